@@ -1,0 +1,124 @@
+import js from '@eslint/js';
+import next from '@next/eslint-plugin-next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Forbids imports from some of the repository's folders, by alias or by relative path.
+ *
+ * @param {string[]} folders
+ * @param {string} message
+ */
+function forbid(folders, message) {
+  return { regex: `^(@/|(\\.\\./)+)(${folders.join('|')})(/|$)`, message };
+}
+
+/** @param {...object} patterns */
+function restrictImports(...patterns) {
+  return { 'no-restricted-imports': ['error', { patterns }] };
+}
+
+const tools = forbid(
+  ['art', 'scripts', 'e2e'],
+  'art/, scripts/ and e2e/ run on Node while the site is built or tested; the site does not import them.',
+);
+const softLinks = {
+  group: ['next/link'],
+  message: 'components/ui/Link needs no script: see docs/decisions/007-links.md.',
+};
+const tests = ['**/*.test.{ts,tsx}'];
+
+export default defineConfig(
+  globalIgnores(['.next/', '.cache/', 'out/', 'coverage/', 'test-results/', 'next-env.d.ts']),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  next.configs['core-web-vitals'],
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // The site's own Picture writes sized <img> elements; an export has no image optimiser.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+
+  // The house: content ← lib ← components ← app, and never back.
+  {
+    files: ['content/**'],
+    ignores: tests,
+    rules: restrictImports({
+      regex: '^(?!\\./|\\.\\./types$|\\.\\./places$|@/content/)',
+      message: 'content/ is plain data that editors change; it imports nothing but content/.',
+    }),
+  },
+  {
+    files: ['lib/**'],
+    rules: restrictImports(
+      tools,
+      forbid(
+        ['components', 'app', 'styles'],
+        'lib/ is pure TypeScript below the components; pass in what it needs.',
+      ),
+    ),
+  },
+  {
+    files: ['components/**'],
+    rules: restrictImports(
+      tools,
+      softLinks,
+      forbid(['app'], 'components/ stand below app/; take what the page knows as props.'),
+    ),
+  },
+  {
+    files: ['components/ui/**'],
+    rules: restrictImports(
+      tools,
+      forbid(['app'], 'components/ stand below app/; take what the page knows as props.'),
+      forbid(
+        ['content', 'lib/planner', 'components/(?!ui/)[^/]+'],
+        'components/ui knows no content, no store and no other components; take it as props.',
+      ),
+    ),
+  },
+  {
+    files: ['app/**', 'styles/**'],
+    rules: restrictImports(tools, softLinks),
+  },
+  {
+    files: ['{app,components,content,lib,styles}/**'],
+    ignores: tests,
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
+
+  {
+    files: tests,
+    rules: {
+      // Jest's matchers take methods by name: expect(storage.setItem).toHaveBeenCalled().
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Playwright's fixtures hand on their value through a function called "use".
+    files: ['e2e/**'],
+    rules: {
+      'react-hooks/rules-of-hooks': 'off',
+      // Playwright insists on a pattern even where a fixture needs no other.
+      'no-empty-pattern': 'off',
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+  },
+);

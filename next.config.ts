@@ -1,0 +1,15 @@
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import type { NextConfig } from 'next';
+
+const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  reactStrictMode: true,
+  basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
+  // An export goes into this folder; what Next keeps for itself stays in `.next` all the same.
+  ...(process.env['SITE_OUT'] && { distDir: process.env['SITE_OUT'] }),
+};
+
+export default withVanillaExtract(config);

@@ -1,0 +1,39 @@
+import { defineConfig, devices } from 'playwright/test';
+import { browserFlags, findBrowser } from './scripts/browser';
+
+const executablePath = findBrowser();
+if (!executablePath) {
+  throw new Error('No Chromium found: run `npm test`, or name one in CHROMIUM_PATH.');
+}
+// Worker processes read this file again; this spares them the search.
+process.env['CHROMIUM_PATH'] = executablePath;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/playwright',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL: process.env['SITE_URL'] ?? 'http://localhost:4173',
+    launchOptions: { executablePath, args: browserFlags },
+    locale: 'en-GB',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    // A worker would answer in the place of the network; e2e/offline.spec.ts lets it.
+    serviceWorkers: 'block',
+  },
+  // What looks the same on every screen is tagged @desktop, so that it runs once.
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'], grepInvert: /@phone/ },
+    // One pixel for one: painting seven times as many takes most of a test's time and shows no more.
+    { name: 'phone', use: { ...devices['Pixel 5'], deviceScaleFactor: 1 }, grepInvert: /@desktop/ },
+  ],
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    env: { PORT: '4173' },
+    // The port may be taken; the server says where it is, and Playwright puts that into SITE_URL.
+    wait: { stdout: /Ready at (?<site_url>http:\/\/\S+)/ },
+  },
+});

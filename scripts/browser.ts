@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { chromium } from 'playwright';
+
+const systemBrowsers = [
+  // Without windows to draw: the tests take half as long in it.
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Whether a browser is there with all the libraries that it needs. */
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version']).status === 0;
+}
+
+/**
+ * The Chromium that the end-to-end tests drive: the one that `CHROMIUM_PATH` names, else
+ * Playwright's own, else one of the system's. Undefined if none of them runs.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  const candidates = [...(named ? [named] : []), chromium.executablePath(), ...systemBrowsers];
+  return candidates.find(runs);
+}
+
+/** What Chromium needs to run as root in a container, and to make no requests of its own. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,21 @@
+/**
+ * A test that prints an error or a warning fails. One that means to provoke it replaces the
+ * method itself, with `jest.spyOn(console, 'error').mockImplementation(…)`, and checks the call.
+ */
+import { format } from 'node:util';
+
+let noise: string[] = [];
+
+beforeEach(() => {
+  noise = [];
+  for (const method of ['error', 'warn'] as const) {
+    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      noise.push(`console.${method}: ${format(...args)}`);
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  if (noise.length > 0) throw new Error(`Unexpected output:\n${noise.join('\n')}`);
+});
