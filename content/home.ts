@@ -1,0 +1,59 @@
+/** What the home page shows, section by section. */
+import type { ActivitySlug } from './activities';
+import type { AreaSlug } from './areas';
+import type { BeachSlug } from './beaches';
+import type { EventSlug } from './events';
+
+export const home = {
+  hero: {
+    heading: 'Welcome to the village',
+    text: 'Explore a charming village bursting with hidden gems waiting to be found.',
+    action: 'Start Exploring',
+    /**
+     * The background film: where the service's player lives, and the film's id there. The id is a
+     * sample, under which the service has no film, so the art stays until a real one is named.
+     */
+    video: { host: 'https://www.youtube-nocookie.com', id: 'StokeFlemin' },
+  },
+  thingsToDo: {
+    heading: 'Things to Do',
+    intro: 'Six good ways to spend the hours between breakfast and supper, weather permitting.',
+    slugs: [
+      'walk-to-blackpool-sands',
+      'coastal-path-trails',
+      'snorkelling-paddleboarding',
+      'historic-village-tour',
+      'river-dart-cruise',
+      'fishing-trips',
+    ] satisfies readonly ActivitySlug[],
+    action: 'Learn More',
+  },
+  areas: {
+    heading: 'Explore by Area',
+    intro: 'Church tower, clifftop, cove and long beach: four corners of the parish and the bay.',
+    slugs: [
+      'village-centre',
+      'coastal-path',
+      'blackpool-sands',
+      'strete-gate',
+    ] satisfies readonly AreaSlug[],
+    action: 'View Full Map',
+  },
+  events: {
+    heading: 'Upcoming Events',
+    intro: 'Put one of these in the middle of your stay and let the rest arrange itself.',
+    slugs: [
+      'village-fair',
+      'photography-workshop',
+      'regatta',
+      'beach-clean',
+    ] satisfies readonly EventSlug[],
+    action: 'View All Events',
+  },
+  beaches: {
+    heading: 'Beautiful Beaches Nearby',
+    intro: 'Two are called Sands, one is called Gate, and all three are shingle. Bring shoes.',
+    slugs: ['blackpool-sands', 'strete-gate', 'slapton-sands'] satisfies readonly BeachSlug[],
+    action: 'View Beach Safety Guide',
+  },
+} as const;

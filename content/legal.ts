@@ -1,0 +1,180 @@
+/** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
+import { plannerStorageKey, site } from './site';
+import { tideAttribution, tideLinks } from './tide-texts';
+import type { LegalSection } from './types';
+
+/** Stands in the privacy page where forms are posted to a form service; see `content/site.ts`. */
+const formsSend =
+  'The newsletter and contact forms send what you typed, when you press the button, to the form service that our visitor centre uses, so that somebody can answer you.';
+
+/** And where they are not. */
+const formsKeep =
+  'The newsletter and contact forms are part of a demonstration: they thank you, and send nothing to anyone. What you typed is forgotten as soon as the form is cleared.';
+
+export const privacy = [
+  {
+    slug: 'in-short',
+    title: 'In short',
+    paragraphs: [
+      'No cookies, no accounts, no analytics, no advertisements. We do not count you, follow you or sell you. What you save stays in your own browser, and you can clear it on this page.',
+    ],
+  },
+  {
+    slug: 'kept',
+    title: 'What your browser keeps for us',
+    paragraphs: ['All of it lies on your device. We cannot see any of it.'],
+    points: [
+      `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, it is put beside it under “${plannerStorageKey}-backup”, so that nothing is lost.`,
+      'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
+    ],
+  },
+  {
+    slug: 'sent',
+    title: 'What leaves your browser',
+    paragraphs: [
+      'Like any web server, the one that these pages come from sees your internet address and which page you ask for, and may keep a log of it for a while to keep itself running.',
+      site.formEndpoint === null ? formsKeep : formsSend,
+      'Searching, filtering, printing and making the PDF all happen on your device. A link made with Share Planner holds the names of the things in your plan after a # sign, a part of an address that browsers do not send to servers; whoever has the link can read it.',
+    ],
+  },
+  {
+    slug: 'others',
+    title: 'Who else may be asked',
+    paragraphs: [
+      'These services outside this site, and no others, may be asked for something by a page that you look at. The one that is asked sees your internet address, and may see that the request came from this site.',
+    ],
+  },
+  {
+    slug: 'links',
+    title: 'Where links lead',
+    paragraphs: [
+      'These websites are asked for nothing until you follow a link to them; then their own rules apply. Places to eat may link to websites of their own as well.',
+    ],
+  },
+  {
+    slug: 'clear',
+    title: 'How to clear it all',
+    paragraphs: [
+      'Your browser’s settings can clear what any website has left behind, usually under “Site data” or “Website data”. Or do it here, for this site alone: the planner with its backups, and every page kept for use offline.',
+    ],
+  },
+] as const satisfies readonly LegalSection[];
+
+/** The words of the button that clears everything, and of what it asks and says. */
+export const clearing = {
+  action: 'Clear everything this site keeps',
+  confirmTitle: 'Clear everything?',
+  confirmText:
+    'Your planner and every page kept offline will be deleted from this browser. There is no undo: if you might want your plan again, share it or export it first.',
+  confirm: 'Yes, clear everything',
+  cancel: 'Keep it',
+  clearedPlanner: 'Cleared: your planner and its backups.',
+  clearedCopies: 'Cleared: the pages kept offline. Those that you go on to read may be kept again.',
+  nothing: 'There was nothing to clear: this site keeps nothing in your browser.',
+  refused:
+    'Your browser did not let us clear everything. Its own settings can: look for “Site data”.',
+} as const;
+
+export const accessibility = [
+  {
+    slug: 'aim',
+    title: 'What we aim for',
+    paragraphs: [
+      'Everyone should be able to plan a visit with this guide: with a mouse, a keyboard, a thumb or a voice, with a screen reader, with large text, in the dark, on an old phone, and without scripts. Our measure is level AA of the Web Content Accessibility Guidelines, version 2.2.',
+    ],
+    links: [
+      {
+        name: 'Web Content Accessibility Guidelines 2.2',
+        url: 'https://www.w3.org/TR/WCAG22/',
+      },
+    ],
+  },
+  {
+    slug: 'works',
+    title: 'What you can count on',
+    paragraphs: [],
+    points: [
+      'Everything that can be clicked can be reached and used by keyboard, and you can see where you are.',
+      'Pictures are described. Icons stand beside words, or have a name that is read out.',
+      'Text can be enlarged, and pages zoomed, without losing anything.',
+      'Colours follow your device’s light or dark setting, and meet the contrast that the guidelines ask for.',
+      'If your device asks for less motion, nothing moves. The film behind the home page’s heading is silent, decorative, and can be paused.',
+      'All texts and lists can be read without scripts.',
+    ],
+  },
+  {
+    slug: 'tested',
+    title: 'How it is tested',
+    paragraphs: [
+      'Before each change is published, the HTML of every page is validated, every link is followed, and the axe checker goes over every page (of the tide tables by month, over one), in the light theme at phone size and in the dark theme at desktop size. Header, menu, search, map, calendar, galleries and forms are worked by keyboard in automatic tests. Each kind of page is tried with text of twice the size and zoomed to four times; forced colours and less motion are tried too.',
+      'It has not been audited by anyone independent, nor tried in every screen reader. Automatic tests miss things, which is why we would like to hear from you.',
+    ],
+  },
+  {
+    slug: 'limits',
+    title: 'What does not work well yet',
+    paragraphs: [],
+    points: [
+      'The PDF of the planner is not tagged: its words can be searched and read aloud, but it has no headings for a screen reader. The planner page holds the same plan, and is the accessible version.',
+      'The map that zooms, from OpenStreetMap, is hard to use without sight. Every place on it is also in the list beside it and has a page of its own.',
+      'The film on the home page comes from a video service. Nothing is said or shown in it that the page does not say.',
+    ],
+  },
+  {
+    slug: 'tell-us',
+    title: 'Tell us',
+    paragraphs: [
+      `If something does not work for you, or you need something from this guide in another form, write to ${site.contact.email} or ring ${site.contact.phone} (${site.visiting.phoneHours}). We answer within ${site.visiting.responseTime}.`,
+    ],
+  },
+] as const satisfies readonly LegalSection[];
+
+export const terms = [
+  {
+    slug: 'samples',
+    title: 'Much of it is made up',
+    paragraphs: [
+      'The village, the beaches and the coast are real. The businesses are not: places to eat and to stay, hosts, organisers, prices, ratings, opening hours, phone numbers and email addresses are sample content, invented to show what such a guide can do. The phone numbers belong to nobody, and addresses that end in .example lead nowhere.',
+      'Events are sample entries too, most of them with dates in 2025, and the key figures of the About page have not been checked against official ones. Please do not travel on the strength of any of these.',
+    ],
+  },
+  {
+    slug: 'safety',
+    title: 'The sea does not read websites',
+    paragraphs: [
+      'Tide times and heights are predictions or estimates for planning a day out, and not for navigation. The weather panel shows a typical summer day and is no forecast. The beach safety guide puts the advice of others in our words; the lifeguard on the beach, the flags and the notices at the place come first, always.',
+      'In an emergency call 999 or 112 and ask for the Coastguard.',
+    ],
+  },
+  {
+    slug: 'care',
+    title: 'What we promise, and what we cannot',
+    paragraphs: [
+      'We name our sources, say when we checked them, and put right what is wrong when we hear of it. Roads, rules and timetables change all the same, so check before you set out. We are not answerable for other websites that a link leads to, nor for what somebody does on the strength of sample content.',
+    ],
+  },
+  {
+    slug: 'credits',
+    title: 'Whose work it is',
+    paragraphs: [
+      'The drawings and the texts are this guide’s own. Please ask before you use them elsewhere.',
+    ],
+    points: [
+      tideAttribution,
+      'Maps: map data © OpenStreetMap contributors, available under the Open Database Licence.',
+      'Lettering: Fraunces and Cabin, under the SIL Open Font License 1.1.',
+      'The photograph at the head of the planner comes from Unsplash, under its licence.',
+    ],
+    links: [
+      tideLinks.database,
+      tideLinks.measurements,
+      tideLinks.licence,
+      {
+        name: 'OpenStreetMap: copyright and licence',
+        url: 'https://www.openstreetmap.org/copyright',
+      },
+      { name: 'SIL Open Font License', url: 'https://openfontlicense.org/' },
+      { name: 'Unsplash: licence', url: 'https://unsplash.com/license' },
+    ],
+  },
+] as const satisfies readonly LegalSection[];

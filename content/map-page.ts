@@ -1,0 +1,50 @@
+/** Words of the map page and of the small map. */
+export const mapPage = {
+  drawing:
+    'The coast runs from the mouth of the Dart in the north, past Stoke Fleming on its cliff, Blackpool Sands and Strete, along the straight shingle bar of Slapton Sands with the lake behind it, to Torcross and the lighthouse on Start Point in the south.',
+  caption:
+    'Drawn by hand and approximate, to show what lies where. Not for navigation, and no substitute for a walker’s map.',
+  keyRoad: 'A379 coast road',
+  keyPath: 'South West Coast Path',
+  keyClosed: 'Road closed',
+  filterLabel: 'Show on the map',
+  everything: 'Everything',
+  showEverything: 'Show everything',
+  kinds: {
+    activity: 'Things to Do',
+    area: 'Areas',
+    beach: 'Beaches',
+    venue: 'Food & Drink',
+    property: 'Places to Stay',
+    event: 'Events',
+  },
+  /** One of them. */
+  kindNames: {
+    activity: 'Activity',
+    area: 'Area',
+    beach: 'Beach',
+    venue: 'Food & Drink',
+    property: 'Stay',
+    event: 'Event',
+  },
+  tagsLabel: 'Places on the map',
+  listHeading: 'Everything on the map',
+  placesHeading: 'Place by place',
+  placesIntro: 'What is at each spot, and the way there.',
+  nothingHere: 'Nothing of ours here, only the view.',
+  nothingShown: 'Nothing of what you chose to show.',
+  directions: 'Get Directions',
+  zoomHeading: 'Closer still',
+  zoomText:
+    'The zoomable map is made of pictures from OpenStreetMap. When you open it, and not before, your browser asks tile.openstreetmap.org for them, and that service sees your internet address and which part of the coast you look at.',
+  zoomAction: 'Open the zoomable map',
+  zoomOpening: 'Opening the map …',
+  zoomLabel: 'Zoomable map',
+  zoomFailed:
+    'The zoomable map could not be opened. Are you online? The drawn map above works without a connection.',
+  tilesFailed:
+    'Some of OpenStreetMap’s pictures did not arrive. The places are marked all the same, and the drawn map above works without a connection.',
+  smallMap:
+    'Stoke Fleming on its cliff between the mouth of the Dart and Strete, with Blackpool Sands below it.',
+  smallMapAction: 'Open the map of Start Bay',
+} as const;

@@ -1,0 +1,64 @@
+/** The links of the header and the footer, in the order in which they are shown. */
+import { site } from './site';
+import type { Link, LinkGroup } from './types';
+
+export const headerLinks = [
+  { label: 'Home', href: '/' },
+  { label: 'Things to Do', href: '/things-to-do/' },
+  { label: 'Beaches', href: '/beaches/' },
+  { label: 'Food & Drink', href: '/food-drink/' },
+  { label: 'Stay', href: '/stay/' },
+  { label: 'Events', href: '/events/' },
+  { label: 'About', href: '/about/' },
+  { label: 'Contact', href: '/contact/' },
+] as const satisfies readonly Link[];
+
+export const footerGroups: readonly LinkGroup[] = [
+  {
+    title: 'Quick Links',
+    links: [
+      { label: 'Things to Do', href: '/things-to-do/' },
+      { label: 'Beaches', href: '/beaches/' },
+      { label: 'Food & Drink', href: '/food-drink/' },
+      { label: 'Events', href: '/events/' },
+      { label: 'About the village', href: '/about/' },
+      { label: 'All pages', href: '/site-index/' },
+    ],
+  },
+  {
+    title: 'Plan Your Visit',
+    links: [
+      { label: 'Where to stay', href: '/stay/' },
+      { label: 'My Planner', href: '/planner/' },
+      { label: 'Beach safety', href: '/beaches/safety/' },
+      { label: 'Tide times', href: '/tides/' },
+      { label: 'Map', href: '/map/' },
+      { label: 'What’s on', href: '/events/calendar/' },
+      { label: 'Getting here', href: '/contact/#getting-here' },
+    ],
+  },
+];
+
+export const legalLinks: readonly Link[] = [
+  { label: 'Privacy', href: '/privacy/' },
+  { label: 'Accessibility', href: '/accessibility/' },
+  { label: 'Terms', href: '/terms/' },
+];
+
+export const socialLinks: readonly Link[] = site.socialNames.map((label) => ({ label }));
+
+export const newsletter = {
+  title: 'Letters from the clifftop',
+  text: 'Now and then: what is on, what is in season, and which way the wind is blowing.',
+  emailLabel: 'Your email address',
+  action: 'Sign up',
+  /** True whether or not the address was sent anywhere. */
+  thanks: 'Thank you! It is good to know that you would like to hear from us.',
+  failed:
+    'That did not get through. Your address is still in the field: try again in a moment, or ' +
+    `write to ${site.contact.email}.`,
+  /** Stands by the form as long as `site.formEndpoint` is null. */
+  note: 'The first letter has yet to be written. Until it is, your address goes no further than this page.',
+  /** Instead of the form, where there is no JavaScript. */
+  withoutScript: 'Write to us and we will tell you when the first letter goes out:',
+} as const;

@@ -1,0 +1,106 @@
+/**
+ * The real spots that items refer to, with what is known of the way there. Bus 3 runs between
+ * Dartmouth and Kingsbridge; bus 93T between Slapton village and Dartmouth, Monday to Saturday.
+ */
+import type { Place } from './types';
+
+export const places = [
+  {
+    slug: 'village-centre',
+    name: 'Stoke Fleming village centre',
+    coordinates: { latitude: 50.3243, longitude: -3.6003 },
+    kind: 'village',
+    gettingThere: {
+      bus: 'Bus 3 between Dartmouth and Kingsbridge stops in the village, roughly hourly every day; Dartmouth is about 15 minutes away.',
+      car: 'Nearly 3 miles from Dartmouth on the A379 coast road.',
+    },
+  },
+  {
+    slug: 'st-peters-church',
+    name: 'St Peter’s Church',
+    coordinates: { latitude: 50.3237, longitude: -3.6 },
+    kind: 'landmark',
+    gettingThere: {
+      walk: 'A minute or two from the village centre; look up for the tower.',
+      bus: 'Bus 3 between Dartmouth and Kingsbridge stops in the village, roughly hourly every day.',
+    },
+  },
+  {
+    slug: 'blackpool-sands',
+    name: 'Blackpool Sands',
+    coordinates: { latitude: 50.3196, longitude: -3.61 },
+    kind: 'beach',
+    gettingThere: {
+      walk: 'About 10 minutes downhill from Stoke Fleming. Coming back is the same distance, with opinions.',
+      car: 'On the A379 below Stoke Fleming, with a pay car park behind the beach.',
+    },
+  },
+  {
+    slug: 'strete',
+    name: 'Strete',
+    coordinates: { latitude: 50.3101, longitude: -3.6292 },
+    kind: 'village',
+    gettingThere: {
+      bus: 'Bus 3 between Dartmouth and Kingsbridge, and bus 93T Monday to Saturday; check both timetables while the road is closed at Slapton.',
+      car: 'About 5 miles from Dartmouth on the A379 coast road.',
+    },
+  },
+  {
+    slug: 'strete-gate',
+    name: 'Strete Gate',
+    coordinates: { latitude: 50.2984, longitude: -3.6374 },
+    kind: 'beach',
+    gettingThere: {
+      walk: 'The short walk starts from the edge of Strete. From Stoke Fleming it is nearly 2½ miles even in a straight line, so allow well over an hour, or take the bus.',
+      bus: 'Bus 93T between Dartmouth and Slapton village, Monday to Saturday.',
+      car: 'Come from the Dartmouth side: the A379 is closed between here and Torcross. There is a pay car park.',
+    },
+  },
+  {
+    slug: 'slapton-sands',
+    name: 'Slapton Sands',
+    coordinates: { latitude: 50.2859, longitude: -3.6457 },
+    kind: 'beach',
+    gettingThere: {
+      bus: 'Bus 93T from Dartmouth, Stoke Fleming and Strete to Slapton village, Monday to Saturday.',
+      car: 'The A379 along the beach is closed between Torcross and Strete Gate: read the travel notice before you set off.',
+    },
+  },
+  {
+    slug: 'torcross',
+    name: 'Torcross',
+    coordinates: { latitude: 50.266, longitude: -3.653 },
+    kind: 'village',
+    gettingThere: {
+      car: 'With the A379 closed at Slapton, the drive from Dartmouth is 17 to 22 miles instead of about 8.',
+    },
+  },
+  {
+    slug: 'dartmouth',
+    name: 'Dartmouth',
+    coordinates: { latitude: 50.3515, longitude: -3.579 },
+    kind: 'town',
+    gettingThere: {
+      bus: 'Bus 3 from Stoke Fleming takes about 15 minutes, roughly hourly every day.',
+      car: 'Nearly 3 miles from Stoke Fleming on the A379.',
+    },
+  },
+  {
+    slug: 'dartmouth-castle',
+    name: 'Dartmouth Castle',
+    coordinates: { latitude: 50.3419, longitude: -3.5662 },
+    kind: 'landmark',
+    gettingThere: { walk: 'The coast path passes the castle.' },
+  },
+  {
+    slug: 'start-point',
+    name: 'Start Point',
+    coordinates: { latitude: 50.2226, longitude: -3.6419 },
+    kind: 'landmark',
+    gettingThere: {
+      car: 'At the south end of the bay. The A379 is closed between Strete Gate and Torcross, so allow for the long way round.',
+    },
+  },
+] as const satisfies readonly Place[];
+
+export type PlaceSlug = (typeof places)[number]['slug'];

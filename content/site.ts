@@ -1,0 +1,49 @@
+/**
+ * Who the site speaks for. The village's name, the nearby town and the planner's key stand here
+ * and nowhere else.
+ */
+
+/** The key in the visitor's browser. Changing it would lose every saved planner. */
+export const plannerStorageKey = 'stoke-fleming-planner';
+
+/** What the exported planner is saved as. */
+export const plannerFileName = 'stoke-fleming-planner.pdf';
+
+export const site = {
+  name: 'Stoke Fleming',
+  region: 'South Devon',
+  county: 'Devon',
+  country: 'England',
+  /** ISO 3166-1, for addresses in structured data. */
+  countryCode: 'GB',
+  /** The public address, without a slash at the end. */
+  url: 'https://www.visitstokefleming.example',
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
+  /** The port of the tide panel. */
+  nearbyTown: 'Dartmouth',
+  tagline: 'A village on the cliffs of Start Bay',
+  /** The blurb of the footer. */
+  description:
+    'Stoke Fleming stands on the cliffs of Start Bay in South Devon, with a church tower that ' +
+    'ships once steered by and a shingle cove at the foot of the hill. This guide helps you ' +
+    'plan the day, and reminds you to bring a jumper.',
+  contact: {
+    addressLines: ['Stoke Fleming Visitor Centre', 'Village Green', 'Stoke Fleming', 'Devon'],
+    postcode: 'TQ6 0ZZ',
+    phone: '01632 960100',
+    email: 'hello@visitstokefleming.example',
+  },
+  visiting: {
+    responseTime: '24 hours',
+    phoneHours: 'Mon-Fri 9:00-17:00',
+    visitorCentreHours: 'daily 10:00-16:00',
+  },
+  /** Accounts that do not exist yet: shown as placeholders, without an address. */
+  socialNames: ['Facebook', 'Instagram', 'YouTube'],
+  /**
+   * Where the newsletter and contact forms are posted, a full `https://` address. With `null`
+   * nothing is sent, and the forms only say thank you.
+   */
+  formEndpoint: null as string | null,
+} as const;

@@ -1,0 +1,369 @@
+/**
+ * The editor's manual: every kind of thing that the site shows, field by field.
+ *
+ * Files beside this one hold the data. They are plain lists, no functions: change a text,
+ * rebuild, and the page changes. A wrong value stops the build or the content test with a
+ * sentence that names the file and the field.
+ */
+import type { PlaceSlug } from './places';
+
+/** A calendar date in the village's own time (Europe/London), `YYYY-MM-DD`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+/** A time of day in the village's own time (Europe/London), 24 hours, `HH:MM`. */
+export type ClockTime = `${number}:${number}`;
+
+/** A position in degrees (WGS 84), at least four decimals: 0.0001° is about 10 m. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A picture and what it shows. */
+export interface Picture {
+  /**
+   * One of: the name of a drawing in `art/scenes` (no ending), the file name of a photograph in
+   * `art/photos` (with its ending), or a full `https://` address on another host.
+   */
+  readonly src: string;
+  /** What a visitor who cannot see the picture should know of it: one sentence, 20 to 160 characters. */
+  readonly alt: string;
+}
+
+/** What search engines and link previews show of a page. */
+export interface Seo {
+  /** 50 to 60 characters, different on every page. */
+  readonly title: string;
+  /** 120 to 160 characters, different on every page. */
+  readonly description: string;
+}
+
+/** Where a statement comes from. */
+export interface Source {
+  readonly name: string;
+  /** Full `https://` address. */
+  readonly url: string;
+}
+
+/** A link of the header or the footer. */
+export interface Link {
+  readonly label: string;
+  /** Path on this site with both slashes, or a full address. Left out: a placeholder, said to be coming. */
+  readonly href?: string;
+}
+
+/** A headed list of links. */
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly Link[];
+}
+
+/** How to reach a place. Leave out what is not known. */
+export interface GettingThere {
+  readonly walk?: string;
+  readonly bus?: string;
+  readonly car?: string;
+}
+
+/** A real spot on the map that items refer to, so its position and travel facts stand once. */
+export interface Place {
+  readonly slug: string;
+  readonly name: string;
+  readonly coordinates: Coordinates;
+  /** What the map shows it as. */
+  readonly kind: 'village' | 'landmark' | 'beach' | 'town';
+  readonly gettingThere: GettingThere;
+}
+
+/** What every item with a page of its own has. */
+export interface Item {
+  /** The last part of the page's address: small letters, digits and single hyphens. Never changes once published. */
+  readonly slug: string;
+  readonly seo: Seo;
+  readonly image: Picture;
+  /** One line for cards and search results, 8 to 25 words. */
+  readonly summary: string;
+  /** Written for a visitor, 40 to 120 words. */
+  readonly description: string;
+  /** Where it is; gives position, distances and travel advice. */
+  readonly place: PlaceSlug;
+  /** The day on which this entry was last changed; the sitemap tells it to search engines. */
+  readonly updated: IsoDate;
+}
+
+export type ActivityCategory =
+  'Walking' | 'Water Sports' | 'Culture' | 'Family' | 'Photography' | 'Nature';
+
+/** Something to do. Listed on /things-to-do/. */
+export interface Activity extends Item {
+  readonly title: string;
+  /** As visitors read it: "20 mins", "1-4 hours", "Half/Full day". */
+  readonly duration: string;
+  /** As visitors read it: "Easy", "Moderate", "All levels", "Family". */
+  readonly difficulty: string;
+  /** 0 to 5, one decimal. */
+  readonly rating: number;
+  readonly category: ActivityCategory;
+  /** Practical hints, one sentence each, two to four of them. */
+  readonly tips: readonly string[];
+  /** What visitors with reduced mobility should know; leave out when not known. */
+  readonly accessibility?: string;
+}
+
+/** A part of the parish to explore. Shown on the home page. */
+export interface Area extends Item {
+  readonly name: string;
+  /** What there is to see, two to four words each, three to five of them. */
+  readonly attractions: readonly string[];
+}
+
+export type BeachType = 'Sandy' | 'Shingle' | 'Pebble';
+
+/** What the tide changes at a place. Wording is information, never a promise of safety. */
+export interface TideAccess {
+  /** The spot that the tide opens and closes: "Jenny Cole’s Cove". */
+  readonly spot: string;
+  /** What to know, one sentence: "Reached at low water only." */
+  readonly note: string;
+  /**
+   * Height in metres above chart datum below which the way is passable, where a source gives one.
+   * Leave out where none is known: the site then names low-water times only.
+   */
+  readonly passableBelow?: number;
+  /** The warning that always stands beside it. */
+  readonly caution: string;
+  readonly source: Source;
+}
+
+/** A beach. Listed on /beaches/. */
+export interface Beach extends Item {
+  readonly name: string;
+  /** As visitors read it: "10 min walk". */
+  readonly distance: string;
+  readonly rating: number;
+  /** Four pictures; the first is the same as `image`. */
+  readonly gallery: readonly Picture[];
+  readonly features: readonly string[];
+  readonly bestFor: readonly string[];
+  readonly type: BeachType;
+  /** One or two sentences. */
+  readonly facilities: string;
+  /** One or two sentences. */
+  readonly accessibility: string;
+  /** Rules for dogs as far as known, one sentence. */
+  readonly dogs: string;
+  /** Lifeguard cover as far as known, one sentence. */
+  readonly lifeguards: string;
+  /** What to beware of here, one sentence each. */
+  readonly cautions: readonly string[];
+  readonly tideAccess?: TideAccess;
+}
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** One span of opening hours. A day without a span is closed; a `closes` before `opens` is past midnight. */
+export interface OpeningSpan {
+  readonly days: readonly Weekday[];
+  readonly opens: ClockTime;
+  readonly closes: ClockTime;
+}
+
+export type PriceRange = '£' | '££' | '£££';
+
+/** How search engines class a venue (schema.org types). */
+export type VenueSchema =
+  | 'Restaurant'
+  | 'CafeOrCoffeeShop'
+  | 'BarOrPub'
+  | 'Bakery'
+  | 'FastFoodRestaurant'
+  | 'FoodEstablishment';
+
+/** Somewhere to eat or drink. Listed on /food-drink/. */
+export interface Venue extends Item {
+  readonly name: string;
+  /** One word, or a list of tags of which one may be "Editors Choice". */
+  readonly type: string | readonly string[];
+  readonly schemaType: VenueSchema;
+  readonly cuisine: string;
+  readonly rating: number;
+  readonly priceRange: PriceRange;
+  readonly specialties: readonly string[];
+  /** As visitors read it: "Tue to Sun 12:00–21:00". */
+  readonly openHours: string;
+  /** The same as data. Leave out when the venue has no hours of its own (catering by arrangement). */
+  readonly openingHours?: readonly OpeningSpan[];
+  readonly phone: string;
+  readonly address: string;
+  /** Only the catering venue: its own website, opened in a new tab. */
+  readonly website?: string;
+}
+
+export type PropertyType = 'Self Catering' | 'B&B' | 'Camping' | 'Caravan' | 'Hotel' | 'Pub/Inn';
+
+/** Somewhere to stay. Listed on /stay/. */
+export interface Property extends Item {
+  /** Never changes, never used twice. */
+  readonly id: string;
+  readonly name: string;
+  readonly type: PropertyType;
+  readonly rating: number;
+  readonly reviewCount: number;
+  /** Pounds a night, 85 to 350. */
+  readonly pricePerNight: number;
+  readonly bedrooms: number;
+  readonly maxGuests: number;
+  /** More than four, so that the card has some to hide. */
+  readonly amenities: readonly string[];
+  readonly hasSeaView: boolean;
+  readonly hasHotTub: boolean;
+  readonly hasParking: boolean;
+  readonly hasWifi: boolean;
+  /** As visitors read it: "5 min walk to the church". */
+  readonly distance: string;
+  /** The host's name. */
+  readonly host: string;
+  /** As visitors read it: "Church Road, Stoke Fleming". */
+  readonly location: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly checkIn: ClockTime;
+  readonly checkOut: ClockTime;
+}
+
+export type EventType =
+  'Community' | 'Workshop' | 'Event' | 'Conservation' | 'Music' | 'Religious' | 'Food';
+
+/** Something on a date. Listed on /events/ and in the calendar. */
+export interface Event extends Item {
+  readonly title: string;
+  readonly type: EventType;
+  readonly startDate: IsoDate;
+  /** Only for events of more than one day; the last day. */
+  readonly endDate?: IsoDate;
+  readonly startTime: ClockTime;
+  /** On the last day. */
+  readonly endTime: ClockTime;
+  /** As visitors read it: "Village Green, Stoke Fleming". */
+  readonly location: string;
+  /** As visitors read it: "Free", "£12, children £6". */
+  readonly price: string;
+  /** The lowest price in pounds; 0 when free. */
+  readonly priceFrom: number;
+  readonly organizer: string;
+  /** How to book or ask. */
+  readonly booking: { readonly phone: string; readonly email: string };
+}
+
+/** One high or low water of the specification's record. Heights are metres above chart datum. */
+export interface TideRecord {
+  readonly date: IsoDate;
+  readonly time: ClockTime;
+  readonly height: number;
+  readonly type: 'high' | 'low';
+}
+
+/** The weather panel's values: a typical summer day, not a forecast. */
+export interface Weather {
+  /** °C */
+  readonly temperature: number;
+  readonly condition: string;
+  /** °C */
+  readonly high: number;
+  /** °C */
+  readonly low: number;
+  /** miles an hour */
+  readonly windSpeed: number;
+  /** Compass point that the wind comes from. */
+  readonly windDirection: string;
+  readonly forecast: Source;
+}
+
+/** A figure of the about page. */
+export interface KeyFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A section of the about page. */
+export interface Story {
+  readonly slug: string;
+  readonly title: string;
+  readonly image: Picture;
+  /** Two or three paragraphs. */
+  readonly paragraphs: readonly string[];
+}
+
+/** Texts and metadata of a page that is not an item's. */
+export interface Page {
+  readonly seo: Seo;
+  /** The page's `h1`. */
+  readonly title: string;
+  /** One or two sentences under it. */
+  readonly intro: string;
+  readonly image: Picture;
+  readonly updated: IsoDate;
+}
+
+/** Something that changes a journey for a time. Hidden by itself after `until`. */
+export interface Notice {
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+  readonly from: IsoDate;
+  /** The last day on which it is shown without being checked again. */
+  readonly until: IsoDate;
+  /** The day on which an editor last read the source. */
+  readonly checked: IsoDate;
+  readonly source: Source;
+  /** Places whose pages show it. */
+  readonly places: readonly PlaceSlug[];
+}
+
+/** One block of the safety guide. */
+export interface SafetySection {
+  readonly slug: string;
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly sources: readonly Source[];
+}
+
+/** What a lifeguard's flag looks like and means. */
+export interface SafetyFlag {
+  readonly slug: 'red-yellow' | 'black-white' | 'red' | 'windsock';
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** A service outside this site that a page may ask for something. */
+export interface ThirdParty {
+  readonly slug: string;
+  readonly name: string;
+  /** Without `https://`. */
+  readonly host: string;
+  /** What is fetched from it. */
+  readonly loads: 'frame' | 'image';
+  /** The moment at which it is asked, one sentence. */
+  readonly when: string;
+  /** What it is asked for, and what there is without it. */
+  readonly why: string;
+}
+
+/** A website that pages lead to by links. */
+export interface LinkedSite {
+  readonly name: string;
+  /** Without `https://`. */
+  readonly hosts: readonly string[];
+  /** What it is linked for; goes on after the name, so it starts small and ends with a full stop. */
+  readonly why: string;
+}
+
+/** A headed part of a page of small print. */
+export interface LegalSection {
+  /** The fragment that leads here. */
+  readonly slug: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+  readonly links?: readonly Source[];
+}

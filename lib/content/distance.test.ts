@@ -1,0 +1,34 @@
+import { distanceMiles, distanceText, walkingMinutes } from './distance';
+
+const village = { latitude: 50.3243, longitude: -3.6003 };
+const blackpoolSands = { latitude: 50.3196, longitude: -3.61 };
+
+test('a minute of latitude is a nautical mile, 1.15 miles', () => {
+  const north = { latitude: village.latitude + 1 / 60, longitude: village.longitude };
+  expect(distanceMiles(village, north)).toBeCloseTo(1.15, 2);
+});
+
+test('the beach lies about half a mile from the village, whichever way it is measured', () => {
+  expect(distanceMiles(village, blackpoolSands)).toBeCloseTo(0.54, 2);
+  expect(distanceMiles(blackpoolSands, village)).toBe(distanceMiles(village, blackpoolSands));
+});
+
+test('a place is no distance from itself', () => {
+  expect(distanceMiles(village, village)).toBe(0);
+});
+
+test('a mile takes 20 minutes on foot, and part of five minutes counts as five', () => {
+  expect(walkingMinutes(1)).toBe(20);
+  expect(walkingMinutes(0.54)).toBe(15);
+  expect(walkingMinutes(0)).toBe(0);
+});
+
+test('a distance is told to a tenth of a mile', () => {
+  expect(distanceText(0.54)).toBe('about 0.5\u00a0miles');
+  expect(distanceText(1.04)).toBe('about 1\u00a0mile');
+  expect(distanceText(2.26)).toBe('about 2.3\u00a0miles');
+});
+
+test('what is hardly any distance is not called none', () => {
+  expect(distanceText(0.04)).toBe('less than 0.1\u00a0miles');
+});

@@ -1,0 +1,31 @@
+import type { Coordinates } from '@/content/types';
+
+const earthRadiusMiles = 3958.8;
+const minutesPerMile = 20;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/**
+ * The distance in miles between two positions in a straight line over the earth (haversine), so
+ * always less than any path: say "in a straight line" beside it.
+ */
+export function distanceMiles(from: Coordinates, to: Coordinates): number {
+  const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const chord =
+    halfLatitude ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
+}
+
+/** Minutes on foot for a distance in miles, at 3 miles an hour on the flat, rounded up to 5. */
+export function walkingMinutes(miles: number): number {
+  return Math.ceil((miles * minutesPerMile) / 5) * 5;
+}
+
+/** A distance in miles as visitors read it: "about 0.9 miles", "about 1 mile", "less than 0.1 miles". */
+export function distanceText(miles: number): string {
+  if (miles < 0.05) return 'less than 0.1\u00a0miles';
+  const rounded = Math.round(miles * 10) / 10;
+  return `about ${rounded}\u00a0${rounded === 1 ? 'mile' : 'miles'}`;
+}

@@ -1,0 +1,116 @@
+/** When a venue is open, in the village's own time. */
+import type { ClockTime, IsoDate, OpeningSpan, Weekday } from '@/content/types';
+import {
+  addDays,
+  type EpochMinutes,
+  londonDate,
+  type TimeSpan,
+  toEpochMinutes,
+  weekday,
+} from '@/lib/time/london';
+
+/** The days as visitors read them, Monday first. */
+const dayNames: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const week = Object.keys(dayNames) as readonly Weekday[];
+
+/** What can be said of a venue at one moment. Times are London's. */
+export type OpeningStatus =
+  | { readonly state: 'open'; readonly closes: ClockTime }
+  | { readonly state: 'opens-later'; readonly opens: ClockTime }
+  /** Was open today and will not open again, or does not open today at all. */
+  | { readonly state: 'closed-now' | 'closed-today'; readonly next: NextOpening };
+
+interface NextOpening {
+  readonly day: Weekday;
+  readonly opens: ClockTime;
+}
+
+interface Opening extends TimeSpan {
+  readonly span: OpeningSpan;
+}
+
+/** What begins on a date, first things first. A span that ends before it begins ends the day after. */
+function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]): readonly Opening[] {
+  return spans
+    .filter(({ days }) => days.includes(weekday(date)))
+    .map((span) => ({
+      span,
+      from: toEpochMinutes(date, span.opens),
+      to: toEpochMinutes(span.closes <= span.opens ? addDays(date, 1) : date, span.closes),
+    }))
+    .sort((a, b) => a.from - b.from);
+}
+
+/**
+ * Whether a venue is open at `now`, and when that changes. Undefined where no hours are known:
+ * the site then says nothing rather than "closed".
+ */
+export function openingStatus(
+  spans: readonly OpeningSpan[] | undefined,
+  now: EpochMinutes,
+): OpeningStatus | undefined {
+  if (!spans) return undefined;
+  const date = londonDate(now);
+  const today = openingsOn(date, spans);
+  // Last night's opening may run into this morning.
+  const running = [...openingsOn(addDays(date, -1), spans), ...today].find(
+    ({ from, to }) => from <= now && now < to,
+  );
+  if (running) return { state: 'open', closes: running.span.closes };
+
+  const later = today.find(({ from }) => from > now);
+  if (later) return { state: 'opens-later', opens: later.span.opens };
+
+  const state = today.length > 0 ? 'closed-now' : 'closed-today';
+  for (let ahead = 1; ahead <= week.length; ahead++) {
+    const day = addDays(date, ahead);
+    const [first] = openingsOn(day, spans);
+    if (first) return { state, next: { day: weekday(day), opens: first.span.opens } };
+  }
+  return undefined;
+}
+
+/** "Open now, until 23:00", "Opens at 18:00", "Closed today, opens Wednesday at 18:00". */
+export function openingStatusText(status: OpeningStatus): string {
+  switch (status.state) {
+    case 'open':
+      return `Open now, until ${status.closes}`;
+    case 'opens-later':
+      return `Opens at ${status.opens}`;
+    case 'closed-now':
+      return `Closed now, opens ${nextText(status.next)}`;
+    case 'closed-today':
+      return `Closed today, opens ${nextText(status.next)}`;
+  }
+}
+
+function nextText({ day, opens }: NextOpening): string {
+  return `${dayNames[day]} at ${opens}`;
+}
+
+/** One line of the table of opening hours. */
+export interface OpeningRow {
+  readonly day: string;
+  /** "12:00–23:00", two of them where it closes between, or "Closed". */
+  readonly hours: string;
+}
+
+/** The week from Monday to Sunday. */
+export function openingTable(spans: readonly OpeningSpan[]): readonly OpeningRow[] {
+  return week.map((day) => {
+    const hours = spans
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .sort();
+    return { day: dayNames[day], hours: hours.join(', ') || 'Closed' };
+  });
+}
