@@ -1,0 +1,311 @@
+/** Boats. Each floats with its waterline on the point it is given, and heads right unless mirrored. */
+import { at, box, disc, facet, leaf, rod, shape } from './draw';
+import { ink, mix, tone, type Light } from './palette';
+
+/** How a sailing boat is painted. */
+export interface SailLook {
+  readonly main?: string;
+  readonly jib?: string;
+  readonly hull?: string;
+  readonly far?: number;
+  readonly mirror?: boolean;
+}
+
+function wake(light: Light, width: number): string {
+  return (
+    shape(leaf(6, 6, width, 9) + leaf(-width * 0.3, 15, width * 0.7, 6), light.glint, 0.85) +
+    shape(leaf(10, 26, width * 0.6, 6) + leaf(-14, 38, width * 0.4, 5), light.glint, 0.4)
+  );
+}
+
+/** A gaff-rigged boat under full sail, 300 units high. */
+export function sailingBoat(
+  light: Light,
+  x: number,
+  y: number,
+  height: number,
+  { main = ink.red, jib = ink.paper, hull = ink.navy, far = 0, mirror = false }: SailLook = {},
+): string {
+  const s = height / 300;
+  const m = tone(light, main, far);
+  const j = tone(light, jib, far);
+  const h = tone(light, hull, far);
+  const mast = tone(light, ink.bark, far);
+  const sailShade = (fill: string) => mix(fill, tone(light, ink.navy, far), 0.24);
+  return at(
+    x,
+    y,
+    s,
+    wake(light, 240) +
+      shape('M-2-20L-2-296 4-296 5-20z', mast) +
+      shape(
+        'M-8-52C-60-44-96-44-122-48C-112-110-100-166-84-216C-60-232-32-252-8-276C-10-190-12-110-8-52z',
+        m,
+      ) +
+      shape(
+        'M-122-48C-112-110-100-166-84-216C-76-160-80-100-88-46C-100-45-112-46-122-48z',
+        sailShade(m),
+      ) +
+      shape('M-14-262C-40-238-62-226-88-212L-84-218C-60-234-34-252-10-282z', mast) +
+      shape('M10-288C40-220 78-134 112-54C76-42 40-42 10-48C16-120 16-200 10-288z', j) +
+      shape('M10-288C16-200 16-120 10-48C24-45 36-44 48-44C44-130 32-210 10-288z', sailShade(j)) +
+      shape(
+        'M-118-34C-60-22 60-20 128-44C122-24 106-2 88 8C40 14-60 14-94 6C-106-6-114-20-118-34z',
+        h,
+      ) +
+      shape(
+        'M-118-34C-60-22 60-20 128-44L125-35C60-13-60-14-116-26z',
+        tone(light, ink.paper, far),
+      ) +
+      shape(
+        'M40-8C70-12 98-20 116-28C110-12 100 2 88 8C70 11 50 11 34 11z',
+        mix(h, tone(light, ink.shallow, far), 0.28),
+      ) +
+      shape(
+        'M-2-296C10-304 20-292 34-298L34-284C20-278 10-290-2-284z',
+        tone(light, ink.gorse, far),
+      ),
+    mirror ? -s : s,
+  );
+}
+
+/** A racing dinghy with a tall triangular rig, 200 units high, heeling. */
+export function dinghy(
+  light: Light,
+  x: number,
+  y: number,
+  height: number,
+  { main = ink.paper, jib = ink.paper, hull = ink.paper, far = 0, mirror = false }: SailLook = {},
+): string {
+  const s = height / 200;
+  const m = tone(light, main, far);
+  const j = tone(light, jib, far);
+  return at(
+    x,
+    y,
+    s,
+    wake(light, 150) +
+      `<g transform="rotate(7)">` +
+      shape('M-2-196C-40-140-62-80-70-30C-46-22-22-22-2-26z', m) +
+      shape(
+        'M-46-104C-58-78-66-54-70-30C-46-22-22-22-2-26L-2-52C-20-60-36-78-46-104z',
+        mix(m, tone(light, ink.navy, far), 0.2),
+      ) +
+      shape('M4-160C24-110 44-70 62-32C42-24 22-22 4-26C8-70 8-116 4-160z', j) +
+      shape(
+        'M4-160C8-116 8-70 4-26L18-24C22-74 16-122 4-160z',
+        mix(j, tone(light, ink.navy, far), 0.2),
+      ) +
+      rod(
+        [
+          [1, -198],
+          [1, -12],
+        ],
+        4,
+        tone(light, ink.bark, far),
+      ) +
+      shape(
+        'M-74-18C-30-10 40-10 80-24C70-2 52 8 30 10H-46C-60 4-70-6-74-18z',
+        tone(light, hull, far),
+      ) +
+      shape(
+        'M-62-2C-20 4 30 2 66-10C58 2 46 8 30 10H-46C-54 7-58 3-62-2z',
+        mix(tone(light, hull, far), tone(light, ink.navy, far), 0.35),
+      ) +
+      `</g>`,
+    mirror ? -s : s,
+  );
+}
+
+/** A crab boat with a wheelhouse forward and pots on deck, 300 units long. */
+export function fishingBoat(
+  light: Light,
+  x: number,
+  y: number,
+  length: number,
+  mirror = false,
+  hull: string = ink.red,
+) {
+  const s = length / 300;
+  const h = tone(light, hull);
+  const white = tone(light, ink.paper);
+  const dark = tone(light, ink.navy);
+  return at(
+    x,
+    y,
+    s,
+    wake(light, 330) +
+      rod(
+        [
+          [38, -60],
+          [38, -190],
+        ],
+        6,
+        tone(light, ink.bark),
+      ) +
+      rod(
+        [
+          [38, -176],
+          [-90, -110],
+        ],
+        3,
+        dark,
+      ) +
+      rod(
+        [
+          [38, -186],
+          [140, -52],
+        ],
+        2,
+        dark,
+      ) +
+      shape('M36-184C22-188 12-178-4-184V-166C12-160 22-170 36-166z', tone(light, ink.gorse)) +
+      facet(
+        [
+          [24, -52],
+          [30, -132],
+          [92, -132],
+          [100, -52],
+        ],
+        mix(white, tone(light, ink.slate), 0.25),
+      ) +
+      facet(
+        [
+          [74, -52],
+          [72, -132],
+          [92, -132],
+          [104, -52],
+        ],
+        white,
+      ) +
+      facet(
+        [
+          [20, -130],
+          [24, -142],
+          [98, -142],
+          [104, -130],
+        ],
+        h,
+      ) +
+      facet(
+        [
+          [34, -86],
+          [37, -118],
+          [66, -118],
+          [66, -86],
+        ],
+        light.lamps ? ink.gorse : dark,
+      ) +
+      facet(
+        [
+          [76, -86],
+          [75, -118],
+          [88, -118],
+          [92, -86],
+        ],
+        light.lamps ? ink.gorse : mix(dark, ink.shallow, 0.5),
+      ) +
+      [-116, -80, -98]
+        .map((px, n) =>
+          shape(
+            `M${px} ${n === 2 ? -74 : -44}v-18q16-20 32 0v18z`,
+            mix(tone(light, ink.bark), dark, 0.3),
+          ),
+        )
+        .join('') +
+      shape(
+        'M-154-46C-60-36 70-36 166-72C160-40 142-8 118 8C40 16-80 14-130 6C-144-10-152-28-154-46z',
+        h,
+      ) +
+      shape('M-154-46C-60-36 70-36 166-72L163-60C70-24-60-26-152-36z', white) +
+      shape(
+        'M-142-14C-60-4 70-4 144-30C138-14 130 0 118 8C40 16-80 14-130 6C-136 0-139-7-142-14z',
+        dark,
+      ) +
+      shape(
+        'M70-6C100-10 126-18 146-32C140-16 130 0 118 8C96 11 80 12 60 12z',
+        mix(dark, ink.sea, 0.4),
+      ) +
+      disc(-60, -22, 9, tone(light, ink.gorse)) +
+      disc(-20, -20, 9, tone(light, ink.gorse)),
+    mirror ? -s : s,
+  );
+}
+
+/** A river steamer with two decks and a funnel, 400 units long. */
+export function riverBoat(light: Light, x: number, y: number, length: number): string {
+  const s = length / 400;
+  const white = tone(light, ink.paper);
+  const shade = mix(white, tone(light, ink.slate), 0.32);
+  const dark = tone(light, ink.navy);
+  const windows = (from: number, count: number, step: number, top: number, h: number) =>
+    Array.from({ length: count }, (_, n) => box(from + n * step, top, step * 0.62, h, dark)).join(
+      '',
+    );
+  return at(
+    x,
+    y,
+    s,
+    wake(light, 430) +
+      shape('M-186-40L-176-92H150L168-40z', shade) +
+      shape('M60-40V-92H150L168-40z', white) +
+      windows(-158, 11, 27, -78, 22) +
+      box(-186, -98, 344, 8, white) +
+      shape('M-120-98L-116-134H64L70-98z', shade) +
+      shape('M20-98V-134H64L70-98z', white) +
+      windows(-104, 6, 27, -126, 18) +
+      box(-150, -142, 226, 8, white) +
+      shape('M-34-140L-38-206H6L4-140z', tone(light, ink.red)) +
+      shape('M-14-140L-14-206H6L4-140z', mix(tone(light, ink.red), '#ffffff', 0.2)) +
+      box(-39, -212, 46, 16, dark) +
+      rod(
+        [
+          [112, -98],
+          [112, -180],
+        ],
+        4,
+        dark,
+      ) +
+      shape(
+        'M112-180C130-188 142-172 160-180V-158C142-150 130-166 112-158z',
+        tone(light, ink.gorse),
+      ) +
+      rod(
+        [
+          [-176, -98],
+          [-176, -150],
+        ],
+        4,
+        dark,
+      ) +
+      shape('M-206-46C-100-36 100-36 214-62C206-30 190-4 170 8H-170C-190 0-202-20-206-46z', dark) +
+      shape('M-206-46C-100-36 100-36 214-62L211-50C100-26-100-26-204-36z', tone(light, ink.red)),
+  );
+}
+
+/** A rowing boat drawn up or afloat, 200 units long. */
+export function rowingBoat(
+  light: Light,
+  x: number,
+  y: number,
+  length: number,
+  hull: string = ink.sea,
+  mirror = false,
+) {
+  const s = length / 200;
+  const h = tone(light, hull);
+  return at(
+    x,
+    y,
+    s,
+    shape(
+      'M-104-46C-60-34 60-36 112-58C96-44 60-30-4-28C-60-28-90-36-104-46z',
+      tone(light, ink.bark),
+    ) +
+      shape('M-104-46C-70-32 60-28 112-58C106-28 84 0 58 6H-66C-88-4-100-24-104-46z', h) +
+      shape('M-104-46C-70-32 60-28 112-58L110-48C60-18-70-22-102-36z', tone(light, ink.paper)) +
+      shape('M34 6C60-6 86-22 104-38C96-14 78 2 58 6z', mix(h, '#ffffff', 0.22)) +
+      shape('M-88-14C-60-2 20 0 76-6C70 2 64 5 58 6H-66C-76 1-83-6-88-14z', mix(h, ink.navy, 0.35)),
+    mirror ? -s : s,
+  );
+}

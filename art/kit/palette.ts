@@ -1,0 +1,158 @@
+/**
+ * Ten inks, and the lights in which they are printed. Light always falls from the upper right.
+ */
+
+export const ink = {
+  navy: '#12263a',
+  deep: '#0b3c5d',
+  sea: '#1f7a8c',
+  shallow: '#8fc1c9',
+  paper: '#f7f3e8',
+  sand: '#e9d8a6',
+  gorse: '#e9b44c',
+  red: '#b8402a',
+  fern: '#4f7942',
+  slate: '#5b6b73',
+  /** Dark green of pines and hedges: fern over navy. */
+  pine: '#23483f',
+  /** Devon slate cliffs: red over slate. */
+  rock: '#8a6a58',
+  /** Shaded rock, trunks, timber. */
+  bark: '#4a3a38',
+  /** Lit grass: gorse over fern. */
+  meadow: '#8ba052',
+  skin: '#d9a679',
+} as const;
+
+/** The light of a picture. */
+export interface Light {
+  /** Sky in flat bands, from the top down to the horizon. */
+  readonly sky: readonly string[];
+  /** Water in flat bands, from the horizon down to the viewer. */
+  readonly sea: readonly string[];
+  /** Sun or moon. */
+  readonly orb: string;
+  /** Ring round it. */
+  readonly halo: string;
+  readonly cloud: string;
+  readonly cloudShade: string;
+  /** Light on the water. */
+  readonly glint: string;
+  /** What far things fade into. */
+  readonly air: string;
+  /** The light's own colour, and how much of it lies on everything (0 to 1). */
+  readonly wash: string;
+  readonly strength: number;
+  /** Lamps are lit. */
+  readonly lamps: boolean;
+}
+
+/** Mixes two `#rrggbb` colours; `share` of the second, 0 to 1. */
+export function mix(a: string, b: string, share: number): string {
+  const channel = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) => Math.round(channel(a, at) * (1 - share) + channel(b, at) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** A colour as it looks in a light, `far` (0 to 1) away. */
+export function tone({ wash, strength, air }: Light, colour: string, far = 0): string {
+  return mix(mix(colour, wash, strength), air, far);
+}
+
+const day = { wash: '#f7dca0', strength: 0.04, lamps: false } as const;
+
+export const morning: Light = {
+  ...day,
+  sky: ['#a9d0d1', '#c5ddd2', '#e3e6cc', '#f5e3b8', '#f6d49c', '#f3c288'],
+  sea: ['#7fb9b4', '#56a3a8', '#37909c', '#257f91', '#1b6c83', '#145a75'],
+  orb: '#fff6dc',
+  halo: '#fbe3ae',
+  cloud: '#fdf5df',
+  cloudShade: '#f0dcb9',
+  glint: '#fdeec4',
+  air: '#cfdcc8',
+};
+
+export const noon: Light = {
+  ...day,
+  sky: ['#5fa6bf', '#7fb8c9', '#a0cad2', '#c0dad8', '#dde7db', '#f0eeda'],
+  sea: ['#63abb5', '#3d98a6', '#28879a', '#1d788d', '#16687f', '#115672'],
+  orb: '#fffbe9',
+  halo: '#f7eec9',
+  cloud: '#fcf9ee',
+  cloudShade: '#cfdfdb',
+  glint: '#dcefe8',
+  air: '#bcd6d6',
+};
+
+export const gold: Light = {
+  sky: ['#e8b04e', '#edbd63', '#f2ca7b', '#f5d795', '#f8e3b2', '#faecca'],
+  sea: ['#c9b77e', '#8fa68c', '#5d9390', '#3b8189', '#286d7d', '#1c5a70'],
+  orb: '#fffae6',
+  halo: '#fbe9b8',
+  cloud: '#fcf0cf',
+  cloudShade: '#edc27a',
+  glint: '#fdefc2',
+  air: '#eed9a6',
+  wash: '#e9b44c',
+  strength: 0.14,
+  lamps: false,
+};
+
+export const dawn: Light = {
+  sky: ['#8fbcc5', '#b6cfc9', '#dcd8c2', '#f0cfae', '#efb597', '#e99a80'],
+  sea: ['#e0a68d', '#a99a93', '#6f8f98', '#4a7d8c', '#31697e', '#20556e'],
+  orb: '#fff0d6',
+  halo: '#f9cfa8',
+  cloud: '#f8dcc2',
+  cloudShade: '#dd9484',
+  glint: '#fde0bd',
+  air: '#e3bda6',
+  wash: '#e07a5c',
+  strength: 0.12,
+  lamps: false,
+};
+
+export const dusk: Light = {
+  sky: ['#123a55', '#24566b', '#5b7f83', '#b08f78', '#dd9a68', '#f0b269'],
+  sea: ['#d9996b', '#8e8379', '#4f7179', '#2d5b70', '#1b4862', '#113752'],
+  orb: '#ffe9bd',
+  halo: '#f7c983',
+  cloud: '#e79a6b',
+  cloudShade: '#8a6b68',
+  glint: '#fbd595',
+  air: '#9c8f83',
+  wash: '#12304c',
+  strength: 0.38,
+  lamps: true,
+};
+
+export const night: Light = {
+  sky: ['#081726', '#0b1f33', '#0f2a42', '#153751', '#1d4660', '#28566d'],
+  sea: ['#326279', '#215069', '#174058', '#11334a', '#0d283c', '#0a2031'],
+  orb: '#fbf3d4',
+  halo: '#2b5a70',
+  cloud: '#2b5468',
+  cloudShade: '#1a3c53',
+  glint: '#f3e3ae',
+  air: '#244f66',
+  wash: '#0b2238',
+  strength: 0.62,
+  lamps: true,
+};
+
+export const grey: Light = {
+  sky: ['#8ba3a8', '#a0b4b5', '#b6c5c1', '#cbd4cc', '#dde1d4', '#e9e8d9'],
+  sea: ['#93adae', '#76979e', '#5d848f', '#487280', '#385f70', '#2a4d60'],
+  orb: '#fbf7e8',
+  halo: '#eeead6',
+  cloud: '#e9e9dd',
+  cloudShade: '#9cb0b2',
+  glint: '#e6ebe0',
+  air: '#bccac6',
+  wash: '#5b6b73',
+  strength: 0.2,
+  lamps: false,
+};

@@ -1,0 +1,110 @@
+/** Where land and sea meet: beaches, and the far side of Start Bay. */
+import { lighthouse } from './buildings';
+import { at, between, chance, dots, type Point } from './draw';
+import { headland } from './land';
+import { ink, mix, tone, type Light } from './palette';
+import { foam } from './sea';
+
+/** Foam as it looks in a light. */
+export function foamWhite(light: Light): string {
+  return light.lamps
+    ? mix('#fffaf0', light.sea[2] ?? ink.sea, 0.3)
+    : mix('#fffaf0', light.wash, light.strength * 0.6);
+}
+
+/**
+ * A beach between its waterline and its back, with a wet edge and three lines of foam.
+ *
+ * @param shore the waterline; @param back the land side, ending beside the ends of `shore`
+ * @param out one step towards the sea, in picture units
+ */
+export function beach(
+  light: Light,
+  shore: readonly Point[],
+  back: readonly Point[],
+  out: Point,
+  colour: string = ink.sand,
+): string {
+  const shingle = tone(light, colour);
+  const water = light.sea[2] ?? ink.sea;
+  const white = foamWhite(light);
+  const line = (by: number) => shore.map(([x, y]): Point => [x + out[0] * by, y + out[1] * by]);
+  const thick = Math.max(4, Math.hypot(...out) * 0.5);
+  const shallows = tone(light, ink.shallow);
+  return [
+    between(shore, line(7), mix(shallows, water, 0.72)),
+    between(shore, line(4), mix(shallows, water, 0.45)),
+    between(shore, back, shingle),
+    between(line(-4.5), line(-2.2), mix(shingle, '#fff8e4', light.lamps ? 0.1 : 0.5)),
+    between(line(-0.9), line(0.3), mix(shingle, tone(light, ink.bark), 0.28)),
+    foam(line(0.5), thick, white),
+    foam(line(2.6), thick * 0.6, mix(white, water, 0.3)),
+    foam(line(5.4), thick * 0.4, mix(white, water, 0.55)),
+  ].join('');
+}
+
+/** Pebbles strewn over an area. */
+export function pebbles(
+  area: { x: number; y: number; width: number; height: number },
+  count: number,
+  size: number,
+  fill: string,
+  seed: number,
+): string {
+  const next = chance(seed);
+  const points = Array.from({ length: count }, (): Point => [
+    area.x + next() * area.width,
+    area.y + next() * area.height,
+  ]);
+  return dots(points, size, fill);
+}
+
+/**
+ * Start Point with its lighthouse, far off: the tip at `x` on the horizon, the land running off to
+ * the right (as one sees it from the bay), or to the left when mirrored.
+ */
+export function startPoint(
+  light: Light,
+  x: number,
+  horizon: number,
+  scale = 1,
+  mirror = false,
+): string {
+  return at(
+    x,
+    horizon,
+    scale,
+    headland(
+      light,
+      [
+        [0, -6],
+        [30, -24],
+        [90, -34],
+        [150, -54],
+        [230, -50],
+        [320, -70],
+        [430, -66],
+        [560, -92],
+        [760, -100],
+        [1100, -118],
+        [1800, -126],
+      ],
+      [
+        [-8, -2],
+        [30, -12],
+        [90, -16],
+        [150, -20],
+        [230, -18],
+        [320, -20],
+        [430, -18],
+        [560, -22],
+        [760, -20],
+        [1100, -20],
+        [1800, -20],
+      ],
+      5,
+      0.58,
+    ) + lighthouse(light, 28, -22, 42, 0.15),
+    mirror ? -scale : scale,
+  );
+}

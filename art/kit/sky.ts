@@ -1,0 +1,199 @@
+/** Sky: bands, sun and moon, clouds, stars, gulls. */
+import { at, blob, box, chance, disc, ground, leaf, ribbon, shape, type Point } from './draw';
+import { mix, type Light } from './palette';
+
+/** Flat bands that thin towards the horizon, bowed as if round a far sun. */
+export function sky(light: Light, width: number, horizon: number): string {
+  const bands = light.sky.length;
+  return light.sky
+    .map((fill, index) => {
+      if (index === 0) return box(0, 0, width, horizon + 4, fill);
+      const y = horizon * (1 - (1 - index / bands) ** 1.35);
+      const bow = (horizon - y) * 0.16;
+      return ground(
+        [
+          [0, y + bow],
+          [width * 0.3, y + bow * 0.1],
+          [width * 0.68, y - bow * 0.5],
+          [width, y + bow * 0.2],
+        ],
+        horizon + 4,
+        fill,
+      );
+    })
+    .join('');
+}
+
+/** Sun or moon with two rings of light. */
+export function orb(light: Light, x: number, y: number, r: number): string {
+  const ring = (size: number, share: number) => disc(x, y, r * size, light.halo, share);
+  return ring(3.1, 0.28) + ring(2, 0.45) + disc(x, y, r, light.orb);
+}
+
+/** A crescent moon. */
+export function crescent(light: Light, x: number, y: number, r: number): string {
+  return (
+    disc(x, y, r * 2.6, light.halo, 0.3) +
+    disc(x, y, r * 1.7, light.halo, 0.45) +
+    shape(
+      `M${x} ${y - r}a${r} ${r} 0 1 1 ${-r * 0.9} ${r * 1.45}a${r * 1.02} ${r * 1.02} 0 0 0 ${r * 0.9} ${-r * 1.45}z`,
+      light.orb,
+    )
+  );
+}
+
+/** Broad rays behind everything else, from a point to the edges of the picture. */
+export function rays(x: number, y: number, length: number, fill: string, opacity: number): string {
+  const count = 18;
+  const d = Array.from({ length: count / 2 }, (_, index) => {
+    const corner = (turn: number) => {
+      const angle = ((index * 2 + turn) / count) * Math.PI * 2 + 0.12;
+      return `${Math.round(x + Math.cos(angle) * length)} ${Math.round(y + Math.sin(angle) * length)}`;
+    };
+    return `M${x} ${y}L${corner(0)}L${corner(1)}z`;
+  }).join('');
+  return shape(d, fill, opacity);
+}
+
+const cumulusOutline: readonly Point[] = [
+  [-100, 0],
+  [-78, -9],
+  [-58, -12],
+  [-48, -30],
+  [-24, -38],
+  [-6, -32],
+  [6, -54],
+  [34, -60],
+  [54, -42],
+  [62, -26],
+  [82, -24],
+  [92, -10],
+  [118, 0],
+  [40, 4],
+];
+
+/** A heaped cloud with a flat foot, lit from the upper right; `width` in picture units. */
+export function cloud(light: Light, x: number, y: number, width: number, mirror = false): string {
+  const scale = width / 220;
+  const lit: readonly Point[] = [
+    [-44, -12],
+    [-22, -24],
+    [4, -20],
+    [14, -44],
+    [34, -60],
+    [54, -42],
+    [62, -26],
+    [82, -24],
+    [92, -10],
+    [112, -2],
+    [60, -6],
+    [10, -8],
+  ];
+  return at(
+    x,
+    y,
+    scale,
+    blob(cumulusOutline, light.cloudShade) + blob(lit, light.cloud),
+    mirror ? -scale : scale,
+  );
+}
+
+/** Long flat clouds: `x, y, width` of each. */
+export function streaks(
+  fill: string,
+  clouds: readonly (readonly [number, number, number])[],
+): string {
+  return clouds
+    .map(([x, y, w]) =>
+      ribbon(
+        [
+          [x - w / 2, y, 0],
+          [x - w * 0.22, y - w * 0.008, w * 0.035],
+          [x + w * 0.1, y, w * 0.05],
+          [x + w * 0.32, y - w * 0.012, w * 0.02],
+          [x + w / 2, y, 0],
+        ],
+        fill,
+      ),
+    )
+    .join('');
+}
+
+/** Stars, thinner towards the horizon. */
+export function stars(width: number, bottom: number, count: number, seed: number): string {
+  const next = chance(seed);
+  return Array.from({ length: count }, () => {
+    const y = next() ** 1.5 * bottom;
+    const size = 1.2 + next() ** 4 * 3;
+    const x = next() * width;
+    return size > 3
+      ? shape(
+          `M${Math.round(x)} ${Math.round(y - size * 2.6)}l2 ${Math.round(size * 2)} 7 2-7 2-2 ${Math.round(size * 2)}-2-${Math.round(size * 2)}-7-2 7-2z`,
+          '#fdf3cf',
+        )
+      : disc(x, y, size, '#e8ead2', 0.85);
+  }).join('');
+}
+
+/** A gull far off, wings up. */
+function gull(x: number, y: number, span: number, fill: string, tilt = 0): string {
+  const wing =
+    'M0 0C-6-9-16-14-28-13C-38-13-46-9-52-4C-42-8-30-8-22-5C-12-2-6 3 0 8C5 3 12-4 22-8C32-12 42-12 52-9C44-15 34-18 24-16C13-14 5-8 0 0z';
+  return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${Math.round((span / 104) * 100) / 100})">${shape(wing, fill)}</g>`;
+}
+
+/** A few gulls in loose company. */
+export function gulls(
+  fill: string,
+  flock: readonly (readonly [x: number, y: number, span: number, tilt?: number])[],
+): string {
+  return flock.map(([x, y, span, tilt = 0]) => gull(x, y, span, fill, tilt)).join('');
+}
+
+/** A near gull on the wing, seen from the side, heading left. */
+export function nearGull(x: number, y: number, scale: number, light: Light): string {
+  const white = mix('#fffcf4', light.wash, light.strength * 0.3);
+  const shade = mix('#b9c6c8', light.wash, light.strength);
+  const dark = mix('#33444f', light.wash, light.strength);
+  return at(
+    x,
+    y,
+    scale,
+    shape('M2 -4C20-34 48-62 92-74C84-56 60-24 26 2z', shade) +
+      shape('M92-74C100-77 106-78 112-77C100-68 88-60 78-56z', dark) +
+      shape('M-48-2C-42-12-30-14-18-10C0-10 24-8 62 8C40 14 8 18-16 10C-30 8-40 4-48-2z', white) +
+      shape('M-6-6C-14-40-34-72-74-92C-72-64-44-18-2 6C8 8 8 0-6-6z', white) +
+      shape('M-74-92C-82-97-88-98-94-97C-88-84-78-74-68-68z', dark) +
+      shape('M-48-2C-54-1-58 1-60 5C-54 5-50 4-44 3z', mix('#e9b44c', light.wash, light.strength)) +
+      disc(-38, -5, 1.8, dark),
+  );
+}
+
+/** A path of leaves of light on the water under the sun, widening towards the viewer. */
+export function glitter(
+  x: number,
+  top: number,
+  bottom: number,
+  spread: number,
+  fill: string,
+  seed = 7,
+  opacity = 1,
+): string {
+  const next = chance(seed);
+  const rows = Math.round(8 + (bottom - top) / 22);
+  const d = Array.from({ length: rows }, (_, index) => {
+    const near = (index + 0.4) / rows;
+    const y = top + (bottom - top) * near ** 1.35;
+    const reach = spread * (0.25 + near * 0.75);
+    const marks = 1 + Math.floor(next() * 3);
+    return Array.from({ length: marks }, () =>
+      leaf(
+        x + (next() - 0.5) * reach,
+        y + (next() - 0.5) * 8,
+        reach * (0.16 + next() * 0.42),
+        2 + near * 5,
+      ),
+    ).join('');
+  }).join('');
+  return shape(d, fill, opacity);
+}

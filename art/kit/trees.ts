@@ -1,0 +1,89 @@
+/** Trees. Each stands on its own trunk at the point it is given. */
+import { at, clump, shape } from './draw';
+import { ink, mix, tone, type Light } from './palette';
+
+/** A pad of needles: flat foot, scalloped top, lit on the upper right. */
+function pad(x: number, y: number, w: number, h: number, dark: string, lit: string): string {
+  return clump(x, y, w, h, 6, dark) + clump(x + w * 0.13, y - h * 0.4, w * 0.58, h * 0.52, 4, lit);
+}
+
+/** A wind-shaped pine with a bare trunk and flat pads; `height` in picture units. */
+export function pine(light: Light, x: number, y: number, height: number, far = 0, mirror = false) {
+  const trunk = tone(light, mix(ink.bark, ink.red, 0.16), far);
+  const trunkLit = mix(trunk, tone(light, ink.sand, far), 0.35);
+  const dark = tone(light, ink.pine, far);
+  const lit = tone(light, mix(ink.pine, ink.fern, 0.75), far);
+  const scale = height / 200;
+  return at(
+    x,
+    y,
+    scale,
+    shape('M-7 4C-5-50-9-90-2-150L4-150C2-96 7-50 9 4z', trunk) +
+      shape('M3 4C3-50-2-90 2-150L4-150C2-96 7-50 9 4z', trunkLit) +
+      shape('M-3-84C-18-100-30-106-46-108L-47-112C-28-111-14-104-2-94z', trunk) +
+      shape('M2-104C16-118 28-122 44-124L45-128C26-127 12-122 1-112z', trunk) +
+      pad(-46, -104, 74, 32, dark, lit) +
+      pad(46, -118, 80, 34, dark, lit) +
+      pad(-24, -136, 88, 38, dark, lit) +
+      pad(20, -154, 92, 46, dark, lit),
+    mirror ? -scale : scale,
+  );
+}
+
+/** A broad-leaved tree. */
+export function tree(light: Light, x: number, y: number, height: number, far = 0): string {
+  const trunk = tone(light, ink.bark, far);
+  const dark = tone(light, mix(ink.pine, ink.fern, 0.25), far);
+  const mid = tone(light, ink.fern, far);
+  const lit = tone(light, ink.meadow, far);
+  return at(
+    x,
+    y,
+    height / 200,
+    shape('M-9 4C-5-30-6-60-12-92L-2-78 2-104 6-76 16-92C8-60 7-30 11 4z', trunk) +
+      clump(0, -70, 172, 112, 7, dark) +
+      clump(14, -112, 124, 84, 6, mid) +
+      clump(30, -140, 74, 48, 4, lit),
+  );
+}
+
+/** A wood seen from afar: crowns along a line of feet, `x, y, size`. */
+export function wood(
+  light: Light,
+  crowns: readonly (readonly [number, number, number])[],
+  far = 0,
+): string {
+  const dark = tone(light, ink.pine, far);
+  const lit = tone(light, mix(ink.pine, ink.fern, 0.8), far);
+  return crowns
+    .map(
+      ([x, y, s]) =>
+        clump(x, y, s * 2.1, s * 1.25, 5, dark) +
+        clump(x + s * 0.3, y - s * 0.5, s * 1.1, s * 0.66, 3, lit),
+    )
+    .join('');
+}
+
+/** A pine bough that hangs into the picture from its upper left corner (mirror for the right). */
+export function bough(light: Light, x: number, y: number, scale: number, mirror = false): string {
+  const wood = tone(light, mix(ink.bark, ink.navy, 0.4));
+  const dark = tone(light, mix(ink.pine, ink.navy, 0.45));
+  const lit = tone(light, ink.pine);
+  return at(
+    x,
+    y,
+    scale,
+    shape(
+      'M-40-60C60-10 140 14 250 20C310 24 350 40 390 62L386 68C340 46 300 36 246 34C130 30 40 0-50-30z',
+      wood,
+    ) +
+      shape('M120 12C160 40 200 70 210 104L204 106C190 74 150 50 110 24z', wood) +
+      pad(60, 10, 170, 66, dark, lit) +
+      pad(200, 34, 170, 56, dark, lit) +
+      pad(318, 62, 150, 50, dark, lit) +
+      pad(206, 128, 150, 52, dark, lit) +
+      pad(404, 92, 110, 38, dark, lit) +
+      pad(40, 84, 150, 60, dark, lit),
+    mirror ? -scale : scale,
+  );
+}

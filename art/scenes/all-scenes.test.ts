@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { gzipSync } from 'node:zlib';
+
+import { scenes } from './all-scenes';
+
+const names = Object.keys(scenes);
+const draw = (name: string) => scenes[name]?.() ?? '';
+
+describe('every drawing', () => {
+  test.each(names)('%s is well-formed and of the right size', (name) => {
+    const document = new DOMParser().parseFromString(draw(name), 'image/svg+xml');
+    expect(document.querySelector('parsererror')).toBeNull();
+    const size = name.startsWith('hero-') ? '0 0 2000 900' : '0 0 1200 800';
+    expect(document.documentElement.getAttribute('viewBox')).toBe(size);
+  });
+
+  test.each(names)('%s holds flat shapes only: no letters, filters, masks or links', (name) => {
+    expect(draw(name)).not.toMatch(/<(text|filter|mask|image|use|style|linearGradient)\b|href/);
+  });
+
+  test.each(names)('%s has no number that went wrong', (name) => {
+    expect(draw(name)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test.each(names)('%s is small enough to send', (name) => {
+    const limit = name.startsWith('hero-') ? 13_000 : 8_500;
+    expect(gzipSync(draw(name)).byteLength).toBeLessThan(limit);
+  });
+
+  test.each(names)('%s is drawn the same way each time', (name) => {
+    expect(draw(name)).toBe(draw(name));
+  });
+});
+
+test('the wave layers meet themselves at the seam', () => {
+  for (const name of ['hero-home-waves-far', 'hero-home-waves-near']) {
+    const crests = [...draw(name).matchAll(/M(-?\d+) (-?\d+)q(\d+)/g)].map((match) => ({
+      left: Number(match[1]),
+      y: Number(match[2]),
+      right: Number(match[1]) + 2 * Number(match[3]),
+    }));
+    expect(crests.length).toBeGreaterThan(40);
+    const at = (left: number, y: number) =>
+      crests.some((crest) => Math.abs(crest.left - left) <= 1 && crest.y === y);
+    for (const crest of crests) {
+      if (crest.left < 0) expect(at(crest.left + 2000, crest.y)).toBe(true);
+      if (crest.right > 2000) expect(at(crest.left - 2000, crest.y)).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,1881 @@
+/** Four pictures of each beach. */
+import { fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
+import { cottage } from '../kit/buildings';
+import {
+  at,
+  between,
+  blob,
+  box,
+  chance,
+  clump,
+  disc,
+  facet,
+  leaf,
+  line,
+  picture,
+  ribbon,
+  rod,
+  shape,
+} from '../kit/draw';
+import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
+import { dawn, dusk, gold, grey, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
+import { dog, sitter, skirted, stander, walker } from '../kit/people';
+import { foam, ripples, sea } from '../kit/sea';
+import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
+import { bough, pine, wood } from '../kit/trees';
+
+/** The whole crescent from the cliff, pines behind it. */
+export function blackpoolSands1(): string {
+  const l = noon;
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 240),
+    cloud(l, 360, 130, 400),
+    cloud(l, 800, 86, 220, true),
+    sea(l, 1200, 236, 800),
+    startPoint(l, 420, 238, 0.7),
+    ripples({ x: 0, y: 262, width: 600, height: 330 }, 44, l.glint, 4, 0.55),
+    sailingBoat(l, 240, 340, 100, { mirror: true }),
+    sailingBoat(l, 470, 300, 56, { main: ink.paper, far: 0.15 }),
+    headland(
+      l,
+      [
+        [520, 244],
+        [600, 214],
+        [720, 176],
+        [860, 150],
+        [1020, 130],
+        [1210, 116],
+      ],
+      [
+        [506, 254],
+        [600, 246],
+        [720, 236],
+        [860, 230],
+        [1020, 224],
+        [1210, 220],
+      ],
+      300,
+      0.22,
+    ),
+    hill(
+      l,
+      [
+        [800, 292],
+        [860, 254],
+        [960, 226],
+        [1080, 206],
+        [1210, 190],
+      ],
+      800,
+      mix(ink.fern, ink.meadow, 0.35),
+      0.08,
+    ),
+    hedge(
+      l,
+      [
+        [900, 260],
+        [1000, 250],
+        [1100, 260],
+        [1210, 250],
+      ],
+      18,
+      0.1,
+    ),
+    hill(
+      l,
+      [
+        [820, 420],
+        [900, 340],
+        [1010, 300],
+        [1110, 290],
+        [1210, 284],
+      ],
+      800,
+      ink.fern,
+      0.03,
+    ),
+    beach(
+      l,
+      [
+        [600, 300],
+        [700, 300],
+        [780, 322],
+        [826, 366],
+        [826, 424],
+        [784, 490],
+        [700, 556],
+        [580, 616],
+        [440, 656],
+      ],
+      [
+        [640, 292],
+        [760, 292],
+        [860, 320],
+        [920, 376],
+        [924, 440],
+        [880, 520],
+        [790, 600],
+        [660, 670],
+        [500, 720],
+      ],
+      [-10, 2],
+    ),
+    wood(
+      l,
+      [
+        [850, 320, 26],
+        [900, 336, 30],
+        [950, 330, 34],
+        [1010, 336, 36],
+        [1080, 330, 38],
+        [1150, 334, 42],
+      ],
+      0.03,
+    ),
+    pine(l, 926, 400, 120),
+    pine(l, 960, 440, 150, 0, true),
+    pine(l, 1010, 470, 170),
+    pine(l, 940, 500, 150),
+    pine(l, 1070, 500, 210, 0, true),
+    cottage(l, 1010, 540, 90, { roof: ink.slate }),
+    ...(
+      [
+        [800, 480, ink.red],
+        [760, 530, ink.gorse],
+        [690, 580, ink.paper],
+        [840, 420, ink.red],
+        [720, 550, ink.sea],
+        [820, 380, ink.paper],
+        [640, 612, ink.gorse],
+      ] as const
+    ).map(
+      ([x, y, c]) =>
+        shape(`M${x} ${y}v-12h2v12z`, ink.bark) + shape(`M${x - 13} ${y - 9}q14-16 28 0z`, c),
+    ),
+    hill(
+      l,
+      [
+        [370, 806],
+        [450, 730],
+        [580, 690],
+        [720, 640],
+        [840, 592],
+        [960, 556],
+        [1080, 534],
+        [1210, 524],
+      ],
+      800,
+      ink.fern,
+    ),
+    hill(
+      l,
+      [
+        [660, 800],
+        [800, 720],
+        [960, 650],
+        [1100, 620],
+        [1210, 620],
+      ],
+      800,
+      mix(ink.fern, ink.pine, 0.5),
+    ),
+    cliff(
+      l,
+      [
+        [0, 560],
+        [90, 580],
+        [180, 620],
+        [270, 690],
+        [330, 770],
+      ],
+      [
+        [60, 780],
+        [150, 800],
+        [230, 806],
+        [320, 810],
+        [380, 810],
+      ],
+    ),
+    hill(
+      l,
+      [
+        [0, 520],
+        [100, 540],
+        [200, 590],
+        [290, 660],
+        [346, 760],
+        [260, 740],
+        [160, 700],
+        [60, 700],
+      ],
+      800,
+      ink.fern,
+    ),
+    gorse(l, 110, 640, 200, 5),
+    gorse(l, 240, 760, 200, 8),
+    gorse(l, 880, 790, 230, 2),
+    gorse(l, 1060, 760, 240, 6),
+    thrift(l, 400, 806, 90),
+    grass(90, 806, 260, 90, 16, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
+    grass(1000, 806, 400, 60, 20, tone(l, mix(ink.pine, ink.navy, 0.4)), 8),
+    nearGull(420, 470, 0.9, l),
+    gulls('#fffaf0', [
+      [560, 420, 42, -6],
+      [330, 560, 36, 8],
+    ]),
+  );
+}
+
+/** At the water's edge: clear shallows over shelving shingle. */
+export function blackpoolSands2(): string {
+  const l = morning;
+  const next = chance(12);
+  const stone = (near: number, x: number, y: number) => {
+    const w = 26 + near * 50;
+    const c =
+      [ink.slate, '#c7a68a', ink.sand, '#a9b3b0', '#8a6a58'][Math.floor(next() * 5)] ?? ink.slate;
+    const base = tone(l, c);
+    return (
+      blob(
+        [
+          [x - w / 2, y],
+          [x - w * 0.3, y - w * 0.24],
+          [x + w * 0.2, y - w * 0.28],
+          [x + w / 2, y - w * 0.02],
+          [x + w * 0.24, y + w * 0.16],
+          [x - w * 0.28, y + w * 0.15],
+        ],
+        mix(base, ink.navy, 0.16),
+      ) +
+      blob(
+        [
+          [x - w * 0.2, y - w * 0.12],
+          [x + w * 0.16, y - w * 0.26],
+          [x + w * 0.44, y - w * 0.04],
+          [x + w * 0.1, y],
+        ],
+        mix(base, '#ffffff', 0.35),
+      )
+    );
+  };
+  const stones = Array.from({ length: 26 }, (_, index) =>
+    stone(
+      0.15 + (index / 26) * 0.85,
+      40 + ((index * 0.618034) % 1) * 1130,
+      640 + (index / 26) * 150,
+    ),
+  ).join('');
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 230),
+    cloud(l, 820, 150, 400),
+    streaks(l.cloud, [
+      [300, 100, 420],
+      [480, 180, 300],
+    ]),
+    sea(l, 1200, 226, 800, ['#7fb9b4', '#4d9fa5', '#358f9a', '#3f9fa2', '#66b7b0', '#93cbbd']),
+    headland(
+      l,
+      [
+        [0, 110],
+        [120, 124],
+        [260, 160],
+        [380, 180],
+        [470, 226],
+      ],
+      [
+        [0, 180],
+        [120, 190],
+        [260, 208],
+        [380, 220],
+        [486, 236],
+      ],
+      264,
+      0.24,
+    ),
+    foam(
+      [
+        [420, 268],
+        [500, 264],
+        [580, 268],
+      ],
+      5,
+      foamWhite(l),
+    ),
+    sailingBoat(l, 900, 296, 100),
+    ripples({ x: 0, y: 260, width: 1200, height: 120 }, 34, l.glint, 6, 0.6),
+    shape('M0 470C180 440 360 500 560 474C760 450 960 500 1200 462V640H0z', '#a9d6c4', 0.75),
+    ripples({ x: 0, y: 400, width: 1200, height: 170 }, 40, '#e6f3df', 9, 0.55),
+    ribbon(
+      [
+        [0, 420, 3],
+        [180, 406, 14],
+        [340, 432, 8],
+        [520, 410, 18],
+        [700, 430, 8],
+        [880, 408, 16],
+        [1040, 428, 8],
+        [1200, 412, 3],
+      ],
+      foamWhite(l),
+    ),
+    ribbon(
+      [
+        [0, 434, 2],
+        [180, 424, 16],
+        [340, 446, 6],
+        [520, 432, 18],
+        [700, 446, 6],
+        [880, 428, 16],
+        [1040, 444, 6],
+        [1200, 428, 2],
+      ],
+      '#4d9fa5',
+    ),
+    shape(
+      'M0 590C160 560 300 620 470 590C640 556 800 610 960 580C1060 562 1140 570 1200 560V800H0z',
+      mix(tone(l, ink.sand), ink.bark, 0.28),
+    ),
+    ribbon(
+      [
+        [-10, 590, 14],
+        [160, 566, 26],
+        [300, 606, 14],
+        [470, 588, 24],
+        [640, 562, 12],
+        [800, 594, 22],
+        [960, 578, 14],
+        [1080, 566, 22],
+        [1210, 560, 12],
+      ],
+      foamWhite(l),
+    ),
+    shape(
+      'M0 640C160 610 300 660 470 636C640 610 800 654 960 626C1060 612 1140 618 1200 610V800H0z',
+      tone(l, ink.sand),
+    ),
+    pebbles(
+      { x: 0, y: 650, width: 1200, height: 60 },
+      60,
+      9,
+      mix(tone(l, ink.sand), ink.slate, 0.4),
+      4,
+    ),
+    pebbles(
+      { x: 0, y: 660, width: 1200, height: 130 },
+      60,
+      13,
+      mix(tone(l, ink.sand), '#ffffff', 0.5),
+      7,
+    ),
+    stones,
+    stander(l, 380, 590, 190, { coat: ink.red, legs: ink.skin, hat: ink.paper }),
+    stander(l, 456, 598, 118, { coat: ink.gorse, legs: ink.skin }),
+    line(
+      [
+        [398, 510],
+        [420, 530],
+        [444, 544],
+      ],
+      8,
+      ink.skin,
+    ),
+    shape(leaf(386, 594, 110, 10) + leaf(460, 602, 80, 8), foamWhite(l)),
+    nearGull(760, 360, 0.9, l),
+    gulls(ink.navy, [
+      [560, 130, 44, -6],
+      [620, 100, 34, 6],
+    ]),
+  );
+}
+
+/** Jenny Cole's Cove at low water: sand bared between the rocks. */
+export function blackpoolSands3(): string {
+  const l = gold;
+  const sand = tone(l, ink.sand);
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 300),
+    orb(l, 760, 170, 58),
+    streaks(l.cloud, [
+      [480, 96, 420],
+      [900, 210, 260],
+    ]),
+    sea(l, 1200, 300, 800),
+    startPoint(l, 560, 302, 0.6),
+    glitter(760, 312, 520, 220, l.glint, 6),
+    ripples({ x: 320, y: 330, width: 560, height: 150 }, 24, l.glint, 3, 0.6),
+    cliff(
+      l,
+      [
+        [860, 120],
+        [930, 90],
+        [1010, 70],
+        [1100, 50],
+        [1210, 30],
+      ],
+      [
+        [800, 470],
+        [880, 480],
+        [980, 490],
+        [1090, 500],
+        [1210, 510],
+      ],
+      0.04,
+    ),
+    shape(
+      'M836 136C900 96 980 74 1060 62C1100 54 1160 34 1210 20V70C1140 84 1090 84 1040 96C980 100 920 120 880 150C860 160 840 150 836 136z',
+      tone(l, ink.fern),
+    ),
+    shape('M0 560C140 500 320 480 520 486C720 486 900 466 1210 470V800H0z', sand),
+    between(
+      [
+        [0, 546],
+        [160, 502],
+        [330, 478],
+        [520, 482],
+        [700, 480],
+        [860, 464],
+      ],
+      [
+        [0, 586],
+        [160, 536],
+        [330, 506],
+        [520, 506],
+        [700, 500],
+        [860, 480],
+      ],
+      mix(sand, tone(l, ink.sea), 0.4),
+    ),
+    foam(
+      [
+        [0, 548],
+        [160, 502],
+        [330, 480],
+        [520, 484],
+        [700, 482],
+        [870, 462],
+      ],
+      13,
+      foamWhite(l),
+    ),
+    foam(
+      [
+        [100, 492],
+        [330, 458],
+        [520, 462],
+        [700, 456],
+        [820, 444],
+      ],
+      6,
+      mix(foamWhite(l), ink.sea, 0.3),
+    ),
+    shape('M420 640C500 616 640 616 720 640C680 668 480 676 420 640z', tone(l, ink.shallow)),
+    shape('M470 642C530 628 620 628 670 642C630 654 520 658 470 642z', l.glint),
+    shape('M760 720C820 704 900 706 940 722C900 744 800 744 760 720z', tone(l, ink.shallow)),
+    cliff(
+      l,
+      [
+        [0, 60],
+        [80, 90],
+        [170, 130],
+        [240, 190],
+        [300, 280],
+        [330, 360],
+      ],
+      [
+        [-10, 640],
+        [90, 632],
+        [190, 610],
+        [270, 580],
+        [330, 550],
+        [380, 520],
+      ],
+    ),
+    shape(
+      'M0 20C90 50 180 90 250 160C300 220 330 300 350 380C320 350 296 310 270 270C220 210 160 160 90 130C60 116 20 104 0 100z',
+      tone(l, ink.fern),
+    ),
+    hedge(
+      l,
+      [
+        [10, 56],
+        [110, 90],
+        [200, 150],
+        [270, 230],
+      ],
+      30,
+    ),
+    rock(l, 410, 556, 150, 110),
+    rock(l, 500, 540, 90, 56),
+    rock(l, 1010, 560, 260, 170),
+    rock(l, 870, 530, 130, 80),
+    rock(l, 1130, 620, 220, 150),
+    rock(l, 250, 690, 240, 120),
+    rock(l, 120, 760, 260, 170),
+    pebbles({ x: 330, y: 700, width: 640, height: 90 }, 40, 9, mix(sand, ink.bark, 0.3), 5),
+    walker(l, 590, 590, 100, { coat: ink.red, legs: ink.skin }),
+    walker(l, 650, 596, 66, { coat: ink.sea, legs: ink.skin }),
+    shape(leaf(570, 594, 100, 7) + leaf(634, 600, 70, 6), mix(sand, ink.navy, 0.3)),
+    dog(l, 720, 604, 54, ink.bark),
+    gulls(ink.navy, [
+      [520, 200, 46, -6],
+      [590, 160, 36, 8],
+      [460, 240, 30, 0],
+    ]),
+  );
+}
+
+/** Evening over the bay, pines dark against the afterglow. */
+export function blackpoolSands4(): string {
+  const l = dusk;
+  const dark: Light = { ...l, strength: 0.72 };
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 430),
+    orb(l, 700, 400, 74),
+    streaks(l.cloud, [
+      [340, 190, 560],
+      [880, 140, 480],
+      [560, 300, 420],
+      [1000, 320, 300],
+    ]),
+    streaks(l.cloudShade, [
+      [200, 110, 460],
+      [1000, 230, 420],
+      [300, 340, 320],
+    ]),
+    sea(l, 1200, 428, 800),
+    headland(
+      l,
+      [
+        [0, 330],
+        [120, 340],
+        [250, 370],
+        [380, 392],
+        [470, 432],
+      ],
+      [
+        [0, 400],
+        [120, 404],
+        [250, 416],
+        [380, 424],
+        [484, 440],
+      ],
+      462,
+      0.3,
+    ),
+    glitter(700, 438, 720, 380, l.glint, 9),
+    sailingBoat(l, 470, 540, 170, { mirror: true }),
+    rowingBoat(l, 880, 610, 110, ink.deep),
+    beach(
+      l,
+      [
+        [1210, 560],
+        [1080, 590],
+        [930, 640],
+        [720, 690],
+        [480, 716],
+        [240, 720],
+        [-20, 700],
+      ],
+      [
+        [1210, 600],
+        [1210, 680],
+        [1210, 810],
+        [720, 850],
+        [480, 850],
+        [240, 850],
+        [-20, 850],
+      ],
+      [-3, -10],
+    ),
+    sitter(dark, 660, 742, 110, { coat: ink.red }),
+    sitter(dark, 590, 746, 104, { coat: ink.gorse, mirror: true }),
+    shape(
+      'M760 770l-26 6 60 2zM744 770C738 748 752 744 750 728C766 742 768 758 762 770z',
+      ink.gorse,
+    ),
+    disc(752, 754, 46, ink.gorse, 0.2),
+    pine(dark, 160, 790, 560),
+    pine(dark, 50, 800, 420, 0, true),
+    pine(dark, 1130, 760, 430, 0, true),
+    grass(120, 806, 380, 70, 24, ink.navy, 4),
+    grass(1090, 806, 260, 70, 16, ink.navy, 8),
+    gulls(ink.navy, [
+      [560, 220, 50, -6],
+      [640, 190, 38, 8],
+      [500, 262, 32, 0],
+    ]),
+  );
+}
+
+/** From the cliff: the long beach running away, the lake beside it. */
+export function streteGate1(): string {
+  const l = morning;
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 260),
+    cloud(l, 300, 150, 360),
+    cloud(l, 980, 110, 280, true),
+    streaks(l.cloud, [[640, 180, 380]]),
+    hill(
+      l,
+      [
+        [460, 262],
+        [620, 226],
+        [780, 236],
+        [960, 200],
+        [1210, 186],
+      ],
+      320,
+      ink.fern,
+      0.5,
+    ),
+    sea(l, 1200, 258, 800),
+    startPoint(l, 370, 260, 0.7),
+    ripples({ x: 0, y: 280, width: 480, height: 430 }, 44, l.glint, 8, 0.55),
+    fishingBoat(l, 200, 380, 110, true),
+    hill(
+      l,
+      [
+        [640, 286],
+        [780, 262],
+        [940, 254],
+        [1210, 236],
+      ],
+      520,
+      mix(ink.fern, ink.meadow, 0.3),
+      0.22,
+    ),
+    hedge(
+      l,
+      [
+        [800, 272],
+        [940, 270],
+        [1100, 262],
+      ],
+      12,
+      0.28,
+    ),
+    shape(
+      'M690 300C840 282 1020 288 1210 280V420C1080 390 960 376 860 352C790 336 700 330 690 300z',
+      tone(l, ink.shallow),
+    ),
+    shape('M760 310C900 300 1040 306 1210 300V322C1060 326 900 330 800 330z', '#d5e6d8', 0.7),
+    grass(930, 366, 120, 24, 14, tone(l, '#b49a56'), 5),
+    grass(1080, 396, 160, 28, 16, tone(l, '#b49a56'), 3),
+    beach(
+      l,
+      [
+        [500, 268],
+        [536, 276],
+        [562, 300],
+        [574, 340],
+        [568, 400],
+        [544, 470],
+        [500, 560],
+        [430, 660],
+        [340, 770],
+      ],
+      [
+        [520, 266],
+        [600, 278],
+        [680, 306],
+        [750, 350],
+        [800, 410],
+        [820, 480],
+        [810, 570],
+        [770, 670],
+        [700, 800],
+      ],
+      [-9, 1],
+    ),
+    ribbon(
+      [
+        [600, 276, 2],
+        [720, 308, 5],
+        [860, 362, 9],
+        [960, 430, 15],
+        [1010, 520, 22],
+        [1030, 610, 28],
+      ],
+      tone(l, ink.slate),
+    ),
+    hill(
+      l,
+      [
+        [690, 810],
+        [770, 672],
+        [812, 570],
+        [822, 490],
+        [850, 446],
+        [920, 424],
+        [1010, 410],
+        [1110, 430],
+        [1210, 440],
+      ],
+      800,
+      ink.fern,
+    ),
+    hill(
+      l,
+      [
+        [700, 690],
+        [800, 580],
+        [930, 520],
+        [1060, 500],
+        [1210, 500],
+      ],
+      800,
+      mix(ink.fern, ink.meadow, 0.6),
+    ),
+    wood(l, [
+      [1000, 450, 34],
+      [1070, 440, 38],
+      [1140, 452, 44],
+      [1190, 470, 46],
+    ]),
+    cottage(l, 910, 500, 80, { roof: ink.red }),
+    box(818, 470, 22, 10, ink.red),
+    box(846, 466, 22, 10, ink.paper),
+    box(788, 478, 22, 10, ink.deep),
+    hedge(
+      l,
+      [
+        [720, 670],
+        [830, 590],
+        [960, 540],
+        [1200, 530],
+      ],
+      24,
+    ),
+    cliff(
+      l,
+      [
+        [380, 740],
+        [470, 690],
+        [560, 660],
+        [660, 650],
+        [740, 640],
+      ],
+      [
+        [420, 806],
+        [510, 806],
+        [590, 806],
+        [670, 806],
+        [760, 806],
+      ],
+    ),
+    hill(
+      l,
+      [
+        [440, 800],
+        [540, 700],
+        [660, 650],
+        [800, 630],
+        [960, 640],
+        [1210, 620],
+      ],
+      800,
+      mix(ink.fern, ink.pine, 0.4),
+    ),
+    walker(l, 830, 676, 100, { coat: ink.red, pack: ink.deep, mirror: true }),
+    walker(l, 900, 684, 92, { coat: ink.gorse, hat: ink.paper, mirror: true }),
+    gorse(l, 640, 770, 230, 3),
+    gorse(l, 1060, 780, 260, 6),
+    gorse(l, 500, 806, 150, 9),
+    thrift(l, 800, 800, 90),
+    gulls('#fffaf0', [
+      [360, 440, 54, -6],
+      [300, 500, 40, 8],
+      [420, 520, 36, 0],
+    ]),
+    bough(l, 1216, 0, 0.7, true),
+  );
+}
+
+/** The beach café: hatch, tables, parked cars, shingle beyond. */
+export function streteGate2(): string {
+  const l = noon;
+  const timber = tone(l, '#d9ece4');
+  const car = (x: number, y: number, s: number, c: string) =>
+    at(
+      x,
+      y,
+      s,
+      shape(
+        'M-80-16C-78-34-60-40-44-42C-30-62-10-68 16-66C40-64 50-52 58-42C76-40 84-32 84-14H-80z',
+        c,
+      ) +
+        shape('M-34-42C-24-56-8-60 4-60V-42zM12-60C32-60 40-52 46-42H12z', ink.navy) +
+        disc(-46, -12, 15, ink.navy) +
+        disc(48, -12, 15, ink.navy) +
+        disc(-46, -12, 6, ink.paper) +
+        disc(48, -12, 6, ink.paper),
+    );
+  const table = (x: number, y: number, s: number) =>
+    at(
+      x,
+      y,
+      s,
+      rod(
+        [
+          [-30, 0],
+          [-14, -40],
+        ],
+        6,
+        ink.bark,
+      ) +
+        rod(
+          [
+            [30, 0],
+            [14, -40],
+          ],
+          6,
+          ink.bark,
+        ) +
+        box(-50, -46, 100, 8, ink.rock) +
+        box(-64, -24, 128, 6, ink.rock),
+    );
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 380),
+    cloud(l, 900, 190, 460),
+    cloud(l, 240, 120, 280, true),
+    sea(l, 1200, 376, 560),
+    startPoint(l, 760, 378, 0.8),
+    ripples({ x: 0, y: 400, width: 1200, height: 90 }, 34, l.glint, 5, 0.6),
+    sailingBoat(l, 1060, 430, 110),
+    shape('M0 520C240 480 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.sand)),
+    foam(
+      [
+        [0, 516],
+        [240, 482],
+        [500, 498],
+        [760, 484],
+        [940, 478],
+        [1210, 480],
+      ],
+      12,
+      foamWhite(l),
+    ),
+    pebbles(
+      { x: 0, y: 530, width: 1200, height: 80 },
+      60,
+      7,
+      mix(tone(l, ink.sand), ink.bark, 0.25),
+      6,
+    ),
+    // the café
+    facet(
+      [
+        [110, 620],
+        [110, 380],
+        [470, 380],
+        [470, 620],
+      ],
+      mix(timber, ink.slate, 0.2),
+    ),
+    facet(
+      [
+        [470, 620],
+        [470, 380],
+        [590, 396],
+        [590, 612],
+      ],
+      timber,
+    ),
+    ...[410, 440, 470, 500, 530, 560, 590].map((y) =>
+      rod(
+        [
+          [110, y],
+          [470, y],
+        ],
+        2,
+        mix(timber, ink.slate, 0.4),
+      ),
+    ),
+    facet(
+      [
+        [80, 388],
+        [130, 316],
+        [500, 316],
+        [486, 388],
+      ],
+      tone(l, ink.sea),
+    ),
+    facet(
+      [
+        [500, 316],
+        [612, 402],
+        [590, 404],
+        [486, 388],
+      ],
+      mix(tone(l, ink.sea), '#ffffff', 0.25),
+    ),
+    box(170, 430, 240, 106, ink.navy),
+    box(160, 534, 262, 14, ink.paper),
+    ...[0, 1, 2, 3, 4, 5].map((n) =>
+      shape(
+        `M${160 + n * 44} 410H${204 + n * 44}V446Q${182 + n * 44} 466 ${160 + n * 44} 446z`,
+        n % 2 ? ink.paper : ink.red,
+      ),
+    ),
+    stander(l, 300, 596, 150, { coat: ink.paper, hat: ink.red }),
+    box(166, 534, 250, 14, ink.paper),
+    box(160, 548, 262, 72, mix(timber, ink.slate, 0.2)),
+    rod(
+      [
+        [160, 584],
+        [422, 584],
+      ],
+      2,
+      mix(timber, ink.slate, 0.4),
+    ),
+    shape('M360 534V512H378V534zM384 534V516H400V534z', ink.gorse),
+    rod(
+      [
+        [540, 316],
+        [540, 200],
+      ],
+      5,
+      ink.bark,
+    ),
+    shape('M540 202C570 190 590 216 624 204V246C590 258 570 232 540 244z', ink.gorse),
+    // car park edge
+    shape('M0 640C300 612 700 616 1200 590V800H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
+    shape('M0 652C300 624 700 628 1200 602V612C700 640 300 638 0 664z', tone(l, ink.fern)),
+    car(860, 650, 1.05, ink.red),
+    car(1050, 640, 1.05, ink.shallow),
+    table(640, 656, 1.2),
+    sitter(l, 600, 640, 96, { coat: ink.sea }),
+    skirted(l, 716, 662, 112, { coat: ink.gorse, legs: ink.paper }),
+    stander(l, 470, 676, 130, { coat: ink.red, mirror: true }),
+    stander(l, 414, 680, 82, { coat: ink.gorse, legs: ink.deep }),
+    dog(l, 540, 690, 60, ink.bark, true),
+    shape(leaf(470, 680, 130, 9) + leaf(700, 668, 130, 9), mix(tone(l, ink.sand), ink.navy, 0.4)),
+    hill(
+      l,
+      [
+        [0, 730],
+        [200, 712],
+        [460, 744],
+        [700, 800],
+      ],
+      802,
+      tone(l, ink.fern),
+    ),
+    thrift(l, 160, 770, 100),
+    thrift(l, 330, 800, 90),
+    grass(90, 806, 260, 100, 18, tone(l, ink.pine), 4),
+    grass(1060, 806, 320, 90, 22, tone(l, ink.pine), 5),
+    nearGull(760, 270, 0.9, l),
+    gulls(ink.navy, [[520, 150, 40, 6]]),
+  );
+}
+
+/** The path through the wood, the sea blue between the trunks. */
+export function streteGate3(): string {
+  const l = morning;
+  const trunk = (x: number, w: number, foot: number, lean: number, far: number) => {
+    const c = tone(l, mix(ink.bark, ink.navy, 0.15), far);
+    return (
+      shape(
+        `M${x - w} ${foot}C${x - w * 0.5} ${foot - 200} ${x + lean - w * 0.6} 300 ${x + lean - w * 0.7} -10H${x + lean + w * 0.5}C${x + lean + w * 0.5} 300 ${x + w * 0.6} ${foot - 200} ${x + w * 1.1} ${foot}C${x + w * 0.3} ${foot - 12} ${x - w * 0.2} ${foot - 8} ${x - w} ${foot}z`,
+        c,
+      ) +
+      shape(
+        `M${x + w * 0.2} ${foot - 6}C${x + w * 0.3} ${foot - 200} ${x + lean + w * 0.1} 300 ${x + lean + w * 0.1} -10H${x + lean + w * 0.5}C${x + lean + w * 0.5} 300 ${x + w * 0.6} ${foot - 200} ${x + w * 1.1} ${foot}z`,
+        mix(c, tone(l, ink.sand, far), 0.45),
+      )
+    );
+  };
+  /** A crown above the picture, of which only the hanging edge is seen. */
+  const leaves = (x: number, width: number, drop: number, lobes: number, fill: string) =>
+    at(x, -20, -1, clump(0, 0, width, drop, lobes, fill), 1);
+  const path = tone(l, mix(ink.sand, ink.rock, 0.2));
+  return picture(
+    1200,
+    800,
+    box(0, 0, 1200, 800, '#e6e6bd'),
+    box(0, 0, 1200, 330, '#f2e8c4'),
+    shape('M0 330H1200V480H0z', tone(l, ink.sea, 0.2)),
+    shape('M0 330H1200V360H0z', tone(l, ink.sea, 0.5)),
+    sailingBoat(l, 690, 384, 90),
+    hill(
+      l,
+      [
+        [0, 430],
+        [300, 410],
+        [620, 440],
+        [900, 420],
+        [1200, 400],
+      ],
+      800,
+      ink.meadow,
+      0.2,
+    ),
+    ...(
+      [
+        [130, 16, 0.5],
+        [260, 12, 0.55],
+        [820, 14, 0.5],
+        [930, 12, 0.55],
+        [1080, 16, 0.5],
+        [460, 10, 0.6],
+      ] as const
+    ).map(([x, w, far]) => trunk(x, w, 450, 12, far)),
+    leaves(160, 620, 210, 9, '#c3cf93'),
+    leaves(640, 640, 150, 9, '#d3dba4'),
+    leaves(1080, 620, 230, 9, '#c3cf93'),
+    hill(
+      l,
+      [
+        [0, 500],
+        [260, 470],
+        [560, 500],
+        [860, 470],
+        [1200, 450],
+      ],
+      800,
+      mix(ink.fern, ink.meadow, 0.6),
+    ),
+    between(
+      [
+        [640, 492],
+        [600, 540],
+        [620, 600],
+        [560, 680],
+        [420, 810],
+      ],
+      [
+        [668, 492],
+        [670, 540],
+        [720, 600],
+        [760, 690],
+        [820, 810],
+      ],
+      path,
+    ),
+    between(
+      [
+        [640, 492],
+        [600, 540],
+        [620, 600],
+        [560, 680],
+        [420, 810],
+      ],
+      [
+        [646, 492],
+        [616, 540],
+        [642, 600],
+        [600, 680],
+        [490, 810],
+      ],
+      mix(path, ink.navy, 0.25),
+    ),
+    shape('M700 560L1200 520V560L730 590zM740 650L1200 600V650L790 690z', tone(l, ink.gorse), 0.35),
+    walker(l, 640, 600, 96, { coat: ink.red, pack: ink.navy }),
+    skirted(l, 690, 606, 90, { coat: ink.gorse, legs: ink.deep }),
+    dog(l, 590, 640, 50, ink.paper),
+    trunk(330, 30, 620, 20, 0.12),
+    trunk(900, 32, 600, -24, 0.1),
+    trunk(1090, 52, 730, -40, 0),
+    trunk(110, 58, 740, 36, 0),
+    leaves(330, 520, 170, 8, tone(l, mix(ink.fern, ink.meadow, 0.6))),
+    leaves(880, 540, 160, 8, tone(l, mix(ink.fern, ink.meadow, 0.6))),
+    leaves(120, 620, 250, 9, tone(l, ink.fern)),
+    leaves(1090, 640, 270, 9, tone(l, ink.fern)),
+    leaves(20, 500, 190, 7, tone(l, ink.pine)),
+    leaves(1190, 520, 210, 7, tone(l, ink.pine)),
+    leaves(600, 700, 70, 9, tone(l, ink.pine)),
+    hill(
+      l,
+      [
+        [0, 700],
+        [180, 690],
+        [340, 740],
+        [440, 806],
+      ],
+      806,
+      mix(ink.fern, ink.pine, 0.6),
+    ),
+    hill(
+      l,
+      [
+        [780, 806],
+        [880, 750],
+        [1040, 700],
+        [1210, 690],
+      ],
+      806,
+      mix(ink.fern, ink.pine, 0.6),
+    ),
+    ...(
+      [
+        [70, 800, 150],
+        [210, 806, 120],
+        [330, 806, 90],
+        [960, 806, 120],
+        [1090, 800, 150],
+        [1190, 806, 120],
+      ] as const
+    ).map(([x, y, h]) => grass(x, y, h * 1.1, h, 13, tone(l, ink.pine), x)),
+    ...(
+      [
+        [250, 740],
+        [300, 770],
+        [170, 726],
+        [900, 770],
+        [990, 742],
+        [1040, 764],
+      ] as const
+    ).map(([x, y]) => disc(x, y, 7, '#8fa3d0') + disc(x + 12, y + 8, 6, '#a9badd')),
+  );
+}
+
+/** The rocks of Pilchard Cove under their cliffs, the tide at their feet. */
+export function streteGate4(): string {
+  const l = grey;
+  const white = foamWhite(l);
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 330),
+    cloud(l, 820, 200, 520),
+    cloud(l, 1060, 130, 300, true),
+    streaks(l.cloudShade, [
+      [600, 110, 520],
+      [940, 270, 420],
+    ]),
+    sea(l, 1200, 326, 800),
+    startPoint(l, 900, 328, 0.7),
+    ripples({ x: 520, y: 350, width: 680, height: 200 }, 30, l.glint, 7, 0.6),
+    cliff(
+      l,
+      [
+        [300, 150],
+        [370, 180],
+        [440, 216],
+        [510, 250],
+        [570, 300],
+        [620, 350],
+      ],
+      [
+        [340, 430],
+        [420, 424],
+        [500, 420],
+        [570, 414],
+        [640, 408],
+        [690, 400],
+      ],
+      0.24,
+    ),
+    shape(
+      'M280 140C360 160 460 210 530 252C580 290 610 320 630 356C590 330 560 300 520 276C450 236 370 200 290 180z',
+      tone(l, ink.fern, 0.2),
+    ),
+    foam(
+      [
+        [540, 420],
+        [640, 412],
+        [720, 404],
+        [800, 408],
+      ],
+      9,
+      white,
+    ),
+    cliff(
+      l,
+      [
+        [0, 40],
+        [90, 60],
+        [180, 96],
+        [260, 150],
+        [330, 230],
+        [390, 330],
+        [430, 400],
+      ],
+      [
+        [-10, 560],
+        [100, 566],
+        [200, 556],
+        [290, 540],
+        [370, 520],
+        [440, 500],
+        [490, 480],
+      ],
+    ),
+    shape(
+      'M0 0C110 16 200 50 280 116C350 190 400 290 440 410C410 370 380 320 350 280C300 210 240 160 170 130C110 106 50 96 0 92z',
+      tone(l, ink.fern),
+    ),
+    hedge(
+      l,
+      [
+        [10, 30],
+        [110, 50],
+        [210, 96],
+        [290, 170],
+      ],
+      28,
+    ),
+    sailingBoat(l, 980, 400, 90, { main: ink.red, mirror: true }),
+    rock(l, 560, 520, 150, 130),
+    rock(l, 690, 528, 100, 80),
+    rock(l, 810, 540, 70, 44),
+    foam(
+      [
+        [380, 540],
+        [500, 530],
+        [640, 540],
+        [760, 532],
+        [900, 546],
+      ],
+      12,
+      white,
+    ),
+    shape(
+      'M0 600C180 566 360 590 520 580C640 580 760 600 860 650C900 680 860 740 780 800H0z',
+      mix(tone(l, ink.sand), ink.slate, 0.25),
+    ),
+    foam(
+      [
+        [440, 586],
+        [540, 582],
+        [660, 590],
+        [780, 616],
+        [862, 656],
+        [880, 700],
+        [820, 770],
+        [780, 806],
+      ],
+      16,
+      white,
+    ),
+    rock(l, 270, 650, 260, 170),
+    rock(l, 120, 720, 300, 220),
+    rock(l, 420, 690, 200, 110),
+    rock(l, 1060, 700, 240, 170),
+    rock(l, 1170, 740, 190, 210),
+    foam(
+      [
+        [900, 708],
+        [1000, 700],
+        [1100, 712],
+        [1210, 704],
+      ],
+      16,
+      white,
+    ),
+    disc(926, 690, 12, white),
+    disc(946, 672, 8, white),
+    disc(890, 600, 5, white),
+    disc(950, 590, 5, white),
+    disc(920, 570, 6, white),
+    rock(l, 620, 790, 170, 90),
+    pebbles(
+      { x: 120, y: 740, width: 560, height: 60 },
+      36,
+      11,
+      mix(tone(l, ink.sand), ink.navy, 0.35),
+      4,
+    ),
+    walker(l, 610, 660, 110, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
+    nearGull(760, 300, 1, l),
+    gulls(ink.navy, [
+      [560, 170, 46, -6],
+      [640, 140, 36, 8],
+      [500, 120, 30, 0],
+    ]),
+  );
+}
+
+/** Three miles of straight shingle between the sea and the lake. */
+export function slaptonSands1(): string {
+  const l = noon;
+  const lake = tone(l, ink.shallow);
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 270),
+    cloud(l, 260, 170, 420),
+    cloud(l, 930, 120, 300, true),
+    hill(
+      l,
+      [
+        [520, 272],
+        [660, 236],
+        [800, 244],
+        [960, 206],
+        [1210, 196],
+      ],
+      330,
+      ink.fern,
+      0.45,
+    ),
+    sea(l, 1200, 266, 800),
+    startPoint(l, 420, 268, 0.7),
+    ripples({ x: 0, y: 290, width: 520, height: 400 }, 46, l.glint, 6, 0.55),
+    sailingBoat(l, 210, 370, 110, { mirror: true }),
+    shape(
+      'M640 288C820 268 1010 276 1210 266V560C1060 470 900 400 780 350C720 326 640 306 640 288z',
+      lake,
+    ),
+    shape('M760 306C920 292 1060 300 1210 292V316C1060 322 900 326 800 330z', '#e0eee6', 0.75),
+    shape('M940 380C1030 378 1120 390 1210 392V420C1120 408 1030 400 960 396z', '#e0eee6', 0.5),
+    hill(
+      l,
+      [
+        [760, 282],
+        [900, 262],
+        [1040, 258],
+        [1210, 240],
+      ],
+      300,
+      mix(ink.fern, ink.meadow, 0.3),
+      0.18,
+    ),
+    wood(
+      l,
+      [
+        [980, 288, 22],
+        [1030, 284, 26],
+        [1090, 280, 30],
+        [1150, 280, 32],
+      ],
+      0.16,
+    ),
+    beach(
+      l,
+      [
+        [540, 276],
+        [556, 290],
+        [560, 320],
+        [548, 370],
+        [520, 430],
+        [474, 510],
+        [410, 600],
+        [330, 700],
+        [240, 810],
+      ],
+      [
+        [560, 274],
+        [610, 290],
+        [664, 322],
+        [710, 370],
+        [750, 430],
+        [780, 510],
+        [790, 600],
+        [780, 700],
+        [750, 810],
+      ],
+      [-9, 1],
+    ),
+    hill(
+      l,
+      [
+        [752, 812],
+        [782, 700],
+        [792, 600],
+        [782, 510],
+        [752, 430],
+        [712, 370],
+        [664, 322],
+        [600, 282],
+        [720, 316],
+        [860, 380],
+        [980, 466],
+        [1090, 546],
+        [1210, 596],
+      ],
+      812,
+      mix(ink.fern, ink.meadow, 0.4),
+    ),
+    pebbles(
+      { x: 520, y: 560, width: 230, height: 230 },
+      40,
+      6,
+      mix(tone(l, ink.sand), ink.bark, 0.25),
+      4,
+    ),
+    between(
+      [
+        [580, 278],
+        [680, 310],
+        [780, 370],
+        [870, 450],
+        [940, 560],
+        [990, 680],
+        [1020, 810],
+      ],
+      [
+        [582, 278],
+        [690, 308],
+        [800, 366],
+        [910, 450],
+        [1010, 560],
+        [1100, 680],
+        [1170, 810],
+      ],
+      tone(l, ink.slate),
+    ),
+    ...(
+      [
+        [700, 318, 3, 8],
+        [760, 350, 4, 12],
+        [830, 404, 6, 20],
+        [900, 470, 8, 30],
+        [968, 560, 12, 44],
+        [1030, 680, 18, 64],
+      ] as const
+    ).map(([x, y, w, h]) =>
+      facet(
+        [
+          [x, y],
+          [x + w, y],
+          [x + w * 2.2, y + h],
+          [x + w * 0.8, y + h],
+        ],
+        ink.paper,
+      ),
+    ),
+    between(
+      [
+        [600, 282],
+        [720, 322],
+        [840, 386],
+        [950, 480],
+        [1050, 590],
+        [1140, 700],
+        [1200, 790],
+      ],
+      [
+        [604, 280],
+        [730, 316],
+        [870, 376],
+        [1000, 470],
+        [1120, 570],
+        [1210, 640],
+        [1210, 700],
+      ],
+      tone(l, ink.fern),
+    ),
+    grass(980, 460, 160, 50, 16, tone(l, '#b49a56'), 4),
+    grass(1110, 560, 220, 80, 22, tone(l, '#b49a56'), 6),
+    grass(1180, 680, 160, 110, 18, tone(l, '#8a8a4a'), 8),
+    walker(l, 640, 560, 70, { coat: ink.gorse }),
+    walker(l, 676, 566, 64, { coat: ink.paper, legs: ink.deep }),
+    dog(l, 590, 580, 36, ink.navy, true),
+    hill(
+      l,
+      [
+        [560, 806],
+        [680, 750],
+        [820, 730],
+        [960, 750],
+        [1040, 806],
+      ],
+      806,
+      tone(l, mix(ink.fern, ink.meadow, 0.3)),
+    ),
+    thrift(l, 760, 780, 110),
+    thrift(l, 870, 800, 100),
+    grass(660, 806, 240, 80, 16, tone(l, ink.pine), 4),
+    nearGull(330, 470, 1, l),
+    gulls('#fffaf0', [
+      [420, 380, 42, -6],
+      [180, 560, 40, 8],
+    ]),
+  );
+}
+
+/** A dumping wave on the steep shingle. */
+export function slaptonSands2(): string {
+  const l = grey;
+  const white = foamWhite(l);
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 330),
+    cloud(l, 300, 210, 480),
+    cloud(l, 820, 150, 360, true),
+    streaks(l.cloudShade, [
+      [260, 90, 560],
+      [940, 240, 420],
+    ]),
+    sea(l, 1200, 326, 800),
+    startPoint(l, 700, 328, 0.85),
+    ripples({ x: 0, y: 345, width: 1200, height: 110 }, 34, l.glint, 5, 0.6),
+    ribbon(
+      [
+        [0, 424, 2],
+        [200, 410, 12],
+        [420, 428, 6],
+        [640, 414, 12],
+        [860, 430, 6],
+        [1200, 420, 2],
+      ],
+      white,
+    ),
+    // the wave
+    shape(
+      'M0 500C140 470 300 452 460 448C640 444 820 450 960 478C1060 500 1140 520 1200 520V660H0z',
+      '#4d8793',
+    ),
+    shape(
+      'M0 500C140 470 300 452 460 448C640 444 820 450 960 478C1010 488 1060 500 1100 508C980 500 860 500 760 520C640 500 480 490 320 506C200 516 90 530 0 540z',
+      '#86b0b0',
+    ),
+    shape(
+      'M0 560C120 530 260 520 400 530C560 540 700 560 800 610C760 640 600 660 0 660z',
+      '#2f6a7c',
+    ),
+    ribbon(
+      [
+        [60, 560, 1],
+        [240, 540, 7],
+        [440, 548, 9],
+        [640, 572, 7],
+        [800, 612, 1],
+      ],
+      '#5f97a0',
+    ),
+    ribbon(
+      [
+        [180, 600, 1],
+        [340, 576, 6],
+        [520, 580, 8],
+        [680, 602, 1],
+      ],
+      '#5f97a0',
+    ),
+    ribbon(
+      [
+        [-10, 618, 6],
+        [120, 604, 8],
+        [300, 612, 5],
+        [460, 622, 1],
+      ],
+      '#5f97a0',
+    ),
+    shape(
+      'M0 486C120 456 290 436 470 434C660 432 830 440 980 470C1080 490 1150 508 1200 508V530C1120 526 1040 512 970 498C930 520 890 500 860 520C820 496 790 540 760 520C720 560 700 510 660 530C640 500 600 520 570 496C520 520 490 480 440 500C400 480 350 510 300 490C240 510 200 492 150 514C100 506 60 530 0 530z',
+      white,
+    ),
+    ...(
+      [
+        [200, 420, 8],
+        [330, 400, 6],
+        [520, 398, 9],
+        [600, 410, 5],
+        [720, 404, 8],
+        [840, 420, 6],
+        [450, 412, 5],
+        [900, 440, 7],
+        [660, 386, 5],
+      ] as const
+    ).map(([x, y, r]) => disc(x, y, r, white)),
+    // the beach
+    shape(
+      'M0 640C180 600 330 640 480 622C640 600 780 650 940 610C1040 588 1130 570 1200 560V800H0z',
+      mix(tone(l, ink.sand), ink.bark, 0.32),
+    ),
+    shape(
+      'M0 640C180 600 330 640 480 622C640 600 780 650 940 610C1040 588 1130 570 1200 560V590C1130 600 1060 620 980 650C900 640 840 680 760 660C680 690 600 640 500 664C400 640 300 690 200 656C120 690 60 660 0 680z',
+      white,
+    ),
+    shape('M0 720C200 690 420 720 620 700C840 680 1040 650 1200 610V800H0z', tone(l, ink.sand)),
+    shape(
+      'M0 760C240 730 480 760 700 740C900 724 1060 690 1200 660V690C1060 720 900 750 700 764C480 780 240 760 0 790z',
+      mix(tone(l, ink.sand), '#ffffff', 0.35),
+    ),
+    pebbles(
+      { x: 0, y: 720, width: 1200, height: 74 },
+      90,
+      10,
+      mix(tone(l, ink.sand), ink.slate, 0.55),
+      5,
+    ),
+    pebbles(
+      { x: 100, y: 710, width: 1100, height: 80 },
+      50,
+      13,
+      mix(tone(l, ink.sand), ink.navy, 0.4),
+      9,
+    ),
+    stander(l, 1010, 676, 128, { coat: ink.red, mirror: true }),
+    dog(l, 1080, 690, 60, ink.navy, true),
+    nearGull(420, 290, 1, l),
+    gulls(ink.navy, [
+      [640, 220, 50, -8],
+      [720, 180, 38, 8],
+      [560, 170, 32, 0],
+    ]),
+  );
+}
+
+/** Swans and reeds on the Ley at daybreak. */
+export function slaptonSands3(): string {
+  const l = dawn;
+  const swan = (x: number, y: number, s: number, mirror = false) =>
+    at(
+      x,
+      y,
+      s,
+      shape(
+        'M-70-4C-84-20-80-34-92-46C-60-50-20-54 10-40C20-46 26-58 22-76C18-96 20-112 36-116C48-118 56-110 58-102L74-94 58-92C46-96 38-92 40-78C44-54 46-34 36-14C30 0 10 6-20 6C-46 6-62 4-70-4z',
+        '#fffaf0',
+      ) +
+        shape('M-92-46C-60-50-20-54 10-40C0-16-40-8-70-14C-78-24-82-36-92-46z', '#e2d3c8') +
+        shape('M58-102L74-94 58-92z', ink.red) +
+        shape('M50-108L60-102 58-94z', ink.navy) +
+        shape(leaf(-10, 10, 150, 7) + leaf(0, 20, 90, 5), '#fffaf0', 0.6),
+      mirror ? -s : s,
+    );
+  const reed = mix(tone(l, '#8a7a46'), ink.navy, 0.3);
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 360),
+    rays(780, 330, 1200, l.orb, 0.14),
+    orb(l, 780, 320, 66),
+    streaks(l.cloud, [
+      [320, 140, 520],
+      [1000, 200, 360],
+    ]),
+    streaks(l.cloudShade, [
+      [940, 110, 420],
+      [240, 250, 360],
+    ]),
+    hill(
+      l,
+      [
+        [0, 300],
+        [180, 272],
+        [380, 304],
+        [560, 330],
+        [720, 346],
+      ],
+      380,
+      ink.fern,
+      0.4,
+    ),
+    hill(
+      l,
+      [
+        [500, 350],
+        [760, 340],
+        [960, 320],
+        [1210, 290],
+      ],
+      380,
+      ink.fern,
+      0.3,
+    ),
+    wood(
+      l,
+      [
+        [60, 330, 32],
+        [120, 330, 34],
+        [190, 336, 30],
+        [980, 340, 30],
+        [1050, 334, 34],
+        [1130, 326, 38],
+      ],
+      0.24,
+    ),
+    sea(l, 1200, 362, 800, ['#e9b597', '#d0a694', '#a99a94', '#7c8d94', '#587c8b', '#3b6a7e']),
+    shape('M0 364C200 380 400 376 620 366V376C420 392 180 396 0 390z', tone(l, ink.fern, 0.1), 0.4),
+    glitter(780, 372, 640, 240, l.glint, 5),
+    ripples({ x: 0, y: 420, width: 1200, height: 300 }, 34, l.glint, 8, 0.4),
+    swan(470, 560, 1.4),
+    swan(660, 500, 0.9, true),
+    ...(
+      [
+        [700, 610, 0.9],
+        [760, 626, 0.8],
+      ] as const
+    ).map(([x, y, s]) =>
+      at(
+        x,
+        y,
+        s,
+        shape(
+          'M-30 2C-30-14-8-18 8-12C8-24 14-32 24-32C34-32 38-24 34-18L46-14 34-10C32-2 24 4 14 6H-16C-26 6-30 6-30 2z',
+          '#9b8f88',
+        ) + shape(leaf(0, 10, 80, 5), '#fffaf0', 0.5),
+      ),
+    ),
+    grass(140, 806, 420, 380, 34, reed, 3),
+    grass(60, 806, 260, 460, 20, mix(reed, ink.navy, 0.45), 9),
+    grass(1090, 806, 360, 340, 30, reed, 6),
+    grass(1160, 806, 200, 430, 16, mix(reed, ink.navy, 0.45), 5),
+    grass(620, 806, 700, 90, 40, mix(reed, ink.navy, 0.45), 12),
+    ...(
+      [
+        [180, 420],
+        [250, 500],
+        [96, 380],
+        [1040, 480],
+        [1120, 420],
+        [980, 560],
+      ] as const
+    ).map(
+      ([x, y]) =>
+        line(
+          [
+            [x - 6, 806],
+            [x + 4, (y + 806) / 2],
+            [x, y],
+          ],
+          4,
+          ink.navy,
+        ) +
+        shape(
+          `M${x - 7} ${y + 34}C${x - 9} ${y - 10} ${x - 6} ${y - 36} ${x} ${y - 38}C${x + 6} ${y - 36} ${x + 9} ${y - 10} ${x + 7} ${y + 34}z`,
+          ink.bark,
+        ),
+    ),
+    gulls(ink.navy, [
+      [480, 180, 60, -6],
+      [540, 216, 58, -6],
+      [420, 214, 56, -6],
+      [600, 250, 54, -6],
+      [360, 246, 52, -6],
+    ]),
+  );
+}
+
+/** The Sherman tank at Torcross, raised from the sea as a memorial. */
+export function slaptonSands4(): string {
+  const l = gold;
+  const steel = mix(tone(l, ink.navy), tone(l, ink.slate), 0.45);
+  const dark = mix(steel, ink.navy, 0.6);
+  const lit = mix(steel, tone(l, ink.sand), 0.4);
+  const wheel = (x: number) =>
+    disc(x, -44, 24, dark) + disc(x + 2, -46, 15, steel) + disc(x + 3, -47, 5, dark);
+  const wreath = (x: number, y: number) =>
+    disc(x, y, 22, ink.fern) +
+    disc(x, y, 10, mix(tone(l, ink.sand), ink.slate, 0.3)) +
+    disc(x - 14, y - 8, 6, ink.red) +
+    disc(x + 12, y - 12, 6, ink.red) +
+    disc(x + 2, y + 16, 6, ink.red) +
+    disc(x - 10, y + 12, 6, ink.red);
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 400),
+    orb(l, 990, 170, 68),
+    cloud(l, 240, 180, 340),
+    streaks(l.cloud, [
+      [700, 110, 480],
+      [860, 280, 320],
+    ]),
+    hill(
+      l,
+      [
+        [0, 330],
+        [160, 300],
+        [340, 322],
+        [520, 360],
+        [640, 400],
+      ],
+      440,
+      ink.fern,
+      0.34,
+    ),
+    wood(
+      l,
+      [
+        [40, 350, 34],
+        [110, 346, 36],
+        [190, 350, 34],
+      ],
+      0.28,
+    ),
+    ...(
+      [
+        [270, 400, 90, ink.paper, ink.slate],
+        [360, 404, 92, '#f3dfb8', ink.red],
+        [460, 408, 88, ink.paper, ink.slate],
+        [180, 400, 92, '#cfe0dc', ink.red],
+      ] as const
+    ).map(([x, y, w, wall, roof]) => cottage(l, x, y, w, { wall, roof, far: 0.2 })),
+    sea(l, 1200, 396, 560),
+    shape('M0 398H560C600 420 640 450 700 470H0z', tone(l, ink.sand, 0.15)),
+    foam(
+      [
+        [540, 404],
+        [620, 440],
+        [740, 466],
+        [900, 480],
+        [1210, 486],
+      ],
+      11,
+      foamWhite(l),
+    ),
+    glitter(990, 404, 470, 220, l.glint, 6),
+    shape('M0 450C300 440 600 470 800 486C960 496 1100 500 1200 500V800H0z', tone(l, ink.sand)),
+    pebbles(
+      { x: 500, y: 510, width: 700, height: 80 },
+      46,
+      8,
+      mix(tone(l, ink.sand), ink.bark, 0.25),
+      3,
+    ),
+    shape('M0 560C300 520 760 540 1200 560V800H0z', tone(l, ink.meadow)),
+    shape(
+      'M120 690C260 656 940 656 1090 690C1140 720 1100 750 1040 760H180C110 750 80 716 120 690z',
+      mix(tone(l, ink.sand), ink.slate, 0.3),
+    ),
+    shape(
+      'M120 706C300 740 900 740 1090 706C1100 740 1080 752 1040 760H180C130 754 106 734 120 706z',
+      mix(tone(l, ink.sand), ink.slate, 0.55),
+    ),
+    at(
+      600,
+      716,
+      1.55,
+      shape(leaf(0, 4, 470, 26), mix(tone(l, ink.slate), ink.navy, 0.5)) +
+        shape(
+          'M-204-60C-206-92-190-100-176-100H170C200-100 214-84 212-62C208-36 190-8 168-2H-160C-184-10-200-36-204-60z',
+          dark,
+        ) +
+        [-156, -94, -32, 30, 92, 152].map(wheel).join('') +
+        disc(-182, -66, 17, steel) +
+        disc(192, -68, 17, steel) +
+        shape('M-214-100C-212-112-200-118-188-118H186C204-118 214-110 218-98L200-92H-200z', steel) +
+        shape('M-190-116L-164-164H96C130-164 160-146 192-116z', steel) +
+        shape('M96-164C130-164 160-146 192-116H130z', lit) +
+        shape('M-190-116L-164-164H-120L-136-116z', dark) +
+        shape('M-86-160C-90-206-66-224-20-226C34-228 70-216 76-160z', steel) +
+        shape('M20-227C56-224 72-206 76-160H36C42-190 36-212 20-227z', lit) +
+        shape('M-86-160C-90-206-66-224-40-225C-64-206-66-184-62-160z', dark) +
+        shape('M60-204H88V-176H66z', dark) +
+        shape('M84-200L238-206V-190L84-182z', dark) +
+        shape('M228-208H246V-187H228z', steel) +
+        shape('M-38-226C-38-238 2-240 4-227z', dark),
+    ),
+    wreath(420, 726),
+    wreath(700, 734),
+    stander(l, 200, 740, 170, { coat: ink.deep, legs: ink.bark }),
+    skirted(l, 262, 750, 160, { coat: ink.red, legs: ink.navy }),
+    shape(leaf(220, 746, 170, 10), mix(tone(l, ink.fern), ink.navy, 0.4)),
+    grass(1100, 806, 300, 90, 20, tone(l, ink.pine), 4),
+    grass(60, 806, 240, 80, 16, tone(l, ink.pine), 8),
+    gulls(ink.navy, [
+      [560, 260, 48, -6],
+      [640, 230, 36, 8],
+    ]),
+  );
+}

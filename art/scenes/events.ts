@@ -1,0 +1,1120 @@
+/** Events through the year. */
+import { dinghy, fishingBoat, sailingBoat } from '../kit/boats';
+import { bunting, church, cottage, festoon } from '../kit/buildings';
+import { at, blob, box, disc, dots, leaf, line, picture, ribbon, rod, shape } from '../kit/draw';
+import { cliff, gorse, grass, headland, hedge, hill } from '../kit/land';
+import { dusk, gold, grey, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
+import { dog, skirted, stander, walker } from '../kit/people';
+import { foam, ripples, sea } from '../kit/sea';
+import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
+import { crab, loaf } from '../kit/table';
+import { tree } from '../kit/trees';
+
+const flags = [ink.red, ink.paper, ink.gorse, ink.sea] as const;
+
+/** A striped stall with its awning. */
+function stall(l: Light, x: number, y: number, width: number, colour: string, goods = ''): string {
+  const stripes = [0, 1, 2, 3, 4, 5]
+    .map((n) =>
+      shape(
+        `M${-90 + n * 30} -130L${-110 + n * 36.6} -84Q${-92 + n * 36.6} -64 ${-73 + n * 36.6} -84L${-60 + n * 30} -130z`,
+        n % 2 ? ink.paper : colour,
+      ),
+    )
+    .join('');
+  return at(
+    x,
+    y,
+    width / 220,
+    rod(
+      [
+        [-92, 0],
+        [-92, -100],
+      ],
+      6,
+      ink.bark,
+    ) +
+      rod(
+        [
+          [92, 0],
+          [92, -100],
+        ],
+        6,
+        ink.bark,
+      ) +
+      box(-92, -84, 184, 40, mix(ink.navy, tone(l, ink.fern), 0.4)) +
+      goods +
+      box(-104, -46, 208, 48, tone(l, ink.sand)) +
+      box(-104, -46, 150, 48, mix(tone(l, ink.sand), ink.bark, 0.25)) +
+      box(-110, -52, 220, 10, ink.paper) +
+      stripes,
+  );
+}
+
+/** Stalls, bunting and a coconut shy on the green. */
+export function villageFair(): string {
+  const l = noon;
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 480),
+    cloud(l, 260, 150, 360),
+    cloud(l, 960, 120, 300, true),
+    hill(
+      l,
+      [
+        [0, 430],
+        [300, 390],
+        [620, 410],
+        [900, 380],
+        [1200, 410],
+      ],
+      800,
+      ink.fern,
+      0.36,
+    ),
+    church(l, 560, 480, 330, 0.05),
+    tree(l, 400, 490, 200, 0.05),
+    tree(l, 800, 490, 190, 0.05),
+    cottage(l, 160, 510, 260, { roof: ink.red, wall: '#f3dfb8' }),
+    cottage(l, 1020, 510, 270, { roof: ink.slate }),
+    hill(
+      l,
+      [
+        [0, 510],
+        [300, 500],
+        [620, 496],
+        [900, 500],
+        [1200, 510],
+      ],
+      800,
+      ink.meadow,
+    ),
+    hill(
+      l,
+      [
+        [0, 620],
+        [400, 596],
+        [800, 600],
+        [1200, 620],
+      ],
+      800,
+      mix(ink.fern, ink.meadow, 0.45),
+    ),
+    stall(
+      l,
+      250,
+      620,
+      300,
+      ink.red,
+      disc(-50, -56, 9, ink.gorse) +
+        disc(-28, -56, 9, ink.red) +
+        disc(-6, -56, 9, ink.gorse) +
+        disc(20, -56, 9, ink.paper) +
+        disc(46, -56, 9, ink.red),
+    ),
+    stall(
+      l,
+      940,
+      616,
+      300,
+      ink.sea,
+      box(-60, -66, 22, 14, ink.gorse) +
+        box(-20, -70, 26, 18, ink.paper) +
+        box(30, -66, 22, 14, ink.red),
+    ),
+    // merry-go-round
+    at(
+      600,
+      640,
+      1.15,
+      shape(leaf(0, 6, 340, 26), mix(tone(l, ink.fern), ink.navy, 0.4)) +
+        `<ellipse cy="-4" rx="140" ry="24" fill="${ink.red}"/><ellipse cy="-12" rx="140" ry="22" fill="${ink.sand}"/>` +
+        box(-16, -170, 32, 160, ink.gorse) +
+        [-110, -60, 60, 112]
+          .map(
+            (x, n) =>
+              rod(
+                [
+                  [x, -16],
+                  [x, -164],
+                ],
+                4,
+                ink.bark,
+              ) +
+              at(
+                x,
+                -60 - (n % 2) * 18,
+                0.9,
+                shape(
+                  'M-36-8C-30-28-6-22 8-26C12-44 24-56 38-52L46-38 34-34C30-24 26-10 22-4L30 22H22L10 2H-14L-26 24H-34L-26-2C-30 0-40 8-44 4C-44-4-40-6-36-8z',
+                  [ink.paper, ink.navy, ink.bark, ink.paper][n] ?? ink.paper,
+                ),
+              ),
+          )
+          .join('') +
+        shape(
+          'M-168-156C-120-210-40-240 0-262C40-240 120-210 168-156C140-140 112-160 84-144C56-132 28-156 0-142C-28-156-56-132-84-144C-112-160-140-140-168-156z',
+          ink.red,
+        ) +
+        shape(
+          'M-84-144C-70-200-20-240 0-262C-10-220-20-180-28-152C-48-140-66-136-84-144zM84-144C76-190 30-240 0-262C30-240 120-210 168-156C140-140 112-160 84-144z',
+          ink.paper,
+        ) +
+        rod(
+          [
+            [0, -260],
+            [0, -296],
+          ],
+          4,
+          ink.bark,
+        ) +
+        shape('M2-296C22-304 30-288 50-296V-274C30-266 22-282 2-274z', ink.gorse),
+    ),
+    bunting(-10, 300, 440, 240, 10, flags),
+    bunting(440, 240, 800, 250, 8, flags),
+    bunting(800, 250, 1210, 300, 9, flags),
+    rod(
+      [
+        [440, 640],
+        [440, 236],
+      ],
+      7,
+      ink.bark,
+    ),
+    rod(
+      [
+        [800, 640],
+        [800, 246],
+      ],
+      7,
+      ink.bark,
+    ),
+    skirted(l, 160, 720, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 230, 730, 158, { coat: ink.red }),
+    stander(l, 300, 726, 92, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
+    line(
+      [
+        [316, 660],
+        [330, 620],
+        [336, 560],
+      ],
+      2,
+      ink.navy,
+    ),
+    disc(338, 536, 24, ink.red),
+    walker(l, 860, 724, 150, { coat: ink.deep, legs: ink.bark }),
+    skirted(l, 1040, 722, 146, { coat: ink.red, legs: ink.gorse }),
+    dog(l, 940, 740, 64, ink.bark),
+    stander(l, 470, 736, 96, { coat: ink.paper, legs: ink.red }),
+    grass(100, 806, 300, 60, 20, tone(l, ink.pine), 4),
+    grass(1080, 806, 300, 60, 20, tone(l, ink.pine), 8),
+    gulls(ink.navy, [[700, 120, 44, -6]]),
+  );
+}
+
+/** A workshop on the cliff: tripods in a row towards the light. */
+export function photographyWorkshop(): string {
+  const l = gold;
+  const tripod = (x: number, y: number, s: number) =>
+    at(
+      x,
+      y,
+      s,
+      rod(
+        [
+          [0, -110],
+          [-26, 0],
+        ],
+        4,
+        ink.navy,
+      ) +
+        rod(
+          [
+            [0, -110],
+            [4, 2],
+          ],
+          4,
+          ink.navy,
+        ) +
+        rod(
+          [
+            [0, -110],
+            [30, -2],
+          ],
+          4,
+          ink.navy,
+        ) +
+        shape('M-18-138H20V-110H-18zM20-132L36-136V-112L20-116zM-6-138V-146H10V-138z', ink.navy),
+    );
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 400),
+    rays(930, 250, 1300, '#fffae6', 0.16),
+    orb(l, 930, 240, 80),
+    streaks(l.cloud, [
+      [360, 130, 480],
+      [700, 330, 340],
+    ]),
+    cloud(l, 250, 240, 300),
+    sea(l, 1200, 396, 800),
+    startPoint(l, 660, 398, 0.9),
+    glitter(930, 408, 720, 340, l.glint, 5),
+    headland(
+      l,
+      [
+        [0, 300],
+        [120, 310],
+        [250, 340],
+        [370, 366],
+        [460, 400],
+      ],
+      [
+        [0, 366],
+        [120, 372],
+        [250, 384],
+        [370, 392],
+        [474, 408],
+      ],
+      440,
+      0.3,
+    ),
+    foam(
+      [
+        [440, 444],
+        [540, 440],
+        [620, 446],
+      ],
+      7,
+      foamWhite(l),
+    ),
+    sailingBoat(l, 720, 500, 120, { main: ink.paper }),
+    cliff(
+      l,
+      [
+        [720, 640],
+        [810, 650],
+        [890, 676],
+        [960, 720],
+        [1010, 780],
+      ],
+      [
+        [800, 806],
+        [870, 806],
+        [940, 806],
+        [1000, 806],
+        [1050, 806],
+      ],
+    ),
+    hill(
+      l,
+      [
+        [0, 560],
+        [200, 556],
+        [420, 574],
+        [620, 606],
+        [770, 636],
+        [890, 670],
+        [970, 724],
+        [1020, 806],
+      ],
+      806,
+      mix(ink.fern, ink.pine, 0.3),
+    ),
+    ribbon(
+      [
+        [420, 574, 3],
+        [620, 607, 9],
+        [770, 639, 10],
+        [890, 674, 9],
+        [970, 728, 4],
+      ],
+      tone(l, ink.meadow),
+    ),
+    tripod(260, 640, 1),
+    walker(l, 200, 646, 150, { coat: ink.sea, legs: ink.bark, pack: ink.navy }),
+    tripod(450, 664, 1.1),
+    stander(l, 386, 670, 160, { coat: ink.gorse, hat: ink.paper }),
+    tripod(690, 716, 1.45),
+    skirted(l, 600, 726, 200, { coat: ink.red, legs: ink.deep, hat: ink.navy }),
+    line(
+      [
+        [612, 610],
+        [640, 590],
+        [668, 560],
+      ],
+      10,
+      tone(l, ink.skin),
+    ),
+    stander(l, 500, 740, 194, { coat: ink.deep, pack: ink.red }),
+    hill(
+      l,
+      [
+        [0, 700],
+        [200, 690],
+        [420, 744],
+        [560, 806],
+      ],
+      806,
+      mix(ink.pine, ink.navy, 0.3),
+    ),
+    gorse(l, 130, 770, 260, 5),
+    gorse(l, 330, 806, 190, 2),
+    gorse(l, 860, 800, 190, 7),
+    grass(200, 806, 300, 60, 18, mix(ink.pine, ink.navy, 0.6), 4),
+    gulls(ink.navy, [
+      [560, 240, 50, -6],
+      [640, 210, 38, 8],
+      [520, 300, 32, 0],
+    ]),
+  );
+}
+
+/** The fleet rounding the mark off the river's mouth. */
+export function regatta(): string {
+  const l = noon;
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 360),
+    cloud(l, 320, 190, 420),
+    cloud(l, 900, 130, 320, true),
+    headland(
+      l,
+      [
+        [0, 230],
+        [120, 244],
+        [250, 286],
+        [360, 316],
+        [440, 364],
+      ],
+      [
+        [0, 312],
+        [120, 322],
+        [250, 340],
+        [360, 350],
+        [456, 374],
+      ],
+      404,
+      0.28,
+    ),
+    sea(l, 1200, 360, 800),
+    headland(
+      l,
+      [
+        [0, 230],
+        [120, 244],
+        [250, 286],
+        [360, 316],
+        [440, 364],
+      ],
+      [
+        [0, 312],
+        [120, 322],
+        [250, 340],
+        [360, 350],
+        [456, 374],
+      ],
+      404,
+      0.28,
+    ),
+    headland(
+      l,
+      [
+        [820, 360],
+        [900, 330],
+        [1000, 300],
+        [1100, 276],
+        [1210, 250],
+      ],
+      [
+        [806, 368],
+        [900, 350],
+        [1000, 342],
+        [1100, 336],
+        [1210, 330],
+      ],
+      396,
+      0.34,
+    ),
+    foam(
+      [
+        [400, 408],
+        [500, 404],
+        [580, 408],
+      ],
+      6,
+      foamWhite(l),
+    ),
+    dinghy(l, 520, 404, 80, { main: ink.gorse, far: 0.2 }),
+    dinghy(l, 620, 412, 96, { main: ink.paper, far: 0.15 }),
+    dinghy(l, 730, 404, 84, { main: ink.red, far: 0.2 }),
+    dinghy(l, 830, 430, 110, { main: ink.paper, jib: ink.sea, far: 0.1 }),
+    ripples({ x: 0, y: 410, width: 1200, height: 360 }, 60, l.glint, 6, 0.5),
+    dinghy(l, 180, 470, 200, { main: ink.paper, jib: ink.gorse }),
+    dinghy(l, 960, 520, 260, { main: ink.sea, jib: ink.paper }),
+    sailingBoat(l, 650, 690, 560, { main: ink.red }),
+    dinghy(l, 300, 660, 330, { main: ink.gorse, jib: ink.paper, hull: ink.deep }),
+    at(
+      1040,
+      700,
+      1,
+      shape('M-36 0C-40-40-20-90 0-96C20-90 40-40 36 0C20 10-20 10-36 0z', ink.gorse) +
+        shape(
+          'M-36 0C-40-40-20-90 0-96C-16-60-20-30-14 7C-24 6-32 4-36 0z',
+          mix(ink.gorse, ink.bark, 0.4),
+        ) +
+        shape('M-32-40C-10-30 14-30 33-40L36-14C14-6-14-6-36-14z', ink.red) +
+        rod(
+          [
+            [0, -96],
+            [0, -134],
+          ],
+          4,
+          ink.navy,
+        ) +
+        shape('M0-134L34-122 0-110z', ink.red) +
+        shape(leaf(0, 10, 130, 10), l.glint),
+    ),
+    shape(
+      'M0 730C160 706 300 756 480 734C660 712 800 760 980 738C1080 726 1150 736 1200 730V800H0z',
+      l.sea[5] ?? ink.deep,
+    ),
+    ribbon(
+      [
+        [0, 732, 2],
+        [160, 718, 10],
+        [320, 746, 4],
+        [480, 734, 10],
+        [660, 724, 4],
+        [840, 750, 10],
+        [1000, 738, 5],
+        [1200, 730, 2],
+      ],
+      foamWhite(l),
+    ),
+    bunting(-10, 30, 420, 20, 10, flags),
+    bunting(420, 20, 1210, 40, 18, flags),
+    nearGull(880, 300, 0.9, l),
+    gulls('#fffaf0', [[420, 280, 42, -6]]),
+  );
+}
+
+/** Neighbours with sacks and pickers along the strandline. */
+export function beachClean(): string {
+  const l = grey;
+  const sack = (x: number, y: number, s: number, c: string) =>
+    at(
+      x,
+      y,
+      s,
+      shape('M-30 0C-40-30-30-60-10-70L-16-86H18L12-70C32-60 42-30 30 0C14 6-14 6-30 0z', c) +
+        shape(
+          'M-30 0C-40-30-30-60-10-70L-6-70C-18-44-18-20-10 4C-20 3-26 2-30 0z',
+          mix(c, ink.navy, 0.35),
+        ),
+    );
+  const picker = (x: number, y: number, dx: number) =>
+    rod(
+      [
+        [x, y],
+        [x + dx, y + 60],
+      ],
+      4,
+      ink.navy,
+    );
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 330),
+    cloud(l, 820, 180, 520),
+    cloud(l, 260, 130, 300, true),
+    sea(l, 1200, 326, 800),
+    headland(
+      l,
+      [
+        [0, 200],
+        [140, 214],
+        [280, 258],
+        [400, 286],
+        [500, 330],
+      ],
+      [
+        [0, 284],
+        [140, 294],
+        [280, 308],
+        [400, 318],
+        [514, 340],
+      ],
+      380,
+      0.24,
+    ),
+    foam(
+      [
+        [460, 384],
+        [560, 380],
+        [660, 384],
+      ],
+      6,
+      foamWhite(l),
+    ),
+    startPoint(l, 900, 328, 0.7),
+    ripples({ x: 200, y: 350, width: 1000, height: 150 }, 34, l.glint, 5, 0.55),
+    beach(
+      l,
+      [
+        [1210, 470],
+        [1000, 486],
+        [780, 520],
+        [560, 540],
+        [340, 560],
+        [160, 590],
+        [-20, 640],
+      ],
+      [
+        [1210, 520],
+        [1210, 620],
+        [1210, 820],
+        [700, 820],
+        [340, 820],
+        [160, 820],
+        [-20, 820],
+      ],
+      [-2, -9],
+    ),
+    ribbon(
+      [
+        [0, 720, 2],
+        [240, 660, 10],
+        [520, 634, 6],
+        [820, 620, 11],
+        [1200, 580, 3],
+      ],
+      mix(tone(l, ink.fern), ink.bark, 0.5),
+    ),
+    pebbles(
+      { x: 60, y: 690, width: 1100, height: 100 },
+      70,
+      9,
+      mix(tone(l, ink.sand), ink.slate, 0.5),
+      5,
+    ),
+    line(
+      [
+        [820, 618],
+        [850, 600],
+        [880, 622],
+        [910, 604],
+        [940, 618],
+      ],
+      7,
+      tone(l, ink.sea),
+    ),
+    disc(560, 634, 14, ink.gorse),
+    shape('M420 650L446 640 452 654 426 662z', ink.red),
+    walker(l, 330, 720, 210, { coat: ink.gorse, legs: ink.deep, hat: ink.red }),
+    picker(386, 610, 30),
+    sack(230, 720, 1, ink.sea),
+    skirted(l, 580, 700, 184, { coat: ink.red, legs: ink.deep }),
+    picker(612, 612, 14),
+    stander(l, 690, 690, 120, { coat: ink.sea, hat: ink.gorse }),
+    sack(748, 690, 0.8, ink.paper),
+    walker(l, 930, 680, 170, { coat: ink.paper, legs: ink.bark, hat: ink.sea, mirror: true }),
+    picker(886, 588, -24),
+    sack(1000, 676, 0.9, ink.gorse),
+    stander(l, 1100, 636, 120, { coat: ink.red }),
+    shape(
+      leaf(330, 724, 180, 12) + leaf(600, 704, 160, 11) + leaf(940, 684, 160, 10),
+      mix(tone(l, ink.sand), ink.navy, 0.45),
+    ),
+    dog(l, 460, 730, 80, ink.bark),
+    grass(90, 806, 260, 120, 18, tone(l, ink.pine), 4),
+    grass(1120, 806, 240, 110, 18, tone(l, ink.pine), 8),
+    nearGull(560, 270, 0.9, l),
+    gulls(ink.navy, [
+      [360, 150, 44, -6],
+      [430, 120, 34, 8],
+    ]),
+  );
+}
+
+/** A band under the lamps at dusk. */
+export function musicOnTheGreen(): string {
+  const l = dusk;
+  const near: Light = { ...l, strength: 0.2 };
+  const fiddle = (x: number, y: number) =>
+    `<g transform="translate(${x} ${y}) rotate(-24)">${blob(
+      [
+        [-26, 0],
+        [-14, -12],
+        [0, -7],
+        [14, -11],
+        [22, 0],
+        [14, 11],
+        [0, 7],
+        [-14, 12],
+      ],
+      '#a85a2a',
+    )}${rod(
+      [
+        [20, 0],
+        [60, 0],
+      ],
+      5,
+      ink.navy,
+    )}</g>`;
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 480),
+    orb(l, 960, 430, 54),
+    streaks(l.cloud, [
+      [300, 170, 520],
+      [920, 250, 420],
+    ]),
+    streaks(l.cloudShade, [
+      [800, 110, 420],
+      [340, 320, 360],
+    ]),
+    hill(
+      l,
+      [
+        [0, 440],
+        [300, 410],
+        [700, 440],
+        [1200, 420],
+      ],
+      806,
+      ink.fern,
+      0.2,
+    ),
+    church(l, 200, 500, 320, 0.05),
+    cottage(l, 1040, 500, 220, { roof: ink.slate }),
+    cottage(l, 880, 500, 150, { roof: ink.red }),
+    tree(l, 60, 520, 260),
+    tree(l, 1160, 540, 330),
+    hill(
+      l,
+      [
+        [0, 520],
+        [400, 500],
+        [800, 506],
+        [1200, 520],
+      ],
+      806,
+      ink.fern,
+    ),
+    // the bandstand
+    `<ellipse cx="600" cy="640" rx="430" ry="70" fill="#f0b95a" opacity=".2"/>`,
+    shape('M330 600H870V650C700 664 500 664 330 650z', tone(near, ink.bark)),
+    shape('M330 600H870V612H330z', tone(near, ink.sand)),
+    shape('M350 330H850V600H350z', '#f4c66d', 0.3),
+    ...[350, 470, 730, 850].map((x) =>
+      rod(
+        [
+          [x, 602],
+          [x, 320],
+        ],
+        10,
+        ink.paper,
+      ),
+    ),
+    shape(
+      'M310 330C400 300 520 250 600 180C680 250 800 300 890 330C700 346 500 346 310 330z',
+      tone(near, ink.red),
+    ),
+    shape(
+      'M310 330C400 300 520 250 600 180C560 240 500 300 470 339C410 338 350 334 310 330z',
+      mix(tone(near, ink.red), ink.navy, 0.4),
+    ),
+    shape(
+      'M600 180C640 250 690 300 730 339C660 342 600 342 540 341C570 290 590 240 600 180z',
+      mix(tone(near, ink.red), '#f0c87a', 0.3),
+    ),
+    shape(
+      'M310 330C500 346 700 346 890 330V344Q860 366 830 348Q800 368 770 351Q740 370 710 352Q680 372 650 353Q620 374 590 354Q560 372 530 353Q500 370 470 351Q440 368 410 349Q380 366 350 346Q330 356 310 344z',
+      ink.paper,
+    ),
+    rod(
+      [
+        [600, 184],
+        [600, 150],
+      ],
+      5,
+      ink.navy,
+    ),
+    stander(near, 430, 602, 190, { coat: ink.sea, hat: ink.navy }),
+    fiddle(452, 460),
+    stander(near, 560, 602, 186, { coat: ink.paper, legs: ink.navy }),
+    shape(
+      'M540 520C530 500 560 488 584 500C604 510 606 540 580 548C556 550 546 540 540 520z',
+      '#b8742c',
+    ),
+    rod(
+      [
+        [590, 505],
+        [660, 460],
+      ],
+      6,
+      ink.navy,
+    ),
+    skirted(near, 690, 602, 186, { coat: ink.red, legs: ink.deep }),
+    rod(
+      [
+        [722, 602],
+        [722, 470],
+      ],
+      4,
+      ink.navy,
+    ),
+    disc(722, 466, 8, ink.navy),
+    at(
+      800,
+      602,
+      1,
+      shape(
+        'M-26-150C-40-120-20-100-26-76C-40-40-30-6 0-4C30-6 40-40 26-76C20-100 40-120 26-150C10-140-10-140-26-150z',
+        '#8a4a24',
+      ) +
+        rod(
+          [
+            [0, -140],
+            [0, -230],
+          ],
+          6,
+          ink.navy,
+        ),
+    ),
+    stander(near, 770, 602, 192, { coat: ink.deep, hat: ink.bark }),
+    festoon(-10, 330, 330, 300, 6, '#f9d888'),
+    festoon(870, 300, 1210, 330, 6, '#f9d888'),
+    // dancers and listeners
+    skirted(l, 260, 690, 170, { coat: ink.gorse, legs: ink.red }),
+    stander(l, 200, 694, 176, { coat: ink.paper, legs: ink.bark }),
+    line(
+      [
+        [214, 600],
+        [236, 590],
+        [250, 606],
+      ],
+      8,
+      tone(l, ink.skin),
+    ),
+    walker(l, 960, 690, 170, { coat: ink.red }),
+    skirted(l, 1030, 694, 164, { coat: ink.sea, legs: ink.paper }),
+    hill(
+      l,
+      [
+        [0, 730],
+        [300, 716],
+        [700, 724],
+        [1210, 712],
+      ],
+      806,
+      mix(ink.pine, ink.navy, 0.4),
+    ),
+    ...[90, 330, 430, 540, 640, 760, 880, 1120].map((x, n) =>
+      stander({ ...l, strength: 0.72 }, x, 806 + (n % 3) * 16, 130 + (n % 2) * 12, {
+        coat: [ink.red, ink.sea, ink.gorse, ink.paper][n % 4] ?? ink.red,
+        ...(n % 3 ? {} : { hat: ink.sand }),
+      }),
+    ),
+    gulls(ink.navy, [[560, 110, 36, -6]]),
+  );
+}
+
+/** Sheaves, loaves and fruit in the church porch. */
+export function harvestFestival(): string {
+  const l = gold;
+  const sheaf = (x: number, y: number, s: number) =>
+    at(
+      x,
+      y,
+      s,
+      grass(0, -70, 60, 170, 18, '#b98d35', 4) +
+        grass(4, -70, 50, 160, 12, '#e0b654', 9) +
+        shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', '#c79a3f') +
+        shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', '#e6c064') +
+        shape('M-26-84C-10-74 12-74 28-84L26-66C10-58-10-58-24-66z', ink.red),
+    );
+  const pumpkin = (x: number, y: number, s: number) =>
+    at(
+      x,
+      y,
+      s,
+      shape(
+        'M-70-40C-74-84-30-92 0-84C30-92 74-84 70-40C66-4 30 4 0 0C-30 4-66-4-70-40z',
+        '#d9822b',
+      ) +
+        shape('M-70-40C-74-84-30-92-20-86C-50-60-50-20-24 2C-46 0-68-10-70-40z', '#a85a24') +
+        shape('M20-86C50-60 50-20 24 2C46 0 68-10 70-40C74-80 40-90 20-86z', '#eda24a') +
+        shape('M-6-84C-10-104 0-112 14-114L18-104C8-100 6-92 8-84z', ink.fern),
+    );
+  const stone = tone(l, '#cdb68c');
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 480),
+    orb(l, 780, 190, 66),
+    streaks(l.cloud, [
+      [560, 120, 320],
+      [840, 300, 360],
+    ]),
+    hill(
+      l,
+      [
+        [200, 400],
+        [420, 360],
+        [640, 380],
+        [900, 350],
+        [1100, 380],
+      ],
+      806,
+      ink.fern,
+      0.4,
+    ),
+    shape('M200 440C420 410 700 430 1000 404V560H200z', tone(l, '#d9b65a', 0.1)),
+    shape('M200 480C460 450 720 470 1000 450V600H200z', tone(l, '#c99d3f')),
+    hedge(
+      l,
+      [
+        [260, 440],
+        [460, 424],
+        [700, 432],
+        [960, 412],
+      ],
+      16,
+      0.2,
+    ),
+    ...(
+      [
+        [430, 500],
+        [560, 492],
+        [690, 500],
+        [820, 490],
+      ] as const
+    ).map(
+      ([x, y]) =>
+        shape(`M${x - 18} ${y}L${x - 4} ${y - 44}H${x + 8}L${x + 22} ${y}z`, '#b98d35') +
+        shape(`M${x + 4} ${y}L${x + 2} ${y - 44}H${x + 8}L${x + 22} ${y}z`, '#e6c064'),
+    ),
+    church(l, 480, 452, 150, 0.2),
+    gulls(ink.navy, [
+      [640, 260, 40, -6],
+      [700, 236, 32, 8],
+    ]),
+    // the porch arch
+    shape(
+      'M0 0H1200V640H1010V420C1010 220 820 96 600 96C380 96 190 220 190 420V640H0z',
+      mix(stone, ink.bark, 0.3),
+    ),
+    ...Array.from({ length: 13 }, (_, n) => {
+      const a = Math.PI * (1 - (n + 0.5) / 13);
+      const x = Math.round(600 + Math.cos(a) * 440);
+      const y = Math.round(424 - Math.sin(a) * 356);
+      return `<rect x="-46" y="-34" width="92" height="66" fill="${mix(stone, n % 2 ? ink.bark : '#fff1cf', n > 6 ? 0.12 : 0.2)}" transform="translate(${x} ${y}) rotate(${Math.round(90 - (a * 180) / Math.PI)})"/>`;
+    }),
+    ...[0, 1, 2].map(
+      (n) =>
+        box(132, 430 + n * 74, 66, 68, mix(stone, ink.bark, 0.1 + (n % 2) * 0.16)) +
+        box(1002, 430 + n * 74, 66, 68, mix(stone, '#fff1cf', 0.2 + (n % 2) * 0.2)),
+    ),
+    // the table of gifts
+    shape('M0 640C300 624 900 624 1200 640V806H0z', ink.paper),
+    shape('M0 640C300 624 900 624 1200 640V664C900 648 300 648 0 664z', '#fffaf0'),
+    shape(leaf(600, 700, 1120, 44), '#cdbf9f'),
+    sheaf(170, 700, 1.9),
+    sheaf(1040, 700, 2),
+    loaf(l, 620, 696, 330),
+    pumpkin(390, 704, 1.35),
+    pumpkin(840, 700, 1.1),
+    loaf(l, 500, 736, 200, '#b9752f'),
+    ...(
+      [
+        [690, 728, ink.red],
+        [730, 736, ink.red],
+        [770, 724, '#8ba052'],
+        [300, 732, ink.red],
+        [280, 708, '#8ba052'],
+        [930, 730, ink.red],
+      ] as const
+    ).map(
+      ([x, y, c]) =>
+        disc(x, y, 24, tone(l, c)) +
+        shape(
+          `M${x - 16} ${y - 18}A24 24 0 0 0 ${x - 8} ${y + 22}A30 30 0 0 1 ${x - 16} ${y - 18}z`,
+          mix(c, ink.navy, 0.35),
+        ) +
+        rod(
+          [
+            [x, y - 22],
+            [x + 5, y - 34],
+          ],
+          4,
+          ink.bark,
+        ),
+    ),
+    dots(
+      [
+        [560, 752],
+        [578, 752],
+        [569, 766],
+        [596, 754],
+        [587, 768],
+        [578, 782],
+      ],
+      20,
+      '#3b4a63',
+    ),
+    shape('M556 742C570 726 600 730 610 742C590 748 574 748 556 742z', ink.fern),
+    ribbon(
+      [
+        [0, 770, 6],
+        [300, 752, 9],
+        [600, 800, 4],
+      ],
+      ink.red,
+    ),
+    ribbon(
+      [
+        [600, 800, 4],
+        [900, 752, 9],
+        [1200, 770, 6],
+      ],
+      ink.red,
+    ),
+  );
+}
+
+/** Crab and cider on the quay: barrels, flags, a great red crab. */
+export function crabAndCiderFair(): string {
+  const l = morning;
+  const barrel = (x: number, y: number, s: number) =>
+    at(
+      x,
+      y,
+      s,
+      shape('M-66 0C-84-50-84-130-66-180H66C84-130 84-50 66 0C30 12-30 12-66 0z', '#8a5a34') +
+        shape('M-66 0C-84-50-84-130-66-180H-30C-44-130-44-50-30 8C-46 6-58 4-66 0z', '#5c3b28') +
+        shape('M20-180H66C84-130 84-50 66 0C54 4 40 7 26 8C40-50 38-130 20-180z', '#b07a48') +
+        shape(
+          'M-74-140C-40-128 40-128 74-140L77-122C40-110-40-110-77-122zM-77-56C-40-44 40-44 77-56L74-38C40-26-40-26-74-38z',
+          ink.slate,
+        ) +
+        `<ellipse cy="-180" rx="66" ry="15" fill="#d3a672"/><ellipse cy="-179" rx="54" ry="10" fill="#b98550"/>`,
+    );
+  const jug = (x: number, y: number, s: number) =>
+    at(
+      x,
+      y,
+      s,
+      `<path fill="none" stroke="${ink.sea}" stroke-width="12" d="M40-96C90-96 86-34 44-36"/>` +
+        shape('M-48 0C-62-50-56-100-40-130H40C56-100 62-50 48 0z', ink.sea) +
+        shape('M-48 0C-62-50-56-100-40-130H-16C-30-90-32-40-22 0z', mix(ink.sea, ink.navy, 0.4)) +
+        shape('M-40-130C-30-146 34-146 40-130C20-120-20-120-40-130z', '#f0c45c'),
+    );
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 390),
+    orb(l, 960, 210, 54),
+    cloud(l, 260, 170, 340),
+    streaks(l.cloud, [[700, 130, 420]]),
+    sea(l, 1200, 386, 620),
+    headland(
+      l,
+      [
+        [0, 280],
+        [110, 290],
+        [230, 326],
+        [340, 352],
+        [430, 390],
+      ],
+      [
+        [0, 350],
+        [110, 358],
+        [230, 374],
+        [340, 382],
+        [444, 398],
+      ],
+      424,
+      0.3,
+    ),
+    startPoint(l, 860, 388, 0.7),
+    glitter(960, 396, 600, 240, l.glint, 5),
+    fishingBoat(l, 560, 520, 280),
+    sailingBoat(l, 920, 470, 120, { main: ink.paper }),
+    ripples({ x: 0, y: 430, width: 1200, height: 130 }, 30, l.glint, 8, 0.5),
+    shape('M0 580C300 566 900 566 1200 580V806H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
+    shape(
+      'M0 580C300 566 900 566 1200 580V600C900 586 300 586 0 600z',
+      mix(tone(l, ink.sand), '#ffffff', 0.3),
+    ),
+    stall(
+      l,
+      1010,
+      620,
+      330,
+      ink.red,
+      disc(-50, -58, 10, ink.red) +
+        disc(-20, -58, 10, ink.red) +
+        disc(10, -58, 10, ink.red) +
+        box(36, -72, 12, 26, ink.gorse) +
+        box(56, -72, 12, 26, ink.gorse),
+    ),
+    skirted(l, 900, 650, 150, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
+    stander(l, 840, 656, 156, { coat: ink.sea }),
+    bunting(-10, 250, 480, 220, 12, flags),
+    bunting(480, 220, 1210, 260, 16, flags),
+    barrel(180, 690, 1.35),
+    barrel(360, 700, 1.15),
+    // table
+    shape('M0 690C300 674 900 674 1200 690V806H0z', tone(l, '#a8764a')),
+    shape('M0 690C300 674 900 674 1200 690V714C900 698 300 698 0 714z', tone(l, '#d3a672')),
+    shape(leaf(640, 740, 700, 40), mix(ink.bark, '#a8764a', 0.4)),
+    `<ellipse cx="640" cy="734" rx="230" ry="36" fill="#c9d6d0"/><ellipse cx="644" cy="728" rx="226" ry="31" fill="#fffaf0"/>`,
+    crab(l, 640, 690, 400),
+    jug(930, 750, 1.25),
+    ...(
+      [
+        [1070, 750],
+        [330, 756],
+      ] as const
+    ).map(([x, y]) =>
+      at(
+        x,
+        y,
+        1,
+        shape('M-36 0L-44-110H44L36 0z', '#e6efe9', 0.9) +
+          shape('M-34-4L-41-92H41L34-4z', '#e6a93c') +
+          shape('M12-88H38L30-8H14z', '#f7d584') +
+          shape('M-43-96C-20-112 20-112 43-96V-86C20-94-20-94-43-86z', '#fff8e4'),
+      ),
+    ),
+    ...(
+      [
+        [180, 752, ink.red],
+        [226, 760, '#8ba052'],
+        [136, 762, ink.red],
+      ] as const
+    ).map(
+      ([x, y, c]) =>
+        disc(x, y, 27, tone(l, c)) +
+        shape(
+          `M${x - 18} ${y - 20}A27 27 0 0 0 ${x - 8} ${y + 25}A34 34 0 0 1 ${x - 18} ${y - 20}z`,
+          mix(c, ink.navy, 0.35),
+        ) +
+        rod(
+          [
+            [x, y - 24],
+            [x + 6, y - 38],
+          ],
+          4,
+          ink.bark,
+        ),
+    ),
+    nearGull(700, 300, 0.8, l),
+  );
+}

@@ -1,0 +1,2001 @@
+/**
+ * Page heroes, 2000 × 900. What matters stands between 640 and 1360, so a phone held upright (which
+ * shows the middle 720 units) still has the whole subject.
+ */
+import { dinghy, fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
+import { bunting, church, cottage, festoon, lighthouse } from '../kit/buildings';
+import {
+  at,
+  between,
+  blob,
+  box,
+  clump,
+  disc,
+  facet,
+  leaf,
+  line,
+  picture,
+  ribbon,
+  rod,
+  shape,
+  type Point,
+} from '../kit/draw';
+import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
+import {
+  dawn,
+  dusk,
+  gold,
+  grey,
+  ink,
+  mix,
+  morning,
+  night,
+  noon,
+  tone,
+  type Light,
+} from '../kit/palette';
+import { dog, sitter, skirted, stander, walker } from '../kit/people';
+import { foam, ripples, sea } from '../kit/sea';
+import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { cloud, glitter, gulls, nearGull, orb, rays, sky, stars, streaks } from '../kit/sky';
+import { crab, fishPlate, loaf, pasty, pint, scone, teacup, wineGlass } from '../kit/table';
+import { bough, pine, tree, wood } from '../kit/trees';
+
+const w = 2000;
+const h = 900;
+
+/** Walkers strung along the brink above a bay with sails. */
+export function thingsToDo(): string {
+  const l = noon;
+  const path = tone(l, mix(ink.sand, ink.paper, 0.4));
+  return picture(
+    w,
+    h,
+    sky(l, w, 400),
+    cloud(l, 480, 200, 460),
+    cloud(l, 1580, 170, 420, true),
+    cloud(l, 1060, 120, 260),
+    sea(l, w, 396, h),
+    startPoint(l, 1180, 398, 1),
+    headland(
+      l,
+      [
+        [0, 230],
+        [200, 250],
+        [400, 296],
+        [580, 330],
+        [720, 360],
+        [820, 402],
+      ],
+      [
+        [0, 330],
+        [200, 346],
+        [400, 368],
+        [580, 382],
+        [720, 392],
+        [838, 412],
+      ],
+      450,
+      0.26,
+    ),
+    foam(
+      [
+        [790, 454],
+        [900, 450],
+        [1010, 454],
+      ],
+      6,
+      foamWhite(l),
+    ),
+    ripples({ x: 800, y: 420, width: 1180, height: 380 }, 80, l.glint, 6, 0.5),
+    sailingBoat(l, 1290, 520, 180),
+    dinghy(l, 1100, 460, 90, { main: ink.gorse }),
+    sailingBoat(l, 1640, 480, 110, { main: ink.paper, mirror: true }),
+    // paddlers
+    ...(
+      [
+        [1460, 640, 1],
+        [1580, 610, 0.8],
+      ] as const
+    ).map(([x, y, s]) =>
+      at(
+        x,
+        y,
+        s,
+        shape('M-80 0C-40 14 40 14 90-6C60 22-50 22-80 0z', ink.gorse) +
+          stander(l, 0, 4, 90, { coat: ink.red }) +
+          rod(
+            [
+              [20, -84],
+              [36, 20],
+            ],
+            4,
+            ink.navy,
+          ) +
+          shape(leaf(0, 22, 190, 7), l.glint),
+      ),
+    ),
+    cliff(
+      l,
+      [
+        [640, 620],
+        [760, 610],
+        [880, 622],
+        [1000, 650],
+        [1100, 700],
+        [1180, 770],
+        [1230, 850],
+      ],
+      [
+        [800, 800],
+        [900, 830],
+        [1000, 850],
+        [1090, 880],
+        [1170, 900],
+        [1240, 910],
+        [1290, 910],
+      ],
+    ),
+    rock(l, 1370, 896, 130, 66),
+    foam(
+      [
+        [1250, 890],
+        [1360, 898],
+        [1480, 890],
+        [1560, 900],
+      ],
+      10,
+      foamWhite(l),
+    ),
+    hill(
+      l,
+      [
+        [0, 500],
+        [200, 506],
+        [420, 550],
+        [640, 596],
+        [800, 602],
+        [940, 624],
+        [1060, 668],
+        [1150, 740],
+        [1220, 840],
+        [1240, 906],
+      ],
+      906,
+      ink.fern,
+    ),
+    ribbon(
+      [
+        [640, 598, 4],
+        [800, 604, 12],
+        [940, 628, 14],
+        [1060, 672, 14],
+        [1150, 744, 12],
+        [1220, 842, 5],
+      ],
+      tone(l, ink.meadow),
+    ),
+    blob(
+      [
+        [60, 560],
+        [300, 570],
+        [520, 640],
+        [640, 720],
+        [400, 700],
+        [160, 640],
+      ],
+      tone(l, ink.meadow),
+    ),
+    hedge(
+      l,
+      [
+        [0, 560],
+        [260, 580],
+        [480, 650],
+        [640, 760],
+      ],
+      26,
+    ),
+    between(
+      [
+        [420, 552],
+        [640, 618],
+        [860, 650],
+        [980, 700],
+        [1020, 760],
+        [1000, 830],
+        [940, 910],
+      ],
+      [
+        [420, 553],
+        [630, 630],
+        [830, 674],
+        [910, 720],
+        [920, 766],
+        [840, 830],
+        [700, 910],
+      ],
+      path,
+    ),
+    walker(l, 760, 668, 104, { coat: ink.gorse, hat: ink.paper }),
+    walker(l, 890, 716, 130, { coat: ink.red, pack: ink.deep, stick: true }),
+    dog(l, 980, 748, 60, ink.bark),
+    hill(
+      l,
+      [
+        [0, 700],
+        [240, 712],
+        [460, 770],
+        [640, 906],
+      ],
+      906,
+      mix(ink.fern, ink.pine, 0.7),
+    ),
+    gorse(l, 300, 830, 300, 4),
+    gorse(l, 560, 890, 260, 7),
+    gorse(l, 1110, 890, 210, 9),
+    thrift(l, 800, 900, 120),
+    grass(140, 910, 420, 110, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
+    pine(l, 90, 880, 660),
+    nearGull(1330, 330, 1, l),
+    gulls(ink.navy, [
+      [900, 260, 46, -6],
+      [970, 230, 34, 8],
+    ]),
+  );
+}
+
+/** The crescent of shingle from its pines, in full light. */
+export function beaches(): string {
+  const l = noon;
+  return picture(
+    w,
+    h,
+    sky(l, w, 330),
+    cloud(l, 440, 190, 480),
+    cloud(l, 1300, 130, 320, true),
+    sea(l, w, 326, h),
+    startPoint(l, 820, 328, 0.9),
+    headland(
+      l,
+      [
+        [1140, 330],
+        [1260, 288],
+        [1420, 244],
+        [1600, 206],
+        [1800, 176],
+        [2010, 156],
+      ],
+      [
+        [1126, 342],
+        [1260, 324],
+        [1420, 306],
+        [1600, 292],
+        [1800, 280],
+        [2010, 270],
+      ],
+      384,
+      0.22,
+    ),
+    ripples({ x: 0, y: 360, width: 1080, height: 360 }, 80, l.glint, 5, 0.55),
+    sailingBoat(l, 860, 470, 170, { mirror: true }),
+    sailingBoat(l, 560, 420, 90, { main: ink.paper }),
+    hill(
+      l,
+      [
+        [1340, 460],
+        [1480, 384],
+        [1640, 336],
+        [1820, 306],
+        [2010, 290],
+      ],
+      906,
+      mix(ink.fern, ink.meadow, 0.3),
+      0.05,
+    ),
+    wood(
+      l,
+      [
+        [1480, 420, 36],
+        [1560, 400, 42],
+        [1650, 386, 44],
+        [1750, 376, 48],
+        [1850, 366, 52],
+        [1950, 360, 54],
+      ],
+      0.04,
+    ),
+    beach(
+      l,
+      [
+        [1240, 384],
+        [1320, 402],
+        [1350, 446],
+        [1310, 516],
+        [1180, 600],
+        [980, 680],
+        [720, 740],
+        [400, 780],
+        [-20, 800],
+      ],
+      [
+        [1310, 378],
+        [1450, 410],
+        [1560, 470],
+        [1660, 550],
+        [1800, 640],
+        [2010, 720],
+        [2010, 960],
+        [900, 960],
+        [-20, 960],
+      ],
+      [-11, -4],
+    ),
+    pebbles(
+      { x: 900, y: 720, width: 1000, height: 160 },
+      80,
+      9,
+      mix(tone(l, ink.sand), ink.bark, 0.22),
+      5,
+    ),
+    pine(l, 1470, 500, 190, 0.02),
+    pine(l, 1560, 530, 240, 0, true),
+    pine(l, 1670, 590, 330),
+    pine(l, 1850, 680, 470, 0, true),
+    grass(1780, 690, 500, 60, 34, tone(l, ink.pine), 5),
+    ...(
+      [
+        [1130, 690, 1, ink.red],
+        [910, 770, 1.25, ink.gorse],
+        [1330, 620, 0.75, ink.sea],
+      ] as const
+    ).map(([x, y, s, c]) =>
+      at(
+        x,
+        y,
+        s,
+        shape(leaf(-20, 2, 150, 10), mix(tone(l, ink.sand), ink.bark, 0.35)) +
+          rod(
+            [
+              [0, 0],
+              [-6, -110],
+            ],
+            5,
+            ink.bark,
+          ) +
+          shape(
+            'M-84-84C-76-130-30-146-8-146C30-146 62-122 70-92C44-100 20-98-4-92C-30-96-58-94-84-84z',
+            c,
+          ) +
+          shape(
+            'M-36-90C-30-118-20-138-8-146C8-138 18-116 22-94C12-95 4-94-4-92C-16-94-26-92-36-90z',
+            ink.paper,
+          ),
+      ),
+    ),
+    skirted(l, 1230, 680, 100, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
+    stander(l, 1060, 712, 100, { coat: ink.red, legs: ink.skin }),
+    stander(l, 1010, 724, 66, { coat: ink.gorse, legs: ink.skin }),
+    sitter(l, 850, 776, 110, { coat: ink.sea }),
+    dog(l, 760, 790, 70, ink.bark, true),
+    stander(l, 640, 720, 110, { coat: ink.red, legs: ink.skin, mirror: true }),
+    grass(120, 910, 420, 90, 24, tone(l, ink.pine), 4),
+    bough(l, -10, 20, 1),
+    nearGull(1120, 470, 1, l),
+    gulls('#fffaf0', [
+      [700, 560, 50, -6],
+      [420, 560, 40, 8],
+    ]),
+  );
+}
+
+/** A table by the sea, laid with what the bay and the farms give. */
+export function foodDrink(): string {
+  const l = gold;
+  return picture(
+    w,
+    h,
+    sky(l, w, 420),
+    orb(l, 1180, 250, 70),
+    streaks(l.cloud, [
+      [420, 160, 560],
+      [1600, 200, 480],
+      [900, 110, 420],
+    ]),
+    sea(l, w, 416, 700),
+    startPoint(l, 1400, 418, 0.9),
+    headland(
+      l,
+      [
+        [0, 290],
+        [220, 304],
+        [430, 350],
+        [600, 384],
+        [720, 420],
+      ],
+      [
+        [0, 370],
+        [220, 380],
+        [430, 398],
+        [600, 410],
+        [736, 430],
+      ],
+      460,
+      0.26,
+    ),
+    glitter(1180, 428, 640, 360, l.glint, 5),
+    fishingBoat(l, 820, 520, 220),
+    sailingBoat(l, 1480, 520, 150, { mirror: true }),
+    ripples({ x: 0, y: 450, width: w, height: 170 }, 50, l.glint, 8, 0.4),
+    box(0, 614, w, 12, ink.bark),
+    shape('M0 690C500 664 1500 664 2000 690V910H0z', ink.paper),
+    shape('M0 690C500 664 1500 664 2000 690V716C1500 690 500 690 0 716z', '#fffaf0'),
+    ...Array.from({ length: 13 }, (_, n) =>
+      shape(
+        `M${n * 165} 700L${n * 165 - 60 + n * 10} 910H${n * 165 + n * 10 - 10}L${n * 165 + 40} 700z`,
+        '#d5e3dc',
+        0.8,
+      ),
+    ),
+    shape('M0 770C500 746 1500 746 2000 770V800C1500 776 500 776 0 800z', '#a9c9c5', 0.5),
+    shape(leaf(1000, 800, 1500, 50), '#a9b9ae'),
+    pint(l, 1250, 790, 300),
+    `<ellipse cx="760" cy="790" rx="220" ry="30" fill="#d8d0ba"/><ellipse cx="764" cy="785" rx="214" ry="25" fill="#fffaf0"/>`,
+    pasty(l, 760, 782, 330),
+    fishPlate(l, 1020, 836, 340),
+    loaf(l, 430, 800, 300),
+    crab(l, 1560, 760, 300),
+    wineGlass(1400, 800, 250, '#e6c15c'),
+    scone(l, 1780, 800, 180),
+    teacup(l, 210, 816, 210, ink.sea),
+    festoon(-20, 60, 1000, 60, 14, '#fff1c4'),
+    festoon(1000, 60, 2020, 60, 14, '#fff1c4'),
+    gulls(ink.navy, [
+      [900, 300, 50, -6],
+      [980, 268, 38, 8],
+    ]),
+    bough(l, -10, 90, 0.9),
+    bough(l, 2010, 90, 0.9, true),
+  );
+}
+
+/** Windows lit along the cliff at nightfall. */
+export function stay(): string {
+  const l = dusk;
+  return picture(
+    w,
+    h,
+    sky(l, w, 460),
+    orb(l, 1240, 430, 66),
+    streaks(l.cloud, [
+      [500, 170, 620],
+      [1600, 230, 560],
+      [1000, 310, 420],
+    ]),
+    streaks(l.cloudShade, [
+      [1200, 110, 560],
+      [300, 300, 460],
+    ]),
+    sea(l, w, 456, h),
+    startPoint(l, 1480, 458, 0.9),
+    glitter(1240, 466, 780, 380, l.glint, 5),
+    sailingBoat(l, 1420, 560, 150, { mirror: true }),
+    ripples({ x: 1100, y: 480, width: 880, height: 320 }, 40, l.glint, 8, 0.35),
+    hill(
+      l,
+      [
+        [0, 360],
+        [200, 366],
+        [420, 400],
+        [620, 440],
+        [800, 480],
+        [960, 540],
+        [1080, 620],
+        [1160, 720],
+      ],
+      906,
+      ink.fern,
+      0.06,
+    ),
+    wood(
+      l,
+      [
+        [90, 380, 60],
+        [200, 380, 56],
+        [560, 430, 44],
+      ],
+      0.04,
+    ),
+    church(l, 360, 408, 200, 0.1),
+    cottage(l, 560, 450, 130, { roof: ink.slate }),
+    cottage(l, 700, 480, 150, { roof: ink.red }),
+    cottage(l, 470, 540, 170, { roof: ink.slate }),
+    cottage(l, 640, 580, 190, { roof: ink.red }),
+    cottage(l, 850, 560, 180, { roof: ink.slate }),
+    cliff(
+      l,
+      [
+        [900, 660],
+        [990, 650],
+        [1070, 660],
+        [1140, 700],
+        [1190, 760],
+      ],
+      [
+        [960, 890],
+        [1050, 890],
+        [1130, 890],
+        [1200, 880],
+        [1250, 870],
+      ],
+    ),
+    hill(
+      l,
+      [
+        [300, 700],
+        [600, 640],
+        [840, 630],
+        [1000, 640],
+        [1090, 664],
+        [1150, 708],
+        [1196, 770],
+        [1120, 780],
+        [1000, 906],
+      ],
+      906,
+      mix(ink.fern, ink.pine, 0.3),
+    ),
+    cottage(l, 930, 690, 290, { roof: ink.red, door: ink.gorse }),
+    tree(l, 760, 690, 190),
+    // tent on the near meadow
+    hill(
+      l,
+      [
+        [0, 660],
+        [260, 660],
+        [560, 720],
+        [820, 790],
+        [960, 906],
+      ],
+      906,
+      mix(ink.fern, ink.pine, 0.6),
+    ),
+    at(
+      480,
+      800,
+      0.8,
+      disc(0, -70, 220, '#f0b95a', 0.14) +
+        shape(
+          'M0-220C24-140 90-60 200 0L190 40C80 56-80 56-190 40L-200 0C-90-60-24-140 0-220z',
+          '#f4cf86',
+        ) +
+        shape(
+          'M0-220C-24-140-90-60-200 0L-190 40C-150 46-110 50-80 51C-70-40-30-130 0-220z',
+          '#c98f4c',
+        ) +
+        shape('M-36 52C-30 0-14-40-2-80C16-40 30 0 36 52z', '#fff3cf') +
+        rod(
+          [
+            [0, -218],
+            [0, -244],
+          ],
+          5,
+          ink.bark,
+        ) +
+        shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', ink.red),
+    ),
+    hedge(
+      l,
+      [
+        [620, 760],
+        [780, 800],
+        [900, 870],
+      ],
+      34,
+    ),
+    grass(200, 910, 500, 90, 28, ink.navy, 4),
+    pine(l, 130, 890, 620),
+    grass(1750, 910, 600, 60, 30, ink.navy, 7),
+    gulls(ink.navy, [
+      [1060, 300, 46, -6],
+      [1130, 270, 36, 8],
+    ]),
+  );
+}
+
+/** Flags over the bay on regatta day, the fair on the shore. */
+export function events(): string {
+  const l = morning;
+  const flags = [ink.red, ink.paper, ink.gorse, ink.sea] as const;
+  const marquee = (x: number, y: number, s: number, c: string) =>
+    at(
+      x,
+      y,
+      s,
+      shape('M-130 0V-90H130V0z', tone(l, ink.paper)) +
+        shape('M-130 0V-90H-40V0z', mix(tone(l, ink.paper), ink.slate, 0.3)) +
+        shape(
+          'M-150-84C-90-110-30-150 0-210C30-150 90-110 150-84C120-70 100-70 75-84C50-68 25-68 0-84C-25-68-50-68-75-84C-100-70-120-70-150-84z',
+          c,
+        ) +
+        shape(
+          'M-75-84C-50-120-14-170 0-210C14-170 50-120 75-84C50-68 25-68 0-84C-25-68-50-68-75-84z',
+          ink.paper,
+        ) +
+        rod(
+          [
+            [0, -208],
+            [0, -250],
+          ],
+          5,
+          ink.bark,
+        ) +
+        shape('M2-250C26-258 34-244 58-250V-228C34-222 26-236 2-228z', ink.gorse) +
+        shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', ink.navy),
+    );
+  return picture(
+    w,
+    h,
+    sky(l, w, 420),
+    cloud(l, 460, 220, 460),
+    cloud(l, 1560, 180, 420, true),
+    streaks(l.cloud, [[1000, 250, 460]]),
+    sea(l, w, 416, 760),
+    headland(
+      l,
+      [
+        [0, 280],
+        [200, 296],
+        [400, 344],
+        [560, 380],
+        [680, 420],
+      ],
+      [
+        [0, 360],
+        [200, 372],
+        [400, 396],
+        [560, 408],
+        [696, 430],
+      ],
+      462,
+      0.26,
+    ),
+    startPoint(l, 1360, 418, 0.9),
+    ripples({ x: 500, y: 440, width: 1480, height: 200 }, 54, l.glint, 8, 0.55),
+    dinghy(l, 760, 470, 120, { main: ink.gorse }),
+    dinghy(l, 900, 500, 160, { main: ink.paper, jib: ink.sea }),
+    sailingBoat(l, 1100, 560, 280),
+    dinghy(l, 1330, 520, 190, { main: ink.sea }),
+    dinghy(l, 1560, 480, 130, { main: ink.red }),
+    dinghy(l, 1760, 500, 150, { main: ink.gorse, jib: ink.paper }),
+    hill(
+      l,
+      [
+        [0, 620],
+        [300, 606],
+        [640, 640],
+        [1000, 670],
+        [1400, 650],
+        [2010, 610],
+      ],
+      906,
+      ink.meadow,
+    ),
+    hill(
+      l,
+      [
+        [0, 740],
+        [500, 720],
+        [1000, 730],
+        [1500, 720],
+        [2010, 740],
+      ],
+      906,
+      mix(ink.fern, ink.meadow, 0.5),
+    ),
+    tree(l, 150, 700, 400),
+    tree(l, 1880, 690, 380),
+    marquee(500, 720, 1, ink.red),
+    marquee(1530, 716, 1, ink.sea),
+    marquee(760, 690, 0.7, ink.gorse),
+    marquee(1290, 690, 0.7, ink.red),
+    bunting(-10, 90, 640, 70, 14, flags),
+    bunting(640, 70, 1360, 70, 16, flags),
+    bunting(1360, 70, 2010, 90, 14, flags),
+    skirted(l, 900, 800, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 970, 806, 158, { coat: ink.deep }),
+    stander(l, 1040, 806, 96, { coat: ink.gorse, legs: ink.red }),
+    walker(l, 1160, 800, 150, { coat: ink.sea, hat: ink.paper }),
+    skirted(l, 660, 790, 140, { coat: ink.sea, legs: ink.gorse }),
+    walker(l, 1400, 800, 146, { coat: ink.red, mirror: true }),
+    dog(l, 1240, 812, 66, ink.bark),
+    stander(l, 360, 800, 146, { coat: ink.paper, hat: ink.red }),
+    skirted(l, 1660, 796, 142, { coat: ink.gorse, legs: ink.deep }),
+    grass(200, 910, 500, 70, 28, tone(l, ink.pine), 4),
+    grass(1800, 910, 500, 70, 28, tone(l, ink.pine), 8),
+    gulls(ink.navy, [
+      [880, 300, 46, -6],
+      [960, 270, 36, 8],
+    ]),
+  );
+}
+
+/** The village and its tower on the hill above the bay. */
+export function about(): string {
+  const l = gold;
+  return picture(
+    w,
+    h,
+    sky(l, w, 520),
+    rays(1420, 260, 1700, '#fffae6', 0.13),
+    orb(l, 1420, 260, 70),
+    cloud(l, 340, 220, 460),
+    streaks(l.cloud, [
+      [760, 140, 480],
+      [1700, 360, 460],
+      [1040, 320, 320],
+    ]),
+    sea(l, w, 516, h),
+    startPoint(l, 1560, 518, 0.9),
+    glitter(1420, 526, 860, 400, l.glint, 5),
+    headland(
+      l,
+      [
+        [300, 430],
+        [600, 430],
+        [900, 450],
+        [1180, 480],
+        [1300, 520],
+      ],
+      [
+        [300, 490],
+        [600, 490],
+        [900, 500],
+        [1180, 508],
+        [1314, 530],
+      ],
+      560,
+      0.34,
+    ),
+    sailingBoat(l, 1390, 650, 190, { mirror: true }),
+    fishingBoat(l, 1720, 600, 130, true),
+    hill(
+      l,
+      [
+        [0, 520],
+        [200, 480],
+        [460, 452],
+        [720, 440],
+        [940, 460],
+        [1080, 520],
+        [1180, 620],
+        [1230, 720],
+      ],
+      906,
+      ink.fern,
+    ),
+    blob(
+      [
+        [120, 560],
+        [400, 500],
+        [560, 520],
+        [480, 620],
+        [260, 680],
+        [100, 640],
+      ],
+      tone(l, ink.meadow),
+    ),
+    blob(
+      [
+        [940, 520],
+        [1040, 540],
+        [1110, 620],
+        [1130, 700],
+        [1020, 680],
+        [940, 600],
+      ],
+      tone(l, ink.meadow),
+    ),
+    hedge(
+      l,
+      [
+        [80, 560],
+        [340, 520],
+        [560, 520],
+      ],
+      24,
+    ),
+    church(l, 800, 470, 350),
+    tree(l, 660, 480, 180),
+    tree(l, 1040, 520, 150),
+    cottage(l, 540, 520, 190, { roof: ink.red, wall: '#fbe9cf' }),
+    cottage(l, 720, 590, 230, { roof: ink.slate, wall: '#f3dfb8' }),
+    cottage(l, 990, 610, 220, { roof: ink.red }),
+    cottage(l, 480, 650, 260, { roof: ink.slate }),
+    cottage(l, 850, 710, 290, { roof: ink.red, wall: '#fbe9cf', door: ink.deep }),
+    hedge(
+      l,
+      [
+        [380, 670],
+        [600, 690],
+        [700, 730],
+      ],
+      34,
+    ),
+    cliff(
+      l,
+      [
+        [1040, 740],
+        [1120, 730],
+        [1190, 740],
+        [1240, 780],
+        [1280, 840],
+      ],
+      [
+        [1080, 906],
+        [1160, 906],
+        [1230, 906],
+        [1280, 906],
+        [1330, 906],
+      ],
+    ),
+    hill(
+      l,
+      [
+        [0, 720],
+        [300, 700],
+        [600, 730],
+        [860, 740],
+        [1080, 728],
+        [1200, 744],
+        [1260, 800],
+        [1290, 880],
+        [1200, 906],
+      ],
+      906,
+      mix(ink.fern, ink.meadow, 0.3),
+    ),
+    between(
+      [
+        [700, 730],
+        [760, 780],
+        [760, 840],
+        [700, 906],
+      ],
+      [
+        [740, 730],
+        [840, 780],
+        [900, 840],
+        [920, 906],
+      ],
+      tone(l, mix(ink.sand, ink.paper, 0.4)),
+    ),
+    walker(l, 810, 830, 120, { coat: ink.red, mirror: true }),
+    skirted(l, 870, 836, 116, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    gorse(l, 1080, 880, 240, 4),
+    gorse(l, 560, 890, 260, 7),
+    gorse(l, 330, 880, 240, 3),
+    tree(l, 130, 860, 560),
+    grass(200, 910, 400, 80, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
+    gulls(ink.navy, [
+      [1060, 280, 50, -6],
+      [1130, 246, 38, 8],
+      [1010, 340, 32, 0],
+    ]),
+  );
+}
+
+/** A pillar box and a signpost at the turning to the sea. */
+export function contact(): string {
+  const l = morning;
+  return picture(
+    w,
+    h,
+    sky(l, w, 440),
+    orb(l, 1500, 230, 60),
+    cloud(l, 500, 210, 440),
+    streaks(l.cloud, [
+      [1080, 150, 520],
+      [1640, 330, 420],
+    ]),
+    sea(l, w, 440, 700),
+    startPoint(l, 1250, 442, 1),
+    glitter(1500, 450, 660, 300, l.glint, 5),
+    sailingBoat(l, 1400, 560, 170),
+    ripples({ x: 800, y: 460, width: 1180, height: 180 }, 46, l.glint, 8, 0.5),
+    hill(
+      l,
+      [
+        [0, 460],
+        [260, 440],
+        [520, 470],
+        [760, 540],
+        [1000, 600],
+        [1300, 660],
+        [2010, 700],
+      ],
+      906,
+      ink.fern,
+      0.06,
+    ),
+    cottage(l, 300, 480, 170, { roof: ink.slate, far: 0.1 }),
+    cottage(l, 500, 510, 180, { roof: ink.red, wall: '#f3dfb8', far: 0.06 }),
+    church(l, 130, 460, 220, 0.14),
+    hedge(
+      l,
+      [
+        [560, 520],
+        [800, 590],
+        [1060, 650],
+      ],
+      26,
+    ),
+    hill(
+      l,
+      [
+        [0, 680],
+        [400, 650],
+        [800, 680],
+        [1200, 720],
+        [2010, 740],
+      ],
+      906,
+      ink.meadow,
+    ),
+    between(
+      [
+        [900, 690],
+        [820, 760],
+        [640, 830],
+        [400, 906],
+      ],
+      [
+        [960, 694],
+        [1000, 760],
+        [1020, 830],
+        [1000, 906],
+      ],
+      tone(l, mix(ink.sand, ink.paper, 0.4)),
+    ),
+    // pillar box
+    at(
+      790,
+      816,
+      1.5,
+      shape(leaf(20, 4, 170, 16), mix(tone(l, ink.meadow), ink.navy, 0.5)) +
+        box(-46, -14, 92, 16, ink.navy) +
+        box(-40, -168, 80, 156, mix(ink.red, ink.navy, 0.2)) +
+        box(4, -168, 36, 156, '#cf5138') +
+        shape('M-50-166C-50-190 50-190 50-166V-154H-50z', ink.red) +
+        shape('M-44-186C-30-204 30-204 44-186z', ink.red) +
+        box(-22, -142, 44, 9, ink.navy) +
+        box(-16, -116, 32, 36, ink.paper) +
+        rod(
+          [
+            [-10, -106],
+            [10, -106],
+          ],
+          2,
+          ink.slate,
+        ) +
+        rod(
+          [
+            [-10, -98],
+            [10, -98],
+          ],
+          2,
+          ink.slate,
+        ) +
+        rod(
+          [
+            [-10, -90],
+            [4, -90],
+          ],
+          2,
+          ink.slate,
+        ),
+    ),
+    // fingerpost
+    at(
+      1130,
+      830,
+      1.5,
+      shape(leaf(20, 2, 120, 12), mix(tone(l, ink.meadow), ink.navy, 0.5)) +
+        box(-8, -290, 9, 292, mix(tone(l, ink.paper), ink.slate, 0.4)) +
+        box(0, -290, 8, 292, tone(l, ink.paper)) +
+        facet(
+          [
+            [8, -270],
+            [130, -278],
+            [152, -256],
+            [130, -234],
+            [8, -238],
+          ],
+          tone(l, ink.paper),
+        ) +
+        facet(
+          [
+            [-8, -220],
+            [-116, -228],
+            [-138, -206],
+            [-116, -186],
+            [-8, -190],
+          ],
+          mix(tone(l, ink.paper), ink.slate, 0.25),
+        ) +
+        facet(
+          [
+            [8, -172],
+            [104, -178],
+            [122, -160],
+            [104, -142],
+            [8, -144],
+          ],
+          tone(l, ink.gorse),
+        ) +
+        box(24, -262, 84, 8, ink.navy) +
+        box(24, -250, 52, 6, ink.slate) +
+        box(-100, -212, 76, 8, ink.navy) +
+        box(20, -164, 66, 7, ink.navy) +
+        disc(0, -296, 13, ink.red),
+    ),
+    skirted(l, 960, 830, 170, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    shape('M922 742L958 736 962 758 926 764z', '#ffffff'),
+    dog(l, 1030, 840, 70, ink.bark),
+    hedge(
+      l,
+      [
+        [1240, 800],
+        [1500, 780],
+        [2000, 790],
+      ],
+      60,
+    ),
+    hedge(
+      l,
+      [
+        [0, 780],
+        [220, 770],
+        [440, 800],
+      ],
+      60,
+    ),
+    gorse(l, 1400, 890, 280, 5),
+    gorse(l, 480, 900, 240, 8),
+    tree(l, 1800, 870, 560),
+    grass(200, 910, 500, 90, 28, tone(l, ink.pine), 4),
+    grass(1620, 910, 400, 90, 22, tone(l, ink.pine), 9),
+    gulls(ink.navy, [
+      [900, 300, 50, -6],
+      [970, 270, 36, 8],
+      [840, 340, 34, 0],
+    ]),
+  );
+}
+
+/** A rug on the headland with map and flask, the whole bay before it. */
+export function planner(): string {
+  const l = dawn;
+  return picture(
+    w,
+    h,
+    sky(l, w, 430),
+    rays(1240, 400, 1700, l.orb, 0.14),
+    orb(l, 1240, 390, 80),
+    streaks(l.cloud, [
+      [460, 170, 620],
+      [1600, 230, 520],
+      [900, 300, 380],
+    ]),
+    streaks(l.cloudShade, [
+      [1100, 120, 560],
+      [320, 290, 460],
+      [1760, 130, 380],
+    ]),
+    sea(l, w, 430, h),
+    startPoint(l, 1480, 432, 1),
+    headland(
+      l,
+      [
+        [0, 320],
+        [200, 330],
+        [400, 366],
+        [560, 396],
+        [680, 434],
+      ],
+      [
+        [0, 396],
+        [200, 402],
+        [400, 418],
+        [560, 426],
+        [696, 444],
+      ],
+      474,
+      0.3,
+    ),
+    foam(
+      [
+        [640, 478],
+        [760, 474],
+        [860, 478],
+      ],
+      6,
+      l.glint,
+    ),
+    glitter(1240, 440, 780, 400, l.glint, 5),
+    sailingBoat(l, 1000, 540, 170, { mirror: true }),
+    sailingBoat(l, 1560, 500, 90, { main: ink.paper }),
+    ripples(
+      { x: 300, y: 470, width: 1660, height: 260 },
+      54,
+      mix(l.glint, ink.shallow, 0.3),
+      8,
+      0.4,
+    ),
+    hill(
+      l,
+      [
+        [0, 640],
+        [300, 640],
+        [600, 670],
+        [900, 700],
+        [1200, 710],
+        [1500, 740],
+        [1760, 800],
+        [1900, 906],
+      ],
+      906,
+      mix(ink.fern, ink.pine, 0.3),
+    ),
+    ribbon(
+      [
+        [600, 671, 4],
+        [900, 702, 12],
+        [1200, 713, 14],
+        [1500, 744, 12],
+        [1760, 804, 5],
+      ],
+      tone(l, ink.meadow),
+    ),
+    // rug
+    facet(
+      [
+        [720, 790],
+        [1240, 770],
+        [1360, 870],
+        [700, 890],
+      ],
+      tone(l, ink.red),
+    ),
+    ...[0, 1, 2, 3]
+      .map((n) =>
+        facet(
+          [
+            [770 + n * 128, 788 - n * 5],
+            [796 + n * 128, 787 - n * 5],
+            [800 + n * 158, 887 - n * 5],
+            [764 + n * 158, 888 - n * 5],
+          ],
+          tone(l, ink.paper),
+        ),
+      )
+      .map((stripe) => stripe),
+    facet(
+      [
+        [712, 822],
+        [1280, 802],
+        [1292, 812],
+        [710, 833],
+      ],
+      tone(l, ink.gorse),
+    ),
+    // map
+    facet(
+      [
+        [900, 800],
+        [980, 812],
+        [970, 856],
+        [880, 842],
+      ],
+      tone(l, ink.paper),
+    ),
+    facet(
+      [
+        [980, 812],
+        [1060, 796],
+        [1066, 842],
+        [970, 856],
+      ],
+      mix(tone(l, ink.paper), ink.slate, 0.2),
+    ),
+    shape(
+      'M900 836C920 816 940 838 960 820L968 850C940 850 910 846 884 841z',
+      tone(l, ink.shallow),
+    ),
+    line(
+      [
+        [912, 812],
+        [946, 822],
+        [972, 832],
+        [1010, 818],
+        [1048, 826],
+      ],
+      4,
+      ink.red,
+    ),
+    disc(1048, 824, 8, ink.red),
+    // flask and basket
+    shape('M1118 838V770C1118 758 1158 758 1158 770V838z', tone(l, ink.sea)),
+    shape('M1140 760C1158 760 1158 764 1158 770V838H1140z', mix(tone(l, ink.sea), ink.paper, 0.3)),
+    box(1120, 744, 36, 18, ink.navy),
+    `<path fill="none" stroke="${ink.bark}" stroke-width="8" d="M1190 800C1190 730 1300 730 1300 800"/>`,
+    shape('M1176 796H1314L1300 850H1190z', tone(l, ink.rock)),
+    shape('M1250 796H1314L1300 850H1250z', mix(tone(l, ink.rock), ink.sand, 0.4)),
+    shape('M1190 796C1200 770 1230 780 1240 796zM1240 796C1256 764 1290 776 1300 796z', ink.paper),
+    sitter(l, 840, 800, 190, { coat: ink.deep, hat: ink.gorse }),
+    sitter(l, 720, 806, 184, { coat: ink.gorse, legs: ink.bark }),
+    gorse(l, 420, 830, 280, 4),
+    gorse(l, 240, 890, 280, 7),
+    gorse(l, 1560, 890, 260, 5),
+    thrift(l, 1440, 890, 130),
+    thrift(l, 560, 900, 110),
+    pine(l, 110, 890, 680),
+    grass(200, 910, 420, 90, 24, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
+    gulls(ink.navy, [
+      [860, 250, 52, -6],
+      [940, 220, 40, 8],
+      [800, 300, 34, 0],
+    ]),
+  );
+}
+
+/** The bay from high above, like a chart: coast, lake, headlands, ships. */
+export function map(): string {
+  const land = '#a9b56c';
+  const coast: readonly Point[] = [
+    [820, -20],
+    [870, 60],
+    [930, 110],
+    [900, 170],
+    [960, 220],
+    [1010, 270],
+    [960, 300],
+    [900, 330],
+    [880, 380],
+    [920, 420],
+    [900, 470],
+    [860, 530],
+    [830, 600],
+    [806, 680],
+    [800, 740],
+    [860, 780],
+    [950, 810],
+    [1060, 850],
+    [1120, 920],
+  ];
+  const off = (by: number) => coast.map(([x, y]): Point => [x + by, y + by * 0.12]);
+  const area = (points: readonly Point[], fill: string) =>
+    between(
+      points,
+      points.map(([, y]): Point => [-20, y]),
+      fill,
+    );
+  const rose = (x: number, y: number, r: number) =>
+    [0, 45, 90, 135, 180, 225, 270, 315]
+      .map(
+        (a) =>
+          `<g transform="translate(${x} ${y}) rotate(${a})">${shape(`M0 0L${-r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, a % 90 ? ink.sea : ink.navy)}${shape(`M0 0L${r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, ink.paper)}</g>`,
+      )
+      .join('');
+  return picture(
+    w,
+    h,
+    box(0, 0, w, h, '#1d7a8d'),
+    area(off(330), '#2f8c9b'),
+    area(off(210), '#4c9fa8'),
+    area(off(110), '#74b6b7'),
+    area(off(46), '#a5d0c8'),
+    area(off(14), ink.paper),
+    area(off(7), ink.sand),
+    area(coast, land),
+    // fields
+    ...(
+      [
+        [120, 80, 190, 110, '#93a757'],
+        [360, 60, 170, 130, '#c3bd6c'],
+        [590, 110, 180, 100, '#7f9a4e'],
+        [80, 260, 200, 120, '#c3bd6c'],
+        [330, 270, 190, 110, '#7f9a4e'],
+        [580, 300, 190, 130, '#b4bb70'],
+        [120, 470, 190, 130, '#7f9a4e'],
+        [370, 470, 180, 120, '#d3c67c'],
+        [130, 700, 200, 120, '#93a757'],
+        [400, 690, 200, 120, '#b4bb70'],
+      ] as const
+    ).map(([x, y, fw, fh, c], n) =>
+      blob(
+        [
+          [x, y + (n % 3) * 10],
+          [x + fw * 0.5, y - 10],
+          [x + fw, y + 8],
+          [x + fw - 12, y + fh],
+          [x + fw * 0.4, y + fh + 8],
+          [x - 10, y + fh - 12],
+        ],
+        c,
+      ),
+    ),
+    hedgeLine([
+      [60, 230],
+      [320, 230],
+      [560, 250],
+      [840, 250],
+    ]),
+    hedgeLine([
+      [320, 20],
+      [340, 240],
+      [330, 440],
+      [360, 640],
+      [350, 900],
+    ]),
+    hedgeLine([
+      [40, 440],
+      [340, 440],
+      [600, 470],
+      [800, 450],
+    ]),
+    hedgeLine([
+      [40, 650],
+      [360, 640],
+      [620, 650],
+    ]),
+    // lake and bar
+    shape(
+      'M740 560C770 540 800 560 796 600C790 650 776 700 760 730C730 740 716 700 720 660C722 620 722 580 740 560z',
+      '#a5d0c8',
+    ),
+    shape(
+      'M744 580C764 566 780 580 778 610C774 650 764 690 752 706C736 700 732 660 736 630C738 606 736 590 744 580z',
+      '#d5e8dc',
+    ),
+    line(
+      [
+        [700, -20],
+        [790, 80],
+        [840, 200],
+        [820, 320],
+        [830, 420],
+        [810, 540],
+        [806, 640],
+        [780, 760],
+        [640, 840],
+        [560, 920],
+      ],
+      9,
+      ink.paper,
+    ),
+    line(
+      [
+        [840, 200],
+        [700, 260],
+        [520, 250],
+        [300, 330],
+        [-20, 360],
+      ],
+      7,
+      ink.paper,
+    ),
+    // woods
+    ...(
+      [
+        [880, 350],
+        [850, 370],
+        [820, 350],
+        [790, 372],
+        [870, 396],
+        [840, 404],
+      ] as const
+    ).map(([x, y]) => clump(x, y, 60, 36, 5, ink.pine) + clump(x + 8, y - 10, 32, 20, 3, ink.fern)),
+    ...(
+      [
+        [640, 560],
+        [600, 580],
+        [660, 600],
+        [500, 190],
+        [540, 200],
+        [220, 620],
+        [260, 630],
+      ] as const
+    ).map(([x, y]) => clump(x, y, 70, 40, 5, ink.pine) + clump(x + 9, y - 12, 38, 22, 3, ink.fern)),
+    church(noon, 790, 230, 130),
+    cottage(noon, 720, 250, 70, { roof: ink.red }),
+    cottage(noon, 860, 270, 66, { roof: ink.slate }),
+    cottage(noon, 760, 290, 66, { roof: ink.slate }),
+    cottage(noon, 700, 460, 70, { roof: ink.red }),
+    cottage(noon, 760, 480, 66, { roof: ink.slate }),
+    cottage(noon, 720, 780, 64, { roof: ink.slate }),
+    lighthouse(noon, 1080, 880, 100),
+    // marks and a route
+    ...(
+      [
+        [960, 310],
+        [900, 480],
+        [930, 150],
+      ] as const
+    ).map(
+      ([x, y]) =>
+        shape(
+          `M${x} ${y}C${x - 34} ${y - 40} ${x - 30} ${y - 84} ${x} ${y - 86}C${x + 30} ${y - 84} ${x + 34} ${y - 40} ${x} ${y}z`,
+          ink.red,
+        ) + disc(x, y - 54, 12, ink.paper),
+    ),
+    `<path fill="none" stroke="${ink.paper}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
+    sailingBoat(noon, 1220, 470, 220),
+    fishingBoat(noon, 1330, 690, 130, true),
+    dinghy(noon, 1110, 160, 110, { main: ink.gorse }),
+    rose(1540, 420, 210),
+    disc(1540, 420, 22, ink.red),
+    ripples({ x: 1060, y: 40, width: 900, height: 820 }, 60, '#d5e8dc', 12, 0.4),
+    gulls(ink.paper, [
+      [1260, 260, 60, -6],
+      [1340, 230, 44, 8],
+    ]),
+  );
+}
+
+const hedgeLine = (points: readonly Point[]) => hedge(noon, points, 14, 0.1);
+
+/** The year in four trees: blossom, leaf, gold, bare. */
+export function calendar(): string {
+  const l = noon;
+  const crown = (x: number, y: number, dark: string, mid: string, lit: string) =>
+    shape(
+      `M${x - 16} ${y}C${x - 10} ${y - 70} ${x - 12} ${y - 120} ${x - 22} ${y - 190}L${x} ${y - 160}L${x + 24} ${y - 196}C${x + 12} ${y - 120} ${x + 12} ${y - 70} ${x + 18} ${y}z`,
+      ink.bark,
+    ) +
+    clump(x, y - 140, 270, 190, 7, dark) +
+    clump(x + 24, y - 210, 190, 130, 6, mid) +
+    clump(x + 46, y - 252, 110, 74, 4, lit);
+  const seasons: readonly (readonly [number, number, Light])[] = [
+    [0, 500, morning],
+    [500, 500, noon],
+    [1000, 500, gold],
+    [1500, 500, grey],
+  ];
+  return picture(
+    w,
+    h,
+    ...seasons.map(
+      ([x, width, light]) =>
+        light.sky
+          .map((fill, n) => box(x, Math.round(470 * (1 - (1 - n / 6) ** 1.35)), width, 480, fill))
+          .join('') +
+        box(x, 466, width, 440, light.sea[1] ?? ink.sea) +
+        shape(
+          `M${x} 520C${x + 160} 510 ${x + 340} 530 ${x + 500} 520V906H${x}z`,
+          light.sea[3] ?? ink.sea,
+        ),
+    ),
+    orb(morning, 270, 330, 46),
+    orb(noon, 760, 150, 52),
+    orb(gold, 1220, 270, 60),
+    cloud(grey, 1750, 220, 360),
+    cloud(noon, 560, 290, 240),
+    streaks(gold.cloud, [
+      [1140, 130, 260],
+      [1360, 380, 220],
+    ]),
+    streaks(morning.cloud, [
+      [170, 160, 260],
+      [360, 230, 220],
+    ]),
+    ripples({ x: 0, y: 484, width: w, height: 130 }, 60, '#eef3e6', 5, 0.5),
+    sailingBoat(l, 1040, 570, 150),
+    sailingBoat(l, 520, 540, 90, { main: ink.paper }),
+    fishingBoat(gold, 1390, 560, 130, true),
+    shape('M0 640C260 600 420 620 500 630V906H0z', '#9db265'),
+    shape('M500 630C680 650 860 640 1000 620V906H500z', tone(noon, ink.fern)),
+    shape('M1000 620C1180 600 1340 620 1500 640V906H1000z', '#c79a3f'),
+    shape('M1500 640C1680 664 1840 640 2000 620V906H1500z', '#b9c4bd'),
+    shape('M0 740C300 700 700 760 1000 730C1300 700 1700 760 2000 730V906H0z', ink.pine, 0.22),
+    crown(240, 730, '#cf8d84', '#e7b3a4', '#f8dccd'),
+    crown(760, 740, mix(ink.pine, ink.fern, 0.3), ink.fern, ink.meadow),
+    crown(1230, 730, '#a8552a', '#cf7d2e', ink.gorse),
+    shape(
+      'M1722 740C1732 660 1728 600 1716 540L1660 470 1666 464 1718 514C1714 470 1700 430 1680 390L1688 388C1708 420 1722 456 1730 494C1742 450 1760 410 1790 380L1796 386C1772 420 1758 460 1748 514L1812 456 1818 462 1756 540C1748 610 1752 660 1764 740z',
+      ink.bark,
+    ),
+    ...(
+      [
+        [1650, 466],
+        [1690, 384],
+        [1796, 378],
+        [1820, 452],
+      ] as const
+    ).map(([x, y]) => shape(`M1740 520L${x} ${y}L${x + 5} ${y + 3}z`, ink.bark)),
+    ...(
+      [
+        [120, 790],
+        [180, 810],
+        [330, 800],
+        [400, 820],
+        [80, 840],
+        [290, 850],
+      ] as const
+    ).map(([x, y]) => disc(x, y, 9, ink.gorse) + disc(x + 30, y + 10, 8, ink.paper)),
+    skirted(l, 640, 770, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 890, 776, 150, { coat: ink.sea }),
+    dog(l, 960, 790, 64, ink.bark),
+    walker(gold, 1110, 780, 150, { coat: ink.fern, legs: ink.bark, stick: true }),
+    ...(
+      [
+        [1180, 760],
+        [1260, 780],
+        [1320, 764],
+        [1380, 800],
+        [1080, 820],
+        [1220, 830],
+      ] as const
+    ).map(([x, y]) => shape(leaf(x, y, 34, 12), '#cf7d2e')),
+    walker(grey, 1600, 790, 150, { coat: ink.red, hat: ink.navy, mirror: true }),
+    walker(morning, 420, 790, 146, { coat: ink.gorse }),
+    grass(240, 910, 460, 70, 26, '#5d7f3f', 4),
+    grass(760, 910, 460, 70, 26, ink.pine, 6),
+    grass(1240, 910, 460, 70, 26, '#7c5a2a', 8),
+    grass(1740, 910, 460, 60, 20, ink.slate, 3),
+    ...[500, 1000, 1500].map((x) => box(x - 5, 0, 10, h, ink.paper)),
+    gulls(ink.navy, [
+      [880, 250, 46, -6],
+      [1080, 200, 42, 6],
+      [1900, 330, 40, 0],
+    ]),
+  );
+}
+
+/** The lifeguards' flags over the beach, a ring buoy on its post. */
+export function safety(): string {
+  const l = noon;
+  const flag = (x: number, y: number, s: number) =>
+    at(
+      x,
+      y,
+      s,
+      shape(leaf(20, 2, 120, 10), mix(tone(l, ink.sand), ink.navy, 0.4)) +
+        rod(
+          [
+            [0, 4],
+            [0, -330],
+          ],
+          8,
+          ink.bark,
+        ) +
+        shape('M4-326C50-346 90-310 150-332V-276C90-254 50-290 4-270z', ink.red) +
+        shape('M4-270C50-290 90-254 150-276V-220C90-198 50-234 4-214z', ink.gorse),
+    );
+  return picture(
+    w,
+    h,
+    sky(l, w, 380),
+    cloud(l, 440, 210, 480),
+    cloud(l, 1560, 160, 420, true),
+    sea(l, w, 376, h),
+    startPoint(l, 1180, 378, 0.9),
+    headland(
+      l,
+      [
+        [0, 240],
+        [200, 256],
+        [400, 300],
+        [580, 336],
+        [700, 380],
+      ],
+      [
+        [0, 324],
+        [200, 334],
+        [400, 356],
+        [580, 368],
+        [716, 390],
+      ],
+      424,
+      0.24,
+    ),
+    foam(
+      [
+        [660, 428],
+        [780, 424],
+        [900, 428],
+      ],
+      6,
+      foamWhite(l),
+    ),
+    ripples({ x: 0, y: 410, width: w, height: 210 }, 80, l.glint, 5, 0.5),
+    ribbon(
+      [
+        [0, 560, 3],
+        [300, 546, 14],
+        [640, 566, 6],
+        [980, 550, 16],
+        [1340, 564, 7],
+        [1660, 548, 14],
+        [2000, 560, 4],
+      ],
+      foamWhite(l),
+    ),
+    ribbon(
+      [
+        [0, 620, 3],
+        [340, 600, 20],
+        [700, 624, 8],
+        [1060, 604, 20],
+        [1400, 622, 8],
+        [1740, 602, 18],
+        [2000, 616, 4],
+      ],
+      foamWhite(l),
+    ),
+    // swimmers between the flags
+    ...(
+      [
+        [940, 590],
+        [1040, 574],
+        [1120, 596],
+      ] as const
+    ).map(
+      ([x, y]) =>
+        disc(x, y, 12, ink.skin) +
+        shape(
+          `M${x - 13} ${y - 2}C${x - 12} ${y - 18} ${x + 12} ${y - 18} ${x + 13} ${y - 2}z`,
+          ink.red,
+        ) +
+        shape(leaf(x, y + 12, 70, 6), foamWhite(l)),
+    ),
+    shape(
+      'M0 690C240 660 460 700 720 676C1000 654 1240 700 1500 672C1700 652 1860 676 2000 664V906H0z',
+      mix(tone(l, ink.sand), ink.bark, 0.28),
+    ),
+    ribbon(
+      [
+        [-10, 688, 10],
+        [240, 668, 22],
+        [480, 696, 12],
+        [720, 676, 22],
+        [980, 664, 12],
+        [1240, 692, 22],
+        [1500, 672, 14],
+        [1760, 662, 22],
+        [2010, 664, 10],
+      ],
+      foamWhite(l),
+    ),
+    shape('M0 740C300 710 640 740 1000 720C1360 704 1700 730 2000 712V906H0z', tone(l, ink.sand)),
+    pebbles(
+      { x: 0, y: 760, width: w, height: 130 },
+      90,
+      10,
+      mix(tone(l, ink.sand), ink.bark, 0.24),
+      6,
+    ),
+    flag(730, 800, 1.25),
+    flag(1190, 796, 1.25),
+    // lifeguard on the chair
+    at(
+      960,
+      800,
+      1.3,
+      shape(leaf(0, 4, 220, 14), mix(tone(l, ink.sand), ink.navy, 0.4)) +
+        rod(
+          [
+            [-60, 0],
+            [-40, -190],
+          ],
+          9,
+          tone(l, ink.paper),
+        ) +
+        rod(
+          [
+            [60, 0],
+            [40, -190],
+          ],
+          9,
+          tone(l, ink.paper),
+        ) +
+        rod(
+          [
+            [-54, -60],
+            [54, -60],
+          ],
+          7,
+          tone(l, ink.paper),
+        ) +
+        rod(
+          [
+            [-48, -120],
+            [48, -120],
+          ],
+          7,
+          tone(l, ink.paper),
+        ) +
+        box(-56, -196, 112, 14, ink.red) +
+        box(-50, -270, 10, 76, tone(l, ink.paper)) +
+        at(0, -142, 1.3, sitter(l, 0, -76, 110, { coat: ink.red, legs: ink.skin, hat: ink.gorse })),
+    ),
+    // ring buoy
+    at(
+      1390,
+      800,
+      1.3,
+      shape(leaf(10, 2, 110, 9), mix(tone(l, ink.sand), ink.navy, 0.4)) +
+        rod(
+          [
+            [0, 0],
+            [0, -190],
+          ],
+          11,
+          ink.bark,
+        ) +
+        box(-56, -210, 112, 112, tone(l, ink.sea)) +
+        disc(0, -154, 46, ink.red) +
+        shape(
+          'M-46-160H-20V-148H-46zM20-160H46V-148H20zM-6-200H6V-174H-6zM-6-134H6V-108H-6z',
+          ink.paper,
+        ) +
+        disc(0, -154, 21, tone(l, ink.sea)),
+    ),
+    at(
+      480,
+      800,
+      1.2,
+      shape(leaf(0, 4, 200, 12), mix(tone(l, ink.sand), ink.navy, 0.4)) +
+        shape('M-20 0C-50-120-40-240 0-280C40-240 50-120 20 0z', ink.gorse) +
+        shape('M-20 0C-50-120-40-240 0-280C-10-200-14-100-6 0z', mix(ink.gorse, ink.bark, 0.35)) +
+        box(-40, -140, 80, 16, ink.red),
+    ),
+    skirted(l, 1560, 800, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 1620, 806, 96, { coat: ink.red, legs: ink.skin }),
+    walker(l, 300, 800, 150, { coat: ink.paper, legs: ink.skin }),
+    grass(1840, 910, 420, 110, 26, tone(l, ink.pine), 4),
+    grass(120, 910, 380, 110, 24, tone(l, ink.pine), 9),
+    nearGull(1100, 300, 1, l),
+    gulls(ink.navy, [[860, 200, 46, -6]]),
+  );
+}
+
+/** Moon over a tide running out past a marked post. */
+export function tides(): string {
+  const l = night;
+  return picture(
+    w,
+    h,
+    sky(l, w, 460),
+    stars(w, 380, 80, 9),
+    disc(1000, 200, 250, l.halo, 0.24),
+    disc(1000, 200, 160, l.halo, 0.4),
+    disc(1000, 200, 92, l.orb),
+    disc(970, 180, 17, '#e6d9b0'),
+    disc(1030, 224, 24, '#e6d9b0'),
+    disc(1016, 160, 10, '#e6d9b0'),
+    streaks(l.cloud, [
+      [560, 290, 520],
+      [1480, 250, 560],
+      [1100, 340, 380],
+    ]),
+    sea(l, w, 456, h),
+    startPoint(l, 1330, 458, 0.9),
+    headland(
+      l,
+      [
+        [0, 350],
+        [200, 360],
+        [400, 396],
+        [560, 424],
+        [680, 460],
+      ],
+      [
+        [0, 424],
+        [200, 430],
+        [400, 444],
+        [560, 452],
+        [696, 470],
+      ],
+      500,
+      0.24,
+    ),
+    glitter(1000, 466, 860, 460, l.glint, 5, 0.95),
+    ripples({ x: 0, y: 490, width: w, height: 260 }, 70, '#9fc0c4', 8, 0.35),
+    fishingBoat(l, 640, 560, 150, true, ink.sea),
+    shape('M0 770C300 726 620 800 960 760C1300 722 1640 790 2000 742V906H0z', tone(l, ink.sand)),
+    foam(
+      [
+        [-10, 768],
+        [300, 730],
+        [620, 790],
+        [960, 758],
+        [1300, 730],
+        [1640, 780],
+        [2010, 742],
+      ],
+      15,
+      foamWhite(l),
+    ),
+    ribbon(
+      [
+        [0, 720, 2],
+        [340, 690, 10],
+        [700, 736, 4],
+        [1060, 702, 11],
+        [1420, 690, 5],
+        [1780, 728, 10],
+        [2000, 704, 2],
+      ],
+      mix(foamWhite(l), ink.sea, 0.35),
+    ),
+    shape(
+      'M300 850C560 806 820 860 1100 836C1300 820 1500 850 1700 830C1560 880 1200 890 900 880C700 880 460 880 300 850z',
+      mix(tone(l, ink.sea), l.glint, 0.3),
+    ),
+    shape('M820 846C900 832 1100 836 1180 840C1100 862 920 866 820 846z', l.glint, 0.8),
+    // the gauge
+    at(
+      1240,
+      830,
+      1.2,
+      shape(leaf(0, 4, 150, 14), '#0a1b2c') +
+        box(-16, -420, 32, 424, '#dfe3d4') +
+        box(-16, -420, 14, 424, '#a9b5b2') +
+        Array.from({ length: 10 }, (_, n) =>
+          box(-16, -410 + n * 42, n % 2 ? 18 : 32, 14, n < 2 ? ink.red : ink.navy),
+        ).join('') +
+        box(-24, -434, 48, 16, ink.red),
+    ),
+    rowingBoat(l, 790, 830, 250, ink.red),
+    line(
+      [
+        [900, 790],
+        [1010, 830],
+        [1100, 826],
+        [1220, 830],
+      ],
+      4,
+      '#c9b48a',
+    ),
+    rock(l, 330, 850, 240, 120),
+    rock(l, 480, 864, 140, 64),
+    rock(l, 1640, 860, 280, 130),
+    rock(l, 1810, 880, 220, 160),
+    rock(l, 150, 890, 260, 170),
+    lighthouse(l, 1366, 436, 46),
+    shape('M1366 398L2010 330V430z', ink.gorse, 0.12),
+    gulls('#9fb4bd', [
+      [760, 360, 46, -6],
+      [830, 330, 36, 8],
+    ]),
+  );
+}
+
+/** A lone boat in the mist, a gull on a post: nothing here. */
+export function notFound(): string {
+  const l = grey;
+  const mist = (y: number, opacity: number, shift: number) =>
+    shape(
+      `M0 ${y}C${300 + shift} ${y - 30} ${560 + shift} ${y + 20} ${900 + shift} ${y - 8}S${1500 + shift} ${y + 16} 2000 ${y - 10}V${y + 46}C${1600 + shift} ${y + 66} ${1200 + shift} ${y + 30} ${860 + shift} ${y + 52}S${300 + shift} ${y + 40} 0 ${y + 60}z`,
+      '#eef0e6',
+      opacity,
+    );
+  return picture(
+    w,
+    h,
+    sky(l, w, 480),
+    orb(l, 1180, 250, 64),
+    streaks(l.cloud, [
+      [460, 200, 640],
+      [1620, 180, 560],
+      [960, 360, 480],
+    ]),
+    sea(l, w, 476, h),
+    headland(
+      l,
+      [
+        [1280, 478],
+        [1400, 440],
+        [1560, 400],
+        [1740, 370],
+        [2010, 340],
+      ],
+      [
+        [1266, 486],
+        [1400, 470],
+        [1560, 456],
+        [1740, 446],
+        [2010, 436],
+      ],
+      520,
+      0.5,
+    ),
+    headland(
+      l,
+      [
+        [0, 370],
+        [200, 380],
+        [380, 420],
+        [520, 446],
+        [640, 480],
+      ],
+      [
+        [0, 440],
+        [200, 446],
+        [380, 460],
+        [520, 468],
+        [656, 490],
+      ],
+      520,
+      0.55,
+    ),
+    mist(470, 0.75, 0),
+    glitter(1180, 490, 800, 320, l.glint, 5, 0.6),
+    mist(540, 0.5, -120),
+    ripples({ x: 0, y: 560, width: w, height: 300 }, 60, l.glint, 8, 0.45),
+    rowingBoat(l, 900, 690, 340, ink.red),
+    sitter(l, 880, 656, 150, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
+    rod(
+      [
+        [820, 650],
+        [690, 712],
+      ],
+      7,
+      ink.bark,
+    ),
+    rod(
+      [
+        [930, 650],
+        [1080, 716],
+      ],
+      7,
+      ink.bark,
+    ),
+    shape(
+      leaf(900, 712, 420, 14) + leaf(870, 740, 300, 10) + leaf(920, 768, 200, 8),
+      mix(l.sea[4] ?? ink.sea, ink.navy, 0.3),
+    ),
+    mist(770, 0.28, 80),
+    // post with a gull that knows the way
+    at(
+      1250,
+      860,
+      1.4,
+      box(-22, -240, 44, 260, ink.bark) +
+        box(4, -240, 18, 260, mix(tone(l, ink.bark), ink.sand, 0.4)) +
+        `<ellipse cy="-240" rx="24" ry="8" fill="${ink.rock}"/>` +
+        shape(
+          'M-70-276C-40-300 0-320 34-316C36-340 52-352 70-350C86-348 92-336 90-324L108-314 88-312C86-290 70-262 30-250C0-244-40-256-70-276z',
+          '#fffaf0',
+        ) +
+        shape('M-84-262C-50-300-10-310 26-296C10-268-30-254-84-262z', '#9fb0b4') +
+        shape('M-84-262C-70-278-52-288-40-292C-50-276-62-266-84-262z', ink.navy) +
+        shape('M90-326L112-314 88-311z', ink.gorse) +
+        disc(72, -334, 4, ink.navy) +
+        rod(
+          [
+            [10, -252],
+            [10, -238],
+          ],
+          4,
+          ink.gorse,
+        ) +
+        rod(
+          [
+            [24, -252],
+            [24, -238],
+          ],
+          4,
+          ink.gorse,
+        ) +
+        shape('M-22-60C-14-70 10-70 22-60V-40H-22z', tone(l, ink.fern)),
+    ),
+    shape(leaf(1250, 882, 180, 14), mix(l.sea[5] ?? ink.deep, ink.navy, 0.3)),
+    gulls(ink.navy, [
+      [760, 300, 54, -6],
+      [850, 268, 42, 8],
+      [700, 360, 36, 0],
+    ]),
+  );
+}

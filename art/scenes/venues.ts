@@ -1,0 +1,851 @@
+/** Places to eat and drink: still lifes before the bay. */
+import { fishingBoat, sailingBoat } from '../kit/boats';
+import { church, cottage, festoon } from '../kit/buildings';
+import { at, blob, box, disc, facet, leaf, line, picture, rod, shape } from '../kit/draw';
+import { grass, headland, hill } from '../kit/land';
+import { dusk, gold, ink, mix, morning, noon, tone } from '../kit/palette';
+import { skirted, stander } from '../kit/people';
+import { foam, ripples, sea } from '../kit/sea';
+import { foamWhite, startPoint } from '../kit/shore';
+import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
+import {
+  crab,
+  crabPot,
+  fishPlate,
+  loaf,
+  pasty,
+  pint,
+  scone,
+  teacup,
+  teapot,
+  wineGlass,
+} from '../kit/table';
+import { bough, tree, wood } from '../kit/trees';
+
+/** A pint and a pasty on the wall before the village inn. */
+export function luggersRest(): string {
+  const l = gold;
+  const wall = tone(l, mix(ink.slate, ink.sand, 0.35));
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 460),
+    orb(l, 1040, 150, 62),
+    cloud(l, 640, 150, 280),
+    hill(
+      l,
+      [
+        [0, 400],
+        [300, 350],
+        [620, 372],
+        [900, 340],
+        [1200, 370],
+      ],
+      800,
+      ink.fern,
+      0.34,
+    ),
+    church(l, 800, 440, 230, 0.16),
+    wood(
+      l,
+      [
+        [660, 440, 44],
+        [960, 430, 46],
+        [1040, 430, 50],
+        [1130, 440, 54],
+      ],
+      0.18,
+    ),
+    cottage(l, 1060, 500, 220, { roof: ink.red, far: 0.06 }),
+    hill(
+      l,
+      [
+        [0, 500],
+        [400, 480],
+        [800, 490],
+        [1200, 500],
+      ],
+      800,
+      ink.fern,
+    ),
+    at(
+      270,
+      620,
+      3,
+      facet(
+        [
+          [-150, 4],
+          [-150, -110],
+          [70, -110],
+          [70, 4],
+        ],
+        mix(tone(l, ink.paper), tone(l, ink.slate), 0.2),
+      ) +
+        facet(
+          [
+            [70, 4],
+            [70, -110],
+            [98, -160],
+            [126, -110],
+            [126, 4],
+          ],
+          tone(l, ink.paper),
+        ) +
+        facet(
+          [
+            [-160, -104],
+            [-150, -164],
+            [100, -168],
+            [68, -104],
+          ],
+          tone(l, ink.slate),
+        ) +
+        facet(
+          [
+            [100, -168],
+            [134, -106],
+            [128, -102],
+            [98, -154],
+          ],
+          mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
+        ) +
+        box(-60, -186, 22, 26, mix(ink.red, ink.bark, 0.5)) +
+        [-44, 10, 42]
+          .map((x) => box(x - 2, -98, 22, 26, '#ffffff') + box(x, -96, 18, 22, ink.navy))
+          .join('') +
+        [-54, 30]
+          .map((x) => box(x - 2, -56, 28, 34, '#ffffff') + box(x, -54, 24, 30, ink.navy))
+          .join('') +
+        box(-10, -58, 28, 60, ink.red) +
+        box(86, -98, 18, 24, ink.navy) +
+        box(84, -52, 24, 28, ink.navy) +
+        rod(
+          [
+            [128, -122],
+            [172, -122],
+          ],
+          4,
+          ink.navy,
+        ) +
+        facet(
+          [
+            [140, -118],
+            [176, -118],
+            [176, -76],
+            [140, -76],
+          ],
+          ink.deep,
+        ) +
+        shape('M146-92C150-84 166-84 170-92zM157-94V-112L168-96zM155-94V-108L146-96z', ink.paper),
+    ),
+    // the wall and what stands on it
+    shape('M0 640C300 622 900 622 1200 640V800H0z', wall),
+    shape(
+      'M0 640C300 622 900 622 1200 640V668C900 650 300 650 0 668z',
+      mix(wall, tone(l, '#fff3d0'), 0.5),
+    ),
+    ...(
+      [
+        [0, 700, 200],
+        [216, 690, 240],
+        [472, 694, 190],
+        [680, 690, 250],
+        [946, 694, 260],
+      ] as const
+    ).map(([x, y, w], n) =>
+      blob(
+        [
+          [x + 8, y],
+          [x + w * 0.5, y - 8],
+          [x + w - 8, y],
+          [x + w - 4, y + 26],
+          [x + w * 0.5, y + 34],
+          [x + 6, y + 26],
+        ],
+        mix(wall, n % 2 ? ink.navy : ink.bark, 0.2),
+      ),
+    ),
+    ...(
+      [
+        [-80, 762, 230],
+        [166, 756, 220],
+        [402, 760, 250],
+        [668, 756, 210],
+        [894, 760, 330],
+      ] as const
+    ).map(([x, y, w], n) =>
+      blob(
+        [
+          [x + 8, y],
+          [x + w * 0.5, y - 8],
+          [x + w - 8, y],
+          [x + w - 4, y + 30],
+          [x + w * 0.5, y + 36],
+          [x + 6, y + 30],
+        ],
+        mix(wall, n % 2 ? ink.bark : ink.navy, 0.24),
+      ),
+    ),
+    shape(leaf(760, 644, 620, 22), mix(wall, ink.navy, 0.4)),
+    pint(l, 880, 640, 330),
+    `<ellipse cx="600" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="604" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
+    pasty(l, 600, 634, 320),
+    gulls(ink.navy, [
+      [560, 260, 46, -6],
+      [630, 230, 34, 8],
+    ]),
+    bough(l, 1216, -10, 0.8, true),
+  );
+}
+
+/** A table laid above the bay, fish and a glass of white. */
+export function coveAndKiln(): string {
+  const l = dusk;
+  const cloth = '#f3e9d6';
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 400),
+    orb(l, 800, 360, 66),
+    streaks(l.cloud, [
+      [360, 160, 560],
+      [960, 120, 420],
+      [560, 270, 380],
+    ]),
+    streaks(l.cloudShade, [
+      [260, 90, 400],
+      [1000, 240, 360],
+    ]),
+    sea(l, 1200, 398, 640),
+    headland(
+      l,
+      [
+        [0, 280],
+        [120, 290],
+        [260, 330],
+        [370, 360],
+        [460, 402],
+      ],
+      [
+        [0, 360],
+        [120, 366],
+        [260, 384],
+        [370, 394],
+        [474, 410],
+      ],
+      440,
+      0.24,
+    ),
+    startPoint(l, 980, 400, 0.6),
+    glitter(800, 408, 600, 300, l.glint, 5),
+    sailingBoat(l, 620, 480, 130, { mirror: true }),
+    ripples({ x: 0, y: 430, width: 1200, height: 150 }, 26, l.glint, 8, 0.35),
+    // terrace
+    rod(
+      [
+        [0, 540],
+        [1200, 540],
+      ],
+      8,
+      ink.navy,
+    ),
+    ...[60, 200, 340, 480, 620, 760, 900, 1040, 1180].map((x) =>
+      rod(
+        [
+          [x, 540],
+          [x, 640],
+        ],
+        5,
+        ink.navy,
+      ),
+    ),
+    shape('M0 640C300 600 900 600 1200 640V800H0z', cloth),
+    shape('M0 640C300 600 900 600 1200 640V662C900 622 300 622 0 662z', '#fffaf0'),
+    shape('M0 700C240 690 420 720 520 800H0z', '#ddd0bb'),
+    shape(leaf(640, 736, 520, 34), '#cbbca6'),
+    fishPlate(l, 620, 716, 480),
+    wineGlass(930, 716, 290, '#e6c15c'),
+    wineGlass(1070, 690, 240, '#e6c15c'),
+    shape(
+      'M320 636L336 790 328 792 312 640zM304 640C300 610 306 590 312 584C320 592 326 614 320 640z',
+      '#6d7d84',
+    ),
+    // candle
+    disc(210, 560, 90, '#f4c66d', 0.22),
+    disc(210, 560, 48, '#f9d888', 0.35),
+    shape('M192 590H230L226 690H196z', ink.paper),
+    shape('M210 590C196 572 208 560 210 540C222 560 226 574 210 590z', ink.gorse),
+    `<ellipse cx="211" cy="692" rx="50" ry="11" fill="#8a6a58"/>`,
+    festoon(-20, 60, 640, 40, 9, ink.gorse),
+    festoon(640, 40, 1220, 70, 8, ink.gorse),
+    gulls(ink.navy, [
+      [520, 240, 46, -6],
+      [590, 210, 34, 8],
+    ]),
+  );
+}
+
+/** Cream tea under the bay tree. */
+export function bayTreeTearoom(): string {
+  const l = morning;
+  const gingham = (x: number) =>
+    shape(
+      `M${x} 640L${x + (x - 600) * 0.5} 810H${x + 40 + (x - 560) * 0.5}L${x + 40} 640z`,
+      '#cfe0dc',
+    );
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 420),
+    cloud(l, 800, 170, 360),
+    streaks(l.cloud, [[520, 100, 320]]),
+    sea(l, 1200, 360, 480),
+    startPoint(l, 700, 362, 0.7),
+    sailingBoat(l, 620, 410, 80),
+    ripples({ x: 420, y: 375, width: 780, height: 70 }, 20, l.glint, 5, 0.6),
+    hill(
+      l,
+      [
+        [0, 440],
+        [300, 430],
+        [620, 456],
+        [900, 440],
+        [1200, 420],
+      ],
+      800,
+      mix(ink.fern, ink.meadow, 0.4),
+    ),
+    ...(
+      [
+        [680, 470],
+        [760, 474],
+        [840, 470],
+        [920, 468],
+        [1000, 466],
+      ] as const
+    ).map(
+      ([x, y]) =>
+        disc(x, y, 10, '#d9826f') +
+        disc(x + 20, y - 6, 8, ink.paper) +
+        disc(x + 40, y + 2, 9, ink.gorse),
+    ),
+    cottage(l, 1040, 560, 380, { roof: ink.slate, wall: '#fbefd8', door: ink.fern }),
+    tree(l, 240, 640, 560),
+    // table
+    shape('M0 650C300 620 900 620 1200 650V800H0z', ink.paper),
+    ...[40, 120, 200, 280, 360, 440, 520, 600, 680, 760, 840, 920, 1000, 1080, 1160].map(gingham),
+    shape(
+      'M0 672C300 646 900 646 1200 672V690C900 664 300 664 0 690zM0 726C300 704 900 704 1200 726V752C900 732 300 732 0 752z',
+      '#a9c9c5',
+      0.7,
+    ),
+    shape(leaf(600, 726, 940, 34), '#8fb0ad'),
+    teapot(l, 360, 704, 330, ink.red),
+    // cake stand
+    `<ellipse cx="640" cy="716" rx="170" ry="24" fill="#d9d3c0"/><ellipse cx="644" cy="711" rx="166" ry="19" fill="#fffaf0"/>`,
+    scone(l, 570, 708, 170),
+    scone(l, 710, 712, 180),
+    teacup(l, 930, 716, 190, ink.sea),
+    at(
+      1080,
+      726,
+      1,
+      shape('M-46-86H46L38 0H-38z', '#fffaf0') +
+        shape('M-46-86H-16L-12 0H-38z', '#ddd3bd') +
+        shape('M-50-86C-50-104 50-104 50-86z', '#b02a2a') +
+        box(-34, -60, 68, 34, ink.gorse),
+    ),
+    gulls(ink.navy, [
+      [600, 200, 44, -6],
+      [660, 176, 34, 8],
+    ]),
+  );
+}
+
+/** The crab shack: hatch, pots, floats, and a dressed crab on the counter. */
+export function crabShack(): string {
+  const l = noon;
+  const board = tone(l, ink.sea);
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 360),
+    cloud(l, 960, 160, 380),
+    streaks(l.cloud, [[820, 90, 300]]),
+    sea(l, 1200, 356, 560),
+    headland(
+      l,
+      [
+        [760, 356],
+        [840, 320],
+        [940, 288],
+        [1060, 262],
+        [1210, 246],
+      ],
+      [
+        [746, 364],
+        [840, 346],
+        [940, 332],
+        [1060, 322],
+        [1210, 318],
+      ],
+      392,
+      0.24,
+    ),
+    foam(
+      [
+        [740, 396],
+        [860, 392],
+        [1000, 398],
+        [1200, 394],
+      ],
+      6,
+      foamWhite(l),
+    ),
+    fishingBoat(l, 960, 470, 190, true),
+    ripples({ x: 700, y: 400, width: 500, height: 130 }, 22, l.glint, 6, 0.6),
+    shape('M600 560C800 530 1000 520 1200 530V800H600z', tone(l, ink.sand)),
+    foam(
+      [
+        [640, 556],
+        [800, 534],
+        [960, 526],
+        [1210, 530],
+      ],
+      11,
+      foamWhite(l),
+    ),
+    // the shack
+    facet(
+      [
+        [0, 700],
+        [0, 170],
+        [640, 170],
+        [640, 700],
+      ],
+      board,
+    ),
+    ...[40, 100, 160, 220, 280, 340, 400, 460, 520, 580].map((x) =>
+      rod(
+        [
+          [x, 170],
+          [x, 700],
+        ],
+        3,
+        mix(board, ink.navy, 0.35),
+      ),
+    ),
+    facet(
+      [
+        [640, 170],
+        [760, 200],
+        [760, 680],
+        [640, 700],
+      ],
+      mix(board, tone(l, ink.sand), 0.45),
+    ),
+    facet(
+      [
+        [-20, 190],
+        [-20, 80],
+        [650, 70],
+        [680, 190],
+      ],
+      tone(l, ink.slate),
+    ),
+    facet(
+      [
+        [650, 70],
+        [790, 196],
+        [770, 214],
+        [680, 190],
+      ],
+      mix(tone(l, ink.slate), tone(l, ink.sand), 0.45),
+    ),
+    box(110, 270, 440, 220, ink.navy),
+    facet(
+      [
+        [96, 270],
+        [60, 200],
+        [600, 200],
+        [564, 270],
+      ],
+      ink.red,
+    ),
+    facet(
+      [
+        [204, 270],
+        [186, 200],
+        [312, 200],
+        [300, 270],
+      ],
+      ink.paper,
+    ),
+    facet(
+      [
+        [394, 270],
+        [420, 200],
+        [510, 200],
+        [480, 270],
+      ],
+      ink.paper,
+    ),
+    shape('M150 490V430C150 420 180 420 180 430V490z', mix(ink.navy, ink.shallow, 0.3)),
+    stander(l, 330, 560, 260, { coat: ink.paper, hat: ink.red, legs: ink.paper }),
+    box(80, 486, 500, 26, tone(l, ink.sand)),
+    box(80, 508, 500, 10, ink.bark),
+    box(80, 518, 500, 190, board),
+    ...[120, 180, 240, 300, 360, 420, 480, 540].map((x) =>
+      rod(
+        [
+          [x, 518],
+          [x, 704],
+        ],
+        3,
+        mix(board, ink.navy, 0.35),
+      ),
+    ),
+    crab(l, 330, 610, 240),
+    shape(
+      'M0 690C300 676 800 690 1200 660V800H0z',
+      mix(tone(l, ink.sand), tone(l, ink.bark), 0.25),
+    ),
+    shape(leaf(900, 740, 560, 30), mix(tone(l, ink.sand), ink.navy, 0.45)),
+    crabPot(l, 830, 740, 230),
+    crabPot(l, 1040, 750, 260),
+    crabPot(l, 940, 610, 210),
+    line(
+      [
+        [1080, 620],
+        [1140, 660],
+        [1110, 720],
+        [1170, 760],
+      ],
+      7,
+      tone(l, ink.gorse),
+    ),
+    disc(700, 716, 28, ink.gorse),
+    shape('M690 690A28 28 0 0 0 690 742z', mix(ink.gorse, ink.bark, 0.4)),
+    disc(650, 746, 24, ink.red),
+    shape('M640 724A24 24 0 0 0 640 768z', mix(ink.red, ink.navy, 0.4)),
+    nearGull(860, 250, 1, l),
+  );
+}
+
+/** Loaves on the board, the oven's mouth glowing behind. */
+export function shippenBakehouse(): string {
+  const l = { ...gold, strength: 0.16 };
+  const stone = tone(l, mix(ink.rock, ink.slate, 0.3));
+  const block = (x: number, y: number, w: number, h: number, n: number) =>
+    blob(
+      [
+        [x + 4, y + 3],
+        [x + w * 0.5, y],
+        [x + w - 4, y + 3],
+        [x + w - 2, y + h - 4],
+        [x + w * 0.5, y + h],
+        [x + 3, y + h - 3],
+      ],
+      mix(stone, n % 3 ? ink.sand : ink.navy, n % 3 ? 0.12 + (n % 2) * 0.12 : 0.14),
+    );
+  return picture(
+    1200,
+    800,
+    box(0, 0, 1200, 800, mix(stone, ink.navy, 0.28)),
+    ...Array.from({ length: 6 }, (_, row) =>
+      Array.from({ length: 8 }, (_, n) =>
+        block(n * 164 - (row % 2) * 80, row * 104 + 4, 154, 94, row * 5 + n * 3),
+      ).join(''),
+    ),
+    // window on the right with the bay beyond
+    box(880, 90, 250, 280, ink.paper),
+    box(894, 104, 222, 252, '#c5ddd2'),
+    shape('M894 240H1116V356H894z', ink.sea),
+    shape('M894 204C960 196 1040 214 1116 190V244H894z', tone(morning, ink.fern, 0.3)),
+    sailingBoat(morning, 1000, 300, 80),
+    rod(
+      [
+        [1005, 104],
+        [1005, 356],
+      ],
+      8,
+      ink.paper,
+    ),
+    rod(
+      [
+        [894, 230],
+        [1116, 230],
+      ],
+      8,
+      ink.paper,
+    ),
+    box(866, 366, 278, 20, tone(l, ink.sand)),
+    shape('M894 386H1116L760 800H420z', '#f7dca0', 0.14),
+    // oven
+    shape(
+      'M180 520V330C180 190 300 110 430 110C560 110 680 190 680 330V520z',
+      mix(ink.red, ink.bark, 0.45),
+    ),
+    ...Array.from({ length: 11 }, (_, n) => {
+      const a = Math.PI * (1 - (n + 0.5) / 11);
+      return `<rect x="-22" y="-30" width="44" height="62" fill="${mix(ink.red, n % 2 ? ink.bark : ink.sand, 0.35)}" transform="translate(${Math.round(430 + Math.cos(a) * 222)} ${Math.round(336 - Math.sin(a) * 198)}) rotate(${Math.round(90 - (a * 180) / Math.PI)})"/>`;
+    }),
+    shape('M230 520V340C230 230 330 166 430 166C530 166 630 230 630 340V520z', '#1c1713'),
+    shape('M260 520V380C270 300 350 250 430 250C510 250 590 300 600 380V520z', '#7c2d16'),
+    shape(
+      'M290 520C286 440 330 420 340 360C380 400 390 420 400 440C410 380 440 360 450 300C500 360 510 410 520 440C540 420 550 400 556 380C580 440 576 480 572 520z',
+      '#d9641f',
+    ),
+    shape(
+      'M330 520C334 470 360 460 370 430C396 460 410 480 414 490C424 450 446 430 452 396C484 440 500 480 516 520z',
+      ink.gorse,
+    ),
+    shape('M380 520C388 490 410 496 440 470C460 490 470 500 480 520z', '#fbe7a8'),
+    facet(
+      [
+        [160, 520],
+        [700, 520],
+        [720, 556],
+        [140, 556],
+      ],
+      mix(stone, ink.sand, 0.35),
+    ),
+    // board with bread
+    shape('M0 640C300 620 900 620 1200 640V800H0z', tone(l, '#a8764a')),
+    shape('M0 640C300 620 900 620 1200 640V666C900 646 300 646 0 666z', tone(l, '#d3a672')),
+    line(
+      [
+        [0, 716],
+        [400, 702],
+        [800, 704],
+        [1200, 716],
+      ],
+      3,
+      tone(l, '#7c5233'),
+    ),
+    line(
+      [
+        [0, 766],
+        [400, 754],
+        [800, 756],
+        [1200, 766],
+      ],
+      3,
+      tone(l, '#7c5233'),
+    ),
+    shape(leaf(600, 676, 1100, 40), tone(l, '#6d452b')),
+    loaf(l, 250, 680, 330),
+    loaf(l, 960, 676, 340, '#b9752f'),
+    loaf(l, 610, 700, 380, '#d39a48'),
+    ...(
+      [
+        [460, 730],
+        [800, 738],
+        [760, 760],
+        [420, 756],
+        [1100, 738],
+      ] as const
+    ).map(([x, y]) =>
+      blob(
+        [
+          [x - 26, y],
+          [x, y - 9],
+          [x + 28, y],
+          [x, y + 8],
+        ],
+        '#f3e4c6',
+      ),
+    ),
+    line(
+      [
+        [1080, 600],
+        [1100, 470],
+        [1130, 396],
+      ],
+      6,
+      tone(l, '#b49a56'),
+    ),
+    line(
+      [
+        [1100, 610],
+        [1130, 490],
+        [1168, 420],
+      ],
+      6,
+      tone(l, '#b49a56'),
+    ),
+    ...(
+      [
+        [1130, 392],
+        [1126, 412],
+        [1168, 416],
+        [1160, 436],
+        [1120, 432],
+      ] as const
+    ).map(([x, y]) => shape(leaf(x, y, 30, 20), ink.gorse)),
+    stander(l, 770, 640, 330, { coat: ink.paper, hat: ink.paper, legs: ink.paper }),
+    rod(
+      [
+        [800, 520],
+        [560, 470],
+      ],
+      10,
+      ink.bark,
+    ),
+    facet(
+      [
+        [570, 456],
+        [470, 438],
+        [462, 470],
+        [560, 486],
+      ],
+      tone(l, '#a8764a'),
+    ),
+  );
+}
+
+/** A long table under lamps on the marsh at dusk. */
+export function saltmarshCatering(): string {
+  const l = dusk;
+  const canvas = '#f0dfbd';
+  return picture(
+    1200,
+    800,
+    sky(l, 1200, 430),
+    orb(l, 890, 392, 58),
+    streaks(l.cloud, [
+      [300, 160, 500],
+      [900, 230, 420],
+    ]),
+    streaks(l.cloudShade, [
+      [700, 110, 420],
+      [400, 300, 360],
+    ]),
+    hill(
+      l,
+      [
+        [0, 390],
+        [220, 360],
+        [460, 384],
+        [640, 412],
+        [790, 450],
+      ],
+      450,
+      ink.fern,
+      0.36,
+    ),
+    sea(l, 1200, 428, 540),
+    glitter(890, 434, 530, 240, l.glint, 5),
+    shape('M0 500C300 470 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.fern)),
+    shape('M0 560C300 540 800 540 1200 560V800H0z', tone(l, mix(ink.fern, ink.meadow, 0.4))),
+    grass(1080, 520, 300, 60, 24, tone(l, '#8a7a46'), 6),
+    grass(120, 520, 260, 60, 24, tone(l, '#8a7a46'), 4),
+    // the marquee
+    rod(
+      [
+        [80, 640],
+        [80, 250],
+      ],
+      10,
+      ink.bark,
+    ),
+    rod(
+      [
+        [1120, 640],
+        [1120, 250],
+      ],
+      10,
+      ink.bark,
+    ),
+    rod(
+      [
+        [360, 600],
+        [360, 180],
+      ],
+      8,
+      ink.bark,
+    ),
+    rod(
+      [
+        [840, 600],
+        [840, 180],
+      ],
+      8,
+      ink.bark,
+    ),
+    shape(
+      'M20 262C140 220 260 150 360 70C460 130 560 150 600 152C640 150 740 130 840 70C940 150 1060 220 1180 262C1120 270 1080 272 1040 270C1000 290 960 290 920 272C880 292 840 292 800 272C760 292 720 292 680 272C640 292 560 292 520 272C480 292 440 292 400 272C360 292 320 292 280 272C240 290 200 290 160 270C120 272 80 270 20 262z',
+      canvas,
+    ),
+    shape(
+      'M20 262C140 220 260 150 360 70C330 150 300 220 280 272C240 290 200 290 160 270C120 272 80 270 20 262zM600 152C640 150 740 130 840 70C810 150 800 220 800 272C760 292 720 292 680 272C640 290 620 290 600 286z',
+      '#cdb48d',
+    ),
+    shape(
+      'M360 70V40C384 34 392 48 416 40V60C392 68 384 54 360 62zM840 70V40C864 34 872 48 896 40V60C872 68 864 54 840 62z',
+      ink.red,
+    ),
+    festoon(80, 300, 600, 300, 8, '#f9d888'),
+    festoon(600, 300, 1120, 300, 8, '#f9d888'),
+    // the company and the table
+    ...(
+      [
+        [250, ink.red, 0],
+        [340, ink.sea, 1],
+        [440, ink.gorse, 0],
+        [760, ink.paper, 1],
+        [860, ink.red, 0],
+        [960, ink.deep, 1],
+      ] as const
+    ).map(([x, c, w]) =>
+      w
+        ? skirted(l, x, 640, 190, { coat: c, legs: ink.paper })
+        : stander(l, x, 640, 196, { coat: c, hat: x === 440 ? ink.paper : ink.bark }),
+    ),
+    shape('M120 580C400 564 800 564 1080 580L1150 650H50z', '#f6ead2'),
+    shape('M50 650H1150L1140 720C800 700 400 700 60 720z', '#d8c6a4'),
+    shape('M580 570H640L680 710H540z', ink.sea, 0.85),
+    fishPlate(l, 330, 616, 170),
+    crab(l, 840, 606, 120),
+    loaf(l, 500, 620, 120),
+    wineGlass(420, 622, 96, '#e6c15c'),
+    wineGlass(760, 626, 100, '#e6c15c'),
+    wineGlass(950, 624, 96, '#e6c15c'),
+    wineGlass(230, 626, 96, '#e6c15c'),
+    ...[300, 610, 900].map(
+      (x) =>
+        disc(x, 566, 40, '#f9d888', 0.3) +
+        shape(`M${x - 7} 600V572H${x + 7}V600z`, ink.paper) +
+        shape(
+          `M${x} 572C${x - 8} 562 ${x} 556 ${x} 546C${x + 8} 558 ${x + 7} 566 ${x} 572z`,
+          ink.gorse,
+        ),
+    ),
+    at(
+      610,
+      600,
+      1,
+      blob(
+        [
+          [-40, 4],
+          [-30, -30],
+          [0, -44],
+          [34, -30],
+          [42, 4],
+        ],
+        ink.fern,
+      ) +
+        disc(-14, -30, 10, ink.gorse) +
+        disc(12, -36, 11, ink.paper) +
+        disc(26, -16, 9, ink.red) +
+        disc(-24, -10, 8, ink.paper),
+    ),
+    shape('M0 760C300 740 800 740 1200 760V800H0z', mix(ink.pine, ink.navy, 0.4)),
+    grass(100, 806, 320, 130, 20, ink.navy, 4),
+    grass(1090, 806, 320, 130, 20, ink.navy, 9),
+    gulls(ink.navy, [
+      [560, 390, 36, -6],
+      [620, 410, 28, 8],
+    ]),
+  );
+}

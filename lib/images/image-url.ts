@@ -1,0 +1,25 @@
+import { withBasePath } from '../routes';
+import { imageFor } from './images';
+import { isRemote } from './remote';
+
+/**
+ * One address for a picture, for where a single file has to do: saved items, JSON-LD.
+ *
+ * @param src the `src` of a `Picture`; one on another host is returned as it is
+ */
+export function imageUrl(src: string): string {
+  if (isRemote(src)) return src;
+  const { svg, webp = [] } = imageFor(src);
+  const file = svg ?? webp.find(({ width }) => width >= 640)?.src ?? webp.at(-1)?.src;
+  if (!file) throw new Error(`The image manifest lists no file for the picture '${src}'.`);
+  return withBasePath(file);
+}
+
+/** The address of a picture as large as there is, for visitors who want to look closely. */
+export function largestImageUrl(src: string): string {
+  if (isRemote(src)) return src;
+  const { svg, webp = [] } = imageFor(src);
+  const file = svg ?? webp.at(-1)?.src;
+  if (!file) throw new Error(`The image manifest lists no file for the picture '${src}'.`);
+  return withBasePath(file);
+}

@@ -1,0 +1,30 @@
+import { imageFor, isRemote, openGraphImage } from './images';
+
+jest.mock(
+  './manifest.json',
+  () => ({
+    images: { sea: { width: 3, height: 2, svg: '/images/sea.1.svg', placeholder: ['#000000'] } },
+    openGraph: { home: { src: '/images/og/home.1.png', width: 1200, height: 630 } },
+  }),
+  { virtual: true },
+);
+
+test('a picture is found by the name that content gives', () => {
+  expect(imageFor('sea').svg).toBe('/images/sea.1.svg');
+});
+
+test('an unknown picture is an error that names it and the way out', () => {
+  expect(() => imageFor('see')).toThrow(
+    `No picture 'see' in the image manifest: run "npm run images".`,
+  );
+});
+
+test('a link preview is found by its key, an unknown key is an error', () => {
+  expect(openGraphImage('home').src).toBe('/images/og/home.1.png');
+  expect(() => openGraphImage('hame')).toThrow("No link preview 'hame'");
+});
+
+test('only addresses on other hosts are remote', () => {
+  expect(isRemote('https://images.example/a.jpg')).toBe(true);
+  expect(isRemote('sea')).toBe(false);
+});

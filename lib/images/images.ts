@@ -1,0 +1,72 @@
+/**
+ * The pictures of the site as the image build made them. `manifest.json` beside this file is
+ * written by `npm run images`; it is not kept in the repository.
+ *
+ * Import this from server code and stylesheets only: the manifest is far too big for a browser.
+ */
+import manifest from './manifest.json';
+
+export { isRemote } from './remote';
+
+/** One file of a picture that comes in several widths. */
+export interface ImageFile {
+  /** Path from the root of the site, without base path. */
+  readonly src: string;
+  /** Pixels. */
+  readonly width: number;
+}
+
+export interface ImageEntry {
+  /** Natural size in pixels (of a drawing: of its view box); use it for the ratio. */
+  readonly width: number;
+  readonly height: number;
+  /** The drawing itself, where that is smaller than any raster made from it. */
+  readonly svg?: string;
+  /** Ascending by width; absent when `svg` is there. */
+  readonly avif?: readonly ImageFile[];
+  /** Ascending by width; absent when `svg` is there. */
+  readonly webp?: readonly ImageFile[];
+  /** Three flat sRGB colours (`#rrggbb`) of the picture's bands, from top to bottom. */
+  readonly placeholder: readonly string[];
+}
+
+/** The picture that link previews show, always 1200 × 630 pixels. */
+export interface OpenGraphImage {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the image build writes. */
+export interface ImageManifest {
+  readonly images: Readonly<Record<string, ImageEntry>>;
+  readonly openGraph: Readonly<Record<string, OpenGraphImage>>;
+}
+
+const { images, openGraph }: ImageManifest = manifest;
+
+/**
+ * The files of a drawing or photograph.
+ *
+ * @param src the `src` of a `Picture`, not a remote one
+ * @throws when the image build has not made a picture of that name
+ */
+export function imageFor(src: string): ImageEntry {
+  const entry = images[src];
+  if (!entry) throw new Error(`No picture '${src}' in the image manifest: run "npm run images".`);
+  return entry;
+}
+
+/**
+ * The link preview of a page.
+ *
+ * @param key the key of a page in `content/pages.ts`, or kind and slug of an item:
+ *   `activity/…`, `area/…`, `beach/…`, `venue/…`, `property/…`, `event/…`
+ * @throws when the image build has not made one
+ */
+export function openGraphImage(key: string): OpenGraphImage {
+  const entry = openGraph[key];
+  if (!entry)
+    throw new Error(`No link preview '${key}' in the image manifest: run "npm run images".`);
+  return entry;
+}

@@ -1,0 +1,66 @@
+/**
+ * Sets words as outlines in the display face, so pictures need no installed font.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+);
+
+const alphabet =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?&·’‘“”–—-£()/éèêâôûüö\u00a0';
+
+/** Outlines of text in one face. */
+export interface Lettering {
+  /** Width of a line in pixels when set at `size` pixels. */
+  measure(text: string, size: number): number;
+  /** SVG paths of a line whose baseline starts at `x`, `y`. */
+  line(text: string, x: number, y: number, size: number, fill: string): string;
+  /** Breaks text into lines that are at most `width` pixels wide. */
+  wrap(text: string, size: number, width: number): string[];
+}
+
+/** Loads the display face at one weight (100 to 900). */
+export async function loadLettering(weight: number): Promise<Lettering> {
+  // fontkit cannot vary a compressed font, so the instance is cut first.
+  const instance = await subsetFont(await readFile(fontFile), alphabet, {
+    targetFormat: 'sfnt',
+    keepFeatures: ['kern', 'liga'],
+    variationAxes: { wght: weight, opsz: 72, SOFT: 0, WONK: 0 },
+  });
+  const font = create(instance) as Font;
+  const scale = (size: number) => size / font.unitsPerEm;
+
+  const measure = (text: string, size: number) => font.layout(text).advanceWidth * scale(size);
+
+  return {
+    measure,
+    line(text, x, y, size, fill) {
+      const run = font.layout(text);
+      let pen = 0;
+      const glyphs = run.glyphs.map((glyph, index) => {
+        const outline = `<path transform="translate(${pen})" d="${glyph.path.toSVG()}"/>`;
+        pen += run.positions[index]?.xAdvance ?? 0;
+        return outline;
+      });
+      const s = scale(size);
+      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${s} ${-s})">${glyphs.join('')}</g>`;
+    },
+    wrap(text, size, width) {
+      const lines: string[] = [];
+      for (const word of text.split(' ')) {
+        const last = lines.at(-1);
+        if (last !== undefined && measure(`${last} ${word}`, size) <= width) {
+          lines[lines.length - 1] = `${last} ${word}`;
+        } else {
+          lines.push(word);
+        }
+      }
+      return lines;
+    },
+  };
+}

@@ -1,0 +1,319 @@
+/**
+ * From the art to the files that the site serves. Drawings stay SVG where that is smaller compressed
+ * than a raster of common size; everything else becomes AVIF and WebP in the widths in use. File names
+ * carry a hash of their bytes. What has not changed since the last run is not made again, and files
+ * that nothing names any more are removed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import sharp from 'sharp';
+
+import type { ImageEntry, ImageFile, ImageManifest, OpenGraphImage } from '@/lib/images/images';
+import { isRemote } from '@/lib/images/remote';
+import { loadLettering, type Lettering } from './lettering';
+import { drawPreview, previewSize, type PreviewArt } from './link-preview';
+import { findPreviews, findProblems, findReferences, type ContentModule } from './references';
+
+export interface ImageBuild {
+  /** The repository's folder; reads `art/photos`, writes `public/images`, `lib/images`, `.cache`. */
+  readonly root: string;
+  /** Every drawing by its name. */
+  readonly scenes: Readonly<Record<string, () => string>>;
+  readonly content: readonly ContentModule[];
+}
+
+/** How many pictures were made and how many were left as they were. */
+export interface ImageBuildResult {
+  readonly made: number;
+  readonly kept: number;
+}
+
+/** Widths of rasters in pixels, as `sizes` asks for them on phones, tablets and wide screens. */
+const widths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
+
+const avifOptions = { quality: 52, effort: 3 } as const;
+const webpOptions = { quality: 74, effort: 4 } as const;
+
+/** Raise when the way pictures are made changes, so that all are made again. */
+const recipe = 2;
+const imprint = 'Stoke Fleming · South Devon';
+
+interface CachedImage {
+  readonly key: string;
+  readonly entry: ImageEntry;
+}
+interface CachedPreview {
+  readonly key: string;
+  readonly entry: OpenGraphImage;
+}
+interface Cache {
+  images: Record<string, CachedImage>;
+  previews: Record<string, CachedPreview>;
+}
+
+const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
+
+/** Drops what a drawing does not need: comments, spaces between tags, digits beyond the first. */
+export function minifySvg(svg: string): string {
+  return svg
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .replace(/-?\d*\.\d+/g, (number) => String(Number(Number(number).toFixed(2))))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether the drawing itself, compressed, is no bigger than a raster of common size. */
+export function staysVector(svg: string, rasterBytes: number): boolean {
+  return gzipSync(svg).byteLength <= rasterBytes;
+}
+
+function viewBox(svg: string, name: string): { width: number; height: number } {
+  const match = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
+  if (!match) throw new Error(`The drawing '${name}' has no viewBox that starts at 0 0.`);
+  return { width: Number(match[1]), height: Number(match[2]) };
+}
+
+async function placeholder(picture: Buffer): Promise<string[]> {
+  // In two steps: a drawing rendered at three pixels would mix with what lies beyond its edges.
+  const small = await sharp(picture)
+    .rotate()
+    .resize(96, 64, { fit: 'fill' })
+    .flatten({ background: '#f7f3e8' })
+    .png()
+    .toBuffer();
+  const bands = await sharp(small).resize(1, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return [0, 3, 6].map((at) => `#${bands.subarray(at, at + 3).toString('hex')}`);
+}
+
+async function rasters(
+  picture: Buffer,
+  natural: number,
+  name: string,
+  output: Output,
+): Promise<{ avif: ImageFile[]; webp: ImageFile[] }> {
+  const useful = widths.filter((width) => width <= natural);
+  const avif: ImageFile[] = [];
+  const webp: ImageFile[] = [];
+  for (const width of useful) {
+    const resized = sharp(picture).rotate().resize(width);
+    const [avifBytes, webpBytes] = await Promise.all([
+      resized.clone().avif(avifOptions).toBuffer(),
+      resized.clone().webp(webpOptions).toBuffer(),
+    ]);
+    avif.push({ src: await output.write(`${name}-${width}`, 'avif', avifBytes), width });
+    webp.push({ src: await output.write(`${name}-${width}`, 'webp', webpBytes), width });
+  }
+  return { avif, webp };
+}
+
+/** The folder of finished pictures. */
+class Output {
+  constructor(readonly root: string) {}
+
+  /** Writes bytes under a name that carries their hash; gives the path as the site knows it. */
+  async write(name: string, ending: string, bytes: Buffer): Promise<string> {
+    const src = `/images/${name}.${hash(bytes)}.${ending}`;
+    await mkdir(path.dirname(this.file(src)), { recursive: true });
+    await writeFile(this.file(src), bytes);
+    return src;
+  }
+
+  has(src: string): boolean {
+    return existsSync(this.file(src));
+  }
+
+  async removeAllBut(wanted: ReadonlySet<string>): Promise<void> {
+    const folder = path.join(this.root, 'public/images');
+    if (!existsSync(folder)) return;
+    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const full = path.join(file.parentPath, file.name);
+      const src = `/images/${path.relative(folder, full).split(path.sep).join('/')}`;
+      if (!wanted.has(src)) await rm(full);
+    }
+  }
+
+  private file(src: string): string {
+    return path.join(this.root, 'public', src);
+  }
+}
+
+async function makeDrawing(name: string, svg: string, output: Output): Promise<ImageEntry> {
+  const size = viewBox(svg, name);
+  const source = Buffer.from(svg);
+  // Cards are shown about 640 pixels wide, heroes across the whole window.
+  const shown = size.width > 1200 ? 1280 : 640;
+  const raster = await sharp(source).resize(shown).avif(avifOptions).toBuffer();
+  const bands = await placeholder(source);
+  if (staysVector(svg, raster.byteLength)) {
+    return { ...size, svg: await output.write(name, 'svg', source), placeholder: bands };
+  }
+  const large = await sharp(source, { density: 144 }).resize(2000).png().toBuffer();
+  return { ...size, ...(await rasters(large, 2000, name, output)), placeholder: bands };
+}
+
+async function makePhotograph(file: string, bytes: Buffer, output: Output): Promise<ImageEntry> {
+  const { width, height } = await photographSize(bytes);
+  const name = path.parse(file).name;
+  return {
+    width,
+    height,
+    ...(await rasters(bytes, width, name, output)),
+    placeholder: await placeholder(bytes),
+  };
+}
+
+/** Size as shown: cameras that are held upright say so in the file's orientation. */
+async function photographSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  return autoOrient;
+}
+
+function filesOf(entry: ImageEntry): string[] {
+  const variants = [...(entry.avif ?? []), ...(entry.webp ?? [])].map(({ src }) => src);
+  return entry.svg ? [entry.svg, ...variants] : variants;
+}
+
+async function readPhotographs(root: string): Promise<Map<string, Buffer>> {
+  const folder = path.join(root, 'art/photos');
+  if (!existsSync(folder)) return new Map();
+  const files = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file, await readFile(path.join(folder, file))] as const),
+    ),
+  );
+}
+
+async function readCache(file: string): Promise<Cache> {
+  const empty = { images: {}, previews: {} };
+  if (!existsSync(file)) return empty;
+  return { ...empty, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<Cache>) };
+}
+
+/** Runs a job for each element, two at a time: sharp uses the remaining cores by itself. */
+async function eachInTwos<T>(elements: readonly T[], job: (element: T) => Promise<void>) {
+  const queue = [...elements];
+  const worker = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await job(next);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/**
+ * Makes all pictures and the manifest.
+ *
+ * @throws with one sentence for each content entry that names a picture which is missing or too small
+ */
+export async function buildImages({
+  root,
+  scenes,
+  content,
+}: ImageBuild): Promise<ImageBuildResult> {
+  const photographs = await readPhotographs(root);
+  const references = findReferences(content);
+  const photoWidths = new Map<string, number>();
+  for (const [file, bytes] of photographs) {
+    photoWidths.set(file, (await photographSize(bytes)).width);
+  }
+  const problems = findProblems(references, Object.keys(scenes), photoWidths);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const output = new Output(root);
+  const cacheFile = path.join(root, '.cache/images.json');
+  const cache = await readCache(cacheFile);
+  const next: Cache = { images: {}, previews: {} };
+  let made = 0;
+  let kept = 0;
+
+  const drawings = new Map(
+    Object.entries(scenes).map(([name, draw]) => [name, minifySvg(draw())] as const),
+  );
+  const named = new Set(references.map(({ src }) => src));
+  const sources: readonly (readonly [string, string | Buffer])[] = [
+    ...drawings,
+    ...[...photographs].filter(([file]) => named.has(file)),
+  ];
+
+  await eachInTwos(sources, async ([name, source]) => {
+    const key = `${recipe}-${hash(source)}`;
+    const old = cache.images[name];
+    if (old?.key === key && filesOf(old.entry).every((src) => output.has(src))) {
+      next.images[name] = old;
+      kept += 1;
+      return;
+    }
+    const entry =
+      typeof source === 'string'
+        ? await makeDrawing(name, source, output)
+        : await makePhotograph(name, source, output);
+    next.images[name] = { key, entry };
+    made += 1;
+  });
+
+  let lettering: Promise<Lettering> | undefined;
+  await eachInTwos(findPreviews(content), async ({ key: page, title, src }) => {
+    const art = previewArt(isRemote(src) ? 'hero-home' : src, drawings, photographs);
+    const key = `${recipe}-${hash(title)}-${hash('svg' in art ? art.svg : art.photo)}`;
+    const old = cache.previews[page];
+    if (old?.key === key && output.has(old.entry.src)) {
+      next.previews[page] = old;
+      kept += 1;
+      return;
+    }
+    lettering ??= loadLettering(600);
+    const png = await drawPreview(art, title, imprint, await lettering);
+    const file = `og/${page.replaceAll('/', '-')}`;
+    next.previews[page] = {
+      key,
+      entry: { src: await output.write(file, 'png', png), ...previewSize },
+    };
+    made += 1;
+  });
+
+  const manifest = toManifest(next);
+  await output.removeAllBut(
+    new Set([
+      ...Object.values(manifest.images).flatMap(filesOf),
+      ...Object.values(manifest.openGraph).map(({ src }) => src),
+    ]),
+  );
+  await mkdir(path.dirname(cacheFile), { recursive: true });
+  await mkdir(path.join(root, 'lib/images'), { recursive: true });
+  await writeFile(cacheFile, JSON.stringify(next));
+  await writeFile(
+    path.join(root, 'lib/images/manifest.json'),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
+  return { made, kept };
+}
+
+function previewArt(
+  src: string,
+  drawings: ReadonlyMap<string, string>,
+  photographs: ReadonlyMap<string, Buffer>,
+): PreviewArt {
+  const svg = drawings.get(src);
+  if (svg !== undefined) return { svg, ...viewBox(svg, src) };
+  const photo = photographs.get(src);
+  if (photo) return { photo };
+  throw new Error(`There is no picture '${src}' in art/.`);
+}
+
+function toManifest({ images, previews }: Cache): ImageManifest {
+  const entries = <T>(records: Record<string, { readonly entry: T }>) =>
+    Object.fromEntries(
+      Object.keys(records)
+        .sort()
+        .flatMap((name) => {
+          const record = records[name];
+          return record ? [[name, record.entry] as const] : [];
+        }),
+    );
+  return { images: entries(images), openGraph: entries(previews) };
+}

@@ -1,0 +1,61 @@
+import { findPreviews, findProblems, findReferences } from './references';
+
+const picture = (src: string) => ({ src, alt: 'A beach.' });
+
+const beaches = {
+  file: 'beaches',
+  exports: {
+    beaches: [
+      {
+        slug: 'blackpool-sands',
+        name: 'Blackpool Sands',
+        image: picture('beach-1'),
+        gallery: [picture('beach-1'), picture('beech-2')],
+      },
+    ],
+  },
+};
+const pages = {
+  file: 'pages',
+  exports: { pages: { home: { title: 'Welcome', image: picture('wide.jpg') } } },
+};
+
+test('a picture is found with the place where it stands', () => {
+  expect(findReferences([beaches, pages]).map(({ where }) => where)).toEqual([
+    'content/beaches.ts › blackpool-sands › image',
+    'content/beaches.ts › blackpool-sands › gallery[0]',
+    'content/beaches.ts › blackpool-sands › gallery[1]',
+    'content/pages.ts › home › image',
+  ]);
+});
+
+test('a wrong name is reported with the nearest right one', () => {
+  const problems = findProblems(findReferences([beaches]), ['beach-1', 'beach-2'], new Map());
+  expect(problems).toEqual([
+    "content/beaches.ts › blackpool-sands › gallery[1]: there is no picture 'beech-2' in art/ (did you mean 'beach-2'?).",
+  ]);
+});
+
+test('a photograph that is too small for a hero is reported with both widths', () => {
+  const photos = new Map([['wide.jpg', 1000]]);
+  expect(findProblems(findReferences([pages]), [], photos)).toEqual([
+    "content/pages.ts › home › image: the photograph 'wide.jpg' is 1000 pixels wide, but at least 1200 are needed here.",
+  ]);
+});
+
+test('the same photograph is large enough for a card', () => {
+  const card = { where: 'here', src: 'wide.jpg', isHero: false };
+  expect(findProblems([card], [], new Map([['wide.jpg', 1000]]))).toEqual([]);
+});
+
+test('pictures on other hosts are left alone', () => {
+  const remote = { where: 'here', src: 'https://images.example/a.jpg', isHero: true };
+  expect(findProblems([remote], [], new Map())).toEqual([]);
+});
+
+test('pages and items each get a link preview under their key', () => {
+  expect(findPreviews([beaches, pages])).toEqual([
+    { key: 'beach/blackpool-sands', title: 'Blackpool Sands', src: 'beach-1' },
+    { key: 'home', title: 'Welcome', src: 'wide.jpg' },
+  ]);
+});
