@@ -1,0 +1,70 @@
+/**
+ * Events as iCalendar files, for the build only: the library that writes them is not for browsers.
+ *
+ * Times are written as UTC instants, worked out from London's clocks on the event's own day, so
+ * that every calendar shows them right on both sides of both clock changes without knowing
+ * London's rules.
+ */
+import { createEvents, type EventAttributes } from 'ics';
+import { site } from '@/content/site';
+import type { Event } from '@/content/types';
+import { allEvents, placeBySlug } from '@/lib/content/queries';
+import { absoluteUrl, calendarFileName, eventPath, programmeFileName } from '@/lib/routes';
+import { toEpochMinutes } from '@/lib/time/london';
+import { lastDay } from './calendar';
+
+const millisecondsPerMinute = 60_000;
+
+/** The library reads the stamp, but its types leave it out. */
+type StampedAttributes = EventAttributes & { readonly timestamp: number };
+
+function attributesOf(event: Event): StampedAttributes {
+  const { latitude, longitude } = placeBySlug(event.place).coordinates;
+  const updated = Date.parse(event.updated);
+  return {
+    uid: `${event.slug}@${new URL(site.url).hostname}`,
+    // The day of the last change, not of the build: the same content gives the same file.
+    timestamp: updated,
+    lastModified: updated,
+    start: toEpochMinutes(event.startDate, event.startTime) * millisecondsPerMinute,
+    end: toEpochMinutes(lastDay(event), event.endTime) * millisecondsPerMinute,
+    startOutputType: 'utc',
+    endOutputType: 'utc',
+    title: event.title,
+    description: [
+      event.summary,
+      `${event.price}. ${event.organizer}, ${event.booking.phone}, ${event.booking.email}`,
+    ].join('\n\n'),
+    url: absoluteUrl(eventPath(event.slug)),
+    location: event.location,
+    geo: { lat: latitude, lon: longitude },
+    categories: [event.type],
+    status: 'CONFIRMED',
+  };
+}
+
+/**
+ * Events as one iCalendar file (RFC 5545).
+ *
+ * @throws when the library refuses an event, which stops the build
+ */
+export function iCalendar(events: readonly Event[], name: string): string {
+  const { error, value } = createEvents(events.map(attributesOf), {
+    calName: name,
+    productId: `-//${site.name}//Events//EN`,
+    method: 'PUBLISH',
+  });
+  if (error) throw error;
+  return value ?? '';
+}
+
+/** Every calendar file of the site: the whole programme, and one for each event. */
+export function calendarFiles(): ReadonlyMap<string, string> {
+  const events = allEvents();
+  return new Map([
+    [programmeFileName, iCalendar(events, `Events in ${site.name}`)],
+    ...events.map(
+      (event) => [calendarFileName(event.slug), iCalendar([event], event.title)] as const,
+    ),
+  ]);
+}

@@ -1,0 +1,173 @@
+import { toEpochMinutes } from '@/lib/time/london';
+import {
+  dayByKey,
+  eventsIn,
+  eventsOn,
+  groupByMonth,
+  monthsOf,
+  nextEvent,
+  openingDay,
+  sameDayIn,
+  type TimedEvent,
+  weeksOf,
+} from './calendar';
+
+const music: TimedEvent = {
+  slug: 'music',
+  title: 'Music',
+  startDate: '2025-07-19',
+  startTime: '18:00',
+  endTime: '21:30',
+};
+const regatta: TimedEvent = {
+  slug: 'regatta',
+  title: 'Regatta',
+  startDate: '2025-08-28',
+  endDate: '2025-08-30',
+  startTime: '10:00',
+  endTime: '22:00',
+};
+const harvest: TimedEvent = {
+  slug: 'harvest',
+  title: 'Harvest',
+  startDate: '2025-10-05',
+  startTime: '10:30',
+  endTime: '13:00',
+};
+const events = [music, regatta, harvest];
+const slugs = (found: readonly TimedEvent[]) => found.map(({ slug }) => slug);
+
+describe('nextEvent', () => {
+  it('is the first that is to come', () => {
+    expect(nextEvent(events, toEpochMinutes('2025-07-20', '09:00'))?.slug).toBe('regatta');
+  });
+
+  it('is the one that is going on', () => {
+    expect(nextEvent(events, toEpochMinutes('2025-08-29', '09:00'))?.slug).toBe('regatta');
+  });
+
+  it('is none when all are over', () => {
+    expect(nextEvent(events, toEpochMinutes('2026-11-20', '12:00'))).toBeUndefined();
+  });
+});
+
+describe('openingDay', () => {
+  it('is the first day of the next event', () => {
+    expect(openingDay(events, toEpochMinutes('2025-07-01', '12:00'))).toBe('2025-07-19');
+  });
+
+  it('is today while an event is going on', () => {
+    expect(openingDay(events, toEpochMinutes('2025-08-29', '12:00'))).toBe('2025-08-29');
+  });
+
+  it('is the last event’s when none is to come, and when the time is not known', () => {
+    expect(openingDay(events, toEpochMinutes('2026-11-20', '12:00'))).toBe('2025-10-05');
+    expect(openingDay(events, null)).toBe('2025-10-05');
+  });
+
+  it('is no day when there are no events', () => {
+    expect(openingDay([], toEpochMinutes('2025-07-01', '12:00'))).toBeUndefined();
+  });
+});
+
+describe('monthsOf', () => {
+  it('leaves no month out between the first event and the last', () => {
+    expect(monthsOf(events)).toEqual(['2025-07', '2025-08', '2025-09', '2025-10']);
+  });
+
+  it('goes over the end of a year', () => {
+    const newYear = { ...regatta, startDate: '2025-12-31', endDate: '2026-01-01' } as const;
+    expect(monthsOf([newYear])).toEqual(['2025-12', '2026-01']);
+  });
+
+  it('has none without events', () => {
+    expect(monthsOf([])).toEqual([]);
+  });
+});
+
+describe('weeksOf', () => {
+  it('begins on the Monday of the week with the first', () => {
+    expect(weeksOf('2025-08')[0]?.[0]).toBe('2025-07-28');
+  });
+
+  it('begins with the first itself when that is a Monday', () => {
+    expect(weeksOf('2025-09')[0]?.[0]).toBe('2025-09-01');
+  });
+
+  it.each(['2025-02', '2025-03', '2025-08', '2025-10', '2026-02'] as const)(
+    'shows %s whole, in six weeks of seven days that follow each other',
+    (month) => {
+      const days = weeksOf(month).flat();
+      expect(weeksOf(month).map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+      expect(new Set(days).size).toBe(42);
+      expect([...days].sort()).toEqual(days);
+      expect(days).toContain(`${month}-28`);
+    },
+  );
+});
+
+describe('eventsOn', () => {
+  it.each(['2025-08-28', '2025-08-29', '2025-08-30'] as const)(
+    'has an event of three days on %s',
+    (date) => {
+      expect(slugs(eventsOn(events, date))).toEqual(['regatta']);
+    },
+  );
+
+  it('has nothing on the days beside it', () => {
+    expect(eventsOn(events, '2025-08-27')).toEqual([]);
+    expect(eventsOn(events, '2025-08-31')).toEqual([]);
+  });
+});
+
+describe('eventsIn', () => {
+  it('has an event in both months that it touches', () => {
+    const long = { ...regatta, endDate: '2025-09-02' } as const;
+    expect(slugs(eventsIn([long], '2025-08'))).toEqual(['regatta']);
+    expect(slugs(eventsIn([long], '2025-09'))).toEqual(['regatta']);
+    expect(slugs(eventsIn([long], '2025-10'))).toEqual([]);
+  });
+});
+
+describe('groupByMonth', () => {
+  it('has no empty months', () => {
+    expect(groupByMonth(events).map(({ month }) => month)).toEqual([
+      '2025-07',
+      '2025-08',
+      '2025-10',
+    ]);
+  });
+});
+
+describe('sameDayIn', () => {
+  it('is the month’s last day when it has fewer', () => {
+    expect(sameDayIn('2025-09', '2025-08-31')).toBe('2025-09-30');
+    expect(sameDayIn('2025-09', '2025-08-15')).toBe('2025-09-15');
+  });
+});
+
+describe('dayByKey', () => {
+  const months = monthsOf(events);
+
+  it.each([
+    ['ArrowLeft', '2025-08-27'],
+    ['ArrowRight', '2025-08-29'],
+    ['ArrowUp', '2025-08-21'],
+    ['ArrowDown', '2025-09-04'],
+    ['Home', '2025-08-25'],
+    ['End', '2025-08-31'],
+    ['PageUp', '2025-07-28'],
+    ['PageDown', '2025-09-28'],
+  ])('goes by %s from Thursday 28 August to %s', (key, to) => {
+    expect(dayByKey(key, '2025-08-28', months)).toBe(to);
+  });
+
+  it('stays within the months that have events', () => {
+    expect(dayByKey('PageUp', '2025-07-19', months)).toBeUndefined();
+    expect(dayByKey('ArrowRight', '2025-10-31', months)).toBeUndefined();
+  });
+
+  it('leaves other keys alone', () => {
+    expect(dayByKey('Tab', '2025-08-28', months)).toBeUndefined();
+  });
+});

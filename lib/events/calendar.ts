@@ -1,0 +1,145 @@
+/** The event calendar: which month to open, the days of a month, and what is on. */
+import type { YearMonth } from '@/content/tides/types';
+import type { Event, IsoDate, Weekday } from '@/content/types';
+import {
+  addDays,
+  addMonths,
+  datesBetween,
+  datesOfMonth,
+  type EpochMinutes,
+  londonDate,
+  weekday,
+} from '@/lib/time/london';
+import { eventEnd } from './end';
+import { isOver } from './past';
+
+/** What the calendar needs to know of an event's time. */
+export type TimedEvent = Pick<
+  Event,
+  'slug' | 'title' | 'startDate' | 'endDate' | 'startTime' | 'endTime'
+>;
+
+/** The days of a week in the order of the grid. */
+const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** So many weeks hold any month, so the grid never changes its height. */
+const gridWeeks = 6;
+
+/** The event's last day; the first, when it has only one. */
+export function lastDay({ startDate, endDate = startDate }: TimedEvent): IsoDate {
+  return endDate;
+}
+
+/** The first event that is not over. @param events by date */
+export function nextEvent<One extends TimedEvent>(
+  events: readonly One[],
+  now: EpochMinutes,
+): One | undefined {
+  return events.find((event) => !isOver(eventEnd(event), now));
+}
+
+/**
+ * The day at which the calendar opens: the next event's, or today when that has begun; when no
+ * event is to come, or the time is not known, the last event's. Nothing without events.
+ *
+ * @param events by date
+ */
+export function openingDay(
+  events: readonly TimedEvent[],
+  now: EpochMinutes | null,
+): IsoDate | undefined {
+  const next = now === null ? undefined : nextEvent(events, now);
+  if (now === null || !next) return events.at(-1)?.startDate;
+  const today = londonDate(now);
+  return next.startDate > today ? next.startDate : today;
+}
+
+/** The month of a date. */
+export function monthOf(date: IsoDate): YearMonth {
+  return date.slice(0, 7) as YearMonth;
+}
+
+/** Every month from the first event's to the last one's. @param events by date */
+export function monthsOf(events: readonly TimedEvent[]): readonly YearMonth[] {
+  const [first] = events;
+  if (!first) return [];
+  const last = events.map((event) => monthOf(lastDay(event))).reduce((a, b) => (a > b ? a : b));
+  const months = [monthOf(first.startDate)];
+  for (let month = months[0]; month && month < last;) {
+    month = addMonths(month, 1);
+    months.push(month);
+  }
+  return months;
+}
+
+/** The weeks that show a month, Monday first, filled up with the days of its neighbours. */
+export function weeksOf(month: YearMonth): readonly (readonly IsoDate[])[] {
+  const first: IsoDate = `${month}-01`;
+  const monday = addDays(first, -WEEK.indexOf(weekday(first)));
+  return Array.from({ length: gridWeeks }, (_, week) =>
+    datesBetween(addDays(monday, week * 7), addDays(monday, week * 7 + 6)),
+  );
+}
+
+/** What is on at a date, in the order given; an event of several days is on at each of them. */
+export function eventsOn<One extends TimedEvent>(
+  events: readonly One[],
+  date: IsoDate,
+): readonly One[] {
+  return events.filter((event) => event.startDate <= date && date <= lastDay(event));
+}
+
+/** What is on in a month; an event that runs over its end is on in both. */
+export function eventsIn<One extends TimedEvent>(
+  events: readonly One[],
+  month: YearMonth,
+): readonly One[] {
+  return events.filter(
+    (event) => monthOf(event.startDate) <= month && month <= monthOf(lastDay(event)),
+  );
+}
+
+/** The events under the months in which they begin. @param events by date */
+export function groupByMonth<One extends TimedEvent>(
+  events: readonly One[],
+): readonly { readonly month: YearMonth; readonly events: readonly One[] }[] {
+  const months = [...new Set(events.map(({ startDate }) => monthOf(startDate)))];
+  return months.map((month) => ({
+    month,
+    events: events.filter(({ startDate }) => monthOf(startDate) === month),
+  }));
+}
+
+/** The same day of another month, or that month's last day when it has fewer. */
+export function sameDayIn(month: YearMonth, date: IsoDate): IsoDate {
+  const dates = datesOfMonth(month);
+  return dates[Number(date.slice(8)) - 1] ?? dates.at(-1) ?? date;
+}
+
+/** Where each key of the grid leads from a date. */
+const moves: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => addDays(date, -WEEK.indexOf(weekday(date))),
+  End: (date) => addDays(date, 6 - WEEK.indexOf(weekday(date))),
+  PageUp: (date) => sameDayIn(addMonths(monthOf(date), -1), date),
+  PageDown: (date) => sameDayIn(addMonths(monthOf(date), 1), date),
+};
+
+/**
+ * The day that a key leads to from another, as the ARIA grid pattern has it; none for other keys
+ * and for days outside the months.
+ *
+ * @param key as `KeyboardEvent.key`
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ */
+export function dayByKey(
+  key: string,
+  date: IsoDate,
+  months: readonly YearMonth[],
+): IsoDate | undefined {
+  const to = moves[key]?.(date);
+  return to && months.includes(monthOf(to)) ? to : undefined;
+}

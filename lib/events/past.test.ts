@@ -1,0 +1,43 @@
+import { allEvents } from '@/lib/content/queries';
+import { toEpochMinutes } from '@/lib/time/london';
+
+import { eventEnd } from './end';
+import { comingFirst, isOver } from './past';
+
+const events = allEvents().map((event) => ({ slug: event.slug, end: eventEnd(event) }));
+const inOrder = events.map(({ slug }) => slug);
+
+function orderOn(now: number | null): readonly string[] {
+  return comingFirst(events, now).map(({ slug }) => slug);
+}
+
+test('an event is over once its end has passed, and not before', () => {
+  expect(isOver(100, 99)).toBe(false);
+  expect(isOver(100, 100)).toBe(false);
+  expect(isOver(100, 101)).toBe(true);
+});
+
+test('while the time is not known nothing is over', () => {
+  expect(isOver(100, null)).toBe(false);
+  expect(orderOn(null)).toEqual(inOrder);
+});
+
+test('before the season every event is to come, in the order of the dates', () => {
+  expect(orderOn(toEpochMinutes('2025-07-01', '12:00'))).toEqual(inOrder);
+});
+
+test('within the season what is to come stands before what is over', () => {
+  expect(orderOn(toEpochMinutes('2025-09-03', '12:00'))).toEqual([
+    'beach-clean',
+    'crab-and-cider-fair',
+    'harvest-festival',
+    'music-on-the-green',
+    'photography-workshop',
+    'regatta',
+    'village-fair',
+  ]);
+});
+
+test('after the season all are over, in the order of the dates', () => {
+  expect(orderOn(toEpochMinutes('2026-11-20', '12:00'))).toEqual(inOrder);
+});

@@ -1,0 +1,37 @@
+/** Sends a form to the address that the site names, if it names one. */
+
+export type SubmitResult = 'sent' | 'failed';
+
+/** How long an answer may take, in milliseconds. */
+const TIMEOUT = 15_000;
+
+/**
+ * Posts the fields as a form, so that any form service can take them without a preflight.
+ * Without an endpoint nothing leaves the browser, and the form counts as sent.
+ *
+ * Never rejects: an answer other than 2xx, no network and no answer in time are all `failed`.
+ *
+ * @param timeout in milliseconds
+ */
+export async function submitForm(
+  endpoint: string | null,
+  fields: Readonly<Record<string, string>>,
+  fetch: typeof globalThis.fetch,
+  timeout: number = TIMEOUT,
+): Promise<SubmitResult> {
+  if (endpoint === null) return 'sent';
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    return response.ok ? 'sent' : 'failed';
+  } catch {
+    // The form says what to do, and keeps what was typed; the reason would not help the visitor.
+    return 'failed';
+  }
+}

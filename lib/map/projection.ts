@@ -1,0 +1,51 @@
+import type { Coordinates } from '@/content/types';
+
+/** The edges of a map, in degrees (WGS 84). */
+export interface Bounds {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** A point of a drawing: `x` to the right, `y` down, in the drawing's units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A sheet that a piece of coast is drawn on. */
+export interface Frame {
+  /** In the drawing's units. */
+  readonly width: number;
+  readonly height: number;
+  /** Where a position falls; positions outside the bounds fall outside the sheet. */
+  readonly project: (position: Coordinates) => Point;
+  /** How many units are so many miles. */
+  readonly milesToUnits: (miles: number) => number;
+}
+
+/** Statute miles in one degree of latitude, to the third of a per cent that it varies. */
+const milesPerDegree = 69.1;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * A sheet of a width for a piece of the earth: equirectangular, true to scale both ways at the
+ * middle latitude, which over a bay of ten miles is true to within a hair's breadth.
+ */
+export function frameOf(bounds: Bounds, width: number): Frame {
+  const { south, north, west, east } = bounds;
+  const middle = (((south + north) / 2) * Math.PI) / 180;
+  const unitsPerLongitude = width / (east - west);
+  const unitsPerLatitude = unitsPerLongitude / Math.cos(middle);
+  return {
+    width,
+    height: Math.round((north - south) * unitsPerLatitude),
+    project: ({ latitude, longitude }) => ({
+      x: round((longitude - west) * unitsPerLongitude),
+      y: round((north - latitude) * unitsPerLatitude),
+    }),
+    milesToUnits: (miles) => round((miles / milesPerDegree) * unitsPerLatitude),
+  };
+}

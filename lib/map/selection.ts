@@ -1,0 +1,55 @@
+/**
+ * Which of the things on the map are shown, and the address that says so. Knows no content, so
+ * that the browser need not load any.
+ */
+
+/** The kinds of thing on the map, in the order of the list. */
+export const MAP_KINDS = ['activity', 'area', 'beach', 'venue', 'property', 'event'] as const;
+
+export type MapKind = (typeof MAP_KINDS)[number];
+
+/** What makes one thing on the map that thing; slugs are unique within a kind only. */
+export interface MapKey {
+  readonly kind: MapKind;
+  readonly slug: string;
+}
+
+/** What a visitor asks the map for. Both parts must hold; without any, everything is shown. */
+export interface MapSelection {
+  readonly kind?: MapKind;
+  /** Keys as {@link keyText} writes them. Never empty. */
+  readonly only?: ReadonlySet<string>;
+}
+
+/** A thing as it stands in an address: `property:lookout-cottage`. */
+export function keyText({ kind, slug }: MapKey): string {
+  return `${kind}:${slug}`;
+}
+
+/**
+ * Reads what to show from the address's query, with or without its `?`. What is not on the map is
+ * passed over; a query that names nothing that is asks for everything.
+ */
+export function parseSelection(query: string, known: readonly MapKey[]): MapSelection {
+  const parameters = new URLSearchParams(query);
+  const kind = MAP_KINDS.find((one) => one === parameters.get('kind'));
+  const asked = new Set(parameters.getAll('show').flatMap((text) => text.split(',')));
+  const only = new Set(known.map(keyText).filter((key) => asked.has(key)));
+  return { ...(kind && { kind }), ...(only.size > 0 && { only }) };
+}
+
+/** The things that a selection shows, in the order in which they were given. */
+export function selectItems<Item extends MapKey>(
+  items: readonly Item[],
+  { kind, only }: MapSelection,
+): readonly Item[] {
+  return items.filter(
+    (item) => (!kind || item.kind === kind) && (!only || only.has(keyText(item))),
+  );
+}
+
+/** The query that asks for a selection, with its `?`; empty when everything is shown. */
+export function selectionQuery({ kind, only }: MapSelection): string {
+  const parts = [kind && `kind=${kind}`, only && `show=${[...only].join(',')}`].filter(Boolean);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}

@@ -1,0 +1,53 @@
+/** What there is of the guide to keep on a visitor's device, as the build wrote it down. */
+
+export interface GuideFile {
+  /** From the root of the host, with base path. */
+  readonly url: string;
+  /** Over the network, compressed. */
+  readonly bytes: number;
+  /** Of a page. */
+  readonly title?: string;
+}
+
+/** The content of `/offline.json`. */
+export interface Guide {
+  /** Changes whenever any file does. */
+  readonly version: string;
+  readonly files: readonly GuideFile[];
+}
+
+/**
+ * With what the names of this site's stores begin. The base path keeps sites on one host apart.
+ *
+ * @param base the base path, with or without a slash at its end
+ */
+export function storePrefix(base: string): string {
+  return `guide${base.replace(/\/$/, '')}:`;
+}
+
+/** The name of the store for one version: pages of two versions never lie in one store. */
+export function storeName(base: string, version: string): string {
+  return storePrefix(base) + version;
+}
+
+/** Files whose names change with their content, so that a copy is as good as the original. */
+export function isImmutable(path: string): boolean {
+  return /\/(_next\/static|images)\//.test(path);
+}
+
+/** The scripts, styles and fonts that a page's HTML names. */
+export function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/(?:\/[\w.-]+)*\/_next\/static\/[\w./-]+\.\w+/g))];
+}
+
+/**
+ * Reads `/offline.json`.
+ *
+ * @param url of the file, with base path
+ * @throws Error when there is no network, or no such file
+ */
+export async function loadGuide(url: string, fetch: typeof globalThis.fetch): Promise<Guide> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The list of files answered with status ${response.status}`);
+  return (await response.json()) as Guide;
+}

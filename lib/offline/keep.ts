@@ -1,0 +1,104 @@
+/** Fetching files of the guide into the browser's store. The store and the network are passed in. */
+import { assetsOf, isImmutable, type Guide, type GuideFile } from './guide';
+
+/** The part of the Cache API that is used here. */
+export type Store = Pick<Cache, 'match' | 'put'>;
+
+/** Finds a file in any store of the browser, or nothing. */
+export type Find = (url: string) => Promise<Response | undefined>;
+
+/** How many files are fetched at the same time: enough for a fast line, gentle to a slow one. */
+const lanes = 4;
+
+/** The files that are not kept yet. */
+export async function missingFiles(files: readonly GuideFile[], find: Find): Promise<GuideFile[]> {
+  const found = await Promise.all(files.map(({ url }) => find(url)));
+  return files.filter((_, index) => !found[index]);
+}
+
+export interface KeepOptions {
+  readonly store: Store;
+  readonly fetch: typeof globalThis.fetch;
+  /** Called after each file. */
+  readonly onKept?: (file: GuideFile) => void;
+  /** Stops after the files that are on their way. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fetches files into a store, a few at a time. Those that are there stay there when it stops.
+ *
+ * @throws Error when a file cannot be had or the signal is aborted; a `QuotaExceededError` when the
+ * device has no room
+ */
+export async function keepFiles(
+  files: readonly GuideFile[],
+  { store, fetch, onKept, signal }: KeepOptions,
+): Promise<void> {
+  const queue = [...files];
+  const work = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      signal?.throwIfAborted();
+      await keepFile(file.url, store, fetch);
+      onKept?.(file);
+    }
+  };
+  const workOrStop = () =>
+    work().catch((error: unknown) => {
+      queue.length = 0;
+      throw error;
+    });
+  // What is on its way may still arrive before the failure is told.
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, workOrStop));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+/** @returns the kept response, for further reading */
+async function keepFile(
+  url: string,
+  store: Store,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  // What may change is asked for afresh, so that no older copy of the browser's own slips in.
+  const response = await fetch(url, { cache: isImmutable(url) ? 'default' : 'no-cache' });
+  if (!response.ok || response.redirected) {
+    throw new Error(`${url} answered with status ${response.status}`);
+  }
+  await store.put(url, response.clone());
+  return response;
+}
+
+export interface RenewOptions {
+  /** The paths that older stores hold. */
+  readonly kept: readonly string[];
+  /** The new version. */
+  readonly guide: Guide;
+  readonly store: Store;
+  readonly find: Find;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/**
+ * Brings what a visitor has kept of older versions into the store of a new one: pages are fetched
+ * afresh with everything they need, files that cannot have changed are copied, and what the new
+ * version has no more is left behind.
+ *
+ * @throws Error when anything cannot be had: then the old version stays whole
+ */
+export async function renew({ kept, guide, store, find, fetch }: RenewOptions): Promise<void> {
+  const published = new Set(guide.files.map(({ url }) => url));
+  const wanted = new Set(kept.filter((url) => published.has(url)));
+  // Grows by what its pages name.
+  for (const url of wanted) {
+    const copy = isImmutable(url) ? await find(url) : undefined;
+    if (copy) {
+      await store.put(url, copy);
+      continue;
+    }
+    const response = await keepFile(url, store, fetch);
+    if (url.endsWith('/')) {
+      for (const asset of assetsOf(await response.text())) wanted.add(asset);
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/** Makes a PDF of a block of the page, page by page, so that nothing freezes and any step can stop. */
+import type { Options as CaptureOptions } from 'html2canvas';
+import type { jsPDF } from 'jspdf';
+import { roomOnPage, setProperties, sheetWidth, writePage, type Properties } from './file';
+import { measure, type Measurements } from './measure';
+import { isOn, overlap, planPages, type Span } from './pages';
+import { dropDarkTheme, openSheet } from './sheet';
+import { untilAborted, yieldToMain } from './steps';
+
+/** Dots of the captured picture to a CSS pixel. */
+const captureScale = 2;
+
+/** How long a picture may take, in milliseconds. */
+const pictureTimeout = 15_000;
+
+/** What the work is at, and how far it has come. */
+export interface ExportProgress {
+  readonly stage: 'pictures' | 'pages';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ExportOptions {
+  readonly properties: Properties;
+  /** Stops the work at the next step. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ExportProgress) => void;
+  /** Called for each picture that is left out because it could not be had. */
+  readonly onPictureFailure: (url: string, cause: unknown) => void;
+  /** html2canvas. */
+  readonly capture: (
+    element: HTMLElement,
+    options: Partial<CaptureOptions>,
+  ) => Promise<HTMLCanvasElement>;
+  /** An empty A4 document in millimetres. */
+  readonly pdf: jsPDF;
+}
+
+/**
+ * html2canvas writes a style element into its copy, to hide the pseudo-elements that it draws
+ * itself. A content security policy refuses that, loudly; so the sheet's document hands out an
+ * element without effect instead, and the site's own styles hold the two rules.
+ */
+function withoutStyleElements(sheet: Document): void {
+  Object.defineProperty(sheet, 'createElement', {
+    value: (name: string) =>
+      sheet.createElementNS(
+        'http://www.w3.org/1999/xhtml',
+        name.toLowerCase() === 'style' ? 'template' : name,
+      ),
+  });
+}
+
+function toJpeg(canvas: HTMLCanvasElement): Promise<Uint8Array> {
+  return new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error('The browser could not make a picture of the page'));
+      },
+      'image/jpeg',
+      0.85,
+    );
+  }).then(async (blob) => new Uint8Array(await blob.arrayBuffer()));
+}
+
+/**
+ * Leaves only the items of one page in the layout, so that the capture copies no others, and shows
+ * only what is on the page, so that no border or tail of a letter hangs into it from the next.
+ */
+function showOnly({ items, surroundings, pieces }: Measurements, page: Span): void {
+  for (const { element, ...box } of items) element.hidden = !overlap(page, box);
+  for (const { element, ...box } of surroundings) {
+    element.style.visibility = overlap(page, box) ? 'visible' : 'hidden';
+  }
+  const shown = new Set(pieces.filter((piece) => isOn(page, piece)).map(({ element }) => element));
+  for (const { element } of pieces) {
+    element.style.visibility = shown.has(element) ? 'visible' : 'hidden';
+  }
+}
+
+/** How far a page's contents have moved because the items before it are hidden, in CSS pixels. */
+function shiftOf({ pieces }: Measurements, span: Span, block: HTMLElement): number {
+  const first = pieces.find((piece) => isOn(span, piece));
+  if (!first) return 0;
+  const top = first.element.getBoundingClientRect().top - block.getBoundingClientRect().top;
+  return top - first.origin;
+}
+
+/** The paper's colour: the block's own, or white. */
+function groundOf(block: HTMLElement): string {
+  const [red = 255, green = 255, blue = 255, alpha = 1] = (
+    getComputedStyle(block).backgroundColor.match(/[\d.]+/g) ?? []
+  ).map(Number);
+  if (alpha === 0) return '#ffffff';
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Puts a block of the page into a PDF: each page is a picture of its stretch of the block, with the
+ * words as invisible text over it, and its links.
+ *
+ * @throws the reason of `options.signal` when that is aborted; an Error when the browser cannot
+ */
+export async function exportPlan(original: HTMLElement, options: ExportOptions): Promise<jsPDF> {
+  const { pdf, properties, signal, onProgress } = options;
+  const height = roomOnPage(1);
+  const { block, close } = await openSheet(original, {
+    width: sheetWidth,
+    height,
+    scale: captureScale,
+    timeout: pictureTimeout,
+    signal,
+    onProgress: (done, total) => onProgress({ stage: 'pictures', done, total }),
+    onPictureFailure: options.onPictureFailure,
+  });
+  try {
+    withoutStyleElements(block.ownerDocument);
+    setProperties(pdf, properties);
+    const measurements = await measure(block, yieldToMain);
+    signal.throwIfAborted();
+    const ground = groundOf(block);
+    const pages = planPages({
+      ...measurements,
+      firstRoom: roomOnPage(1),
+      room: roomOnPage(2),
+    });
+
+    for (const [index, { top, bottom }] of pages.entries()) {
+      onProgress({ stage: 'pages', done: index, total: pages.length });
+      await yieldToMain();
+      signal.throwIfAborted();
+      const span = { top: Math.floor(top), bottom: Math.ceil(bottom) };
+      showOnly(measurements, span);
+      const canvas = await untilAborted(
+        signal,
+        options.capture(block, {
+          scale: captureScale,
+          useCORS: true,
+          imageTimeout: pictureTimeout,
+          backgroundColor: ground,
+          logging: false,
+          width: sheetWidth,
+          height: span.bottom - span.top,
+          y: span.top + shiftOf(measurements, span, block),
+          windowWidth: sheetWidth,
+          windowHeight: height,
+          ignoreElements: (element) => element.hasAttribute('hidden'),
+          onclone: dropDarkTheme,
+        }),
+      );
+      const picture = await untilAborted(signal, toJpeg(canvas));
+      // Phones keep a canvas's memory until it is empty.
+      canvas.width = 0;
+      canvas.height = 0;
+      writePage(pdf, {
+        number: index + 1,
+        total: pages.length,
+        span,
+        picture,
+        ground,
+        lines: measurements.lines,
+        links: measurements.links,
+        title: properties.title,
+      });
+      for (const { text, top: place } of measurements.headings) {
+        if (place < span.top || place >= span.bottom) continue;
+        pdf.outline.add(null, text, { pageNumber: index + 1 });
+      }
+    }
+    onProgress({ stage: 'pages', done: pages.length, total: pages.length });
+    return pdf;
+  } finally {
+    close();
+  }
+}

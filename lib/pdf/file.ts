@@ -1,0 +1,106 @@
+/** Writes the pages of the PDF: the picture, the words beneath it, the links and the page's foot. */
+import type { jsPDF } from 'jspdf';
+import type { Box, LinkBox, TextLine } from './measure';
+import { isOn, type Span } from './pages';
+import { toWinAnsi } from './win-ansi';
+
+/** A4 upright, in millimetres; the last two of its 297 stay empty, as many printers want it. */
+const paper = { width: 210, height: 295 } as const;
+
+/** What a page keeps free for itself, in millimetres: the first begins with the document's own edge. */
+const margin = { top: 12, bottom: 16 } as const;
+
+/** Width of the document on the sheet, in CSS pixels: the paper's at 96 dots an inch. */
+export const sheetWidth = 794;
+
+const millimetres = paper.width / sheetWidth;
+const pointsPerMillimetre = 72 / 25.4;
+
+/** The height of the picture on a page, in CSS pixels of the sheet. */
+export function roomOnPage(number: number): number {
+  const top = number === 1 ? 0 : margin.top;
+  return Math.floor((paper.height - top - margin.bottom) / millimetres);
+}
+
+export interface Properties {
+  readonly title: string;
+  readonly subject: string;
+  readonly author: string;
+  /** BCP 47 code of the language that the document is in. */
+  readonly language: 'en-GB';
+  readonly created: Date;
+}
+
+/** What a PDF reader shows of the document as a whole, and what a screen reader reads it as. */
+export function setProperties(pdf: jsPDF, properties: Properties): void {
+  const { title, subject, author, language, created } = properties;
+  pdf.setDocumentProperties({ title, subject, author, creator: author });
+  pdf.setCreationDate(created);
+  pdf.setLanguage(language);
+  pdf.viewerPreferences({ DisplayDocTitle: true });
+}
+
+export interface PdfPage {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly total: number;
+  /** The stretch of the document that the page shows. */
+  readonly span: Span;
+  /** The captured picture of that stretch, a JPEG. */
+  readonly picture: Uint8Array;
+  /** The colour of the paper. */
+  readonly ground: string;
+  /** Words and links of the whole document; those in the page's stretch are put on it. */
+  readonly lines: readonly TextLine[];
+  readonly links: readonly LinkBox[];
+  /** Stands at the foot, before the page's number. */
+  readonly title: string;
+}
+
+/** Lays a line's words over its picture: nothing to see, but to be found, selected and read aloud. */
+function writeInvisibly(pdf: jsPDF, text: string, box: Box, top: number): void {
+  const words = toWinAnsi(text);
+  if (words === '') return;
+  const height = (box.bottom - box.top) * millimetres;
+  // Helvetica is about 1.15 times as high as its size, 0.9 of that above the base line.
+  const size = height / 1.15;
+  pdf.setFontSize(size * pointsPerMillimetre);
+  const naturalWidth = pdf.getTextWidth(words);
+  pdf.text(words, box.left * millimetres, top + box.top * millimetres + size * 0.9, {
+    renderingMode: 'invisible',
+    horizontalScale: ((box.right - box.left) * millimetres) / naturalWidth,
+  });
+}
+
+/** Writes one page; the first is there from the start. */
+export function writePage(pdf: jsPDF, page: PdfPage): void {
+  const { number, total, span, picture, ground, lines, links, title } = page;
+  if (number > 1) pdf.addPage();
+  pdf.setFillColor(ground);
+  pdf.rect(0, 0, pdf.internal.pageSize.getWidth(), pdf.internal.pageSize.getHeight(), 'F');
+
+  const top = number === 1 ? 0 : margin.top;
+  const height = (span.bottom - span.top) * millimetres;
+  pdf.addImage(picture, 'JPEG', 0, top, paper.width, height, `page-${number}`);
+
+  const offset = top - span.top * millimetres;
+  pdf.setFont('helvetica', 'normal');
+  for (const { text, box } of lines) {
+    if (isOn(span, box)) writeInvisibly(pdf, text, box, offset);
+  }
+  for (const { url, box } of links) {
+    if (!isOn(span, box)) continue;
+    const x = box.left * millimetres;
+    const y = offset + box.top * millimetres;
+    const width = (box.right - box.left) * millimetres;
+    pdf.link(x, y, width, (box.bottom - box.top) * millimetres, { url });
+  }
+
+  pdf.setFontSize(8);
+  pdf.setTextColor('#4A5A63');
+  pdf.text(toWinAnsi(`${title} · page ${number} of ${total}`), paper.width / 2, paper.height - 7, {
+    align: 'center',
+    renderingMode: 'fill',
+    horizontalScale: 1,
+  });
+}

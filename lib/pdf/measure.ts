@@ -1,0 +1,208 @@
+/** Reads off a laid-out document where its words, pictures, links and items are. */
+import type { Span } from './pages';
+
+/** A rectangle in CSS pixels from the top left corner of the document. */
+export interface Box extends Span {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What stands on one line of a piece of text. */
+export interface TextLine {
+  readonly text: string;
+  readonly box: Box;
+}
+
+/** One part of a link on one line; a link that wraps has several. */
+export interface LinkBox {
+  readonly url: string;
+  readonly box: Box;
+}
+
+export interface Heading {
+  readonly text: string;
+  readonly top: number;
+}
+
+/** A line or a picture, and the element that it moves with. */
+export interface Piece extends Span {
+  readonly element: HTMLElement;
+  /** Where that element's own top was when it was measured. */
+  readonly origin: number;
+}
+
+/** A box of the document, from edge to edge. */
+export interface Block extends Span {
+  readonly element: HTMLElement;
+}
+
+export interface Measurements {
+  /** In reading order. */
+  readonly lines: readonly TextLine[];
+  readonly links: readonly LinkBox[];
+  readonly headings: readonly Heading[];
+  readonly items: readonly Block[];
+  /** What stands around and between the items: sections, headings, lists. */
+  readonly surroundings: readonly Block[];
+  readonly pieces: readonly Piece[];
+  /** Items, and headings outside them with the first thing that they head. */
+  readonly wholes: readonly Span[];
+}
+
+// Not by `instanceof`: nodes of a frame are made by another window's classes.
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE;
+
+const itemSelector = '[data-plan-item]';
+
+/**
+ * The words of a text node with the spaces around them, each with its rectangle; in one piece if
+ * they all stand on one line.
+ */
+function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
+  range.selectNodeContents(node);
+  const rects = range.getClientRects();
+  const [only] = rects;
+  if (only && rects.length === 1) return [{ text: node.data, rect: only }];
+  return [...node.data.matchAll(/\s*(\S+)\s*/dg)].flatMap((match) => {
+    const [start, end] = match.indices?.[1] ?? [0, 0];
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    const [rect] = range.getClientRects();
+    return rect ? [{ text: match[0], rect }] : [];
+  });
+}
+
+/** Whether words go on where a line has come to, and do not begin a line or a column. */
+function goesOn(line: Box, next: Box): boolean {
+  const height = line.bottom - line.top;
+  return next.top < line.bottom && next.left > line.right - 1 && next.left < line.right + height;
+}
+
+/** The words of neighbouring text nodes, put together to the lines on which they stand. */
+function linesOf(
+  nodes: readonly Text[],
+  range: Range,
+  toBox: (rect: DOMRect) => Box,
+): readonly TextLine[] {
+  const lines: TextLine[] = [];
+  for (const { text, rect } of nodes.flatMap((node) => wordsOf(node, range))) {
+    const box = toBox(rect);
+    const last = lines.at(-1);
+    if (last && goesOn(last.box, box)) {
+      lines[lines.length - 1] = {
+        text: last.text + text,
+        box: { ...last.box, right: box.right, bottom: Math.max(last.box.bottom, box.bottom) },
+      };
+    } else {
+      lines.push({ text, box });
+    }
+  }
+  return lines.filter(({ text }) => text.trim() !== '');
+}
+
+function contains(outer: Box | null, { left, right, top, bottom }: Box): boolean {
+  if (!outer) return true;
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+}
+
+/** After so many items the browser gets a turn. */
+const itemsAtATime = 20;
+
+/**
+ * Measures a document as it is laid out now. Text that is clipped away, such as words for screen
+ * readers only or lines beyond a clamp, counts as not there.
+ *
+ * @param pause lets the browser do something else
+ */
+export async function measure(
+  block: HTMLElement,
+  pause: () => Promise<void>,
+): Promise<Measurements> {
+  const page = block.ownerDocument;
+  const view = page.defaultView;
+  if (!view) throw new Error('The document to measure is not on a page');
+  const origin = block.getBoundingClientRect();
+  const range = page.createRange();
+  const toBox = ({ left, right, top, bottom }: DOMRect): Box => ({
+    left: left - origin.left,
+    right: right - origin.left,
+    top: top - origin.top,
+    bottom: bottom - origin.top,
+  });
+
+  const lines: TextLine[] = [];
+  const pieces: Piece[] = [];
+  const items: Block[] = [];
+  const surroundings: Block[] = [];
+  const wholes: Span[] = [];
+  const headings: (Heading & Span & { readonly inItem: boolean })[] = [];
+  const links: LinkBox[] = [];
+
+  const addPiece = (element: HTMLElement, { top, bottom }: Span) => {
+    pieces.push({ element, origin: toBox(element.getBoundingClientRect()).top, top, bottom });
+  };
+
+  const walk = async (element: HTMLElement, clip: Box | null, item: Block | null) => {
+    const style = view.getComputedStyle(element);
+    if (style.display === 'none') return;
+    const box = toBox(element.getBoundingClientRect());
+    let itemAround = item;
+    if (element.matches(itemSelector)) {
+      itemAround = { element, ...box };
+      items.push(itemAround);
+      if (items.length % itemsAtATime === 0) await pause();
+    }
+    if (!itemAround && element !== block) surroundings.push({ element, ...box });
+    if (style.breakInside.startsWith('avoid')) wholes.push(box);
+    if (element.matches('h2, h3')) {
+      headings.push({ text: element.textContent, inItem: itemAround !== null, ...box });
+    }
+    if (element.matches('a[href]')) {
+      const { href } = element as HTMLAnchorElement;
+      for (const rect of element.getClientRects()) links.push({ url: href, box: toBox(rect) });
+    }
+    const visible = style.visibility === 'visible';
+    if (element.localName === 'img' && visible && contains(clip, box)) addPiece(element, box);
+
+    const inner = style.overflowX === 'visible' && style.overflowY === 'visible' ? clip : box;
+    let texts: Text[] = [];
+    const endTexts = () => {
+      for (const line of linesOf(texts, range, toBox)) {
+        if (!visible || !contains(inner, line.box)) continue;
+        lines.push(line);
+        addPiece(element, line.box);
+      }
+      texts = [];
+    };
+    for (const child of element.childNodes) {
+      if (isText(child)) {
+        texts.push(child);
+      } else if (isElement(child)) {
+        endTexts();
+        await walk(child, inner, itemAround);
+      }
+    }
+    endTexts();
+  };
+  await walk(block, null, null);
+
+  const headed = headings
+    .filter(({ inItem }) => !inItem)
+    .map(({ top, bottom }) => {
+      const next = pieces.find((piece) => piece.top >= bottom - 1);
+      const item = next && items.find(({ element }) => element.contains(next.element));
+      return { top, bottom: (item ?? next)?.bottom ?? bottom };
+    });
+  return {
+    lines,
+    links,
+    headings,
+    items,
+    surroundings,
+    pieces,
+    wholes: [...wholes, ...items, ...headed],
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * Where a tall document is cut into pages: between its items, and never through a line of text or
+ * a picture.
+ */
+
+/** A vertical stretch of the document, in CSS pixels from its top. */
+export interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface PageMeasures {
+  /** What should stay on one page if it fits: an item, a heading with what follows it. */
+  readonly wholes: readonly Span[];
+  /** What must never be cut: lines of text and pictures. */
+  readonly pieces: readonly Span[];
+  /** How much the first page holds, and each one after it, in the same pixels. */
+  readonly firstRoom: number;
+  readonly room: number;
+}
+
+/** Lines that overlap by no more than this are still two lines: tight leading, rounded pixels. */
+const tolerance = 1;
+
+/** Spans in order, those that overlap made into one. */
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.top - b.top)) {
+    const last = result.at(-1);
+    if (last && overlap(last, span)) {
+      result[result.length - 1] = { top: last.top, bottom: Math.max(last.bottom, span.bottom) };
+    } else {
+      result.push(span);
+    }
+  }
+  return result;
+}
+
+/**
+ * The stretch of the document that each page shows. The first page begins at the document's top,
+ * every other one with an item, or, inside an item that is taller than a page, with a line. Only a
+ * single line or picture that is taller than a page is cut.
+ *
+ * @returns one span a page, in order; never empty
+ */
+export function planPages({ wholes, pieces, firstRoom, room }: PageMeasures): Span[] {
+  const fits = ({ top, bottom }: Span) => bottom - top <= room;
+  const parts = joined([...wholes.filter(fits), ...pieces]).flatMap((part) =>
+    fits(part)
+      ? [part]
+      : joined(pieces.filter(({ top, bottom }) => top < part.bottom && bottom > part.top)),
+  );
+
+  const pages: Span[] = [];
+  let top = 0;
+  let bottom = 0;
+  const space = () => (pages.length === 0 ? firstRoom : room);
+  const turnTo = (nextTop: number) => {
+    if (bottom > top) pages.push({ top, bottom });
+    top = nextTop;
+  };
+  for (const part of parts) {
+    if (part.bottom - top > space()) turnTo(part.top);
+    while (part.bottom - top > space()) {
+      bottom = top + space();
+      turnTo(bottom);
+    }
+    bottom = part.bottom;
+  }
+  return [...pages, { top, bottom }];
+}
+
+/** Whether a line or a picture is on the page that shows this stretch: where its middle is. */
+export function isOn(page: Span, { top, bottom }: Span): boolean {
+  const middle = (top + bottom) / 2;
+  return middle >= page.top && middle < page.bottom;
+}
+
+/** Whether two stretches have more in common than a rounded edge. */
+export function overlap(one: Span, other: Span): boolean {
+  return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance;
+}

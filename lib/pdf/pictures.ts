@@ -1,0 +1,57 @@
+/**
+ * Fetches the pictures of a document before it is captured: the capture itself would wait for ever
+ * for one that never comes.
+ */
+import { untilAborted, withinTime } from './steps';
+
+export interface FetchOptions<T> {
+  /** Fetches one picture; gives up when its signal is aborted. */
+  readonly load: (url: string, signal: AbortSignal) => Promise<T>;
+  /** The time that each of them has, in milliseconds. */
+  readonly timeout: number;
+  /** Stops them all. */
+  readonly signal: AbortSignal;
+  /** Called after each, with how many have been dealt with. */
+  readonly onProgress: (done: number) => void;
+  /** Called for each that could not be had. */
+  readonly onFailure: (url: string, cause: unknown) => void;
+}
+
+/**
+ * Fetches pictures, all at the same time. One that is broken, or has not come in its time, is
+ * `null` and costs nothing but itself.
+ *
+ * @throws the reason of `signal` when that is aborted
+ */
+export async function fetchPictures<T>(
+  urls: readonly string[],
+  { load, timeout, signal, onProgress, onFailure }: FetchOptions<T>,
+): Promise<ReadonlyMap<string, T | null>> {
+  let done = 0;
+  const fetchOne = async (url: string): Promise<readonly [string, T | null]> => {
+    const picture = await withinTime(timeout, signal, (stop) => load(url, stop)).catch(
+      (cause: unknown) => {
+        if (!signal.aborted) onFailure(url, cause);
+        return null;
+      },
+    );
+    done += 1;
+    onProgress(done);
+    return [url, picture];
+  };
+  return new Map(await untilAborted(signal, Promise.all([...new Set(urls)].map(fetchOne))));
+}
+
+/**
+ * Loads and decodes one picture so that a canvas may be read after it was drawn there; the host
+ * of a picture from elsewhere has to allow that.
+ */
+export async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  // Taking the address away ends a download that would never end by itself.
+  signal.addEventListener('abort', () => image.removeAttribute('src'));
+  await image.decode();
+  return image;
+}

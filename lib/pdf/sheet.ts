@@ -1,0 +1,222 @@
+/**
+ * The sheet: a copy of the document, laid out in a frame of its own outside the screen, as wide as
+ * the paper whatever the visitor's screen is, in the light theme, with nothing to press.
+ *
+ * Everything here is done through the object model, never through markup with styles in it, so
+ * that a strict content security policy has nothing to refuse.
+ */
+import { fetchPictures, loadImage } from './pictures';
+import { untilAborted, withinTime, yieldToMain } from './steps';
+
+/** What is on the page to be used, not to be read. */
+const leftOut = 'button, script, [data-html2canvas-ignore]';
+
+/** One transparent pixel. */
+const emptyPicture =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+export interface SheetOptions {
+  /** Width of the paper in CSS pixels. */
+  readonly width: number;
+  /** Height of the frame in CSS pixels, for what is sized by the screen. */
+  readonly height: number;
+  /** How many dots of the picture there are to a CSS pixel. */
+  readonly scale: number;
+  /** The time that each picture, and the styles and fonts, have to arrive, in milliseconds. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+  readonly onPictureFailure: (url: string, cause: unknown) => void;
+}
+
+export interface Sheet {
+  /** The copy of the document, at the top left of a document of its own. */
+  readonly block: HTMLElement;
+  /** Takes the frame away. */
+  readonly close: () => void;
+}
+
+/** Takes the rules of the dark theme out of a document's styles: paper is light. */
+export function dropDarkTheme(styles: Pick<Document, 'styleSheets'>): void {
+  const drop = (owner: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = owner.cssRules[index];
+      if (!rule || !('cssRules' in rule)) continue;
+      if (
+        'media' in rule &&
+        (rule as CSSMediaRule).media.mediaText.includes('color-scheme: dark')
+      ) {
+        owner.deleteRule(index);
+      } else if ('deleteRule' in rule) {
+        drop(rule as CSSGroupingRule);
+      }
+    }
+  };
+  for (const sheet of styles.styleSheets) drop(sheet);
+}
+
+/** An empty document in a frame outside the screen, with the styles of the page. */
+async function openFrame(page: Document, options: SheetOptions): Promise<HTMLIFrameElement> {
+  const frame = page.createElement('iframe');
+  frame.inert = true;
+  frame.setAttribute('aria-hidden', 'true');
+  frame.setAttribute('scrolling', 'no');
+  Object.assign(frame.style, {
+    position: 'fixed',
+    left: '-10000px',
+    top: '0',
+    width: `${options.width}px`,
+    height: `${options.height}px`,
+    border: '0',
+    visibility: 'hidden',
+  });
+  // With a doctype, or it would be laid out in the manner of the last century.
+  frame.srcdoc = '<!doctype html>';
+  const opened = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  page.body.append(frame);
+  try {
+    await untilAborted(options.signal, opened);
+  } catch (cause) {
+    frame.remove();
+    throw cause;
+  }
+  return frame;
+}
+
+async function copyStyles(page: Document, sheet: Document, options: SheetOptions): Promise<void> {
+  sheet.documentElement.className = page.documentElement.className;
+  sheet.documentElement.lang = page.documentElement.lang;
+  // The visitor's own text size is for the screen; the paper has one size.
+  sheet.documentElement.style.fontSize = '16px';
+  const loading: Promise<unknown>[] = [];
+  for (const original of page.querySelectorAll('link[rel="stylesheet"], style')) {
+    const copy = sheet.importNode(original, true);
+    if (original instanceof HTMLLinkElement && 'href' in copy) {
+      copy.href = original.href;
+      loading.push(
+        new Promise((resolve) => {
+          copy.addEventListener('load', resolve);
+          copy.addEventListener('error', resolve);
+        }),
+      );
+    }
+    sheet.head.append(copy);
+  }
+  await withinTime(options.timeout, options.signal, () => Promise.all(loading));
+  dropDarkTheme(sheet);
+}
+
+/** A picture in the size in which it is shown, as a data URL. */
+function render(image: HTMLImageElement, width: number, height: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width);
+  canvas.height = Math.ceil(height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to draw on');
+  // A JPEG has no transparency: what shows through would be black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const url = canvas.toDataURL('image/jpeg', 0.9);
+  canvas.width = 0;
+  canvas.height = 0;
+  return url;
+}
+
+/** Puts pictures into the sheet, each drawn once in each size in which it is shown. */
+async function placePictures(
+  slots: ReadonlyMap<HTMLImageElement, HTMLImageElement | null>,
+  { scale, signal }: SheetOptions,
+): Promise<void> {
+  for (const [element, image] of slots) {
+    if (image && image.naturalWidth > 0) {
+      element.style.aspectRatio = `${image.naturalWidth} / ${image.naturalHeight}`;
+    }
+    // What the document shows behind a picture stands in for one that could not be had.
+    if (!image) element.style.visibility = 'hidden';
+  }
+  const boxes = [...slots].map(([element, image]) => {
+    const { width, height } = element.getBoundingClientRect();
+    return { element, image, width, height };
+  });
+  const drawn = new Map<string, string>();
+  for (const { element, image, width, height } of boxes) {
+    if (!image || width === 0 || height === 0) continue;
+    const key = `${width} ${height} ${image.src}`;
+    let url = drawn.get(key);
+    if (url === undefined) {
+      await yieldToMain();
+      signal.throwIfAborted();
+      url = render(image, width * scale, height * scale);
+      drawn.set(key, url);
+    }
+    element.src = url;
+  }
+}
+
+/** Copies a block to a document without a window, where no picture loads by itself. */
+function copyBlock(original: HTMLElement): {
+  readonly block: HTMLElement;
+  readonly sources: ReadonlyMap<HTMLImageElement, string>;
+} {
+  const shelf = original.ownerDocument.implementation.createHTMLDocument('');
+  const block = shelf.importNode(original, true);
+  const sources = new Map<HTMLImageElement, string>();
+  const originals = [...original.querySelectorAll('img')];
+  for (const [index, image] of [...block.querySelectorAll('img')].entries()) {
+    // A picture that has not been shown yet has no current source.
+    const { currentSrc, src } = originals[index] ?? image;
+    sources.set(image, currentSrc === '' ? src : currentSrc);
+    image.removeAttribute('srcset');
+    image.removeAttribute('loading');
+    image.src = emptyPicture;
+  }
+  for (const element of block.querySelectorAll(`${leftOut}, source`)) element.remove();
+  // The capture draws underlines through the letters' feet.
+  for (const link of block.querySelectorAll('a')) link.style.textDecoration = 'none';
+  // Far from the screen, and yet to be laid out in full.
+  for (const item of block.querySelectorAll<HTMLElement>('[data-plan-item]')) {
+    item.style.contentVisibility = 'visible';
+  }
+  return { block, sources };
+}
+
+/**
+ * Copies a block of the page to a sheet, and waits until its styles, fonts and pictures are there.
+ *
+ * @throws the reason of `options.signal` when that is aborted; the sheet is gone then
+ */
+export async function openSheet(original: HTMLElement, options: SheetOptions): Promise<Sheet> {
+  const { width, timeout, signal } = options;
+  const frame = await openFrame(original.ownerDocument, options);
+  try {
+    const sheet = frame.contentDocument;
+    if (!sheet) throw new Error('The browser gives no access to its own frame');
+    await copyStyles(original.ownerDocument, sheet, options);
+
+    const { block, sources } = copyBlock(original);
+    Object.assign(block.style, {
+      width: `${width}px`,
+      maxWidth: 'none',
+      margin: '0',
+      border: '0',
+    });
+    sheet.body.append(block);
+
+    const urls = [...new Set(sources.values())];
+    const images = await fetchPictures(urls, {
+      load: loadImage,
+      timeout,
+      signal,
+      onProgress: (done) => options.onProgress(done, urls.length),
+      onFailure: options.onPictureFailure,
+    });
+    const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
+    await placePictures(new Map(slots), options);
+    await withinTime(timeout, signal, () => sheet.fonts.ready);
+    return { block, close: () => frame.remove() };
+  } catch (cause) {
+    frame.remove();
+    throw cause;
+  }
+}

@@ -1,0 +1,53 @@
+/** Keeps a long piece of work polite: it lets the page breathe, can be stopped, and never hangs. */
+
+/** Lets the browser paint and answer the visitor before the work goes on. */
+export function yieldToMain(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * The outcome of a task, or the signal's reason as soon as it is aborted, whatever the task does.
+ *
+ * @throws the signal's reason
+ */
+export async function untilAborted<T>(signal: AbortSignal, task: Promise<T>): Promise<T> {
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([task, aborted]);
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop);
+  }
+}
+
+/**
+ * The outcome of a task that may take so many milliseconds and no more.
+ *
+ * @param signal stops it before its time
+ * @param start is given a signal that is aborted when the task is to stop, for either reason
+ * @throws the reason: that of `signal`, or an error named `TimeoutError`
+ */
+export async function withinTime<T>(
+  milliseconds: number,
+  signal: AbortSignal,
+  start: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const stop = new AbortController();
+  const onAbort = () => stop.abort(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  const timer = setTimeout(() => {
+    stop.abort(new DOMException(`Not done after ${milliseconds} ms`, 'TimeoutError'));
+  }, milliseconds);
+  try {
+    return await untilAborted(stop.signal, start(stop.signal));
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+}

@@ -1,0 +1,53 @@
+import { createLookup, explorePath, itemPath } from './catalogue';
+import type { PlannerItemDraft } from './item';
+
+function draft(type: string, name: string, slug?: string): PlannerItemDraft {
+  return { type, name, description: '', image: '', ...(slug && { slug }) };
+}
+
+const slapton = draft('beach', 'Slapton Sands', 'slapton-sands');
+const gate = draft('area', 'Strete Gate', 'strete-gate');
+const lookup = createLookup([slapton, gate]);
+
+test('a saved thing is found by its slug, though its name has changed', () => {
+  expect(lookup(draft('beach', 'Slapton Beach', 'slapton-sands'))).toBe(slapton);
+});
+
+test('a saved thing without a slug, or with one of old, is found by its name', () => {
+  expect(lookup(draft('beach', 'Slapton Sands'))).toBe(slapton);
+  expect(lookup(draft('beach', 'Slapton Sands', 'slapton'))).toBe(slapton);
+});
+
+test('a thing of the same name and another type is another thing', () => {
+  expect(lookup(draft('beach', 'Strete Gate', 'strete-gate'))).toBeUndefined();
+});
+
+test.each([
+  ['activity', '/things-to-do/a-thing/'],
+  ['area', '/areas/a-thing/'],
+  ['beach', '/beaches/a-thing/'],
+  ['accommodation', '/stay/a-thing/'],
+  ['event', '/events/a-thing/'],
+  ['restaurant', '/food-drink/a-thing/'],
+])('the details of type "%s" are at %s', (type, path) => {
+  expect(itemPath(draft(type, 'A thing', 'a-thing'))).toBe(path);
+});
+
+test('a thing of an unknown type, or without a slug, leads to where its like is found', () => {
+  expect(itemPath(draft('ferry', 'The Passage', 'the-passage'))).toBe('/#things-to-do');
+  expect(itemPath(draft('area', 'The Green'))).toBe('/#things-to-do');
+  expect(itemPath(draft('beach', 'Slapton Sands'))).toBe('/beaches/');
+});
+
+test('once the catalogue is read, it has the last word', () => {
+  expect(itemPath(draft('beach', 'Slapton Sands'), lookup)).toBe('/beaches/slapton-sands/');
+  expect(itemPath(draft('beach', 'Gone', 'gone'), lookup)).toBe('/beaches/');
+});
+
+test.each([
+  ['all', '/#things-to-do'],
+  ['event', '/events/'],
+  ['toString', '/#things-to-do'],
+])('things of "%s" are looked for at %s', (type, path) => {
+  expect(explorePath(type)).toBe(path);
+});

@@ -1,0 +1,165 @@
+import type { Activity, Area, Beach, Event, Property, Venue } from '@/content/types';
+
+import {
+  activityDraft,
+  areaDraft,
+  beachDraft,
+  eventDraft,
+  propertyDraft,
+  venueDraft,
+} from './from-content';
+
+const imageUrl = (src: string) => `/images/${src}.webp`;
+
+const common = {
+  slug: 'a-thing',
+  seo: { title: '', description: '' },
+  image: { src: 'scene', alt: 'A scene' },
+  summary: 'One line.',
+  description: 'Many lines.',
+  place: 'village-centre',
+  updated: '2025-06-01',
+} as const;
+
+const saved = {
+  slug: 'a-thing',
+  name: 'A thing',
+  description: 'One line.',
+  image: '/images/scene.webp',
+};
+
+test('an activity saves its difficulty as its location', () => {
+  const activity: Activity = {
+    ...common,
+    title: 'A thing',
+    duration: '20 mins',
+    difficulty: 'Easy',
+    rating: 4.8,
+    category: 'Walking',
+    tips: [],
+  };
+  expect(activityDraft(activity, imageUrl)).toEqual({
+    ...saved,
+    type: 'activity',
+    rating: 4.8,
+    location: 'Easy',
+    duration: '20 mins',
+  });
+});
+
+test('an area saves as a type of its own, without details', () => {
+  const area: Area = { ...common, name: 'A thing', attractions: [] };
+  expect(areaDraft(area, imageUrl)).toEqual({ ...saved, type: 'area' });
+});
+
+test('a beach saves its distance as its location', () => {
+  const beach: Beach = {
+    ...common,
+    name: 'A thing',
+    distance: '10 min walk',
+    rating: 4.9,
+    gallery: [],
+    features: [],
+    bestFor: [],
+    type: 'Shingle',
+    facilities: '',
+    accessibility: '',
+    dogs: '',
+    lifeguards: '',
+    cautions: [],
+  };
+  expect(beachDraft(beach, imageUrl)).toEqual({
+    ...saved,
+    type: 'beach',
+    rating: 4.9,
+    location: '10 min walk',
+  });
+});
+
+test('a venue saves as a restaurant with its address, phone and range of prices', () => {
+  const venue: Venue = {
+    ...common,
+    name: 'A thing',
+    type: 'Pub',
+    schemaType: 'BarOrPub',
+    cuisine: 'British',
+    rating: 4.5,
+    priceRange: '££',
+    specialties: [],
+    openHours: '',
+    phone: '01632 960123',
+    address: 'Church Road',
+  };
+  expect(venueDraft(venue, imageUrl)).toEqual({
+    ...saved,
+    type: 'restaurant',
+    rating: 4.5,
+    location: 'Church Road',
+    phone: '01632 960123',
+    price: '££',
+  });
+});
+
+test('a property saves as accommodation with its price for a night', () => {
+  const property: Property = {
+    ...common,
+    id: 'p1',
+    name: 'A thing',
+    type: 'B&B',
+    rating: 4.7,
+    reviewCount: 12,
+    pricePerNight: 145,
+    bedrooms: 2,
+    maxGuests: 4,
+    amenities: [],
+    hasSeaView: true,
+    hasHotTub: false,
+    hasParking: true,
+    hasWifi: true,
+    distance: '',
+    host: '',
+    location: 'Church Road, Stoke Fleming',
+    phone: '',
+    email: '',
+    checkIn: '15:00',
+    checkOut: '10:00',
+  };
+  expect(propertyDraft(property, imageUrl)).toEqual({
+    ...saved,
+    type: 'accommodation',
+    rating: 4.7,
+    location: 'Church Road, Stoke Fleming',
+    price: '£145/night',
+  });
+});
+
+const event: Event = {
+  ...common,
+  title: 'A thing',
+  type: 'Community',
+  startDate: '2025-08-30',
+  startTime: '10:00',
+  endTime: '16:00',
+  location: 'Village Green',
+  price: 'Free',
+  priceFrom: 0,
+  organizer: '',
+  booking: { phone: '', email: '' },
+};
+
+test('an event saves its date in words, when it starts, where it is and what it costs', () => {
+  expect(eventDraft(event, imageUrl)).toEqual({
+    ...saved,
+    type: 'event',
+    location: 'Village Green',
+    date: 'Sat 30 Aug 2025',
+    time: '10:00',
+    price: 'Free',
+  });
+});
+
+test('an event of several days saves its first and its last', () => {
+  expect(
+    eventDraft({ ...event, startDate: '2025-08-28', endDate: '2025-08-30' }, imageUrl).date,
+  ).toBe('Thu 28 – Sat 30 Aug 2025');
+});

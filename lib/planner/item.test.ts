@@ -1,0 +1,110 @@
+import { PLANNER_FILTERS, createId, type PlannerItemDraft } from './item';
+import {
+  badgeTone,
+  emptyHeading,
+  filterLabel,
+  itemDetails,
+  toPlannerFilter,
+  typeLabel,
+  typePluralLabel,
+  wholeStars,
+} from './words';
+
+const draft: PlannerItemDraft = {
+  type: 'event',
+  name: 'Village fair',
+  description: '',
+  image: '',
+};
+
+test.each([
+  ['activity', 'Activity', 'Activities', 'green'],
+  ['beach', 'Beach', 'Beaches', 'blue'],
+  ['accommodation', 'Stay', 'Stays', 'purple'],
+  ['event', 'Event', 'Events', 'yellow'],
+  ['restaurant', 'Food & Drink', 'Food & Drink', 'orange'],
+  ['area', 'area', 'area', 'grey'],
+  ['Boat Hire', 'Boat Hire', 'Boat Hire', 'grey'],
+  ['constructor', 'constructor', 'constructor', 'grey'],
+])('the type %s is called %s and %s, and its badge is %s', (type, one, many, tone) => {
+  expect([typeLabel(type), typePluralLabel(type), badgeTone(type)]).toEqual([one, many, tone]);
+});
+
+test('the filters stand in their order with their words', () => {
+  expect(PLANNER_FILTERS.map(filterLabel)).toEqual([
+    'All Items',
+    'Activities',
+    'Beaches',
+    'Stays',
+    'Events',
+    'Food & Drink',
+  ]);
+});
+
+test.each([
+  ['beach', 'beach'],
+  ['all', 'all'],
+  ['area', 'all'],
+  ['toString', 'all'],
+  ['', 'all'],
+  [null, 'all'],
+  [undefined, 'all'],
+])('the filter that an address calls %p is %s', (value, filter) => {
+  expect(toPlannerFilter(value)).toBe(filter);
+});
+
+test('an empty list is headed by what is missing', () => {
+  expect(emptyHeading('all')).toBe('No saved items yet');
+  expect(emptyHeading('accommodation')).toBe('No saved Stay yet');
+  expect(emptyHeading('restaurant')).toBe('No saved Food & Drink yet');
+});
+
+test.each([
+  [4.9, 4],
+  [4, 4],
+  [0.9, 0],
+  [5, 5],
+  [7.2, 5],
+  [-1, 0],
+  [Number.NaN, 0],
+])('a rating of %p fills %p whole stars', (rating, stars) => {
+  expect(wholeStars(rating)).toBe(stars);
+});
+
+test('the details are told in their order, with the time after its date', () => {
+  const full: PlannerItemDraft = {
+    ...draft,
+    price: '£5',
+    phone: '01632 960001',
+    time: '14:00',
+    date: 'Sat 30 Aug 2025',
+    duration: '2 hours',
+    location: 'Village Green',
+  };
+  expect(itemDetails(full)).toEqual([
+    { kind: 'location', text: 'Village Green' },
+    { kind: 'duration', text: '2 hours' },
+    { kind: 'date', text: 'Sat 30 Aug 2025 at 14:00' },
+    { kind: 'phone', text: '01632 960001' },
+    { kind: 'price', text: '£5' },
+  ]);
+});
+
+test('a date without a time stands alone, and a time without a date is not told', () => {
+  expect(itemDetails({ ...draft, date: 'Sat 30 Aug 2025' })).toEqual([
+    { kind: 'date', text: 'Sat 30 Aug 2025' },
+  ]);
+  expect(itemDetails({ ...draft, time: '14:00' })).toEqual([]);
+});
+
+test('an item without details has none, and an empty detail is none', () => {
+  expect(itemDetails(draft)).toEqual([]);
+  expect(itemDetails({ ...draft, price: '' })).toEqual([]);
+});
+
+test('an id is the time joined to a random text of eight characters', () => {
+  const now = new Date(1754042400000);
+  expect(createId(now, () => 0.5)).toBe('1754042400000-i0000000');
+  expect(createId(now, () => 0)).toBe('1754042400000-00000000');
+  expect(createId(now, () => 0.123456789)).toMatch(/^1754042400000-[a-z0-9]{8}$/);
+});

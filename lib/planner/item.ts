@@ -1,0 +1,63 @@
+/**
+ * What one saved thing in the planner is, and how it is worded wherever it is shown: on a card,
+ * in the printable plan, in the PDF.
+ */
+
+/** The types that the planner has a label, a colour and a filter for, in the order of the filters. */
+export const PLANNER_TYPES = ['activity', 'beach', 'accommodation', 'event', 'restaurant'] as const;
+
+export type PlannerType = (typeof PLANNER_TYPES)[number];
+
+/** What the planner page lists: everything, or the items of one type. */
+export type PlannerFilter = 'all' | PlannerType;
+
+/** The filter buttons in their order. */
+export const PLANNER_FILTERS: readonly PlannerFilter[] = ['all', ...PLANNER_TYPES];
+
+/** What makes two saved things the same thing. */
+export interface PlannerIdentity {
+  /** A {@link PlannerType}, or any other word: an area's `area`, or what another version wrote. */
+  readonly type: string;
+  readonly name: string;
+}
+
+/** What a page offers for saving. The planner adds `id` and `savedAt` when it is saved. */
+export interface PlannerItemDraft extends PlannerIdentity {
+  /** The last part of the address of the item's own page, where it has one. */
+  readonly slug?: string;
+  /** Plain text; empty when unknown. */
+  readonly description: string;
+  /** An address that an `img` can load: of this site, `https:` or `data:image/`. Empty for none. */
+  readonly image: string;
+  /** 0 to 5. */
+  readonly rating?: number;
+  /** For an activity its difficulty, for a beach its distance, else where it is. */
+  readonly location?: string;
+  readonly duration?: string;
+  readonly date?: string;
+  readonly time?: string;
+  readonly phone?: string;
+  readonly price?: string;
+}
+
+/** A saved thing, as it lies in the browser's storage. */
+export interface PlannerItem extends PlannerItemDraft {
+  readonly id: string;
+  /** ISO 8601 instant; on every item that is saved now, missing on some that were saved long ago. */
+  readonly savedAt?: string;
+}
+
+/** True for the types that have a label, a colour and a filter of their own. */
+export function isPlannerType(type: string): type is PlannerType {
+  return PLANNER_TYPES.some((known) => known === type);
+}
+
+/**
+ * An id for a thing that is being saved: the time in milliseconds joined to eight random letters
+ * and digits.
+ *
+ * @param random a number from 0 up to but not including 1, such as `Math.random`
+ */
+export function createId(now: Date, random: () => number): string {
+  return `${now.getTime()}-${random().toString(36).slice(2, 10).padEnd(8, '0')}`;
+}

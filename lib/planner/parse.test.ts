@@ -1,0 +1,246 @@
+import { parsePlan } from './parse';
+
+const item = {
+  id: '1754042400000-abcd1234',
+  type: 'beach',
+  name: 'Slapton Sands',
+  description: 'Shingle.',
+  image: '/images/slapton.webp',
+};
+
+/** What a list of these entries is read as. */
+function parse(...entries: readonly unknown[]) {
+  return parsePlan(JSON.stringify(entries));
+}
+
+/** What an entry with this field is read as, and whether the text was set aside. */
+function parseField(field: string, value: unknown) {
+  const { items, setAside } = parse({ ...item, [field]: value });
+  const read = new Map<string, unknown>(Object.entries(items[0] ?? {}));
+  return { value: read.get(field), setAside: setAside !== null };
+}
+
+describe('the whole text', () => {
+  test('a bare list is read as it is', () => {
+    const full = {
+      ...item,
+      slug: 'slapton-sands',
+      rating: 4.7,
+      location: '20 min drive',
+      duration: '2 hours',
+      date: 'Sat 30 Aug 2025',
+      time: '14:00',
+      phone: '01632 960001',
+      price: '£5',
+      savedAt: '2025-08-01T10:00:00.000Z',
+    };
+    expect(parse(full)).toEqual({ items: [full], setAside: null });
+  });
+
+  test.each(['', '  ', '[]', 'null', '{"state":{"items":[]},"version":0}'])(
+    'the text %p is an empty plan, with nothing to set aside',
+    (text) => {
+      expect(parsePlan(text)).toEqual({ items: [], setAside: null });
+    },
+  );
+
+  test.each([
+    '[{"id":"1","type":"beach","na',
+    'undefined',
+    '<html>',
+    '"a text"',
+    '42',
+    'true',
+    '{}',
+    '{"items":"none"}',
+    '{"items":{"0":{"name":"Slapton Sands"}}}',
+    '{"state":null}',
+    '{"state":{"plan":[]},"version":1}',
+    '['.repeat(100_000),
+  ])('the text %.40p is set aside whole', (text) => {
+    expect(parsePlan(text)).toEqual({ items: [], setAside: text });
+  });
+
+  test('the wrapper that zustand writes by default is opened', () => {
+    const text = JSON.stringify({ state: { items: [item] }, version: 0 });
+    expect(parsePlan(text)).toEqual({ items: [item], setAside: null });
+  });
+
+  test('a plain wrapper with a version is opened', () => {
+    const text = JSON.stringify({ version: 7, items: [item] });
+    expect(parsePlan(text)).toEqual({ items: [item], setAside: null });
+  });
+
+  test.each([
+    { version: 7, items: [item], trips: [{ day: 1 }] },
+    { state: { items: [item], trips: [] }, version: 7 },
+    { state: { items: [item] }, version: 7, trips: [] },
+  ])('a newer wrapper that holds more gives its items, and is set aside: %j', (wrapper) => {
+    const text = JSON.stringify(wrapper);
+    expect(parsePlan(text)).toEqual({ items: [item], setAside: text });
+  });
+
+  test('5,000 items are read, and each gets an id of its own', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      ...item,
+      id: 'the same',
+      name: `Beach ${index}`,
+    }));
+    const { items, setAside } = parse(...many);
+    expect(items).toHaveLength(5000);
+    expect(setAside).toBeNull();
+    expect(new Set(items.map(({ id }) => id)).size).toBe(5000);
+  });
+});
+
+describe('one item of the list', () => {
+  test.each([
+    null,
+    42,
+    'Slapton Sands',
+    [],
+    {},
+    { type: 'beach' },
+    { ...item, name: '' },
+    { ...item, name: '  ' },
+    { ...item, name: { en: 'Slapton Sands' } },
+  ])('%j is not an item: the others are kept and the text is set aside', (entry) => {
+    const { items, setAside } = parse(entry, item);
+    expect(items).toEqual([item]);
+    expect(setAside).toBe(JSON.stringify([entry, item]));
+  });
+
+  test('a name is enough', () => {
+    expect(parse({ name: 'Slapton Sands' })).toEqual({
+      items: [
+        {
+          id: 'other:Slapton Sands',
+          type: 'other',
+          name: 'Slapton Sands',
+          description: '',
+          image: '',
+        },
+      ],
+      setAside: null,
+    });
+  });
+
+  test('a type that the planner does not know is kept as it is', () => {
+    expect(parseField('type', 'Boat Hire')).toEqual({ value: 'Boat Hire', setAside: false });
+  });
+
+  test('of two items of one type and name the first is kept', () => {
+    const double = { ...item, id: 'another', description: 'Again.' };
+    expect(parse(item, double, { ...item, type: 'area', id: 'third' })).toEqual({
+      items: [item, { ...item, type: 'area', id: 'third' }],
+      setAside: null,
+    });
+  });
+
+  test('two things that share an id get ids of their own, the same at each reading', () => {
+    const other = { ...item, name: 'Strete Gate' };
+    const { items } = parse(item, other);
+    expect(items.map(({ id }) => id)).toEqual([item.id, 'beach:Strete Gate']);
+    expect(parse(item, other).items).toEqual(items);
+  });
+
+  test('a made id gives way to one that is there already', () => {
+    const { items } = parse(
+      { ...item, id: 'beach:Strete Gate' },
+      { type: 'beach', name: 'Strete Gate' },
+    );
+    expect(items.map(({ id }) => id)).toEqual(['beach:Strete Gate', 'beach:Strete Gate+']);
+  });
+
+  test('fields that this version does not know stay with their item', () => {
+    const newer = { ...item, note: 'Bring a towel', days: [1, 2], toString: 'x' };
+    expect(parse(newer)).toEqual({ items: [newer], setAside: null });
+  });
+
+  test('a prototype in the text changes no prototype', () => {
+    const text = `[{"__proto__":{"name":"Evil","polluted":true},"name":"Slapton Sands","constructor":{"prototype":{"polluted":true}}}]`;
+    const [read] = parsePlan(text).items;
+    expect(read?.name).toBe('Slapton Sands');
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    expect(Object.keys(read ?? {})).not.toContain('__proto__');
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test('a name that lies only in a prototype is none', () => {
+    expect(parsePlan('[{"__proto__":{"name":"Evil"}}]').items).toEqual([]);
+  });
+});
+
+describe('one field of an item', () => {
+  test.each([
+    ['price', 145, '145'],
+    ['id', 17, '17'],
+    ['name', 1404, '1404'],
+    ['date', 20250830, '20250830'],
+    ['rating', '4.5', 4.5],
+    ['rating', 0, 0],
+    ['rating', 5, 5],
+    ['savedAt', 1754042400000, '2025-08-01T10:00:00.000Z'],
+    ['savedAt', '2025-08-01T11:00:00+01:00', '2025-08-01T10:00:00.000Z'],
+    ['savedAt', '2025-08-01', '2025-08-01T00:00:00.000Z'],
+  ])('%s %p is read as %p', (field, written, read) => {
+    expect(parseField(field, written)).toEqual({ value: read, setAside: false });
+  });
+
+  test.each([
+    'slug',
+    'rating',
+    'location',
+    'duration',
+    'date',
+    'time',
+    'phone',
+    'price',
+    'savedAt',
+  ])('%s may be missing, null or empty', (field) => {
+    expect(parseField(field, null)).toEqual({ value: undefined, setAside: false });
+    expect(parseField(field, '')).toEqual({ value: undefined, setAside: false });
+  });
+
+  test.each([
+    ['price', { amount: 145 }],
+    ['location', ['Slapton']],
+    ['phone', true],
+    ['rating', 'excellent'],
+    ['rating', 5.1],
+    ['rating', -1],
+    ['rating', [4]],
+    ['savedAt', 'yesterday'],
+    ['savedAt', 9e15],
+    ['savedAt', {}],
+    ['slug', '../planner'],
+    ['slug', 'Slapton Sands'],
+    ['slug', 7],
+  ])('%s %j is left out, and the text is set aside', (field, written) => {
+    expect(parseField(field, written)).toEqual({ value: undefined, setAside: true });
+  });
+
+  test.each([
+    'https://images.example/slapton.jpg',
+    'http://images.example/slapton.jpg',
+    '/images/slapton.webp',
+    'images/slapton.webp',
+    'data:image/png;base64,iVBORw0KGgo=',
+  ])('the picture %s is kept', (address) => {
+    expect(parseField('image', address)).toEqual({ value: address, setAside: false });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://images.example/1',
+    'file:///etc/passwd',
+    'https://',
+    42,
+    { src: '/images/slapton.webp' },
+  ])('the picture %j is left out, and the text is set aside', (address) => {
+    expect(parseField('image', address)).toEqual({ value: '', setAside: true });
+  });
+});

@@ -1,0 +1,90 @@
+import type { PlannerItem } from './item';
+import {
+  countByType,
+  filterPlan,
+  findSaved,
+  isSaved,
+  mergeItems,
+  removeItems,
+  restoreItem,
+} from './plan';
+
+function item(type: string, name: string, id = `${type} ${name}`): PlannerItem {
+  return { id, type, name, description: '', image: '' };
+}
+
+const beach = item('beach', 'Strete Gate');
+const area = item('area', 'Strete Gate');
+const stay = item('accommodation', 'Cliff House');
+const walk = item('activity', 'Coastal path');
+const plan = [area, beach, stay];
+
+test('a thing is saved when its type and its name are', () => {
+  expect(isSaved(plan, { type: 'beach', name: 'Strete Gate' })).toBe(true);
+  expect(isSaved(plan, { type: 'activity', name: 'Strete Gate' })).toBe(false);
+  expect(isSaved(plan, { type: 'beach', name: 'Blackpool Sands' })).toBe(false);
+});
+
+test('an area and a beach of one name are two things', () => {
+  expect(findSaved(plan, { type: 'beach', name: 'Strete Gate' })).toBe(beach);
+  expect(findSaved(plan, { type: 'area', name: 'Strete Gate' })).toBe(area);
+});
+
+test('merging adds at the end what is not there yet', () => {
+  expect(mergeItems(plan, [walk])).toEqual([area, beach, stay, walk]);
+});
+
+test('merging leaves out what is saved already, whatever its id, and doubles among the new', () => {
+  const again = item('beach', 'Strete Gate', 'another id');
+  expect(mergeItems(plan, [again, walk, item('activity', 'Coastal path', 'a third id')])).toEqual([
+    area,
+    beach,
+    stay,
+    walk,
+  ]);
+});
+
+test('merging nothing new gives the same plan', () => {
+  expect(mergeItems(plan, [item('beach', 'Strete Gate', 'another id')])).toBe(plan);
+});
+
+test('removing takes out the items of the ids and no others', () => {
+  expect(removeItems(plan, [beach.id, stay.id])).toEqual([area]);
+});
+
+test('removing what is not there gives the same plan', () => {
+  expect(removeItems(plan, ['unknown'])).toBe(plan);
+});
+
+test('a removed item goes back to its old place', () => {
+  expect(restoreItem(removeItems(plan, [beach.id]), beach, 1)).toEqual(plan);
+});
+
+test('a removed item goes to the end of a plan that has become shorter', () => {
+  expect(restoreItem([area], stay, 2)).toEqual([area, stay]);
+});
+
+test('a removed thing that was saved again is not put back twice', () => {
+  expect(restoreItem(plan, { ...beach, id: 'old id' }, 0)).toBe(plan);
+});
+
+test('the filter for all lists everything, and one for a type lists that type', () => {
+  expect(filterPlan(plan, 'all')).toBe(plan);
+  expect(filterPlan(plan, 'beach')).toEqual([beach]);
+  expect(filterPlan(plan, 'event')).toEqual([]);
+});
+
+test('counts follow the order of the filters, then the order of saving', () => {
+  const mixed = [area, item('boat', 'Ferry'), stay, beach, item('beach', 'Slapton Sands'), walk];
+  expect([...countByType(mixed)]).toEqual([
+    ['activity', 1],
+    ['beach', 2],
+    ['accommodation', 1],
+    ['area', 1],
+    ['boat', 1],
+  ]);
+});
+
+test('an empty plan has no counts', () => {
+  expect(countByType([]).size).toBe(0);
+});

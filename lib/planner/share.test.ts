@@ -1,0 +1,89 @@
+import type { PlannerItemDraft } from './item';
+import { MAX_SHARED, encodePlan, parseFragment, resolveShared } from './share';
+
+function draft(type: string, slug?: string): PlannerItemDraft {
+  return { type, name: `${type} ${slug}`, description: '', image: '', ...(slug && { slug }) };
+}
+
+const walk = draft('activity', 'coastal-path-trails');
+const beach = draft('beach', 'slapton-sands');
+const entries = [
+  { type: 'activity', slug: 'coastal-path-trails' },
+  { type: 'beach', slug: 'slapton-sands' },
+];
+
+test('a plan is written as its types and slugs', () => {
+  expect(encodePlan([walk, beach])).toEqual({
+    fragment: '#plan=activity:coastal-path-trails,beach:slapton-sands',
+    leftOut: 0,
+  });
+});
+
+test('what has no page of its own is left out and counted', () => {
+  const foreign = [draft('beach'), draft('Boat Hire', 'ferry'), draft('beach', 'Not A Slug')];
+  expect(encodePlan([walk, ...foreign])).toEqual({
+    fragment: '#plan=activity:coastal-path-trails',
+    leftOut: 3,
+  });
+});
+
+test('a plan of which nothing can be shared has no fragment', () => {
+  expect(encodePlan([])).toEqual({ fragment: null, leftOut: 0 });
+  expect(encodePlan([draft('beach')])).toEqual({ fragment: null, leftOut: 1 });
+});
+
+test('a link carries 500 things at the most, and its reader takes them', () => {
+  const many = Array.from({ length: MAX_SHARED + 20 }, (_, index) =>
+    draft('accommodation', `a-rather-long-name-of-a-guest-house-with-a-number-${index}`),
+  );
+  const { fragment, leftOut } = encodePlan(many);
+  expect(leftOut).toBe(20);
+  const read = parseFragment(fragment ?? '');
+  expect(read.kind === 'plan' && read.entries.length).toBe(500);
+});
+
+test.each([
+  '#plan=activity:coastal-path-trails,beach:slapton-sands',
+  'plan=activity:coastal-path-trails,beach:slapton-sands',
+  '#plan=activity%3Acoastal-path-trails%2Cbeach%3Aslapton-sands',
+  '#plan%3Dactivity:coastal-path-trails,beach:slapton-sands',
+  '#plan=activity:coastal-path-trails,beach:slapton-sands,activity:coastal-path-trails',
+])('the fragment %s is a plan of two things', (fragment) => {
+  expect(parseFragment(fragment)).toEqual({ kind: 'plan', entries });
+});
+
+test.each(['', '#', '#main', '#planner', '#my-plan=beach:slapton-sands', '#%', '#%E0%A4%A'])(
+  'the fragment %p is not meant as a plan',
+  (fragment) => {
+    expect(parseFragment(fragment)).toEqual({ kind: 'none' });
+  },
+);
+
+test.each([
+  '#plan=',
+  '#plan=,',
+  '#plan=beach',
+  '#plan=beach:',
+  '#plan=beach:slapton-',
+  '#plan=beach:slapton-sands,',
+  '#plan=beach:slapton-sands,activity',
+  '#plan=beach:Slapton Sands',
+  '#plan=boat:ferry',
+  '#plan=constructor:name',
+  '#plan=beach:../../etc',
+  '#plan=<script>alert(1)</script>',
+  '#plan=beach:%',
+  `#plan=beach:a${',beach:a'.repeat(10_000)}`,
+  `#plan=${Array.from({ length: MAX_SHARED + 1 }, (_, index) => `beach:b${index}`).join(',')}`,
+])('the fragment %.60s is damaged', (fragment) => {
+  expect(parseFragment(fragment)).toEqual({ kind: 'damaged' });
+});
+
+test('entries stand for what the site has, in the order of the link, and the rest is counted', () => {
+  const foreign = { type: 'beach', slug: 'waikiki' };
+  const area = { type: 'area', slug: 'slapton-sands' };
+  expect(resolveShared([...entries, foreign, area], [beach, walk])).toEqual({
+    drafts: [walk, beach],
+    unknown: 2,
+  });
+});

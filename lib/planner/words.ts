@@ -1,0 +1,92 @@
+/** How a saved thing and the planner's filters are worded and coloured, wherever they are shown. */
+import {
+  isPlannerType,
+  PLANNER_FILTERS,
+  type PlannerFilter,
+  type PlannerItemDraft,
+  type PlannerType,
+} from './item';
+
+const labels: Record<PlannerType, string> = {
+  activity: 'Activity',
+  beach: 'Beach',
+  accommodation: 'Stay',
+  event: 'Event',
+  restaurant: 'Food & Drink',
+};
+
+const filterLabels: Record<PlannerFilter, string> = {
+  all: 'All Items',
+  activity: 'Activities',
+  beach: 'Beaches',
+  accommodation: 'Stays',
+  event: 'Events',
+  restaurant: 'Food & Drink',
+};
+
+/** The colour of a type's badge; `grey` is for every type that the planner does not know. */
+export type BadgeTone = 'green' | 'blue' | 'purple' | 'yellow' | 'orange' | 'grey';
+
+const badgeTones: Record<PlannerType, BadgeTone> = {
+  activity: 'green',
+  beach: 'blue',
+  accommodation: 'purple',
+  event: 'yellow',
+  restaurant: 'orange',
+};
+
+/** A type in words, for a badge: "Stay". A type that the planner does not know is shown as it is. */
+export function typeLabel(type: string): string {
+  return isPlannerType(type) ? labels[type] : type;
+}
+
+/** A type in the plural, for counts: "Stays". A type that the planner does not know is shown as it is. */
+export function typePluralLabel(type: string): string {
+  return isPlannerType(type) ? filterLabels[type] : type;
+}
+
+/** The words on a filter button: "All Items", "Stays". */
+export function filterLabel(filter: PlannerFilter): string {
+  return filterLabels[filter];
+}
+
+/** Reads a filter from an address or a form; anything that is not one is `all`. */
+export function toPlannerFilter(value: string | null | undefined): PlannerFilter {
+  return PLANNER_FILTERS.find((filter) => filter === value) ?? 'all';
+}
+
+/** The heading where a filter has nothing to list: "No saved items yet", "No saved Stay yet". */
+export function emptyHeading(filter: PlannerFilter): string {
+  return `No saved ${filter === 'all' ? 'items' : labels[filter]} yet`;
+}
+
+/** The colour of a type's badge. */
+export function badgeTone(type: string): BadgeTone {
+  return isPlannerType(type) ? badgeTones[type] : 'grey';
+}
+
+/** How many of the five stars are filled: rounded down, never below 0 or above 5. */
+export function wholeStars(rating: number): number {
+  return Math.min(5, Math.max(0, Math.floor(rating) || 0));
+}
+
+export type DetailKind = 'location' | 'duration' | 'date' | 'phone' | 'price';
+
+/** One fact of a saved thing; the kind chooses its icon. */
+export interface ItemDetail {
+  readonly kind: DetailKind;
+  readonly text: string;
+}
+
+/** The facts that an item has, in the order in which they are shown; a time follows its date. */
+export function itemDetails(item: PlannerItemDraft): readonly ItemDetail[] {
+  const date = item.date && item.time ? `${item.date} at ${item.time}` : item.date;
+  const facts: readonly [DetailKind, string | undefined][] = [
+    ['location', item.location],
+    ['duration', item.duration],
+    ['date', date],
+    ['phone', item.phone],
+    ['price', item.price],
+  ];
+  return facts.flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
+}

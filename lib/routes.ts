@@ -1,0 +1,97 @@
+/**
+ * Every address of the site, in one place, so links, canonical addresses and the sitemap
+ * cannot disagree. Paths have no base path: `components/ui/Link` and the router add it; for plain
+ * attributes use {@link withBasePath}.
+ */
+import { site } from '@/content/site';
+import type { YearMonth } from '@/content/tides/types';
+
+export const routes = {
+  home: '/',
+  thingsToDo: '/things-to-do/',
+  beaches: '/beaches/',
+  foodDrink: '/food-drink/',
+  stay: '/stay/',
+  events: '/events/',
+  about: '/about/',
+  contact: '/contact/',
+  planner: '/planner/',
+  map: '/map/',
+  tides: '/tides/',
+  calendar: '/events/calendar/',
+  safety: '/beaches/safety/',
+  siteIndex: '/site-index/',
+  privacy: '/privacy/',
+  accessibility: '/accessibility/',
+  terms: '/terms/',
+  offline: '/offline/',
+} as const;
+
+export type RoutePath = (typeof routes)[keyof typeof routes];
+
+/** The page of one activity. */
+export function activityPath(slug: string): string {
+  return `${routes.thingsToDo}${slug}/`;
+}
+
+/** The page of one area. Areas have no list page of their own: the home page lists them. */
+export function areaPath(slug: string): string {
+  return `/areas/${slug}/`;
+}
+
+/** The page of one beach. */
+export function beachPath(slug: string): string {
+  return `${routes.beaches}${slug}/`;
+}
+
+/** The page of one place to eat or drink. */
+export function venuePath(slug: string): string {
+  return `${routes.foodDrink}${slug}/`;
+}
+
+/** The page of one place to stay. */
+export function propertyPath(slug: string): string {
+  return `${routes.stay}${slug}/`;
+}
+
+/** The page of one event. */
+export function eventPath(slug: string): string {
+  return `${routes.events}${slug}/`;
+}
+
+/** The folder of the iCalendar files. */
+const calendarFolder = '/calendar/';
+
+/** The name of one event's iCalendar file. */
+export function calendarFileName(slug: string): string {
+  return `${slug}.ics`;
+}
+
+/** The name of the iCalendar file with all events. */
+export const programmeFileName = 'stoke-fleming-events.ics';
+
+/** One event as an iCalendar file. A file, not a page: link to it plainly, with {@link withBasePath}. */
+export function eventCalendarPath(slug: string): string {
+  return `${calendarFolder}${calendarFileName(slug)}`;
+}
+
+/** The whole programme as an iCalendar file, to subscribe to. */
+export const programmePath = `${calendarFolder}${programmeFileName}`;
+
+/** The tide table of one month. */
+export function tideMonthPath(month: YearMonth): string {
+  return `${routes.tides}${month}/`;
+}
+
+/** The folder that a site is served from on hosts without a domain of its own: `/repo`, or nothing. */
+const basePath = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
+
+/** Puts the base path before a path of this site, for plain attributes. */
+export function withBasePath(path: string): string {
+  return `${basePath}${path}`;
+}
+
+/** The full public address of a path of this site, for canonical links, sitemap and JSON-LD. */
+export function absoluteUrl(path: string): string {
+  return new URL(withBasePath(path), site.url).toString();
+}

@@ -1,0 +1,134 @@
+import { distanceToPrefix } from './distance';
+import type { SearchEntry, SearchGroup, SearchIndex } from './types';
+import { termsOf, wordsOf } from './words';
+
+/** Finds entries; the groups with the best of them first, and in each group the best first. */
+export type Search = (query: string) => readonly SearchGroup[];
+
+/** How much it counts where a word stands. */
+const weights = { title: 8, group: 8, note: 5, keywords: 5, summary: 1.5 } as const;
+
+/** More than this nobody reads; a further letter narrows it down. */
+const MOST_RESULTS = 24;
+
+/** An entry is left out when it fits less well than this share of the best one. */
+const WORTH_SHOWING = 0.25;
+
+/** Where an entry stands, by its number in the index, and the weight that a word has there. */
+type Posting = readonly [entry: number, weight: number];
+
+/** Every word of the index, with all that have it. */
+type Vocabulary = ReadonlyMap<string, readonly Posting[]>;
+
+/** From this length on, a word is compared with what it may have been meant to be, too. */
+const LONG = 6;
+
+/** Slips that are forgiven: very short words and numbers have none to spare. */
+function forgiven(term: string): number {
+  if (/\d/.test(term) || term.length < 4) return 0;
+  return term.length < 8 ? 1 : 2;
+}
+
+/** How well a word fits what was typed as it stands: 0 for not at all, 1 for to the letter or its plural. */
+function literalLikeness(term: string, word: string): number {
+  if (word === `${term}s` || word === `${term}es`) return 1;
+  return word.startsWith(term) ? 0.3 + (0.7 * term.length) / word.length : 0;
+}
+
+/** Whether two words begin alike enough to be compared; hardly anyone gets both letters wrong. */
+function beginAlike(term: string, word: string): boolean {
+  const first = term.charAt(0);
+  return word.startsWith(first) || word.startsWith(first, 1) || term.startsWith(word.charAt(0), 1);
+}
+
+/** How well a word fits what may have been meant, from 0 to 0.5. */
+function forgivingLikeness(term: string, word: string): number {
+  const most = forgiven(term);
+  if (most === 0 || !beginAlike(term, word)) return 0;
+  const slips = distanceToPrefix(term, word, most);
+  if (slips === 0 || slips > most) return 0;
+  // A word that is much longer than what was typed is a guess on top of a guess.
+  return (0.5 / slips) * Math.min(1, term.length / word.length);
+}
+
+/** The words of an entry, each with the most that it counts. */
+function indexWords(entry: SearchEntry, group: SearchGroup): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  const add = (list: readonly string[], weight: number) => {
+    for (const word of list) words.set(word, Math.max(weight, words.get(word) ?? 0));
+  };
+  const title = wordsOf(entry.title);
+  add(title, weights.title);
+  // Typed without its spaces: "blackpoolsands".
+  add([title.join('')], weights.title);
+  add(wordsOf(group.label), weights.group);
+  add(wordsOf(entry.note ?? ''), weights.note);
+  add(wordsOf(entry.keywords), weights.keywords);
+  add(wordsOf(entry.summary), weights.summary);
+  return words;
+}
+
+function indexAll(entries: readonly { entry: SearchEntry; group: SearchGroup }[]): Vocabulary {
+  const vocabulary = new Map<string, Posting[]>();
+  for (const [number, { entry, group }] of entries.entries()) {
+    for (const [word, weight] of indexWords(entry, group)) {
+      const postings = vocabulary.get(word);
+      if (postings) postings.push([number, weight]);
+      else vocabulary.set(word, [[number, weight]]);
+    }
+  }
+  return vocabulary;
+}
+
+/** How well each entry fits one word that was typed, in the order of the index; 0 for not at all. */
+function scoresOf(term: string, vocabulary: Vocabulary, count: number): readonly number[] {
+  const scores = new Array<number>(count).fill(0);
+  const addAll = (likeness: (term: string, word: string) => number) => {
+    let any = false;
+    for (const [word, postings] of vocabulary) {
+      const like = likeness(term, word);
+      if (like === 0) continue;
+      any = true;
+      for (const [number, weight] of postings) {
+        scores[number] = Math.max(like * weight, scores[number] ?? 0);
+      }
+    }
+    return any;
+  };
+  const literal = addAll(literalLikeness);
+  // A short word that exists is what was meant: "park" is no slip for "parish".
+  if (!literal || term.length >= LONG) addAll(forgivingLikeness);
+  return scores;
+}
+
+/** Prepares a search in an index, which takes a few milliseconds for a thousand entries. */
+export function createSearch(index: SearchIndex): Search {
+  const all = index.groups.flatMap((group) => group.entries.map((entry) => ({ entry, group })));
+  const vocabulary = indexAll(all);
+
+  return (query) => {
+    const scores = termsOf(query).map((term) => scoresOf(term, vocabulary, all.length));
+    const hits = all.map((found, number) => {
+      const own = scores.map((byNumber) => byNumber[number] ?? 0);
+      return {
+        ...found,
+        matched: own.filter((score) => score > 0).length,
+        score: own.reduce((sum, score) => sum + score, 0),
+      };
+    });
+    const most = Math.max(0, ...hits.map(({ matched }) => matched));
+    if (most === 0) return [];
+
+    // What has every word that was typed; or else what has the most of them.
+    const fitting = hits.filter(({ matched }) => matched === most);
+    fitting.sort((a, b) => b.score - a.score);
+    const least = (fitting[0]?.score ?? 0) * WORTH_SHOWING;
+    const shown = fitting.filter(({ score }) => score >= least).slice(0, MOST_RESULTS);
+
+    const groups = new Map<SearchGroup, SearchEntry[]>();
+    for (const { group, entry } of shown) {
+      groups.set(group, [...(groups.get(group) ?? []), entry]);
+    }
+    return [...groups].map(([{ label }, entries]) => ({ label, entries }));
+  };
+}

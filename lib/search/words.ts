@@ -1,0 +1,31 @@
+/**
+ * How text becomes words to compare. The same for what is looked in and what is looked for, so
+ * that "Café", "cafe" and "CAFÉ", or "Wi-Fi" and "wifi", are one word.
+ */
+
+/** Words that say nothing of what is looked for. */
+const fillers = new Set(
+  'a an and are at can do for from i in is it me my near of on or our the there to we where with'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text in order: small letters and digits, no accents, no apostrophes. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      // Short words joined by a sign are one word: wi-fi, b&b, d-day.
+      .replace(/\b([a-z]{1,2})[-&]([a-z]{1,3})\b/g, '$1$2')
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}
+
+/** The words of a text that can be looked for; all of them where there are no others. */
+export function termsOf(query: string): string[] {
+  const words = [...new Set(wordsOf(query))];
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}

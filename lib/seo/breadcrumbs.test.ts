@@ -1,0 +1,33 @@
+import { beachPath, areaPath, routes, tideMonthPath } from '@/lib/routes';
+import { breadcrumbTrail } from './breadcrumbs';
+
+describe('breadcrumbTrail', () => {
+  it('leads from home to a page of the menu', () => {
+    expect(breadcrumbTrail(routes.beaches, 'Beaches')).toEqual([
+      { name: 'Home', path: '/' },
+      { name: 'Beaches', path: '/beaches/' },
+    ]);
+  });
+
+  it('leads through the list to an item', () => {
+    expect(breadcrumbTrail(beachPath('strete-gate'), 'Strete Gate')).toEqual([
+      { name: 'Home', path: '/' },
+      { name: 'Beaches', path: '/beaches/' },
+      { name: 'Strete Gate', path: '/beaches/strete-gate/' },
+    ]);
+  });
+
+  it('leads through the tide times to a month', () => {
+    const names = breadcrumbTrail(tideMonthPath('2026-12'), 'December 2026').map((c) => c.name);
+    expect(names).toEqual(['Home', 'Tide Times', 'December 2026']);
+  });
+
+  it('leads straight from home to an area, which has no list', () => {
+    const paths = breadcrumbTrail(areaPath('coastal-path'), 'Coastal Path').map((c) => c.path);
+    expect(paths).toEqual(['/', '/areas/coastal-path/']);
+  });
+
+  it('is home alone on the home page', () => {
+    expect(breadcrumbTrail(routes.home, 'Home')).toEqual([{ name: 'Home', path: '/' }]);
+  });
+});

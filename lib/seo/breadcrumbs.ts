@@ -1,0 +1,33 @@
+import { headerLinks } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+
+/** One step of the way from the home page down to a page. */
+export interface Crumb {
+  readonly name: string;
+  /** Without base path. */
+  readonly path: string;
+}
+
+/** Pages that have other pages below them, from the top down. */
+const parents: readonly Crumb[] = [
+  { name: headerLinks[0].label, path: routes.home },
+  { name: pages.thingsToDo.title, path: routes.thingsToDo },
+  { name: pages.beaches.title, path: routes.beaches },
+  { name: pages.foodDrink.title, path: routes.foodDrink },
+  { name: pages.stay.title, path: routes.stay },
+  { name: pages.events.title, path: routes.events },
+  { name: pages.tides.title, path: routes.tides },
+];
+
+/**
+ * The way from the home page to a page, itself included: what visitors see above its heading, and
+ * what search engines are told.
+ *
+ * @param path without base path, with trailing slash
+ * @param name what the page calls itself
+ */
+export function breadcrumbTrail(path: string, name: string): readonly Crumb[] {
+  const above = parents.filter((parent) => parent.path !== path && path.startsWith(parent.path));
+  return [...above, { name, path }];
+}

@@ -1,0 +1,111 @@
+/** Made-up items for the tests of this folder. */
+import type { Activity, Area, Beach, Event, Place, Property, Venue } from '@/content/types';
+
+const common = {
+  seo: { title: 'A title', description: 'A description' },
+  image: { src: 'picture', alt: 'A picture' },
+  summary: 'A summary.',
+  description: 'What visitors read.',
+  place: 'blackpool-sands',
+  updated: '2026-03-01',
+} as const;
+
+export const examplePlace: Place = {
+  slug: 'blackpool-sands',
+  name: 'Blackpool Sands',
+  coordinates: { latitude: 50.3196, longitude: -3.61 },
+  kind: 'beach',
+  gettingThere: {},
+};
+
+export const exampleActivity: Activity = {
+  ...common,
+  slug: 'cove-walk',
+  title: 'Walk to the cove',
+  duration: '20 mins',
+  difficulty: 'Easy',
+  rating: 4.8,
+  category: 'Walking',
+  tips: ['Wear shoes.'],
+};
+
+export const exampleArea: Area = {
+  ...common,
+  slug: 'village-centre',
+  name: 'Village Centre',
+  attractions: ['The church'],
+};
+
+export const exampleBeach: Beach = {
+  ...common,
+  slug: 'long-beach',
+  name: 'Long Beach',
+  distance: '10 min walk',
+  rating: 4.9,
+  gallery: [common.image],
+  features: ['Café'],
+  bestFor: ['Families'],
+  type: 'Shingle',
+  facilities: 'A café.',
+  accessibility: 'A ramp.',
+  dogs: 'Not known.',
+  lifeguards: 'Not known.',
+  cautions: ['It shelves.'],
+};
+
+export const exampleVenue: Venue = {
+  ...common,
+  slug: 'the-galley',
+  name: 'The Galley',
+  type: 'Café',
+  schemaType: 'CafeOrCoffeeShop',
+  cuisine: 'British',
+  rating: 4.5,
+  priceRange: '££',
+  specialties: ['Crab sandwich'],
+  openHours: 'Sat and Sun 09:00–16:00',
+  openingHours: [{ days: ['sat', 'sun'], opens: '09:00', closes: '16:00' }],
+  phone: '01632 960001',
+  address: 'Church Road, Stoke Fleming, TQ6 0PX',
+};
+
+export const exampleProperty: Property = {
+  ...common,
+  slug: 'bell-tents',
+  id: 'p1',
+  name: 'Bell Tents',
+  type: 'Camping',
+  rating: 4.7,
+  reviewCount: 12,
+  pricePerNight: 85,
+  bedrooms: 1,
+  maxGuests: 4,
+  amenities: ['Parking', 'Fire pit'],
+  hasSeaView: true,
+  hasHotTub: false,
+  hasParking: true,
+  hasWifi: false,
+  distance: '5 min walk to the church',
+  host: 'A. Host',
+  location: 'Church Road, Stoke Fleming',
+  phone: '01632 960002',
+  email: 'stay@bell-tents.example',
+  checkIn: '15:00',
+  checkOut: '10:30',
+};
+
+export const exampleEvent: Event = {
+  ...common,
+  slug: 'harvest-supper',
+  title: 'Harvest supper',
+  type: 'Food',
+  startDate: '2025-10-25',
+  endDate: '2025-10-26',
+  startTime: '18:00',
+  endTime: '12:30',
+  location: 'Village Hall, Stoke Fleming',
+  price: '£12, children £6',
+  priceFrom: 12,
+  organizer: 'The supper club',
+  booking: { phone: '01632 960003', email: 'book@supper.example' },
+};

@@ -1,0 +1,180 @@
+import { site } from '@/content/site';
+import { beach } from './beach';
+import { event } from './event';
+import {
+  exampleActivity,
+  exampleArea,
+  exampleBeach,
+  exampleEvent,
+  examplePlace,
+  exampleProperty,
+  exampleVenue,
+} from './fixtures';
+import { place } from './place';
+import { property } from './property';
+import { touristAttraction } from './tourist-attraction';
+import { venue } from './venue';
+
+jest.mock('@/lib/images/images', () => ({
+  openGraphImage: (key: string) => ({ src: `/images/og/${key}.png`, width: 1200, height: 630 }),
+}));
+
+const geo = { '@type': 'GeoCoordinates', latitude: 50.3196, longitude: -3.61 };
+
+describe('touristAttraction', () => {
+  it('describes an activity at its place', () => {
+    expect(touristAttraction(exampleActivity, examplePlace)).toEqual({
+      '@type': 'TouristAttraction',
+      '@id': `${site.url}/things-to-do/cove-walk/#activity`,
+      url: `${site.url}/things-to-do/cove-walk/`,
+      name: 'Walk to the cove',
+      description: 'What visitors read.',
+      image: `${site.url}/images/og/activity/cove-walk.png`,
+      geo,
+    });
+  });
+});
+
+describe('place', () => {
+  it('describes an area', () => {
+    expect(place(exampleArea, examplePlace)).toMatchObject({
+      '@type': 'Place',
+      '@id': `${site.url}/areas/village-centre/#area`,
+      name: 'Village Centre',
+      geo,
+    });
+  });
+});
+
+describe('beach', () => {
+  it('is a beach and an attraction at once', () => {
+    expect(beach(exampleBeach, examplePlace)).toMatchObject({
+      '@type': ['Beach', 'TouristAttraction'],
+      '@id': `${site.url}/beaches/long-beach/#beach`,
+      name: 'Long Beach',
+      geo,
+    });
+  });
+});
+
+describe('venue', () => {
+  it('describes a place to eat by the type that its entry names', () => {
+    expect(venue(exampleVenue)).toMatchObject({
+      '@type': 'CafeOrCoffeeShop',
+      '@id': `${site.url}/food-drink/the-galley/#venue`,
+      servesCuisine: 'British',
+      priceRange: '££',
+      telephone: '01632 960001',
+      address: { postalCode: 'TQ6 0PX' },
+    });
+  });
+
+  it('gives its opening hours as data', () => {
+    expect(venue(exampleVenue)).toHaveProperty('openingHoursSpecification', [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Saturday', 'Sunday'],
+        opens: '09:00',
+        closes: '16:00',
+      },
+    ]);
+  });
+
+  it('claims no hours and no website where the entry has none', () => {
+    const { openingHours: _hours, ...byArrangement } = exampleVenue;
+    expect(venue(byArrangement)).not.toHaveProperty('openingHoursSpecification');
+    expect(venue(byArrangement)).not.toHaveProperty('sameAs');
+  });
+
+  it('names its own website where it has one', () => {
+    expect(venue({ ...exampleVenue, website: 'https://galley.example/' })).toHaveProperty(
+      'sameAs',
+      'https://galley.example/',
+    );
+  });
+});
+
+describe('property', () => {
+  it('describes a place to stay', () => {
+    expect(property(exampleProperty)).toMatchObject({
+      '@id': `${site.url}/stay/bell-tents/#property`,
+      address: { streetAddress: 'Church Road', addressLocality: 'Stoke Fleming' },
+      telephone: '01632 960002',
+      email: 'stay@bell-tents.example',
+      priceRange: '£85/night',
+      checkinTime: '15:00',
+      checkoutTime: '10:30',
+      amenityFeature: [
+        { '@type': 'LocationFeatureSpecification', name: 'Parking', value: true },
+        { '@type': 'LocationFeatureSpecification', name: 'Fire pit', value: true },
+      ],
+    });
+  });
+
+  it.each([
+    ['Hotel', 'Hotel'],
+    ['B&B', 'BedAndBreakfast'],
+    ['Camping', 'Campground'],
+    ['Caravan', 'LodgingBusiness'],
+    ['Self Catering', 'LodgingBusiness'],
+    ['Pub/Inn', 'LodgingBusiness'],
+  ] as const)('classes %s as %s', (type, schemaType) => {
+    expect(property({ ...exampleProperty, type })).toHaveProperty('@type', schemaType);
+  });
+});
+
+describe('event', () => {
+  it('gives its times with the offset of their own day', () => {
+    expect(event(exampleEvent)).toMatchObject({
+      startDate: '2025-10-25T18:00:00+01:00',
+      endDate: '2025-10-26T12:30:00+00:00',
+    });
+  });
+
+  it('ends on the day it starts where no last day is given', () => {
+    const { endDate: _endDate, ...oneDay } = exampleEvent;
+    expect(event({ ...oneDay, endTime: '22:00' })).toHaveProperty(
+      'endDate',
+      '2025-10-25T22:00:00+01:00',
+    );
+  });
+
+  it('says where, by whom, for how much and that it takes place', () => {
+    expect(event(exampleEvent)).toMatchObject({
+      '@type': 'Event',
+      '@id': `${site.url}/events/harvest-supper/#event`,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'Place',
+        name: 'Village Hall',
+        address: { streetAddress: 'Village Hall', addressLocality: 'Stoke Fleming' },
+      },
+      organizer: { name: 'The supper club', telephone: '01632 960003' },
+      offers: {
+        price: 12,
+        priceCurrency: 'GBP',
+        url: `${site.url}/events/harvest-supper/`,
+      },
+    });
+  });
+
+  it('says of a free event that it is free', () => {
+    expect(event({ ...exampleEvent, priceFrom: 0 })).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { price: 0 },
+    });
+  });
+});
+
+describe('ratings', () => {
+  it('are never marked up', () => {
+    const nodes = [
+      touristAttraction(exampleActivity, examplePlace),
+      beach(exampleBeach, examplePlace),
+      venue(exampleVenue),
+      property(exampleProperty),
+      event(exampleEvent),
+    ];
+    expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i);
+  });
+});

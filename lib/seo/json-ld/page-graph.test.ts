@@ -1,0 +1,144 @@
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import type { JsonLdGraph } from './graph';
+import { itemList } from './item-list';
+import { pageGraph } from './page-graph';
+import { touristDestination } from './tourist-destination';
+
+jest.mock('@/lib/images/images', () => ({
+  openGraphImage: (key: string) => ({ src: `/images/og/${key}.png`, width: 1200, height: 630 }),
+}));
+
+const list = itemList(routes.beaches, [
+  { name: 'Strete Gate', path: '/beaches/strete-gate/' },
+  { name: 'Slapton Sands', path: '/beaches/slapton-sands/' },
+]);
+
+const listPage = pageGraph({
+  type: 'CollectionPage',
+  path: routes.beaches,
+  title: 'Beaches',
+  description: 'Three of them.',
+  trail: breadcrumbTrail(routes.beaches, 'Beaches'),
+  mainEntity: list,
+});
+
+function types(graph: JsonLdGraph) {
+  return graph['@graph'].map((node) => node['@type']);
+}
+
+function find(graph: JsonLdGraph, type: string) {
+  return graph['@graph'].find((node) => node['@type'] === type);
+}
+
+describe('pageGraph', () => {
+  it('says who speaks, on which site, which page, its trail and its subject', () => {
+    expect(types(listPage)).toEqual([
+      'Organization',
+      'WebSite',
+      'CollectionPage',
+      'BreadcrumbList',
+      'ItemList',
+    ]);
+  });
+
+  it('describes the page in British English as a part of the site', () => {
+    expect(find(listPage, 'CollectionPage')).toEqual({
+      '@type': 'CollectionPage',
+      '@id': `${site.url}/beaches/#webpage`,
+      url: `${site.url}/beaches/`,
+      name: 'Beaches',
+      description: 'Three of them.',
+      inLanguage: 'en-GB',
+      isPartOf: { '@id': `${site.url}/#website` },
+      breadcrumb: { '@id': `${site.url}/beaches/#breadcrumb` },
+      mainEntity: { '@id': `${site.url}/beaches/#list` },
+    });
+  });
+
+  it('points at nothing that is not in it', () => {
+    const ids = listPage['@graph'].map((node) => node['@id']);
+    const references = [...JSON.stringify(listPage).matchAll(/{"@id":"([^"]+)"}/g)].map(
+      ([, id]) => id,
+    );
+    expect(references.length).toBeGreaterThan(0);
+    expect(ids).toEqual(expect.arrayContaining(references));
+  });
+
+  it('leaves out trail and subject where a page has none', () => {
+    const bare = pageGraph({
+      type: 'ContactPage',
+      path: routes.contact,
+      title: 'Contact',
+      description: 'Ask us.',
+    });
+    expect(types(bare)).toEqual(['Organization', 'WebSite', 'ContactPage']);
+    expect(find(bare, 'ContactPage')).not.toHaveProperty('breadcrumb');
+    expect(find(bare, 'ContactPage')).not.toHaveProperty('mainEntity');
+  });
+});
+
+describe('breadcrumbList', () => {
+  it('numbers the steps of the visible trail', () => {
+    expect(find(listPage, 'BreadcrumbList')).toHaveProperty('itemListElement', [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
+      { '@type': 'ListItem', position: 2, name: 'Beaches', item: `${site.url}/beaches/` },
+    ]);
+  });
+});
+
+describe('itemList', () => {
+  it('counts and numbers what the page lists', () => {
+    expect(list).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, name: 'Strete Gate', url: `${site.url}/beaches/strete-gate/` },
+        { position: 2, name: 'Slapton Sands', url: `${site.url}/beaches/slapton-sands/` },
+      ],
+    });
+  });
+});
+
+describe('organization', () => {
+  it('has the name and address that the footer shows', () => {
+    expect(find(listPage, 'Organization')).toMatchObject({
+      '@id': `${site.url}/#organization`,
+      name: site.contact.addressLines[0],
+      address: {
+        streetAddress: 'Village Green',
+        addressLocality: site.name,
+        postalCode: site.contact.postcode,
+      },
+      telephone: site.contact.phone,
+      email: site.contact.email,
+    });
+  });
+});
+
+describe('touristDestination', () => {
+  it('describes the village and what there is to visit', () => {
+    expect(
+      touristDestination({
+        description: 'A village on the cliffs.',
+        coordinates: { latitude: 50.3243, longitude: -3.6003 },
+        attractions: [{ name: 'Strete Gate', path: '/beaches/strete-gate/' }],
+      }),
+    ).toEqual({
+      '@type': 'TouristDestination',
+      '@id': `${site.url}/#destination`,
+      url: `${site.url}/`,
+      name: site.name,
+      description: 'A village on the cliffs.',
+      image: `${site.url}/images/og/home.png`,
+      geo: { '@type': 'GeoCoordinates', latitude: 50.3243, longitude: -3.6003 },
+      includesAttraction: [
+        {
+          '@type': 'TouristAttraction',
+          name: 'Strete Gate',
+          url: `${site.url}/beaches/strete-gate/`,
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import type { PostalAddressLeaf } from 'schema-dts';
+
+import { site } from '@/content/site';
+
+const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+/**
+ * Takes an address apart as visitors read it: the postcode and the county, if they are there,
+ * stand last; the town or village stands before them; the rest is the street. Nothing is added
+ * but county and country, which are the same for the whole guide.
+ *
+ * @param text parts divided by commas: "2 Anchor Row, Stoke Fleming, Devon, TQ6 0ZZ"
+ */
+export function postalAddress(text: string): PostalAddressLeaf {
+  const parts = text.split(',').map((part) => part.replaceAll('\u00a0', ' ').trim());
+  const postalCode = parts.find((part) => postcode.test(part));
+  const names = parts.filter((part) => part !== postalCode && part !== site.county);
+  const locality = names.length > 1 ? names.pop() : undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: names.join(', '),
+    ...(locality && { addressLocality: locality }),
+    addressRegion: site.county,
+    ...(postalCode && { postalCode }),
+    addressCountry: site.countryCode,
+  };
+}

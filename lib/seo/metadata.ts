@@ -1,0 +1,106 @@
+import type { Metadata, Viewport } from 'next';
+
+import { site } from '@/content/site';
+import type { Seo } from '@/content/types';
+import { type Entry, entryPath } from '@/lib/content/entries';
+import { openGraphImage } from '@/lib/images/images';
+import { absoluteUrl, withBasePath } from '@/lib/routes';
+
+export interface PageMetadataInput {
+  /** The page's path, without base path, with trailing slash. */
+  readonly path: string;
+  readonly seo: Seo;
+  /** Which link preview to show; see `openGraphImage`. */
+  readonly openGraphKey: string;
+  /** Keeps the page out of search engines, which still follow its links. */
+  readonly noindex?: boolean;
+}
+
+/**
+ * Everything that one page says of itself in its `<head>`. A fresh object each time.
+ *
+ * @throws when the image build has made no link preview of that key
+ */
+export function pageMetadata({
+  path,
+  seo,
+  openGraphKey,
+  noindex = false,
+}: PageMetadataInput): Metadata {
+  const url = absoluteUrl(path);
+  const { src, width, height } = openGraphImage(openGraphKey);
+  // The preview is the page's art with its title lettered below, so the title says what it shows.
+  const image = { url: absoluteUrl(src), width, height, type: 'image/png', alt: seo.title };
+
+  return {
+    title: { absolute: seo.title },
+    description: seo.description,
+    alternates: { canonical: url },
+    robots: { index: !noindex, follow: true },
+    openGraph: {
+      type: 'website',
+      locale: 'en_GB',
+      siteName: site.name,
+      url,
+      title: seo.title,
+      description: seo.description,
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: seo.title,
+      description: seo.description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
+  };
+}
+
+/** What the page of a thing says of itself in its `<head>`. */
+export function entryMetadata(entry: Entry): Metadata {
+  const { kind, item } = entry;
+  return pageMetadata({
+    path: entryPath(entry),
+    seo: item.seo,
+    openGraphKey: `${kind}/${item.slug}`,
+  });
+}
+
+/**
+ * What all pages share; for the root layout. The link to the web manifest is not here: Next adds
+ * it by itself, and would replace one of ours.
+ */
+export function siteMetadata(): Metadata {
+  return {
+    metadataBase: new URL(site.url),
+    applicationName: site.name,
+    icons: {
+      icon: [
+        { url: withBasePath('/favicon.ico'), sizes: '48x48' },
+        { url: withBasePath('/icons/favicon.svg'), type: 'image/svg+xml' },
+      ],
+      apple: [{ url: withBasePath('/icons/apple-touch-icon.png'), sizes: '180x180' }],
+    },
+    // Safari would turn numbers such as "1404" and tide heights into telephone links.
+    formatDetection: { telephone: false },
+  };
+}
+
+export interface ThemeColors {
+  /** The ground of the light theme, as a CSS colour. */
+  readonly light: string;
+  /** The ground of the dark theme. */
+  readonly dark: string;
+}
+
+/** Colours the browser's own frame like the page, in either theme; for the root layout. */
+export function siteViewport({ light, dark }: ThemeColors): Viewport {
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    colorScheme: 'light dark',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light },
+      { media: '(prefers-color-scheme: dark)', color: dark },
+    ],
+  };
+}

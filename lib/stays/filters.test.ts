@@ -1,0 +1,245 @@
+import {
+  PROPERTY_TYPES,
+  activeFilterCount,
+  defaultStayFilters,
+  filterStays,
+  fromQuery,
+  resultCountText,
+  toQuery,
+  type FilterableProperty,
+  type StayFilters,
+} from './filters';
+
+interface Stay extends FilterableProperty {
+  readonly name: string;
+}
+
+const none = { hasSeaView: false, hasHotTub: false, hasParking: false, hasWifi: false };
+
+const stays: readonly Stay[] = [
+  { ...none, name: 'tent', type: 'Camping', pricePerNight: 85, bedrooms: 0, maxGuests: 2 },
+  {
+    ...none,
+    name: 'van',
+    type: 'Caravan',
+    pricePerNight: 110,
+    bedrooms: 2,
+    maxGuests: 6,
+    hasParking: true,
+  },
+  {
+    ...none,
+    name: 'room',
+    type: 'B&B',
+    pricePerNight: 145,
+    bedrooms: 1,
+    maxGuests: 2,
+    hasWifi: true,
+    hasSeaView: true,
+  },
+  {
+    ...none,
+    name: 'inn',
+    type: 'Pub/Inn',
+    pricePerNight: 160,
+    bedrooms: 3,
+    maxGuests: 8,
+    hasWifi: true,
+    hasParking: true,
+  },
+  {
+    ...none,
+    name: 'house',
+    type: 'Self Catering',
+    pricePerNight: 280,
+    bedrooms: 5,
+    maxGuests: 10,
+    hasSeaView: true,
+    hasHotTub: true,
+    hasParking: true,
+    hasWifi: true,
+  },
+  {
+    ...none,
+    name: 'hotel',
+    type: 'Hotel',
+    pricePerNight: 350,
+    bedrooms: 4,
+    maxGuests: 8,
+    hasSeaView: true,
+    hasWifi: true,
+    hasHotTub: true,
+  },
+];
+
+/** The names of the stays that match these filters, the others at their defaults. */
+function found(filters: Partial<StayFilters>): string {
+  return filterStays(stays, { ...defaultStayFilters, ...filters })
+    .map(({ name }) => name)
+    .join(' ');
+}
+
+describe('which properties match', () => {
+  test('without filters all do, in their order', () => {
+    expect(found({})).toBe('tent van room inn house hotel');
+  });
+
+  test.each([
+    [{ minPrice: 145 }, 'room inn house hotel'],
+    [{ minPrice: 146 }, 'inn house hotel'],
+    [{ maxPrice: 110 }, 'tent van'],
+    [{ maxPrice: 109 }, 'tent'],
+    [{ minPrice: 110, maxPrice: 160 }, 'van room inn'],
+    [{ minPrice: 350, maxPrice: 350 }, 'hotel'],
+    [{ minPrice: 351 }, ''],
+    [{ maxPrice: 84 }, ''],
+  ])('price %j: %s', (filters, names) => {
+    expect(found(filters)).toBe(names);
+  });
+
+  test.each([
+    [0, 'tent van room inn house hotel'],
+    [1, 'van room inn house hotel'],
+    [2, 'van inn house hotel'],
+    [3, 'inn house hotel'],
+    [4, 'house hotel'],
+    [5, 'house'],
+  ])('at least %p bedrooms: %s', (bedrooms, names) => {
+    expect(found({ bedrooms })).toBe(names);
+  });
+
+  test.each([
+    [0, 'tent van room inn house hotel'],
+    [2, 'tent van room inn house hotel'],
+    [4, 'van inn house hotel'],
+    [6, 'van inn house hotel'],
+    [8, 'inn house hotel'],
+    [10, 'house'],
+  ])('room for %p guests: %s', (guests, names) => {
+    expect(found({ guests })).toBe(names);
+  });
+
+  test.each([
+    [['sea-view'], 'room house hotel'],
+    [['hot-tub'], 'house hotel'],
+    [['parking'], 'van inn house'],
+    [['wifi'], 'room inn house hotel'],
+    [['parking', 'wifi'], 'inn house'],
+    [['sea-view', 'hot-tub', 'parking', 'wifi'], 'house'],
+  ] as const)('with all of %j: %s', (amenities, names) => {
+    expect(found({ amenities })).toBe(names);
+  });
+
+  test.each([
+    [['Self Catering'], 'house'],
+    [['B&B'], 'room'],
+    [['Camping'], 'tent'],
+    [['Caravan'], 'van'],
+    [['Hotel'], 'hotel'],
+    [['Pub/Inn'], 'inn'],
+    [['Hotel', 'Camping'], 'tent hotel'],
+  ] as const)('of any type of %j: %s', (types, names) => {
+    expect(found({ types })).toBe(names);
+  });
+
+  test('all filters together must all hold', () => {
+    const all: StayFilters = {
+      minPrice: 150,
+      maxPrice: 300,
+      bedrooms: 3,
+      guests: 8,
+      amenities: ['parking', 'wifi'],
+      types: ['Pub/Inn', 'Self Catering', 'Hotel'],
+    };
+    expect(found(all)).toBe('inn house');
+    expect(found({ ...all, minPrice: 161 })).toBe('house');
+    expect(found({ ...all, maxPrice: 279 })).toBe('inn');
+    expect(found({ ...all, bedrooms: 4 })).toBe('house');
+    expect(found({ ...all, guests: 10 })).toBe('house');
+    expect(found({ ...all, amenities: ['parking', 'wifi', 'hot-tub'] })).toBe('house');
+    expect(found({ ...all, types: ['Pub/Inn'] })).toBe('inn');
+  });
+
+  test('1,000 properties are filtered within a frame', () => {
+    const many = Array.from({ length: 200 }, () => stays)
+      .flat()
+      .slice(0, 1000);
+    const filters: StayFilters = { ...defaultStayFilters, amenities: ['wifi'], types: ['Hotel'] };
+    // The best of twenty runs, so that a busy machine does not fail the test.
+    const times = Array.from({ length: 20 }, () => {
+      const start = performance.now();
+      expect(filterStays(many, filters)).toHaveLength(166);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(16);
+  });
+});
+
+test.each([
+  [{}, 0],
+  [{ minPrice: 50 }, 1],
+  [{ maxPrice: 300 }, 1],
+  [{ minPrice: 50, maxPrice: 300 }, 1],
+  [{ bedrooms: 1 }, 1],
+  [{ guests: 2 }, 1],
+  [{ amenities: ['wifi', 'parking'] }, 2],
+  [{ types: ['Hotel', 'B&B', 'Camping'] }, 3],
+  [{ minPrice: 50, bedrooms: 1, guests: 2, amenities: ['wifi', 'parking'], types: ['Hotel'] }, 6],
+] as const)('the filters %j count as %p', (filters, count) => {
+  expect(activeFilterCount({ ...defaultStayFilters, ...filters })).toBe(count);
+});
+
+test.each([
+  [0, '0 properties found'],
+  [1, '1 property found'],
+  [6, '6 properties found'],
+])('%p results read "%s"', (count, text) => {
+  expect(resultCountText(count)).toBe(text);
+});
+
+describe('the address of a search', () => {
+  const all: StayFilters = {
+    minPrice: 100,
+    maxPrice: 300,
+    bedrooms: 2,
+    guests: 4,
+    amenities: ['sea-view', 'wifi'],
+    types: ['B&B', 'Pub/Inn'],
+  };
+  const query =
+    'min=100&max=300&bedrooms=2&guests=4&amenity=sea-view&amenity=wifi&type=b-and-b&type=pub-inn';
+
+  test('without filters it has no query', () => {
+    expect(toQuery(defaultStayFilters)).toBe('');
+    expect(fromQuery('')).toEqual(defaultStayFilters);
+  });
+
+  test('it names what is set, whatever the order of ticking', () => {
+    expect(toQuery(all)).toBe(query);
+    expect(toQuery({ ...all, amenities: ['wifi', 'sea-view'], types: ['Pub/Inn', 'B&B'] })).toBe(
+      query,
+    );
+  });
+
+  test('it is read back as it was', () => {
+    expect(fromQuery(`?${query}`)).toEqual(all);
+    expect(fromQuery(toQuery({ ...all, types: PROPERTY_TYPES })).types).toEqual(PROPERTY_TYPES);
+  });
+
+  test.each([
+    ['min=9999', { minPrice: 500 }],
+    ['max=99999999999999999999', {}],
+    ['min=400&max=200', { minPrice: 200, maxPrice: 400 }],
+    ['min=-5&max=1e2', {}],
+    ['min=abc&max=', {}],
+    ['max=0', { maxPrice: 0 }],
+    ['bedrooms=6', {}],
+    ['bedrooms=2.5&guests=3', {}],
+    ['bedrooms=02&guests=-2', {}],
+    ['amenity=pool&amenity=wifi&amenity=wifi', { amenities: ['wifi'] }],
+    ['type=castle&type=hotel&type=toString', { types: ['Hotel'] }],
+    ['utm_source=letter&%E0%A4%A', {}],
+  ])('%s is read as far as it makes sense', (search, filters) => {
+    expect(fromQuery(search)).toEqual({ ...defaultStayFilters, ...filters });
+  });
+});

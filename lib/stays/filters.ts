@@ -1,0 +1,152 @@
+/** The search for somewhere to stay: what can be asked for, what matches, and its address. */
+import type { Property, PropertyType } from '@/content/types';
+
+/** The ends of the price range, in pounds a night. */
+export const PRICE_MIN = 0;
+export const PRICE_MAX = 500;
+
+/** "At least this many"; 0 is "Any". */
+export const BEDROOM_CHOICES = [0, 1, 2, 3, 4, 5] as const;
+export const GUEST_CHOICES = [0, 2, 4, 6, 8, 10] as const;
+
+export const AMENITIES = ['sea-view', 'hot-tub', 'parking', 'wifi'] as const;
+export type Amenity = (typeof AMENITIES)[number];
+
+export const amenityLabels: Record<Amenity, string> = {
+  'sea-view': 'Sea view',
+  'hot-tub': 'Hot tub',
+  parking: 'Parking',
+  wifi: 'WiFi',
+};
+
+/** Each type of property, in the order of its tick boxes, as it stands in an address. */
+export const propertyTypeSlugs: Record<PropertyType, string> = {
+  'Self Catering': 'self-catering',
+  'B&B': 'b-and-b',
+  Camping: 'camping',
+  Caravan: 'caravan',
+  Hotel: 'hotel',
+  'Pub/Inn': 'pub-inn',
+};
+
+/** The types of property, in the order of their tick boxes. */
+export const PROPERTY_TYPES = Object.keys(propertyTypeSlugs) as readonly PropertyType[];
+
+/** What a visitor asks for. Every part must hold. */
+export interface StayFilters {
+  /** Pounds a night, inclusive; whole numbers from {@link PRICE_MIN} to {@link PRICE_MAX}. */
+  readonly minPrice: number;
+  readonly maxPrice: number;
+  /** One of {@link BEDROOM_CHOICES}. */
+  readonly bedrooms: number;
+  /** One of {@link GUEST_CHOICES}. */
+  readonly guests: number;
+  /** Each of them must be there. */
+  readonly amenities: readonly Amenity[];
+  /** The property must be of one of them; empty for any type. */
+  readonly types: readonly PropertyType[];
+}
+
+export const defaultStayFilters: StayFilters = {
+  minPrice: PRICE_MIN,
+  maxPrice: PRICE_MAX,
+  bedrooms: 0,
+  guests: 0,
+  amenities: [],
+  types: [],
+};
+
+/** What the filters look at, so that a page need not send whole properties to the browser. */
+export type FilterableProperty = Pick<
+  Property,
+  | 'type'
+  | 'pricePerNight'
+  | 'bedrooms'
+  | 'maxGuests'
+  | 'hasSeaView'
+  | 'hasHotTub'
+  | 'hasParking'
+  | 'hasWifi'
+>;
+
+const hasAmenity: Record<Amenity, (property: FilterableProperty) => boolean> = {
+  'sea-view': (property) => property.hasSeaView,
+  'hot-tub': (property) => property.hasHotTub,
+  parking: (property) => property.hasParking,
+  wifi: (property) => property.hasWifi,
+};
+
+/** The properties that match every filter, in the order in which they were given. */
+export function filterStays<Stay extends FilterableProperty>(
+  properties: readonly Stay[],
+  filters: StayFilters,
+): readonly Stay[] {
+  return properties.filter(
+    (property) =>
+      property.pricePerNight >= filters.minPrice &&
+      property.pricePerNight <= filters.maxPrice &&
+      property.bedrooms >= filters.bedrooms &&
+      property.maxGuests >= filters.guests &&
+      filters.amenities.every((amenity) => hasAmenity[amenity](property)) &&
+      (filters.types.length === 0 || filters.types.includes(property.type)),
+  );
+}
+
+/** The number of ticked boxes, plus one each for bedrooms, guests and a changed price range. */
+export function activeFilterCount(filters: StayFilters): number {
+  const changed = [
+    filters.bedrooms !== defaultStayFilters.bedrooms,
+    filters.guests !== defaultStayFilters.guests,
+    filters.minPrice !== PRICE_MIN || filters.maxPrice !== PRICE_MAX,
+  ];
+  return filters.amenities.length + filters.types.length + changed.filter(Boolean).length;
+}
+
+/** "1 property found", "6 properties found". */
+export function resultCountText(count: number): string {
+  return `${count} ${count === 1 ? 'property' : 'properties'} found`;
+}
+
+/** The filters as a query without its `?`; empty when none is set. The same filters give the same query. */
+export function toQuery(filters: StayFilters): string {
+  const query = new URLSearchParams();
+  if (filters.minPrice !== PRICE_MIN) query.set('min', String(filters.minPrice));
+  if (filters.maxPrice !== PRICE_MAX) query.set('max', String(filters.maxPrice));
+  if (filters.bedrooms > 0) query.set('bedrooms', String(filters.bedrooms));
+  if (filters.guests > 0) query.set('guests', String(filters.guests));
+  for (const amenity of AMENITIES) {
+    if (filters.amenities.includes(amenity)) query.append('amenity', amenity);
+  }
+  for (const type of PROPERTY_TYPES) {
+    if (filters.types.includes(type)) query.append('type', propertyTypeSlugs[type]);
+  }
+  return query.toString();
+}
+
+/**
+ * Reads the filters from a query, with or without its `?`. What makes no sense is left at its
+ * default, prices beyond the range are moved to its end, and a range the wrong way round is turned.
+ */
+export function fromQuery(search: string): StayFilters {
+  const query = new URLSearchParams(search);
+  const min = toPrice(query.get('min')) ?? PRICE_MIN;
+  const max = toPrice(query.get('max')) ?? PRICE_MAX;
+  const amenities = query.getAll('amenity');
+  const types = query.getAll('type');
+  return {
+    minPrice: Math.min(min, max),
+    maxPrice: Math.max(min, max),
+    bedrooms: toChoice(query.get('bedrooms'), BEDROOM_CHOICES),
+    guests: toChoice(query.get('guests'), GUEST_CHOICES),
+    amenities: AMENITIES.filter((amenity) => amenities.includes(amenity)),
+    types: PROPERTY_TYPES.filter((type) => types.includes(propertyTypeSlugs[type])),
+  };
+}
+
+function toPrice(value: string | null): number | undefined {
+  return value !== null && /^\d+$/.test(value) ? Math.min(Number(value), PRICE_MAX) : undefined;
+}
+
+function toChoice(value: string | null, choices: readonly number[]): number {
+  return choices.find((choice) => String(choice) === value) ?? 0;
+}

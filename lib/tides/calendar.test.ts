@@ -1,0 +1,28 @@
+import ICAL from 'ical.js';
+import { tideMonthCalendar } from './calendar';
+import { tideMonth } from './month';
+
+const events = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as [string, unknown[], unknown[]])
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+test('a month’s calendar has every tide of its table, at the same instant', () => {
+  const tides = tideMonth('2027-03').flatMap((day) => day.tides);
+  const instants = events(tideMonthCalendar('2027-03')).map(({ startDate }) =>
+    Math.round(startDate.toJSDate().getTime() / 60_000),
+  );
+  expect(instants).toEqual(tides.map(({ instant }) => instant));
+});
+
+test('a tide says what it is, how high and where', () => {
+  const [first] = events(tideMonthCalendar('2026-12'));
+  expect(first?.summary).toMatch(/^(High|Low) water \d\.\d\u00a0m, Dartmouth$/);
+});
+
+test('the same month gives the same calendar, with an identifier of its own for each tide', () => {
+  const text = tideMonthCalendar('2026-12');
+  expect(tideMonthCalendar('2026-12')).toBe(text);
+  const identifiers = events(text).map(({ uid }) => uid);
+  expect(new Set(identifiers).size).toBe(identifiers.length);
+});

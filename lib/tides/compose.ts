@@ -1,0 +1,52 @@
+import type { TideSourceId } from '@/content/tides/types';
+import type { EpochMinutes } from '@/lib/time/london';
+import type { TideExtreme, TideSource } from './source';
+
+/** Several sources as one. */
+export interface Tides {
+  /** Which source speaks for an instant. */
+  sourceAt(instant: EpochMinutes): TideSourceId;
+  /** Metres above chart datum, not rounded. */
+  heightAt(instant: EpochMinutes): number;
+  /** High and low waters from an instant up to, not including, a later one, in order of time. */
+  extremesBetween(from: EpochMinutes, to: EpochMinutes): readonly TideExtreme[];
+}
+
+/** Minutes. Two high waters (or two low) this close are one, seen by two sources. */
+const SAME_TIDE = 180;
+
+/**
+ * Of several sources, the first that covers an instant speaks for it.
+ *
+ * @param sources best first; the last must cover every instant
+ * @throws RangeError when asked for an instant that no source covers
+ */
+export function firstCovering(sources: readonly TideSource[]): Tides {
+  const at = (instant: EpochMinutes): TideSource => {
+    const source = sources.find((candidate) => candidate.covers(instant));
+    if (!source) throw new RangeError('No tide source covers this instant.');
+    return source;
+  };
+
+  return {
+    sourceAt: (instant) => at(instant).id,
+    heightAt: (instant) => at(instant).heightAt(instant),
+    extremesBetween(from, to) {
+      // A tide near the seam of two sources may be on one side by the one and on the other by
+      // the other, so those a little outside are looked at before they are left out.
+      const found: TideExtreme[] = [];
+      for (const source of sources) {
+        for (const tide of source.extremesBetween(from - SAME_TIDE, to + SAME_TIDE)) {
+          const known = found.some(
+            ({ kind, instant }) =>
+              kind === tide.kind && Math.abs(instant - tide.instant) < SAME_TIDE,
+          );
+          if (!known && at(tide.instant) === source) found.push(tide);
+        }
+      }
+      return found
+        .filter(({ instant }) => instant >= from && instant < to)
+        .sort((a, b) => a.instant - b.instant);
+    },
+  };
+}

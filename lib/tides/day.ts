@@ -1,0 +1,80 @@
+import { tidePort, tideRanges } from '@/content/tides';
+import type { TideSourceId } from '@/content/tides/types';
+import type { IsoDate } from '@/content/types';
+import { londonDayBounds, type EpochMinutes } from '@/lib/time/london';
+import { sunTimes } from '@/lib/time/sun';
+import type { Tides } from './compose';
+import { dartmouthTides } from './dartmouth';
+import type { TideExtreme } from './source';
+
+/** Tides with a large range, or with a small one. */
+export type TideStage = 'springs' | 'neaps';
+
+/** A London day's tides and light. */
+export interface TideDay {
+  readonly date: IsoDate;
+  /** Three or four high and low waters, in order of time. */
+  readonly tides: readonly TideExtreme[];
+  /** Metres between the day's high and low waters, each averaged. */
+  readonly range: number;
+  /** Null between springs and neaps, and always for the estimate, which does not know. */
+  readonly stage: TideStage | null;
+  readonly sunrise: EpochMinutes;
+  readonly sunset: EpochMinutes;
+  /** The source at noon. */
+  readonly source: TideSourceId;
+}
+
+/** A point of the tide's curve. */
+export interface TidePoint {
+  readonly instant: EpochMinutes;
+  /** Metres above chart datum, not rounded. */
+  readonly height: number;
+}
+
+/** Everything that a day's row of a tide table shows. */
+export function tideDay(date: IsoDate, tides: Tides = dartmouthTides): TideDay {
+  const { from, to } = londonDayBounds(date);
+  const extremes = tides.extremesBetween(from, to);
+  const range = meanHeight(extremes, 'high') - meanHeight(extremes, 'low');
+  const source = tides.sourceAt((from + to) / 2);
+  return {
+    date,
+    tides: extremes,
+    range,
+    stage: source === 'estimate' ? null : rangeName(range),
+    ...sunTimes(date, tidePort),
+    source,
+  };
+}
+
+/** Springs or neaps by the range in metres between high and low water; null between the two. */
+export function rangeName(range: number): TideStage | null {
+  if (range >= tideRanges.springsFrom) return 'springs';
+  if (range <= tideRanges.neapsTo) return 'neaps';
+  return null;
+}
+
+/** The curve from an instant to a later one, both included, a point every so many minutes. */
+export function tideCurve(
+  from: EpochMinutes,
+  to: EpochMinutes,
+  stepMinutes: number,
+  tides: Tides = dartmouthTides,
+): TidePoint[] {
+  const steps = Math.ceil((to - from) / stepMinutes);
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const instant = Math.min(from + step * stepMinutes, to);
+    return { instant, height: tides.heightAt(instant) };
+  });
+}
+
+/** A height as visitors read it, to 0.1 m: "3.8 m", with a space that does not break. */
+export function formatHeight(height: number): string {
+  return `${height.toFixed(1)}\u00a0m`;
+}
+
+function meanHeight(tides: readonly TideExtreme[], kind: TideExtreme['kind']): number {
+  const heights = tides.filter((tide) => tide.kind === kind).map(({ height }) => height);
+  return heights.reduce((sum, height) => sum + height, 0) / heights.length;
+}

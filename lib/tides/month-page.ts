@@ -1,0 +1,27 @@
+/** Titles and addresses of the month tables. */
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { tideNotice } from '@/content/tide-texts';
+import type { YearMonth } from '@/content/tides/types';
+import type { Page } from '@/content/types';
+import { formatMonth } from '../time/words';
+
+/** Where a month's calendar file lies. */
+export function tideCalendarPath(month: YearMonth): string {
+  return `/tides/ics/${month}.ics`;
+}
+
+/** The texts and metadata of a month's page; its art is that of the tides page. */
+export function tideMonthPage(month: YearMonth): Page {
+  const name = formatMonth(month);
+  return {
+    seo: {
+      title: `Tide Times at ${site.nearbyTown} and Start Bay, Devon: ${name}`,
+      description: `High and low water at ${site.nearbyTown}, ${site.region}, for every day of ${name}: times, heights, springs and neaps, sun and moon. ${tideNotice}.`,
+    },
+    title: `Tides in ${name}`,
+    intro: `Every high and low water at ${site.nearbyTown} in ${name}, in local time, with the light and the moon. ${tideNotice}.`,
+    image: pages.tides.image,
+    updated: pages.tides.updated,
+  };
+}

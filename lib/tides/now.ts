@@ -1,0 +1,45 @@
+import type { TideSourceId } from '@/content/tides/types';
+import { londonDate, type EpochMinutes } from '@/lib/time/london';
+import type { Tides } from './compose';
+import { dartmouthTides } from './dartmouth';
+import { tideDay, type TideStage } from './day';
+import type { TideExtreme } from './source';
+
+/** Minutes; the specification's rule for rising. */
+const RISING_AHEAD = 15;
+/** Minutes; longer than any time from one high water to the next. */
+const NEXT_TIDES_AHEAD = 24 * 60;
+
+/** What a tide panel shows of one moment. */
+export interface TideNow {
+  /** Metres above chart datum, rounded to 0.1 m. */
+  readonly height: number;
+  readonly rising: boolean;
+  /** The first high water after the moment. */
+  readonly nextHigh: TideExtreme;
+  /** The first low water after the moment. */
+  readonly nextLow: TideExtreme;
+  readonly stage: TideStage | null;
+  readonly source: TideSourceId;
+}
+
+/**
+ * The tide at a moment.
+ *
+ * @throws RangeError when the sources know no next tides
+ */
+export function tideNow(now: EpochMinutes, tides: Tides = dartmouthTides): TideNow {
+  const height = tides.heightAt(now);
+  const next = tides.extremesBetween(Math.floor(now) + 1, now + NEXT_TIDES_AHEAD);
+  const nextHigh = next.find(({ kind }) => kind === 'high');
+  const nextLow = next.find(({ kind }) => kind === 'low');
+  if (!nextHigh || !nextLow) throw new RangeError('No tide follows this moment.');
+  return {
+    height: Math.round(height * 10) / 10,
+    rising: tides.heightAt(now + RISING_AHEAD) > height,
+    nextHigh,
+    nextLow,
+    stage: tideDay(londonDate(now), tides).stage,
+    source: tides.sourceAt(now),
+  };
+}

@@ -1,0 +1,36 @@
+import type { TideRecord } from '@/content/types';
+import { toEpochMinutes } from '@/lib/time/london';
+import type { TideExtreme, TideSource } from './source';
+
+/**
+ * The specification's recorded high and low waters, with a cosine curve from each to the next.
+ * Covers the time from the first record to the last, both included.
+ *
+ * @param records in order of time, at least two
+ * @throws RangeError when there are fewer than two
+ */
+export function recordSource(records: readonly TideRecord[]): TideSource {
+  const tides: TideExtreme[] = records.map(({ date, time, height, type }) => ({
+    kind: type,
+    instant: toEpochMinutes(date, time),
+    height,
+  }));
+  const first = tides[0];
+  const last = tides.at(-1);
+  if (!first || !last || tides.length < 2) {
+    throw new RangeError('A tide record needs at least two tides.');
+  }
+
+  return {
+    id: 'record',
+    covers: (instant) => instant >= first.instant && instant <= last.instant,
+    heightAt(instant) {
+      const after = tides.find((tide) => tide.instant > instant) ?? last;
+      const before = tides.findLast((tide) => tide.instant <= instant) ?? first;
+      if (before === after) return before.height;
+      const part = (instant - before.instant) / (after.instant - before.instant);
+      return before.height + ((after.height - before.height) * (1 - Math.cos(Math.PI * part))) / 2;
+    },
+    extremesBetween: (from, to) => tides.filter(({ instant }) => instant >= from && instant < to),
+  };
+}

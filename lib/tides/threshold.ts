@@ -1,0 +1,51 @@
+import type { EpochMinutes, TimeSpan } from '@/lib/time/london';
+import type { Tides } from './compose';
+import { dartmouthTides } from './dartmouth';
+
+/** Minutes; over so short a time the curve is as good as straight. */
+const STEP = 5;
+
+/**
+ * The spans between two instants in which the height is under a threshold in metres above chart
+ * datum. They begin and end on whole minutes, rounded inwards.
+ */
+export function spansBelow(
+  threshold: number,
+  from: EpochMinutes,
+  to: EpochMinutes,
+  tides: Tides = dartmouthTides,
+): TimeSpan[] {
+  return spansWhere((instant) => threshold - tides.heightAt(instant), from, to);
+}
+
+/** Like {@link spansBelow}, where the height is over the threshold. */
+export function spansAbove(
+  threshold: number,
+  from: EpochMinutes,
+  to: EpochMinutes,
+  tides: Tides = dartmouthTides,
+): TimeSpan[] {
+  return spansWhere((instant) => tides.heightAt(instant) - threshold, from, to);
+}
+
+function spansWhere(
+  excessAt: (instant: EpochMinutes) => number,
+  from: EpochMinutes,
+  to: EpochMinutes,
+): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  let start = from;
+  let excess = excessAt(from);
+  let opened = from;
+  while (start < to) {
+    const end = Math.min(start + STEP, to);
+    const excessAtEnd = excessAt(end);
+    const crossing = start + ((end - start) * excess) / (excess - excessAtEnd);
+    if (excess <= 0 && excessAtEnd > 0) opened = Math.ceil(crossing);
+    if (excess > 0 && excessAtEnd <= 0) spans.push({ from: opened, to: Math.floor(crossing) });
+    start = end;
+    excess = excessAtEnd;
+  }
+  if (excess > 0) spans.push({ from: opened, to });
+  return spans.filter((span) => span.from < span.to);
+}

@@ -1,0 +1,121 @@
+/**
+ * The village's time, Europe/London, whatever the visitor's clock zone.
+ *
+ * Instants are minutes since 1970-01-01T00:00Z. The only thing asked of `Intl` is the hour that
+ * London reads, so that one small formatter does for every page and no time-zone rules are
+ * written down here.
+ */
+import type { YearMonth } from '@/content/tides/types';
+import type { ClockTime, IsoDate, Weekday } from '@/content/types';
+
+/** Minutes since 1970-01-01T00:00Z. */
+export type EpochMinutes = number;
+
+/** From an instant up to, not including, a later one. */
+export interface TimeSpan {
+  readonly from: EpochMinutes;
+  readonly to: EpochMinutes;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+const londonHour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The instant of a JavaScript time in milliseconds, such as `Date.now()`; whole minutes. */
+export function epochMinutes(milliseconds: number): EpochMinutes {
+  return Math.floor(milliseconds / MINUTE);
+}
+
+/** Minutes that London is ahead of UTC at an instant: 0 in winter, 60 in summer. */
+export function londonOffset(instant: EpochMinutes): number {
+  const time = new Date(instant * MINUTE);
+  return ((Number(londonHour.format(time)) - time.getUTCHours() + 24) % 24) * 60;
+}
+
+/**
+ * The instant at which London's clocks read this date and time.
+ *
+ * Where clocks go back and read it twice, the first (summer time) is meant. Where they go
+ * forward and never read it, it is as long after the change as it would have been:
+ * 01:30 becomes 02:30.
+ */
+export function toEpochMinutes(date: IsoDate, time: ClockTime): EpochMinutes {
+  const asUtc = Date.parse(`${date}T${time}Z`) / MINUTE;
+  return londonOffset(asUtc - 60) === 60 ? asUtc - 60 : asUtc;
+}
+
+/** `2025-08-30T11:00` as London's clocks read it at an instant; parts of a minute are dropped. */
+function londonClock(instant: EpochMinutes): string {
+  return new Date((instant + londonOffset(instant)) * MINUTE).toISOString();
+}
+
+/** The date in London at an instant. */
+export function londonDate(instant: EpochMinutes): IsoDate {
+  return londonClock(instant).slice(0, 10) as IsoDate;
+}
+
+/** The time of day in London at an instant, `HH:MM`; parts of a minute are dropped. */
+export function londonTime(instant: EpochMinutes): ClockTime {
+  return londonClock(instant).slice(11, 16) as ClockTime;
+}
+
+/** London's day from midnight to midnight: 23, 24 or 25 hours. */
+export function londonDayBounds(date: IsoDate): TimeSpan {
+  return { from: toEpochMinutes(date, '00:00'), to: toEpochMinutes(addDays(date, 1), '00:00') };
+}
+
+/** The date so many days later; earlier when negative. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10) as IsoDate;
+}
+
+/** The dates from the first to the last, both included. */
+export function datesBetween(first: IsoDate, last: IsoDate): IsoDate[] {
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY);
+  return Array.from({ length: days + 1 }, (_, day) => addDays(first, day));
+}
+
+/** The month so many months later; earlier when negative. */
+export function addMonths(month: YearMonth, months: number): YearMonth {
+  const { year, monthIndex } = dateParts(`${month}-01`);
+  return new Date(Date.UTC(year, monthIndex + months)).toISOString().slice(0, 7) as YearMonth;
+}
+
+/** Every date of a month. */
+export function datesOfMonth(month: YearMonth): IsoDate[] {
+  return datesBetween(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1));
+}
+
+/** The day of the week. */
+export function weekday(date: IsoDate): Weekday {
+  return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
+}
+
+/** Whether London's clocks have passed this date and time at `now`. */
+export function isPast(date: IsoDate, time: ClockTime, now: EpochMinutes): boolean {
+  return toEpochMinutes(date, time) < now;
+}
+
+/** Date and time with London's offset, as machines read it: `2025-08-30T11:00:00+01:00`. */
+export function isoWithOffset(date: IsoDate, time: ClockTime): string {
+  const instant = toEpochMinutes(date, time);
+  const offset = londonOffset(instant) === 60 ? '+01:00' : '+00:00';
+  return `${londonClock(instant).slice(0, 19)}${offset}`;
+}
+
+/** Year, month from 0, day and day of the week from Sunday, 0, of a date. */
+export function dateParts(date: IsoDate) {
+  const utc = new Date(date);
+  return {
+    year: utc.getUTCFullYear(),
+    monthIndex: utc.getUTCMonth(),
+    day: utc.getUTCDate(),
+    dayOfWeek: utc.getUTCDay(),
+  };
+}

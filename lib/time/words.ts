@@ -1,0 +1,53 @@
+/** Dates as visitors read them. */
+import type { YearMonth } from '@/content/tides/types';
+import type { IsoDate } from '@/content/types';
+import { dateParts } from './london';
+
+const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** As visitors read a date: "Sat 30 Aug 2025". */
+export function formatDate(date: IsoDate): string {
+  return `${formatDayMonth(date)} ${dateParts(date).year}`;
+}
+
+/** A date whose year is plain from what stands round it: "Sat 30 Aug". */
+export function formatDayMonth(date: IsoDate): string {
+  return `${formatWeekdayDay(date)} ${(MONTH_NAMES[dateParts(date).monthIndex] ?? '').slice(0, 3)}`;
+}
+
+/**
+ * A first and a last day, with what they share said once: "Thu 28 – Sat 30 Aug 2025",
+ * "Sun 31 Aug – Mon 1 Sep 2025"; a single day as {@link formatDate} has it.
+ */
+export function formatDateRange(first: IsoDate, last: IsoDate): string {
+  const [start, end] = [dateParts(first), dateParts(last)];
+  if (first === last) return formatDate(first);
+  if (start.year !== end.year) return `${formatDate(first)} – ${formatDate(last)}`;
+  const sameMonth = start.monthIndex === end.monthIndex;
+  return `${sameMonth ? formatWeekdayDay(first) : formatDayMonth(first)} – ${formatDate(last)}`;
+}
+
+/** As visitors read a month: "December 2026". */
+export function formatMonth(month: YearMonth): string {
+  const { year, monthIndex } = dateParts(`${month}-01`);
+  return `${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
+}
+
+function formatWeekdayDay(date: IsoDate): string {
+  const { dayOfWeek, day } = dateParts(date);
+  return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
+}
