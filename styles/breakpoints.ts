@@ -1,0 +1,14 @@
+/** The widths at which layouts change, in rem of the browser's default text size. */
+const widths = { tablet: '44rem', desktop: '64rem', wide: '80rem' } as const;
+
+/** Media queries by name, for the `@media` key of a style. */
+export const media = {
+  tablet: `(min-width: ${widths.tablet})`,
+  desktop: `(min-width: ${widths.desktop})`,
+  wide: `(min-width: ${widths.wide})`,
+  dark: '(prefers-color-scheme: dark)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  hover: '(hover: hover) and (pointer: fine)',
+  print: 'print',
+  forcedColors: '(forced-colors: active)',
+} as const;
