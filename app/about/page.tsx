@@ -1,0 +1,39 @@
+import { KeyFacts } from '@/components/about/KeyFacts/KeyFacts';
+import { StorySection } from '@/components/about/StorySection/StorySection';
+import { list } from '@/components/about/StorySection/StorySection.css';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { stories, visitCall } from '@/content/about';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.about,
+  seo: pages.about.seo,
+  openGraphKey: 'about',
+});
+
+export default function AboutPage() {
+  return (
+    <PageShell page={pages.about} path={routes.about} type="AboutPage">
+      <PlainSection>
+        <KeyFacts />
+      </PlainSection>
+      <PlainSection>
+        <div className={list}>
+          {stories.map((story) => (
+            <StorySection key={story.slug} story={story} />
+          ))}
+        </div>
+      </PlainSection>
+      <Section id="visit" title={visitCall.heading} intro={visitCall.text} ground="band">
+        <ButtonLink href={routes.planner} look="onBand">
+          {visitCall.action}
+        </ButtonLink>
+      </Section>
+    </PageShell>
+  );
+}

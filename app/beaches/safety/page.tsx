@@ -1,0 +1,29 @@
+import { EmergencyWords } from '@/components/safety/EmergencyWords/EmergencyWords';
+import { SafetyGuide } from '@/components/safety/SafetyGuide/SafetyGuide';
+import { Sources } from '@/components/safety/Sources/Sources';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { pages } from '@/content/pages';
+import { safetySectionBySlug } from '@/lib/content/queries';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.safety,
+  seo: pages.safety.seo,
+  openGraphKey: 'safety',
+});
+
+export default function SafetyPage() {
+  return (
+    <PageShell
+      page={pages.safety}
+      path={routes.safety}
+      type="WebPage"
+      heroLayout="wordsFirst"
+      heroBefore={<EmergencyWords />}
+      heroChildren={<Sources sources={safetySectionBySlug('emergency').sources} />}
+    >
+      <SafetyGuide />
+    </PageShell>
+  );
+}

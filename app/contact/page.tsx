@@ -1,0 +1,60 @@
+import { ContactDetails } from '@/components/contact/ContactDetails/ContactDetails';
+import * as styles from '@/components/contact/ContactDetails/ContactDetails.css';
+import { InfoPanel } from '@/components/contact/InfoPanel/InfoPanel';
+import { GettingThere } from '@/components/details/GettingThere/GettingThere';
+import { ContactForm } from '@/components/forms/ContactForm/ContactForm';
+import { SmallMap } from '@/components/map/SmallMap/SmallMap';
+import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { gettingHere, photoSharing, visitorInformation } from '@/content/contact';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { allNotices, placeBySlug } from '@/lib/content/queries';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.contact,
+  seo: pages.contact.seo,
+  openGraphKey: 'contact',
+});
+
+export default function ContactPage() {
+  return (
+    <PageShell page={pages.contact} path={routes.contact} type="ContactPage">
+      <PlainSection>
+        <div className={styles.columns}>
+          <ContactForm />
+          <div>
+            <ContactDetails />
+            <div className={styles.map}>
+              <SmallMap />
+            </div>
+          </div>
+        </div>
+      </PlainSection>
+      <Section id="getting-here" title={gettingHere.heading} intro={gettingHere.text}>
+        <div className={styles.columns}>
+          <div>
+            <GettingThere place={placeBySlug('village-centre')} />
+          </div>
+          <div>
+            {allNotices().map((notice) => (
+              <TravelNotice key={notice.slug} notice={notice} headingLevel={3} />
+            ))}
+          </div>
+        </div>
+      </Section>
+      <PlainSection ground="sunken">
+        <div className={styles.panels}>
+          <InfoPanel id="visitor-information" {...visitorInformation} />
+          <InfoPanel id="photo-sharing" {...photoSharing}>
+            <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+          </InfoPanel>
+        </div>
+      </PlainSection>
+    </PageShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { EventList } from '@/components/events/EventList/EventList';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { footer } from '@/components/ui/Section/Section.css';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { pages } from '@/content/pages';
+import { eventsPageEvents } from '@/lib/content/queries';
+import { eventPath, routes } from '@/lib/routes';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.events,
+  seo: pages.events.seo,
+  openGraphKey: 'events',
+});
+
+export default function EventsPage() {
+  const events = eventsPageEvents();
+  return (
+    <PageShell
+      page={pages.events}
+      path={routes.events}
+      type="CollectionPage"
+      mainEntity={itemList(
+        routes.events,
+        events.map(({ title, slug }) => ({ name: title, path: eventPath(slug) })),
+      )}
+    >
+      <PlainSection>
+        <EventList
+          events={events}
+          headingLevel={2}
+          detailed
+          linkLabel="Learn More & Book"
+          sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
+        />
+        <div className={footer}>
+          <ButtonLink href={routes.calendar} icon="calendar">
+            View Event Calendar
+          </ButtonLink>
+        </div>
+      </PlainSection>
+    </PageShell>
+  );
+}

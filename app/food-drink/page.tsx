@@ -1,0 +1,43 @@
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { VenueCard } from '@/components/venues/VenueCard/VenueCard';
+import { pages } from '@/content/pages';
+import { allVenues } from '@/lib/content/queries';
+import { routes, venuePath } from '@/lib/routes';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.foodDrink,
+  seo: pages.foodDrink.seo,
+  openGraphKey: 'foodDrink',
+});
+
+export default function FoodDrinkPage() {
+  const venues = allVenues();
+  return (
+    <PageShell
+      page={pages.foodDrink}
+      path={routes.foodDrink}
+      type="CollectionPage"
+      mainEntity={itemList(
+        routes.foodDrink,
+        venues.map(({ name, slug }) => ({ name, path: venuePath(slug) })),
+      )}
+    >
+      <PlainSection>
+        <CardGrid items={venues} keyOf={({ slug }) => slug}>
+          {(venue) => (
+            <VenueCard
+              venue={venue}
+              headingLevel={2}
+              words="description"
+              sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
+            />
+          )}
+        </CardGrid>
+      </PlainSection>
+    </PageShell>
+  );
+}

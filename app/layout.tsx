@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { OfflineGuide } from '@/components/offline/OfflineGuide/OfflineGuide';
+import { PlannerNotices } from '@/components/planner/PlannerNotices/PlannerNotices';
+import { Footer } from '@/components/site/Footer/Footer';
+import { Header } from '@/components/site/Header/Header';
+import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';
+import { Reveal } from '@/components/site/Reveal/Reveal';
+import { skipLink } from '@/components/site/SkipLink/SkipLink.css';
+import { site } from '@/content/site';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
+import { body, display } from '@/styles/fonts';
+import '@/styles/global.css';
+import { themeColor } from '@/styles/tokens';
+
+export const metadata = siteMetadata();
+export const viewport = siteViewport(themeColor);
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang={site.locale}
+      className={`${display.variable} ${body.variable}`}
+      data-scroll-behavior="smooth"
+    >
+      <body>
+        <a className={skipLink} href="#main">
+          Skip to the content
+        </a>
+        <Header />
+        {children}
+        <Footer />
+        <PlannerNotices />
+        <Reveal />
+        <SoftNavigation />
+        <OfflineGuide />
+      </body>
+    </html>
+  );
+}

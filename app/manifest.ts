@@ -1,0 +1,36 @@
+import type { MetadataRoute } from 'next';
+
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { routes, withBasePath } from '@/lib/routes';
+import { themeColor } from '@/styles/tokens';
+
+export const dynamic = 'force-static';
+
+type ManifestIcon = NonNullable<MetadataRoute.Manifest['icons']>[number];
+
+function icon(name: 'icon' | 'maskable', size: 192 | 512): ManifestIcon {
+  return {
+    src: withBasePath(`/icons/${name}-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: name === 'maskable' ? 'maskable' : 'any',
+  };
+}
+
+/** What a phone needs to know to put the guide on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: withBasePath(routes.home),
+    name: `${site.name}, ${site.region}`,
+    short_name: site.name,
+    description: pages.home.seo.description,
+    lang: site.locale,
+    start_url: withBasePath(routes.home),
+    scope: withBasePath(routes.home),
+    display: 'standalone',
+    background_color: themeColor.light,
+    theme_color: themeColor.light,
+    icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 192), icon('maskable', 512)],
+  };
+}

@@ -1,0 +1,49 @@
+import { EmptyPlan } from '@/components/planner/EmptyPlan/EmptyPlan';
+import { PlannerPage as Planner } from '@/components/planner/PlannerPage/PlannerPage';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { RemotePicture } from '@/components/ui/RemotePicture/RemotePicture';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { pages } from '@/content/pages';
+import { planner } from '@/content/planner';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { text } from '@/styles/text.css';
+
+export const metadata = pageMetadata({
+  path: routes.planner,
+  seo: pages.planner.seo,
+  openGraphKey: 'planner',
+  noindex: true,
+});
+
+export default function PlannerPage() {
+  return (
+    <PageShell
+      page={pages.planner}
+      path={routes.planner}
+      type="WebPage"
+      heroOverArt={<RemotePicture {...planner.heroPhoto} />}
+    >
+      <PlainSection>
+        <Planner
+          village={site.name}
+          empty={{
+            all: <EmptyPlan filter="all" village={site.name} />,
+            activity: <EmptyPlan filter="activity" village={site.name} />,
+            beach: <EmptyPlan filter="beach" village={site.name} />,
+            accommodation: <EmptyPlan filter="accommodation" village={site.name} />,
+            event: <EmptyPlan filter="event" village={site.name} />,
+            restaurant: <EmptyPlan filter="restaurant" village={site.name} />,
+          }}
+        />
+        <noscript>
+          <p className={text.lead}>
+            The planner needs JavaScript, because it lives in your browser and nowhere else. All the
+            other pages do without.
+          </p>
+        </noscript>
+      </PlainSection>
+    </PageShell>
+  );
+}

@@ -1,0 +1,24 @@
+import { LegalText } from '@/components/legal/LegalText/LegalText';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { terms } from '@/content/legal';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { formatDate } from '@/lib/time/words';
+
+export const metadata = pageMetadata({
+  path: routes.terms,
+  seo: pages.terms.seo,
+  openGraphKey: 'terms',
+});
+
+export default function TermsPage() {
+  return (
+    <PageShell page={pages.terms} path={routes.terms} type="WebPage">
+      <PlainSection>
+        <LegalText sections={terms} changed={formatDate(pages.terms.updated)} />
+      </PlainSection>
+    </PageShell>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActivityCard } from '@/components/activities/ActivityCard/ActivityCard';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { pages } from '@/content/pages';
+import { allActivities } from '@/lib/content/queries';
+import { activityPath, routes } from '@/lib/routes';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.thingsToDo,
+  seo: pages.thingsToDo.seo,
+  openGraphKey: 'thingsToDo',
+});
+
+export default function ThingsToDoPage() {
+  const activities = allActivities();
+  return (
+    <PageShell
+      page={pages.thingsToDo}
+      path={routes.thingsToDo}
+      type="CollectionPage"
+      mainEntity={itemList(
+        routes.thingsToDo,
+        activities.map(({ title, slug }) => ({ name: title, path: activityPath(slug) })),
+      )}
+    >
+      <PlainSection>
+        <CardGrid items={activities} keyOf={({ slug }) => slug}>
+          {(activity) => (
+            <ActivityCard
+              activity={activity}
+              headingLevel={2}
+              words="description"
+              sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
+            />
+          )}
+        </CardGrid>
+      </PlainSection>
+    </PageShell>
+  );
+}

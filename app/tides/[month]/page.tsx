@@ -1,0 +1,67 @@
+import { notFound } from 'next/navigation';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
+import { TideSources } from '@/components/tides/TideSources/TideSources';
+import { TideTable } from '@/components/tides/TideTable/TideTable';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { site } from '@/content/site';
+import { tideMonthPath } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { tideMonth, tideMonths } from '@/lib/tides/month';
+import { tideCalendarPath, tideMonthPage } from '@/lib/tides/month-page';
+import { formatMonth } from '@/lib/time/words';
+
+interface MonthParams {
+  params: Promise<{ month: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return tideMonths().map((month) => ({ month }));
+}
+
+async function monthOf({ params }: MonthParams) {
+  const { month } = await params;
+  return tideMonths().find((known) => known === month) ?? notFound();
+}
+
+export async function generateMetadata(props: MonthParams) {
+  const month = await monthOf(props);
+  return pageMetadata({
+    path: tideMonthPath(month),
+    seo: tideMonthPage(month).seo,
+    openGraphKey: 'tides',
+  });
+}
+
+export default async function TideMonthPage(props: MonthParams) {
+  const month = await monthOf(props);
+  return (
+    <PageShell
+      page={tideMonthPage(month)}
+      path={tideMonthPath(month)}
+      type="WebPage"
+      heroChildren={
+        <ButtonLink href={tideCalendarPath(month)} look="secondary" icon="calendar" download>
+          {formatMonth(month)} for your calendar
+        </ButtonLink>
+      }
+    >
+      <PlainSection>
+        <TideTable
+          caption={`${site.nearbyTown}, ${formatMonth(month)}. H and L are high and low water; heights in metres above chart datum.`}
+          days={tideMonth(month)}
+        />
+      </PlainSection>
+      <Section id="months" title="Other months" ground="sunken">
+        <TideMonthLinks />
+      </Section>
+      <Section id="method" title="How these figures are made">
+        <TideSources />
+      </Section>
+    </PageShell>
+  );
+}

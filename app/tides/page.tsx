@@ -1,0 +1,40 @@
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
+import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
+import { TideSources } from '@/components/tides/TideSources/TideSources';
+import { TideWeek } from '@/components/tides/TideWeek/TideWeek';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.tides,
+  seo: pages.tides.seo,
+  openGraphKey: 'tides',
+});
+
+export default function TidesPage() {
+  return (
+    <PageShell page={pages.tides} path={routes.tides} type="WebPage">
+      <PlainSection>
+        <TidePanel />
+      </PlainSection>
+      <Section id="week" title="The coming week" intro="High and low water at Dartmouth, by day.">
+        <TideWeek />
+      </Section>
+      <Section
+        id="months"
+        title="Month by month"
+        intro="Tables to print and pin up, with the moon and the light. They need no JavaScript."
+        ground="sunken"
+      >
+        <TideMonthLinks />
+      </Section>
+      <Section id="method" title="How these figures are made">
+        <TideSources />
+      </Section>
+    </PageShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { space } from '@/styles/tokens';
+
+/** Figures in a row, ruled like a timetable. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  borderTop: `3px solid ${vars.color.ink}`,
+  borderBottom: `1px solid ${vars.color.ink}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, auto)' } },
+});
+
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  padding: `${space.l} ${space.m} ${space.l} 0`,
+});
+
+export const value = style(voice.heading);
+
+export const label = style({ ...voice.imprint, color: vars.color.inkMuted });

@@ -1,0 +1,15 @@
+import { keyFacts } from '@/content/about';
+import * as styles from './KeyFacts.css';
+
+export function KeyFacts() {
+  return (
+    <dl className={styles.facts}>
+      {keyFacts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

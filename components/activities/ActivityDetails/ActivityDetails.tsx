@@ -1,0 +1,46 @@
+import { SafetyNote } from '@/components/beaches/SafetyNote/SafetyNote';
+import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
+import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { Rating } from '@/components/ui/Rating/Rating';
+import type { Activity, Place } from '@/content/types';
+import { placeBySlug } from '@/lib/content/queries';
+import { touristAttraction } from '@/lib/seo/json-ld/tourist-attraction';
+import { text } from '@/styles/text.css';
+
+function isByTheSea(activity: Activity, place: Place): boolean {
+  return activity.category === 'Water Sports' || place.kind === 'beach';
+}
+
+export function ActivityDetails({ activity }: { activity: Activity }) {
+  const place = placeBySlug(activity.place);
+  return (
+    <DetailsPage
+      entry={{ kind: 'activity', item: activity }}
+      mainEntity={touristAttraction(activity, place)}
+      meta={
+        <>
+          <span className={text.imprint}>{activity.category}</span>
+          <Rating value={activity.rating} />
+        </>
+      }
+      facts={[
+        { term: 'Category', description: activity.category },
+        { term: 'Duration', description: activity.duration },
+        { term: 'Difficulty', description: activity.difficulty },
+        { term: 'Where', description: place.name },
+      ]}
+    >
+      <DetailsSection id="tips" title="Good to know">
+        <PointList points={activity.tips} />
+        {isByTheSea(activity, place) && <SafetyNote />}
+      </DetailsSection>
+      {activity.accessibility && (
+        <DetailsSection id="access" title="Access">
+          <p className={prose}>{activity.accessibility}</p>
+        </DetailsSection>
+      )}
+    </DetailsPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { zIndex } from '@/styles/layers.css';
+import { voice } from '@/styles/voices';
+import { duration, easing, space, touchTarget } from '@/styles/tokens';
+
+/** A travel poster: tall art, and the name on a band of ink at its foot. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: vars.color.bandRaised,
+  color: vars.color.onBand,
+  border: `1px solid ${vars.color.bandLine}`,
+  padding: space.xs,
+  breakInside: 'avoid',
+  '@media': { print: { background: 'none', color: 'inherit' } },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s,
+  flexGrow: 1,
+  padding: `${space.m} ${space.xs} ${space.xs}`,
+});
+
+export const name = style({ ...voice.subheading, color: vars.color.onBand });
+
+export const summary = style({ color: vars.color.onBandMuted, flexGrow: 1, lineHeight: '1.5' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touchTarget,
+  color: vars.color.lamp,
+  fontWeight: 650,
+  textUnderlineOffset: '0.35em',
+  '@media': { print: { color: 'inherit' } },
+});
+
+export const artBox = style({ position: 'relative' });
+
+/**
+ * The attractions, over the lower part of the art: shown on hover and while anything in the card
+ * has focus. Where no pointer hovers they simply stand there, so there is nothing to find by luck.
+ */
+export const attractions = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  padding: space.s,
+  background: 'rgba(7, 16, 25, 0.82)',
+  color: '#F7F3E8',
+  zIndex: zIndex.raised,
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      transform: 'translateY(0.5rem)',
+      transition: `opacity ${duration.calm} ${easing.out}, transform ${duration.calm} ${easing.out}`,
+      selectors: {
+        [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, transform: 'none' },
+      },
+    },
+    print: {
+      position: 'static',
+      opacity: 1,
+      transform: 'none',
+      background: 'none',
+      color: 'inherit',
+    },
+  },
+});
+
+export const corner = style({
+  position: 'absolute',
+  top: space.s,
+  right: space.s,
+  zIndex: zIndex.raised,
+});

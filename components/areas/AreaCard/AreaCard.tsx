@@ -1,0 +1,37 @@
+import { Link } from '@/components/ui/Link/Link';
+import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { ChipList } from '@/components/ui/Chip/Chip';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import type { Area } from '@/content/types';
+import { imageUrl } from '@/lib/images/image-url';
+import { areaDraft } from '@/lib/planner/from-content';
+import { areaPath } from '@/lib/routes';
+import * as styles from './AreaCard.css';
+
+/** A part of the parish, as a poster that shows what there is to see when it is looked at closely. */
+export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.artBox}>
+        <Picture src={area.image.src} alt={area.image.alt} shape="tall" sizes={sizes} />
+        <div className={styles.attractions}>
+          <ChipList label={`Attractions of ${area.name}`} chips={area.attractions} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>{area.name}</h3>
+        <p className={styles.summary}>{area.summary}</p>
+        <Link className={styles.link} href={areaPath(area.slug)}>
+          Learn More
+          <VisuallyHidden>: {area.name}</VisuallyHidden>
+          <Icon name="arrowRight" />
+        </Link>
+      </div>
+      <div className={styles.corner}>
+        <SaveButton item={areaDraft(area, imageUrl)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { SafetyNote } from '@/components/beaches/SafetyNote/SafetyNote';
+import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
+import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { PointList } from '@/components/ui/PointList/PointList';
+import type { Area } from '@/content/types';
+import { distanceMiles, distanceText } from '@/lib/content/distance';
+import { placeBySlug } from '@/lib/content/queries';
+import { place as placeNode } from '@/lib/seo/json-ld/place';
+import { text } from '@/styles/text.css';
+
+export function AreaDetails({ area }: { area: Area }) {
+  const spot = placeBySlug(area.place);
+  const village = placeBySlug('village-centre');
+  const isVillage = spot.slug === village.slug;
+  return (
+    <DetailsPage
+      entry={{ kind: 'area', item: area }}
+      mainEntity={placeNode(area, spot)}
+      meta={<span className={text.imprint}>Area to explore</span>}
+      facts={[
+        { term: isVillage ? 'Where' : 'Start from', description: spot.name },
+        ...(isVillage
+          ? []
+          : [
+              {
+                term: 'From the village',
+                description: `${distanceText(distanceMiles(village.coordinates, spot.coordinates))} in a straight line`,
+              },
+            ]),
+        { term: 'To see', description: area.attractions.join(', ') },
+      ]}
+    >
+      <DetailsSection id="attractions" title="What there is to see">
+        <PointList points={area.attractions} layout="words" />
+        {spot.kind === 'beach' && <SafetyNote />}
+      </DetailsSection>
+    </DetailsPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
+import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
+import { ChipList } from '@/components/ui/Chip/Chip';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { Rating } from '@/components/ui/Rating/Rating';
+import type { Beach } from '@/content/types';
+import { placeBySlug } from '@/lib/content/queries';
+import { beach as beachNode } from '@/lib/seo/json-ld/beach';
+import { text } from '@/styles/text.css';
+import { Gallery } from '../Gallery/Gallery';
+import { SafetyNote } from '../SafetyNote/SafetyNote';
+
+export function BeachDetails({ beach }: { beach: Beach }) {
+  return (
+    <DetailsPage
+      entry={{ kind: 'beach', item: beach }}
+      mainEntity={beachNode(beach, placeBySlug(beach.place))}
+      meta={
+        <>
+          <span className={text.imprint}>
+            {beach.type} · {beach.distance}
+          </span>
+          <Rating value={beach.rating} />
+        </>
+      }
+      lead={<ChipList label="Features" chips={beach.features} />}
+      facts={[
+        { term: 'Beach', description: beach.type },
+        { term: 'Distance', description: beach.distance },
+        { term: 'Best for', description: beach.bestFor.join(', ') },
+        { term: 'Facilities', description: beach.facilities },
+        { term: 'Dogs', description: beach.dogs },
+        { term: 'Lifeguards', description: beach.lifeguards },
+      ]}
+      wide={<Gallery name={beach.name} pictures={beach.gallery} />}
+    >
+      <DetailsSection id="cautions" title="Before you go in">
+        <PointList points={beach.cautions} icon="warning" />
+        {beach.tideAccess && <TideAccess access={beach.tideAccess} />}
+        <SafetyNote />
+      </DetailsSection>
+      <DetailsSection id="access" title="Access">
+        <p className={prose}>{beach.accessibility}</p>
+      </DetailsSection>
+    </DetailsPage>
+  );
+}

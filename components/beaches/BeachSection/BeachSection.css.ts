@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { zIndex } from '@/styles/layers.css';
+import { voice } from '@/styles/voices';
+import { space } from '@/styles/tokens';
+
+export const list = style({ display: 'grid', gap: space.section });
+
+/** What every visitor should read before choosing a beach. */
+export const aboveList = style({ marginBottom: space.xxl });
+
+export const section = style({
+  display: 'grid',
+  gap: space.l,
+  breakInside: 'avoid',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '7fr 5fr',
+      alignItems: 'center',
+      columnGap: `clamp(${space.xl}, 4vw, ${space.huge})`,
+      // Every second beach lies on the other side.
+      selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
+    },
+  },
+});
+
+export const art = style({
+  position: 'relative',
+  padding: space.xs,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: { selectors: { [`${section}:nth-child(even) > &`]: { order: 2 } } },
+  },
+});
+
+export const corner = style({
+  position: 'absolute',
+  top: space.m,
+  right: space.m,
+  zIndex: zIndex.raised,
+});
+
+export const body = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxs} ${space.m}`,
+  alignItems: 'center',
+});
+
+export const title = style(voice.heading);
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -1,0 +1,62 @@
+import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { ChipList } from '@/components/ui/Chip/Chip';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Rating } from '@/components/ui/Rating/Rating';
+import { Ticket } from '@/components/ui/Ticket/Ticket';
+import type { Beach } from '@/content/types';
+import { placeBySlug } from '@/lib/content/queries';
+import { directionsUrl } from '@/lib/directions';
+import { imageUrl } from '@/lib/images/image-url';
+import { beachDraft } from '@/lib/planner/from-content';
+import { beachPath } from '@/lib/routes';
+import { text } from '@/styles/text.css';
+import * as styles from './BeachSection.css';
+
+/** One beach of the beaches page; every second one lies on the other side. */
+export function BeachSection({ beach }: { beach: Beach }) {
+  return (
+    <li className={styles.section}>
+      <div className={styles.art}>
+        <Picture
+          src={beach.image.src}
+          alt={beach.image.alt}
+          sizes="(min-width: 64rem) 56vw, 92vw"
+        />
+        <div className={styles.corner}>
+          <SaveButton item={beachDraft(beach, imageUrl)} />
+        </div>
+      </div>
+      <article className={styles.body}>
+        <div className={styles.meta}>
+          <span className={text.imprint}>
+            {beach.type} · {beach.distance}
+          </span>
+          <Rating value={beach.rating} />
+        </div>
+        <h2 className={styles.title}>{beach.name}</h2>
+        <p>{beach.description}</p>
+        <ChipList label="Features" chips={beach.features} />
+        <Ticket
+          rows={[
+            { term: 'Best for', description: beach.bestFor.join(', ') },
+            { term: 'Facilities', description: beach.facilities },
+            { term: 'Access', description: beach.accessibility },
+            { term: 'Dogs', description: beach.dogs },
+            { term: 'Lifeguards', description: beach.lifeguards },
+          ]}
+        />
+        {beach.tideAccess && <TideAccess access={beach.tideAccess} />}
+        <div className={styles.buttons}>
+          <ButtonLink href={directionsUrl(placeBySlug(beach.place).coordinates)} icon="pin" newTab>
+            Get Directions
+          </ButtonLink>
+          <ButtonLink href={`${beachPath(beach.slug)}#gallery`} look="secondary">
+            View Gallery
+          </ButtonLink>
+        </div>
+      </article>
+    </li>
+  );
+}

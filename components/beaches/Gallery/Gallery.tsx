@@ -1,0 +1,43 @@
+import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import type { Picture as PictureContent } from '@/content/types';
+import { largestImageUrl } from '@/lib/images/image-url';
+import * as styles from './Gallery.css';
+import { GalleryViewer } from './GalleryViewer';
+
+interface GalleryProps {
+  /** What the pictures are of. */
+  name: string;
+  pictures: readonly PictureContent[];
+}
+
+/** A wall of pictures. Each is a link to its file, which a script turns into a closer look. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const slides = pictures.map(({ src, alt }) => ({ src: largestImageUrl(src), alt }));
+  return (
+    <Section
+      id="gallery"
+      title="Gallery"
+      ground="sunken"
+      intro={`${name} in ${pictures.length} pictures. Choose one to look closely.`}
+    >
+      <GalleryViewer name={name} slides={slides}>
+        <CardGrid items={pictures} keyOf={({ src }) => src} layout="rhythm">
+          {({ src, alt }, index) => (
+            <a className={styles.print} href={slides[index]?.src} data-slide={index}>
+              <VisuallyHidden>Enlarge: </VisuallyHidden>
+              <Picture
+                src={src}
+                alt={alt}
+                shape="band"
+                sizes="(min-width: 64rem) 46vw, (min-width: 44rem) 46vw, 92vw"
+              />
+            </a>
+          )}
+        </CardGrid>
+      </GalleryViewer>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { space, touchTarget } from '@/styles/tokens';
+
+export const box = style({ width: 'min(72rem, calc(100vw - 1rem))', padding: space.m });
+
+/** The picture takes swipes to the sides; scrolling and zooming stay the browser's. */
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+  background: vars.color.sunken,
+});
+
+export const picture = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  maxHeight: 'calc(100dvh - 14rem)',
+  objectFit: 'contain',
+});
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: space.s,
+  paddingTop: space.s,
+});
+
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  border: `1px solid ${vars.color.lineStrong}`,
+  fontSize: '1.25rem',
+  ':hover': { background: vars.color.sunken },
+});
+
+export const caption = style({
+  minHeight: '5.2em',
+  textAlign: 'center',
+  lineHeight: '1.3',
+  '@media': { [media.tablet]: { minHeight: touchTarget } },
+});
+
+export const position = style({ display: 'block', color: vars.color.inkMuted });

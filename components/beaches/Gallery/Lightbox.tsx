@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Dialog } from '@/components/ui/Dialog/Dialog';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/paths';
+import * as styles from './Lightbox.css';
+
+export interface Slide {
+  /** Address of the picture's file. */
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface LightboxProps {
+  /** What the pictures are of. */
+  name: string;
+  slides: readonly Slide[];
+  /** The slide that is shown; null while closed. */
+  index: number | null;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** Pixels that a finger must travel sideways to be taken for a swipe. */
+const swipeDistance = 40;
+
+/** One picture at a time, as large as the window. After the last comes the first again. */
+export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps) {
+  const swipeStart = useRef<number>(null);
+  const slide = index === null ? undefined : slides[index];
+  const count = slides.length;
+
+  const moveBy = (steps: number) => {
+    if (index !== null) onMove((index + steps + count) % count);
+  };
+  const finishSwipe = (end: number) => {
+    const travelled = end - (swipeStart.current ?? end);
+    swipeStart.current = null;
+    if (Math.abs(travelled) >= swipeDistance) moveBy(travelled < 0 ? 1 : -1);
+  };
+
+  // Focus may be on any control of the dialog, the one that closes it included.
+  useEffect(() => {
+    if (index === null) return;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: (index - 1 + count) % count,
+      ArrowRight: (index + 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    const moveByKey = (event: KeyboardEvent) => {
+      const target = targets[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      onMove(target);
+    };
+    document.addEventListener('keydown', moveByKey);
+    return () => document.removeEventListener('keydown', moveByKey);
+  }, [index, count, onMove]);
+
+  return (
+    <Dialog open={slide !== undefined} title={name} onClose={onClose} className={styles.box}>
+      {slide && index !== null && (
+        <>
+          <div
+            className={styles.stage}
+            onPointerDown={({ clientX }) => {
+              swipeStart.current = clientX;
+            }}
+            onPointerUp={({ clientX }) => finishSwipe(clientX)}
+            onPointerCancel={() => {
+              swipeStart.current = null;
+            }}
+          >
+            <img
+              key={slide.src}
+              className={styles.picture}
+              src={slide.src}
+              alt={slide.alt}
+              draggable={false}
+            />
+          </div>
+          <div className={styles.bar}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label="Previous picture"
+              onClick={() => moveBy(-1)}
+            >
+              <Glyph path={chevronLeft} />
+            </button>
+            <p className={styles.caption} aria-live="polite">
+              <span className={styles.position}>
+                {index + 1} of {count}
+              </span>
+              {slide.alt}
+            </p>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label="Next picture"
+              onClick={() => moveBy(1)}
+            >
+              <Glyph path={chevronRight} />
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { safetyPanel } from '@/content/safety';
+import { telHref } from '@/lib/contact-links';
+import { routes } from '@/lib/routes';
+import { note } from './SafetyNote.css';
+
+/** The least that everyone should have read before going near the water, and the way to the rest. */
+export function SafetyNote() {
+  return (
+    <div className={note}>
+      <p>
+        In an emergency call <a href={telHref('999')}>999</a> or 112 and ask for the Coastguard. No
+        flags means no lifeguards.
+      </p>
+      <ButtonLink href={routes.safety} look="quiet" icon="warning">
+        {safetyPanel.action}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontSize, space } from '@/styles/tokens';
+
+export const points = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+});
+
+export const point = style({
+  paddingTop: space.s,
+  borderTop: `3px solid ${vars.color.lamp}`,
+  fontSize: fontSize.lead,
+  lineHeight: '1.4',
+});
+
+export const sources = style({ alignSelf: 'center', color: vars.color.onBandMuted });
+
+export const source = style({ color: 'inherit' });

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Section } from '@/components/ui/Section/Section';
+import { safetyPanel } from '@/content/safety';
+import { routes } from '@/lib/routes';
+import * as styles from './SafetyPanel.css';
+
+/** The few words that everyone should have read before going in, and the way to the rest. */
+export function SafetyPanel() {
+  return (
+    <Section
+      id="safety"
+      title={safetyPanel.heading}
+      intro={safetyPanel.text}
+      ground="band"
+      actions={
+        <>
+          <ButtonLink href={routes.safety} look="onBand">
+            {safetyPanel.action}
+          </ButtonLink>
+          <p className={styles.sources}>
+            After{' '}
+            {safetyPanel.sources.map(({ name, url }, index) => (
+              <span key={url}>
+                {index > 0 && ' and '}
+                <a className={styles.source} href={url}>
+                  {name}
+                </a>
+              </span>
+            ))}
+          </p>
+        </>
+      }
+    >
+      <ul className={styles.points}>
+        {safetyPanel.points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { space } from '@/styles/tokens';
+
+export const columns = style({
+  display: 'grid',
+  gap: space.xxl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '7fr 5fr',
+      columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const heading = style({ ...voice.subheading, marginBottom: space.m });
+
+export const line = style({ display: 'block' });
+
+export const map = style({
+  marginTop: space.l,
+  padding: space.xs,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const panels = style({
+  display: 'grid',
+  gap: space.xxl,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});

@@ -1,0 +1,40 @@
+import { Ticket } from '@/components/ui/Ticket/Ticket';
+import { contactDetails } from '@/content/contact';
+import { site } from '@/content/site';
+import { mailtoHref, telHref } from '@/lib/contact-links';
+import * as styles from './ContactDetails.css';
+
+export function ContactDetails() {
+  const { addressLines, postcode, phone, email } = site.contact;
+  const { responseTime, phoneHours, visitorCentreHours } = site.visiting;
+  return (
+    <section aria-labelledby="details-heading">
+      <h2 id="details-heading" className={styles.heading}>
+        {contactDetails.heading}
+      </h2>
+      <Ticket
+        rows={[
+          {
+            term: contactDetails.addressLabel,
+            description: [...addressLines, postcode].map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            )),
+          },
+          {
+            term: contactDetails.phoneLabel,
+            description: <a href={telHref(phone)}>{phone}</a>,
+          },
+          {
+            term: contactDetails.emailLabel,
+            description: <a href={mailtoHref(email)}>{email}</a>,
+          },
+          { term: contactDetails.phoneHoursLabel, description: phoneHours },
+          { term: contactDetails.responseTimeLabel, description: responseTime },
+          { term: contactDetails.visitorCentreLabel, description: visitorCentreHours },
+        ]}
+      />
+    </section>
+  );
+}

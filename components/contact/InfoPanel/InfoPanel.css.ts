@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { space } from '@/styles/tokens';
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.m,
+  paddingTop: space.m,
+  borderTop: `3px solid ${vars.color.ink}`,
+});
+
+export const heading = style(voice.subheading);
+
+export const points = style({ paddingInlineStart: '1.1em', display: 'grid', gap: space.xs });

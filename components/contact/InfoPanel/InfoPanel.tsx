@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as styles from './InfoPanel.css';
+
+interface InfoPanelProps {
+  id: string;
+  heading: string;
+  text: string;
+  points?: readonly string[];
+  children?: ReactNode;
+}
+
+/** A short word on one matter, under a rule. */
+export function InfoPanel({ id, heading, text, points = [], children }: InfoPanelProps) {
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}

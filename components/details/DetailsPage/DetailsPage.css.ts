@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { measure, space } from '@/styles/tokens';
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+});
+
+/** Words and ticket one under the other; from the width of a desk, the ticket beside them. */
+export const columns = style({
+  display: 'grid',
+  gap: space.xxl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: `clamp(${space.xl}, 6vw, 6rem)`,
+    },
+    print: { display: 'block' },
+  },
+});
+
+export const lead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  alignContent: 'start',
+});
+
+export const description = style({ ...voice.lead, maxWidth: measure.prose });
+
+export const aside = style({
+  '@media': {
+    [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' },
+    print: { marginBlock: space.l },
+  },
+});
+
+export const rest = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
+  alignContent: 'start',
+});
+
+const ticketPadding = { phone: space.m, wide: space.l } as const;
+
+/** A ticket of stiff paper: facts above the tear line, what to do with them below it. */
+export const ticket = style({
+  display: 'grid',
+  gap: space.l,
+  padding: `${space.l} ${ticketPadding.phone}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+  '@media': { [media.tablet]: { paddingInline: ticketPadding.wide } },
+});
+
+export const heading = style(voice.imprint);
+
+/** Where the guard's punch bites: half out of the paper, its rim included. */
+const bite = (padding: string) => `calc(-1 * ${padding} - 0.75rem - 1px)`;
+
+export const stub = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.s,
+  paddingTop: space.l,
+  borderTop: `2px dashed ${vars.color.lineStrong}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      top: '-0.75rem',
+      width: '1.5rem',
+      height: '1.5rem',
+      borderRadius: '50%',
+      background: vars.color.ground,
+      border: `1px solid ${vars.color.line}`,
+    },
+    '&::before': {
+      insetInlineStart: bite(ticketPadding.phone),
+      clipPath: 'inset(0 0 0 50%)',
+      '@media': { [media.tablet]: { insetInlineStart: bite(ticketPadding.wide) } },
+    },
+    '&::after': {
+      insetInlineEnd: bite(ticketPadding.phone),
+      clipPath: 'inset(0 50% 0 0)',
+      '@media': { [media.tablet]: { insetInlineEnd: bite(ticketPadding.wide) } },
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
+import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
+import { type Entry, entryName, entryPath } from '@/lib/content/entries';
+import { noticesAt, placeBySlug } from '@/lib/content/queries';
+import { directionsUrl } from '@/lib/directions';
+import { imageUrl } from '@/lib/images/image-url';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import type { PageGraphInput } from '@/lib/seo/json-ld/page-graph';
+import { DetailsSection } from '../DetailsSection/DetailsSection';
+import { GettingThere } from '../GettingThere/GettingThere';
+import { Nearby } from '../Nearby/Nearby';
+import { ShareButton } from '../ShareButton/ShareButton';
+import * as styles from './DetailsPage.css';
+
+interface DetailsPageProps {
+  entry: Entry;
+  /** The thing as search engines are told of it; nothing in it may be missing on the page. */
+  mainEntity: NonNullable<PageGraphInput['mainEntity']>;
+  /** The line over the title: a category, a badge, a rating. */
+  meta: ReactNode;
+  /** The ticket's rows. */
+  facts: readonly TicketRow[];
+  /** The ticket's buttons above "Get Directions": how to book or ring. */
+  actions?: ReactNode;
+  /** What stands right under the description, before the ticket on a phone. */
+  lead?: ReactNode;
+  /** Sections of the kind's own. */
+  children?: ReactNode;
+  /** What takes the full width, below the columns, on a ground of its own. */
+  wide?: ReactNode;
+}
+
+/** The page of one thing: poster and lettering, words, a ticket of facts, the way there, what is near. */
+export function DetailsPage({
+  entry,
+  mainEntity,
+  meta,
+  facts,
+  actions,
+  lead,
+  children,
+  wide,
+}: DetailsPageProps) {
+  const { item } = entry;
+  const title = entryName(entry);
+  const place = placeBySlug(item.place);
+  return (
+    <PageShell
+      page={{ title, intro: item.summary, image: item.image }}
+      path={entryPath(entry)}
+      type="WebPage"
+      mainEntity={mainEntity}
+      heroLayout="beside"
+      heroBefore={<div className={styles.meta}>{meta}</div>}
+      heroChildren={
+        <>
+          <SaveButton item={entryDraft(entry, imageUrl)} />
+          <ShareButton title={title} />
+        </>
+      }
+    >
+      <PlainSection>
+        <div className={styles.columns}>
+          <div className={styles.lead}>
+            {noticesAt(item.place).map((notice) => (
+              <TravelNotice key={notice.slug} notice={notice} />
+            ))}
+            <p className={styles.description}>{item.description}</p>
+            {lead}
+          </div>
+          <aside className={styles.aside} aria-labelledby="facts-heading">
+            <div className={styles.ticket}>
+              <h2 id="facts-heading" className={styles.heading}>
+                At a glance
+              </h2>
+              <Ticket rows={facts} />
+              <div className={styles.stub}>
+                {actions}
+                <ButtonLink
+                  href={directionsUrl(place.coordinates)}
+                  icon="pin"
+                  look={actions ? 'secondary' : 'primary'}
+                  newTab
+                >
+                  Get Directions
+                </ButtonLink>
+              </div>
+            </div>
+          </aside>
+          <div className={styles.rest}>
+            {children}
+            <DetailsSection id="getting-there" title="Getting there">
+              <GettingThere place={place} />
+            </DetailsSection>
+          </div>
+        </div>
+      </PlainSection>
+      {wide}
+      <Nearby entry={entry} ground={wide ? 'paper' : 'sunken'} />
+    </PageShell>
+  );
+}

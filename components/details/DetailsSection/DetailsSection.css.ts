@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { voice } from '@/styles/voices';
+import { measure, space } from '@/styles/tokens';
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  justifyItems: 'start',
+});
+
+export const heading = style(voice.subheading);
+
+/** Running text, and lists of sentences, in the section. */
+export const prose = style({ maxWidth: measure.prose });

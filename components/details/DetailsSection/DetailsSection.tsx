@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { heading, section } from './DetailsSection.css';
+
+interface DetailsSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One matter of a details page, under a heading of its own. */
+export function DetailsSection({ id, title, children }: DetailsSectionProps) {
+  return (
+    <section id={id} className={section} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

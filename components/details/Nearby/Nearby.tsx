@@ -1,0 +1,84 @@
+import { PastMark } from '@/components/events/PastMark/PastMark';
+import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { Card } from '@/components/ui/Card/Card';
+import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { Facts, type Fact } from '@/components/ui/Facts/Facts';
+import { Section } from '@/components/ui/Section/Section';
+import { distanceText } from '@/lib/content/distance';
+import { allEntries, type Entry, entryName, entryPath, kindLabels } from '@/lib/content/entries';
+import { type Near, nearest } from '@/lib/content/nearby';
+import { placeBySlug } from '@/lib/content/queries';
+import { eventEnd } from '@/lib/events/end';
+import { imageUrl } from '@/lib/images/image-url';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { formatDateRange } from '@/lib/time/words';
+import { text } from '@/styles/text.css';
+
+const located = allEntries().map((entry) => ({
+  kind: entry.kind,
+  coordinates: placeBySlug(entry.item.place).coordinates,
+  entry,
+}));
+
+type Located = (typeof located)[number];
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Things are as far apart as the places that they name: two of one place are at no distance. */
+function distanceFact(from: Entry, { thing, miles }: Near<Located>): Fact {
+  const { place } = thing.entry.item;
+  const value =
+    place === from.item.place
+      ? `Also at ${placeBySlug(place).name}`
+      : `${capitalised(distanceText(miles))} in a straight line`;
+  return { icon: 'pin', label: 'Distance', value };
+}
+
+function dateFacts({ kind, item }: Entry): readonly Fact[] {
+  if (kind !== 'event') return [];
+  const value = formatDateRange(item.startDate, item.endDate ?? item.startDate);
+  return [{ icon: 'calendar', label: 'Date', value }];
+}
+
+interface NearbyProps {
+  entry: Entry;
+  ground: 'paper' | 'sunken';
+}
+
+/** The nearest thing of each other kind: what to do before or after. */
+export function Nearby({ entry, ground }: NearbyProps) {
+  const here = located.find(({ entry: other }) => other.item === entry.item);
+  if (!here) return null;
+  return (
+    <Section
+      id="nearby"
+      title="Nearby"
+      intro="The nearest of everything else, as the gull flies. Paths and lanes take longer."
+      ground={ground}
+    >
+      <CardGrid items={nearest(here, located)} keyOf={({ thing }) => thing.kind} layout="four">
+        {(near) => {
+          const { entry: other } = near.thing;
+          return (
+            <Card
+              title={entryName(other)}
+              image={other.item.image}
+              sizes="(min-width: 64rem) 22vw, (min-width: 44rem) 46vw, 92vw"
+              meta={
+                <>
+                  <span className={text.imprint}>{kindLabels[other.kind]}</span>
+                  {other.kind === 'event' && <PastMark end={eventEnd(other.item)} />}
+                </>
+              }
+              description={other.item.summary}
+              link={{ href: entryPath(other), label: 'Learn More' }}
+              corner={<SaveButton item={entryDraft(other, imageUrl)} />}
+            >
+              <Facts facts={[...dateFacts(other), distanceFact(entry, near)]} />
+            </Card>
+          );
+        }}
+      </CardGrid>
+    </Section>
+  );
+}

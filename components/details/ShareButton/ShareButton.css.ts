@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+/** A control that only a script can serve is not shown without one. */
+export const share = style({
+  display: 'contents',
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+/** A line of its own below the buttons, once there is something to say. */
+export const outcome = style({
+  flexBasis: '100%',
+  selectors: { '&:not(:has(a))': { position: 'absolute' } },
+});
+
+export const address = style({ userSelect: 'all', overflowWrap: 'anywhere' });

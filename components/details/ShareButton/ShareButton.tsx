@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { share as sharePath } from '@/components/ui/Icon/paths';
+import { shareLink, type ShareOutcome } from '@/components/ui/shareLink';
+import { Status } from '@/components/ui/Status/Status';
+import { address, outcome, share } from './ShareButton.css';
+
+/** The page's own address, without the fragment that the visitor happens to be at. */
+const pageUrl = () => `${window.location.origin}${window.location.pathname}`;
+
+const copied = 'Link copied. Paste it wherever you like.';
+
+function LinkToCopy() {
+  return (
+    <>
+      Copy this link:
+      <a className={address} href={pageUrl()}>
+        {pageUrl()}
+      </a>
+    </>
+  );
+}
+
+/**
+ * Hands the page's address to the device's share sheet; where there is none, or it fails, to the
+ * clipboard; and where that is closed too, shows it to be copied by hand.
+ */
+export function ShareButton({ title }: { title: string }) {
+  const [result, setResult] = useState<ShareOutcome>();
+
+  const sharePage = async () => {
+    setResult(undefined);
+    setResult(await shareLink(title, pageUrl()));
+  };
+
+  return (
+    <div className={share}>
+      <Button look="secondary" glyph={sharePath} onClick={() => void sharePage()}>
+        Share
+      </Button>
+      <div className={outcome}>
+        <Status tone={result === 'copied' ? 'success' : 'plain'}>
+          {result === 'byHand' ? <LinkToCopy /> : result === 'copied' && copied}
+        </Status>
+      </div>
+    </div>
+  );
+}

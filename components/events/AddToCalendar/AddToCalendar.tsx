@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { button, type ButtonLook } from '@/components/ui/Button/Button.css';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { calendarPage } from '@/content/calendar';
+import { eventCalendarPath, withBasePath } from '@/lib/routes';
+
+interface AddToCalendarProps {
+  slug: string;
+  /** The event's name, for those who hear the link out of its place. */
+  title: string;
+  look?: ButtonLook;
+}
+
+/**
+ * Offers an event to the visitor's own calendar. A plain link to the file, without `download`:
+ * phones then open it in their calendar instead of filing it away.
+ */
+export function AddToCalendar({ slug, title, look = 'secondary' }: AddToCalendarProps) {
+  return (
+    <a className={button[look]} href={withBasePath(eventCalendarPath(slug))}>
+      <Icon name="calendar" />
+      {calendarPage.add}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { calendarPage } from '@/content/calendar';
+import { groupByMonth } from '@/lib/events/calendar';
+import { formatMonth } from '@/lib/time/words';
+import type { MarkedEvent } from './EventCalendar';
+import * as styles from './EventCalendar.css';
+
+/** The events one after the other, under their months: those to come, then those that are over. */
+export function Agenda({ events }: { events: readonly MarkedEvent[] }) {
+  const coming = events.filter(({ isPast }) => !isPast);
+  const past = events.filter(({ isPast }) => isPast);
+  return (
+    <section aria-labelledby="agenda">
+      <h2 id="agenda" className={styles.heading}>
+        {calendarPage.agendaHeading}
+      </h2>
+      {[...groupByMonth(coming), ...groupByMonth(past)].map(({ month, events: inMonth }, index) => (
+        <div key={`${month} ${index}`} className={styles.month}>
+          <h3 className={styles.monthName}>
+            {formatMonth(month)}
+            {coming.length > 0 && inMonth.some(({ isPast }) => isPast) && ', past'}
+          </h3>
+          <ul className={styles.list}>
+            {inMonth.map(({ slug, entry }) => (
+              <li key={slug}>{entry}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

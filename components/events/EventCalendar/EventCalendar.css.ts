@@ -1,0 +1,212 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { focusRing } from '@/styles/focus';
+import { voice } from '@/styles/voices';
+import { fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
+
+/** What only a script can do is not offered without one. */
+const withoutScript = { '(scripting: none)': { display: 'none' } };
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: space.m,
+  alignItems: 'end',
+  maxWidth: '40rem',
+  marginBottom: space.xl,
+  '@media': withoutScript,
+});
+
+export const count = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: vars.color.inkMuted,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
+      alignItems: 'start',
+    },
+    '(scripting: none)': { display: 'block' },
+  },
+});
+
+export const gridColumn = style({
+  '@media': {
+    ...withoutScript,
+    [media.desktop]: { position: 'sticky', top: '5.5rem' },
+  },
+});
+
+export const turner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderTop: `3px solid ${vars.color.ink}`,
+  paddingBlock: space.xs,
+});
+
+export const gridMonth = style(voice.subheading);
+
+export const turn = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  fontSize: '1.25rem',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
+  },
+});
+
+export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
+
+export const weekday = style({
+  paddingBlock: space.xs,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  textAlign: 'center',
+  color: vars.color.inkMuted,
+});
+
+export const cell = style({
+  height: '3.25rem',
+  // Hairlines of neighbours lie on each other.
+  margin: '0 -1px -1px 0',
+  border: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { height: '5.25rem' } },
+});
+
+export const day = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3px',
+  width: '100%',
+  height: '100%',
+  minHeight: touchTarget,
+  paddingBottom: '3px',
+  textAlign: 'start',
+  color: vars.color.ink,
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.ink}` },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px', zIndex: 1 },
+  },
+});
+
+export const number = style({
+  paddingInline: '0.4em',
+  fontSize: fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const otherDay = style([
+  number,
+  { display: 'block', height: '100%', background: vars.color.sunken, color: vars.color.inkMuted },
+]);
+
+/** One event on one day; the pieces of an event of several days meet over the hairlines. */
+const barPiece = style({
+  flex: 'none',
+  height: '0.5rem',
+  overflow: 'hidden',
+  fontSize: '0.8125rem',
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.25rem',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '@media': {
+    [media.tablet]: { height: '1.25rem' },
+    // Colours go in forced-colours mode; the edge stays.
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const bar = styleVariants({
+  whole: [barPiece, { marginInline: '3px' }],
+  start: [barPiece, { marginInlineStart: '3px', marginInlineEnd: '-1px' }],
+  middle: [barPiece, { marginInlineEnd: '-1px' }],
+  end: [barPiece, { marginInlineEnd: '3px' }],
+});
+
+export const tone = styleVariants(vars.badge, ({ ground, text }) => ({
+  background: text,
+  color: ground,
+}));
+
+/** A phone has no room for names in the grid: they stand below it. */
+export const barText = style({
+  display: 'none',
+  paddingInline: '0.35em',
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
+
+export const dayPanel = style({
+  // As high as two events, so that going from day to day moves nothing.
+  minHeight: '11rem',
+  paddingBlock: space.m,
+});
+
+export const dayName = style(voice.cardTitle);
+
+export const dayEvent = style({
+  position: 'relative',
+  minHeight: touchTarget,
+  paddingBlock: space.xs,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const dayLink = style({
+  fontWeight: fontWeight.bold,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const dayFacts = style({
+  display: 'block',
+  fontSize: fontSize.small,
+  color: vars.color.inkMuted,
+});
+
+export const heading = style({ ...voice.subheading, marginBottom: space.m });
+
+export const list = style({});
+
+export const month = style({ marginBottom: space.xl });
+
+export const monthName = style({
+  ...voice.imprint,
+  paddingBottom: space.xs,
+  borderBottom: `3px solid ${vars.color.ink}`,
+});
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  gap: space.m,
+  paddingBlock: space.m,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const entryBody = style({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const entryTitle = style(voice.cardTitle);
+
+export const entryLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: 'inherit',
+});

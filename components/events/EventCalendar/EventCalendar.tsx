@@ -1,0 +1,103 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
+import { SelectField } from '@/components/ui/Field/Field';
+import { calendarPage } from '@/content/calendar';
+import type { YearMonth } from '@/content/tides/types';
+import type { Event, IsoDate } from '@/content/types';
+import { eventsIn, monthOf, monthsOf, openingDay } from '@/lib/events/calendar';
+import { eventEnd } from '@/lib/events/end';
+import { isOver } from '@/lib/events/past';
+import { formatMonth } from '@/lib/time/words';
+import { useNow } from '../use-now';
+import { Agenda } from './Agenda';
+import * as styles from './EventCalendar.css';
+import { MonthGrid } from './MonthGrid';
+
+/** An event as the grid shows it; the list takes its entry as it comes. */
+export type CalendarEvent = Pick<
+  Event,
+  'slug' | 'title' | 'type' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'location'
+> & { readonly tone: BadgeTone; readonly entry: ReactNode };
+
+/** An event, and whether it is over; nobody knows before the browser has told the time. */
+export type MarkedEvent = CalendarEvent & { readonly isPast: boolean };
+
+function countText(count: number): string {
+  if (count === 0) return calendarPage.nothingFound;
+  return count === 1 ? '1 event' : `${count} events`;
+}
+
+/**
+ * The events by month and one after the other, by kind and month. Without JavaScript the list is
+ * there, whole.
+ *
+ * @param events by date
+ */
+export function EventCalendar({ events }: { events: readonly CalendarEvent[] }) {
+  const now = useNow();
+  const [type, setType] = useState('');
+  const [month, setMonth] = useState<YearMonth | ''>('');
+  const [day, setDay] = useState<IsoDate>();
+
+  const marked: readonly MarkedEvent[] = events.map((event) => ({
+    ...event,
+    isPast: isOver(eventEnd(event), now),
+  }));
+  const ofType = marked.filter((event) => type === '' || event.type === type);
+  const listed = month === '' ? ofType : eventsIn(ofType, month);
+  const months = monthsOf(events);
+  const shownDay = day ?? openingDay(month === '' || listed.length > 0 ? listed : ofType, now);
+
+  return (
+    <>
+      <div className={styles.filters}>
+        <SelectField
+          id="calendar-type"
+          label={calendarPage.typeLabel}
+          value={type}
+          onChange={(event) => {
+            setType(event.target.value);
+            setDay(undefined);
+          }}
+        >
+          <option value="">{calendarPage.anyType}</option>
+          {[...new Set(events.map((event) => event.type))].sort().map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          id="calendar-month"
+          label={calendarPage.monthLabel}
+          value={month}
+          onChange={(event) => {
+            setMonth(months.find((one) => one === event.target.value) ?? '');
+            setDay(undefined);
+          }}
+        >
+          <option value="">{calendarPage.anyMonth}</option>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {formatMonth(one)}
+            </option>
+          ))}
+        </SelectField>
+        <p className={styles.count} role="status">
+          {countText(listed.length)}
+        </p>
+      </div>
+      <div className={styles.columns}>
+        {shownDay && (
+          <MonthGrid
+            events={ofType}
+            months={months}
+            day={month !== '' && monthOf(shownDay) !== month && !day ? `${month}-01` : shownDay}
+            onDay={setDay}
+          />
+        )}
+        <Agenda events={listed} />
+      </div>
+    </>
+  );
+}

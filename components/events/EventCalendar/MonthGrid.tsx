@@ -1,0 +1,177 @@
+import { Link } from '@/components/ui/Link/Link';
+import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/paths';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { calendarPage } from '@/content/calendar';
+import type { YearMonth } from '@/content/tides/types';
+import type { IsoDate } from '@/content/types';
+import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
+import { eventPath } from '@/lib/routes';
+import { formatDate, formatMonth } from '@/lib/time/words';
+import type { MarkedEvent } from './EventCalendar';
+import * as styles from './EventCalendar.css';
+
+const weekdays = [
+  ['Mon', 'Monday'],
+  ['Tue', 'Tuesday'],
+  ['Wed', 'Wednesday'],
+  ['Thu', 'Thursday'],
+  ['Fri', 'Friday'],
+  ['Sat', 'Saturday'],
+  ['Sun', 'Sunday'],
+] as const;
+
+/** Which piece of an event's bar stands on a day. */
+function pieceOf(event: MarkedEvent, date: IsoDate): keyof typeof styles.bar {
+  if (event.startDate === lastDay(event)) return 'whole';
+  if (date === event.startDate) return 'start';
+  return date === lastDay(event) ? 'end' : 'middle';
+}
+
+const titleOf = ({ title, isPast }: MarkedEvent): string => (isPast ? `${title} (past)` : title);
+
+function dayLabel(date: IsoDate, events: readonly MarkedEvent[]): string {
+  const what = events.length > 0 ? events.map(titleOf).join(', ') : 'nothing on';
+  return `${formatDate(date)}: ${what}`;
+}
+
+interface MonthGridProps {
+  events: readonly MarkedEvent[];
+  /** The months that can be turned to, one after the other. */
+  months: readonly YearMonth[];
+  /** The day that is looked at; its month is shown. */
+  day: IsoDate;
+  onDay: (day: IsoDate) => void;
+}
+
+/** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
+export function MonthGrid({ events, months, day, onDay }: MonthGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const month = monthOf(day);
+  const onThatDay = eventsOn(events, day);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const to = dayByKey(event.key, day, months);
+    if (to) {
+      // The day's button must be there before it can be focused.
+      flushSync(() => {
+        onDay(to);
+      });
+      grid.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();
+    }
+    if (to ?? /^(Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
+  }
+
+  function turn(by: 1 | -1) {
+    const to = months[months.indexOf(month) + by];
+    // A turned page shows its first event, if it has one.
+    if (to) onDay(firstDayIn(to));
+  }
+
+  function firstDayIn(other: YearMonth): IsoDate {
+    const [first] = eventsIn(events, other);
+    return first && monthOf(first.startDate) === other ? first.startDate : `${other}-01`;
+  }
+
+  return (
+    <div className={styles.gridColumn}>
+      <div className={styles.turner}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={calendarPage.previousMonth}
+          aria-disabled={month === months[0]}
+          onClick={() => turn(-1)}
+        >
+          <Glyph path={chevronLeft} />
+        </button>
+        <div id="calendar-month-name" className={styles.gridMonth} aria-live="polite">
+          {formatMonth(month)}
+        </div>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={calendarPage.nextMonth}
+          aria-disabled={month === months.at(-1)}
+          onClick={() => turn(1)}
+        >
+          <Glyph path={chevronRight} />
+        </button>
+      </div>
+      <div
+        ref={grid}
+        role="grid"
+        aria-labelledby="calendar-month-name"
+        aria-describedby="calendar-hint"
+      >
+        <div role="row" className={styles.week}>
+          {weekdays.map(([short, long]) => (
+            <div key={short} role="columnheader" aria-label={long} className={styles.weekday}>
+              {short}
+            </div>
+          ))}
+        </div>
+        {weeksOf(month).map((week) => (
+          <div key={week[0]} role="row" className={styles.week}>
+            {week.map((date) => (
+              <div key={date} role="gridcell" className={styles.cell}>
+                {monthOf(date) === month ? (
+                  <button
+                    type="button"
+                    data-date={date}
+                    className={styles.day}
+                    aria-label={dayLabel(date, eventsOn(events, date))}
+                    aria-pressed={date === day}
+                    tabIndex={date === day ? 0 : -1}
+                    onClick={() => onDay(date)}
+                    onKeyDown={onKeyDown}
+                  >
+                    <span className={styles.number}>{Number(date.slice(8))}</span>
+                    {eventsOn(events, date).map((event) => (
+                      <span
+                        key={event.slug}
+                        className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
+                      >
+                        <span className={styles.barText}>
+                          {date === event.startDate && event.title}
+                        </span>
+                      </span>
+                    ))}
+                  </button>
+                ) : (
+                  <span className={styles.otherDay}>{Number(date.slice(8))}</span>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.dayPanel}>
+        <div className={styles.dayName}>{formatDate(day)}</div>
+        {onThatDay.length > 0 ? (
+          <ul className={styles.list}>
+            {onThatDay.map((event) => (
+              <li key={event.slug} className={styles.dayEvent}>
+                <Link className={styles.dayLink} href={eventPath(event.slug)}>
+                  {event.title}
+                </Link>
+                <span className={styles.dayFacts}>
+                  {event.startTime}–{event.endTime}, {event.location}
+                  {event.isPast && ` · ${calendarPage.past}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div>{calendarPage.nothingOn}</div>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span id="calendar-hint">{calendarPage.gridHint}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontWeight, space } from '@/styles/tokens';
+import { mark } from '../PastMark/PastMark.css';
+
+/** The torn-off leaf of a calendar. */
+export const leaf = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: '3.75rem',
+  padding: `${space.s} ${space.xs} ${space.xs}`,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  gap: '0.2rem',
+  lineHeight: '1',
+  selectors: {
+    // The ink of a leaf that was torn off long ago has faded.
+    [`article:has(.${mark}) &`]: {
+      background: vars.color.line,
+      color: vars.color.ink,
+    },
+  },
+});
+
+export const day = style({
+  // The reading face: at this size the display face's 3 and 5 are easily taken for each other.
+  fontWeight: fontWeight.bold,
+  fontSize: '1.9rem',
+});
+
+export const small = style({
+  fontSize: '0.8125rem',
+  fontWeight: fontWeight.bold,
+  letterSpacing: '0.1em',
+  textTransform: 'uppercase',
+});

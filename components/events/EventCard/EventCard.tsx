@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { Badge } from '@/components/ui/Badge/Badge';
+import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
+import { Card } from '@/components/ui/Card/Card';
+import { Facts, type Fact } from '@/components/ui/Facts/Facts';
+import type { Event, EventType } from '@/content/types';
+import { imageUrl } from '@/lib/images/image-url';
+import { eventDraft } from '@/lib/planner/from-content';
+import { eventPath } from '@/lib/routes';
+import { formatDateRange, formatDayMonth } from '@/lib/time/words';
+import * as styles from './EventCard.css';
+
+export const eventTypeTone: Record<EventType, BadgeTone> = {
+  Community: 'green',
+  Workshop: 'purple',
+  Event: 'blue',
+  Conservation: 'green',
+  Music: 'orange',
+  Religious: 'grey',
+  Food: 'yellow',
+};
+
+interface EventCardProps {
+  event: Event;
+  headingLevel?: 2 | 3;
+  /** The events page also tells price and organiser. */
+  detailed?: boolean;
+  linkLabel: string;
+  sizes: string;
+  /** Marks that only a browser can know: "Past event". */
+  mark?: ReactNode;
+}
+
+export function EventCard({
+  event,
+  headingLevel = 3,
+  detailed = false,
+  linkLabel,
+  sizes,
+  mark,
+}: EventCardProps) {
+  const [weekday, day, month] = formatDayMonth(event.startDate).split(' ');
+  const facts: Fact[] = [
+    {
+      icon: 'calendar',
+      label: 'Date',
+      value: formatDateRange(event.startDate, event.endDate ?? event.startDate),
+    },
+    { icon: 'clock', label: 'Time', value: `${event.startTime}–${event.endTime}` },
+    { icon: 'pin', label: 'Place', value: event.location },
+  ];
+  if (detailed) {
+    facts.push(
+      { icon: 'pound', label: 'Price', value: event.price },
+      { icon: 'guests', label: 'Organiser', value: event.organizer },
+    );
+  }
+  return (
+    <Card
+      title={event.title}
+      headingLevel={headingLevel}
+      image={event.image}
+      sizes={sizes}
+      stub={
+        <span className={styles.leaf} aria-hidden="true">
+          <span className={styles.small}>{weekday}</span>
+          <span className={styles.day}>{day}</span>
+          <span className={styles.small}>{month}</span>
+        </span>
+      }
+      meta={
+        <>
+          <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
+          {mark}
+        </>
+      }
+      description={detailed ? event.description : event.summary}
+      link={{ href: eventPath(event.slug), label: linkLabel }}
+      corner={<SaveButton item={eventDraft(event, imageUrl)} />}
+    >
+      <Facts facts={facts} />
+    </Card>
+  );
+}

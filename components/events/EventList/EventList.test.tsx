@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { eventsPageEvents, featuredEvents } from '@/lib/content/queries';
+
+import { EventList } from './EventList';
+
+const list = (
+  <EventList events={eventsPageEvents()} headingLevel={2} linkLabel="Learn More" sizes="50vw" />
+);
+
+/** Titles in the order in which they stand, with those marked as past in brackets. */
+function titles(container: ParentNode = document): readonly string[] {
+  return [...container.querySelectorAll('article')].map((card) => {
+    const title = card.querySelector('h2, h3')?.textContent ?? '';
+    return card.textContent.includes('Past event') ? `(${title})` : title;
+  });
+}
+
+const byDate = [
+  'Music on the Green',
+  'Coastal Photography Workshop',
+  'Village Fair',
+  'Strete Gate Beach Clean',
+  'Crab & Cider Fair',
+  'Harvest Festival',
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('before the season no event is past', () => {
+  jest.setSystemTime(new Date('2025-07-01T12:00Z'));
+  render(list);
+  expect(titles()).toEqual(byDate);
+});
+
+test('within the season past events are marked, and stand after those to come', () => {
+  jest.setSystemTime(new Date('2025-09-03T12:00Z'));
+  render(list);
+  expect(titles()).toEqual([
+    'Strete Gate Beach Clean',
+    'Crab & Cider Fair',
+    'Harvest Festival',
+    '(Music on the Green)',
+    '(Coastal Photography Workshop)',
+    '(Village Fair)',
+  ]);
+});
+
+test('after the season all are marked, and none has moved', () => {
+  jest.setSystemTime(new Date('2026-11-20T12:00Z'));
+  render(list);
+  expect(titles()).toEqual(byDate.map((title) => `(${title})`));
+});
+
+test('an event is past at the minute after it ends in London', () => {
+  // The fair ends at 16:00 British Summer Time.
+  jest.setSystemTime(new Date('2025-08-30T15:00Z'));
+  const { unmount } = render(list);
+  expect(titles()).toContain('Village Fair');
+  unmount();
+
+  jest.setSystemTime(new Date('2025-08-30T15:01Z'));
+  render(list);
+  expect(titles()).toContain('(Village Fair)');
+});
+
+test('the home page’s events keep their own order among themselves', () => {
+  jest.setSystemTime(new Date('2025-09-03T12:00Z'));
+  render(<EventList events={featuredEvents()} linkLabel="Learn More" sizes="50vw" />);
+  expect(titles()[0]).toBe('Strete Gate Beach Clean');
+  expect(titles().slice(1)).toEqual(
+    featuredEvents()
+      .slice(0, 3)
+      .map(({ title }) => `(${title})`),
+  );
+});
+
+test('the server’s HTML does not know the day, and the browser takes it over as it is', async () => {
+  jest.setSystemTime(new Date('2025-09-03T12:00Z'));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(list);
+  expect(titles(container)).toEqual(byDate);
+
+  const root = await act(() => hydrateRoot(container, list));
+  expect(titles(container)[0]).toBe('Strete Gate Beach Clean');
+  expect(screen.getAllByText('Past event')).toHaveLength(3);
+  act(() => root.unmount());
+  container.remove();
+});

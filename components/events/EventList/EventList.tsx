@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import type { Event } from '@/content/types';
+import { eventEnd } from '@/lib/events/end';
+import { ComingFirst } from '../ComingFirst/ComingFirst';
+import { EventCard } from '../EventCard/EventCard';
+import { PastMark } from '../PastMark/PastMark';
+
+interface EventListProps
+  extends
+    Omit<ComponentProps<typeof EventCard>, 'event' | 'mark'>,
+    Pick<ComponentProps<typeof CardGrid>, 'layout'> {
+  events: readonly Event[];
+}
+
+/** Cards of events; in the browser past ones are marked as past and stand after the others. */
+export function EventList({ events, layout, ...card }: EventListProps) {
+  return (
+    <CardGrid
+      items={events}
+      keyOf={({ slug }) => slug}
+      {...(layout && { layout })}
+      arrange={(cells) => <ComingFirst ends={events.map(eventEnd)}>{cells}</ComingFirst>}
+    >
+      {(event) => <EventCard event={event} mark={<PastMark end={eventEnd(event)} />} {...card} />}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,34 @@
+import { button } from '@/components/ui/Button/Button.css';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Section } from '@/components/ui/Section/Section';
+import { calendarPage } from '@/content/calendar';
+import { absoluteUrl, programmePath, withBasePath } from '@/lib/routes';
+import { CopyAddress } from './CopyAddress';
+import * as styles from './FeedAddress.css';
+
+/** The whole programme for the visitor's own calendar: subscribed to, or downloaded once. */
+export function FeedAddress() {
+  const address = absoluteUrl(programmePath);
+  return (
+    <Section
+      id="subscribe"
+      title={calendarPage.feedHeading}
+      intro={calendarPage.feedText}
+      ground="sunken"
+    >
+      <div className={styles.feed}>
+        <div className={styles.actions}>
+          <ButtonLink href={address.replace(/^https?:/, 'webcal:')} icon="calendar">
+            {calendarPage.subscribe}
+          </ButtonLink>
+          <a className={button.secondary} href={withBasePath(programmePath)}>
+            <Icon name="download" />
+            {calendarPage.download}
+          </a>
+        </div>
+        <CopyAddress address={address} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { contactForm, contactSubjects } from '@/content/contact';
+import { site } from '@/content/site';
+import { ContactFields } from './ContactFields';
+import * as styles from './ContactForm.css';
+
+/** A message to the visitor centre, and the two ways that need no form. */
+export function ContactForm() {
+  const { heading, hint, ...texts } = contactForm;
+  const { phone, email } = site.contact;
+  return (
+    <section aria-labelledby="message-heading">
+      <h2 id="message-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <p className={styles.hint}>
+        {hint[0]}
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+        {hint[1]}
+        <a href={`mailto:${email}`}>{email}</a>
+        {hint[2]}
+      </p>
+      <ContactFields endpoint={site.formEndpoint} texts={texts} subjects={contactSubjects} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { error } from '@/components/ui/Field/Field.css';
+import { vars } from '@/styles/contract.css';
+import { fontSize, radius, space } from '@/styles/tokens';
+
+export const form = style({
+  display: 'grid',
+  gap: space.s,
+  maxWidth: '34rem',
+  marginTop: space.xs,
+});
+
+/** The field, and the button at its end; the label and an error take rows of their own. */
+export const line = style({
+  display: 'grid',
+  gap: space.s,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
+});
+
+export const send = style({
+  '@media': {
+    // Level with the field: below the label's line.
+    [media.tablet]: { alignSelf: 'start', marginTop: `calc(1.6em + ${space.xxs})` },
+  },
+});
+
+export const note = style({ fontSize: fontSize.small, color: vars.color.onBandMuted });
+
+export const link = style({ color: vars.color.onBand });
+
+// The danger ink is made for paper, so it brings a piece of paper to the band.
+globalStyle(`${form} .${error}`, {
+  justifySelf: 'start',
+  // Clear of the ring round the field.
+  marginTop: space.xs,
+  padding: `${space.xxs} ${space.xs}`,
+  borderRadius: radius.small,
+  background: vars.color.dangerGround,
+});

@@ -1,0 +1,33 @@
+import { newsletter } from '@/content/navigation';
+import { site } from '@/content/site';
+import * as styles from './NewsletterForm.css';
+import { NewsletterMarkup } from './NewsletterMarkup';
+import { NewsletterOnDemand } from './NewsletterOnDemand';
+
+/** The newsletter's sign-up, on the band of the footer. */
+export function NewsletterForm() {
+  const { emailLabel, action, thanks, failed, note, withoutScript } = newsletter;
+  const { email } = site.contact;
+  const form = {
+    endpoint: site.formEndpoint,
+    texts: { emailLabel, action, thanks, failed },
+    note: site.formEndpoint === null ? note : undefined,
+  };
+  return (
+    <>
+      <NewsletterOnDemand {...form}>
+        <NewsletterMarkup {...form} status={<div role="status" />} />
+      </NewsletterOnDemand>
+      {site.formEndpoint === null && (
+        <noscript>
+          <p className={styles.note}>
+            {withoutScript}{' '}
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+        </noscript>
+      )}
+    </>
+  );
+}

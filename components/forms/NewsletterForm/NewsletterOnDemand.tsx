@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { NewsletterFields as Fields } from './NewsletterFields';
+import type { NewsletterTexts } from './NewsletterMarkup';
+
+interface NewsletterOnDemandProps {
+  endpoint: string | null;
+  texts: NewsletterTexts;
+  note: string | undefined;
+  /** The form as plain HTML. */
+  children: ReactNode;
+}
+
+interface Live {
+  readonly NewsletterFields: typeof Fields;
+  readonly typed: string;
+  readonly focused: string;
+}
+
+/**
+ * The sign-up stands in the footer of every page, and few visitors use it: the code that checks
+ * and sends it is fetched when its button is pressed.
+ */
+export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandProps) {
+  const [live, setLive] = useState<Live | 'failed'>();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Its errors stand beside the field; the browser need not show its own.
+    const form = box.current?.querySelector('form');
+    if (form) form.noValidate = true;
+  }, []);
+
+  function onSubmit(event: SubmitEvent<HTMLElement>) {
+    if (typeof live === 'object') return;
+    event.preventDefault();
+    import('./NewsletterFields').then(
+      ({ NewsletterFields }) => {
+        const active = document.activeElement;
+        const focused =
+          active && box.current?.contains(active)
+            ? (active.getAttribute('name') ?? active.getAttribute('type') ?? '')
+            : '';
+        const typed = box.current?.querySelector('input')?.value ?? '';
+        setLive({ NewsletterFields, typed, focused });
+      },
+      () => setLive('failed'),
+    );
+  }
+
+  return (
+    <div ref={box} onSubmit={onSubmit}>
+      {typeof live === 'object' ? (
+        <live.NewsletterFields {...props} typed={live.typed} focused={live.focused} />
+      ) : (
+        children
+      )}
+      {live === 'failed' && <p role="alert">{props.texts.failed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { submitForm, type SubmitResult } from '@/lib/forms/submit';
+import { fieldError, type FormField } from '@/lib/forms/validate';
+
+/** How long a form says thank you, in milliseconds. */
+const THANKS = 3000;
+
+type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  readonly name: FormField;
+};
+
+type FieldErrors = Partial<Record<FormField, string | undefined>>;
+
+/** The fields that a visitor fills in: all of them are required. */
+function controlsOf(form: HTMLFormElement): readonly Control[] {
+  return [...form.querySelectorAll<Control>('[required]')];
+}
+
+/** What the browser finds wrong, and besides, that blanks alone are no answer. */
+function errorOf({ name, value, validity }: Control): string | undefined {
+  const valueMissing = value.trim() === '';
+  return fieldError(name, { valid: validity.valid && !valueMissing, valueMissing }) ?? undefined;
+}
+
+/** From here on errors stand beside their fields; until then the browser shows its own. */
+function takeOver(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
+
+/**
+ * What both forms do: check the fields, move focus to the first that is wrong, send once, thank
+ * for three seconds and clear the fields, or keep all that was typed when sending fails.
+ *
+ * @param endpoint where the form is posted; with null nothing is sent
+ * @param texts what is said when it was sent, and when it could not be
+ * @returns the errors by field, whether it is being sent, and what the `form` and `Status` need
+ */
+export function useForm(
+  endpoint: string | null,
+  { thanks, failed }: { readonly thanks: string; readonly failed: string },
+) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [phase, setPhase] = useState<'editing' | 'sending' | SubmitResult>('editing');
+  /** Known at once, unlike the state: a second press may come before the next render. */
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (phase !== 'sent') return;
+    const timer = setTimeout(() => setPhase('editing'), THANKS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const values = controlsOf(form).map(({ name, value }) => [name, value] as const);
+    sending.current = true;
+    setPhase('sending');
+    const result = await submitForm(endpoint, Object.fromEntries(values), fetch);
+    sending.current = false;
+    if (result === 'sent') form.reset();
+    setPhase(result);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const controls = controlsOf(form);
+    // On the page before focus moves, so that the message is read out with the field.
+    flushSync(() => {
+      setErrors(
+        Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const)),
+      );
+      setPhase('editing');
+    });
+    const faulty = controls.find(errorOf);
+    if (faulty) faulty.focus();
+    else void send(form);
+  }
+
+  /** A message goes as soon as it is no longer true; none comes while someone types. */
+  function onChange({ currentTarget }: ChangeEvent<HTMLFormElement>): void {
+    if (!Object.values(errors).some(Boolean)) return;
+    const left = controlsOf(currentTarget).map(
+      (control) => [control.name, errors[control.name] && errorOf(control)] as const,
+    );
+    setErrors(Object.fromEntries(left));
+  }
+
+  return {
+    errors,
+    isSending: phase === 'sending',
+    formProps: { ref: takeOver, onSubmit, onChange },
+    statusProps:
+      phase === 'failed'
+        ? ({ tone: 'problem', children: failed } as const)
+        : ({ tone: 'success', children: phase === 'sent' && thanks } as const),
+  };
+}

@@ -1,0 +1,88 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { focusRing } from '@/styles/focus';
+import { zIndex } from '@/styles/layers.css';
+import { space, touchTarget } from '@/styles/tokens';
+
+/*
+ * The layers are for those who welcome motion: elsewhere they are not shown, and what is lazy and
+ * not shown is not fetched.
+ */
+const base = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': {
+    [`screen and ${media.motion}`]: { display: 'block' },
+  },
+  selectors: {
+    // The switch stands before the layers.
+    'input:checked ~ &': { animationPlayState: 'paused' },
+  },
+});
+
+// Wider than the frame by a tenth, and moved by less than half of that: no edge ever shows.
+const sway = keyframes({
+  from: { transform: 'scale(1.1) translateX(-3.5%)' },
+  to: { transform: 'scale(1.1) translateX(3.5%)' },
+});
+const swell = keyframes({
+  from: { transform: 'scale(1.1) translate(3%, -0.4%)' },
+  to: { transform: 'scale(1.1) translate(-3%, 0.6%)' },
+});
+const glitter = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } });
+
+export const layer = styleVariants({
+  light: [base, { animation: `${glitter} 4.5s ease-in-out infinite alternate` }],
+  wavesFar: [base, { animation: `${sway} 26s ease-in-out infinite alternate` }],
+  wavesNear: [base, { animation: `${swell} 17s ease-in-out infinite alternate` }],
+  front: [base],
+});
+
+/** The land by night, with its own inks, and by the lamplight that dims every picture there. */
+export const dimmed = style({
+  '@media': { [`screen and ${media.dark}`]: { filter: 'brightness(0.86)' } },
+});
+
+/** A film that plays has a switch of its own in the same place. */
+const underFilm = ':has(> iframe[data-playing="true"]) > &';
+
+export const still = style({
+  position: 'absolute',
+  right: space.m,
+  bottom: space.m,
+  zIndex: zIndex.raised,
+  width: touchTarget,
+  height: touchTarget,
+  opacity: 0,
+  cursor: 'pointer',
+  display: 'none',
+  '@media': { [`screen and ${media.motion}`]: { display: 'block' } },
+  selectors: { [underFilm]: { visibility: 'hidden' } },
+});
+
+export const stillFace = style({
+  position: 'absolute',
+  right: space.m,
+  bottom: space.m,
+  zIndex: zIndex.raised,
+  display: 'none',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  background: 'rgba(7, 16, 25, 0.6)',
+  color: '#F7F3E8',
+  pointerEvents: 'none',
+  '@media': { [`screen and ${media.motion}`]: { display: 'grid' } },
+  selectors: { 'input:focus-visible ~ &': focusRing, [underFilm]: { visibility: 'hidden' } },
+});
+
+export const whenMoving = style({ selectors: { 'input:checked ~ * > &': { display: 'none' } } });
+
+export const whenStill = style({
+  display: 'none',
+  selectors: { 'input:checked ~ * > &': { display: 'block' } },
+});

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { zIndex } from '@/styles/layers.css';
+import { duration, space, touchTarget } from '@/styles/tokens';
+
+/** As large as the hero, whatever its shape: a film of 16 to 9, cropped like the art. */
+export const frame = style({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: 'max(100%, calc(100svh * 16 / 9))',
+  height: 'max(100%, calc(100vw * 9 / 16))',
+  border: 0,
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
+  opacity: 0,
+  transition: `opacity ${duration.reveal}`,
+  selectors: { '&[data-playing="true"]': { opacity: 1 } },
+});
+
+export const pause = style({
+  position: 'absolute',
+  right: space.m,
+  bottom: space.m,
+  zIndex: zIndex.raised,
+  display: 'grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  background: 'rgba(7, 16, 25, 0.75)',
+  color: '#F7F3E8',
+});

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { pause as pauseBars, play } from '@/components/ui/Icon/paths';
+import { frame, pause } from './VideoPlayer.css';
+
+export interface VideoPlayerProps {
+  /** Where the video service's player lives, without a slash at the end. */
+  host: string;
+  /** The service's name for the film. */
+  id: string;
+}
+
+/** Milliseconds in which the player must report that it plays; else the art has the stage alone. */
+const patience = 15_000;
+
+/** What the player says of itself: https://developers.google.com/youtube/iframe_api_reference */
+const playing = 1;
+const paused = 2;
+
+function playerState(data: unknown): number | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    const message = JSON.parse(data) as { info?: { playerState?: unknown } } | null;
+    const state = message?.info?.playerState;
+    return typeof state === 'number' ? state : undefined;
+  } catch {
+    // Other scripts may post messages of their own; they are none of ours.
+    return undefined;
+  }
+}
+
+/**
+ * A muted, looping film without controls of its own. It stays invisible until the player reports
+ * that it plays, and is taken away again if that does not happen.
+ */
+export function VideoPlayer({ host, id }: VideoPlayerProps) {
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'gone'>('waiting');
+
+  const tell = (message: object) => {
+    iframe.current?.contentWindow?.postMessage(JSON.stringify(message), host);
+  };
+
+  useEffect(() => {
+    const onMessage = ({ origin, data, source }: MessageEvent) => {
+      if (origin !== host || source !== iframe.current?.contentWindow) return;
+      const reported = playerState(data);
+      if (reported === playing) setState('playing');
+      if (reported === paused) setState((now) => (now === 'playing' ? 'paused' : now));
+    };
+    window.addEventListener('message', onMessage);
+    const timer = setTimeout(() => {
+      setState((current) => (current === 'waiting' ? 'gone' : current));
+    }, patience);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      clearTimeout(timer);
+    };
+  }, [host]);
+
+  if (state === 'gone') return null;
+
+  const address = new URL(`/embed/${id}`, host);
+  address.search = new URLSearchParams({
+    autoplay: '1',
+    mute: '1',
+    loop: '1',
+    // A single film loops only as a list of itself.
+    playlist: id,
+    controls: '0',
+    disablekb: '1',
+    playsinline: '1',
+    rel: '0',
+    enablejsapi: '1',
+    origin: window.location.origin,
+  }).toString();
+
+  return (
+    <>
+      <iframe
+        ref={iframe}
+        className={frame}
+        src={address.toString()}
+        title="Background film of the coast"
+        aria-hidden="true"
+        tabIndex={-1}
+        allow="autoplay"
+        // The service refuses to play without knowing who asks.
+        referrerPolicy="strict-origin-when-cross-origin"
+        data-playing={state !== 'waiting'}
+        onLoad={() => {
+          tell({ event: 'listening', id: 1, channel: 'widget' });
+        }}
+      />
+      {state !== 'waiting' && (
+        <button
+          type="button"
+          className={pause}
+          aria-label={state === 'playing' ? 'Pause the film' : 'Play the film'}
+          onClick={() => {
+            const command = state === 'playing' ? 'pauseVideo' : 'playVideo';
+            tell({ event: 'command', func: command, args: [] });
+            setState(state === 'playing' ? 'paused' : 'playing');
+          }}
+        >
+          <Glyph path={state === 'playing' ? pauseBars : play} />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { container } from '@/components/ui/Container/Container.css';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { home } from '@/content/home';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { HeroLayers } from '../HeroLayers/HeroLayers';
+import { HeroVideo } from '../HeroVideo/HeroVideo';
+import * as styles from './HomeHero.css';
+
+/** The bay, and the name of the village in lettering that can be read from the platform. */
+export function HomeHero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.art}>
+        <Picture
+          src={pages.home.image.src}
+          darkSrc="hero-home-night"
+          alt={pages.home.image.alt}
+          shape="fill"
+          // The art is wider than it is high and fills the screen's height on a phone.
+          sizes="max(100vw, 125vh)"
+          priority
+        />
+        <HeroLayers />
+        <HeroVideo {...home.hero.video} />
+      </div>
+      <div className={container}>
+        <div className={styles.lettering}>
+          <div>
+            <h1 className={styles.welcome}>{home.hero.heading}</h1>
+            <p className={styles.name}>{site.name}</p>
+          </div>
+          <div className={styles.invitation}>
+            <p className={styles.text}>{home.hero.text}</p>
+            <ButtonLink href="#things-to-do" icon="arrowDown">
+              {home.hero.action}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

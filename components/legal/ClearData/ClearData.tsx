@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Dialog } from '@/components/ui/Dialog/Dialog';
+import { trash } from '@/components/ui/Icon/paths';
+import { Status } from '@/components/ui/Status/Status';
+import { clearing } from '@/content/legal';
+import { plannerStorageKey } from '@/content/site';
+import { clearEverything, type Cleared } from '@/lib/privacy/clear';
+import { routes, withBasePath } from '@/lib/routes';
+import * as styles from './ClearData.css';
+
+/** What was done, in words. */
+function report({ entries, copies, complete }: Cleared): string {
+  const cleared = [
+    entries > 0 && clearing.clearedPlanner,
+    copies > 0 && clearing.clearedCopies,
+    !complete && clearing.refused,
+  ].filter((sentence) => sentence !== false);
+  return cleared.length > 0 ? cleared.join(' ') : clearing.nothing;
+}
+
+/** The button that deletes all that the site has left in the browser, once it has asked. */
+export function ClearData() {
+  const [asking, setAsking] = useState(false);
+  const [cleared, setCleared] = useState<Cleared>();
+
+  const clear = async () => {
+    setAsking(false);
+    setCleared(undefined);
+    const scope = new URL(withBasePath(routes.home), window.location.href).href;
+    const result = await clearEverything(plannerStorageKey, scope, {
+      storages: [() => window.localStorage, () => window.sessionStorage],
+      // Browsers leave these out where the connection is not secure.
+      caches: 'caches' in window ? window.caches : undefined,
+      serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    });
+    // Other tabs are told by the browser; this one learns by the same event that its plan is gone.
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    setCleared(result);
+  };
+
+  return (
+    <div className={styles.clear}>
+      <p className={styles.button}>
+        <Button
+          glyph={trash}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {clearing.action}
+        </Button>
+      </p>
+      <Status tone={cleared?.complete === false ? 'problem' : 'success'}>
+        {cleared && report(cleared)}
+      </Status>
+      <Dialog
+        open={asking}
+        title={clearing.confirmTitle}
+        onClose={() => {
+          setAsking(false);
+        }}
+      >
+        <p>{clearing.confirmText}</p>
+        <div className={styles.answers}>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setAsking(false);
+            }}
+          >
+            {clearing.cancel}
+          </Button>
+          <Button onClick={() => void clear()}>{clearing.confirm}</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

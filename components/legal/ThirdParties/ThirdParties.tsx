@@ -1,0 +1,36 @@
+import { linkedSites, thirdParties } from '@/content/third-parties';
+import * as styles from './ThirdParties.css';
+
+/** Who may be asked, when and for what: a ticket each. */
+export function ThirdParties() {
+  return (
+    <ul className={styles.tickets}>
+      {thirdParties.map(({ slug, name, host, when, why }) => (
+        <li key={slug} className={styles.ticket}>
+          <h3 className={styles.name}>{name}</h3>
+          <dl className={styles.facts}>
+            <dt className={styles.term}>Address</dt>
+            <dd className={styles.host}>{host}</dd>
+            <dt className={styles.term}>When</dt>
+            <dd>{when}</dd>
+            <dt className={styles.term}>What for</dt>
+            <dd>{why}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The websites that links lead to, and what for. */
+export function LinkedSites() {
+  return (
+    <ul className={styles.sites}>
+      {linkedSites.map(({ name, why }) => (
+        <li key={name}>
+          <strong>{name}</strong>: {why}
+        </li>
+      ))}
+    </ul>
+  );
+}

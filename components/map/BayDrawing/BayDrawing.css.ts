@@ -1,0 +1,132 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { fontFamily } from '@/styles/contract.css';
+import { fontWeight } from '@/styles/tokens';
+
+const deep = createVar();
+const offshore = createVar();
+const inshore = createVar();
+const surf = createVar();
+const hill = createVar();
+const field = createVar();
+const cliff = createVar();
+const shingle = createVar();
+const fresh = createVar();
+const wood = createVar();
+const paving = createVar();
+const ink = createVar();
+const halo = createVar();
+const lettering = createVar();
+const stop = createVar();
+const beam = createVar();
+
+/** The inks of the map: its own, because a sheet is printed in its own colours. */
+export const drawing = style({
+  width: '100%',
+  height: 'auto',
+  vars: {
+    [deep]: '#17687B',
+    [offshore]: '#2A7F90',
+    [inshore]: '#4F9FA9',
+    [surf]: '#A5CFCD',
+    [hill]: '#A9BA78',
+    [field]: '#C6CC92',
+    [cliff]: '#E3DFB4',
+    [shingle]: '#F4E7BF',
+    [fresh]: '#7FB9C2',
+    [wood]: '#4F7942',
+    [paving]: '#FFFDF7',
+    [ink]: '#12263A',
+    [halo]: '#E3DFB4',
+    [lettering]: '#E6F1EE',
+    [stop]: '#B8402A',
+    [beam]: '#F3D78F',
+  },
+  '@media': {
+    [`screen and ${media.dark}`]: {
+      vars: {
+        [deep]: '#0A2030',
+        [offshore]: '#0E2C40',
+        [inshore]: '#153F55',
+        [surf]: '#2D6577',
+        [hill]: '#1E3530',
+        [field]: '#283F35',
+        [cliff]: '#34503F',
+        [shingle]: '#A5925F',
+        [fresh]: '#2D6577',
+        [wood]: '#14261F',
+        [paving]: '#E4DAC0',
+        [ink]: '#F3EEDF',
+        [halo]: '#1A2E2A',
+        [lettering]: '#B7D3D6',
+        [stop]: '#FF8E78',
+        [beam]: '#E9B44C',
+      },
+    },
+  },
+});
+
+const line = style({ fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' });
+
+export const sea = style({ fill: deep });
+
+/** The shore again and again, broader and broader: how the sea shelves and the land rises. */
+export const farShelf = style([line, { stroke: offshore, strokeWidth: 190 }]);
+export const nearShelf = style([line, { stroke: inshore, strokeWidth: 96 }]);
+export const surfLine = style([line, { stroke: surf, strokeWidth: 26 }]);
+export const land = style({ fill: hill });
+export const fields = style([line, { stroke: field, strokeWidth: 130 }]);
+export const cliffs = style([line, { stroke: cliff, strokeWidth: 40 }]);
+
+export const beach = style([line, { stroke: shingle, strokeWidth: 11 }]);
+export const lake = style({ fill: fresh });
+export const trees = style({ fill: wood });
+
+export const roadEdge = style([line, { stroke: ink, strokeWidth: 7 }]);
+export const road = style([line, { stroke: paving, strokeWidth: 4 }]);
+export const closure = style([
+  line,
+  { stroke: stop, strokeWidth: 5, strokeLinecap: 'butt', strokeDasharray: '9 6' },
+]);
+export const path = style([line, { stroke: ink, strokeWidth: 2.2, strokeDasharray: '0.1 6' }]);
+
+export const light = style({ fill: beam, opacity: 0.18 });
+export const tower = style({ fill: paving, stroke: ink, strokeWidth: 1.5 });
+export const lamp = style({ fill: beam, stroke: ink, strokeWidth: 1.5 });
+export const sail = style({ fill: paving });
+export const hull = style({ fill: stop });
+export const wave = style([line, { stroke: offshore, strokeWidth: 2.5 }]);
+export const roseLine = style([line, { stroke: lettering, strokeWidth: 1.5 }]);
+export const roseFill = style({ fill: lettering });
+
+export const leader = style([line, { stroke: ink, strokeWidth: 1.5 }]);
+export const seaLeader = style([line, { stroke: lettering, strokeWidth: 1.5 }]);
+export const spot = style({ fill: stop, stroke: paving, strokeWidth: 2.5 });
+
+/*
+ * Letters are drawn in the sheet's units, which a phone shows at half size: larger there.
+ */
+const letters = style({
+  fontFamily: fontFamily.body,
+  fontWeight: fontWeight.bold,
+  fontSize: 25,
+  '@media': { [media.tablet]: { fontSize: 18 } },
+});
+
+export const onLand = style([
+  letters,
+  { fill: ink, stroke: halo, strokeWidth: 5, paintOrder: 'stroke', strokeLinejoin: 'round' },
+]);
+export const onSea = style([letters, { fill: lettering }]);
+export const bayName = style({
+  fontFamily: fontFamily.display,
+  fontWeight: fontWeight.display,
+  fontSize: 52,
+  letterSpacing: '0.14em',
+  fill: lettering,
+  opacity: 0.92,
+});
+
+/** The small map is shown at about its own size. */
+export const small = style({});
+globalStyle(`${small} ${onLand}, ${small} ${onSea}`, { fontSize: 15 });

@@ -1,0 +1,168 @@
+'use client';
+
+import { Link } from '@/components/ui/Link/Link';
+import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { bed, calendar, compass, fork, walk, waves } from '@/components/ui/Icon/paths';
+import { mapPage } from '@/content/map-page';
+import type { PlaceSlug } from '@/content/places';
+import type { Coordinates } from '@/content/types';
+import type { MapItem } from '@/lib/map/items';
+import {
+  MAP_KINDS,
+  type MapKind,
+  type MapSelection,
+  parseSelection,
+  selectionQuery,
+  selectItems,
+} from '@/lib/map/selection';
+import { routes, withBasePath } from '@/lib/routes';
+import { Gazetteer } from './Gazetteer';
+import * as styles from './MapExplorer.css';
+import { PlaceTags } from './PlaceTags';
+import { Query } from './Query';
+import { ZoomPanel } from './ZoomPanel';
+
+/** A spot on the map, as the browser needs it. */
+export interface MapPlace {
+  slug: PlaceSlug;
+  name: string;
+  /** The name on the map. */
+  label: string;
+  coordinates: Coordinates;
+  /** A route to it in a map service. */
+  directions: string;
+}
+
+const kindGlyphs: Record<MapKind, string> = {
+  activity: walk,
+  area: compass,
+  beach: waves,
+  venue: fork,
+  property: bed,
+  event: calendar,
+};
+
+function summary({ kind, only }: MapSelection, shown: number, all: number): string {
+  if (only)
+    return `Only ${shown === 1 ? 'the one' : `the ${shown}`} that you asked for, of ${all}.`;
+  if (kind) return `${mapPage.kinds[kind]}: ${shown} of ${all}.`;
+  return `${all} entries. The figures on the map say how many are at each place.`;
+}
+
+function countByPlace(items: readonly MapItem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { place } of items) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return counts;
+}
+
+/** Changes the address without a journey, unless the visitor wants a new tab of it. */
+function stay(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  window.history.pushState(null, '', event.currentTarget.href);
+}
+
+interface MapExplorerProps {
+  places: readonly MapPlace[];
+  items: readonly MapItem[];
+  /** The drawn map. */
+  drawing: ReactNode;
+  /** What stands under it. */
+  caption: ReactNode;
+}
+
+/**
+ * The map with its tags, and the list of all that is on it. The address says what is shown; without
+ * JavaScript it is everything, and the filters lead to the parts of the list.
+ */
+export function MapExplorer({ places, items, drawing, caption }: MapExplorerProps) {
+  const [query, setQuery] = useState<string>();
+  const selection = useMemo(() => parseSelection(query ?? '', items), [query, items]);
+  const shown = useMemo(() => selectItems(items, selection), [items, selection]);
+  const counts = useMemo(() => countByPlace(shown), [shown]);
+  const labels = new Map(places.map(({ slug, label }) => [slug, label]));
+  const isFiltered = shown.length < items.length;
+
+  const whole = withBasePath(routes.map);
+  const live = query !== undefined;
+
+  return (
+    <>
+      <Suspense>
+        <Query onChange={setQuery} />
+      </Suspense>
+      <nav className={styles.filter} aria-label={mapPage.filterLabel}>
+        <a
+          className={styles.choice}
+          href={live ? whole : '#list'}
+          aria-current={isFiltered ? undefined : 'true'}
+          onClick={stay}
+        >
+          {mapPage.everything}
+        </a>
+        {MAP_KINDS.map((kind) => (
+          <a
+            key={kind}
+            className={styles.choice}
+            href={live ? `${whole}${selectionQuery({ kind })}` : `#list-${kind}`}
+            aria-current={!selection.only && selection.kind === kind ? 'true' : undefined}
+            onClick={stay}
+          >
+            <Glyph path={kindGlyphs[kind]} />
+            {mapPage.kinds[kind]}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.status}>
+        <p role="status">{summary(selection, shown.length, items.length)}</p>
+        {selection.only && (
+          <a className={styles.loneLink} href={whole} onClick={stay}>
+            {mapPage.showEverything}
+          </a>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <figure className={styles.sheet}>
+          <div className={styles.plate}>
+            {drawing}
+            <PlaceTags places={places} counts={counts} />
+          </div>
+          {caption}
+        </figure>
+        <section aria-labelledby="list">
+          <h2 id="list">{mapPage.listHeading}</h2>
+          <div className={styles.groups}>
+            {MAP_KINDS.map((kind) => {
+              const group = shown.filter((item) => item.kind === kind);
+              return (
+                group.length > 0 && (
+                  <div key={kind} className={styles.group}>
+                    <h3 id={`list-${kind}`} className={styles.groupHeading}>
+                      <Glyph path={kindGlyphs[kind]} />
+                      {mapPage.kinds[kind]}
+                    </h3>
+                    <ul className={styles.list}>
+                      {group.map(({ slug, name, path, place, fact }) => (
+                        <li key={slug} className={styles.entry}>
+                          <Link className={styles.name} href={path}>
+                            {name}
+                          </Link>
+                          <span className={styles.aside}>
+                            {[fact, labels.get(place)].filter((text) => text !== name).join(' · ')}
+                          </span>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )
+              );
+            })}
+          </div>
+        </section>
+      </div>
+      <ZoomPanel places={places} items={shown} />
+      <Gazetteer places={places} items={shown} isFiltered={isFiltered} />
+    </>
+  );
+}

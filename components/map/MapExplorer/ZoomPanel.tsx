@@ -1,0 +1,55 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { map } from '@/components/ui/Icon/paths';
+import { Status } from '@/components/ui/Status/Status';
+import { mapPage } from '@/content/map-page';
+import type { MapItem } from '@/lib/map/items';
+import type { ZoomMapProps } from '../ZoomMap/ZoomMap';
+import type { MapPlace } from './MapExplorer';
+import * as styles from './MapExplorer.css';
+
+interface ZoomPanelProps {
+  places: readonly MapPlace[];
+  items: readonly MapItem[];
+}
+
+/** Says whom the zoomable map asks, and opens it at a click: until then nothing of it is loaded. */
+export function ZoomPanel({ places, items }: ZoomPanelProps) {
+  const [ZoomMap, setZoomMap] = useState<ComponentType<ZoomMapProps>>();
+  const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
+
+  async function open() {
+    if (state === 'opening') return;
+    setState('opening');
+    try {
+      const loaded = await import('../ZoomMap/ZoomMap');
+      setZoomMap(() => loaded.ZoomMap);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="zoom-heading">
+      <h2 id="zoom-heading">{mapPage.zoomHeading}</h2>
+      <p className={styles.sectionIntro}>{mapPage.zoomText}</p>
+      {ZoomMap ? (
+        <ZoomMap places={places} items={items} />
+      ) : (
+        <div className={styles.zoom}>
+          <Button
+            look="secondary"
+            glyph={map}
+            aria-disabled={state === 'opening'}
+            onClick={() => void open()}
+          >
+            {state === 'opening' ? mapPage.zoomOpening : mapPage.zoomAction}
+          </Button>
+          <Status tone="problem">{state === 'failed' && mapPage.zoomFailed}</Status>
+        </div>
+      )}
+    </section>
+  );
+}

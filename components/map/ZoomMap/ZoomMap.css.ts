@@ -1,0 +1,110 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontFamily, vars } from '@/styles/contract.css';
+import { focusRing } from '@/styles/focus';
+import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+
+export const panel = style({ display: 'grid', gap: space.m, marginTop: space.l });
+
+export const frame = style({
+  height: 'min(75vh, 44rem)',
+  border: `2px solid ${vars.color.ink}`,
+  // The library numbers its layers up to 1000; they stay below the header.
+  isolation: 'isolate',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+globalStyle(`${frame}.leaflet-container`, {
+  background: vars.color.sunken,
+  fontFamily: fontFamily.body,
+  fontSize: fontSize.small,
+});
+
+export const marker = style({ display: 'grid', placeItems: 'center' });
+
+/** What is seen of a marker; the marker itself is as large as a thumb. */
+export const pin = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.75rem',
+  height: '1.75rem',
+  paddingInline: '0.35em',
+  background: '#B8402A',
+  color: '#FFFDF7',
+  border: '2px solid #FFFDF7',
+  outline: '1px solid #12263A',
+  fontWeight: fontWeight.bold,
+  fontSize: '0.9375rem',
+  lineHeight: '1',
+});
+
+export const quietPin = style({ background: '#4A5A63' });
+
+export const popupTitle = style({
+  fontFamily: fontFamily.display,
+  fontWeight: fontWeight.display,
+  fontSize: '1.15rem',
+  lineHeight: '1.2',
+});
+
+export const popupList = style({ marginTop: space.xs });
+
+export const popupEntry = style({
+  position: 'relative',
+  minHeight: touchTarget,
+  paddingBlock: space.xxs,
+});
+
+/** Covers its entry, so that all of it can be pressed. */
+export const popupLink = style({
+  fontWeight: fontWeight.bold,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const popupKind = style({
+  display: 'block',
+  fontSize: fontSize.small,
+  color: vars.color.inkMuted,
+});
+
+globalStyle(`${frame} .leaflet-popup .leaflet-popup-content-wrapper`, {
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: radius.none,
+  boxShadow: 'none',
+});
+globalStyle(`${frame} .leaflet-popup .leaflet-popup-content`, {
+  maxHeight: '16rem',
+  overflowY: 'auto',
+  fontSize: '1rem',
+  lineHeight: '1.4',
+});
+globalStyle(`${frame} .leaflet-popup .leaflet-popup-tip`, {
+  background: vars.color.ink,
+  boxShadow: 'none',
+});
+globalStyle(`${frame} .leaflet-popup .leaflet-popup-content a`, { color: vars.color.link });
+globalStyle(`${frame} .leaflet-popup a.leaflet-popup-close-button`, {
+  width: touchTarget,
+  height: touchTarget,
+  lineHeight: touchTarget,
+  color: vars.color.ink,
+});
+globalStyle(`${frame} .leaflet-control-zoom.leaflet-bar a`, {
+  width: touchTarget,
+  height: touchTarget,
+  lineHeight: touchTarget,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  borderColor: vars.color.line,
+  borderRadius: radius.none,
+});
+globalStyle(`${frame} .leaflet-control-zoom.leaflet-bar a.leaflet-disabled`, {
+  color: vars.color.inkMuted,
+});
+globalStyle(`${frame} .leaflet-control-attribution.leaflet-control`, {
+  background: '#FFFDF7',
+  color: '#12263A',
+  padding: `0 ${space.xs}`,
+});
+globalStyle(`${frame} .leaflet-control-attribution a`, { color: '#0B3C5D' });

@@ -1,0 +1,45 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { Notice } from '@/content/types';
+import { formatDayMonth } from '@/lib/time/words';
+import * as styles from './TravelNotice.css';
+import { WhileCurrent } from './WhileCurrent';
+
+interface TravelNoticeProps {
+  notice: Notice;
+  /** The level that the page's outline asks for. */
+  headingLevel?: 2 | 3;
+}
+
+/** "20 Nov 2026": the weekday on which something was looked up says nothing. */
+function checkedOn(date: Notice['checked']): string {
+  const [, ...dayAndMonth] = formatDayMonth(date).split(' ');
+  return [...dayAndMonth, date.slice(0, 4)].join('\u00a0');
+}
+
+/**
+ * What changes a journey for a time, with who says so and when that was last read. It is in the
+ * page as it was built; the browser takes it away when its last day has passed.
+ */
+export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
+  const { slug, title, text, from, until, checked, source } = notice;
+  const Heading = `h${headingLevel}` as const;
+  const headingId = `notice-${slug}`;
+  return (
+    <WhileCurrent from={from} until={until}>
+      <section className={styles.notice} aria-labelledby={headingId}>
+        <p className={styles.kind}>
+          <Icon name="warning" />
+          Travel notice
+        </p>
+        <Heading id={headingId} className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.words}>{text}</p>
+        <p className={styles.source}>
+          Checked <time dateTime={checked}>{checkedOn(checked)}</time>. Source:{' '}
+          <a href={source.url}>{source.name}</a>
+        </p>
+      </section>
+    </WhileCurrent>
+  );
+}

@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { space } from '@/styles/tokens';
+
+export const keep = style({ display: 'grid', justifyItems: 'start', gap: space.m });
+
+export const size = style({ margin: 0 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+export const progress = style({
+  display: 'grid',
+  gap: space.xs,
+  width: 'min(100%, 28rem)',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${progress} progress`, { width: '100%', accentColor: vars.color.accent });

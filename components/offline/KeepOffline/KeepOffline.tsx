@@ -1,0 +1,113 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Status } from '@/components/ui/Status/Status';
+import { keeping } from '@/content/offline';
+import { loadGuide, storeName, type GuideFile } from '@/lib/offline/guide';
+import { keepFiles, missingFiles } from '@/lib/offline/keep';
+import { base, findKept, guideUrl, startWorker } from '../worker';
+import * as styles from './KeepOffline.css';
+
+interface Missing {
+  readonly version: string;
+  readonly files: readonly GuideFile[];
+}
+
+type State =
+  | { readonly name: 'idle' | 'looking' | 'done' }
+  | { readonly name: 'asking' | 'loading'; readonly missing: Missing; readonly kept: number }
+  | { readonly name: 'failed'; readonly reason: string };
+
+/** `1.4 MB`, never less than a tenth. */
+function megabytes(files: readonly GuideFile[]): string {
+  const bytes = files.reduce((total, file) => total + file.bytes, 0);
+  return `${Math.max(bytes / 1e6, 0.1).toFixed(1)}\u00a0MB`;
+}
+
+function reasonOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'AbortError') return keeping.stopped;
+  return name === 'QuotaExceededError' ? keeping.noRoom : keeping.noNetwork;
+}
+
+/** Fetches what the device lacks of the guide, after saying how much that is. */
+export function KeepOffline() {
+  const [state, setState] = useState<State>({ name: 'idle' });
+  const stop = useRef<AbortController>(undefined);
+
+  const look = async () => {
+    setState({ name: 'looking' });
+    if (!(await startWorker())) {
+      setState({ name: 'failed', reason: keeping.notPossible });
+      return;
+    }
+    const { version, files } = await loadGuide(guideUrl, (url) => fetch(url));
+    const missing = await missingFiles(files, findKept);
+    setState(
+      missing.length === 0
+        ? { name: 'done' }
+        : { name: 'asking', missing: { version, files: missing }, kept: 0 },
+    );
+  };
+
+  const load = async (missing: Missing) => {
+    stop.current = new AbortController();
+    setState({ name: 'loading', missing, kept: 0 });
+    await keepFiles(missing.files, {
+      store: await caches.open(storeName(base, missing.version)),
+      fetch: (...request) => fetch(...request),
+      signal: stop.current.signal,
+      onKept: () => {
+        setState((now) => (now.name === 'loading' ? { ...now, kept: now.kept + 1 } : now));
+      },
+    });
+    setState({ name: 'done' });
+  };
+
+  const attempt = (work: () => Promise<void>) => {
+    work().catch((error: unknown) => {
+      setState({ name: 'failed', reason: reasonOf(error) });
+    });
+  };
+
+  return (
+    <div className={styles.keep}>
+      <Status tone={state.name === 'failed' ? 'problem' : 'success'}>
+        {state.name === 'failed' && state.reason}
+        {state.name === 'done' && keeping.done}
+      </Status>
+      {(state.name === 'idle' || state.name === 'looking') && (
+        <Button aria-disabled={state.name === 'looking'} onClick={() => attempt(look)}>
+          {state.name === 'idle' ? keeping.action : keeping.looking}
+        </Button>
+      )}
+      {state.name === 'failed' && <Button onClick={() => attempt(look)}>{keeping.again}</Button>}
+      {state.name === 'asking' && (
+        <>
+          <p className={styles.size} role="status">
+            {`What is missing on this device: ${megabytes(state.missing.files)} in ${state.missing.files.length} files.`}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={() => attempt(() => load(state.missing))}>{keeping.download}</Button>
+            <Button look="secondary" onClick={() => setState({ name: 'idle' })}>
+              {keeping.later}
+            </Button>
+          </div>
+        </>
+      )}
+      {state.name === 'loading' && (
+        <>
+          <label className={styles.progress}>
+            {keeping.progress}
+            <progress value={state.kept} max={state.missing.files.length} />
+            <span>{`${state.kept} of ${state.missing.files.length}`}</span>
+          </label>
+          <Button look="secondary" onClick={() => stop.current?.abort()}>
+            {keeping.stop}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { space, touchTarget } from '@/styles/tokens';
+
+export const list = style({
+  listStyle: 'none',
+  margin: `0 0 ${space.xl}`,
+  padding: 0,
+  maxWidth: '40rem',
+});
+
+/** Set like the lines of a timetable. */
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.link,
+});

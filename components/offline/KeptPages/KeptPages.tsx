@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { alwaysKept, offlinePage } from '@/content/offline';
+import { loadGuide, type GuideFile } from '@/lib/offline/guide';
+import { withBasePath } from '@/lib/routes';
+import { findKept, guideUrl } from '../worker';
+import * as styles from './KeptPages.css';
+
+/** The pages that the browser has kept, those aside that it always has. */
+async function keptPages(): Promise<GuideFile[]> {
+  const known = new Set<string>(
+    ['/offline/', ...alwaysKept.map(({ href }) => href)].map(withBasePath),
+  );
+  const { files } = await loadGuide(guideUrl, (url) => fetch(url));
+  const pages = files.filter(({ url, title }) => title && !known.has(url));
+  const found = await Promise.all(pages.map(({ url }) => findKept(url)));
+  return pages.filter((_, index) => found[index]);
+}
+
+/** What else can be read without a network, by plain links, and another try. */
+export function KeptPages() {
+  const [pages, setPages] = useState<readonly GuideFile[]>([]);
+
+  useEffect(() => {
+    let left = false;
+    keptPages().then(
+      (found) => {
+        if (!left) setPages(found);
+      },
+      // Without a store there is nothing else to offer.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return (
+    <>
+      {pages.length > 0 && (
+        <section aria-labelledby="kept">
+          <h2 id="kept">{offlinePage.kept}</h2>
+          <ul className={styles.list}>
+            {pages.map(({ url, title }) => (
+              <li key={url}>
+                <a className={styles.link} href={url}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Button look="secondary" onClick={() => window.location.reload()}>
+        {offlinePage.again}
+      </Button>
+    </>
+  );
+}

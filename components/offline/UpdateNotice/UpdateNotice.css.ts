@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { zIndex } from '@/styles/layers.css';
+import { space } from '@/styles/tokens';
+
+/** A slip of paper at the foot of the window. */
+export const notice = style({
+  position: 'fixed',
+  insetInlineStart: space.gutter,
+  bottom: space.gutter,
+  zIndex: zIndex.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  maxWidth: `calc(100vw - 2 * ${space.gutter})`,
+  padding: `${space.s} ${space.m}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const text = style({ margin: 0 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/Button/Button';
+import { updating } from '@/content/offline';
+import * as styles from './UpdateNotice.css';
+
+interface UpdateNoticeProps {
+  onUpdate: () => void;
+  onLater: () => void;
+}
+
+/** Offers a new version of the guide, and leaves it at that. */
+export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
+  return (
+    <div role="status" className={styles.notice}>
+      <p className={styles.text}>{updating.ready}</p>
+      <div className={styles.actions}>
+        <Button onClick={onUpdate}>{updating.update}</Button>
+        <Button look="secondary" onClick={onLater}>
+          {updating.later}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { explorePath } from '@/lib/planner/catalogue';
+import { type PlannerFilter } from '@/lib/planner/item';
+import { emptyHeading } from '@/lib/planner/words';
+import * as styles from './EmptyPlan.css';
+
+/** What stands where nothing is saved: an invitation. */
+export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village: string }) {
+  return (
+    <div className={styles.label}>
+      <h2>{emptyHeading(filter)}</h2>
+      <p className={styles.words}>
+        Start exploring and save your favourite places: press the heart on anything that you like
+        the look of, and it will be waiting for you here.
+      </p>
+      <ButtonLink href={explorePath(filter)} icon="compass">
+        Explore {village}
+      </ButtonLink>
+      <div className={styles.sign}>
+        <Icon name="heart" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontSize, space } from '@/styles/tokens';
+
+/** Its buttons stand in the row of the others, its lines below them all. */
+export const exporter = style({ display: 'contents' });
+
+export const line = style({ order: 1, flexBasis: '100%' });
+
+/** What moves while the work goes on, and what it is at. */
+export const working = style([
+  line,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xxs} ${space.m}`,
+    fontSize: fontSize.small,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const bar = style({
+  width: '14rem',
+  maxWidth: '100%',
+  height: '0.5rem',
+  accentColor: vars.color.sea,
+});
+
+/*
+ * What html2canvas would do with a style element of its own, which a strict content security
+ * policy refuses: hide the pseudo-elements that it has drawn as elements.
+ */
+globalStyle(
+  '.___html2canvas___pseudoelement_before::before, .___html2canvas___pseudoelement_after::after',
+  { content: '"" !important', display: 'none !important' },
+);
+
+/* And the picture by which it finds a font's base line stands in a line, not in a block. */
+globalStyle('body > div > img[width="1"][height="1"]', { display: 'inline' });

@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ExportPdf } from './ExportPdf';
+import type { MakePdfOptions } from './make-pdf';
+
+const makePdf = jest.fn<Promise<number>, [HTMLElement, MakePdfOptions]>();
+const loaded = jest.fn();
+
+jest.mock('./make-pdf', () => {
+  loaded();
+  return { makePdf: (...args: Parameters<typeof makePdf>) => makePdf(...args) };
+});
+
+const plan = document.createElement('article');
+const user = userEvent.setup();
+const exportButton = () => screen.getByRole('button', { name: 'Export as PDF' });
+const cancelButton = () => screen.queryByRole('button', { name: 'Cancel' });
+const said = () => screen.getByRole('status').textContent;
+
+/** Work that ends when the test says so, and obeys its signal as the real one does. */
+function startedWork() {
+  let finish: (missing: number) => void = () => undefined;
+  makePdf.mockImplementation((_block, { signal }) => {
+    return new Promise((resolve, reject) => {
+      finish = resolve;
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+  return {
+    report: (...progress: Parameters<MakePdfOptions['onProgress']>) =>
+      act(() => makePdf.mock.lastCall?.[1].onProgress(...progress)),
+    finish: (missing: number) =>
+      act(async () => {
+        finish(missing);
+        await Promise.resolve();
+      }),
+  };
+}
+
+beforeEach(() => {
+  makePdf.mockReset();
+});
+
+afterEach(cleanup);
+
+describe("'Export as PDF'", () => {
+  it('loads its code at the click and not before', async () => {
+    makePdf.mockResolvedValue(0);
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    expect(loaded).not.toHaveBeenCalled();
+    await user.click(exportButton());
+    expect(loaded).toHaveBeenCalledTimes(1);
+    expect(makePdf.mock.lastCall?.[0]).toBe(plan);
+  });
+
+  it('says that the plan is saved, and under which name', async () => {
+    makePdf.mockResolvedValue(0);
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    expect(said()).toBe('Your planner is saved as stoke-fleming-planner.pdf.');
+  });
+
+  it('says that a picture is missing', async () => {
+    makePdf.mockResolvedValue(1);
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    expect(said()).toMatch(/One picture could not be loaded/);
+  });
+
+  it('shows how far it is', async () => {
+    const work = startedWork();
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    const progress = screen.getByRole<HTMLProgressElement>('progressbar');
+    expect(progress.value).toBe(0);
+    work.report({ stage: 'pictures', done: 6, total: 12 });
+    expect(progress.value).toBe(0.125);
+    expect(screen.getByText('Fetching pictures: 6 of 12')).toBeTruthy();
+    work.report({ stage: 'pages', done: 1, total: 2 });
+    expect(progress.value).toBe(0.625);
+    expect(screen.getByText('Drawing pages: 1 of 2')).toBeTruthy();
+    await work.finish(0);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('goes on past a plan without pictures', async () => {
+    const work = startedWork();
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    work.report({ stage: 'pictures', done: 0, total: 0 });
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25);
+    await work.finish(0);
+  });
+
+  it('makes one PDF at a time', async () => {
+    const work = startedWork();
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    expect(exportButton().getAttribute('aria-disabled')).toBe('true');
+    await user.click(exportButton());
+    expect(makePdf).toHaveBeenCalledTimes(1);
+    await work.finish(0);
+    await user.click(exportButton());
+    expect(makePdf).toHaveBeenCalledTimes(2);
+    await work.finish(0);
+  });
+
+  it('can be cancelled, which is no failure, and gives the focus back', async () => {
+    startedWork();
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    const cancel = cancelButton();
+    if (!cancel) throw new Error('There is nothing to cancel it with');
+    await user.click(cancel);
+    expect(said()).toBe('The export was cancelled. Nothing was saved.');
+    expect(cancelButton()).toBeNull();
+    expect(document.activeElement).toBe(exportButton());
+  });
+
+  it('stops when the visitor leaves the page', async () => {
+    startedWork();
+    const { unmount } = render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    unmount();
+    expect(makePdf.mock.lastCall?.[1].signal.aborted).toBe(true);
+  });
+
+  it('logs a failure, and names the way round', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cause = new Error('No canvas');
+    makePdf.mockRejectedValue(cause);
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    expect(log).toHaveBeenCalledWith('The planner could not be exported as a PDF', cause);
+    expect(said()).toMatch(/could not be made.*browser’s own Print/);
+  });
+
+  it('can be tried again after a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    makePdf.mockRejectedValueOnce(new Error('No canvas')).mockResolvedValue(0);
+    render(<ExportPdf village="Stoke Fleming" block={{ current: plan }} />);
+    await user.click(exportButton());
+    await user.click(exportButton());
+    expect(said()).toMatch(/is saved/);
+  });
+});

@@ -1,0 +1,129 @@
+'use client';
+
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { close, download } from '@/components/ui/Icon/paths';
+import { Status } from '@/components/ui/Status/Status';
+import { plannerFileName } from '@/content/site';
+import type { ExportProgress } from '@/lib/pdf/export-plan';
+import { bar, exporter, line, working } from './ExportPdf.css';
+
+type State =
+  | { readonly name: 'idle' }
+  | { readonly name: 'working'; readonly progress: ExportProgress | null }
+  | { readonly name: 'saved'; readonly missing: number }
+  | { readonly name: 'cancelled' }
+  | { readonly name: 'failed' };
+
+function progressText(progress: ExportProgress | null): string {
+  if (!progress) return 'Getting ready';
+  const { stage, done, total } = progress;
+  return stage === 'pictures'
+    ? `Fetching pictures: ${done} of ${total}`
+    : `Drawing pages: ${done} of ${total}`;
+}
+
+/** How far the whole work is, from 0 to 1: fetching is the first quarter of it. */
+function share(progress: ExportProgress | null): number {
+  if (!progress) return 0;
+  const { stage, done, total } = progress;
+  const part = total === 0 ? 1 : done / total;
+  return stage === 'pictures' ? part / 4 : 1 / 4 + (part * 3) / 4;
+}
+
+function savedText(missing: number): string {
+  const saved = `Your planner is saved as ${plannerFileName}.`;
+  if (missing === 0) return saved;
+  const pictures = missing === 1 ? 'One picture' : `${missing} pictures`;
+  return `${saved} ${pictures} could not be loaded, so a plain one stands there instead.`;
+}
+
+function message(state: State): string | null {
+  switch (state.name) {
+    case 'idle':
+      return null;
+    case 'working':
+      return 'Making your PDF…';
+    case 'saved':
+      return savedText(state.missing);
+    case 'cancelled':
+      return 'The export was cancelled. Nothing was saved.';
+    case 'failed':
+      return 'The PDF could not be made. Your planner is safe. To keep a copy, use your browser’s own Print and choose “Save as PDF”: it prints the same plan.';
+  }
+}
+
+const tones = {
+  idle: 'plain',
+  working: 'plain',
+  saved: 'success',
+  cancelled: 'plain',
+  failed: 'problem',
+} as const;
+
+/** Saves the printable plan as a PDF. The code that makes it is loaded at the click. */
+export function ExportPdf({
+  block,
+  village,
+}: {
+  block: RefObject<HTMLElement | null>;
+  village: string;
+}) {
+  const [state, setState] = useState<State>({ name: 'idle' });
+  const root = useRef<HTMLDivElement>(null);
+  const stop = useRef<AbortController | null>(null);
+
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function run(signal: AbortSignal): Promise<State> {
+    try {
+      const { makePdf } = await import('./make-pdf');
+      signal.throwIfAborted();
+      if (!block.current) throw new Error('There is no printable plan on the page');
+      const missing = await makePdf(block.current, {
+        village,
+        signal,
+        onProgress: (progress) => setState({ name: 'working', progress }),
+      });
+      return { name: 'saved', missing };
+    } catch (cause) {
+      if (signal.aborted) return { name: 'cancelled' };
+      console.error('The planner could not be exported as a PDF', cause);
+      return { name: 'failed' };
+    }
+  }
+
+  async function start({ currentTarget: exportButton }: MouseEvent<HTMLButtonElement>) {
+    if (stop.current) return;
+    stop.current = new AbortController();
+    setState({ name: 'working', progress: null });
+    const outcome = await run(stop.current.signal);
+    stop.current = null;
+    // The Cancel button goes; the focus must not go with it.
+    if (root.current?.contains(document.activeElement)) exportButton.focus();
+    setState(outcome);
+  }
+
+  const isWorking = state.name === 'working';
+  return (
+    <div ref={root} className={exporter}>
+      <Button glyph={download} aria-disabled={isWorking} onClick={(event) => void start(event)}>
+        Export as PDF
+      </Button>
+      {isWorking && (
+        <>
+          <Button look="secondary" glyph={close} onClick={() => stop.current?.abort()}>
+            Cancel
+          </Button>
+          <p className={working}>
+            <progress className={bar} value={share(state.progress)} aria-label="Making your PDF" />
+            {progressText(state.progress)}
+          </p>
+        </>
+      )}
+      <div className={line}>
+        <Status tone={tones[state.name]}>{message(state)}</Status>
+      </div>
+    </div>
+  );
+}

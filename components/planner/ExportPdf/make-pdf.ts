@@ -1,0 +1,47 @@
+/**
+ * The heavy part of the export, with the two libraries that it needs: to be imported at the click
+ * and never before.
+ */
+import html2canvas from 'html2canvas';
+import { jsPDF } from 'jspdf';
+import { plannerFileName } from '@/content/site';
+import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
+
+export interface MakePdfOptions {
+  /** The village's name. */
+  readonly village: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ExportProgress) => void;
+}
+
+/**
+ * Makes a PDF of the printable plan and hands it to the browser as a download.
+ *
+ * @returns how many pictures had to be left out
+ * @throws the reason of `signal` when that is aborted; an Error when the browser cannot
+ */
+export async function makePdf(
+  block: HTMLElement,
+  { village, signal, onProgress }: MakePdfOptions,
+): Promise<number> {
+  let missing = 0;
+  const pdf = await exportPlan(block, {
+    properties: {
+      title: `My ${village} Planner`,
+      subject: `Things to do, places to eat and stay, and events saved for a visit to ${village}`,
+      author: `Visit ${village}`,
+      language: 'en-GB',
+      created: new Date(),
+    },
+    signal,
+    onProgress,
+    onPictureFailure: (url, cause) => {
+      missing += 1;
+      console.error(`A picture is left out of the PDF: ${url}`, cause);
+    },
+    capture: html2canvas,
+    pdf: new jsPDF({ format: 'a4', unit: 'mm', orientation: 'portrait', compress: true }),
+  });
+  await pdf.save(plannerFileName, { returnPromise: true });
+  return missing;
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { TextField } from '@/components/ui/Field/Field';
+import { print as printSign, share as shareSign } from '@/components/ui/Icon/paths';
+import { shareLink } from '@/components/ui/shareLink';
+import { Status } from '@/components/ui/Status/Status';
+import type { StatusTone } from '@/components/ui/Status/Status.css';
+import type { Plan } from '@/lib/planner/plan';
+import { encodePlan } from '@/lib/planner/share';
+import { routes, withBasePath } from '@/lib/routes';
+import { ExportPdf } from '../ExportPdf/ExportPdf';
+import * as styles from './PlanDocument.css';
+import { printBlock } from './print';
+
+interface PlanActionsProps {
+  /** The document that they print and export, in which they stand themselves. */
+  block: RefObject<HTMLElement | null>;
+  items: Plan;
+  /** The document's title. */
+  title: string;
+  village: string;
+}
+
+interface Message {
+  readonly tone: StatusTone;
+  readonly text: ReactNode;
+  /** A link that the visitor has to copy by hand. */
+  readonly link?: string;
+}
+
+/** What can be done with a plan. None of it is part of the document on paper. */
+export function PlanActions({ block, items, title, village }: PlanActionsProps) {
+  const [message, setMessage] = useState<Message>();
+
+  async function print() {
+    setMessage(undefined);
+    if (!block.current) return;
+    const opened = await printBlock(block.current, title);
+    if (opened) return;
+    setMessage({
+      tone: 'problem',
+      text: 'Your browser has blocked the print window. Print this page with the browser’s own Print instead (Ctrl or ⌘ and P): it prints the same plan.',
+    });
+  }
+
+  async function share() {
+    setMessage(undefined);
+    const { fragment, leftOut } = encodePlan(items);
+    if (fragment === null) {
+      setMessage({
+        tone: 'problem',
+        text: 'Nothing in this plan has a page on this site, so there is no link that could hold it.',
+      });
+      return;
+    }
+    const rest =
+      leftOut === 0
+        ? ''
+        : ` It leaves out ${leftOut} ${leftOut === 1 ? 'item that has' : 'items that have'} no page on this site or would make it too long.`;
+    const link = new URL(withBasePath(routes.planner) + fragment, window.location.origin).href;
+    const outcome = await shareLink(title, link);
+    if (outcome === 'byHand') {
+      setMessage({ tone: 'plain', text: `This link holds your plan: copy it.${rest}`, link });
+    } else if (outcome === 'copied') {
+      setMessage({
+        tone: 'success',
+        text: `A link that holds your plan is copied: paste it wherever you like.${rest}`,
+      });
+    } else if (rest) {
+      setMessage({ tone: 'plain', text: rest.trim() });
+    }
+  }
+
+  return (
+    <div className={styles.actions} data-html2canvas-ignore="">
+      <div className={styles.buttons}>
+        <ExportPdf block={block} village={village} />
+        <Button look="secondary" glyph={printSign} onClick={() => void print()}>
+          Print Planner
+        </Button>
+        <Button look="secondary" glyph={shareSign} onClick={() => void share()}>
+          Share Planner
+        </Button>
+      </div>
+      <Status tone={message?.tone ?? 'plain'}>{message?.text}</Status>
+      {message?.link && (
+        <TextField
+          id="plan-link"
+          label="Link to your plan"
+          value={message.link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

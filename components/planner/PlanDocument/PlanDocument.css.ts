@@ -1,0 +1,176 @@
+/*
+ * The document is also captured into a PDF by code that knows sRGB colours only, and neither masks
+ * nor `object-fit`. So it keeps to plain colours, sized pictures and simple boxes.
+ */
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { fontFamily, vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, fontWeight, space } from '@/styles/tokens';
+
+const edge = `clamp(${space.m}, 4vw, ${space.xxl})`;
+
+export const planDocument = style({
+  width: '100%',
+  maxWidth: '54rem',
+  marginInline: 'auto',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.lineStrong}`,
+});
+
+/** The cover: a band of ink with two stripes of livery under it, as on a railway timetable. */
+export const cover = style({
+  padding: `${space.xxl} ${edge} ${space.xl}`,
+  background: vars.color.band,
+  color: vars.color.onBand,
+  borderBottom: `10px solid ${vars.color.lamp}`,
+  printColorAdjust: 'exact',
+});
+
+export const title = style({ marginBlock: space.xs });
+
+export const subtitle = style({ ...voice.lead, color: vars.color.onBandMuted });
+
+export const part = style({
+  padding: `${space.xl} ${edge}`,
+  borderTop: `6px solid ${vars.color.accent}`,
+  breakInside: 'avoid',
+  printColorAdjust: 'exact',
+});
+
+export const partTitle = style({ marginBottom: space.m });
+
+const countList = style({ display: 'flex', flexWrap: 'wrap' });
+
+export const counts = styleVariants({
+  /** A row of cells, like the stubs of a ticket. */
+  ticket: [
+    countList,
+    { borderBlock: `1px solid ${vars.color.lineStrong}`, justifyContent: 'space-between' },
+  ],
+  /** A line of text. */
+  line: [countList, { gap: `${space.xxs} ${space.l}` }],
+});
+
+export const countCell = styleVariants({
+  ticket: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    flexGrow: 1,
+    padding: `${space.s} ${space.m}`,
+    borderInlineStart: `1px dashed ${vars.color.lineStrong}`,
+    selectors: { '&:first-child': { borderInlineStart: 'none' } },
+  },
+  line: { display: 'flex', gap: '0.4em' },
+});
+
+export const countLabel = styleVariants({
+  ticket: { fontSize: fontSize.small, color: vars.color.inkMuted },
+  line: { color: vars.color.inkMuted },
+});
+
+export const countNumber = styleVariants({
+  ticket: {
+    fontFamily: fontFamily.display,
+    fontWeight: fontWeight.display,
+    fontSize: fontSize.subheading,
+    lineHeight: '1.15',
+  },
+  line: { fontWeight: fontWeight.bold },
+});
+
+export const list = style({ paddingInline: edge });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space.xs} ${space.m}`,
+  paddingBlock: space.l,
+  borderTop: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: space.l },
+  },
+});
+
+/** Of a plan so long that most of it is far from the screen. */
+export const farItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 12rem' });
+
+export const pictureBox = style({
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  alignSelf: 'start',
+  printColorAdjust: 'exact',
+  '@media': { [media.tablet]: { gridRow: '1 / span 2' } },
+});
+
+/** As wide as its box; whatever is higher than the box is cut off by it. */
+export const picture = style({ width: '100%', height: 'auto' });
+
+export const head = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.xxs,
+});
+
+export const name = style({ ...voice.cardTitle });
+
+export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
+
+export const rest = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s,
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: '2' } },
+});
+
+export const description = style({ color: vars.color.inkMuted, lineHeight: '1.5' });
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.xl}` });
+
+export const factLabel = style({
+  ...voice.imprint,
+  fontSize: '0.75rem',
+  color: vars.color.inkMuted,
+});
+
+export const factValue = style({ fontWeight: fontWeight.medium, lineHeight: '1.4' });
+
+export const actions = style({
+  display: 'grid',
+  gap: space.m,
+  marginTop: space.l,
+  '@media': { print: { display: 'none' } },
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+/*
+ * Printing a page that shows a plan prints the plan, and nothing else of the page: not what stands
+ * beside the document or beside anything that holds it.
+ */
+const printed = 'body:has([data-plan-document])';
+globalStyle(
+  `${printed} *:not(:has([data-plan-document]), [data-plan-document], [data-plan-document] *)`,
+  {
+    '@media': { print: { display: 'none !important' } },
+  },
+);
+globalStyle(`${printed}, ${printed} :has([data-plan-document])`, {
+  '@media': {
+    print: {
+      display: 'block !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      maxWidth: 'none !important',
+    },
+  },
+});
+globalStyle('[data-plan-document]', {
+  '@media': { print: { maxWidth: 'none !important', border: '0 !important' } },
+});

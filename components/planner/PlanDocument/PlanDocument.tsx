@@ -1,0 +1,150 @@
+'use client';
+
+import { memo, useRef } from 'react';
+import { Badge } from '@/components/ui/Badge/Badge';
+import { type PlannerItem } from '@/lib/planner/item';
+import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
+import type { Plan } from '@/lib/planner/plan';
+import { withBasePath } from '@/lib/routes';
+import { paper } from '@/styles/themes.css';
+import { itemFacts, type ItemFact } from '../details';
+import { ItemPicture } from '../ItemPicture/ItemPicture';
+import { PlanActions } from './PlanActions';
+import * as styles from './PlanDocument.css';
+
+/** In a plan longer than this, items far from the screen are not laid out before they are near. */
+const longPlan = 200;
+
+function Counts({
+  counts,
+  layout,
+}: {
+  counts: ReadonlyMap<string, number>;
+  layout: keyof typeof styles.counts;
+}) {
+  return (
+    <dl className={styles.counts[layout]}>
+      {[...counts].map(([type, count]) => (
+        <div key={type} className={styles.countCell[layout]}>
+          <dt className={styles.countLabel[layout]}>{typePluralLabel(type)}</dt>
+          <dd className={styles.countNumber[layout]}>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface EntryProps {
+  item: PlannerItem;
+  path: string;
+  picture: string;
+  far: boolean;
+  onPictureMiss: () => void;
+}
+
+/** One saved thing. `data-plan-item` is where a page may end before it and after it. */
+const Entry = memo(function Entry({ item, path, picture, far, onPictureMiss }: EntryProps) {
+  const facts: readonly Omit<ItemFact, 'sign'>[] = [
+    ...itemFacts(item),
+    ...(item.rating === undefined ? [] : [{ label: 'Rating', value: `${item.rating}/5` }]),
+  ];
+  return (
+    <li className={far ? `${styles.item} ${styles.farItem}` : styles.item} data-plan-item="">
+      <ItemPicture
+        src={picture}
+        boxClass={styles.pictureBox}
+        imageClass={styles.picture}
+        lazy={far}
+        onMiss={onPictureMiss}
+      />
+      <div className={styles.head}>
+        <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+        <h3 className={styles.name} dir="auto">
+          <a className={styles.nameLink} href={withBasePath(path)}>
+            {item.name}
+          </a>
+        </h3>
+      </div>
+      <div className={styles.rest}>
+        {item.description && (
+          <p className={styles.description} dir="auto">
+            {item.description}
+          </p>
+        )}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className={styles.factLabel}>{label}</dt>
+                <dd className={styles.factValue} dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+});
+
+interface PlanDocumentProps {
+  /** All that is saved; at least one. */
+  items: Plan;
+  counts: ReadonlyMap<string, number>;
+  village: string;
+  pathOf: (item: PlannerItem) => string;
+  pictureOf: (item: PlannerItem) => string;
+  onPictureMiss: () => void;
+}
+
+/** The whole plan as a document to print, to keep as a PDF, or to share. */
+export function PlanDocument({
+  items,
+  counts,
+  village,
+  pathOf,
+  pictureOf,
+  onPictureMiss,
+}: PlanDocumentProps) {
+  const block = useRef<HTMLElement>(null);
+  const title = `My ${village} Planner`;
+  return (
+    <article
+      ref={block}
+      className={`${paper} ${styles.planDocument}`}
+      aria-labelledby="plan-title"
+      data-plan-document=""
+    >
+      <header className={styles.cover}>
+        <h2 id="plan-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.subtitle}>
+          Your personalized itinerary for the perfect coastal getaway
+        </p>
+      </header>
+      <section className={styles.part}>
+        <h3 className={styles.partTitle}>Trip Summary</h3>
+        <Counts counts={counts} layout="ticket" />
+      </section>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <Entry
+            key={item.id}
+            item={item}
+            path={pathOf(item)}
+            picture={pictureOf(item)}
+            far={items.length > longPlan}
+            onPictureMiss={onPictureMiss}
+          />
+        ))}
+      </ol>
+      <section className={styles.part}>
+        <h3 className={styles.partTitle}>Your {village} Itinerary</h3>
+        <Counts counts={counts} layout="line" />
+        <PlanActions block={block} items={items} title={title} village={village} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { Link } from '@/components/ui/Link/Link';
+import { memo } from 'react';
+import { Badge } from '@/components/ui/Badge/Badge';
+import * as cardStyles from '@/components/ui/Card/Card.css';
+import * as factStyles from '@/components/ui/Facts/Facts.css';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { arrowRight, trash } from '@/components/ui/Icon/paths';
+import { frame, image } from '@/components/ui/Picture/Picture.css';
+import { Rating } from '@/components/ui/Rating/Rating';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { type PlannerItem } from '@/lib/planner/item';
+import { badgeTone, typeLabel } from '@/lib/planner/words';
+import { itemFacts } from '../details';
+import { ItemPicture } from '../ItemPicture/ItemPicture';
+import * as styles from './PlannerCard.css';
+
+interface PlannerCardProps {
+  item: PlannerItem;
+  /** Where 'View Details' leads. */
+  path: string;
+  /** Its picture today. */
+  picture: string;
+  onPictureMiss: () => void;
+  onRemove: (id: string) => void;
+}
+
+/** A saved thing on the planner page. */
+export const PlannerCard = memo(function PlannerCard({
+  item,
+  path,
+  picture,
+  onPictureMiss,
+  onRemove,
+}: PlannerCardProps) {
+  return (
+    <article className={cardStyles.card.upright}>
+      <ItemPicture
+        src={picture}
+        boxClass={frame.card}
+        imageClass={image}
+        lazy
+        onMiss={onPictureMiss}
+      />
+      <div className={cardStyles.body}>
+        <div className={cardStyles.meta}>
+          <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+          {item.rating !== undefined && <Rating value={item.rating} />}
+        </div>
+        <h3 className={cardStyles.title} dir="auto">
+          {item.name}
+        </h3>
+        {item.description && (
+          <p className={`${cardStyles.description} ${styles.description}`} dir="auto">
+            {item.description}
+          </p>
+        )}
+        <ul className={`${factStyles.facts} ${styles.facts}`}>
+          {itemFacts(item).map(({ sign, label, value }) => (
+            <li key={label} className={factStyles.fact}>
+              <Glyph path={sign} />
+              <VisuallyHidden>{label}: </VisuallyHidden>
+              <bdi>{value}</bdi>
+            </li>
+          ))}
+        </ul>
+        <Link className={cardStyles.link} href={path}>
+          View Details
+          <VisuallyHidden>: {item.name}</VisuallyHidden>
+          <Glyph path={arrowRight} />
+        </Link>
+      </div>
+      <div className={cardStyles.corner}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${item.name}`}
+          onClick={() => onRemove(item.id)}
+        >
+          <Glyph path={trash} />
+        </button>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,28 @@
+'use client';
+
+import { Link } from '@/components/ui/Link/Link';
+import { iconButton } from '@/components/site/Header/Header.css';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { user } from '@/components/ui/Icon/shell-paths';
+import { routes } from '@/lib/routes';
+import { usePlanner } from '../planner';
+import { count } from './PlannerLink.css';
+
+/** More than this many are not counted on the icon; its name has the whole number. */
+const mostShown = 99;
+
+/** The way to the planner, with the number of things in it. */
+export function PlannerLink() {
+  const saved = usePlanner(({ items }) => items.length);
+  const name = `My Planner${saved > 0 ? `, ${saved} saved ${saved === 1 ? 'item' : 'items'}` : ''}`;
+  return (
+    <Link href={routes.planner} className={iconButton} aria-label={name}>
+      <Glyph path={user} />
+      {saved > 0 && (
+        <span className={count} aria-hidden="true">
+          {saved > mostShown ? `${mostShown}+` : saved}
+        </span>
+      )}
+    </Link>
+  );
+}

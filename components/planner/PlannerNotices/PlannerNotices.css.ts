@@ -1,0 +1,63 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { zIndex } from '@/styles/layers.css';
+import { duration, easing, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+
+export const region = style({
+  position: 'fixed',
+  zIndex: zIndex.toast,
+  insetInline: space.m,
+  bottom: `calc(${space.m} + env(safe-area-inset-bottom, 0px))`,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xs,
+  // The page under the gaps can still be touched.
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  width: '100%',
+  maxWidth: '34rem',
+  padding: `${space.xxs} ${space.xxs} ${space.xxs} ${space.m}`,
+  background: vars.color.band,
+  color: vars.color.onBand,
+  border: `1px solid ${vars.color.bandLine}`,
+  borderRadius: radius.small,
+  boxShadow: vars.shadow.dialog,
+  pointerEvents: 'auto',
+  '@media': {
+    [media.motion]: { animation: `${rise} ${duration.calm} ${easing.out}` },
+  },
+});
+
+export const words = style({ flexGrow: 1, minWidth: 0, paddingBlock: space.xs, lineHeight: '1.4' });
+
+const control = style({
+  flex: 'none',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  display: 'grid',
+  placeItems: 'center',
+  ':hover': { background: vars.color.bandRaised },
+  ':focus-visible': { outlineColor: vars.color.onBand, outlineOffset: '-3px' },
+});
+
+export const action = style([
+  control,
+  {
+    paddingInline: space.s,
+    color: vars.color.lamp,
+    fontWeight: fontWeight.bold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+]);
+
+export const close = style([control, {}]);

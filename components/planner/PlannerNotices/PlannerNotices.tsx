@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { PlannerState } from '@/lib/planner/store';
+import { startPlanner, usePlanner } from '../planner';
+import { useLoaded } from '../useLoaded';
+import { region } from './PlannerNotices.css';
+
+const hasNews = ({ status, lastRemoved, lastMerged }: PlannerState) =>
+  status.notice !== 'none' || lastRemoved !== null || lastMerged !== null;
+
+const loadToasts = () => import('./Toasts').then(({ Toasts }) => Toasts);
+
+/**
+ * What the planner has to say, on whichever page: that something can be undone, was set aside or
+ * will not be kept. The region is there from the start, so that what comes into it is read out;
+ * the code that fills it comes with the first piece of news.
+ */
+export function PlannerNotices() {
+  const toasts = useLoaded(usePlanner(hasNews), loadToasts);
+
+  useEffect(startPlanner, []);
+
+  return (
+    <div role="status" aria-atomic="false" className={region}>
+      {/* Without the code there is no offer to undo; the plan itself is not affected. */}
+      {typeof toasts === 'object' && <toasts.Component />}
+    </div>
+  );
+}

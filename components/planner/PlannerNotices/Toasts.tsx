@@ -1,0 +1,125 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { close } from '@/components/ui/Icon/shell-paths';
+import { isSaved } from '@/lib/planner/plan';
+import { planner, usePlanner } from '../planner';
+import * as styles from './PlannerNotices.css';
+
+/** How long an offer to undo stays, in milliseconds, and again if it is pointed at by then. */
+const offerLasts = 12_000;
+
+interface ToastProps {
+  children: ReactNode;
+  onClose: () => void;
+  undo?: () => void;
+}
+
+/** A sentence over the page. One with an offer to undo goes by itself, any other is closed. */
+function Toast({ children, onClose, undo }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const goesByItself = undo !== undefined;
+
+  useEffect(() => {
+    cameFrom.current = document.activeElement;
+  }, []);
+
+  useEffect(() => {
+    if (!goesByItself) return;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover, :focus-within')) onClose();
+    }, offerLasts);
+    return () => clearInterval(timer);
+  }, [goesByItself, onClose]);
+
+  /** The buttons go with the toast, so focus goes back to where the visitor was. */
+  function leave(act: () => void) {
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    act();
+  }
+
+  return (
+    <div ref={box} className={styles.toast}>
+      <p className={styles.words}>{children}</p>
+      {undo && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => leave(undo)}
+        >
+          Undo
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close this message"
+        onClick={() => leave(onClose)}
+      >
+        <Glyph path={close} />
+      </button>
+    </div>
+  );
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+/** Ctrl or ⌘ and Z undo as long as there is something to undo, but never while someone writes. */
+function useUndoKey(undo: (() => void) | undefined) {
+  useEffect(() => {
+    if (!undo) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const pressed = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+      if (!pressed || isTextField(event.target)) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo]);
+}
+
+/** Everything that the planner has to say at the moment. */
+export function Toasts() {
+  const { dismissNotice, dismissUndo, undoMerge, undoRemove } = planner.getState();
+  const notice = usePlanner(({ status }) => status.notice);
+  const backupKey = usePlanner((state) => state.backupKey);
+  const added = usePlanner(({ lastMerged }) => lastMerged?.length ?? 0);
+  const removed = usePlanner(({ items, lastRemoved }) =>
+    lastRemoved && !isSaved(items, lastRemoved.item) ? lastRemoved.item : null,
+  );
+  useUndoKey(removed ? undoRemove : added > 0 ? undoMerge : undefined);
+
+  return (
+    <>
+      {notice === 'setAside' && (
+        <Toast onClose={dismissNotice}>
+          Part of your saved planner could not be read. Nothing is lost: a copy of all of it is kept
+          in this browser’s storage as “{backupKey}”.
+        </Toast>
+      )}
+      {notice === 'notKept' && (
+        <Toast onClose={dismissNotice}>
+          Your planner will not be kept: this browser’s storage is full or blocked. It is here until
+          you close this page, so print, export or share it before you go.
+        </Toast>
+      )}
+      {removed && (
+        <Toast key={removed.id} onClose={dismissUndo} undo={undoRemove}>
+          Removed <bdi>{removed.name}</bdi> from your planner.
+        </Toast>
+      )}
+      {added > 0 && (
+        <Toast onClose={dismissUndo} undo={undoMerge}>
+          Added {added} {added === 1 ? 'item' : 'items'} to your planner.
+        </Toast>
+      )}
+    </>
+  );
+}

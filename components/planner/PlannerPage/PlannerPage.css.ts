@@ -1,0 +1,62 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { duration, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+
+export const planner = style({ display: 'grid', gap: space.xl });
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const filter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touchTarget,
+  paddingInline: space.m,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.small,
+  fontWeight: fontWeight.bold,
+  transition: `background-color ${duration.quick}, color ${duration.quick}`,
+  ':hover': { background: vars.color.sunken },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.color.ink,
+      borderColor: vars.color.ink,
+      color: vars.color.ground,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } },
+    },
+  },
+});
+
+export const count = style({
+  minWidth: '1.5em',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: fontWeight.medium,
+  textAlign: 'center',
+  opacity: 0.85,
+});
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/**
+ * Holds its height while the code for a plan is on its way. Until the browser's storage has been
+ * asked nobody knows whether the plan is empty, so nothing is said, for two seconds at the most.
+ */
+export const results = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.huge,
+  minHeight: '50vh',
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&[data-ready="false"]': { animation: `${appear} 1ms 2s backwards` },
+  },
+  '@media': {
+    '(scripting: none)': { selectors: { '&[data-ready="false"]': { animation: 'none' } } },
+  },
+});
+
+export const failure = style({ display: 'grid', justifyItems: 'start', gap: space.m });

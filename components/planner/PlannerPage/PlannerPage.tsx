@@ -1,0 +1,102 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { button } from '@/components/ui/Button/Button.css';
+import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
+import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
+import { countByType } from '@/lib/planner/plan';
+import { usePlanner } from '../planner';
+import { RESULTS_ID } from '../resultsId';
+import { useSharedFragment } from '../SharedPlan/useSharedFragment';
+import { useLoaded } from '../useLoaded';
+import * as styles from './PlannerPage.css';
+
+const loadSavedPlan = () => import('../SavedPlan/SavedPlan').then(({ SavedPlan }) => SavedPlan);
+const loadSharedPlan = () =>
+  import('../SharedPlan/SharedPlan').then(({ SharedPlan }) => SharedPlan);
+
+/** Keeps the filter in the address, so that it can be shared, reloaded and gone back from. */
+function show(filter: PlannerFilter) {
+  const { pathname } = window.location;
+  window.history.pushState(null, '', filter === 'all' ? pathname : `${pathname}?type=${filter}`);
+}
+
+interface PlannerPageProps {
+  /** What stands where a filter has nothing to list. */
+  empty: Readonly<Record<PlannerFilter, ReactNode>>;
+  /** The village's name. */
+  village: string;
+}
+
+function Planner({ filter, empty, village }: PlannerPageProps & { filter: PlannerFilter }) {
+  const items = usePlanner((state) => state.items);
+  const ready = usePlanner((state) => state.ready);
+  const counts = useMemo(() => countByType(items), [items]);
+  const saved = useLoaded(items.length > 0, loadSavedPlan);
+  const [fragment, forgetFragment] = useSharedFragment();
+  const shared = useLoaded(fragment !== '', loadSharedPlan);
+  const failed = (items.length > 0 && saved === 'failed') || shared === 'failed';
+
+  return (
+    <div className={styles.planner}>
+      <div className={styles.filters} role="group" aria-label="Show">
+        {PLANNER_FILTERS.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.filter}
+            aria-pressed={choice === filter}
+            onClick={() => show(choice)}
+          >
+            {filterLabel(choice)}{' '}
+            <span className={styles.count}>
+              {choice === 'all' ? items.length : (counts.get(choice) ?? 0)}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div id={RESULTS_ID} className={styles.results} data-ready={ready} tabIndex={-1}>
+        {failed && (
+          <div className={styles.failure} role="alert">
+            <p>Part of this page did not load. Your planner is safe in this browser.</p>
+            <button
+              type="button"
+              className={button.primary}
+              onClick={() => window.location.reload()}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+        {items.length === 0 && empty[filter]}
+        {items.length > 0 && typeof saved === 'object' && (
+          <saved.Component
+            items={items}
+            counts={counts}
+            filter={filter}
+            empty={empty[filter]}
+            village={village}
+          />
+        )}
+      </div>
+      {fragment !== '' && typeof shared === 'object' && (
+        <shared.Component key={fragment} fragment={fragment} onDecided={forgetFragment} />
+      )}
+    </div>
+  );
+}
+
+function PlannerAtAddress(props: PlannerPageProps) {
+  return <Planner {...props} filter={toPlannerFilter(useSearchParams().get('type'))} />;
+}
+
+/** The visitor's planner: what is saved, by type, and what can be done with it. */
+export function PlannerPage(props: PlannerPageProps) {
+  return (
+    // The address is known in the browser only; the static page shows an empty planner.
+    <Suspense fallback={<Planner {...props} filter="all" />}>
+      <PlannerAtAddress {...props} />
+    </Suspense>
+  );
+}

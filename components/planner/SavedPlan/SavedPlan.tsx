@@ -1,0 +1,125 @@
+'use client';
+
+import { useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/Button/Button';
+import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { thirdParties } from '@/content/third-parties';
+import { itemPath, type Lookup } from '@/lib/planner/catalogue';
+import { type PlannerFilter, type PlannerItem } from '@/lib/planner/item';
+import { showablePicture } from '@/lib/planner/picture';
+import { filterLabel } from '@/lib/planner/words';
+import { filterPlan, type Plan } from '@/lib/planner/plan';
+import { useLookup } from '../catalogue';
+import { PlanDocument } from '../PlanDocument/PlanDocument';
+import { planner } from '../planner';
+import { PlannerCard } from '../PlannerCard/PlannerCard';
+import { RESULTS_ID } from '../resultsId';
+import * as styles from './SavedPlan.css';
+
+/** How many cards are shown at first, and with each press of 'Show more'. */
+const pageSize = 60;
+
+const pictureHosts = thirdParties.filter(({ loads }) => loads === 'image').map(({ host }) => host);
+
+/** The picture to show: today's, or the one it was saved with; empty for none. */
+function pictureOf(item: PlannerItem, lookup: Lookup | undefined): string {
+  const address = lookup?.(item)?.image ?? item.image;
+  return showablePicture(address, { origin: window.location.origin, hosts: pictureHosts });
+}
+
+interface CardsProps {
+  items: Plan;
+  lookup: Lookup | undefined;
+  onPictureMiss: () => void;
+}
+
+function Cards({ items, lookup, onPictureMiss }: CardsProps) {
+  const [shown, setShown] = useState(pageSize);
+  const list = useRef<HTMLUListElement>(null);
+
+  /** Focus goes to the neighbour of the button that has gone, so keyboards keep their place. */
+  const remove = useCallback((id: string) => {
+    const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+    const index = buttons().findIndex((button) => button === document.activeElement);
+    flushSync(() => planner.getState().remove(id));
+    const left = buttons();
+    const next = left[Math.min(Math.max(index, 0), left.length - 1)];
+    (next ?? document.getElementById(RESULTS_ID))?.focus({ preventScroll: true });
+  }, []);
+
+  function showMore() {
+    flushSync(() => setShown(shown + pageSize));
+    list.current?.querySelectorAll('a')[shown]?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.cards}>
+      <ul ref={list} className={grid.even}>
+        {items.slice(0, shown).map((item, index) => (
+          <li key={item.id} className={index < pageSize ? cell : `${cell} ${styles.farCell}`}>
+            <PlannerCard
+              item={item}
+              path={itemPath(item, lookup)}
+              picture={pictureOf(item, lookup)}
+              onPictureMiss={onPictureMiss}
+              onRemove={remove}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown < items.length && (
+        <Button look="secondary" className={styles.more} onClick={showMore}>
+          Show more ({items.length - shown} left)
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SavedPlanProps {
+  /** At least one. */
+  items: Plan;
+  /** Of all items, by type. */
+  counts: ReadonlyMap<string, number>;
+  filter: PlannerFilter;
+  /** What stands where the filter has nothing to list. */
+  empty: ReactNode;
+  village: string;
+}
+
+/** What is saved: the cards that the filter lets through, and all of it as a document. */
+export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanProps) {
+  const [missed, setMissed] = useState(false);
+  const onPictureMiss = useCallback(() => setMissed(true), []);
+  const lookup = useLookup(missed || items.some(({ slug, image }) => !slug || !image));
+  const listed = filterPlan(items, filter);
+  // The cards first: a document of thousands of items takes a moment.
+  const written = useDeferredValue<Plan>(items, []);
+
+  return (
+    <>
+      {listed.length === 0 ? (
+        empty
+      ) : (
+        <div>
+          <VisuallyHidden>
+            <h2>{filterLabel(filter)}</h2>
+          </VisuallyHidden>
+          <Cards key={filter} items={listed} lookup={lookup} onPictureMiss={onPictureMiss} />
+        </div>
+      )}
+      {written.length > 0 && (
+        <PlanDocument
+          items={written}
+          counts={counts}
+          village={village}
+          pathOf={(item) => itemPath(item, lookup)}
+          pictureOf={(item) => pictureOf(item, lookup)}
+          onPictureMiss={onPictureMiss}
+        />
+      )}
+    </>
+  );
+}

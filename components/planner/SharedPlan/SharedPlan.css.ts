@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontSize, fontWeight, space } from '@/styles/tokens';
+
+export const body = style({ display: 'grid', gap: space.m });
+
+export const list = style({ borderTop: `1px solid ${vars.color.line}` });
+
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxs} ${space.s}`,
+  paddingBlock: space.xs,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const name = style({ fontWeight: fontWeight.bold, flexGrow: 1 });
+
+export const saved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  fontSize: fontSize.small,
+  color: vars.color.success,
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

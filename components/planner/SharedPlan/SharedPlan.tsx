@@ -1,0 +1,176 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { Badge } from '@/components/ui/Badge/Badge';
+import { Button } from '@/components/ui/Button/Button';
+import { Dialog } from '@/components/ui/Dialog/Dialog';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { check, plus } from '@/components/ui/Icon/paths';
+import { badgeTone, typeLabel } from '@/lib/planner/words';
+import { identityKey, isSaved } from '@/lib/planner/plan';
+import { parseFragment, resolveShared, type ResolvedPlan } from '@/lib/planner/share';
+import { fetchCatalogue } from '../catalogue';
+import { planner, usePlanner } from '../planner';
+import * as styles from './SharedPlan.css';
+
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'unreachable' }
+  | ({ readonly kind: 'plan' } & ResolvedPlan);
+
+/** What the fragment of a link stands for, once the catalogue has been asked. */
+async function resolve(fragment: string): Promise<State> {
+  const shared = parseFragment(fragment);
+  if (shared.kind !== 'plan') return { kind: 'damaged' };
+  try {
+    const resolved = resolveShared(shared.entries, await fetchCatalogue());
+    return resolved.drafts.length === 0 ? { kind: 'foreign' } : { kind: 'plan', ...resolved };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+interface FrameProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  buttons: ReactNode;
+}
+
+function Frame({ title, onClose, children, buttons }: FrameProps) {
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <div className={styles.body}>
+        {children}
+        <div className={styles.buttons}>{buttons}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface OfferProps extends ResolvedPlan {
+  onDecided: () => void;
+}
+
+/** What the link holds, beside what the visitor has. */
+function Offer({ drafts, unknown, onDecided }: OfferProps) {
+  const plan = usePlanner((state) => state.items);
+  const fresh = drafts.filter((draft) => !isSaved(plan, draft)).length;
+  const holds = `It holds ${items(drafts.length)}; your planner has ${items(plan.length)}.`;
+  const allSaved = fresh === 0 ? ' You have saved all of it already.' : '';
+  const gone = ` ${items(unknown)} more ${unknown === 1 ? 'is' : 'are'} not on this site any more.`;
+
+  function add() {
+    planner.getState().mergeShared(drafts);
+    onDecided();
+  }
+
+  return (
+    <Frame
+      title="A plan shared with you"
+      onClose={onDecided}
+      buttons={
+        <>
+          {fresh > 0 && (
+            <Button glyph={plus} onClick={add}>
+              Add to my planner
+            </Button>
+          )}
+          <Button look={fresh > 0 ? 'secondary' : 'primary'} onClick={onDecided}>
+            {fresh > 0 ? 'No, thank you' : 'Go to my planner'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {holds}
+        {allSaved}
+        {unknown > 0 && gone}
+      </p>
+      <ul className={styles.list}>
+        {drafts.map((draft) => (
+          <li key={identityKey(draft)} className={styles.entry}>
+            <Badge tone={badgeTone(draft.type)}>{typeLabel(draft.type)}</Badge>
+            <span className={styles.name}>{draft.name}</span>
+            {isSaved(plan, draft) && (
+              <span className={styles.saved}>
+                <Glyph path={check} />
+                Already in your planner
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+interface SharedPlanProps {
+  /** With its `#`. */
+  fragment: string;
+  /** Called once the visitor has said yes or no. */
+  onDecided: () => void;
+}
+
+/** A plan that somebody has sent as a link. Nothing of it is added unasked. */
+export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<State>({ kind: 'loading' });
+
+  useEffect(() => {
+    let left = false;
+    void resolve(fragment).then((resolved) => {
+      if (!left) setState(resolved);
+    });
+    return () => {
+      left = true;
+    };
+  }, [fragment, attempt]);
+
+  const back = <Button onClick={onDecided}>Go to my planner</Button>;
+  switch (state.kind) {
+    case 'loading':
+      return null;
+    case 'damaged':
+      return (
+        <Frame title="This link is damaged" onClose={onDecided} buttons={back}>
+          <p>
+            It was meant to hold a plan, but it is not whole: links are sometimes cut short on their
+            way. Ask for it once more. Nothing in your planner has changed.
+          </p>
+        </Frame>
+      );
+    case 'foreign':
+      return (
+        <Frame title="This link holds nothing from this site" onClose={onDecided} buttons={back}>
+          <p>
+            None of the things in it is on this site, or not any more. Nothing in your planner has
+            changed.
+          </p>
+        </Frame>
+      );
+    case 'unreachable':
+      return (
+        <Frame
+          title="The shared plan could not be read"
+          onClose={onDecided}
+          buttons={
+            <>
+              <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+              <Button look="secondary" onClick={onDecided}>
+                Not now
+              </Button>
+            </>
+          }
+        >
+          <p>The list of everything on this site did not load. Are you online?</p>
+        </Frame>
+      );
+    case 'plan':
+      return <Offer drafts={state.drafts} unknown={state.unknown} onDecided={onDecided} />;
+  }
+}

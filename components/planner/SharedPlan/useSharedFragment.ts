@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/** The address's fragment if it may be a shared plan, else nothing. */
+function read(): string {
+  const { hash } = window.location;
+  return hash.startsWith('#plan') ? hash : '';
+}
+
+/** Takes the fragment out of the address, without a new entry in the history. */
+function forget() {
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', `${pathname}${search}`);
+  // Browsers fire this for a change by the visitor only.
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** The shared plan in the page's address, and a function that takes it out of there. */
+export function useSharedFragment(): [fragment: string, forget: () => void] {
+  return [useSyncExternalStore(subscribe, read, () => ''), forget];
+}

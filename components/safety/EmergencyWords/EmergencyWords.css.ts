@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, fontWeight, space } from '@/styles/tokens';
+
+/** A sign that can be read from across the beach. */
+export const sign = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.xs,
+  marginBottom: space.s,
+  padding: space.l,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  '@media': {
+    print: { background: 'none', color: 'inherit', border: '3px solid currentColor' },
+  },
+});
+
+export const before = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
+
+export const call = style({
+  ...voice.poster,
+  fontSize: 'clamp(3.4rem, 2.2rem + 5vw, 5.5rem)',
+  color: 'inherit',
+  textDecorationThickness: '0.06em',
+  textUnderlineOffset: '0.1em',
+  ':hover': { textDecorationThickness: '0.1em' },
+  ':focus-visible': { outlineColor: 'currentColor' },
+});
+
+export const after = style({ ...voice.cardTitle, marginTop: space.xs });
+
+export const rest = style({ display: 'grid', gap: space.xs, marginTop: space.xs });

@@ -1,0 +1,23 @@
+import { emergencyWords } from '@/content/safety';
+import { telHref } from '@/lib/contact-links';
+import { safetySectionBySlug } from '@/lib/content/queries';
+import * as styles from './EmergencyWords.css';
+
+/** What to do when there is no time to read anything else. */
+export function EmergencyWords() {
+  const { steps } = safetySectionBySlug('emergency');
+  return (
+    <div id="emergency" className={styles.sign} role="group" aria-label={emergencyWords.before}>
+      <p className={styles.before}>{emergencyWords.before}</p>
+      <a className={styles.call} href={telHref('999')}>
+        {emergencyWords.call}
+      </a>
+      <p className={styles.after}>{emergencyWords.after}</p>
+      <ul className={styles.rest}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

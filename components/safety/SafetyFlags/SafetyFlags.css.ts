@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { space } from '@/styles/tokens';
+
+export const flags = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** Flag beside words on a phone, over them where four stand in a row. */
+export const flag = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: space.m,
+  alignContent: 'start',
+  paddingTop: space.m,
+  borderTop: `3px solid ${vars.color.ink}`,
+  breakInside: 'avoid',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const drawing = style({
+  width: '100%',
+  maxWidth: '11rem',
+  color: vars.color.ink,
+  // A flag without its colours is no flag.
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+export const name = style({ ...voice.cardTitle, marginBottom: space.xs });

@@ -1,0 +1,109 @@
+import { Link } from '@/components/ui/Link/Link';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { beachCautions } from '@/content/safety';
+import type { Beach, SafetySection, TideAccess } from '@/content/types';
+import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
+import { beachPath } from '@/lib/routes';
+import { RipCurrent } from '../RipCurrent/RipCurrent';
+import { SafetyFlags } from '../SafetyFlags/SafetyFlags';
+import { Sources } from '../Sources/Sources';
+import * as styles from './SafetyGuide.css';
+
+function Steps({ steps }: Pick<SafetySection, 'steps'>) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step} className={styles.step}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Part({ slug, title, steps, sources }: SafetySection) {
+  return (
+    <section id={slug} className={styles.part} aria-labelledby={`${slug}-heading`}>
+      <h2 id={`${slug}-heading`} className={styles.heading}>
+        {title}
+      </h2>
+      <Steps steps={steps} />
+      <Sources sources={sources} />
+    </section>
+  );
+}
+
+/** In words alone: when the low waters are stands on the beach's own page. */
+function TideCaution({ access: { spot, note, caution, source } }: { access: TideAccess }) {
+  return (
+    <div className={styles.tide}>
+      <h4 className={styles.spot}>{spot}</h4>
+      <p>{note}</p>
+      <p>{caution}</p>
+      <Sources sources={[source]} />
+    </div>
+  );
+}
+
+function BeachPart({ beach }: { beach: Beach }) {
+  return (
+    <li className={styles.beach}>
+      <h3 className={styles.heading}>
+        <Link href={beachPath(beach.slug)}>{beach.name}</Link>
+      </h3>
+      <PointList points={beach.cautions} icon="warning" />
+      <p>{beach.lifeguards}</p>
+      {beach.tideAccess && <TideCaution access={beach.tideAccess} />}
+    </li>
+  );
+}
+
+/** Everything in the guide below its first words, which stand in the page's head. */
+export function SafetyGuide() {
+  const flags = safetySectionBySlug('flags');
+  const rip = safetySectionBySlug('rip-currents');
+  const tides = safetySectionBySlug('tides-and-cliffs');
+  const [look, ...notes] = flags.steps;
+  return (
+    <>
+      <PlainSection>
+        <div className={styles.halves}>
+          <Part {...safetySectionBySlug('float')} />
+          <Part {...safetySectionBySlug('someone-else')} />
+        </div>
+      </PlainSection>
+      <Section id={flags.slug} title={flags.title} ground="sunken" {...(look && { intro: look })}>
+        <SafetyFlags />
+        <div className={styles.words}>
+          {notes.map((note) => (
+            <p key={note} className={styles.plain}>
+              {note}
+            </p>
+          ))}
+          <Sources sources={flags.sources} />
+        </div>
+      </Section>
+      <PlainSection>
+        <div className={styles.halves}>
+          <Part {...rip} />
+          <RipCurrent />
+        </div>
+      </PlainSection>
+      <Section id={tides.slug} title={tides.title} ground="sunken">
+        <PointList points={tides.steps} icon="waves" />
+        <div className={styles.words}>
+          <Sources sources={tides.sources} />
+        </div>
+      </Section>
+      <Section id="beach-by-beach" title={beachCautions.heading} intro={beachCautions.text}>
+        <ul className={styles.beaches}>
+          {allBeaches().map((beach) => (
+            <BeachPart key={beach.slug} beach={beach} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import type { Source } from '@/content/types';
+import { sourceLine } from './Sources.css';
+
+/** Who says so: no word on safety stands without its source. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <p className={sourceLine}>
+      In our own words after{' '}
+      {sources.map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && ', '}
+          <a href={url}>{name}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '@/styles/tokens';
+
+export const screen = style({
+  display: 'grid',
+  gap: space.l,
+  justifyItems: 'start',
+  paddingBlock: space.section,
+  minHeight: '60vh',
+  alignContent: 'center',
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { button } from '@/components/ui/Button/Button.css';
+import { container } from '@/components/ui/Container/Container.css';
+import { routes, withBasePath } from '@/lib/routes';
+import * as styles from './ErrorScreen.css';
+
+/**
+ * What a visitor sees when a page breaks: what happened, a way to try again, and a way home. Its
+ * code comes with every page, twice, so it is plain HTML.
+ */
+export function ErrorScreen({ error }: { error: Error }) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return (
+    <main className={container}>
+      <div className={styles.screen} role="alert">
+        <h1>Unexpected Application Error!</h1>
+        <p>
+          Something on this page broke. Your planner is kept in your browser and is not affected.
+        </p>
+        <div className={styles.buttons}>
+          {/* By a reload: code that did not come is not asked for again without one. */}
+          <button type="button" className={button.primary} onClick={() => window.location.reload()}>
+            Try again
+          </button>
+          {/* A full load: what broke may have been the router. */}
+          <a className={button.secondary} href={withBasePath(routes.home)}>
+            Go to the home page
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

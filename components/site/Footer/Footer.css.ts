@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, space } from '@/styles/tokens';
+
+export const footer = style({
+  background: vars.color.band,
+  color: vars.color.onBand,
+  // The ring is of the band's own ink in the light theme.
+  vars: { [vars.color.focus]: vars.color.lamp },
+  paddingBlock: `${space.section} ${space.xl}`,
+  // A band of the page may end right above: the rule tells where the page ends.
+  borderTop: `1px solid ${vars.color.bandLine}`,
+  '@media': { print: { background: 'none', color: 'inherit', paddingBlock: space.l } },
+});
+
+/** Newsletter to the left, the village to the right. */
+export const top = style({
+  display: 'grid',
+  gap: space.xxl,
+  paddingBottom: space.xxl,
+  borderBottom: `1px solid ${vars.color.bandLine}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '6fr 5fr' }, print: { display: 'none' } },
+});
+
+export const block = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+
+export const heading = style({ ...voice.subheading, color: vars.color.onBand });
+
+export const groupHeading = style({ ...voice.imprint, color: vars.color.lamp });
+
+export const muted = style({ color: vars.color.onBandMuted, maxWidth: '46ch' });
+
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  paddingBlock: space.xxl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  '@media': { print: { display: 'none' } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: '2.25rem',
+  color: vars.color.onBand,
+  textDecorationColor: vars.color.bandLine,
+  ':hover': { textDecorationColor: 'currentColor' },
+});
+
+/** A link that has nowhere to lead yet. */
+export const placeholder = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  color: vars.color.onBandMuted,
+});
+
+export const imprint = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.l}`,
+  paddingTop: space.l,
+  borderTop: `1px solid ${vars.color.bandLine}`,
+  fontSize: fontSize.small,
+  color: vars.color.onBandMuted,
+});
+
+export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` });
+
+export const list = style({ display: 'grid' });
+
+export const address = style({ display: 'grid', fontStyle: 'normal' });

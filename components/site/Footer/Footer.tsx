@@ -1,0 +1,104 @@
+import { Link } from '@/components/ui/Link/Link';
+import { NewsletterForm } from '@/components/forms/NewsletterForm/NewsletterForm';
+import { container } from '@/components/ui/Container/Container.css';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { footerGroups, legalLinks, newsletter, socialLinks } from '@/content/navigation';
+import { site } from '@/content/site';
+import type { Link as ContentLink } from '@/content/types';
+import * as styles from './Footer.css';
+
+/** A link, or, where it has nowhere to lead yet, its words alone. */
+function FooterLink({ label, href }: ContentLink) {
+  if (href) {
+    return (
+      <Link className={styles.link} href={href}>
+        {label}
+      </Link>
+    );
+  }
+  // A placeholder link, as the HTML standard has it: no address, no focus.
+  return <span className={styles.placeholder}>{label} (coming soon)</span>;
+}
+
+/** On every page: the newsletter, the village, and every way on from here. */
+export function Footer() {
+  const { addressLines, postcode, phone, email } = site.contact;
+  return (
+    <footer className={styles.footer}>
+      <div className={container}>
+        <div className={styles.top}>
+          <section className={styles.block} aria-labelledby="newsletter-heading">
+            <h2 id="newsletter-heading" className={styles.heading}>
+              {newsletter.title}
+            </h2>
+            <p className={styles.muted}>{newsletter.text}</p>
+            <NewsletterForm />
+          </section>
+          <section className={styles.block} aria-labelledby="footer-about-heading">
+            <h2 id="footer-about-heading" className={styles.heading}>
+              {site.tagline}
+            </h2>
+            <p className={styles.muted}>{site.description}</p>
+          </section>
+        </div>
+        <div className={styles.columns}>
+          {footerGroups.map(({ title, links }) => (
+            <nav key={title} className={styles.block} aria-label={title}>
+              <h2 className={styles.groupHeading}>{title}</h2>
+              <ul className={styles.list}>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <section className={styles.block} aria-labelledby="footer-contact-heading">
+            <h2 id="footer-contact-heading" className={styles.groupHeading}>
+              Contact
+            </h2>
+            <address className={styles.address}>
+              {addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>{postcode}</span>
+              <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+              <a className={styles.link} href={`mailto:${email}`}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            </address>
+          </section>
+          <section className={styles.block} aria-labelledby="footer-social-heading">
+            <h2 id="footer-social-heading" className={styles.groupHeading}>
+              Follow us
+            </h2>
+            <ul className={styles.list}>
+              {socialLinks.map((link) => (
+                <li key={link.label}>
+                  <FooterLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className={styles.imprint}>
+          <p>
+            {site.name}, {site.region}
+          </p>
+          <ul className={styles.legal}>
+            {legalLinks.map((link) => (
+              <li key={link.label}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

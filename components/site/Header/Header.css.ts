@@ -1,0 +1,166 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { fontFamily, vars } from '@/styles/contract.css';
+import { zIndex } from '@/styles/layers.css';
+import { duration, easing, fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
+
+/** Where all eight links fit beside the name. */
+const oneLine = '(min-width: 72rem)';
+const folded = '(max-width: 71.99rem)';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.header,
+  background: vars.color.ground,
+  transition: `box-shadow ${duration.calm}, background-color ${duration.calm}`,
+  selectors: {
+    '&[data-scrolled="true"]': {
+      background: vars.color.surface,
+      boxShadow: vars.shadow.header,
+    },
+  },
+  '@media': { print: { position: 'static', boxShadow: 'none !important' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  minHeight: '4.25rem',
+  '@media': { '(max-width: 23rem)': { gap: space.xs } },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: touchTarget,
+  fontFamily: fontFamily.display,
+  fontWeight: fontWeight.display,
+  fontSize: '1.3rem',
+  letterSpacing: '-0.01em',
+  lineHeight: '1.1',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  // On the narrowest screens, and under great zoom, the name takes two lines.
+  '@media': { '(max-width: 23rem)': { whiteSpace: 'normal' } },
+});
+
+export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' });
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [oneLine]: { order: 3 }, print: { display: 'none' } },
+});
+
+export const menu = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    [oneLine]: { marginInlineStart: 'auto' },
+    print: { display: 'none' },
+    // Without a script the links stand open under the name.
+    '(scripting: none)': { flexBasis: '100%' },
+  },
+});
+
+export const barWithoutScript = style({
+  '@media': { '(scripting: none)': { flexWrap: 'wrap' } },
+});
+
+export const iconButton = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  fontSize: '1.2rem',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.link, background: vars.color.sunken },
+});
+
+export const menuButton = style([
+  iconButton,
+  {
+    '@media': { [oneLine]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  },
+]);
+
+export const navigation = style({
+  '@media': {
+    [folded]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      maxHeight: 'calc(100dvh - 4.25rem)',
+      overflowY: 'auto',
+      background: vars.color.surface,
+      boxShadow: vars.shadow.header,
+      borderTop: `1px solid ${vars.color.line}`,
+      visibility: 'hidden',
+      opacity: 0,
+      transform: 'translateY(-0.5rem)',
+      selectors: {
+        '[data-open="true"] > &': { visibility: 'visible', opacity: 1, transform: 'none' },
+      },
+    },
+    [`${folded} and ${media.motion}`]: {
+      transition: `opacity ${duration.quick} ${easing.out}, transform ${duration.quick} ${easing.out}, visibility ${duration.quick}`,
+    },
+    [`${folded} and (scripting: none)`]: {
+      position: 'static',
+      visibility: 'visible',
+      opacity: 1,
+      transform: 'none',
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': {
+    [folded]: {
+      flexDirection: 'column',
+      padding: `${space.s} ${space.gutter} ${space.l}`,
+    },
+  },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  paddingInline: '0.7rem',
+  color: vars.color.ink,
+  fontSize: '1rem',
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  borderTop: '3px solid transparent',
+  ':hover': { borderBottomColor: vars.color.line },
+  selectors: {
+    '&[aria-current="page"]': { borderBottomColor: vars.color.accent },
+  },
+  '@media': {
+    [folded]: {
+      display: 'flex',
+      paddingInline: 0,
+      minHeight: '3.25rem',
+      fontFamily: fontFamily.display,
+      fontWeight: fontWeight.display,
+      fontSize: fontSize.subheading,
+      borderTop: 0,
+      borderBottom: `1px solid ${vars.color.line}`,
+      selectors: {
+        '&[aria-current="page"]': { borderBottomColor: vars.color.accent, borderBottomWidth: 3 },
+      },
+    },
+  },
+});

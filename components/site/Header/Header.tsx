@@ -1,0 +1,44 @@
+import { Link } from '@/components/ui/Link/Link';
+import { PlannerLink } from '@/components/planner/PlannerLink/PlannerLink';
+import { container } from '@/components/ui/Container/Container.css';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { headerLinks } from '@/content/navigation';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { BrandMark } from '../Brand/BrandMark';
+import { SearchLink } from '../Search/SearchLink';
+import * as styles from './Header.css';
+import { HeaderBar } from './HeaderBar';
+import { MenuToggle } from './MenuToggle';
+import { NavLink } from './NavLink';
+
+/** On every page: the name, the way to everything, the search and the planner. */
+export function Header() {
+  return (
+    <HeaderBar>
+      <div className={`${container} ${styles.bar} ${styles.barWithoutScript}`}>
+        <Link href={routes.home} className={styles.brand}>
+          <BrandMark className={styles.mark} />
+          {site.name}
+        </Link>
+        <MenuToggle>
+          <nav id="site-navigation" className={styles.navigation} aria-label="Main">
+            <ul className={styles.links}>
+              {headerLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <NavLink href={href} label={label} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </MenuToggle>
+        <div className={styles.actions}>
+          <SearchLink>
+            <Icon name="search" />
+          </SearchLink>
+          <PlannerLink />
+        </div>
+      </div>
+    </HeaderBar>
+  );
+}

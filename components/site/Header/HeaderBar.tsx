@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { header } from './Header.css';
+
+/** Pixels scrolled, past which the header turns solid. */
+const solidPast = 50;
+
+/** The sticky frame of the header; it knows only how far the page has been scrolled. */
+export function HeaderBar({ children }: { children: ReactNode }) {
+  const [scrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const update = () => {
+      setScrolled(window.scrollY > solidPast);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', update);
+    };
+  }, []);
+
+  return (
+    <header className={header} data-scrolled={scrolled}>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
+import type { Page } from '@/content/types';
+import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { pageGraph, type PageGraphInput } from '@/lib/seo/json-ld/page-graph';
+import { type HeroLayout, PageHero } from '../PageHero/PageHero';
+import { PageMain } from '../PageMain/PageMain';
+
+interface PageShellProps {
+  page: Pick<Page, 'title' | 'intro' | 'image'>;
+  path: string;
+  /** What search engines are told the page is. */
+  type: PageGraphInput['type'];
+  mainEntity?: PageGraphInput['mainEntity'];
+  heroOverArt?: ReactNode;
+  heroBefore?: ComponentProps<typeof PageHero>['before'];
+  heroChildren?: ReactNode;
+  heroLayout?: HeroLayout;
+  children: ReactNode;
+}
+
+/** What all pages below home share: structured data, art, breadcrumb, heading, introduction. */
+export function PageShell({
+  page,
+  path,
+  type,
+  mainEntity,
+  heroOverArt,
+  heroBefore,
+  heroChildren,
+  heroLayout = 'over',
+  children,
+}: PageShellProps) {
+  const trail = breadcrumbTrail(path, page.title);
+  return (
+    <>
+      <JsonLd
+        graph={pageGraph({
+          type,
+          path,
+          title: page.title,
+          description: page.intro,
+          trail,
+          ...(mainEntity && { mainEntity }),
+        })}
+      />
+      <PageMain>
+        <PageHero
+          title={page.title}
+          intro={page.intro}
+          image={page.image}
+          overArt={heroOverArt}
+          trail={trail}
+          before={heroBefore}
+          layout={heroLayout}
+        >
+          {heroChildren}
+        </PageHero>
+        {children}
+      </PageMain>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import './Reveal.css';
+
+/** How much of a section must be seen before it rises. */
+const visibleShare = 0.1;
+
+/** Screens high; a tenth of anything taller might never be in view at once, so it is left alone. */
+const tallest = 6;
+
+/**
+ * Makes every `[data-reveal]` of the page rise when about a tenth of it is seen. What is in view
+ * already stays as it is: nothing that a visitor looks at is taken away again.
+ */
+export function Reveal() {
+  const path = usePathname();
+
+  useEffect(() => {
+    if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          target.setAttribute('data-reveal', 'shown');
+          observer.unobserve(target);
+        }
+      },
+      { threshold: visibleShare },
+    );
+    const sections = document.querySelectorAll('[data-reveal=""]');
+    for (const section of sections) {
+      const { top, height } = section.getBoundingClientRect();
+      if (top < window.innerHeight || height > window.innerHeight * tallest) continue;
+      section.setAttribute('data-reveal', 'waiting');
+      observer.observe(section);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, [path]);
+
+  return null;
+}

@@ -1,0 +1,227 @@
+'use client';
+
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Status } from '@/components/ui/Status/Status';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { withBasePath } from '@/lib/routes';
+import { createSearch } from '@/lib/search/search';
+import type { SearchEntry, SearchGroup, SearchIndex } from '@/lib/search/types';
+import * as styles from './SearchDialog.css';
+
+export type IndexState = SearchIndex | 'loading' | 'failed';
+
+interface SearchBoxProps {
+  index: IndexState;
+  onRetry: () => void;
+  /** Called with the path of what was chosen, without base path. */
+  onChoose: (path: string) => void;
+}
+
+/** How long typing pauses, in milliseconds, before the results are read out. */
+const PAUSE = 500;
+
+/** The text, once it has stood still. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
+}
+
+/** Puts the caret here when the dialog opens, which otherwise starts at its close button. */
+function focusFirst(input: HTMLInputElement | null) {
+  input?.setAttribute('autofocus', '');
+}
+
+function resultCount(groups: readonly SearchGroup[]): string {
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+interface ResultProps {
+  id: string;
+  entry: SearchEntry;
+  selected: boolean;
+  onChoose: (path: string) => void;
+}
+
+/** An option that is a link as well, so that it can be opened in a new tab. */
+function Result({ id, entry, selected, onChoose }: ResultProps) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      href={withBasePath(entry.path)}
+      className={styles.option}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose(entry.path);
+      }}
+    >
+      <span className={styles.line}>
+        <span className={styles.title}>{entry.title}</span>
+        {entry.note && (
+          <>
+            <span className={styles.leader} aria-hidden="true" />
+            <span className={styles.note}>{entry.note}</span>
+          </>
+        )}
+      </span>
+      <span className={styles.summary}>{entry.summary}</span>
+    </a>
+  );
+}
+
+/**
+ * A combobox whose list is always open: what is typed stays in the field, and the arrow keys move
+ * through the results below it.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  /** What the arrow keys have reached; null as long as they have not been used. */
+  const [reached, setReached] = useState<number | null>(null);
+
+  const loaded = typeof index === 'string' ? undefined : index;
+  const search = useMemo(() => loaded && createSearch(loaded), [loaded]);
+  const found = useMemo(() => search?.(query) ?? [], [search, query]);
+
+  const asked = query.trim() !== '';
+  const nothing = loaded !== undefined && asked && found.length === 0;
+  const groups = found.length > 0 ? found : loaded ? [loaded.popular] : [];
+  const entries = groups.flatMap((group) => group.entries);
+  // Enter opens the best result at once, but never a page that nobody has asked for.
+  const active = reached ?? (found.length > 0 ? 0 : -1);
+
+  const nothingFound = `Nothing found for “${query.trim()}”. Try one of these instead.`;
+  const summary = useSettled(nothing ? nothingFound : found.length > 0 ? resultCount(found) : '');
+
+  const activeResult = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+
+  useEffect(() => {
+    activeResult()?.scrollIntoView({ block: 'nearest' });
+  }, [active, query]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = entries.length - 1;
+    if (last < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The Enter that ends the composing of a letter opens nothing.
+    if (event.nativeEvent.isComposing) return;
+
+    const moves: Partial<Record<string, number>> = {
+      ArrowDown: active < last ? active + 1 : 0,
+      ArrowUp: active > 0 ? active - 1 : last,
+      Home: 0,
+      End: last,
+    };
+    const move = moves[event.key];
+    if (move !== undefined) setReached(move);
+    else if (event.key === 'Enter') activeResult()?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  const optionId = (position: number) => `${id}-${position}`;
+
+  return (
+    <>
+      <label className={styles.label} htmlFor={`${id}-input`}>
+        What are you looking for?
+      </label>
+      <input
+        ref={(element) => {
+          input.current = element;
+          focusFirst(element);
+        }}
+        id={`${id}-input`}
+        className={styles.input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="Beaches, dinner, dogs, tides …"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={entries.length > 0}
+        aria-controls={entries.length > 0 ? `${id}-list` : undefined}
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setReached(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden>
+        <span role="status">{summary}</span>
+      </VisuallyHidden>
+      <div ref={list} className={styles.results}>
+        {nothing && <p className={styles.nothing}>{nothingFound}</p>}
+        {index === 'loading' && <p className={styles.nothing}>One moment …</p>}
+        <Status tone="problem">
+          {index === 'failed' &&
+            'The search could not be loaded. Are you offline? The list of every page may still be there.'}
+        </Status>
+        {index === 'failed' && (
+          <p className={styles.retry}>
+            <Button
+              look="secondary"
+              onClick={() => {
+                input.current?.focus();
+                onRetry();
+              }}
+            >
+              Try again
+            </Button>
+          </p>
+        )}
+        {entries.length > 0 && (
+          // It scrolls, so browsers would make it a stop of the Tab key; the arrow keys serve it.
+          <div
+            role="listbox"
+            id={`${id}-list`}
+            className={styles.list}
+            aria-label="Results"
+            tabIndex={-1}
+          >
+            {groups.map((group, number) => (
+              <div key={group.label} role="group" aria-labelledby={`${id}-group-${number}`}>
+                <div id={`${id}-group-${number}`} role="presentation" className={styles.groupLabel}>
+                  {group.label}
+                </div>
+                {group.entries.map((entry) => {
+                  const position = entries.indexOf(entry);
+                  return (
+                    <Result
+                      key={entry.path}
+                      id={optionId(position)}
+                      entry={entry}
+                      selected={position === active}
+                      onChoose={onChoose}
+                    />
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+
+/**
+ * A sheet that fills a phone, and hangs from the top of a larger screen: its foot moves as results
+ * come and go, its head does not.
+ */
+export const dialog = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: `${space.m} ${space.gutter}`,
+  border: 0,
+  borderRadius: 0,
+  selectors: { '&[open]': { display: 'grid' } },
+  '@media': {
+    [media.tablet]: {
+      width: 'min(44rem, calc(100vw - 2rem))',
+      height: 'fit-content',
+      maxHeight: 'min(44rem, 84dvh)',
+      margin: '8dvh auto auto',
+      padding: `${space.l} ${space.l} ${space.s}`,
+      border: `1px solid ${vars.color.lineStrong}`,
+    },
+  },
+});
+
+export const label = style({ fontWeight: fontWeight.bold, marginBottom: space.xxs });
+
+export const input = style({
+  width: '100%',
+  minHeight: '3.25rem',
+  padding: `${space.xs} ${space.s}`,
+  fontSize: fontSize.lead,
+  background: vars.color.ground,
+  color: vars.color.ink,
+  border: `2px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.small,
+  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+});
+
+export const results = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  marginBlockStart: space.xs,
+});
+
+export const list = style({
+  flex: '0 1 auto',
+  marginInline: `calc(-1 * ${space.s})`,
+  paddingInline: space.s,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const nothing = style({ paddingBlock: space.s });
+
+export const retry = style({ marginBlock: space.s });
+
+export const groupLabel = style({
+  ...voice.imprint,
+  color: vars.color.inkMuted,
+  paddingBlock: `${space.m} ${space.xxs}`,
+  borderBottom: `1px solid ${vars.color.lineStrong}`,
+});
+
+export const option = style({
+  display: 'block',
+  minHeight: touchTarget,
+  // The mark of the chosen one stands in the margin, and the words in line with all others.
+  padding: `${space.xs} ${space.s} ${space.xs} calc(${space.s} - 4px)`,
+  marginInline: `calc(-1 * ${space.s})`,
+  scrollMarginBlock: '3rem',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  borderInlineStart: '4px solid transparent',
+  ':hover': { background: vars.color.sunken },
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: vars.color.sunken,
+      borderInlineStartColor: vars.color.accent,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+/** Title, leader dots, fact: a line of a timetable's index. */
+export const line = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
+
+export const title = style({ fontWeight: fontWeight.bold });
+
+export const leader = style({
+  flex: '1 1 1rem',
+  minWidth: '1rem',
+  borderBottom: `2px dotted ${vars.color.lineStrong}`,
+});
+
+export const note = style({ flex: 'none', fontSize: fontSize.small });
+
+export const summary = style({
+  display: 'block',
+  fontSize: fontSize.small,
+  color: vars.color.inkMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  marginTop: space.xs,
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: fontSize.small,
+});
+
+/** Of use only to those who have such keys. */
+export const keys = style({
+  color: vars.color.inkMuted,
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+
+export const key = style({
+  fontFamily: 'inherit',
+  padding: '0 0.35em',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.small,
+});
+
+export const everyPage = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Dialog } from '@/components/ui/Dialog/Dialog';
+import { routes, withBasePath } from '@/lib/routes';
+import { loadSearchIndex } from '@/lib/search/load';
+import type { SearchIndex } from '@/lib/search/types';
+import { SearchBox, type IndexState } from './SearchBox';
+import * as styles from './SearchDialog.css';
+
+const indexUrl = withBasePath('/search-index.json');
+
+interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The search over the page. It loads its index once, when it is first opened. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const router = useRouter();
+  const [index, setIndex] = useState<SearchIndex>();
+  const [failed, setFailed] = useState(false);
+  const loading = index === undefined && !failed;
+
+  useEffect(() => {
+    if (!loading) return;
+    let stale = false;
+    loadSearchIndex(indexUrl, fetch).then(
+      (loaded) => {
+        if (!stale) setIndex(loaded);
+      },
+      () => {
+        if (!stale) setFailed(true);
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [loading]);
+
+  const state: IndexState = index ?? (failed ? 'failed' : 'loading');
+
+  return (
+    <Dialog open={open} title="Search" onClose={onClose} className={styles.dialog}>
+      <SearchBox
+        index={state}
+        onRetry={() => {
+          setFailed(false);
+        }}
+        onChoose={(path) => {
+          onClose();
+          router.push(path);
+        }}
+      />
+      <p className={styles.foot}>
+        <span className={styles.keys}>
+          <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to choose,{' '}
+          <kbd className={styles.key}>Enter</kbd> to open
+        </span>
+        <a
+          className={styles.everyPage}
+          href={withBasePath(routes.siteIndex)}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onClose();
+            router.push(routes.siteIndex);
+          }}
+        >
+          See every page
+        </a>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { zIndex } from '@/styles/layers.css';
+import { space, touchTarget } from '@/styles/tokens';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** A slip of paper under the header. */
+const slip = style({
+  position: 'absolute',
+  insetInlineEnd: space.gutter,
+  top: '100%',
+  zIndex: zIndex.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.m}`,
+  maxWidth: `calc(100vw - 2 * ${space.gutter})`,
+  padding: `${space.xs} ${space.m}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+});
+
+export const notice = styleVariants({
+  /** Shows itself only where loading takes long enough to wonder. */
+  open: [slip, { animation: `${appear} 1ms 400ms backwards` }],
+  failed: [slip],
+});
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

@@ -1,0 +1,102 @@
+'use client';
+
+import { Link } from '@/components/ui/Link/Link';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { iconButton } from '@/components/site/Header/Header.css';
+import { routes } from '@/lib/routes';
+import type { SearchDialog } from './SearchDialog';
+import * as styles from './SearchLink.css';
+
+/** Whether a key pressed here is meant for a text. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+/** `/`, or Ctrl or ⌘ with K, as long as no dialog lies over the page. */
+function opensSearch(event: KeyboardEvent): boolean {
+  if (event.altKey || document.querySelector('dialog[open]')) return false;
+  return event.ctrlKey || event.metaKey
+    ? event.key.toLowerCase() === 'k' && !event.shiftKey
+    : event.key === '/' && !isTyping(event.target);
+}
+
+/**
+ * The header's search: a link to the list of all pages, which opens the search instead as soon as
+ * there is a script. The search itself is loaded at that moment, and not before.
+ */
+export function SearchLink({ children }: { children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+
+  const open = useCallback(() => {
+    setState('open');
+    import('./SearchDialog').then(
+      (module) => {
+        setDialog(() => module.SearchDialog);
+      },
+      () => {
+        setState('failed');
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    // Without a script it is a link like any other.
+    if (link.current) link.current.ariaHasPopup = 'dialog';
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+
+  const close = () => {
+    setState('closed');
+  };
+
+  return (
+    <>
+      <Link
+        ref={link}
+        href={routes.siteIndex}
+        className={iconButton}
+        aria-label="Search"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          // Safari does not focus what is clicked, and the dialog gives focus back to what had it.
+          event.currentTarget.focus();
+          open();
+        }}
+      >
+        {children}
+      </Link>
+      {Dialog ? (
+        <Dialog open={state === 'open'} onClose={close} />
+      ) : (
+        state !== 'closed' && (
+          <p role="status" className={styles.notice[state]}>
+            {state === 'open' ? (
+              'Opening the search …'
+            ) : (
+              <>
+                The search could not be loaded.
+                <button type="button" className={styles.action} onClick={open}>
+                  Try again
+                </button>
+              </>
+            )}{' '}
+            <Link href={routes.siteIndex} className={styles.action} onClick={close}>
+              See every page
+            </Link>
+          </p>
+        )
+      )}
+    </>
+  );
+}

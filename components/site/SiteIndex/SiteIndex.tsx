@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/Link/Link';
+import type { SearchGroup } from '@/lib/search/types';
+import * as styles from './SiteIndex.css';
+
+/** Every page under the heading of its kind, set like the index of a timetable. */
+export function SiteIndex({ groups }: { groups: readonly SearchGroup[] }) {
+  return (
+    <div className={styles.columns}>
+      {groups.map(({ label, entries }, number) => (
+        <section key={label} className={styles.group} aria-labelledby={`index-${number}`}>
+          <h2 id={`index-${number}`} className={styles.heading}>
+            {label}
+          </h2>
+          <ul className={styles.list}>
+            {entries.map(({ title, path, note }) => (
+              <li key={path} className={styles.entry}>
+                <Link href={path} className={styles.link}>
+                  {title}
+                </Link>
+                {note && (
+                  <>
+                    <span className={styles.leader} aria-hidden="true" />
+                    <span className={styles.note}>{note}</span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

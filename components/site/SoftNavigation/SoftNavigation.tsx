@@ -1,0 +1,77 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { savesData } from '@/components/ui/afterLoad';
+import { withBasePath } from '@/lib/routes';
+
+/** Milliseconds that a soft navigation may take before the browser is asked to do it itself. */
+const patience = 4000;
+
+/** The link to a page of this site that an event happened on, unless it does something else. */
+function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.ariaHasPopup) return;
+  // A place on the same page is the browser's own affair: it moves the focus there too.
+  if (link.getAttribute('href')?.startsWith('#')) return;
+  // Only pages end in a slash; calendars and pictures are files.
+  const isPage = link.origin === window.location.origin && link.pathname.endsWith('/');
+  return isPage ? link : undefined;
+}
+
+/** Where a link leads, as the router takes it: without host and base path. */
+function routerPath({ origin, href }: HTMLAnchorElement): string {
+  return href.slice(`${origin}${withBasePath('')}`.length);
+}
+
+/**
+ * Makes links within the site soft: the page that is left stays until the next one is there, and
+ * only what differs is fetched. One listener does it for all links, so that none needs a script of
+ * its own. What is pointed at, touched or focused is fetched ahead; what is merely in view is not,
+ * because visitors pay for it by the megabyte.
+ *
+ * A soft navigation waits for the next page's data for as long as the network lets it, and a
+ * stalled request would swallow the click. After a while the page is loaded the plain way instead.
+ */
+export function SoftNavigation() {
+  const path = usePathname();
+  const router = useRouter();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onClick = (event: MouseEvent) => {
+      const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey)
+        return;
+      const link = pageLink(event);
+      if (!link) return;
+      event.preventDefault();
+      router.push(routerPath(link));
+      if (link.pathname === window.location.pathname) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => window.location.assign(link.href), patience);
+    };
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+      clearTimeout(timer);
+    };
+  }, [path, router]);
+
+  useEffect(() => {
+    const fetched = new Set<string>();
+    const onIntent = (event: Event) => {
+      const link = pageLink(event);
+      if (!link || fetched.has(link.pathname) || savesData() || !navigator.onLine) return;
+      fetched.add(link.pathname);
+      router.prefetch(routerPath(link));
+    };
+    const signs = ['pointerover', 'touchstart', 'focusin'];
+    for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, onIntent);
+    };
+  }, [router]);
+
+  return null;
+}

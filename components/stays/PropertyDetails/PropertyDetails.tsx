@@ -1,0 +1,69 @@
+import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
+import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { Rating } from '@/components/ui/Rating/Rating';
+import type { Property } from '@/content/types';
+import { mailtoHref, telHref } from '@/lib/contact-links';
+import { property as propertyNode } from '@/lib/seo/json-ld/property';
+import { text } from '@/styles/text.css';
+import { amount, reviews } from '../PropertyCard/PropertyCard.css';
+
+export function PropertyDetails({ property }: { property: Property }) {
+  const { name, host, phone, email } = property;
+  const bookingHref = mailtoHref(email, `Booking enquiry: ${name}`);
+  return (
+    <DetailsPage
+      entry={{ kind: 'property', item: property }}
+      mainEntity={propertyNode(property)}
+      meta={
+        <>
+          <span className={text.imprint}>{property.type}</span>
+          <span>
+            <Rating value={property.rating} />{' '}
+            <span className={reviews}>({property.reviewCount} reviews)</span>
+          </span>
+        </>
+      }
+      facts={[
+        {
+          term: 'Price',
+          description: (
+            <>
+              <span className={amount}>£{property.pricePerNight}</span>/night
+            </>
+          ),
+        },
+        { term: 'Bedrooms', description: property.bedrooms },
+        { term: 'Sleeps', description: property.maxGuests },
+        { term: 'Check in', description: `from ${property.checkIn}` },
+        { term: 'Check out', description: `by ${property.checkOut}` },
+        { term: 'Address', description: property.location },
+        { term: 'Distance', description: property.distance },
+        { term: 'Host', description: host },
+      ]}
+      actions={
+        <>
+          <ButtonLink href={bookingHref} icon="mail">
+            Ask to book by email
+          </ButtonLink>
+          <ButtonLink href={telHref(phone)} icon="phone" look="secondary">
+            Ring {phone}
+          </ButtonLink>
+        </>
+      }
+    >
+      <DetailsSection id="amenities" title="Amenities">
+        <PointList points={property.amenities} layout="words" />
+      </DetailsSection>
+      <DetailsSection id="booking" title="How to book">
+        <p className={prose}>
+          Book with {host} in person: write to <a href={bookingHref}>{email}</a> or ring{' '}
+          <a href={telHref(phone)}>{phone}</a>. Say when you would like to come and how many you
+          are; up to {property.maxGuests} guests can stay, at £{property.pricePerNight} a night.
+        </p>
+      </DetailsSection>
+    </DetailsPage>
+  );
+}

@@ -1,0 +1,165 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { fontFamily, vars } from '@/styles/contract.css';
+import { fontSize, fontWeight, lineHeight, radius, space } from '@/styles/tokens';
+import { voice } from '@/styles/voices';
+import { needsScript } from '@/components/forms/forms.css';
+
+/** The filters stand in the margin, as the notes of a timetable do. */
+export const finder = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+      columnGap: `clamp(${space.xl}, 4vw, 4rem)`,
+      alignItems: 'start',
+    },
+    // Without a script there are no filters, and so no margin for them.
+    [`${media.desktop} and (scripting: none)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
+});
+
+export const form = style([
+  needsScript,
+  {
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        // Under the header, which is sticky too.
+        top: '5.5rem',
+        maxHeight: 'calc(100vh - 6.5rem)',
+        overflowY: 'auto',
+        // Room for the focus ring, which scrolling would cut off.
+        marginInline: '-0.5rem',
+        paddingInline: '0.5rem',
+      },
+      print: { display: 'none' },
+    },
+  },
+]);
+
+/** The two columns are headed alike, on one line. */
+const heading = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  width: '100%',
+  minHeight: '4rem',
+  borderTop: `3px solid ${vars.color.ink}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+} as const;
+
+export const title = style({
+  ...heading,
+  ...voice.cardTitle,
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'flex' } },
+});
+
+export const toggle = style({
+  ...heading,
+  ...voice.cardTitle,
+  textAlign: 'start',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const active = style({
+  flexGrow: 1,
+  fontFamily: fontFamily.body,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  letterSpacing: 'normal',
+  color: vars.color.inkMuted,
+  '@media': { [media.desktop]: { textAlign: 'end' } },
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: space.l,
+  paddingBlock: `${space.m} 0`,
+  '@media': {
+    [media.desktop]: { gap: space.m },
+    [`not all and ${media.desktop}`]: {
+      selectors: { '&[data-open="false"]': { display: 'none' } },
+    },
+  },
+});
+
+export const legend = style({ ...voice.imprint, paddingBottom: space.xxs });
+
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.m });
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  columnGap: space.s,
+});
+
+/** On a small screen the results lie below the filters, out of sight. */
+export const done = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const results = style({
+  minWidth: 0,
+  ':focus': { outline: 'none' },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s} ${space.l}`,
+  marginBottom: space.l,
+  '@media': { [media.desktop]: heading },
+});
+
+/** The reading face: at this size the display face's 3 and 5 are easily taken for each other. */
+export const count = style({
+  fontSize: fontSize.cardTitle,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.snug,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
+  '@media': { [media.tablet]: { columnGap: space.l }, print: { display: 'none' } },
+});
+
+// Both stand on one line even on the smallest screen.
+globalStyle(`${actions} > a`, { paddingInline: space.m });
+
+export const none = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.m,
+  padding: `clamp(${space.xl}, 6vw, ${space.huge}) clamp(${space.l}, 5vw, ${space.huge})`,
+  background: vars.color.sunken,
+  borderRadius: radius.small,
+  borderInlineStart: `4px solid ${vars.color.accent}`,
+});
+
+export const list = style({
+  display: 'grid',
+  gap: `clamp(${space.m}, 2vw, ${space.xl})`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const cell = style({
+  minWidth: 0,
+  selectors: {
+    // So that a thousand cards come and go within a frame, the browser lays out those in sight.
+    '&:nth-child(n + 9)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 40rem',
+      // The lift and the focus ring reach past the card's edge.
+      overflowClipMargin: space.xs,
+    },
+  },
+});

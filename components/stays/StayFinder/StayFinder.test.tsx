@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+
+import { allProperties } from '@/lib/content/queries';
+
+import { StayFinder } from './StayFinder';
+
+jest.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
+const finder = <StayFinder properties={allProperties()} />;
+const user = userEvent.setup();
+const count = () => screen.getByRole('status').textContent;
+/** The query of the link to the map; the slash before it is Next's affair. */
+const mapQuery = () => {
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Show on Map' });
+  return decodeURIComponent(link.search);
+};
+const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
+const price = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** The names of the cards that are shown. */
+function shown(): readonly string[] {
+  return screen.queryAllByRole('article').map((card) => {
+    return within(card).getByRole('heading').textContent;
+  });
+}
+
+function open(path = '/stay/') {
+  window.history.replaceState(null, '', path);
+  return render(finder);
+}
+
+afterEach(cleanup);
+
+test('without filters all six are shown, and counted', () => {
+  open();
+  expect(shown()).toHaveLength(6);
+  expect(count()).toBe('6 properties found');
+  expect(mapQuery()).toBe('?kind=property');
+  expect(filters().getByRole('button', { name: 'Filters 0 active' })).not.toBeNull();
+});
+
+test('the server’s HTML lists all six', () => {
+  const html = renderToString(finder);
+  for (const { name } of allProperties()) {
+    expect(html).toContain(name);
+  }
+  expect(html).not.toContain('hidden=""');
+  expect(html).toContain('6 properties found');
+});
+
+test('filters narrow what is shown, and the count, the address and the map follow', async () => {
+  open();
+  await user.click(screen.getByLabelText('Sea view'));
+  await user.click(screen.getByLabelText('B&B'));
+  expect(shown()).toEqual(['Bay View Guest House']);
+  expect(count()).toBe('1 property found');
+  expect(filters().getByRole('button', { name: 'Filters 2 active' })).not.toBeNull();
+  expect(window.location.search).toBe('?amenity=sea-view&type=b-and-b');
+  expect(mapQuery()).toBe('?show=property:bay-view-guest-house');
+});
+
+test('the address that a visitor arrives with fills the form', () => {
+  open('/stay/?min=100&max=400&bedrooms=2&guests=4&amenity=parking&type=hotel&type=nonsense');
+  expect(price('Lowest price').value).toBe('100');
+  expect(price('Highest price').value).toBe('400');
+  expect(screen.getByLabelText<HTMLSelectElement>('Bedrooms').value).toBe('2');
+  expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('4');
+  expect(screen.getByLabelText<HTMLInputElement>('Parking').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Hotel').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Camping').checked).toBe(false);
+  expect(filters().getByRole('button', { name: 'Filters 5 active' })).not.toBeNull();
+  expect(shown()).toEqual(['Start Bay House']);
+});
+
+test('prices are announced in words', () => {
+  open('/stay/?min=120');
+  expect(price('Lowest price').getAttribute('aria-valuetext')).toBe('£120 a night');
+  expect(price('Highest price').getAttribute('aria-valuetext')).toBe('£500 a night');
+});
+
+test('a thumb stops at the other', () => {
+  open('/stay/?min=100&max=200');
+  fireEvent.change(price('Lowest price'), { target: { value: '300' } });
+  expect([price('Lowest price').value, price('Highest price').value]).toEqual(['200', '200']);
+  fireEvent.change(price('Highest price'), { target: { value: '50' } });
+  expect([price('Lowest price').value, price('Highest price').value]).toEqual(['200', '200']);
+});
+
+test('when nothing matches it says so, and clearing brings all back', async () => {
+  open('/stay/?min=499');
+  expect(shown()).toEqual([]);
+  expect(count()).toBe('0 properties found');
+  expect(screen.getByRole('heading', { name: 'No properties found' })).not.toBeNull();
+  expect(screen.getByText('Try adjusting your search criteria or filters')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Show on Map' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+  expect(shown()).toHaveLength(6);
+  expect(window.location.search).toBe('');
+  expect(price('Lowest price').value).toBe('0');
+  // The button is gone; whoever pressed it by keyboard goes on at the results.
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Places to stay' }));
+});
+
+test('"View All Properties" clears the filters', async () => {
+  open('/stay/?type=camping&guests=2');
+  expect(shown()).toEqual(['Starlit Meadow']);
+  await user.click(screen.getByRole('button', { name: 'View All Properties' }));
+  expect(shown()).toHaveLength(6);
+  expect(screen.getByLabelText<HTMLInputElement>('Camping').checked).toBe(false);
+});
+
+test('the filters fold and unfold, and closing leads back to the button', async () => {
+  open();
+  const toggle = filters().getByRole('button', { name: /Filters/ });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await user.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Show results' }));
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle);
+});
+
+test('cards keep to their places once a visitor is choosing', async () => {
+  open();
+  expect(document.querySelector('[data-reveal-group]')).not.toBeNull();
+  await user.click(screen.getByLabelText('Sea view'));
+  expect(document.querySelector('[data-reveal-group]')).toBeNull();
+});

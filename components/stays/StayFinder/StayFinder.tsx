@@ -1,0 +1,85 @@
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { SelectField } from '@/components/ui/Field/Field';
+import type { Property } from '@/content/types';
+import {
+  AMENITIES,
+  amenityLabels,
+  BEDROOM_CHOICES,
+  GUEST_CHOICES,
+  PROPERTY_TYPES,
+  propertyTypeSlugs,
+} from '@/lib/stays/filters';
+import { PropertyCard } from '../PropertyCard/PropertyCard';
+import * as styles from './StayFinder.css';
+import { StaySearch } from './StaySearch';
+
+function atLeast(choices: readonly number[]) {
+  return choices.map((choice) => (
+    <option key={choice} value={choice}>
+      {choice === 0 ? 'Any' : `${choice}+`}
+    </option>
+  ));
+}
+
+/**
+ * The search for somewhere to stay. Cards and fields are made here, for the server's HTML; the
+ * browser gets only what the filters look at, and shows and hides.
+ */
+export function StayFinder({ properties }: { properties: readonly Property[] }) {
+  return (
+    <StaySearch
+      stays={properties.map((property) => ({
+        slug: property.slug,
+        type: property.type,
+        pricePerNight: property.pricePerNight,
+        bedrooms: property.bedrooms,
+        maxGuests: property.maxGuests,
+        hasSeaView: property.hasSeaView,
+        hasHotTub: property.hasHotTub,
+        hasParking: property.hasParking,
+        hasWifi: property.hasWifi,
+      }))}
+      fields={
+        <>
+          <div className={styles.pair}>
+            <SelectField id="stay-bedrooms" name="bedrooms" label="Bedrooms">
+              {atLeast(BEDROOM_CHOICES)}
+            </SelectField>
+            <SelectField id="stay-guests" name="guests" label="Guests">
+              {atLeast(GUEST_CHOICES)}
+            </SelectField>
+          </div>
+          <fieldset>
+            <legend className={styles.legend}>Amenities</legend>
+            <div className={styles.boxes}>
+              {AMENITIES.map((amenity) => (
+                <Checkbox
+                  key={amenity}
+                  name="amenity"
+                  value={amenity}
+                  label={amenityLabels[amenity]}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend className={styles.legend}>Type of stay</legend>
+            <div className={styles.boxes}>
+              {PROPERTY_TYPES.map((type) => (
+                <Checkbox key={type} name="type" value={propertyTypeSlugs[type]} label={type} />
+              ))}
+            </div>
+          </fieldset>
+        </>
+      }
+    >
+      {properties.map((property) => (
+        <PropertyCard
+          key={property.slug}
+          property={property}
+          sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
+        />
+      ))}
+    </StaySearch>
+  );
+}

@@ -1,0 +1,190 @@
+'use client';
+
+import { Link } from '@/components/ui/Link/Link';
+import { useSearchParams } from 'next/navigation';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { button } from '@/components/ui/Button/Button.css';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { map, minus, plus } from '@/components/ui/Icon/paths';
+import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
+import { routes } from '@/lib/routes';
+import {
+  activeFilterCount,
+  filterStays,
+  fromQuery,
+  resultCountText,
+  type FilterableProperty,
+} from '@/lib/stays/filters';
+import { PriceRange } from './PriceRange';
+import { createStayQuery } from './stay-query';
+import * as styles from './StayFinder.css';
+
+interface Stay extends FilterableProperty {
+  readonly slug: string;
+}
+
+interface StaySearchProps {
+  stays: readonly Stay[];
+  /** The fields that need no script of their own: named as in the query, with its values. */
+  fields: ReactNode;
+  /** The card of each of the stays. */
+  children: readonly ReactNode[];
+}
+
+/** The form's values as a query: its fields are named so that the one is the other. */
+function readForm(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  new FormData(form).forEach((value, name) => {
+    if (typeof value === 'string') query.append(name, value);
+  });
+  return query.toString();
+}
+
+/** Sets selects and boxes to what the query says, and what it does not say to "Any" and unticked. */
+function fillForm(form: HTMLFormElement, query: string): void {
+  const asked = new URLSearchParams(query);
+  for (const select of form.querySelectorAll('select'))
+    select.value = asked.get(select.name) ?? '0';
+  for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+    box.checked = asked.getAll(box.name).includes(box.value);
+  }
+}
+
+/** Where the results lie on the map. */
+function mapHref(found: readonly Stay[], all: readonly Stay[]): string {
+  if (found.length === all.length) return `${routes.map}?kind=property`;
+  return `${routes.map}?show=${found.map(({ slug }) => `property:${slug}`).join()}`;
+}
+
+/** Tells of every change of the address, by whatever link or button. */
+function AddressWatch({ onChange }: { onChange: () => void }) {
+  const address = useSearchParams();
+  useEffect(onChange, [onChange, address]);
+  return null;
+}
+
+const noQuery = () => '';
+
+/** Filters beside the results, which it shows and hides; the query in the address holds its state. */
+export function StaySearch({ stays, fields, children }: StaySearchProps) {
+  const [search] = useState(createStayQuery);
+  const query = useSyncExternalStore(search.subscribe, search.get, noQuery);
+  const [open, setOpen] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const results = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (form.current) fillForm(form.current, query);
+  }, [query]);
+
+  const filters = fromQuery(query);
+  const found = filterStays(stays, filters);
+  const shown = new Set(found);
+  const active = `${activeFilterCount(filters)} active`;
+
+  function onChange({ currentTarget, target }: ChangeEvent<HTMLFormElement>) {
+    setTouched(true);
+    search[target.matches('[type=range]') ? 'drag' : 'choose'](readForm(currentTarget));
+  }
+
+  function showAll() {
+    setTouched(true);
+    search.choose('');
+    results.current?.focus();
+  }
+
+  return (
+    <div className={styles.finder} data-reveal="">
+      {/* Not around the results: an address that only the browser knows leaves them in the HTML. */}
+      <Suspense>
+        <AddressWatch onChange={search.follow} />
+      </Suspense>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label="Filters"
+        onChange={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(false);
+          toggle.current?.focus();
+        }}
+      >
+        <div className={styles.title}>
+          Filters <span className={styles.active}>{active}</span>
+        </div>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="stay-filters"
+          onClick={() => setOpen(!open)}
+        >
+          Filters <span className={styles.active}>{active}</span>
+          <Glyph path={open ? minus : plus} />
+        </button>
+        <div id="stay-filters" className={styles.panel} data-open={open}>
+          <PriceRange
+            min={filters.minPrice}
+            max={filters.maxPrice}
+            prices={stays.map(({ pricePerNight }) => pricePerNight)}
+          />
+          {fields}
+          <Button type="submit" className={styles.done}>
+            Show results
+          </Button>
+        </div>
+      </form>
+      <section ref={results} className={styles.results} tabIndex={-1} aria-label="Places to stay">
+        <h2 className={visuallyHidden}>Places to stay</h2>
+        <div className={styles.head}>
+          <p className={styles.count} role="status">
+            {resultCountText(found.length)}
+          </p>
+          <div className={styles.actions}>
+            {found.length > 0 && (
+              <Link className={button.secondary} href={mapHref(found, stays)}>
+                <Glyph path={map} />
+                Show on Map
+              </Link>
+            )}
+            <Button look="quiet" onClick={showAll}>
+              View All Properties
+            </Button>
+          </div>
+        </div>
+        {found.length === 0 && (
+          <div className={styles.none}>
+            <h3>No properties found</h3>
+            <p>Try adjusting your search criteria or filters</p>
+            <Button onClick={showAll}>Clear All Filters</Button>
+          </div>
+        )}
+        <ul
+          className={styles.list}
+          // Cards come in one by one on arrival, and stay put once someone is choosing.
+          {...(!touched && { 'data-reveal': '', 'data-reveal-group': 'cards' })}
+        >
+          {stays.map((stay, index) => (
+            <li key={stay.slug} className={styles.cell} hidden={!shown.has(stay)}>
+              {children[index]}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

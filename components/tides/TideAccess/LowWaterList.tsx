@@ -1,0 +1,37 @@
+import { lowWaterDay } from '@/lib/tides/low-water';
+import { formatHeight } from '@/lib/tides/day';
+import { addDays, londonDate, londonTime } from '@/lib/time/london';
+import { formatDayMonth } from '@/lib/time/words';
+import { useBrowserMinute } from '@/components/clock/use-minute';
+import * as styles from './TideAccess.css';
+
+/** Today and the days after it. */
+const days = 8;
+
+export interface LowWaterListProps {
+  /** Metres above chart datum, where a source names a threshold. */
+  passableBelow: number | undefined;
+}
+
+/** The daylight low waters, or the hours under the threshold, of today and the coming week. */
+export function LowWaterList({ passableBelow }: LowWaterListProps) {
+  const today = londonDate(useBrowserMinute());
+  return (
+    <ul className={styles.days}>
+      {Array.from({ length: days }, (_, index) => {
+        const { date, lowWaters, hours } = lowWaterDay(addDays(today, index), passableBelow);
+        const words = hours
+          ? hours.map(({ from, to }) => `${londonTime(from)}–${londonTime(to)}`)
+          : lowWaters.map(
+              ({ instant, height }) => `${londonTime(instant)} (${formatHeight(height)})`,
+            );
+        return (
+          <li key={date} className={styles.day}>
+            <strong>{index === 0 ? 'Today' : formatDayMonth(date)}</strong>
+            {words.join(', ') || 'none by daylight'}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

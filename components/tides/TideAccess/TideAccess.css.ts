@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, space } from '@/styles/tokens';
+
+export const access = style({
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  background: vars.color.sunken,
+  borderInlineStart: `4px solid ${vars.color.lamp}`,
+  width: '100%',
+});
+
+export const heading = style(voice.cardTitle);
+
+export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+  gap: `${space.xxs} ${space.m}`,
+  minHeight: '6rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const day = style({ display: 'flex', gap: space.xs });

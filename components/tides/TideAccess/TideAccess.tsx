@@ -1,0 +1,36 @@
+import { Link } from '@/components/ui/Link/Link';
+import { site } from '@/content/site';
+import { tideNotice } from '@/content/tide-texts';
+import type { TideAccess as Access } from '@/content/types';
+import { routes } from '@/lib/routes';
+import { LowWaterDays } from './LowWaterDays';
+import * as styles from './TideAccess.css';
+
+interface TideAccessProps {
+  access: Access;
+  headingLevel?: 2 | 3;
+}
+
+/** What the tide opens and closes at a beach: information beside its caution and its source. */
+export function TideAccess({ access, headingLevel = 3 }: TideAccessProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.access}>
+      <Heading className={styles.heading}>{access.spot}</Heading>
+      <p>{access.note}</p>
+      <p>
+        <strong>
+          {access.passableBelow === undefined
+            ? `Low water at ${site.nearbyTown} by daylight`
+            : `Daylight hours with the sea below ${access.passableBelow} m at ${site.nearbyTown}`}
+        </strong>
+      </p>
+      <LowWaterDays passableBelow={access.passableBelow} />
+      <p>{access.caution}</p>
+      <p className={styles.small}>
+        {tideNotice}. Source: <a href={access.source.url}>{access.source.name}</a>.{' '}
+        <Link href={routes.tides}>Tide tables</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
+
+export const instrument = style({
+  display: 'grid',
+  gap: `${space.m} ${space.xl}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) 8fr', alignItems: 'center' },
+  },
+});
+
+export const reading = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+
+export const level = style({ ...voice.title, fontVariantNumeric: 'lining-nums' });
+
+export const trend = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  fontWeight: fontWeight.bold,
+});
+
+/** As large as the curve that is not there yet. */
+export const chartBox = style({ minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' });
+
+export const next = style({ borderTop: `2px solid ${vars.color.ink}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  gap: space.m,
+  padding: `${space.xxs} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const time = style({ fontWeight: fontWeight.bold });
+
+export const foot = style({
+  display: 'grid',
+  gap: space.xs,
+  fontSize: fontSize.small,
+  color: vars.color.inkMuted,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+
+/** As high as the foot that is not there yet. */
+export const footPending = style([foot, { minHeight: '4.9rem' }]);
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  cursor: 'pointer',
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+});

@@ -1,0 +1,83 @@
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
+import type { TideSourceId, TideSourceText } from '@/content/tides/types';
+import { formatHeight, tideDay } from '@/lib/tides/day';
+import { tideNow } from '@/lib/tides/now';
+import { extremeName, tidesInWords } from '@/lib/tides/words';
+import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
+import { TideCurve } from '../TideCurve/TideCurve';
+import { useBrowserMinute } from '@/components/clock/use-minute';
+import * as styles from './TideInstrument.css';
+
+interface TideReadingProps {
+  sources: Readonly<Record<TideSourceId, TideSourceText>>;
+}
+
+/** The tide of this minute and this day. */
+export function TideReading({ sources }: TideReadingProps) {
+  const minute = useBrowserMinute();
+  const now = tideNow(minute);
+  const day = tideDay(londonDate(minute));
+  const trend = now.rising ? 'Rising' : 'Falling';
+  const next = [
+    { name: 'Next high', tide: now.nextHigh },
+    { name: 'Next low', tide: now.nextLow },
+  ].sort((a, b) => a.tide.instant - b.tide.instant);
+
+  return (
+    <div className={styles.instrument}>
+      <div className={styles.reading}>
+        <p className={styles.level}>{formatHeight(now.height)}</p>
+        <p className={styles.trend}>
+          <Glyph path={now.rising ? tideUp : tideDown} />
+          {trend}
+          {now.stage && ` · ${now.stage}`}
+        </p>
+        <dl className={styles.next}>
+          {next.map(({ name, tide }) => (
+            <div key={name} className={styles.row}>
+              <dt>{name}</dt>
+              <dd className={styles.time}>{londonTime(tide.instant)}</dd>
+              <dd>{formatHeight(tide.height)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.chartBox}>
+        <TideCurve
+          day={londonDayBounds(day.date)}
+          now={minute}
+          heightNow={now.height}
+          label={`Today’s tide: ${tidesInWords(day.tides)}. Now ${formatHeight(now.height)} and ${trend.toLowerCase()}.`}
+        />
+      </div>
+      <div className={styles.foot}>
+        <p>
+          Sunrise {londonTime(day.sunrise)}, sunset {londonTime(day.sunset)}.{' '}
+          {sources[now.source].label}: {sources[now.source].meaning}
+        </p>
+        <details>
+          <summary className={styles.summary}>Today’s tides as a table</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Tide</th>
+                <th scope="col">Time</th>
+                <th scope="col">Height</th>
+              </tr>
+            </thead>
+            <tbody>
+              {day.tides.map(({ kind, instant, height }) => (
+                <tr key={instant}>
+                  <th scope="row">{extremeName(kind)}</th>
+                  <td>{londonTime(instant)}</td>
+                  <td>{formatHeight(height)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </div>
+    </div>
+  );
+}

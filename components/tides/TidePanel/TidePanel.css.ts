@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, space } from '@/styles/tokens';
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.m,
+  padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.xxs} ${space.m}`,
+});
+
+export const label = style({ ...voice.imprint, color: vars.color.inkMuted });
+
+export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
+
+globalStyle(`${panel} th, ${panel} td`, {
+  padding: `${space.xxs} ${space.l} ${space.xxs} 0`,
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/Link/Link';
+import { site } from '@/content/site';
+import { tideLinks, tideNotice, tideSourceTexts } from '@/content/tide-texts';
+import { routes } from '@/lib/routes';
+import { TideInstrument } from '../TideInstrument/TideInstrument';
+import * as styles from './TidePanel.css';
+
+/** The tide at the nearby town, as an instrument: the height now, what comes next, the day's curve. */
+export function TidePanel() {
+  return (
+    <section className={styles.panel} aria-labelledby="tide-heading">
+      <div className={styles.head}>
+        <h2 id="tide-heading" className={styles.label}>
+          Live tide data for {site.nearbyTown}
+        </h2>
+        <p className={styles.small}>{tideNotice}</p>
+      </div>
+      <TideInstrument sources={tideSourceTexts} />
+      <p className={styles.small}>
+        <Link href={routes.tides}>Tide tables and how they are made</Link>. Official predictions:{' '}
+        <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
+      </p>
+      <noscript>
+        <p className={styles.small}>
+          The tide of this minute needs JavaScript; the tide tables do not.
+        </p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { tideAttribution, tideLinks, tideMethod } from '@/content/tide-texts';
+import * as styles from './TideSources.css';
+
+/** How the figures are made, what they are worth, and whom to thank for them. */
+export function TideSources() {
+  return (
+    <div className={styles.words}>
+      {tideMethod.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        For anything that matters, use an official table:{' '}
+        <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
+      </p>
+      <p className={styles.attribution}>
+        {tideAttribution}{' '}
+        {[tideLinks.database, tideLinks.measurements, tideLinks.licence].map(
+          ({ name, url }, index) => (
+            <span key={url}>
+              {index > 0 && ' · '}
+              <a href={url}>{name}</a>
+            </span>
+          ),
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatHeight, type TideDay } from '@/lib/tides/day';
+import { extremeName } from '@/lib/tides/words';
+import { londonTime } from '@/lib/time/london';
+import { formatDayMonth } from '@/lib/time/words';
+import * as styles from './TideTable.css';
+
+interface TideTableProps {
+  /** What the table holds. */
+  caption: string;
+  days: readonly (TideDay & { readonly moon?: string })[];
+}
+
+/** A tide table as almanacs have it: a row a day, high waters bold. */
+export function TideTable({ caption, days }: TideTableProps) {
+  const withMoon = days.some(({ moon }) => moon);
+  return (
+    // Focusable, so that a keyboard can scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {['Day', 'Tides', 'Range', 'Sun', ...(withMoon ? ['Moon'] : [])].map((heading) => (
+              <th key={heading} scope="col" className={styles.head}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, tides, stage, sunrise, sunset, moon }) => (
+            <tr key={date}>
+              <th scope="row" className={styles.day}>
+                {formatDayMonth(date)}
+              </th>
+              <td className={styles.cell}>
+                <ul className={styles.tides}>
+                  {tides.map(({ kind, instant, height }) => (
+                    <li key={instant} className={kind === 'high' ? styles.high : styles.tide}>
+                      <abbr title={extremeName(kind)}>{kind === 'high' ? 'H' : 'L'}</abbr>{' '}
+                      {londonTime(instant)} {formatHeight(height)}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+              <td className={styles.cell}>{stage ?? <span className={styles.quiet}>–</span>}</td>
+              <td className={styles.cell}>
+                <span className={styles.sun}>
+                  {londonTime(sunrise)}–<wbr />
+                  {londonTime(sunset)}
+                </span>
+              </td>
+              {withMoon && <td className={styles.cell}>{moon}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { layer } from '@/styles/layers.css';
+import { duration, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+
+const base = style({
+  '@layer': {
+    [layer.ui]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space.xs,
+      minHeight: touchTarget,
+      padding: `${space.xs} ${space.l}`,
+      border: '2px solid transparent',
+      borderRadius: radius.small,
+      fontWeight: fontWeight.bold,
+      lineHeight: '1.2',
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      transition: `background-color ${duration.quick}, color ${duration.quick}, border-color ${duration.quick}, transform ${duration.quick}`,
+      selectors: {
+        '&:active': { transform: 'translateY(1px)' },
+        '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
+      },
+    },
+  },
+});
+
+export const button = styleVariants(
+  {
+    primary: {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      ':hover': { background: vars.color.accentHover },
+    },
+    secondary: {
+      borderColor: 'currentColor',
+      color: vars.color.link,
+      ':hover': { background: vars.color.sunken },
+    },
+    onBand: {
+      borderColor: 'currentColor',
+      color: vars.color.onBand,
+      // The ring is of the band's own ink in the light theme.
+      vars: { [vars.color.focus]: vars.color.lamp },
+      ':hover': { background: vars.color.bandRaised },
+      '@media': { print: { color: 'inherit' } },
+    },
+    quiet: {
+      paddingInline: 0,
+      color: vars.color.link,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.25em',
+      ':hover': { textDecorationThickness: '2px' },
+    },
+  },
+  (rule) => [base, { '@layer': { [layer.ui]: rule } }],
+);
+
+export type ButtonLook = keyof typeof button;

@@ -1,0 +1,76 @@
+import { Link } from '@/components/ui/Link/Link';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import type { Frame } from '../Picture/Picture.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Card.css';
+
+interface CardProps {
+  title: string;
+  /** The level that the page's outline asks for. */
+  headingLevel?: 2 | 3;
+  image: { src: string; alt: string };
+  shape?: Frame;
+  sizes: string;
+  layout?: keyof typeof styles.card;
+  /** The line over the title: a category, a badge, a rating. */
+  meta?: ReactNode;
+  description?: string;
+  /** What stands under the description: facts, chips, prices. */
+  children?: ReactNode;
+  /** Where the whole card leads, and the words on it. */
+  link: { href: string; label: string; newTab?: boolean };
+  /** A control of its own in the corner: the heart. */
+  corner?: ReactNode;
+  /** A label stuck on the other corner of the art: a date. */
+  stub?: ReactNode;
+}
+
+/** A poster in miniature: art first, a strong title, a quiet line of facts, one link. */
+export function Card({
+  title,
+  headingLevel = 3,
+  image,
+  shape = 'card',
+  sizes,
+  layout = 'upright',
+  meta,
+  description,
+  children,
+  link,
+  corner,
+  stub,
+}: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const words = (
+    <>
+      {link.label}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+      {link.newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      <Icon name={link.newTab ? 'external' : 'arrowRight'} />
+    </>
+  );
+  return (
+    <article className={styles.card[layout]}>
+      <Picture src={image.src} alt={image.alt} shape={shape} sizes={sizes} />
+      <div className={styles.body}>
+        {meta && <div className={styles.meta}>{meta}</div>}
+        <Heading className={styles.title}>{title}</Heading>
+        {description && <p className={styles.description}>{description}</p>}
+        {children}
+        {link.newTab ? (
+          <a className={styles.link} href={link.href} target="_blank" rel="noopener">
+            {words}
+          </a>
+        ) : (
+          <Link className={styles.link} href={link.href}>
+            {words}
+          </Link>
+        )}
+      </div>
+      {stub && <div className={styles.stub}>{stub}</div>}
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Glyph } from '../Icon/Glyph';
+import { close } from '../Icon/shell-paths';
+import * as styles from './Dialog.css';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Called for Escape, the close button, and a click beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`, which keeps focus inside, closes on Escape and
+ * gives focus back to where it came from.
+ */
+export function Dialog({ open, title, onClose, children, className }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    // The click listener serves the backdrop, which is no control: Escape is its keyboard twin.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    <dialog
+      ref={ref}
+      className={className ? `${styles.dialog} ${className}` : styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <div className={styles.header}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+              <Glyph path={close} />
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}

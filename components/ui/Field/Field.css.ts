@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { layer } from '@/styles/layers.css';
+import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+
+export const field = style({ '@layer': { [layer.ui]: { display: 'grid', gap: space.xxs } } });
+
+export const label = style({ '@layer': { [layer.ui]: { fontWeight: fontWeight.bold } } });
+
+export const hint = style({
+  '@layer': { [layer.ui]: { fontSize: fontSize.small, opacity: 0.9 } },
+});
+
+export const control = style({
+  '@layer': {
+    [layer.ui]: {
+      width: '100%',
+      minHeight: touchTarget,
+      padding: `${space.xs} ${space.s}`,
+      background: vars.color.surface,
+      color: vars.color.ink,
+      border: `1px solid ${vars.color.lineStrong}`,
+      borderRadius: radius.small,
+      selectors: {
+        '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: 2 },
+        'textarea&': { minHeight: '9rem', resize: 'vertical' },
+      },
+    },
+  },
+});
+
+export const error = style({
+  '@layer': {
+    [layer.ui]: {
+      display: 'flex',
+      gap: space.xxs,
+      alignItems: 'center',
+      color: vars.color.danger,
+      fontWeight: fontWeight.bold,
+      fontSize: fontSize.small,
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { layer } from '@/styles/layers.css';
+import { fontSize } from '@/styles/tokens';
+
+/** The box that a picture fills; its size never depends on whether the file has come. */
+const box = style({
+  '@layer': {
+    [layer.ui]: { display: 'block', position: 'relative', overflow: 'hidden', width: '100%' },
+  },
+});
+
+export const frame = styleVariants({
+  card: [box, { '@layer': { [layer.ui]: { aspectRatio: '3 / 2' } } }],
+  tall: [box, { '@layer': { [layer.ui]: { aspectRatio: '4 / 5' } } }],
+  square: [box, { '@layer': { [layer.ui]: { aspectRatio: '1' } } }],
+  /** Of one height beside neighbours of other widths. */
+  band: [box, { '@layer': { [layer.ui]: { height: 'clamp(13rem, 26vw, 23rem)' } } }],
+  /** As large as the element it stands in. */
+  fill: [box, { '@layer': { [layer.ui]: { position: 'absolute', inset: 0, height: '100%' } } }],
+});
+
+export type Frame = keyof typeof frame;
+
+const layerOfBox = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+} as const;
+
+export const placeholder = style({ '@layer': { [layer.ui]: layerOfBox } });
+
+export const image = style({
+  '@layer': {
+    [layer.ui]: {
+      ...layerOfBox,
+      objectFit: 'cover',
+      '@media': {
+        // By night the day's pictures are seen by lamplight.
+        [`screen and ${media.dark}`]: { filter: 'brightness(0.86)' },
+      },
+    },
+  },
+});
+
+/** If it never comes, its alternative text stands on the bands, which are light in both themes. */
+export const remoteImage = style([
+  image,
+  { '@layer': { [layer.ui]: { color: '#12263A', fontSize: fontSize.small } } },
+]);

@@ -1,0 +1,23 @@
+import { Icon, type IconName } from '../Icon/Icon';
+
+import { list, point, sign } from './PointList.css';
+
+interface PointListProps {
+  points: readonly string[];
+  icon?: IconName;
+  layout?: keyof typeof list;
+}
+
+/** Points, each under the same small sign. */
+export function PointList({ points, icon = 'check', layout = 'sentences' }: PointListProps) {
+  return (
+    <ul className={list[layout]}>
+      {points.map((text) => (
+        <li key={text} className={point}>
+          <Icon name={icon} className={sign} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { container } from '../Container/Container.css';
+import * as styles from './Section.css';
+
+interface SectionProps {
+  /** The fragment that leads here; the heading is `{id}-heading`. */
+  id: string;
+  title: string;
+  intro?: string;
+  ground?: keyof typeof styles.section;
+  children: ReactNode;
+  /** Buttons that close the section. */
+  actions?: ReactNode;
+}
+
+/** A part of a page under a heading of its own, which rises into view as it is reached. */
+export function Section({ id, title, intro, ground = 'paper', children, actions }: SectionProps) {
+  return (
+    <section id={id} className={styles.section[ground]} aria-labelledby={`${id}-heading`}>
+      <div className={container} data-reveal="">
+        <div className={styles.header}>
+          <h2 id={`${id}-heading`}>{title}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+        {actions && <div className={styles.footer}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

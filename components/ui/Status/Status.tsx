@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../Icon/Glyph';
+import { check, info, warning } from '../Icon/message-paths';
+import { status, type StatusTone } from './Status.css';
+
+const glyphs: Record<StatusTone, string> = { success: check, problem: warning, plain: info };
+
+/**
+ * A live region: what is put into it is read out once. It must be on the page before its words
+ * are, so render it always, and leave `children` empty when there is nothing to say.
+ */
+export function Status({ tone = 'plain', children }: { tone?: StatusTone; children?: ReactNode }) {
+  return (
+    <div role="status">
+      {children && (
+        <div className={status[tone]}>
+          <Glyph path={glyphs[tone]} />
+          <span>{children}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { layer } from '@/styles/layers.css';
+import { fontWeight, space } from '@/styles/tokens';
+
+export const ticket = style({
+  '@layer': { [layer.ui]: { width: '100%', borderTop: `3px solid ${vars.color.ink}` } },
+});
+
+export const row = style({
+  '@layer': {
+    [layer.ui]: {
+      display: 'grid',
+      gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+      gap: space.s,
+      padding: `${space.s} 0`,
+      borderBottom: `1px solid ${vars.color.line}`,
+      breakInside: 'avoid',
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: space.m },
+      },
+    },
+  },
+});
+
+export const term = style({ '@layer': { [layer.ui]: { fontWeight: fontWeight.bold } } });

@@ -1,0 +1,53 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+interface WhenSeen<Code, Box extends HTMLElement> {
+  /** For the element whose coming into view starts the loading. */
+  readonly ref: RefObject<Box | null>;
+  /** Undefined until it is there. */
+  readonly code: Code | undefined;
+  /** Set when loading failed; tries again. */
+  readonly retry: (() => void) | undefined;
+}
+
+/**
+ * Code that a visitor pays for only when the part of the page that runs on it comes into view.
+ *
+ * @param load a stable function that imports it
+ */
+export function useWhenSeen<Code, Box extends HTMLElement = HTMLDivElement>(
+  load: () => Promise<Code>,
+): WhenSeen<Code, Box> {
+  const ref = useRef<Box>(null);
+  const [code, setCode] = useState<Code>();
+  const [failed, setFailed] = useState(false);
+
+  const start = useCallback(() => {
+    setFailed(false);
+    load().then(
+      (loaded) => {
+        setCode(() => loaded);
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  }, [load]);
+
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+    };
+  }, [start]);
+
+  return { ref, code, retry: failed ? start : undefined };
+}

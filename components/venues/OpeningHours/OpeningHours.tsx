@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import type { OpeningSpan } from '@/content/types';
+import { openingTable } from '@/lib/content/opening-hours';
+import * as styles from './OpeningHours.css';
+import { OpeningStatus } from './OpeningStatus';
+
+/** The week as a table, and over it, in a browser, how things stand now. */
+export function OpeningHours({ spans }: { spans: readonly OpeningSpan[] }) {
+  return (
+    <>
+      <OpeningStatus spans={spans} />
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Opening hours, London time</VisuallyHidden>
+        </caption>
+        <tbody>
+          {openingTable(spans).map(({ day, hours }) => (
+            <tr key={day} className={styles.row}>
+              <th scope="row" className={styles.day}>
+                {day}
+              </th>
+              <td className={styles.hours}>{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

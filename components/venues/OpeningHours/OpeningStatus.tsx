@@ -1,0 +1,25 @@
+'use client';
+
+import { useMinute } from '@/components/clock/use-minute';
+import type { OpeningSpan } from '@/content/types';
+import { openingStatus, openingStatusText } from '@/lib/content/opening-hours';
+import { lit, sign, status as statusClass } from './OpeningHours.css';
+
+/** Milliseconds: a door that opens on the hour is seen to open within a minute of it. */
+const refreshEvery = 60_000;
+
+/** "Open now, until 23:00", by the village's clock whatever the visitor's. */
+export function OpeningStatus({ spans }: { spans: readonly OpeningSpan[] }) {
+  const now = useMinute(refreshEvery);
+  const status = now === undefined ? undefined : openingStatus(spans, now);
+  return (
+    <p className={statusClass}>
+      {status && (
+        <>
+          <span className={status.state === 'open' ? `${sign} ${lit}` : sign} aria-hidden="true" />
+          {openingStatusText(status)}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
+import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { Badge } from '@/components/ui/Badge/Badge';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { Rating } from '@/components/ui/Rating/Rating';
+import type { Venue } from '@/content/types';
+import { telHref } from '@/lib/contact-links';
+import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
+import { venue as venueNode } from '@/lib/seo/json-ld/venue';
+import { text } from '@/styles/text.css';
+import { OpeningHours } from '../OpeningHours/OpeningHours';
+
+export function VenueDetails({ venue }: { venue: Venue }) {
+  const { name, phone, website, openHours, openingHours } = venue;
+  return (
+    <DetailsPage
+      entry={{ kind: 'venue', item: venue }}
+      mainEntity={venueNode(venue)}
+      meta={
+        <>
+          <span className={text.imprint}>{venueTypeLabels(venue).join(' · ')}</span>
+          {isEditorsChoice(venue) && <Badge tone="yellow">Editors Choice</Badge>}
+          <Rating value={venue.rating} />
+        </>
+      }
+      facts={[
+        { term: 'Cuisine', description: venue.cuisine },
+        { term: 'Price range', description: venue.priceRange },
+        { term: 'Open', description: openHours },
+        { term: 'Address', description: venue.address },
+        { term: 'Phone', description: <a href={telHref(phone)}>{phone}</a> },
+      ]}
+      actions={
+        <>
+          {website && (
+            <ButtonLink href={website} icon="external" newTab>
+              Visit Website
+            </ButtonLink>
+          )}
+          <ButtonLink href={telHref(phone)} icon="phone" look={website ? 'secondary' : 'primary'}>
+            Ring {phone}
+          </ButtonLink>
+        </>
+      }
+    >
+      <DetailsSection id="opening-hours" title="Opening hours">
+        {openingHours ? (
+          <OpeningHours spans={openingHours} />
+        ) : (
+          <p className={prose}>
+            {openHours}. Ring {name} on <a href={telHref(phone)}>{phone}</a> to ask.
+          </p>
+        )}
+      </DetailsSection>
+      <DetailsSection id="specialities" title="What to order">
+        <PointList points={venue.specialties} icon="fork" layout="words" />
+      </DetailsSection>
+    </DetailsPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, space } from '@/styles/tokens';
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s,
+  height: '100%',
+  padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const label = style({ ...voice.imprint, color: vars.color.inkMuted });
+
+export const now = style({ display: 'flex', alignItems: 'center', gap: space.m });
+
+export const sun = style({ fontSize: '2.6rem', color: vars.color.lamp });
+
+export const temperature = style({ ...voice.title, lineHeight: '1' });
+
+export const condition = style(voice.cardTitle);
+
+export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

@@ -1,0 +1,45 @@
+import { Facts } from '@/components/ui/Facts/Facts';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { weather } from '@/content/weather';
+import * as styles from './WeatherPanel.css';
+
+/** What a summer day is usually like. It is no forecast, and says so; the forecast is a link away. */
+export function WeatherPanel() {
+  return (
+    <section className={styles.panel} aria-labelledby="weather-heading">
+      <h2 id="weather-heading" className={styles.label}>
+        A typical summer day
+      </h2>
+      <p className={styles.now}>
+        <span className={styles.sun}>
+          <Icon name="sun" />
+        </span>
+        <span className={styles.temperature}>{weather.temperature}°C</span>
+        <span className={styles.condition}>{weather.condition}</span>
+      </p>
+      <Facts
+        facts={[
+          {
+            icon: 'arrowDown',
+            label: 'High and low',
+            value: `High ${weather.high}°, low ${weather.low}°`,
+          },
+          {
+            icon: 'wind',
+            label: 'Wind',
+            value: `${weather.windSpeed} mph ${weather.windDirection}`,
+          },
+        ]}
+      />
+      <p className={styles.small}>
+        Not a forecast. For today’s weather see the{' '}
+        <a href={weather.forecast.url} target="_blank" rel="noopener">
+          {weather.forecast.name}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
