@@ -1,0 +1,227 @@
+/**
+ * Measures the built site as visitors on phones would meet it and holds it to its budgets:
+ * `npm run bench -- [--routes /,/about/] [--runs 5] [--no-throttled]`.
+ *
+ * `out/` is served as a host would serve it. Lighthouse (mobile) simulates a slow line; besides,
+ * each page is loaded over a line and a processor that are really slowed down, once as it is and
+ * once without its scripts. Ends with 1 when a median breaks a budget. The film's host is blocked:
+ * it is none of the site's, and what it sends changes from day to day.
+ */
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium, type Browser } from 'playwright';
+import { thirdParties } from '@/content/third-parties';
+import { routes } from '@/lib/routes';
+import { browserFlags, findBrowser } from '../browser';
+import { serve } from '../server';
+import { broken, budgets, median, medians, type Measure, type Measurements } from './budgets';
+
+const { values: options } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    throttled: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+/** Slow 4G and a phone of the middle class, as Lighthouse has them. */
+const network = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const slowdown = 4;
+
+async function sitemapPaths(): Promise<string[]> {
+  const xml = await readFile('out/sitemap.xml', 'utf8');
+  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  return [...urls.map((url) => new URL(url).pathname), routes.planner];
+}
+
+/** A port that nothing listens on, for the browser's debugger. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A copy of the site whose pages have lost their scripts. */
+async function withoutScripts(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-site-'));
+  await cp('out', folder, { recursive: true });
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(folder, file);
+    const html = await readFile(path, 'utf8');
+    await writeFile(
+      path,
+      html
+        .replace(/<script(?! type="application\/ld)[^>]*>[^]*?<\/script>/g, '')
+        .replace(/<link rel="preload" as="script"[^>]*>/g, ''),
+    );
+  }
+  return folder;
+}
+
+interface NetworkItem {
+  readonly resourceType?: string;
+  readonly transferSize: number;
+  readonly url: string;
+}
+
+/** Weighs what came from the site before any click, by kind. */
+function weights({ audits }: Result, origin: string): Partial<Measurements> {
+  const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
+  const items = (details?.items ?? []).filter(({ url }) => url.startsWith(origin));
+  const sum = (kind?: string) =>
+    items
+      .filter(({ resourceType }) => !kind || resourceType === kind)
+      .reduce((total, { transferSize }) => total + transferSize / 1000, 0);
+  return {
+    html: sum('Document'),
+    css: sum('Stylesheet'),
+    script: sum('Script'),
+    font: sum('Font'),
+    image: sum('Image'),
+    total: sum(),
+    requests: items.length,
+  };
+}
+
+async function audit(url: string, port: number): Promise<Partial<Measurements>> {
+  const outcome = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    blockedUrlPatterns: thirdParties.map(({ host }) => `*${host}*`),
+    // The planner asks not to be indexed, as it should.
+    ...(url.endsWith(routes.planner) && { skipAudits: ['is-crawlable'] }),
+  });
+  if (!outcome) throw new Error(`Lighthouse says nothing of ${url}.`);
+  const { lhr } = outcome;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (name: string) => lhr.audits[name]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    ...weights(lhr, new URL(url).origin),
+  };
+}
+
+/** The largest paint on a line and a processor that are really slow, in milliseconds. */
+async function throttledPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.route(
+      (address) => address.origin !== new URL(url).origin,
+      (route) => route.abort(),
+    );
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(1000);
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().at(-1)?.startTime ?? NaN);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+function print(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  for (const row of rows) {
+    console.log(
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    );
+  }
+}
+
+const runs = Number(options.runs);
+const paths = options.routes?.split(',') ?? (await sitemapPaths());
+const executablePath = findBrowser();
+if (!executablePath)
+  throw new Error('No Chromium found: run `npm test` once, or name one in CHROMIUM_PATH.');
+
+const port = await freePort();
+const site = await serve({ directory: 'out', port: 0 });
+const bareFolder = await withoutScripts();
+const bare = await serve({ directory: bareFolder, port: 0 });
+const browser = await chromium.launch({
+  executablePath,
+  args: [...browserFlags, `--remote-debugging-port=${port}`],
+});
+
+const measures = Object.keys(budgets) as Measure[];
+const format = (measure: Measure, value: number | undefined) =>
+  value === undefined ? '–' : value.toFixed(budgets[measure].digits ?? 0);
+const table = [
+  ['route', ...measures.map((measure) => budgets[measure].label)],
+  [
+    'budget',
+    ...measures.map((measure) => format(measure, budgets[measure].least ?? budgets[measure].most)),
+  ],
+];
+const faults: string[] = [];
+
+try {
+  for (const path of paths) {
+    const measured: Partial<Measurements>[] = [];
+    const full: number[] = [];
+    const plain: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      measured.push(await audit(site.url + path, port));
+      if (!options.throttled) continue;
+      full.push(await throttledPaint(browser, site.url + path));
+      plain.push(await throttledPaint(browser, bare.url + path));
+    }
+    const result = {
+      ...medians(measured),
+      ...(options.throttled && { paintRatio: median(full) / median(plain) }),
+    };
+    table.push([path, ...measures.map((measure) => format(measure, result[measure]))]);
+    faults.push(...broken(path, result));
+    console.error(`${path} measured, ${runs} times`);
+  }
+} finally {
+  await browser.close();
+  await site.close();
+  await bare.close();
+  await rm(bareFolder, { recursive: true });
+}
+
+console.log(`\nMedians of ${runs} runs:\n`);
+print(table);
+if (faults.length > 0) {
+  console.log(`\nBroken budgets:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  process.exitCode = 1;
+}

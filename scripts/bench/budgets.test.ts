@@ -1,0 +1,47 @@
+import { broken, median, medians } from './budgets';
+
+describe('median', () => {
+  it('is the middle one of an odd number of values, whatever their order', () => {
+    expect(median([9, 1, 5])).toBe(5);
+  });
+
+  it('is the mean of the two in the middle of an even number', () => {
+    expect(median([1, 2, 4, 100])).toBe(3);
+  });
+});
+
+describe('medians', () => {
+  it('are taken of each measure by itself', () => {
+    const runs = [
+      { blocking: 1, script: 3 },
+      { blocking: 2, script: 2 },
+      { blocking: 3, script: 1 },
+    ];
+    expect(medians(runs)).toEqual({ blocking: 2, script: 2 });
+  });
+
+  it('leave out what no run has measured', () => {
+    expect(medians([{ blocking: 1 }])).not.toHaveProperty('paintRatio');
+  });
+});
+
+describe('broken', () => {
+  it('takes the limit itself for kept', () => {
+    expect(broken('/about/', { performance: 99, largestPaint: 1800, layoutShift: 0 })).toEqual([]);
+  });
+
+  it('names what is too much', () => {
+    expect(broken('/about/', { script: 150.04 })).toEqual([
+      '/about/ JS kB: 150.0, should be at most 150',
+    ]);
+  });
+
+  it('names what is too little', () => {
+    expect(broken('/', { performance: 98 })).toEqual(['/ perf: 98, should be at least 99']);
+  });
+
+  it('allows the home page more in all than the others', () => {
+    expect(broken('/', { total: 340 })).toEqual([]);
+    expect(broken('/about/', { total: 340 })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+/** What every page must keep to, and how measurements are judged. */
+import { routes } from '@/lib/routes';
+
+/** Of one page: scores from 0 to 100, times in milliseconds, weights in kilobytes (compressed). */
+export interface Measurements {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly layoutShift: number;
+  readonly html: number;
+  readonly css: number;
+  readonly script: number;
+  readonly font: number;
+  readonly image: number;
+  readonly total: number;
+  readonly requests: number;
+  /** Largest paint of the page over that of the same page without its scripts, really throttled. */
+  readonly paintRatio: number;
+}
+
+export type Measure = keyof Measurements;
+
+interface Budget {
+  readonly label: string;
+  readonly least?: number;
+  readonly most?: number;
+  readonly digits?: number;
+}
+
+/** In the order in which they are printed; a measure without a limit is only told. */
+export const budgets: Readonly<Record<Measure, Budget>> = {
+  performance: { label: 'perf', least: 99 },
+  accessibility: { label: 'a11y', least: 100 },
+  bestPractices: { label: 'best', least: 100 },
+  seo: { label: 'seo', least: 100 },
+  firstPaint: { label: 'FCP ms', most: 900 },
+  largestPaint: { label: 'LCP ms', most: 1800 },
+  blocking: { label: 'TBT ms', most: 80 },
+  layoutShift: { label: 'CLS', most: 0, digits: 3 },
+  html: { label: 'HTML kB', most: 30, digits: 1 },
+  css: { label: 'CSS kB', most: 15, digits: 1 },
+  script: { label: 'JS kB', most: 150, digits: 1 },
+  font: { label: 'fonts kB', digits: 1 },
+  image: { label: 'images kB', digits: 1 },
+  total: { label: 'all kB', most: 300, digits: 1 },
+  requests: { label: 'requests' },
+  paintRatio: { label: 'LCP ÷ bare', most: 1.05, digits: 2 },
+};
+
+/** The home page has its art and its film’s player besides. */
+const homeTotal = 350;
+
+/** The middle of some numbers, or the mean of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? NaN;
+  return (lower + upper) / 2;
+}
+
+/** The medians of several runs on one page. */
+export function medians(runs: readonly Partial<Measurements>[]): Partial<Measurements> {
+  const measures = Object.keys(budgets) as Measure[];
+  return Object.fromEntries(
+    measures.flatMap((measure) => {
+      const values = runs.flatMap((run) => run[measure] ?? []);
+      return values.length > 0 ? [[measure, median(values)]] : [];
+    }),
+  );
+}
+
+/** The budgets that a page breaks, as sentences. What was not measured breaks none. */
+export function broken(path: string, measured: Partial<Measurements>): string[] {
+  return (Object.keys(measured) as Measure[]).flatMap((measure) => {
+    const value = measured[measure];
+    const { label, least = -Infinity, most = Infinity, digits = 0 } = budgets[measure];
+    const limit = measure === 'total' && path === routes.home ? homeTotal : most;
+    if (value === undefined || (value >= least && value <= limit)) return [];
+    const budget = value < least ? `at least ${least}` : `at most ${limit}`;
+    return [`${path} ${label}: ${value.toFixed(digits)}, should be ${budget}`];
+  });
+}

@@ -1,0 +1,48 @@
+/**
+ * Cuts the two typefaces down to the letters that this site sets, so that both together weigh
+ * about as much as a small picture. Writes `styles/fonts/*.woff2`, read by `next/font/local`.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { isFresh } from './fresh';
+
+/** Basic Latin, then what British prose, prices and times need. Arrows and stars are drawn, not set. */
+const characters =
+  Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
+    '',
+  ) + '£€éèêïôçüñ’‘“”–—…•·×°²½\u00a0\u202f';
+
+const fonts = [
+  {
+    name: 'fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    // One optical size that serves headings from 20 to 96 px: the full axis doubles the file.
+    axes: { opsz: 96, wght: { min: 500, max: 800 } },
+  },
+  {
+    name: 'cabin',
+    source: '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** Kerning, ligatures and accents; the rest (small capitals, stylistic sets) is never set here. */
+const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
+
+const script = fileURLToPath(import.meta.url);
+const folder = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
+
+await mkdir(folder, { recursive: true });
+for (const { name, source, axes } of fonts) {
+  const from = fileURLToPath(import.meta.resolve(source));
+  const to = `${folder}${name}.woff2`;
+  if (await isFresh(to, [from, script])) continue;
+  const subset = await subsetFont(await readFile(from), characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+  });
+  await writeFile(to, subset);
+  console.log(`styles/fonts/${name}.woff2: ${(subset.length / 1000).toFixed(1)} kB`);
+}

@@ -1,0 +1,57 @@
+/** One block of a `_headers` file. */
+export interface HeaderRule {
+  /** Matches the path of a request, without query. */
+  readonly path: RegExp;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `*` stands for anything, `:name` for one segment. */
+function pathPattern(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/:[a-z]\w*/gi, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
+
+/**
+ * Reads a `_headers` file: a path at the start of a line, its headers indented below, `#` for
+ * comments.
+ *
+ * @throws Error with the line's number when a line is neither
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { path: RegExp; headers: Record<string, string> }[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    if (line.startsWith('/')) {
+      rules.push({ path: pathPattern(content), headers: {} });
+      continue;
+    }
+    const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(content) ?? [];
+    const rule = rules.at(-1);
+    if (!rule || !name || !value) {
+      throw new Error(`_headers, line ${index + 1}: neither a path nor a header: "${content}"`);
+    }
+    rule.headers[name] = value;
+  }
+  return rules;
+}
+
+/**
+ * The headers of all rules that match a path. Two values for one name are joined by a comma, as
+ * the hosts do.
+ */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const rule of rules) {
+    if (!rule.path.test(path)) continue;
+    for (const [name, value] of Object.entries(rule.headers)) {
+      const before = merged[name];
+      merged[name] = before === undefined ? value : `${before}, ${value}`;
+    }
+  }
+  return merged;
+}

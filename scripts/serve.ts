@@ -1,0 +1,12 @@
+/** Serves the built site: `npm start`, and the end-to-end tests. `PORT` names the first port to try. */
+import { serve } from './server';
+
+const { url } = await serve({
+  directory: 'out',
+  port: Number(process.env['PORT'] ?? 3000),
+  onPortTaken: (port) => {
+    console.log(`Port ${port} is taken, trying ${port + 1}.`);
+  },
+});
+
+console.log(`Ready at ${url} (Ctrl+C stops it)`);

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleStyles, stylesheetsOf } from './style-bundle';
+
+const sheet = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
+const preload = (name: string) =>
+  `<link rel="preload" href="/_next/static/chunks/${name}" as="style"/>`;
+const flight = (name: string) => `:HL["/_next/static/chunks/${name}","style"]`;
+
+describe('bundleStyles', () => {
+  let out: string;
+  let bundle: string;
+  let home: string;
+
+  const read = (path: string) => readFile(join(out, path), 'utf8');
+
+  beforeAll(async () => {
+    out = await mkdtemp(join(tmpdir(), 'out-'));
+    const chunks = join(out, '_next/static/chunks');
+    await mkdir(chunks, { recursive: true });
+    await mkdir(join(out, 'about'));
+    for (const name of ['a', 'b', 'c', 'late']) {
+      await writeFile(join(chunks, `${name}.css`), `.${name}{}`);
+    }
+    await writeFile(
+      join(out, 'index.html'),
+      sheet('a.css') + sheet('b.css') + preload('late.css') + flight('a.css'),
+    );
+    await writeFile(join(out, 'about/index.html'), sheet('a.css') + sheet('c.css'));
+    await writeFile(join(out, 'about/index.txt'), flight('c.css'));
+
+    await writeFile(join(chunks, 'x.js'), 'Promise.all(["static/chunks/c.css"])');
+
+    bundle = (await bundleStyles(out)).name;
+    home = await read('index.html');
+  });
+
+  afterAll(async () => rm(out, { recursive: true }));
+
+  it('puts every style into one file, in the order of the home page', async () => {
+    const css = await read(`_next/static/chunks/${bundle}`);
+    expect(css.split('\n')).toEqual(['.a{}', '.b{}', '.late{}', '.c{}']);
+  });
+
+  it('leaves each page with one link to it, and no preloads', async () => {
+    expect(stylesheetsOf(home)).toEqual([bundle]);
+    expect(home).toContain('rel="stylesheet"');
+    expect(home).not.toContain('preload');
+    expect(stylesheetsOf(await read('about/index.html'))).toEqual([bundle]);
+  });
+
+  it('keeps beside it only what a script asks for later', async () => {
+    const left = await readdir(join(out, '_next/static/chunks'));
+    expect(left.sort()).toEqual(['c.css', bundle, 'x.js']);
+  });
+
+  it('names it in the flight data too', async () => {
+    expect(home).toContain(flight(bundle));
+    expect(await read('about/index.txt')).toBe(flight(bundle));
+  });
+});

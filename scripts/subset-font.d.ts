@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
+    /** A number pins an axis; a range narrows it. */
+    readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
+    readonly keepFeatures: readonly string[];
+  }
+
+  /** Cuts a font down to the characters of `text`. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

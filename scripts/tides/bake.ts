@@ -1,0 +1,70 @@
+/**
+ * Turns a place's tidal constituents into numbers that a browser can sum by itself: the
+ * astronomical argument and the nodal correction of each constituent are worked out for each
+ * New Year and kept as plain amplitudes and phases.
+ */
+import { astro, constituents as models } from '@neaps/tide-predictor';
+import type { TideConstituent, TideHarmonic, TideWindows } from '@/content/tides/types';
+
+/**
+ * Bakes one window a year, the first and the last year included.
+ *
+ * @param constituents amplitudes in metres, phases in degrees behind Greenwich
+ * @param meanLevel metres above chart datum
+ * @throws when the predictor does not know a constituent's name
+ */
+export function bakeWindows(
+  constituents: readonly TideConstituent[],
+  meanLevel: number,
+  firstYear: number,
+  lastYear: number,
+): TideWindows {
+  const years = Array.from({ length: lastYear - firstYear + 2 }, (_, i) => firstYear + i);
+  const newYears = years.map((year) => {
+    const instant = Date.UTC(year, 0);
+    return {
+      instant,
+      sky: astro(new Date(instant)),
+      halfAYearBefore: astro(new Date(Date.UTC(year, -6))),
+      halfAYearAfter: astro(new Date(Date.UTC(year, 6))),
+    };
+  });
+
+  const bakeConstituent = ({ name, amplitude, phase }: TideConstituent): TideHarmonic => {
+    const model = models[name];
+    if (!model) throw new Error(`The tide predictor knows no constituent "${name}".`);
+    const speed = Number(model.speed.toFixed(6));
+
+    const atNewYears = newYears.map(({ instant, sky, halfAYearBefore, halfAYearAfter }) => {
+      const now = model.correction(sky);
+      const before = model.correction(halfAYearBefore);
+      const after = model.correction(halfAYearAfter);
+      // A straight line between two New Years cuts the corner of the true, curved course. Moved
+      // out by a twelfth of the second derivative, the lines lie closest to it all along.
+      const factor = now.f - (before.f - 2 * now.f + after.f) / 3;
+      const lead = now.u - (signedTurn(before.u - now.u) + signedTurn(after.u - now.u)) / 3;
+      const steadyCourse = (speed * (instant - Date.UTC(firstYear, 0))) / 3_600_000;
+      return { factor, phase: model.value(sky) + lead - phase - steadyCourse };
+    });
+
+    const start = atNewYears[0]?.phase ?? 0;
+    let shift = 0;
+    const shifts = atNewYears.map((newYear) => {
+      shift += signedTurn(newYear.phase - start - shift);
+      return Math.round(shift * 10);
+    });
+    const amplitudes = atNewYears.map(({ factor }) => Math.round(amplitude * factor * 1000));
+    return [speed, Math.round((((start % 360) + 360) % 360) * 10), amplitudes, shifts];
+  };
+
+  return {
+    meanLevel,
+    newYears: newYears.map(({ instant }) => instant / 60_000),
+    harmonics: constituents.map(bakeConstituent),
+  };
+}
+
+/** The same angle between -180° and 180°, so that a course can be followed over the full circle. */
+function signedTurn(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360);
+}
