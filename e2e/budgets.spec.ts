@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { routes } from '@/lib/routes';
+import { exportedPaths } from './exported';
+import { expect, test } from './fixtures';
+
+/** Kilobytes over the network, before any click and without scrolling. */
+const budgets = { document: 30, stylesheet: 15, script: 150, all: 300 };
+const homeAll = 350;
+
+type Kind = keyof typeof budgets;
+
+/** Kinds of file that hosts compress; the others are compressed in themselves. */
+const compressible = /\.(html|css|js|txt|json|webmanifest|svg)$/;
+
+/** What a file of the exported site weighs over the network, in kilobytes. */
+function weigh(path: string): number {
+  const file = `out${path.endsWith('/') ? `${path}index.html` : path}`;
+  const content = readFileSync(file);
+  return (compressible.test(file) ? gzipSync(content) : content).length / 1000;
+}
+
+/** Loads a page and adds up what it fetches from the site, in kilobytes by kind. */
+async function weighPage(page: Page, path: string): Promise<Record<Kind, number>> {
+  const kinds = new Map<string, string>();
+  page.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    // Before it prefetches a page, Next asks for its head alone, which weighs nothing.
+    const fetches = protocol === 'http:' && request.method() === 'GET';
+    if (fetches) kinds.set(pathname, request.resourceType());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+
+  const weights: Record<Kind, number> = { document: 0, stylesheet: 0, script: 0, all: 0 };
+  for (const [fetched, kind] of kinds) {
+    const weight = weigh(fetched);
+    if (kind === 'document' || kind === 'stylesheet' || kind === 'script') weights[kind] += weight;
+    weights.all += weight;
+  }
+  return weights;
+}
+
+test.describe('a first visit on a phone', { tag: '@phone' }, () => {
+  for (const path of exportedPaths()) {
+    test(`to ${path} stays within its budget`, async ({ page }) => {
+      const weights = await weighPage(page, path);
+      const limits = { ...budgets, all: path === routes.home ? homeAll : budgets.all };
+      const report = Object.entries(weights).map(([kind, kB]) => `${kind} ${kB.toFixed(1)} kB`);
+      test.info().annotations.push({ type: 'weight', description: report.join(', ') });
+
+      for (const kind of Object.keys(limits) as Kind[]) {
+        expect(weights[kind], kind).toBeLessThanOrEqual(limits[kind]);
+      }
+    });
+  }
+});

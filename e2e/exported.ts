@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { routes } from '@/lib/routes';
+
+/** The addresses in the exported sitemap. */
+export function sitemapUrls(): string[] {
+  const xml = readFileSync('out/sitemap.xml', 'utf8');
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
+}
+
+/** The path of every page: those of the sitemap, and the planner, which it leaves out. */
+export function exportedPaths(): string[] {
+  return [...sitemapUrls().map((url) => new URL(url).pathname), routes.planner];
+}

@@ -1,0 +1,484 @@
+/** What goes wrong in visitors' browsers, one after another: the table of docs/reliability.md. */
+import type { Page } from 'playwright/test';
+import { plannerStorageKey as key } from '@/content/site';
+import { pages } from '@/content/pages';
+import { thirdParties } from '@/content/third-parties';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { hostileValues } from './support/hostile';
+
+const thirdPartyHosts = thirdParties.map(({ host }) => host as string);
+
+interface SavedItem {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly slug?: string;
+  readonly description: string;
+  readonly image: string;
+  readonly location?: string;
+}
+
+function savedItem(number: number, changes: Partial<SavedItem> = {}): SavedItem {
+  return {
+    id: `saved-${number}`,
+    type: 'beach',
+    name: `Cove ${number}`,
+    description: 'A cove.',
+    image: '',
+    ...changes,
+  };
+}
+
+/** Puts a text into the storage before any page of the site runs. */
+async function store(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([name, value]) => {
+      // Once: what the site writes must outlive a reload.
+      if (sessionStorage.getItem('stored')) return;
+      sessionStorage.setItem('stored', 'yes');
+      localStorage.setItem(name, value);
+    },
+    [key, text] as const,
+  );
+}
+
+const storePlan = (page: Page, items: readonly SavedItem[]) => store(page, JSON.stringify(items));
+
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** All texts under the planner's key and its backup keys. */
+const everythingStored = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      Object.keys(localStorage)
+        .filter((entry) => entry.startsWith(name))
+        .map((entry) => localStorage.getItem(entry) ?? ''),
+    key,
+  );
+
+const heart = (page: Page) => page.getByRole('button', { name: /^Save .* to my planner$/ }).first();
+const cards = (page: Page) => page.getByRole('link', { name: /^View Details/ });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+async function widthOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+const everyKindOfPage = [
+  routes.home,
+  routes.thingsToDo,
+  routes.beaches,
+  routes.foodDrink,
+  routes.stay,
+  routes.events,
+  routes.about,
+  routes.contact,
+  routes.planner,
+  routes.tides,
+  routes.safety,
+  routes.siteIndex,
+] as const;
+
+test.describe('storage that', { tag: '@desktop' }, () => {
+  test('is blocked: the planner works for the visit, and says that it will not be kept', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(routes.beaches);
+    await heart(page).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status').filter({ hasText: /kept|keep|saved/i })).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /planner/i })
+      .click();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('is full: what was saved stays, what is new works for the visit, and it is said', async ({
+    page,
+  }) => {
+    await storePlan(page, [savedItem(1)]);
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('stored')) return;
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(routes.beaches);
+    await page.reload();
+    await heart(page).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      page.getByRole('status').filter({ hasText: /kept|keep|room|full/i }),
+    ).toBeVisible();
+    expect(await stored(page)).toContain('Cove 1');
+  });
+
+  for (const [name, text] of [
+    ['cut short', '[{"id":"1","type":"beach","name":"Blackpool Sa'],
+    ['of another program', '{"plan":{"stops":[1,2,3]}}'],
+    ['a number', '42'],
+    ['a list of nonsense', '[null,7,"x",[],{}]'],
+  ] as const) {
+    test(`is corrupt (${name}): it is set aside, never dropped, and said`, async ({ page }) => {
+      await store(page, text);
+      await page.goto(routes.beaches);
+      await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+      await heart(page).click();
+      await expect.poll(() => everythingStored(page)).toContain(text);
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+
+  test.describe('when read,', () => {
+    // Some of the values are addresses within the site, where there is nothing, or that no host takes.
+    test.use({ allow: { hosts: [], messages: [/status of 4(00|04|31)/] } });
+
+    const hostile = hostileValues.map((value, index) =>
+      savedItem(index, {
+        type: index % 2 === 0 ? 'beach' : value,
+        name: `${index} ${value}`,
+        description: value,
+        image: value,
+        location: value,
+        slug: value,
+      }),
+    );
+
+    test('holds hostile values: nor do they in the print window', async ({ page }) => {
+      await page.addInitScript(() => {
+        const open = window.open.bind(window);
+        window.open = (...rest) => {
+          const target = open(...rest);
+          if (target) {
+            target.print = () => {
+              Object.assign(window, {
+                printed: {
+                  harmed: 'harmed' in target || 'harmed' in window,
+                  active: target.document.querySelectorAll('script, iframe, [onerror]').length,
+                  items: target.document.querySelectorAll('[data-plan-item]').length,
+                },
+              });
+            };
+          }
+          return target;
+        };
+      });
+      await storePlan(page, hostile);
+      await page.goto(routes.planner);
+      await page.getByRole('button', { name: 'Print Planner' }).click();
+      const printed = await page.waitForFunction(() => Reflect.get(window, 'printed') as unknown);
+      expect(await printed.jsonValue()).toEqual({
+        harmed: false,
+        active: 0,
+        items: hostileValues.length,
+      });
+    });
+
+    test.describe('and exported', () => {
+      test.use({
+        allow: { hosts: [], messages: [/status of 4(00|04|31)/, /left out of the PDF/] },
+      });
+
+      test('holds hostile values: nor do they in the PDF', async ({ page }) => {
+        test.slow();
+        // Pages of nothing but equals signs would say nothing more, and take a minute to draw.
+        await storePlan(
+          page,
+          hostile.filter(({ name }) => name.length < 2000),
+        );
+        await page.goto(routes.planner);
+        const download = page.waitForEvent('download', { timeout: 60_000 });
+        await page.getByRole('button', { name: 'Export as PDF' }).click();
+        expect((await download).suggestedFilename()).toBe('stoke-fleming-planner.pdf');
+        expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+      });
+    });
+
+    test('holds hostile values: they are shown as text and do nothing', async ({ page }) => {
+      await storePlan(page, hostile);
+      await page.goto(routes.planner);
+      await expect(cards(page)).toHaveCount(hostileValues.length);
+      expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+      const addresses = await cards(page).evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).href),
+      );
+      const { origin } = new URL(page.url());
+      for (const address of addresses) expect(new URL(address).origin).toBe(origin);
+      expect(await page.evaluate(() => ({}).toString.call({}) === '[object Object]')).toBe(true);
+    });
+  });
+
+  test('is enormous: 5,000 items are counted and shown within seconds', async ({ page }) => {
+    test.setTimeout(60_000);
+    await storePlan(
+      page,
+      Array.from({ length: 5000 }, (_, index) => savedItem(index)),
+    );
+    await page.goto(routes.planner);
+    await expect(page.getByRole('button', { name: /^All Items/ })).toContainText(/5,?000/);
+    await expect(page.getByRole('heading', { name: 'Cove 0', exact: true }).first()).toBeVisible({
+      timeout: 20_000,
+    });
+    expect(await stored(page)).toContain('Cove 4999');
+  });
+});
+
+test.describe('two tabs', { tag: '@desktop' }, () => {
+  test('that write at once lose nothing', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto(routes.beaches);
+    await other.goto(routes.thingsToDo);
+    await Promise.all([heart(page).click(), heart(other).click()]);
+    await expect
+      .poll(async () => (JSON.parse((await stored(page)) ?? '[]') as unknown[]).length)
+      .toBe(2);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /planner/i })
+      .click();
+    await expect(cards(page)).toHaveCount(2);
+  });
+});
+
+test.describe('a clock that says', { tag: '@desktop' }, () => {
+  for (const [name, time] of [
+    ['1990', '1990-06-01T12:00:00Z'],
+    ['the day of the tide record', '2025-08-02T09:30:00Z'],
+    ['the hour that summer time skips', '2027-03-28T01:00:00Z'],
+    ['the hour that winter time repeats', '2026-10-25T00:30:00Z'],
+    ['that hour for the second time', '2026-10-25T01:30:00Z'],
+    ['2040', '2040-01-01T00:00:00Z'],
+  ] as const) {
+    test(`${name} breaks no page`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      for (const path of [routes.home, routes.tides, routes.events, routes.planner]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main')).not.toContainText(/NaN|Invalid Date|undefined|Infinity/);
+      }
+    });
+  }
+});
+
+test.describe('another host that', { tag: '@desktop' }, () => {
+  test.use({
+    allow: {
+      hosts: thirdPartyHosts,
+      messages: [/ERR_|Failed to load resource|timed out|violat|postMessage/],
+    },
+  });
+
+  for (const [name, answer] of [
+    ['is down', (route) => route.abort('connectionrefused')],
+    ['never answers', () => new Promise(() => undefined)],
+    [
+      'redirects elsewhere',
+      (route) =>
+        route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
+    ],
+    [
+      'answers with rubbish',
+      (route) => route.fulfill({ contentType: 'image/png', body: 'rubbish' }),
+    ],
+  ] as readonly (readonly [string, Parameters<Page['route']>[1]])[]) {
+    test(`${name} holds up nothing`, async ({ page }) => {
+      for (const host of thirdPartyHosts) await page.route(`https://${host}/**`, answer);
+      for (const path of [routes.home, routes.planner]) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const hero = page.locator('main img').first();
+        await expect
+          .poll(() => hero.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    });
+  }
+});
+
+test.describe('a part that fails to load', { tag: '@desktop' }, () => {
+  test.use({ allow: { hosts: [], messages: [/ERR_FAILED|Failed to load|ChunkLoadError|chunk/i] } });
+
+  test('on the planner page is said, can be tried again, and loses no plan', async ({ page }) => {
+    await storePlan(page, [savedItem(1)]);
+    await page.goto(routes.about, { waitUntil: 'networkidle' });
+    // From here on, only code that has not been loaded yet is missing.
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /planner/i })
+      .click();
+    await expect(page).toHaveURL(routes.planner, { timeout: 15_000 });
+    await page.unroute('**/_next/static/chunks/*.js');
+    const again = page.getByRole('button', { name: /try again/i });
+    if (await again.isVisible()) await again.click();
+    else await page.reload();
+    await expect(cards(page)).toHaveCount(1);
+    expect(await stored(page)).toContain('Cove 1');
+  });
+
+  test('of the search is said, can be tried again, and leads on without it', async ({ page }) => {
+    await page.goto(routes.about, { waitUntil: 'networkidle' });
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.locator('a[aria-haspopup=dialog]').click();
+    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See every page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test.describe('scripts that are blocked by the network', { tag: '@desktop' }, () => {
+  test.use({ allow: { hosts: [], messages: [/ERR_FAILED|ERR_BLOCKED/] } });
+
+  test('leave the page readable', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(routes.beaches);
+    await expect(heading(page, pages.beaches.title)).toBeVisible();
+    const hidden = await page
+      .locator('main h2, main h3, main p')
+      .evaluateAll(
+        (elements) =>
+          elements.filter((element) => !element.checkVisibility({ checkOpacity: true })).length,
+      );
+    expect(hidden).toBe(0);
+  });
+});
+
+test.describe('pop-ups that are blocked', { tag: '@desktop' }, () => {
+  test('leave the plan as it is, and the way round is said', async ({ page }) => {
+    await storePlan(page, [savedItem(1)]);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(routes.planner);
+    await page.getByRole('button', { name: 'Print Planner' }).click();
+    await expect(page.getByText(/blocked the print window/i)).toBeVisible();
+    expect(await stored(page)).toContain('Cove 1');
+  });
+});
+
+test.describe('settings of the visitor', { tag: '@desktop' }, () => {
+  test('text of 200 per cent fits on every kind of page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    for (const path of everyKindOfPage) {
+      await page.goto(path);
+      expect(await widthOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('a zoom of 400 per cent fits on every kind of page', async ({ page }) => {
+    // 1,280 pixels at four times the size.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of everyKindOfPage) {
+      await page.goto(path);
+      expect(await widthOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test.describe('forced colours', () => {
+    test.use({ contextOptions: { forcedColors: 'active' } });
+
+    test('keep every control visible', async ({ page }) => {
+      await page.goto(routes.beaches);
+      const invisible = await page.locator('a[href], button').evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .map((control) => [getComputedStyle(control), control] as const)
+          .filter(([{ color, backgroundColor }]) => color === backgroundColor)
+          .map(([, control]) => control.outerHTML.slice(0, 120)),
+      );
+      expect(invisible).toEqual([]);
+    });
+  });
+
+  test.describe('reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('stills everything', async ({ page }) => {
+      await page.goto(routes.home, { waitUntil: 'networkidle' });
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && Number(effect?.getTiming().duration ?? 0) > 1,
+          )
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+      );
+      expect(moving).toEqual([]);
+    });
+  });
+
+  test('text from right to left in a saved item stays in its place', async ({ page }) => {
+    const name = 'شاطئ الرمال السوداء (1)';
+    await storePlan(page, [savedItem(1, { name }), savedItem(2)]);
+    await page.goto(routes.planner);
+    const title = page.getByRole('heading', { name, exact: true }).first();
+    await expect(title).toBeVisible();
+    expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
+    expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('hostile values', { tag: '@desktop' }, () => {
+  // The planner's photograph may be asked for when the next address is already open.
+  test.use({ allow: { hosts: thirdPartyHosts, messages: [] } });
+
+  const harmed = (page: Page) => page.evaluate(() => 'harmed' in window);
+
+  test('in the query do nothing', async ({ page }) => {
+    test.slow();
+    const names = ['type', 'q', 'subject', 'min'] as const;
+    const values = hostileValues.filter(({ length }) => length < 2000);
+    for (const path of [routes.stay, routes.planner]) {
+      // Every value under every name, four at a time.
+      for (const [index] of values.entries()) {
+        const query = names.map(
+          (name, offset) =>
+            `${name}=${encodeURIComponent(values[(index + offset * 5) % values.length] ?? '')}`,
+        );
+        await page.goto(`${path}?${query.join('&')}`, { waitUntil: 'domcontentloaded' });
+        expect(await harmed(page), query.join('&')).toBe(false);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('in the fragment do nothing', async ({ page }) => {
+    test.slow();
+    for (const value of hostileValues) {
+      await page.goto('about:blank');
+      await page.goto(`${routes.planner}#plan=beach:${value}`, { waitUntil: 'domcontentloaded' });
+      expect(await harmed(page), value).toBe(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('in the search are searched for, and no more', async ({ page }) => {
+    await page.goto(routes.about);
+    await page.locator('a[aria-haspopup=dialog]').click();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    for (const value of hostileValues) {
+      await field.fill(value.slice(0, 500));
+      expect(await harmed(page), value).toBe(false);
+    }
+    await expect(field).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { contactForm } from '@/content/contact';
+import { newsletter } from '@/content/navigation';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const email = (page: Page) => page.getByRole('contentinfo').getByLabel(newsletter.emailLabel);
+const contact = (page: Page) => page.getByRole('main').locator('form');
+
+/** What leaves the browser from here on: anything posted, and any address that carries a field. */
+function watchRequests(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const address = `${request.method()} ${request.url()}`;
+    if (request.postData() !== null || /^(?!GET|HEAD)|anna/i.test(address)) requests.push(address);
+  });
+  return requests;
+}
+
+test.describe('the contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(routes.contact, { waitUntil: 'networkidle' });
+  });
+
+  test('is filled in and sent by keyboard alone, and sends nothing', async ({ page }) => {
+    const requests = watchRequests(page);
+    await contact(page).getByLabel(contactForm.nameLabel).focus();
+    await page.keyboard.type('Anna Pike');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('anna@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Events');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Is there a fair this year?');
+    await expect(contact(page).getByLabel(contactForm.subjectLabel)).toHaveValue('events');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    await expect(contact(page).getByRole('status')).toHaveText(contactForm.thanks);
+    for (const label of ['nameLabel', 'emailLabel', 'subjectLabel', 'messageLabel'] as const) {
+      await expect(contact(page).getByLabel(contactForm[label])).toHaveValue('');
+    }
+    await expect(page).toHaveURL(routes.contact);
+    expect(requests).toEqual([]);
+  });
+
+  test('says thank you for three seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(routes.contact);
+    await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
+    await contact(page).getByLabel(contactForm.emailLabel).fill('anna@example.com');
+    await contact(page).getByLabel(contactForm.subjectLabel).selectOption('Other');
+    await contact(page).getByLabel(contactForm.messageLabel).fill('Hello');
+    await page.getByRole('button', { name: contactForm.action }).click();
+    const status = contact(page).getByRole('status');
+    await expect(status).toHaveText(contactForm.thanks);
+    await page.clock.runFor(2000);
+    await expect(status).toHaveText(contactForm.thanks);
+    await page.clock.runFor(1100);
+    await expect(status).toBeEmpty();
+  });
+
+  test('names each fault beside its field and moves focus to the first', async ({ page }) => {
+    await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
+    await contact(page).getByLabel(contactForm.emailLabel).fill('anna');
+    await page.getByRole('button', { name: contactForm.action }).click();
+
+    const field = contact(page).getByLabel(contactForm.emailLabel);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(
+      'Enter your email address in full, like name@example.com',
+    );
+    await expect(contact(page).getByLabel(contactForm.subjectLabel)).toHaveAccessibleDescription(
+      'Choose a subject',
+    );
+    await expect(contact(page).getByLabel(contactForm.messageLabel)).toHaveAccessibleDescription(
+      'Enter your message',
+    );
+    await expect(contact(page).getByLabel(contactForm.nameLabel)).toHaveValue('Anna Pike');
+
+    await field.fill('anna@example.com');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('does not push the page aside on a narrow screen', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: contactForm.action }).tap();
+    expect(await width()).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe('the newsletter', () => {
+  test('thanks on every page for an address, and clears the field', async ({ page }) => {
+    const requests = watchRequests(page);
+    for (const path of [routes.about, routes.contact]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await email(page).fill('anna@example.com');
+      await email(page).press('Enter');
+      await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(newsletter.thanks);
+      await expect(email(page)).toHaveValue('');
+      expect(requests).toEqual([]);
+    }
+  });
+
+  test('asks for the address when there is none', async ({ page }) => {
+    await page.goto(routes.about, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: newsletter.action }).click();
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription('Enter your email address');
+    await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty();
+  });
+});
+
+test.describe('before its script has come, a form', { tag: '@desktop' }, () => {
+  test.use({ allow: { hosts: [], messages: [/net::ERR_FAILED/] } });
+
+  test('leaves page, address and fields as they are', async ({ page, context }) => {
+    await context.route(/\.js$/, () => new Promise(() => undefined));
+    await page.goto(routes.contact, { waitUntil: 'commit' });
+    await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
+    await contact(page).getByLabel(contactForm.emailLabel).fill('anna@example.com');
+    await contact(page).getByLabel(contactForm.subjectLabel).selectOption('Other');
+    await contact(page).getByLabel(contactForm.messageLabel).fill('Hello');
+    await page.getByRole('button', { name: contactForm.action }).click();
+    await expect(page).toHaveURL(routes.contact);
+    await expect(contact(page).getByLabel(contactForm.messageLabel)).toHaveValue('Hello');
+  });
+});
+
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no form pretends to work; telephone and email stand in its place', async ({ page }) => {
+    await page.goto(routes.contact);
+    await expect(contact(page)).toBeHidden();
+    await expect(page.getByRole('main').getByText('The surest way to an answer')).toBeVisible();
+    await expect(email(page)).toBeHidden();
+    await expect(page.locator('footer noscript > p')).toContainText(newsletter.withoutScript);
+    await expect(
+      page.getByRole('contentinfo').locator(`a[href="mailto:${site.contact.email}"]`),
+    ).toHaveCount(2);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { headerLinks } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const mainNavigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+test.describe('the header', () => {
+  test('turns solid past 50 px of scrolling, and clear again at the top', async ({ page }) => {
+    await page.goto(routes.home);
+    const header = page.getByRole('banner');
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await scrollTo(51);
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+    await scrollTo(50);
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+  });
+
+  test('leads to the planner by its icon', async ({ page }) => {
+    await page.goto(routes.about);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /planner/i })
+      .click();
+    await expect(page).toHaveURL(routes.planner);
+    await expect(page).toHaveTitle(pages.planner.seo.title);
+  });
+});
+
+test.describe('the navigation by mouse', { tag: '@desktop' }, () => {
+  test('leads to every page and marks the one that is open', async ({ page }) => {
+    await page.goto(routes.planner);
+    for (const { label, href } of headerLinks) {
+      const link = mainNavigation(page).getByRole('link', { name: label, exact: true });
+      await link.click();
+      await expect(page).toHaveURL(href);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveCount(1);
+    }
+  });
+
+  test('starts a new page at its top', async ({ page }) => {
+    await page.goto(routes.thingsToDo);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await mainNavigation(page).getByRole('link', { name: 'Events', exact: true }).click();
+    await expect(page).toHaveTitle(pages.events.seo.title);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('the navigation by keyboard', { tag: '@desktop' }, () => {
+  test('is reached by Tab and followed by Enter', async ({ page }) => {
+    await page.goto(routes.home);
+    const link = mainNavigation(page).getByRole('link', { name: 'Beaches', exact: true });
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(pages.beaches.seo.title);
+  });
+
+  test('can be skipped by the first link of the page', async ({ page }) => {
+    await page.goto(routes.beaches);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(page.locator('main').locator(focused)).toHaveCount(1);
+  });
+});
+
+test.describe('the menu on a small screen', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(routes.home);
+  });
+
+  test('is closed at first', async ({ page }) => {
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(mainNavigation(page).getByRole('link', { name: 'Events' })).toBeHidden();
+  });
+
+  test('opens the navigation that its button names', async ({ page }) => {
+    await menuButton(page).tap();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    const controlled = await menuButton(page).getAttribute('aria-controls');
+    await expect(page.locator(`#${controlled}`)).toBeVisible();
+    for (const { label } of headerLinks) {
+      await expect(
+        mainNavigation(page).getByRole('link', { name: label, exact: true }),
+      ).toBeVisible();
+    }
+  });
+
+  test('closes again by its button', async ({ page }) => {
+    await menuButton(page).tap();
+    await menuButton(page).tap();
+    await expect(mainNavigation(page).getByRole('link', { name: 'Events' })).toBeHidden();
+  });
+
+  test('closes on a choice, and goes there', async ({ page }) => {
+    await menuButton(page).tap();
+    await mainNavigation(page).getByRole('link', { name: 'Events', exact: true }).tap();
+    await expect(page).toHaveTitle(pages.events.seo.title);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes on Escape, and gives focus back to its button', async ({ page }) => {
+    await menuButton(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page)).toBeFocused();
+  });
+});

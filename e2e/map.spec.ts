@@ -1,0 +1,253 @@
+import type { Page, Route } from 'playwright/test';
+import { mapLabels } from '@/content/map';
+import { mapPage } from '@/content/map-page';
+import { notices } from '@/content/notices';
+import { places } from '@/content/places';
+import { properties } from '@/content/properties';
+import { routes } from '@/lib/routes';
+import { mapItems } from '@/lib/map/items';
+import { expect, test } from './fixtures';
+
+const tiles = 'https://tile.openstreetmap.org/**';
+const [closure] = notices;
+
+const list = (page: Page) => page.getByRole('region', { name: mapPage.listHeading });
+const tag = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: mapPage.tagsLabel })
+    .getByRole('link')
+    .filter({ hasText: new RegExp(`^${name}(: \\d+)?$`) });
+const filter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: mapPage.filterLabel }).getByRole('link', { name });
+const zoomMap = (page: Page) => page.getByRole('region', { name: mapPage.zoomLabel });
+const openZoomMap = (page: Page) => page.getByRole('button', { name: mapPage.zoomAction });
+
+const names = (kind: string) =>
+  mapItems()
+    .filter((item) => item.kind === kind)
+    .map(({ name }) => name);
+
+test.describe('the map', () => {
+  test('marks every place, with how many things are there', async ({ page }) => {
+    await page.goto(routes.map);
+    for (const { slug } of places) {
+      const count = mapItems().filter(({ place }) => place === slug).length;
+      await expect(tag(page, mapLabels[slug].name)).toHaveText(
+        count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
+      );
+    }
+  });
+
+  test('has tags that a thumb can hit and that do not lie on each other', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(routes.map);
+    const boxes = await page
+      .getByRole('list', { name: mapPage.tagsLabel })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    for (const [index, box] of boxes.entries()) {
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(360);
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          box.right <= other.left ||
+          other.right <= box.left ||
+          box.bottom <= other.top ||
+          other.bottom <= box.top;
+        expect(apart, JSON.stringify([box, other])).toBe(true);
+      }
+    }
+  });
+
+  test('leads by keyboard from a tag to what is at the place', async ({ page }) => {
+    await page.goto(routes.map);
+    await tag(page, mapLabels.strete.name).focus();
+    await page.keyboard.press('Enter');
+    const place = page.locator('#place-strete');
+    await expect(place).toBeInViewport();
+    await expect(place.getByRole('link', { name: 'The Ship’s Lantern' })).toHaveAttribute(
+      'href',
+      '/stay/ships-lantern/',
+    );
+    await expect(place.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
+      'href',
+      /50\.3101.*-3\.6292/,
+    );
+  });
+
+  test('shows one kind at a time, and goes back', async ({ page }) => {
+    await page.goto(routes.map);
+    await filter(page, mapPage.kinds.beach).click();
+    await expect(page).toHaveURL(/\?kind=beach$/);
+    await expect(list(page).getByRole('listitem')).toHaveCount(names('beach').length);
+    await expect(filter(page, mapPage.kinds.beach)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('status').first()).toHaveText('Beaches: 3 of 35.');
+    await expect(tag(page, mapLabels['blackpool-sands'].name)).toHaveText('Blackpool Sands: 1');
+    await expect(tag(page, mapLabels.dartmouth.name)).toHaveText('Dartmouth');
+
+    await page.goBack();
+    await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
+  });
+
+  test('opens with the kind that its address names', async ({ page }) => {
+    await page.goto(`${routes.map}?kind=event`);
+    await expect(list(page).getByRole('link')).toHaveText(names('event'));
+  });
+
+  test('shows only what its address names, and everything again at a click', async ({ page }) => {
+    const [first, , third] = properties;
+    await page.goto(`${routes.map}?show=property:${first.slug},property:${third.slug}`);
+    await expect(list(page).getByRole('link')).toHaveText([first.name, third.name]);
+    await expect(page.getByRole('status').first()).toHaveText(
+      'Only the 2 that you asked for, of 35.',
+    );
+    await page.getByRole('link', { name: mapPage.showEverything }).click();
+    await expect(page).toHaveURL(routes.map);
+    await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
+  });
+
+  for (const query of ['?show=property:,%E0%A4%A,<b>', '?kind=dragon&show=', '?show=nothing']) {
+    test(`shows everything when its address is damaged: ${query}`, async ({ page }) => {
+      await page.goto(routes.map + query);
+      await expect(filter(page, mapPage.everything)).toHaveAttribute('aria-current', 'true');
+      await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
+    });
+  }
+
+  test('shows the results of a search for a stay', async ({ page }) => {
+    await page.goto(`${routes.stay}?bedrooms=3`);
+    const link = page.getByRole('link', { name: 'Show on Map' });
+    await expect(link).toHaveAttribute('href', /\?show=property:/);
+    await link.click();
+    await expect(page).toHaveURL(/\/map\/\?show=property:/);
+    await expect(page.getByRole('status').first()).toContainText('that you asked for');
+  });
+
+  test('dates the closed road, and drops it when the notice has run out', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
+    await page.goto(routes.map);
+    const key = page.getByText(mapPage.keyClosed);
+    await expect(key).toContainText('20 Nov 2026');
+
+    await page.clock.setFixedTime(new Date('2027-04-02T12:00:00Z'));
+    await page.reload();
+    await expect(key).toHaveCount(0);
+  });
+});
+
+test.describe('the map without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is drawn, with every thing on it a link', async ({ page }) => {
+    await page.goto(routes.map);
+    await expect(page.locator('figure svg').first()).toBeVisible();
+    for (const { path } of mapItems()) {
+      await expect(list(page).locator(`a[href="${path}"]`)).toBeVisible();
+    }
+    await expect(page.getByText(mapPage.caption)).toBeVisible();
+  });
+
+  test('has filters that lead to the parts of the list', async ({ page }) => {
+    await page.goto(routes.map);
+    await filter(page, mapPage.kinds.venue).click();
+    await expect(page).toHaveURL(/#list-venue$/);
+    await expect(page.locator('#list-venue')).toBeInViewport();
+  });
+});
+
+test.describe('the zoomable map', () => {
+  const tile = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+    'base64',
+  );
+
+  async function stubTiles(page: Page, answer: (route: Route) => Promise<void>) {
+    const asked: string[] = [];
+    await page.route(tiles, async (route) => {
+      asked.push(route.request().url());
+      await answer(route);
+    });
+    return asked;
+  }
+
+  test.describe('when the pictures come', () => {
+    test('asks nobody and loads nothing before the click', async ({ page }) => {
+      const asked = await stubTiles(page, (route) => route.fulfill({ body: tile }));
+      await page.goto(routes.map, { waitUntil: 'networkidle' });
+      await expect(page.getByText('tile.openstreetmap.org')).toBeVisible();
+      const styles = await page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      for (const address of styles) {
+        expect(await (await page.request.get(address)).text()).not.toContain('.leaflet-pane');
+      }
+      expect(asked).toEqual([]);
+    });
+
+    test('has the same places, and their things a link away by keyboard', async ({ page }) => {
+      const asked = await stubTiles(page, (route) =>
+        route.fulfill({ body: tile, contentType: 'image/png' }),
+      );
+      await page.goto(routes.map);
+      await openZoomMap(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(zoomMap(page)).toBeFocused();
+      await expect(zoomMap(page)).toContainText('OpenStreetMap');
+      expect(asked.length).toBeGreaterThan(0);
+
+      const marker = zoomMap(page).getByRole('button', { name: 'Slapton Sands' });
+      await expect(marker).toHaveText('Slapton Sands 2');
+      await marker.focus();
+      await page.keyboard.press('Enter');
+      await expect(zoomMap(page).getByRole('heading', { name: 'Slapton Sands' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/things-to-do\/slapton-ley-birdwatching\/$/);
+    });
+
+    test('follows the filter', async ({ page }) => {
+      await stubTiles(page, (route) => route.fulfill({ body: tile, contentType: 'image/png' }));
+      await page.goto(`${routes.map}?kind=property`);
+      await openZoomMap(page).click();
+      const village = zoomMap(page).getByRole('button', { name: 'Stoke Fleming village centre' });
+      await expect(village).toHaveText('Stoke Fleming village centre 4');
+      await filter(page, mapPage.kinds.venue).click();
+      await expect(village).toHaveText('Stoke Fleming village centre 5');
+    });
+  });
+
+  test.describe('when the pictures do not come', () => {
+    test.use({ allow: { hosts: [], messages: [/ERR_CONNECTION_REFUSED/] } });
+
+    test('says so, and the drawn map stays', async ({ page }) => {
+      await stubTiles(page, (route) => route.abort('connectionrefused'));
+      await page.goto(routes.map);
+      await openZoomMap(page).click();
+      await expect(page.getByText(mapPage.tilesFailed)).toBeVisible();
+      await expect(tag(page, mapLabels.torcross.name)).toBeVisible();
+      await expect(zoomMap(page).getByRole('button', { name: 'Torcross' })).toBeVisible();
+    });
+  });
+
+  test.describe('when it cannot be loaded', () => {
+    test.use({ allow: { hosts: [], messages: [/Failed to load resource/] } });
+
+    test('says so, and the drawn map stays', async ({ page }) => {
+      await page.goto(routes.map, { waitUntil: 'networkidle' });
+      await page.route('**/_next/static/**', (route) => route.fulfill({ status: 503, body: '' }));
+      await openZoomMap(page).click();
+      await expect(page.getByText(mapPage.zoomFailed)).toBeVisible();
+      await expect(openZoomMap(page)).toBeVisible();
+      await expect(tag(page, mapLabels.torcross.name)).toBeVisible();
+    });
+  });
+});
+
+test('the contact page’s small map leads to the whole one', async ({ page }) => {
+  await page.goto(routes.contact);
+  await page.getByRole('link', { name: mapPage.smallMapAction }).click();
+  await expect(page).toHaveURL(routes.map);
+});

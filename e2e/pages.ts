@@ -1,0 +1,227 @@
+/** What visitors must find on each page that is not an item's. Words come from `content/`. */
+import { keyFacts, stories } from '@/content/about';
+import { activities } from '@/content/activities';
+import { areas } from '@/content/areas';
+import { beaches } from '@/content/beaches';
+import { calendarPage } from '@/content/calendar';
+import { contactSubjects } from '@/content/contact';
+import { events, eventsPageSlugs } from '@/content/events';
+import { home } from '@/content/home';
+import { accessibility, clearing, privacy, terms } from '@/content/legal';
+import { mapPage } from '@/content/map-page';
+import { pages } from '@/content/pages';
+import { places } from '@/content/places';
+import { properties } from '@/content/properties';
+import { safetyFlags, safetySections } from '@/content/safety';
+import { searchGroups } from '@/content/search';
+import { site } from '@/content/site';
+import { linkedSites, thirdParties } from '@/content/third-parties';
+import type { LegalSection, Page } from '@/content/types';
+import { venues } from '@/content/venues';
+import { weather } from '@/content/weather';
+import { mapItems } from '@/lib/map/items';
+import { routes } from '@/lib/routes';
+
+interface ExpectedPage {
+  readonly path: string;
+  readonly content: Page;
+  /** schema.org types of its JSON-LD. */
+  readonly types: readonly string[];
+  /** Texts of its `<main>`, with how often each is there at least. */
+  readonly texts: readonly (readonly [text: string, times: number])[];
+  /** Not for search engines. */
+  readonly noindex?: boolean;
+}
+
+function once(texts: readonly string[]): [string, number][] {
+  return texts.map((text) => [text, 1]);
+}
+
+function bySlug<T extends { slug: string }>(items: readonly T[], slugs: readonly string[]): T[] {
+  return items.filter(({ slug }) => slugs.includes(slug));
+}
+
+function legalTexts(sections: readonly LegalSection[]): string[] {
+  return sections.flatMap(({ title, paragraphs, points = [] }) => [
+    title,
+    ...paragraphs,
+    ...points,
+  ]);
+}
+
+export const expectedPages: readonly ExpectedPage[] = [
+  {
+    path: routes.home,
+    content: pages.home,
+    types: ['TouristDestination', 'WebSite', 'Organization'],
+    texts: [
+      ...once([
+        'Welcome to the village',
+        'Explore a charming village bursting with hidden gems waiting to be found.',
+        'Start Exploring',
+        'Things to Do',
+        'Explore by Area',
+        'View Full Map',
+        'Upcoming Events',
+        'View All Events',
+        'Beautiful Beaches Nearby',
+        'View Beach Safety Guide',
+        `${weather.temperature}°C`,
+        weather.condition,
+        site.nearbyTown,
+      ]),
+      ...once(bySlug(activities, home.thingsToDo.slugs).map(({ title }) => title)),
+      ...once(areas.flatMap(({ name, attractions }) => [name, ...attractions])),
+      ...once(bySlug(events, home.events.slugs).map(({ title }) => title)),
+      ...once(beaches.map(({ name }) => name)),
+    ],
+  },
+  {
+    path: routes.thingsToDo,
+    content: pages.thingsToDo,
+    types: ['CollectionPage'],
+    texts: [
+      ...once(activities.flatMap((item) => [item.title, item.duration, item.difficulty])),
+      ...once(activities.flatMap((item) => [item.category, item.rating.toFixed(1)])),
+      ['Learn More', 9],
+    ],
+  },
+  {
+    path: routes.beaches,
+    content: pages.beaches,
+    types: ['CollectionPage'],
+    texts: [
+      ...once(beaches.flatMap((item) => [item.name, item.distance, item.facilities])),
+      ['Get Directions', 3],
+      ['View Gallery', 3],
+      ['View Beach Safety Guide', 1],
+    ],
+  },
+  {
+    path: routes.foodDrink,
+    content: pages.foodDrink,
+    types: ['CollectionPage'],
+    texts: [
+      ...once(venues.flatMap((item) => [item.name, item.cuisine, item.openHours, item.phone])),
+      ['Editors Choice', 1],
+    ],
+  },
+  {
+    path: routes.stay,
+    content: pages.stay,
+    types: ['CollectionPage'],
+    texts: [
+      ...once(properties.flatMap((item) => [item.name, item.location, `£${item.pricePerNight}`])),
+      ...once(properties.map(({ amenities }) => `+${amenities.length - 4} more`)),
+      ['6 properties found', 1],
+      ['Show on Map', 1],
+      ['View All Properties', 1],
+      ['View Details', 6],
+    ],
+  },
+  {
+    path: routes.events,
+    content: pages.events,
+    types: ['CollectionPage'],
+    texts: [
+      ...once(
+        bySlug(events, eventsPageSlugs).flatMap((item) => [item.title, item.price, item.organizer]),
+      ),
+      ['Learn More & Book', 6],
+      ['View Event Calendar', 1],
+    ],
+  },
+  {
+    path: routes.about,
+    content: pages.about,
+    types: ['AboutPage'],
+    texts: [
+      ...once(keyFacts.flatMap(({ label, value }) => [label, value])),
+      ...once(stories.flatMap(({ title, paragraphs }) => [title, ...paragraphs])),
+      ['Plan Your Visit', 1],
+    ],
+  },
+  {
+    path: routes.contact,
+    content: pages.contact,
+    types: ['ContactPage'],
+    texts: [
+      ...once(contactSubjects.map(({ label }) => label)),
+      ...once([site.contact.phone, site.contact.email, site.contact.postcode]),
+      ...once(['24 hours', 'Mon-Fri 9:00-17:00', 'daily 10:00-16:00']),
+    ],
+  },
+  {
+    path: routes.safety,
+    content: pages.safety,
+    types: ['WebPage'],
+    texts: [
+      ...once(safetySections.flatMap(({ steps }) => steps)),
+      ...once(safetyFlags.flatMap(({ name, meaning }) => [name, meaning])),
+      ...once(beaches.flatMap(({ cautions }) => cautions)),
+    ],
+  },
+  {
+    path: routes.siteIndex,
+    content: pages.siteIndex,
+    types: ['CollectionPage', 'ItemList'],
+    texts: once([
+      ...Object.values(searchGroups),
+      ...[...activities, ...events].map(({ title }) => title),
+      ...[...areas, ...beaches, ...venues, ...properties].map(({ name }) => name),
+    ]),
+  },
+  {
+    path: routes.privacy,
+    content: pages.privacy,
+    types: ['WebPage'],
+    texts: once([
+      ...legalTexts(privacy),
+      ...thirdParties.flatMap(({ name, host, when, why }) => [name, host, when, why]),
+      ...linkedSites.flatMap(({ name, why }) => [name, why]),
+      clearing.action,
+    ]),
+  },
+  {
+    path: routes.accessibility,
+    content: pages.accessibility,
+    types: ['WebPage'],
+    texts: once(legalTexts(accessibility)),
+  },
+  {
+    path: routes.terms,
+    content: pages.terms,
+    types: ['WebPage'],
+    texts: once(legalTexts(terms)),
+  },
+  {
+    path: routes.map,
+    content: pages.map,
+    types: ['WebPage'],
+    texts: [
+      ...once(mapItems().map(({ name }) => name)),
+      ...once(places.map(({ name }) => name)),
+      ...once([mapPage.caption, mapPage.keyClosed, mapPage.zoomText, mapPage.zoomAction]),
+    ],
+  },
+  {
+    path: routes.calendar,
+    content: pages.calendar,
+    types: ['CollectionPage', 'ItemList'],
+    texts: [
+      ...once(events.flatMap((item) => [item.title, item.location, item.price])),
+      [calendarPage.add, events.length],
+      [calendarPage.subscribe, 1],
+    ],
+  },
+  {
+    path: routes.planner,
+    content: pages.planner,
+    types: [],
+    texts: [
+      ...once(['My Planner', 'All Items', 'Activities', 'Beaches', 'Stays', 'Events']),
+      ...once(['Food & Drink', 'No saved items yet', 'Explore Stoke Fleming']),
+    ],
+    noindex: true,
+  },
+];

@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { plannerStorageKey, site } from '@/content/site';
+import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { readPdf, type PdfContents } from './support/pdf';
+
+/** Everything that can be saved, as the pages offer it. */
+const catalogue = JSON.parse(
+  readFileSync('out/planner/catalogue.json', 'utf8'),
+) as PlannerItemDraft[];
+
+/** A plan of so many items; past the end of the catalogue the names get a number. */
+function planOf(count: number): PlannerItem[] {
+  return Array.from({ length: count }, (_, index) => {
+    const draft = catalogue[index % catalogue.length];
+    if (!draft) throw new Error('There is nothing to save');
+    const round = Math.floor(index / catalogue.length);
+    const name = round === 0 ? draft.name : `${draft.name}, no. ${round + 1}`;
+    return { ...draft, name, id: `saved-${index}` };
+  });
+}
+
+async function openPlanner(page: Page, plan: readonly PlannerItem[]): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    plannerStorageKey,
+    JSON.stringify(plan),
+  ] as const);
+  await page.goto(routes.planner);
+  await expect(exportButton(page)).toBeVisible();
+}
+
+/** The host of the hero's photograph. */
+const hosts = ['images.unsplash.com'];
+test.use({ allow: { hosts, messages: [] } });
+
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export as PDF' });
+const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
+const message = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
+
+async function exported(page: Page): Promise<PdfContents> {
+  // A long plan on a slow machine takes longer than an action may.
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await exportButton(page).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('stoke-fleming-planner.pdf');
+  return readPdf(await file.path());
+}
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test.describe('the planner as a PDF', () => {
+  test('holds the whole plan, to be read, searched and followed', async ({ page, baseURL }) => {
+    const plan = planOf(9);
+    await openPlanner(page, plan);
+    const pdf = await exported(page);
+    await expect(message(page, 'Your planner is saved as stoke-fleming-planner.pdf')).toBeVisible();
+
+    expect(pdf.pages.length).toBeGreaterThan(1);
+    for (const { width, height } of pdf.pages) {
+      expect(width).toBeCloseTo(210, 0);
+      expect(height).toBeCloseTo(297, 0);
+    }
+    const [first] = pdf.pages;
+    expect(first?.text).toContain(`My ${site.name} Planner`);
+    expect(first?.text).toContain('Your personalized itinerary for the perfect coastal getaway');
+    expect(first?.text).toContain('Trip Summary');
+    expect(pdf.pages.at(-1)?.text).toContain(`Your ${site.name} Itinerary`);
+    for (const { name, description, rating } of plan) {
+      const on = pdf.pages.find(({ text }) => text.includes(name));
+      expect(on?.text, `${name} stands on one page`).toContain(words(description));
+      expect(on?.text).toContain(`${rating ?? ''}`);
+    }
+    for (const [index, { text }] of pdf.pages.entries()) {
+      expect(text).toContain(`page ${index + 1} of ${pdf.pages.length}`);
+    }
+
+    const links = pdf.pages.flatMap((each) => each.links);
+    expect(links).toEqual(expect.arrayContaining([`${baseURL}/things-to-do/${plan[0]?.slug}/`]));
+    expect(links.length).toBeGreaterThanOrEqual(plan.length);
+
+    expect(pdf.title).toBe(`My ${site.name} Planner`);
+    expect(pdf.subject).toContain(site.name);
+    expect(pdf.author).toContain(site.name);
+    expect(pdf.language).toBe('en-GB');
+    expect(pdf.created).toMatch(new RegExp(`^D:${new Date().getFullYear()}`));
+    expect(pdf.outline).toEqual(expect.arrayContaining(plan.map(({ name }) => name)));
+  });
+
+  test('loads the code for it at the click and not before', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    const holdsPdfCode = () => scripts.some((code) => /html2canvas-container|jsPDF/.test(code));
+    await openPlanner(page, planOf(1));
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(holdsPdfCode()).toBe(false);
+    await exported(page);
+    expect(holdsPdfCode()).toBe(true);
+    // What jsPDF would fetch to turn markup into a PDF, which nothing here asks it to.
+    expect(scripts.some((code) => code.includes('ALLOWED_URI_REGEXP'))).toBe(false);
+  });
+
+  test(
+    'is the same on a phone by night as on a desk by day',
+    { tag: '@desktop' },
+    async ({ page, browser, baseURL }) => {
+      await openPlanner(page, planOf(7));
+      const byDay = await exported(page);
+      const phone = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 3,
+        colorScheme: 'dark',
+      });
+      const phonePage = await phone.newPage();
+      await openPlanner(phonePage, planOf(7));
+      const byNight = await exported(phonePage);
+      await phone.close();
+
+      expect(byNight.pages).toEqual(byDay.pages);
+      for (const [index, mean] of byNight.brightness.entries()) {
+        expect(mean).toBeGreaterThan(150);
+        expect(mean).toBeCloseTo(byDay.brightness[index] ?? 0, 0);
+      }
+    },
+  );
+
+  test(
+    'needs no inline style, whatever the policy of the host',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.route(`**${routes.planner}`, async (route) => {
+        const response = await route.fetch();
+        const policy =
+          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'; " +
+          "img-src 'self' data: https://images.unsplash.com; connect-src 'self'; object-src 'none'; base-uri 'self'";
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'content-security-policy': policy },
+        });
+      });
+      await openPlanner(page, planOf(3));
+      const pdf = await exported(page);
+      expect(pdf.pages[0]?.text).toContain('Trip Summary');
+    },
+  );
+
+  test('leaves nothing behind on the page', async ({ page }) => {
+    await openPlanner(page, planOf(2));
+    await exported(page);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+test.describe('a long plan as a PDF', { tag: '@desktop' }, () => {
+  test('of 60 items moves its progress on and never holds the page up for long', async ({
+    page,
+  }) => {
+    test.slow();
+    await openPlanner(page, planOf(60));
+    await page.evaluate(() => {
+      const seen = { longest: 0, values: new Set<number>() };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          seen.longest = Math.max(seen.longest, duration);
+      }).observe({ type: 'longtask' });
+      new MutationObserver(() => {
+        const progress = document.querySelector('progress');
+        if (progress) seen.values.add(progress.value);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    const begun = Date.now();
+    const pdf = await exported(page);
+    const seconds = (Date.now() - begun) / 1000;
+    const { longest, steps } = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { longest: number; values: Set<number> } };
+      return { longest: seen.longest, steps: seen.values.size };
+    });
+    test.info().annotations.push({
+      type: 'measured',
+      description: `${seconds} s, longest task ${Math.round(longest)} ms`,
+    });
+    for (const { name } of planOf(60)) {
+      expect(pdf.pages.some(({ text }) => text.includes(name))).toBe(true);
+    }
+    expect(steps).toBeGreaterThan(pdf.pages.length);
+    expect(seconds).toBeLessThan(60);
+    expect(longest).toBeLessThan(3000);
+  });
+});
+
+test.describe('a picture that does not come', () => {
+  /** An address that nothing else on the page asks for. */
+  const lost = '/images/lost.png';
+  const withLostPicture = () =>
+    planOf(3).map((item, index) => {
+      if (index !== 1) return item;
+      const { slug: _slug, ...rest } = item;
+      return { ...rest, type: 'walk', name: 'The lost walk', image: lost };
+    });
+
+  test.describe('because it is broken', () => {
+    test.use({ allow: { hosts, messages: [/404/, /left out of the PDF/] } });
+
+    test('costs only itself', async ({ page }) => {
+      await openPlanner(page, withLostPicture());
+      const pdf = await exported(page);
+      const text = pdf.pages.map((each) => each.text).join(' ');
+      for (const { name } of withLostPicture()) expect(text).toContain(name);
+    });
+  });
+
+  test.describe('because it never ends', () => {
+    test.use({ allow: { hosts, messages: [/left out of the PDF/] } });
+
+    test('costs fifteen seconds and itself, and is owned up to', async ({ page }) => {
+      await page.clock.install();
+      await page.route(`**${lost}`, () => undefined);
+      await openPlanner(page, withLostPicture());
+      const download = page.waitForEvent('download');
+      await exportButton(page).click();
+      await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
+      await page.clock.fastForward(14_000);
+      await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
+      await page.clock.fastForward(1_500);
+      const pdf = await readPdf(await (await download).path());
+      expect(pdf.pages.map((each) => each.text).join(' ')).toContain('The lost walk');
+      await expect(message(page, 'One picture could not be loaded')).toBeVisible();
+    });
+  });
+
+  test('can be waited for no longer: the export is cancelled', async ({ page }) => {
+    await page.route(`**${lost}`, () => undefined);
+    await openPlanner(page, withLostPicture());
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await exportButton(page).click();
+    await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
+    await cancelButton(page).click();
+    await expect(message(page, 'The export was cancelled')).toBeVisible();
+    await expect(exportButton(page)).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(downloads).toBe(0);
+  });
+});
+
+test.describe('an export that fails', () => {
+  test.use({ allow: { hosts, messages: [/could not be exported as a PDF/] } });
+
+  test('is logged, said with the way round, and can be tried again', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (entry) => logged.push(entry.text()));
+    await openPlanner(page, planOf(2));
+    await page.evaluate(() => {
+      const draw = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob') ?? {};
+      HTMLCanvasElement.prototype.toBlob = (callback) => {
+        Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', draw);
+        callback(null);
+      };
+    });
+    await exportButton(page).click();
+    await expect(message(page, 'browser’s own Print')).toBeVisible();
+    expect(logged.some((text) => text.includes('could not be exported as a PDF'))).toBe(true);
+    expect(await page.evaluate((key) => localStorage.getItem(key), plannerStorageKey)).toBe(
+      JSON.stringify(planOf(2)),
+    );
+    const pdf = await exported(page);
+    expect(pdf.pages[0]?.text).toContain(planOf(1)[0]?.name);
+  });
+});

@@ -1,0 +1,674 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright/test';
+import { activities } from '@/content/activities';
+import { areas } from '@/content/areas';
+import { beaches } from '@/content/beaches';
+import { events } from '@/content/events';
+import { planner } from '@/content/planner';
+import { properties } from '@/content/properties';
+import { plannerStorageKey } from '@/content/site';
+import { venues } from '@/content/venues';
+import { PLANNER_FILTERS } from '@/lib/planner/item';
+import { emptyHeading, filterLabel } from '@/lib/planner/words';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const everything = [...activities, ...areas, ...beaches, ...properties, ...events, ...venues];
+const photoHost = new URL(planner.heroPhoto.src).host;
+
+const walk = {
+  id: '1',
+  type: 'activity',
+  name: 'Coastal Path Trails',
+  slug: 'coastal-path-trails',
+};
+const slapton = { id: '2', type: 'beach', name: 'Slapton Sands', slug: 'slapton-sands' };
+const ferry = {
+  id: '3',
+  type: 'ferry',
+  name: 'The Passage House Ferry',
+  description: 'Across the river and back.',
+  rating: 3.9,
+  date: 'Sat 30 Aug 2025',
+  time: '10:00',
+};
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Save ${name} to my planner` }).first();
+const remove = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove ${name}`, exact: true });
+const plannerLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /planner/i });
+const filterButton = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Show' }).getByRole('button', { name: label });
+const toasts = (page: Page) => page.getByRole('status');
+const planDocument = (page: Page) => page.locator('[data-plan-document]');
+const cards = (page: Page) => page.locator('#planner-items article:not([data-plan-document])');
+
+function stored(page: Page, key: string = plannerStorageKey): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Puts a text into the browser's storage as an earlier visit would have left it. */
+async function leave(page: Page, text: string) {
+  // A page without scripts: one with them would read the text at once.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    plannerStorageKey,
+    text,
+  ] as const);
+}
+
+/** Opens the planner with these items in it. */
+async function openPlanner(page: Page, items: readonly object[]) {
+  await leave(page, JSON.stringify(items));
+  await page.goto(routes.planner);
+  if (items.length > 0) await expect(planDocument(page)).toBeVisible();
+}
+
+async function readNames(page: Page): Promise<string[]> {
+  const items = JSON.parse((await stored(page)) ?? '[]') as { name: string }[];
+  return items.map(({ name }) => name);
+}
+
+test.describe('hearts', () => {
+  test('save and take out again, and the header counts along', async ({ page }) => {
+    await page.goto(routes.beaches);
+    await expect(plannerLink(page)).toHaveAccessibleName('My Planner');
+    await heart(page, 'Slapton Sands').click();
+    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+    await expect(plannerLink(page)).toHaveAccessibleName('My Planner, 1 saved item');
+    await heart(page, 'Strete Gate').click();
+    await expect(plannerLink(page)).toHaveAccessibleName('My Planner, 2 saved items');
+    await heart(page, 'Slapton Sands').click();
+    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'false');
+    expect(await readNames(page)).toEqual(['Strete Gate']);
+  });
+
+  test('are in step on every page, after a reload, and after Back', async ({ page }) => {
+    await page.goto(routes.home);
+    await heart(page, 'Slapton Sands').click();
+    await page.reload();
+    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Things to Do' }).click();
+    await expect(page).toHaveURL(routes.thingsToDo);
+    await heart(page, 'Coastal Path Trails').click();
+    await page.goBack();
+    await expect(page).toHaveURL(routes.home);
+    await expect(heart(page, 'Coastal Path Trails')).toHaveAttribute('aria-pressed', 'true');
+
+    await plannerLink(page).click();
+    await expect(remove(page, 'Slapton Sands')).toBeVisible();
+    await expect(remove(page, 'Coastal Path Trails')).toBeVisible();
+  });
+
+  test('tell an area from the beach of its name', async ({ page }) => {
+    await page.goto(routes.home);
+    const both = page.getByRole('button', { name: 'Save Strete Gate to my planner' });
+    await expect(both).toHaveCount(2);
+    await both.first().click();
+    await expect(both.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(both.last()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('are in step in all tabs at once', { tag: '@desktop' }, async ({ page, context }) => {
+    await page.goto(routes.beaches);
+    const other = await context.newPage();
+    await openPlanner(other, [slapton]);
+    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+    await remove(other, 'Slapton Sands').click();
+    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'false');
+    await heart(page, 'Strete Gate').click();
+    await expect(remove(other, 'Strete Gate')).toBeVisible();
+  });
+
+  test('offer to undo', async ({ page }) => {
+    await page.goto(routes.beaches);
+    await heart(page, 'Slapton Sands').click();
+    await heart(page, 'Slapton Sands').click();
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+    await expect(toasts(page).getByText('Removed')).toBeHidden();
+  });
+
+  test.describe('without JavaScript', { tag: '@desktop' }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are not there, and the planner says what it needs', async ({ page }) => {
+      await page.goto(routes.beaches);
+      await expect(heart(page, 'Slapton Sands')).toBeHidden();
+      await page.goto(routes.planner);
+      await expect(page.getByRole('heading', { name: emptyHeading('all') })).toBeVisible();
+      await expect(page.locator('main noscript > p')).toContainText('The planner needs JavaScript');
+    });
+  });
+});
+
+test.describe('the planner page', () => {
+  const emptyStates = [
+    ['all', '/#things-to-do'],
+    ['activity', routes.thingsToDo],
+    ['beach', routes.beaches],
+    ['accommodation', routes.stay],
+    ['event', routes.events],
+    ['restaurant', routes.foodDrink],
+  ] as const;
+  for (const [filter, path] of emptyStates) {
+    test(`says so and leads on when it is empty: ${filter}`, async ({ page }) => {
+      await page.goto(`${routes.planner}${filter === 'all' ? '' : `?type=${filter}`}`);
+      await expect(page.getByRole('heading', { name: emptyHeading(filter) })).toBeVisible();
+      await expect(planDocument(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Explore Stoke Fleming' }).click();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test('lists by type, with counts, in the address and back', async ({ page }) => {
+    await openPlanner(page, [walk, slapton, ferry]);
+    for (const [label, count] of [
+      ['All Items', 3],
+      ['Activities', 1],
+      ['Beaches', 1],
+      ['Stays', 0],
+      ['Events', 0],
+      ['Food & Drink', 0],
+    ] as const) {
+      await expect(filterButton(page, label)).toHaveText(`${label} ${count}`);
+    }
+    await expect(cards(page)).toHaveCount(3);
+
+    await filterButton(page, 'Beaches').click();
+    await expect(page).toHaveURL(`${routes.planner}?type=beach`);
+    await expect(filterButton(page, 'Beaches')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(1);
+    await filterButton(page, 'Stays').click();
+    await expect(page.getByRole('heading', { name: 'No saved Stay yet' })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(1);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test('goes back to all items by the header', async ({ page }) => {
+    await openPlanner(page, [walk, slapton]);
+    await filterButton(page, 'Beaches').click();
+    await expect(cards(page)).toHaveCount(1);
+    await plannerLink(page).click();
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('shows an item of an unknown type as it is, under All only', async ({ page }) => {
+    await openPlanner(page, [ferry]);
+    const card = cards(page);
+    await expect(card.getByText('ferry', { exact: true })).toBeVisible();
+    await expect(card.getByText('Sat 30 Aug 2025 at 10:00')).toBeVisible();
+    await expect(card.getByRole('img', { name: 'Rated 3.9 out of 5' })).toBeVisible();
+    for (const filter of PLANNER_FILTERS.slice(1)) {
+      await filterButton(page, filterLabel(filter)).click();
+      await expect(page.getByRole('heading', { name: emptyHeading(filter) })).toBeVisible();
+    }
+  });
+
+  test('leads to the details of an item, by its slug or by its name', async ({ page }) => {
+    const { slug: _slug, ...nameless } = slapton;
+    await openPlanner(page, [walk, nameless, ferry]);
+    const details = (name: string) =>
+      page.getByRole('link', { name: new RegExp(`^View Details.*${name}$`) });
+    await expect(details(walk.name)).toHaveAttribute('href', `${routes.thingsToDo}${walk.slug}/`);
+    await expect(details(slapton.name)).toHaveAttribute('href', `${routes.beaches}slapton-sands/`);
+    await expect(details(ferry.name)).toHaveAttribute('href', '/#things-to-do');
+    await details(slapton.name).click();
+    await expect(page.getByRole('heading', { level: 1, name: slapton.name })).toBeVisible();
+  });
+
+  test.describe('when a picture has moved', () => {
+    test.use({ allow: { hosts: [], messages: [/404/] } });
+
+    test('shows the one of today', async ({ page }) => {
+      await openPlanner(page, [{ ...slapton, image: '/images/beach-slapton-sands.00000000.svg' }]);
+      const picture = cards(page).locator('img');
+      await expect(picture).not.toHaveAttribute('src', /00000000/);
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    test('shows a drawing when there is none at all', async ({ page }) => {
+      await openPlanner(page, [{ ...ferry, image: '/images/ferry.png' }]);
+      await expect(cards(page).locator('img')).toHaveCount(0);
+      await expect(planDocument(page).locator('img')).toHaveCount(0);
+    });
+  });
+
+  test('removes an item, keeps the place of a keyboard, and undoes', async ({ page }) => {
+    await openPlanner(page, [walk, slapton, ferry]);
+    await remove(page, slapton.name).focus();
+    await page.keyboard.press('Enter');
+    await expect(remove(page, ferry.name)).toBeFocused();
+    expect(await readNames(page)).toEqual([walk.name, ferry.name]);
+    await expect(toasts(page).getByText(`Removed ${slapton.name}`)).toBeVisible();
+
+    await page.keyboard.press('Control+z');
+    await expect(remove(page, slapton.name)).toBeVisible();
+    expect(await readNames(page)).toEqual([walk.name, slapton.name, ferry.name]);
+    await expect(toasts(page).getByText('Removed')).toBeHidden();
+  });
+
+  test('removes the last item and undoes', async ({ page }) => {
+    await openPlanner(page, [slapton]);
+    await remove(page, slapton.name).click();
+    await expect(page.getByRole('heading', { name: emptyHeading('all') })).toBeVisible();
+    await expect(planDocument(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(remove(page, slapton.name)).toBeVisible();
+  });
+
+  test('offers to undo for ten seconds and more', { tag: '@desktop' }, async ({ page }) => {
+    await page.clock.install();
+    await openPlanner(page, [walk, slapton]);
+    await remove(page, slapton.name).click();
+    await expect(toasts(page).getByText('Removed')).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(toasts(page).getByText('Removed')).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(toasts(page).getByText('Removed')).toBeHidden();
+  });
+
+  test('has the whole plan as a document', async ({ page }) => {
+    await openPlanner(page, [{ ...walk, rating: 4.8, price: 'Free' }, slapton, ferry]);
+    const block = planDocument(page);
+    await expect(block.getByRole('heading', { name: 'My Stoke Fleming Planner' })).toBeVisible();
+    await expect(
+      block.getByText('Your personalized itinerary for the perfect coastal getaway'),
+    ).toBeVisible();
+    await expect(block.getByRole('heading', { name: 'Trip Summary' })).toBeVisible();
+    await expect(
+      block.getByRole('heading', { name: 'Your Stoke Fleming Itinerary' }),
+    ).toBeVisible();
+    await expect(block.getByText('Activities')).toHaveCount(2);
+    await expect(block.getByRole('listitem')).toHaveCount(3);
+    const [first] = await block.getByRole('listitem').all();
+    await expect(first ?? block).toContainText('4.8/5');
+    await expect(first ?? block).toContainText('Free');
+    for (const name of ['Export as PDF', 'Print Planner', 'Share Planner']) {
+      await expect(block.getByRole('button', { name })).toBeVisible();
+    }
+    await filterButton(page, 'Beaches').click();
+    await expect(block.getByRole('listitem')).toHaveCount(3);
+  });
+
+  test('does not run over the edge of the screen', { tag: '@phone' }, async ({ page }) => {
+    await openPlanner(page, [{ ...ferry, name: 'Llanfair'.repeat(12) }, walk]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  test('is at hand with 5,000 items', { tag: '@desktop' }, async ({ page }) => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      ...ferry,
+      id: `${index}`,
+      type: index % 2 === 0 ? 'beach' : 'event',
+      name: `Thing ${index}`,
+    }));
+    await openPlanner(page, many);
+    await expect(planDocument(page).locator('[data-plan-item]')).toHaveCount(5000);
+    await expect(plannerLink(page)).toHaveAccessibleName('My Planner, 5000 saved items');
+    await expect(cards(page)).toHaveCount(60);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards(page)).toHaveCount(120);
+    await filterButton(page, 'Beaches').click();
+    await expect(cards(page)).toHaveCount(60);
+    await remove(page, 'Thing 2').click();
+    await expect(filterButton(page, 'Beaches')).toHaveText('Beaches 2499');
+    await expect(planDocument(page).locator('[data-plan-item]')).toHaveCount(4999);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in the ${colorScheme} theme`, { tag: '@desktop' }, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('keeps the document on light paper', async ({ page }) => {
+        await openPlanner(page, [walk]);
+        const colour = (style: 'color' | 'backgroundColor') =>
+          planDocument(page).evaluate((element, name) => getComputedStyle(element)[name], style);
+        expect(await colour('backgroundColor')).toBe('rgb(255, 253, 247)');
+        expect(await colour('color')).toBe('rgb(18, 38, 58)');
+      });
+
+      test('has no fault that axe finds, with items, a message and a shared plan', async ({
+        page,
+      }) => {
+        const faults = async () =>
+          (await new AxeBuilder({ page }).analyze()).violations.map(({ id, help }) => [id, help]);
+        await openPlanner(page, [walk, slapton, ferry]);
+        await remove(page, slapton.name).click();
+        await expect(toasts(page).getByText('Removed')).toBeVisible();
+        expect(await faults()).toEqual([]);
+        await page.goto(`${routes.planner}#plan=beach:slapton-sands,activity:coastal-path-trails`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await faults()).toEqual([]);
+      });
+    });
+  }
+});
+
+test.describe('the photograph over the hero', { tag: '@desktop' }, () => {
+  const photo = (page: Page) => page.getByRole('img', { name: planner.heroPhoto.alt });
+  const art = (page: Page) => page.getByRole('main').locator('picture img').first();
+
+  test('comes in over the art', async ({ page }) => {
+    await page.goto(routes.planner);
+    await expect(photo(page)).toHaveCSS('opacity', '1');
+  });
+
+  test.describe('that does not come', () => {
+    test.use({ allow: { hosts: [], messages: [/ERR_FAILED/] } });
+
+    test('leaves the art', async ({ page }) => {
+      await page.route(`https://${photoHost}/**`, (route) => route.abort('failed'));
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto(routes.planner);
+      await failed;
+      await expect(photo(page)).toHaveCount(0);
+      await expect(art(page)).toBeVisible();
+    });
+  });
+
+  test('is not asked for by a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    await page.goto(routes.planner, { waitUntil: 'networkidle' });
+    expect(asked).not.toContain(photoHost);
+    await expect(art(page)).toBeVisible();
+  });
+});
+
+test.describe('a storage that cannot be trusted', () => {
+  const backup = `${plannerStorageKey}-backup`;
+
+  test('with a corrupt plan is set aside, and told once', async ({ page }) => {
+    await leave(page, '[{"type":"beach","name":"Sl');
+    await page.goto(routes.planner);
+    await expect(toasts(page).getByText(backup)).toBeVisible();
+    expect(await stored(page, backup)).toBe('[{"type":"beach","name":"Sl');
+    await expect(page.getByRole('heading', { name: emptyHeading('all') })).toBeVisible();
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    await expect(toasts(page).getByText(backup)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: emptyHeading('all') })).toBeVisible();
+    await expect(toasts(page).getByText(backup)).toBeHidden();
+  });
+
+  test('with a plan of which some can be read shows that', async ({ page }) => {
+    await leave(page, '[{"type":"beach","name":"Slapton Sands"},"?"]');
+    await page.goto(routes.planner);
+    await expect(remove(page, 'Slapton Sands')).toBeVisible();
+    await expect(toasts(page).getByText(backup)).toBeVisible();
+  });
+
+  /** Saves a beach, sees that it will not be kept, and finds it on the planner page all the same. */
+  async function saveForNow(page: Page) {
+    await page.goto(routes.beaches);
+    await heart(page, 'Slapton Sands').click();
+    await expect(toasts(page).getByText('will not be kept')).toBeVisible();
+    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    await plannerLink(page).click();
+    await expect(remove(page, 'Slapton Sands')).toBeVisible();
+    await expect(toasts(page).getByText('will not be kept')).toBeHidden();
+  }
+
+  test('because it is blocked: the plan lasts as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await saveForNow(page);
+  });
+
+  test('because it is full: the plan lasts as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await saveForNow(page);
+  });
+});
+
+test.describe('a shared plan', () => {
+  const link = `${routes.planner}#plan=activity:coastal-path-trails,beach:slapton-sands`;
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'A plan shared with you' });
+
+  /** Makes the page look like one of a device with a share sheet, or without a clipboard. */
+  async function replace(context: BrowserContext, what: 'share' | 'clipboard') {
+    await context.addInitScript((name) => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      if (name === 'share') {
+        Object.assign(navigator, { share: (data: unknown) => Promise.resolve(shared.push(data)) });
+      } else {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new Error('Denied')) },
+        });
+      }
+    }, what);
+  }
+
+  test(
+    'goes to the clipboard, and from there into a fresh profile',
+    {
+      tag: '@desktop',
+    },
+    async ({ page, context, browser, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openPlanner(page, [walk, slapton, ferry]);
+      await page.getByRole('button', { name: 'Share Planner' }).click();
+      await expect(planDocument(page).getByText('is copied')).toContainText('leaves out 1 item');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(new URL(link, baseURL).href);
+
+      const fresh = await browser.newContext();
+      await fresh.route(`https://${photoHost}/**`, (route) => route.fulfill({ body: '' }));
+      const visitor = await fresh.newPage();
+      await visitor.goto(copied);
+      await expect(dialog(visitor)).toContainText('It holds 2 items; your planner has 0 items.');
+      await dialog(visitor).getByRole('button', { name: 'Add to my planner' }).click();
+      await expect(visitor).toHaveURL(routes.planner);
+      await expect(remove(visitor, walk.name)).toBeVisible();
+      await expect(remove(visitor, slapton.name)).toBeVisible();
+      await fresh.close();
+    },
+  );
+
+  test('goes to the share sheet of a device that has one', async ({ page, context, baseURL }) => {
+    await replace(context, 'share');
+    await openPlanner(page, [walk, slapton]);
+    await page.getByRole('button', { name: 'Share Planner' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+      .toEqual([{ title: 'My Stoke Fleming Planner', url: new URL(link, baseURL).href }]);
+  });
+
+  test('is shown to be copied by hand where nothing else works', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await replace(context, 'clipboard');
+    await openPlanner(page, [walk, slapton]);
+    await page.getByRole('button', { name: 'Share Planner' }).click();
+    await expect(page.getByRole('textbox', { name: 'Link to your plan' })).toHaveValue(
+      new URL(link, baseURL).href,
+    );
+  });
+
+  test('of which nothing has a page here cannot be made a link', async ({ page }) => {
+    await openPlanner(page, [ferry]);
+    await page.getByRole('button', { name: 'Share Planner' }).click();
+    await expect(planDocument(page).getByText('no link that could hold it')).toBeVisible();
+  });
+
+  test('is added without doubles, beside what is there, and undone', async ({ page }) => {
+    await leave(page, JSON.stringify([slapton]));
+    await page.goto(link);
+    await expect(dialog(page)).toContainText('It holds 2 items; your planner has 1 item.');
+    const entries = dialog(page).getByRole('listitem');
+    await expect(entries.filter({ hasText: slapton.name })).toContainText(
+      'Already in your planner',
+    );
+    await expect(entries.filter({ hasText: walk.name })).not.toContainText('Already');
+    await dialog(page).getByRole('button', { name: 'Add to my planner' }).click();
+    await expect(page).toHaveURL(routes.planner);
+    await expect(cards(page)).toHaveCount(2);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    expect(await readNames(page)).toEqual([slapton.name]);
+  });
+
+  test('that is declined changes nothing', async ({ page }) => {
+    await leave(page, JSON.stringify([slapton]));
+    await page.goto(link);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(routes.planner);
+    expect(await readNames(page)).toEqual([slapton.name]);
+  });
+
+  test('that is all saved already offers nothing to add', async ({ page }) => {
+    await leave(page, JSON.stringify([slapton, walk]));
+    await page.goto(link);
+    await expect(dialog(page)).toContainText('You have saved all of it already.');
+    await expect(dialog(page).getByRole('button', { name: 'Add to my planner' })).toHaveCount(0);
+  });
+
+  for (const [kind, fragment, title] of [
+    ['damaged', '#plan=activity:coastal-path-trails,beach:slap%', 'This link is damaged'],
+    ['empty', '#plan=', 'This link is damaged'],
+    ['hostile', '#plan=beach:<img src=x onerror=alert(1)>', 'This link is damaged'],
+    ['foreign', '#plan=beach:waikiki', 'This link holds nothing from this site'],
+  ] as const) {
+    test(`that is ${kind} is said to be so, and changes nothing`, async ({ page }) => {
+      await leave(page, JSON.stringify([slapton]));
+      await page.goto(routes.planner + fragment);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.getByRole('button', { name: 'Go to my planner' }).click();
+      await expect(page).toHaveURL(routes.planner);
+      expect(await readNames(page)).toEqual([slapton.name]);
+    });
+  }
+
+  test('opened in a tab that shows the planner is offered there', async ({ page }) => {
+    await openPlanner(page, [slapton]);
+    await page.evaluate(() => {
+      window.location.hash = 'plan=activity:coastal-path-trails';
+    });
+    await expect(dialog(page)).toContainText(walk.name);
+  });
+});
+
+test.describe('printing', { tag: '@desktop' }, () => {
+  interface Printed {
+    readonly title: string;
+    readonly text: string;
+    readonly font: string;
+    readonly buttons: number;
+    readonly after: number;
+    readonly closed: boolean;
+  }
+
+  test('prints the document in a window of its own, and closes it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (...rest) => {
+        const target = open(...rest);
+        const opened = performance.now();
+        if (target) {
+          target.print = () => {
+            const { body, title } = target.document;
+            const heading = body.querySelector('h2');
+            Object.assign(window, {
+              printed: {
+                title,
+                text: body.textContent,
+                font: heading && target.getComputedStyle(heading).fontFamily,
+                buttons: body.querySelectorAll('button').length,
+                after: performance.now() - opened,
+              },
+              printWindow: target,
+            });
+          };
+        }
+        return target;
+      };
+    });
+    await openPlanner(page, [walk, slapton]);
+    await page.getByRole('button', { name: 'Print Planner' }).click();
+    const printed = await page.waitForFunction(() => {
+      const { printed, printWindow } = window as unknown as {
+        printed?: Omit<Printed, 'closed'>;
+        printWindow?: Window;
+      };
+      return printed && printWindow?.closed && { ...printed, closed: true };
+    });
+    const { title, text, font, buttons, after } = (await printed.jsonValue()) as Printed;
+    expect(title).toBe('My Stoke Fleming Planner');
+    expect(text).toContain('Trip Summary');
+    expect(text).toContain(slapton.name);
+    const onPage = await planDocument(page)
+      .getByRole('heading', { level: 2 })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect(font).toBe(onPage);
+    expect(buttons).toBe(0);
+    expect(after).toBeGreaterThanOrEqual(250);
+  });
+
+  test('says what to do when the window is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await openPlanner(page, [walk]);
+    await page.getByRole('button', { name: 'Print Planner' }).click();
+    await expect(planDocument(page).getByText('has blocked the print window')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('by the browser prints the document, and nothing else', async ({ page }) => {
+    await openPlanner(page, [walk, slapton]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(planDocument(page)).toBeVisible();
+    await expect(planDocument(page).getByText(slapton.name)).toBeVisible();
+    for (const other of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('heading', { level: 1 }),
+      cards(page).first(),
+      filterButton(page, 'All Items'),
+      page.getByRole('button', { name: 'Print Planner' }),
+    ]) {
+      await expect(other).toBeHidden();
+    }
+  });
+});
+
+test('the catalogue has everything that can be saved', { tag: '@desktop' }, async ({ request }) => {
+  const response = await request.get(`${routes.planner}catalogue.json`);
+  expect(response.headers()['content-type']).toContain('application/json');
+  const catalogue = (await response.json()) as { name: string }[];
+  expect(catalogue.map(({ name }) => name).sort()).toEqual(
+    everything.map((item) => ('title' in item ? item.title : item.name)).sort(),
+  );
+});

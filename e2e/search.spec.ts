@@ -1,0 +1,355 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as plainTest, type Page } from 'playwright/test';
+import { pages } from '@/content/pages';
+import { beachPath, eventPath, routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const group = (page: Page, name: string) => dialog(page).getByRole('group', { name });
+
+/** The words of the option that Enter would open; empty for none. */
+async function active(page: Page): Promise<string> {
+  const id = await field(page).getAttribute('aria-activedescendant');
+  if (!id) return '';
+  const option = page.locator(`[id="${id}"]`);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(option).toBeInViewport();
+  return (await option.innerText()).split('\n')[0] ?? '';
+}
+
+/** Opens a page, and waits until its script has taken over the icon. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expect(icon(page)).toHaveAttribute('aria-haspopup', 'dialog');
+}
+
+/** Opens the search, waits for its index, and types. */
+async function searchFor(page: Page, query: string) {
+  await icon(page).click();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill(query);
+}
+
+/** Answers a details page that may not be exported, so that going there can be seen. */
+async function standIn(page: Page, path: string) {
+  await page.route(`**${path}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),
+  );
+}
+
+test.describe('the search', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, routes.about);
+  });
+
+  test('opens from the header’s icon, with the caret in its field and popular pages below', async ({
+    page,
+  }) => {
+    await icon(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
+    expect(await active(page), 'nothing is chosen that nobody asked for').toBe('');
+  });
+
+  test('finds what has a typing error in it, grouped by kind', async ({ page }) => {
+    await searchFor(page, 'blackpol sands');
+    await expect(group(page, 'Beaches').getByRole('option')).toContainText(['Blackpool Sands']);
+    await expect(group(page, 'Things to do').getByRole('option').first()).toContainText(
+      'Walk to Blackpool Sands',
+    );
+  });
+
+  for (const [query, found] of [
+    ['dog', 'Slapton Sands'],
+    ['dinner', 'Cove & Kiln'],
+    ['regatta', 'Dartmouth Regatta'],
+    ['toilets', 'Blackpool Sands'],
+  ] as const) {
+    test(`finds ${found} for “${query}”`, async ({ page }) => {
+      await searchFor(page, query);
+      await expect(options(page).filter({ hasText: found }).first()).toBeVisible();
+    });
+  }
+
+  test('leads to what is chosen, without loading the site again', async ({ page }) => {
+    await page.evaluate(() => {
+      document.documentElement.dataset['same'] = 'yes';
+    });
+    await searchFor(page, 'accommodation');
+    await options(page).filter({ hasText: 'Under slate' }).click();
+    await expect(page).toHaveTitle(pages.stay.seo.title);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  });
+
+  test('leads to details pages', async ({ page }) => {
+    const path = eventPath('regatta');
+    await standIn(page, path);
+    await searchFor(page, 'regatta');
+    await expect(options(page).first()).toHaveAttribute('href', path);
+    await options(page).first().click();
+    await expect(page).toHaveURL(path);
+  });
+
+  test('says when nothing is found, and where to go instead', async ({ page }) => {
+    await searchFor(page, 'zzqqx');
+    await expect(
+      dialog(page)
+        .getByText(/Nothing found for “zzqqx”/)
+        .first(),
+    ).toBeVisible();
+    await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
+    expect(await active(page)).toBe('');
+    await dialog(page).getByRole('link', { name: 'See every page' }).click();
+    await expect(page).toHaveTitle(pages.siteIndex.seo.title);
+  });
+
+  test('shows what was typed as text, whatever it is', async ({ page }) => {
+    await searchFor(page, '<zzqqx>&amp;');
+    await expect(dialog(page).getByText('“<zzqqx>&amp;”').first()).toBeVisible();
+    await expect(dialog(page).locator('zzqqx')).toHaveCount(0);
+  });
+
+  test('is empty again when it is opened again', async ({ page }) => {
+    await searchFor(page, 'tide');
+    await page.keyboard.press('Escape');
+    await icon(page).click();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('fits the screen', async ({ page }) => {
+    await searchFor(page, 'beach');
+    const width = await dialog(page).evaluate(
+      (element) => element.scrollWidth - element.clientWidth,
+    );
+    expect(width).toBe(0);
+    const box = await dialog(page).boundingBox();
+    const screen = page.viewportSize();
+    expect((box?.x ?? -1) >= 0 && (box?.y ?? -1) >= 0).toBe(true);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen?.width ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((screen?.height ?? 0) + 1);
+    await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeInViewport();
+  });
+});
+
+test.describe('the search on a phone', { tag: '@phone' }, () => {
+  test('is opened, used and closed by tapping', async ({ page }) => {
+    await visit(page, routes.home);
+    await icon(page).tap();
+    await field(page).fill('tide times');
+    for (const option of await options(page).all()) {
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await dialog(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await icon(page).tap();
+    await field(page).fill('tide times');
+    await options(page).first().tap();
+    await expect(page).toHaveTitle(pages.tides.seo.title);
+  });
+});
+
+test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, routes.contact);
+  });
+
+  for (const keys of ['/', 'Control+k', 'Meta+k']) {
+    test(`opens by ${keys}, and Escape gives focus back`, async ({ page }) => {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+      await link.focus();
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page), 'the key itself is not typed').toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('leaves “/” to those who are writing', async ({ page }) => {
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.focus();
+    await page.keyboard.type('and/or');
+    await expect(message).toHaveValue('and/or');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('opens from its icon by Enter', async ({ page }) => {
+    await icon(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(icon(page)).toBeFocused();
+  });
+
+  test('moves through the results by arrows, Home and End, round both ends', async ({ page }) => {
+    await page.keyboard.press('/');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.type('beach');
+    const titles = (await options(page).allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+    expect(titles.length).toBeGreaterThan(5);
+
+    await expect.poll(() => active(page)).toBe(titles[0]);
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(titles[1]);
+    await page.keyboard.press('End');
+    expect(await active(page)).toBe(titles.at(-1));
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(titles[0]);
+    await page.keyboard.press('ArrowUp');
+    expect(await active(page)).toBe(titles.at(-1));
+    await page.keyboard.press('Home');
+    expect(await active(page)).toBe(titles[0]);
+    await expect(field(page)).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('e');
+    await expect.poll(() => active(page), 'new letters start at the top').toBe('Beaches');
+  });
+
+  test('opens the best result by Enter', async ({ page }) => {
+    await page.keyboard.press('/');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.type('tdie times');
+    await expect.poll(() => active(page)).toBe(pages.tides.title);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(pages.tides.seo.title);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('opens nothing by Enter while nothing is chosen', async ({ page }) => {
+    await page.keyboard.press('/');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('zzqqx');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(routes.contact);
+  });
+
+  test('keeps focus inside, and reaches the list of all pages by Tab', async ({ page }) => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeFocused();
+  });
+});
+
+test.describe('the search for those who listen', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is a combobox with a list of named groups', async ({ page }) => {
+    await visit(page, routes.about);
+    await searchFor(page, 'crab');
+    await expect(field(page)).toHaveAccessibleName('What are you looking for?');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
+    const list = await field(page).getAttribute('aria-controls');
+    await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');
+    await expect(group(page, 'Food & drink')).toBeVisible();
+  });
+
+  test('says how much it found once typing pauses', async ({ page }) => {
+    await visit(page, routes.about);
+    const said = dialog(page).getByRole('status').first();
+    await searchFor(page, 'regatta');
+    await expect(said).toHaveText('1 result');
+    await field(page).fill('crab');
+    await expect(said).toHaveText(/^\d+ results$/);
+    await field(page).fill('zzqqx');
+    await expect(said).toHaveText(/Nothing found/);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`passes axe, ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visit(page, routes.about);
+      for (const query of ['', 'crab', 'zzqqx']) {
+        if (query) await field(page).fill(query);
+        else await icon(page).click();
+        await expect(options(page).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('the search and the network', { tag: '@desktop' }, () => {
+  test('loads nothing of it before it is opened, and its index once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(routes.about, { waitUntil: 'networkidle' });
+    const before = asked.length;
+    expect(asked).not.toContain('/search-index.json');
+    await searchFor(page, 'crab');
+    expect(asked.length).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
+    await searchFor(page, 'tide');
+    expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
+  });
+
+  test('stays open: its icon is a link, but not a slow one', async ({ page }) => {
+    await visit(page, routes.about);
+    await searchFor(page, 'crab');
+    // Longer than a soft navigation may take before the browser is asked to do it.
+    await page.waitForTimeout(4500);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(routes.about);
+  });
+});
+
+// The browser complains of a failing network, and rightly so.
+plainTest.describe('the search and a network that fails', { tag: '@desktop' }, () => {
+  plainTest(
+    'says so when its code cannot be loaded, and tries again',
+    async ({ page, context }) => {
+      await page.goto(routes.about, { waitUntil: 'networkidle' });
+      await context.setOffline(true);
+      await icon(page).click();
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('status')).toContainText('could not be loaded');
+      await expect(banner.getByRole('link', { name: 'See every page' })).toHaveAttribute(
+        'href',
+        routes.siteIndex,
+      );
+      await context.setOffline(false);
+      await banner.getByRole('button', { name: 'Try again' }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(options(page).first()).toBeVisible();
+    },
+  );
+
+  plainTest('says so when its index cannot be loaded, and tries again', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.abort('internetdisconnected'));
+    await visit(page, routes.about);
+    await icon(page).click();
+    await expect(dialog(page).getByText(/could not be loaded/)).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeVisible();
+    await field(page).fill('crab');
+
+    await page.unroute('**/search-index.json');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).filter({ hasText: 'Crab Shack' })).toBeVisible();
+    await expect(dialog(page).getByText(/could not be loaded/)).toBeHidden();
+  });
+});
+
+test.describe('the search without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a link to the list of all pages', async ({ page }) => {
+    await page.goto(routes.home);
+    await icon(page).click();
+    await expect(page).toHaveTitle(pages.siteIndex.seo.title);
+    const link = page.getByRole('main').locator(`a[href="${beachPath('slapton-sands')}"]`);
+    await expect(link).toBeVisible();
+  });
+});

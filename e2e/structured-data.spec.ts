@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { sitemapUrls } from './exported';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+interface ExportedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly nodes: readonly JsonObject[];
+  /** Every word of the page that a visitor can come to read, white space as single spaces. */
+  readonly text: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function plain(html: string): string {
+  return html
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function readPage(path: string): ExportedPage {
+  const html = readFileSync(join('out', path, 'index.html'), 'utf8');
+  const graph = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const data = JSON.parse(graph) as { '@graph'?: JsonObject[] };
+  const body = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '';
+  return {
+    path,
+    title: plain(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
+    description: plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    nodes: data['@graph'] ?? [],
+    text: plain(body.replace(/<(script|style|template)\b[^]*?<\/\1>/g, '').replace(/<[^>]+>/g, '')),
+  };
+}
+
+const pages = sitemapUrls().map((url) => readPage(new URL(url).pathname));
+
+/** Every object in the graphs, however deep. */
+function objectsIn(value: unknown): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as JsonObject;
+  return [object, ...Object.values(object).flatMap(objectsIn)];
+}
+
+function typesOf(node: JsonObject): string[] {
+  return [node['@type']].flat().filter((type) => typeof type === 'string');
+}
+
+const business = ['name', 'address', 'image', 'telephone', 'priceRange'];
+
+/**
+ * What Google asks of a type, and what it recommends and this site has of every such thing.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  Event: [
+    'name',
+    'startDate',
+    'endDate',
+    'eventStatus',
+    'eventAttendanceMode',
+    'location',
+    'image',
+    'description',
+    'offers',
+    'organizer',
+  ],
+  Offer: ['price', 'priceCurrency', 'url'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  PostalAddress: ['addressCountry'],
+  Place: ['name'],
+  Beach: ['name', 'description', 'image'],
+  TouristAttraction: ['name'],
+  TouristDestination: ['name', 'description'],
+  Organization: ['name'],
+  WebSite: ['name', 'url'],
+  WebPage: ['name', 'url'],
+  CollectionPage: ['name', 'url'],
+  AboutPage: ['name', 'url'],
+  ContactPage: ['name', 'url'],
+  Restaurant: business,
+  CafeOrCoffeeShop: business,
+  BarOrPub: business,
+  Bakery: business,
+  FastFoodRestaurant: business,
+  FoodEstablishment: business,
+  Hotel: business,
+  BedAndBreakfast: business,
+  Campground: business,
+  LodgingBusiness: business,
+};
+
+/** What stands for the site on every page is not about the page. */
+const ofTheSite = new Set(['Organization', 'WebSite']);
+
+/** Numbers and prices are compared without the spaces that make them readable. */
+const tight = (text: string) => text.replace(/\s/g, '');
+
+/** The values of a property in everything that a page marks up as its own. */
+function marked(page: ExportedPage, property: string): string[] {
+  const own = page.nodes.filter((node) => !typesOf(node).some((type) => ofTheSite.has(type)));
+  return objectsIn(own).flatMap((object) => {
+    const value = object[property];
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  });
+}
+
+test.describe('structured data', { tag: '@desktop' }, () => {
+  test('is on every page of the sitemap', () => {
+    for (const { path, nodes } of pages) expect(nodes.length, path).toBeGreaterThan(0);
+  });
+
+  test('has what search engines require of each type', () => {
+    const faults: string[] = [];
+    for (const { path, nodes } of pages) {
+      for (const node of objectsIn(nodes)) {
+        for (const type of typesOf(node)) {
+          const missing = (required[type] ?? []).filter((name) => node[name] === undefined);
+          if (missing.length > 0) faults.push(`${path} ${type}: ${missing.join(', ')}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('refers to nothing that is not in the same graph or on another page', () => {
+    const ids = new Set(pages.flatMap(({ nodes }) => nodes.map((node) => node['@id'])));
+    for (const { path, nodes } of pages) {
+      for (const object of objectsIn(nodes)) {
+        if (Object.keys(object).length > 1 || object['@id'] === undefined) continue;
+        expect(ids.has(object['@id']), `${path} ${JSON.stringify(object)}`).toBe(true);
+      }
+    }
+  });
+
+  test('names one thing by one address', () => {
+    for (const { path, nodes } of pages) {
+      const ids = nodes.map((node) => node['@id']);
+      expect(new Set(ids).size, path).toBe(ids.length);
+    }
+  });
+
+  test('marks up no rating, because ratings are sample content', () => {
+    for (const { path, nodes } of pages) {
+      expect(JSON.stringify(nodes), path).not.toMatch(/rating|review/i);
+    }
+  });
+
+  test('numbers lists and trails from 1, without gaps', () => {
+    for (const { path, nodes } of pages) {
+      for (const { itemListElement: items } of objectsIn(nodes)) {
+        if (!Array.isArray(items)) continue;
+        const positions = items.map((item) => (item as JsonObject)['position']);
+        expect(positions, path).toEqual(positions.map((_, index) => index + 1));
+      }
+    }
+  });
+
+  test('writes dates of events with the offset of London', () => {
+    const dates = pages.flatMap(({ nodes }) =>
+      objectsIn(nodes).flatMap(({ startDate, endDate }) => [startDate, endDate]),
+    );
+    for (const date of dates.filter((value) => value !== undefined)) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(\+0[01]:00|Z)$/);
+    }
+  });
+
+  test('marks up no name that the page does not show', () => {
+    const hidden = pages.flatMap((page) =>
+      marked(page, 'name')
+        .filter((name) => !page.text.includes(plain(name)))
+        .map((name) => `${page.path}: ${name}`),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test('marks up no telephone number that the page does not show', () => {
+    for (const page of pages) {
+      for (const phone of marked(page, 'telephone')) {
+        expect(tight(page.text), `${page.path}: ${phone}`).toContain(
+          tight(phone.replace(/^\+44/, '0')),
+        );
+      }
+    }
+  });
+
+  test('marks up no price that the page does not show', () => {
+    for (const page of pages) {
+      for (const price of [...marked(page, 'price'), ...marked(page, 'priceRange')]) {
+        const shown = price === '0' ? 'free' : (/£*\d+|£+/.exec(price)?.[0] ?? price);
+        expect(page.text.toLowerCase(), `${page.path}: ${price}`).toContain(shown);
+      }
+    }
+  });
+});
+
+test.describe('titles and descriptions', { tag: '@desktop' }, () => {
+  const within = (text: string, least: number, most: number) =>
+    text.length >= least && text.length <= most;
+
+  test('have a length that results show whole', () => {
+    const faults = pages
+      .filter(({ title, description }) => !within(title, 50, 60) || !within(description, 120, 160))
+      .map(({ path, title, description }) => `${path}: ${title.length}, ${description.length}`);
+    expect(faults).toEqual([]);
+  });
+
+  test('are different on every page', () => {
+    for (const part of ['title', 'description'] as const) {
+      const seen = new Map<string, string>();
+      for (const page of pages) {
+        expect(seen.get(page[part]), `${page.path} has the ${part} of`).toBeUndefined();
+        seen.set(page[part], page.path);
+      }
+    }
+  });
+});

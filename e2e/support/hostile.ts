@@ -1,0 +1,23 @@
+/** Values that would do harm wherever a page took text for markup, code or an address. */
+export const hostileValues = [
+  '<script>window.harmed = true</script>',
+  '</script><script>window.harmed = true</script>',
+  '"><img src=x onerror="window.harmed = true">',
+  "' onmouseover='window.harmed = true' x='",
+  '<svg/onload=window.harmed=true>',
+  '<iframe srcdoc="<script>parent.harmed=true</script>"></iframe>',
+  '<style>*{display:none}</style>',
+  'javascript:window.harmed=true',
+  ' \u0001java\nscript:window.harmed=true',
+  'data:text/html,<script>opener.harmed=true</script>',
+  '{{constructor.constructor("window.harmed=true")()}}',
+  '${window.harmed=true}',
+  '__proto__',
+  'constructor',
+  '\u0000\u202E\u2066 turned round',
+  '%3Cscript%3Ewindow.harmed%3Dtrue%3C/script%3E',
+  '%E0%A4%A',
+  '../../../../etc/passwd',
+  '//elsewhere.example/',
+  '='.repeat(20_000),
+] as const;

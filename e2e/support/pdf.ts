@@ -1,0 +1,80 @@
+/** Opens a PDF as a reader would. */
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+
+export interface PdfPageContents {
+  /** Millimetres. */
+  readonly width: number;
+  readonly height: number;
+  /** All its words in reading order, with single spaces. */
+  readonly text: string;
+  /** The addresses of its links, in order. */
+  readonly links: readonly string[];
+}
+
+export interface PdfContents {
+  readonly pages: readonly PdfPageContents[];
+  readonly title: string | undefined;
+  readonly subject: string | undefined;
+  readonly author: string | undefined;
+  readonly language: string | undefined;
+  readonly created: string | undefined;
+  /** The entries of its table of contents. */
+  readonly outline: readonly string[];
+  /** The mean brightness of the picture on each page, from 0 to 255. */
+  readonly brightness: readonly number[];
+}
+
+const millimetres = 25.4 / 72;
+
+/** The JPEG files inside a PDF, one a page here. */
+function pictures(file: Buffer): Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = file.indexOf('/DCTDecode'); at >= 0; at = file.indexOf('/DCTDecode', at + 1)) {
+    const start = file.indexOf('stream', at) + 'stream\n'.length;
+    found.push(file.subarray(start, file.indexOf('endstream', start)));
+  }
+  return found;
+}
+
+async function brightness(picture: Buffer): Promise<number> {
+  const { channels } = await sharp(picture).greyscale().stats();
+  return channels[0]?.mean ?? 0;
+}
+
+/** Reads a PDF file. @throws Error when it is none */
+export async function readPdf(path: string): Promise<PdfContents> {
+  const file = await readFile(path);
+  const reading = getDocument({ data: new Uint8Array(file), verbosity: 0 });
+  const pdf = await reading.promise;
+  const pages: PdfPageContents[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const content = await page.getTextContent();
+    const annotations = (await page.getAnnotations()) as { url?: string }[];
+    pages.push({
+      width: width * millimetres,
+      height: height * millimetres,
+      text: content.items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+      links: annotations.flatMap(({ url }) => url ?? []),
+    });
+  }
+  const info = (await pdf.getMetadata()).info as Readonly<Record<string, string | undefined>>;
+  const outline = (await pdf.getOutline()) as { title: string }[] | null;
+  await reading.destroy();
+  return {
+    pages,
+    title: info['Title'],
+    subject: info['Subject'],
+    author: info['Author'],
+    language: info['Language'],
+    created: info['CreationDate'],
+    outline: (outline ?? []).map(({ title }) => title),
+    brightness: await Promise.all(pictures(file).map(brightness)),
+  };
+}
