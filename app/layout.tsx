@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfflineGuide } from '@/components/offline/OfflineGuide/OfflineGuide';
 import { PlannerNotices } from '@/components/planner/PlannerNotices/PlannerNotices';
+import { EarlyTaps } from '@/components/site/EarlyTaps/EarlyTaps';
 import { Footer } from '@/components/site/Footer/Footer';
 import { Header } from '@/components/site/Header/Header';
 import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';
@@ -33,6 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Reveal />
         <SoftNavigation />
         <OfflineGuide />
+        <EarlyTaps />
       </body>
     </html>
   );

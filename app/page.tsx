@@ -74,6 +74,7 @@ export default function HomePage() {
         </Section>
         <Section
           id="areas"
+          far
           title={home.areas.heading}
           intro={home.areas.intro}
           ground="band"
@@ -89,6 +90,7 @@ export default function HomePage() {
         </Section>
         <Section
           id="events"
+          far
           title={home.events.heading}
           intro={home.events.intro}
           actions={
@@ -101,6 +103,7 @@ export default function HomePage() {
         </Section>
         <Section
           id="beaches"
+          far
           title={home.beaches.heading}
           intro={home.beaches.intro}
           ground="sunken"

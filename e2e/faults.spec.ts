@@ -338,7 +338,7 @@ test.describe('a part that fails to load', { tag: '@desktop' }, () => {
 });
 
 test.describe('scripts that are blocked by the network', { tag: '@desktop' }, () => {
-  test.use({ allow: { hosts: [], messages: [/ERR_FAILED|ERR_BLOCKED/] } });
+  test.use({ scriptsRun: false, allow: { hosts: [], messages: [/ERR_FAILED|ERR_BLOCKED/] } });
 
   test('leave the page readable', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Route } from 'playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Route } from 'playwright/test';
 import { home } from '@/content/home';
 import { planner } from '@/content/planner';
 import { routes } from '@/lib/routes';
@@ -77,13 +77,44 @@ async function watch(
   return complaints;
 }
 
+/** Waits until the page's scripts have taken it over, which they do after it has loaded. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('earlyTaps' in window));
+}
+
+/** Makes a page that is loaded by a test ready to be used before the test goes on. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...target) => {
+    const response = await goto(...target);
+    await takenOver(page);
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload(...options);
+    await takenOver(page);
+    return response;
+  };
+}
+
 /**
  * Playwright's `test`, which also fails when the browser complains: of an error or warning in the
- * console, of what the security policy forbids, of a request that fails, or of one to another host. What a test expects it names by
- * `test.use({ allow: { hosts: [], messages: [/…/] } })`.
+ * console, of what the security policy forbids, of a request that fails, or of one to another host.
+ * What a test expects it names by `test.use({ allow: { hosts: [], messages: [/…/] } })`. Where the
+ * page's scripts never come, or too early is the point, `test.use({ scriptsRun: false })`.
  */
-export const test = base.extend<{ allow: Allowances; complaints: readonly string[] }>({
+export const test = base.extend<{
+  allow: Allowances;
+  scriptsRun: boolean;
+  complaints: readonly string[];
+}>({
   allow: [{ hosts: [], messages: [] }, { option: true }],
+  scriptsRun: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, scriptsRun }, use) => {
+    if (javaScriptEnabled && scriptsRun) waitForScripts(page);
+    await use(page);
+  },
   complaints: [
     async ({ context, baseURL, allow }, use) => {
       const complaints = await watch(context, new URL(baseURL ?? '').host, allow);

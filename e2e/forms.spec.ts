@@ -116,7 +116,7 @@ test.describe('the newsletter', () => {
 });
 
 test.describe('before its script has come, a form', { tag: '@desktop' }, () => {
-  test.use({ allow: { hosts: [], messages: [/net::ERR_FAILED/] } });
+  test.use({ scriptsRun: false, allow: { hosts: [], messages: [/net::ERR_FAILED/] } });
 
   test('leaves page, address and fields as they are', async ({ page, context }) => {
     await context.route(/\.js$/, () => new Promise(() => undefined));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { clearing } from '@/content/legal';
+import { clearing } from '@/content/clearing';
 import { legalLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { plannerStorageKey } from '@/content/site';

@@ -1,20 +1,24 @@
 /**
  * What makes a deployable site of Next's export, in the order in which it has to happen: one
- * stylesheet, the policies, which hash what the pages hold, and the service worker, which lists it all.
+ * stylesheet, scripts that wait for the first paint, the policies, which hash what the pages hold,
+ * and the service worker, which lists it all.
  *
  * `tsx scripts/finish.ts [folder]`, by default `out`.
  */
 import { bundleStyles } from './style-bundle';
 import { addPolicies } from './csp';
+import { delayScripts } from './late-scripts';
 import { buildServiceWorker } from './service-worker';
 
 const out = process.argv[2] ?? 'out';
+const base = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
 
 const styles = await bundleStyles(out);
 console.log(`Styles: one file, ${styles.name}, ${styles.bytes} bytes.`);
+await delayScripts(out, base);
 console.log(`Policies: ${await addPolicies(out)} pages.`);
 
-const worker = await buildServiceWorker(out, process.env['NEXT_PUBLIC_BASE_PATH'] ?? '');
+const worker = await buildServiceWorker(out, base);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 console.log(
   `Offline: ${kilobytes(worker.coreBytes)} at the first visit, ${kilobytes(worker.bytes)} in all ${worker.files} files.`,

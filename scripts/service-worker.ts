@@ -78,7 +78,7 @@ export function coreFiles(files: readonly SiteFile[], base: string): SiteFile[] 
       pages.includes(file) ||
       named.has(file.url) ||
       (/\.(js|css)$/.test(file.url) && file.bytes <= smallPart) ||
-      file.url.endsWith('.json'),
+      (file.url.endsWith('.json') && !isImmutable(file.url)),
   );
 }
 

@@ -8,7 +8,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { isImmutable, loadGuide, storeName, storePrefix } from '@/lib/offline/guide';
-import { keepFiles, renew } from '@/lib/offline/keep';
+import { keepSeen, renew } from '@/lib/offline/keep';
 
 /** Put in by the build. */
 declare const BUILD: {
@@ -101,19 +101,13 @@ async function takeOver(): Promise<void> {
 }
 
 /** Keeps a page that is open, with what it is made of. */
-async function keepSeen(urls: readonly string[]): Promise<void> {
-  const paths = urls.map(keyOf).filter((path) => isImmutable(path) || path.endsWith('/'));
-  const missing: string[] = [];
-  for (const path of new Set(paths)) {
-    if (!(await find(path))) missing.push(path);
-  }
-  await keepFiles(
-    missing.map((url) => ({ url, bytes: 0 })),
-    {
-      store: await caches.open(storeOfThisVersion),
-      fetch: (...request) => fetch(...request),
-    },
-  );
+async function keepOpen(urls: readonly string[]): Promise<void> {
+  await keepSeen({
+    seen: urls.map(keyOf).filter((path) => isImmutable(path) || path.endsWith('/')),
+    store: await caches.open(storeOfThisVersion),
+    find,
+    fetch: (...request) => fetch(...request),
+  });
 }
 
 self.addEventListener('install', (event) => {
@@ -135,5 +129,5 @@ self.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.type === 'update') event.waitUntil(self.skipWaiting());
   // A full store or a lost network costs the visitor nothing but this copy.
-  else event.waitUntil(keepSeen(message.urls).catch(() => undefined));
+  else event.waitUntil(keepOpen(message.urls).catch(() => undefined));
 });

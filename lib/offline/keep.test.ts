@@ -1,4 +1,4 @@
-import { keepFiles, missingFiles, renew, type Store } from './keep';
+import { keepFiles, keepSeen, missingFiles, renew, type Store } from './keep';
 import type { Guide } from './guide';
 
 /** A store in memory, and a network that answers with the content of `site`. */
@@ -64,6 +64,25 @@ describe('keepFiles', () => {
     await expect(keepFiles(files('/a/'), { store, fetch })).rejects.toMatchObject({
       name: 'QuotaExceededError',
     });
+  });
+});
+
+describe('keepSeen', () => {
+  const page = '<script>["/_next/static/data/a.json"]</script>';
+
+  it('keeps a page after all that its HTML names', async () => {
+    const { content, store, find, fetch } = setUp({
+      '/a/': page,
+      '/_next/static/data/a.json': '[]',
+    });
+    await keepSeen({ seen: ['/a/'], store, find, fetch });
+    expect([...content.keys()]).toEqual(['/_next/static/data/a.json', '/a/']);
+  });
+
+  it('asks for nothing that is kept', async () => {
+    const { store, find, fetch, asked } = setUp({}, { '/a/': page });
+    await keepSeen({ seen: ['/a/'], store, find, fetch });
+    expect(asked).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ export async function keepFiles(
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       signal?.throwIfAborted();
-      await keepFile(file.url, store, fetch);
+      await store.put(file.url, await fetchFile(file.url, fetch));
       onKept?.(file);
     }
   };
@@ -54,19 +54,62 @@ export async function keepFiles(
   if (failure) throw failure.reason;
 }
 
-/** @returns the kept response, for further reading */
-async function keepFile(
-  url: string,
-  store: Store,
-  fetch: typeof globalThis.fetch,
-): Promise<Response> {
+/** @throws Error when the file cannot be had */
+async function fetchFile(url: string, fetch: typeof globalThis.fetch): Promise<Response> {
   // What may change is asked for afresh, so that no older copy of the browser's own slips in.
   const response = await fetch(url, { cache: isImmutable(url) ? 'default' : 'no-cache' });
   if (!response.ok || response.redirected) {
     throw new Error(`${url} answered with status ${response.status}`);
   }
-  await store.put(url, response.clone());
   return response;
+}
+
+/**
+ * Keeps files, and pages with all that their HTML names: a page comes last, because half of one
+ * would be worse than none.
+ *
+ * @param has whether something is kept already; a page that is brings nothing with it
+ */
+async function keepWhole(
+  urls: readonly string[],
+  has: (url: string) => Promise<boolean>,
+  store: Store,
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
+  const keepMissing = async (files: readonly string[]) => {
+    const had = await Promise.all(files.map(has));
+    const missing = files.filter((_, index) => !had[index]);
+    await keepFiles(
+      missing.map((url) => ({ url, bytes: 0 })),
+      { store, fetch },
+    );
+  };
+  const isPage = (url: string) => url.endsWith('/');
+  await keepMissing(urls.filter((url) => !isPage(url)));
+  for (const page of urls.filter(isPage)) {
+    if (await has(page)) continue;
+    const response = await fetchFile(page, fetch);
+    await keepMissing(assetsOf(await response.clone().text()));
+    await store.put(page, response);
+  }
+}
+
+export interface KeepSeenOptions {
+  /** The paths of what was read. */
+  readonly seen: readonly string[];
+  readonly store: Store;
+  readonly find: Find;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/**
+ * Keeps what a visitor has read, as far as it is not kept yet. A page that was reached by a click
+ * has never been loaded as HTML, so that comes too, with what it takes to use it.
+ *
+ * @throws Error as {@link keepFiles}
+ */
+export async function keepSeen({ seen, store, find, fetch }: KeepSeenOptions): Promise<void> {
+  await keepWhole(seen, async (url) => Boolean(await find(url)), store, fetch);
 }
 
 export interface RenewOptions {
@@ -88,17 +131,15 @@ export interface RenewOptions {
  */
 export async function renew({ kept, guide, store, find, fetch }: RenewOptions): Promise<void> {
   const published = new Set(guide.files.map(({ url }) => url));
-  const wanted = new Set(kept.filter((url) => published.has(url)));
-  // Grows by what its pages name.
-  for (const url of wanted) {
+  const copyOver = async (url: string) => {
     const copy = isImmutable(url) ? await find(url) : undefined;
-    if (copy) {
-      await store.put(url, copy);
-      continue;
-    }
-    const response = await keepFile(url, store, fetch);
-    if (url.endsWith('/')) {
-      for (const asset of assetsOf(await response.text())) wanted.add(asset);
-    }
-  }
+    if (copy) await store.put(url, copy);
+    return Boolean(copy);
+  };
+  await keepWhole(
+    kept.filter((url) => published.has(url)),
+    copyOver,
+    store,
+    fetch,
+  );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { trash } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
-import { clearing } from '@/content/legal';
+import { clearing } from '@/content/clearing';
 import { plannerStorageKey } from '@/content/site';
 import { clearEverything, type Cleared } from '@/lib/privacy/clear';
 import { routes, withBasePath } from '@/lib/routes';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { close, download } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
@@ -63,10 +63,11 @@ const tones = {
 
 /** Saves the printable plan as a PDF. The code that makes it is loaded at the click. */
 export function ExportPdf({
-  block,
+  readBlock,
   village,
 }: {
-  block: RefObject<HTMLElement | null>;
+  /** Gives the printable plan, whole. */
+  readBlock: () => HTMLElement | null;
   village: string;
 }) {
   const [state, setState] = useState<State>({ name: 'idle' });
@@ -79,8 +80,9 @@ export function ExportPdf({
     try {
       const { makePdf } = await import('./make-pdf');
       signal.throwIfAborted();
-      if (!block.current) throw new Error('There is no printable plan on the page');
-      const missing = await makePdf(block.current, {
+      const block = readBlock();
+      if (!block) throw new Error('There is no printable plan on the page');
+      const missing = await makePdf(block, {
         village,
         signal,
         onProgress: (progress) => setState({ name: 'working', progress }),

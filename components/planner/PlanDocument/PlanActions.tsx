@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { print as printSign, share as shareSign } from '@/components/ui/Icon/paths';
@@ -15,8 +15,8 @@ import * as styles from './PlanDocument.css';
 import { printBlock } from './print';
 
 interface PlanActionsProps {
-  /** The document that they print and export, in which they stand themselves. */
-  block: RefObject<HTMLElement | null>;
+  /** Gives the document that they print and export, whole. They stand in it themselves. */
+  readBlock: () => HTMLElement | null;
   items: Plan;
   /** The document's title. */
   title: string;
@@ -31,13 +31,14 @@ interface Message {
 }
 
 /** What can be done with a plan. None of it is part of the document on paper. */
-export function PlanActions({ block, items, title, village }: PlanActionsProps) {
+export function PlanActions({ readBlock, items, title, village }: PlanActionsProps) {
   const [message, setMessage] = useState<Message>();
 
   async function print() {
     setMessage(undefined);
-    if (!block.current) return;
-    const opened = await printBlock(block.current, title);
+    const block = readBlock();
+    if (!block) return;
+    const opened = await printBlock(block, title);
     if (opened) return;
     setMessage({
       tone: 'problem',
@@ -76,7 +77,7 @@ export function PlanActions({ block, items, title, village }: PlanActionsProps) 
   return (
     <div className={styles.actions} data-html2canvas-ignore="">
       <div className={styles.buttons}>
-        <ExportPdf block={block} village={village} />
+        <ExportPdf readBlock={readBlock} village={village} />
         <Button look="secondary" glyph={printSign} onClick={() => void print()}>
           Print Planner
         </Button>

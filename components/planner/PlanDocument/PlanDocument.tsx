@@ -1,6 +1,7 @@
 'use client';
 
-import { memo, useRef } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { type PlannerItem } from '@/lib/planner/item';
 import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
@@ -14,6 +15,32 @@ import * as styles from './PlanDocument.css';
 
 /** In a plan longer than this, items far from the screen are not laid out before they are near. */
 const longPlan = 200;
+
+/** Items that a long plan is written down by at a time, so that the page answers in between. */
+const stepSize = 250;
+
+/**
+ * How many of the items are written down so far, in steps until it is all of them.
+ *
+ * @returns that number, and a function that writes down the rest at once
+ */
+function useSteps(total: number): readonly [number, () => void] {
+  const [written, setWritten] = useState(stepSize);
+
+  useEffect(() => {
+    if (written >= total) return;
+    const next = setTimeout(() => startTransition(() => setWritten(written + stepSize)));
+    return () => clearTimeout(next);
+  }, [written, total]);
+
+  const finish = useCallback(() => flushSync(() => setWritten(Infinity)), []);
+  useEffect(() => {
+    window.addEventListener('beforeprint', finish);
+    return () => window.removeEventListener('beforeprint', finish);
+  }, [finish]);
+
+  return [written, finish];
+}
 
 function Counts({
   counts,
@@ -99,7 +126,7 @@ interface PlanDocumentProps {
 }
 
 /** The whole plan as a document to print, to keep as a PDF, or to share. */
-export function PlanDocument({
+export const PlanDocument = memo(function PlanDocument({
   items,
   counts,
   village,
@@ -108,7 +135,14 @@ export function PlanDocument({
   onPictureMiss,
 }: PlanDocumentProps) {
   const block = useRef<HTMLElement>(null);
+  const [written, finish] = useSteps(items.length);
   const title = `My ${village} Planner`;
+
+  function readBlock() {
+    finish();
+    return block.current;
+  }
+
   return (
     <article
       ref={block}
@@ -129,7 +163,7 @@ export function PlanDocument({
         <Counts counts={counts} layout="ticket" />
       </section>
       <ol className={styles.list}>
-        {items.map((item) => (
+        {items.slice(0, written).map((item) => (
           <Entry
             key={item.id}
             item={item}
@@ -143,8 +177,8 @@ export function PlanDocument({
       <section className={styles.part}>
         <h3 className={styles.partTitle}>Your {village} Itinerary</h3>
         <Counts counts={counts} layout="line" />
-        <PlanActions block={block} items={items} title={title} village={village} />
+        <PlanActions readBlock={readBlock} items={items} title={title} village={village} />
       </section>
     </article>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/shell-paths';
 import { isSaved } from '@/lib/planner/plan';
@@ -72,7 +72,8 @@ function isTextField(target: EventTarget | null): boolean {
 
 /** Ctrl or ⌘ and Z undo as long as there is something to undo, but never while someone writes. */
 function useUndoKey(undo: (() => void) | undefined) {
-  useEffect(() => {
+  // As soon as the offer is to be seen.
+  useLayoutEffect(() => {
     if (!undo) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const pressed = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';

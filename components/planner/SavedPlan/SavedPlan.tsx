@@ -97,6 +97,8 @@ export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanPr
   const listed = filterPlan(items, filter);
   // The cards first: a document of thousands of items takes a moment.
   const written = useDeferredValue<Plan>(items, []);
+  const pathOf = useCallback((item: PlannerItem) => itemPath(item, lookup), [lookup]);
+  const pictureFor = useCallback((item: PlannerItem) => pictureOf(item, lookup), [lookup]);
 
   return (
     <>
@@ -115,8 +117,8 @@ export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanPr
           items={written}
           counts={counts}
           village={village}
-          pathOf={(item) => itemPath(item, lookup)}
-          pictureOf={(item) => pictureOf(item, lookup)}
+          pathOf={pathOf}
+          pictureOf={pictureFor}
           onPictureMiss={onPictureMiss}
         />
       )}

@@ -16,16 +16,16 @@ const beachStagger = 200;
 const staggered = 9;
 
 globalStyle(hidden, {
-  '@media': { [media.motion]: { opacity: 0.01, transform: 'translateY(1.5rem)' } },
+  '@media': { [media.motion]: { opacity: 0, transform: 'translateY(1.5rem)' } },
 });
 globalStyle(`[data-reveal-group]${hidden}`, {
   '@media': { [media.motion]: { opacity: 1, transform: 'none' } },
 });
 globalStyle(`[data-reveal-group]${hidden} > *`, {
-  '@media': { [media.motion]: { opacity: 0.01, transform: 'translateY(1.5rem)' } },
+  '@media': { [media.motion]: { opacity: 0, transform: 'translateY(1.5rem)' } },
 });
 
-const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(1.5rem)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
 const animation = `${rise} ${duration.reveal} ${easing.out} backwards`;
 
 globalStyle('[data-reveal="shown"]:not([data-reveal-group])', {

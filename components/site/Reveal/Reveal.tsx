@@ -21,21 +21,23 @@ export function Reveal() {
     if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          target.setAttribute('data-reveal', 'shown');
-          observer.unobserve(target);
+        for (const { isIntersecting, boundingClientRect, target } of entries) {
+          const isWaiting = target.getAttribute('data-reveal') === 'waiting';
+          const isNear =
+            boundingClientRect.top < window.innerHeight ||
+            boundingClientRect.height > window.innerHeight * tallest;
+          if (!isWaiting && !isNear) {
+            target.setAttribute('data-reveal', 'waiting');
+          } else if (!isWaiting || isIntersecting) {
+            if (isWaiting) target.setAttribute('data-reveal', 'shown');
+            observer.unobserve(target);
+          }
         }
       },
       { threshold: visibleShare },
     );
-    const sections = document.querySelectorAll('[data-reveal=""]');
-    for (const section of sections) {
-      const { top, height } = section.getBoundingClientRect();
-      if (top < window.innerHeight || height > window.innerHeight * tallest) continue;
-      section.setAttribute('data-reveal', 'waiting');
-      observer.observe(section);
-    }
+    // The observer tells of each at once where it is, without a layout of its own.
+    for (const section of document.querySelectorAll('[data-reveal=""]')) observer.observe(section);
     return () => {
       observer.disconnect();
     };

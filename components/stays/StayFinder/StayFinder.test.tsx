@@ -53,6 +53,23 @@ test('the server’s HTML lists all six', () => {
   expect(html).toContain('6 properties found');
 });
 
+test('what was chosen before the script came is heard, beside what the address asks for', () => {
+  window.history.replaceState(null, '', '/stay/?guests=4&amenity=wifi');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(finder);
+  within(container).getByLabelText<HTMLSelectElement>('Bedrooms').value = '2';
+  within(container).getByLabelText<HTMLInputElement>('Sea view').checked = true;
+  within(container).getByLabelText<HTMLInputElement>('Highest price').value = '350';
+
+  render(finder, { container, hydrate: true });
+
+  expect(window.location.search).toBe('?max=350&bedrooms=2&guests=4&amenity=sea-view&amenity=wifi');
+  expect(filters().getByRole('button', { name: 'Filters 5 active' })).not.toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('4');
+  container.remove();
+});
+
 test('filters narrow what is shown, and the count, the address and the map follow', async () => {
   open();
   await user.click(screen.getByLabelText('Sea view'));

@@ -60,6 +60,28 @@ function fillForm(form: HTMLFormElement, query: string): void {
   }
 }
 
+const isBox = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox';
+
+/** Whether someone has set a field to what the page did not come with. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+  if (isBox(field)) return field.checked;
+  return field instanceof HTMLInputElement && field.value !== field.defaultValue;
+}
+
+/** A query with what was chosen in the form before this script could hear of it. */
+function withEarlyChoices(form: HTMLFormElement, query: string): string {
+  const asked = new URLSearchParams(query);
+  const chosen = new URLSearchParams(readForm(form));
+  for (const field of [...form.elements].filter(isChanged)) {
+    const name = field.getAttribute('name') ?? '';
+    if (!isBox(field)) asked.delete(name);
+    for (const value of chosen.getAll(name)) asked.append(name, value);
+  }
+  return asked.toString();
+}
+
 /** Where the results lie on the map. */
 function mapHref(found: readonly Stay[], all: readonly Stay[]): string {
   if (found.length === all.length) return `${routes.map}?kind=property`;
@@ -86,8 +108,13 @@ export function StaySearch({ stays, fields, children }: StaySearchProps) {
   const results = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    if (form.current) fillForm(form.current, query);
-  }, [query]);
+    if (form.current) search.choose(withEarlyChoices(form.current, search.get()));
+  }, [search]);
+
+  // Asks anew: at first `query` is still that of the server's HTML.
+  useLayoutEffect(() => {
+    if (form.current) fillForm(form.current, search.get());
+  }, [search, query]);
 
   const filters = fromQuery(query);
   const found = filterStays(stays, filters);

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { routes } from '@/lib/routes';
+import { expect, takenOver, test } from './fixtures';
+
+/** Opens a page whose scripts do not come before they are let through. @returns what lets them */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(path);
+  return letThrough;
+}
+
+test.describe('what is done before the scripts are there', { tag: '@desktop' }, () => {
+  test.use({ scriptsRun: false });
+
+  test('a heart is heard, and only once for two impatient taps', async ({ page }) => {
+    const letThrough = await openWithoutScripts(page, routes.beaches);
+    const heart = page.getByRole('button', { name: 'Save Blackpool Sands to my planner' });
+    await heart.click();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    letThrough();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'My Planner, 1 saved item' })).toBeVisible();
+  });
+
+  test('choices of a stay are heard, and stand in the address', async ({ page }) => {
+    const letThrough = await openWithoutScripts(page, `${routes.stay}?guests=4`);
+    await page.getByLabel('Bedrooms').selectOption('3+');
+    await page.getByLabel('Parking', { exact: true }).check();
+    letThrough();
+    await expect(page).toHaveURL(/\?bedrooms=3&guests=4&amenity=parking$/);
+    await expect(page.getByLabel('Guests')).toHaveValue('4');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('2 properties found');
+  });
+
+  test('a choice in the calendar is heard', async ({ page }) => {
+    const letThrough = await openWithoutScripts(page, routes.calendar);
+    await page.getByLabel('Kind').selectOption('Workshop');
+    letThrough();
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d events?$/);
+  });
+
+  test('a message that is sent too early is neither lost nor sent twice', async ({ page }) => {
+    const letThrough = await openWithoutScripts(page, routes.contact);
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(routes.contact);
+    letThrough();
+    await takenOver(page);
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  });
+
+  test('the scripts come at the first touch, where the page has not loaded', async ({ page }) => {
+    await page.route('**/images/**', () => new Promise(() => undefined));
+    await page.goto(routes.about, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).click();
+    await takenOver(page);
+  });
+});
+
+test.describe('data that does not come', { tag: '@desktop' }, () => {
+  test.use({ scriptsRun: false, allow: { hosts: [], messages: [/503/] } });
+
+  test('is asked for again at the next sign of use', async ({ page }) => {
+    let failures = 0;
+    await page.route('**/_next/static/data/*.json', (route) => {
+      failures += 1;
+      return failures === 1 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await page.goto(routes.about);
+    await expect.poll(() => failures).toBe(1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await takenOver(page);
+  });
+});
