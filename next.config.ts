@@ -1,6 +1,9 @@
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 
+// Nothing about a build or its machine leaves it.
+process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
 
 const config: NextConfig = {

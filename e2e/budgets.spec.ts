@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
+import { weigh } from '@/scripts/bench/weigh';
 import { exportedPaths } from './exported';
 import { expect, test } from './fixtures';
 
@@ -10,16 +9,6 @@ const budgets = { document: 30, stylesheet: 15, script: 150, all: 300 };
 const homeAll = 350;
 
 type Kind = keyof typeof budgets;
-
-/** Kinds of file that hosts compress; the others are compressed in themselves. */
-const compressible = /\.(html|css|js|txt|json|webmanifest|svg)$/;
-
-/** What a file of the exported site weighs over the network, in kilobytes. */
-function weigh(path: string): number {
-  const file = `out${path.endsWith('/') ? `${path}index.html` : path}`;
-  const content = readFileSync(file);
-  return (compressible.test(file) ? gzipSync(content) : content).length / 1000;
-}
 
 /** Loads a page and adds up what it fetches from the site, in kilobytes by kind. */
 async function weighPage(page: Page, path: string): Promise<Record<Kind, number>> {
@@ -34,7 +23,7 @@ async function weighPage(page: Page, path: string): Promise<Record<Kind, number>
 
   const weights: Record<Kind, number> = { document: 0, stylesheet: 0, script: 0, all: 0 };
   for (const [fetched, kind] of kinds) {
-    const weight = weigh(fetched);
+    const weight = await weigh(fetched);
     if (kind === 'document' || kind === 'stylesheet' || kind === 'script') weights[kind] += weight;
     weights.all += weight;
   }

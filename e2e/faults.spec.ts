@@ -337,6 +337,31 @@ test.describe('a part that fails to load', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('a page that breaks', { tag: '@desktop' }, () => {
+  test.use({ scriptsRun: false, allow: { hosts: [], messages: [/broken for a test/] } });
+
+  test('says so, loses nothing, and can be tried again or left', async ({ page }) => {
+    const mark = '"aria-labelledby":"agenda"';
+    let broken = true;
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      if (!broken || !script.includes(mark)) return route.fulfill({ response, body: script });
+      const failing = `"aria-labelledby":(()=>{throw new Error("broken for a test")})()`;
+      return route.fulfill({ response, body: script.replace(mark, failing) });
+    });
+    await storePlan(page, [savedItem(1)]);
+    await page.goto(routes.calendar);
+    await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    expect(await stored(page)).toContain('Cove 1');
+
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, pages.calendar.title)).toBeVisible();
+  });
+});
+
 test.describe('scripts that are blocked by the network', { tag: '@desktop' }, () => {
   test.use({ scriptsRun: false, allow: { hosts: [], messages: [/ERR_FAILED|ERR_BLOCKED/] } });
 

@@ -18,6 +18,14 @@ function watchRequests(page: Page): readonly string[] {
   return requests;
 }
 
+async function sendMessage(page: Page): Promise<void> {
+  await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
+  await contact(page).getByLabel(contactForm.emailLabel).fill('anna@example.com');
+  await contact(page).getByLabel(contactForm.subjectLabel).selectOption('Other');
+  await contact(page).getByLabel(contactForm.messageLabel).fill('Hello');
+  await page.getByRole('button', { name: contactForm.action }).click();
+}
+
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(routes.contact, { waitUntil: 'networkidle' });
@@ -48,11 +56,7 @@ test.describe('the contact form', () => {
   test('says thank you for three seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto(routes.contact);
-    await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
-    await contact(page).getByLabel(contactForm.emailLabel).fill('anna@example.com');
-    await contact(page).getByLabel(contactForm.subjectLabel).selectOption('Other');
-    await contact(page).getByLabel(contactForm.messageLabel).fill('Hello');
-    await page.getByRole('button', { name: contactForm.action }).click();
+    await sendMessage(page);
     const status = contact(page).getByRole('status');
     await expect(status).toHaveText(contactForm.thanks);
     await page.clock.runFor(2000);
@@ -121,11 +125,7 @@ test.describe('before its script has come, a form', { tag: '@desktop' }, () => {
   test('leaves page, address and fields as they are', async ({ page, context }) => {
     await context.route(/\.js$/, () => new Promise(() => undefined));
     await page.goto(routes.contact, { waitUntil: 'commit' });
-    await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
-    await contact(page).getByLabel(contactForm.emailLabel).fill('anna@example.com');
-    await contact(page).getByLabel(contactForm.subjectLabel).selectOption('Other');
-    await contact(page).getByLabel(contactForm.messageLabel).fill('Hello');
-    await page.getByRole('button', { name: contactForm.action }).click();
+    await sendMessage(page);
     await expect(page).toHaveURL(routes.contact);
     await expect(contact(page).getByLabel(contactForm.messageLabel)).toHaveValue('Hello');
   });

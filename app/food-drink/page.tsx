@@ -27,7 +27,15 @@ export default function FoodDrinkPage() {
       )}
     >
       <PlainSection>
-        <CardGrid items={venues} keyOf={({ slug }) => slug}>
+        <CardGrid
+          items={venues}
+          keyOf={({ slug }) => slug}
+          entryOf={({ name, slug, cuisine }) => ({
+            title: name,
+            href: venuePath(slug),
+            note: cuisine,
+          })}
+        >
           {(venue) => (
             <VenueCard
               venue={venue}

@@ -27,7 +27,15 @@ export default function ThingsToDoPage() {
       )}
     >
       <PlainSection>
-        <CardGrid items={activities} keyOf={({ slug }) => slug}>
+        <CardGrid
+          items={activities}
+          keyOf={({ slug }) => slug}
+          entryOf={({ title, slug, duration }) => ({
+            title,
+            href: activityPath(slug),
+            note: duration,
+          })}
+        >
           {(activity) => (
             <ActivityCard
               activity={activity}

@@ -98,6 +98,19 @@ function background(light: Light): string {
   ].join('');
 }
 
+/** Where the path down to the cove ends towards the sea. */
+const pathEdge: readonly Point[] = [
+  [150, 566],
+  [300, 606],
+  [430, 644],
+  [560, 684],
+  [680, 724],
+  [790, 764],
+  [870, 808],
+  [912, 850],
+  [930, 910],
+];
+
 /** What stands before the water: the crescent of Blackpool Sands, boats, the near cliff. */
 function foreground(light: Light): string {
   const shingle = tone(light, ink.sand);
@@ -383,17 +396,7 @@ function foreground(light: Light): string {
       turfLit,
     ),
     between(
-      [
-        [150, 566],
-        [300, 606],
-        [430, 644],
-        [560, 684],
-        [680, 724],
-        [790, 764],
-        [870, 808],
-        [912, 850],
-        [930, 910],
-      ],
+      pathEdge,
       [
         [150, 567],
         [290, 616],
@@ -408,17 +411,7 @@ function foreground(light: Light): string {
       mix(path, tone(light, ink.bark), 0.32),
     ),
     between(
-      [
-        [150, 566],
-        [300, 606],
-        [430, 644],
-        [560, 684],
-        [680, 724],
-        [790, 764],
-        [870, 808],
-        [912, 850],
-        [930, 910],
-      ],
+      pathEdge,
       [
         [150, 566],
         [294, 612],

@@ -22,6 +22,22 @@ import {
 } from '../kit/table';
 import { bough, tree, wood } from '../kit/trees';
 
+/** One stone of a wall, rounded by hand. */
+function stone(x: number, y: number, width: number, height: number, fill: string): string {
+  const middle = x + width / 2;
+  return blob(
+    [
+      [x + 8, y],
+      [middle, y - 8],
+      [x + width - 8, y],
+      [x + width - 4, y + height],
+      [middle, y + height + 7],
+      [x + 6, y + height],
+    ],
+    fill,
+  );
+}
+
 /** A pint and a pasty on the wall before the village inn. */
 export function luggersRest(): string {
   const l = gold;
@@ -152,19 +168,7 @@ export function luggersRest(): string {
         [680, 690, 250],
         [946, 694, 260],
       ] as const
-    ).map(([x, y, w], n) =>
-      blob(
-        [
-          [x + 8, y],
-          [x + w * 0.5, y - 8],
-          [x + w - 8, y],
-          [x + w - 4, y + 26],
-          [x + w * 0.5, y + 34],
-          [x + 6, y + 26],
-        ],
-        mix(wall, n % 2 ? ink.navy : ink.bark, 0.2),
-      ),
-    ),
+    ).map(([x, y, w], n) => stone(x, y, w, 26, mix(wall, n % 2 ? ink.navy : ink.bark, 0.2))),
     ...(
       [
         [-80, 762, 230],
@@ -173,19 +177,7 @@ export function luggersRest(): string {
         [668, 756, 210],
         [894, 760, 330],
       ] as const
-    ).map(([x, y, w], n) =>
-      blob(
-        [
-          [x + 8, y],
-          [x + w * 0.5, y - 8],
-          [x + w - 8, y],
-          [x + w - 4, y + 30],
-          [x + w * 0.5, y + 36],
-          [x + 6, y + 30],
-        ],
-        mix(wall, n % 2 ? ink.bark : ink.navy, 0.24),
-      ),
-    ),
+    ).map(([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24))),
     shape(leaf(760, 644, 620, 22), mix(wall, ink.navy, 0.4)),
     pint(l, 880, 640, 330),
     `<ellipse cx="600" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="604" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,

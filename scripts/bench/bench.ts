@@ -19,6 +19,8 @@ import { routes } from '@/lib/routes';
 import { browserFlags, findBrowser } from '../browser';
 import { serve } from '../server';
 import { broken, budgets, median, medians, type Measure, type Measurements } from './budgets';
+import { printTable } from './table';
+import { weigh } from './weigh';
 
 const { values: options } = parseArgs({
   options: {
@@ -69,18 +71,23 @@ async function withoutScripts(): Promise<string> {
 
 interface NetworkItem {
   readonly resourceType?: string;
-  readonly transferSize: number;
   readonly url: string;
 }
 
 /** Weighs what came from the site before any click, by kind. */
-function weights({ audits }: Result, origin: string): Partial<Measurements> {
+async function weights({ audits }: Result, origin: string): Promise<Partial<Measurements>> {
   const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
   const items = (details?.items ?? []).filter(({ url }) => url.startsWith(origin));
-  const sum = (kind?: string) =>
-    items
-      .filter(({ resourceType }) => !kind || resourceType === kind)
-      .reduce((total, { transferSize }) => total + transferSize / 1000, 0);
+  const paths = new Map(
+    items.map(({ url, resourceType }) => [new URL(url).pathname, resourceType]),
+  );
+  const weighed = await Promise.all(
+    [...paths].map(async ([path, kind]) => ({ kind, weight: await weigh(path) })),
+  );
+  const sum = (wanted?: string) =>
+    weighed
+      .filter(({ kind }) => !wanted || kind === wanted)
+      .reduce((total, { weight }) => total + weight, 0);
   return {
     html: sum('Document'),
     css: sum('Stylesheet'),
@@ -115,7 +122,7 @@ async function audit(url: string, port: number): Promise<Partial<Measurements>> 
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
-    ...weights(lhr, new URL(url).origin),
+    ...(await weights(lhr, new URL(url).origin)),
   };
 }
 
@@ -148,21 +155,6 @@ async function throttledPaint(browser: Browser, url: string): Promise<number> {
     );
   } finally {
     await context.close();
-  }
-}
-
-function print(rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  for (const row of rows) {
-    console.log(
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    );
   }
 }
 
@@ -220,7 +212,7 @@ try {
 }
 
 console.log(`\nMedians of ${runs} runs:\n`);
-print(table);
+printTable(table);
 if (faults.length > 0) {
   console.log(`\nBroken budgets:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   process.exitCode = 1;

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import type { Event } from '@/content/types';
 import { eventEnd } from '@/lib/events/end';
+import { eventPath } from '@/lib/routes';
+import { formatDate } from '@/lib/time/words';
 import { ComingFirst } from '../ComingFirst/ComingFirst';
 import { EventCard } from '../EventCard/EventCard';
 import { PastMark } from '../PastMark/PastMark';
@@ -20,7 +22,12 @@ export function EventList({ events, layout, ...card }: EventListProps) {
       items={events}
       keyOf={({ slug }) => slug}
       {...(layout && { layout })}
-      arrange={(cells) => <ComingFirst ends={events.map(eventEnd)}>{cells}</ComingFirst>}
+      entryOf={({ title, slug, startDate }) => ({
+        title,
+        href: eventPath(slug),
+        note: formatDate(startDate),
+      })}
+      arrange={(cells, some) => <ComingFirst ends={some.map(eventEnd)}>{cells}</ComingFirst>}
     >
       {(event) => <EventCard event={event} mark={<PastMark end={eventEnd(event)} />} {...card} />}
     </CardGrid>

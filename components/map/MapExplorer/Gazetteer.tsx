@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { mapPage } from '@/content/map-page';
+import { cardsAtMost } from '@/lib/content/lists';
 import type { MapItem } from '@/lib/map/items';
 import type { MapPlace } from './MapExplorer';
 import * as styles from './MapExplorer.css';
@@ -26,7 +27,7 @@ export function Gazetteer({ places, items, isFiltered }: GazetteerProps) {
               <h3 className={styles.placeName}>{name}</h3>
               {here.length > 0 ? (
                 <ul className={styles.placeItems}>
-                  {here.map(({ kind, name: itemName, path }) => (
+                  {here.slice(0, cardsAtMost).map(({ kind, name: itemName, path }) => (
                     <li key={path} className={styles.entry}>
                       <Link className={styles.name} href={path}>
                         {itemName}
@@ -37,6 +38,11 @@ export function Gazetteer({ places, items, isFiltered }: GazetteerProps) {
                 </ul>
               ) : (
                 <p>{isFiltered ? mapPage.nothingShown : mapPage.nothingHere}</p>
+              )}
+              {here.length > cardsAtMost && (
+                <p>
+                  <a href="#list">And {here.length - cardsAtMost} more, in the list above</a>
+                </p>
               )}
               <a className={styles.loneLink} href={directions} target="_blank" rel="noopener">
                 {mapPage.directions}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { roundButton } from '@/components/ui/Button/RoundButton.css';
 import { vars } from '@/styles/contract.css';
-import { radius, touchTarget } from '@/styles/tokens';
 
 export const description = style({
   display: '-webkit-box',
@@ -14,14 +14,7 @@ export const description = style({
 /** Keeps the link at the foot of the card, whatever the facts above it need. */
 export const facts = style({ flexGrow: 1 });
 
-export const remove = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
-  borderRadius: radius.pill,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  border: `1px solid ${vars.color.line}`,
-  ':hover': { borderColor: vars.color.danger, color: vars.color.danger },
-});
+export const remove = style([
+  roundButton,
+  { ':hover': { borderColor: vars.color.danger, color: vars.color.danger } },
+]);

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link/Link';
+import { IndexEntry } from '@/components/ui/IndexEntry/IndexEntry';
 import type { SearchGroup } from '@/lib/search/types';
 import * as styles from './SiteIndex.css';
 
@@ -13,16 +13,8 @@ export function SiteIndex({ groups }: { groups: readonly SearchGroup[] }) {
           </h2>
           <ul className={styles.list}>
             {entries.map(({ title, path, note }) => (
-              <li key={path} className={styles.entry}>
-                <Link href={path} className={styles.link}>
-                  {title}
-                </Link>
-                {note && (
-                  <>
-                    <span className={styles.leader} aria-hidden="true" />
-                    <span className={styles.note}>{note}</span>
-                  </>
-                )}
+              <li key={path}>
+                <IndexEntry href={path} title={title} note={note} />
               </li>
             ))}
           </ul>

@@ -151,6 +151,9 @@ export const list = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** What comes after as many cards as a page can carry. */
+export const line = style({ gridColumn: '1 / -1', minWidth: 0 });
+
 export const cell = style({
   minWidth: 0,
   selectors: {

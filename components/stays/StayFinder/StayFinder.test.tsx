@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
+import { cardsAtMost } from '@/lib/content/lists';
 import { allProperties } from '@/lib/content/queries';
 
 import { StayFinder } from './StayFinder';
@@ -68,6 +69,25 @@ test('what was chosen before the script came is heard, beside what the address a
   expect(filters().getByRole('button', { name: 'Filters 5 active' })).not.toBeNull();
   expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('4');
   container.remove();
+});
+
+test('of a thousand the first are cards and the others lines, and all are searched', async () => {
+  const [cottage] = allProperties();
+  if (!cottage) throw new Error('there is no property');
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    ...cottage,
+    slug: `cottage-${index}`,
+    name: `Cottage ${index}`,
+    hasHotTub: index === 999,
+  }));
+  window.history.replaceState(null, '', '/stay/');
+  render(<StayFinder properties={many} />);
+  expect(count()).toBe('1000 properties found');
+  expect(shown()).toHaveLength(cardsAtMost);
+  await user.click(screen.getByLabelText('Hot tub'));
+  expect(count()).toBe('1 property found');
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Cottage 999' })).not.toBeNull();
 });
 
 test('filters narrow what is shown, and the count, the address and the map follow', async () => {

@@ -1,5 +1,7 @@
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { cardsAtMost } from '@/lib/content/lists';
 import { SelectField } from '@/components/ui/Field/Field';
+import { IndexEntry } from '@/components/ui/IndexEntry/IndexEntry';
 import type { Property } from '@/content/types';
 import {
   AMENITIES,
@@ -9,6 +11,7 @@ import {
   PROPERTY_TYPES,
   propertyTypeSlugs,
 } from '@/lib/stays/filters';
+import { propertyPath } from '@/lib/routes';
 import { PropertyCard } from '../PropertyCard/PropertyCard';
 import * as styles from './StayFinder.css';
 import { StaySearch } from './StaySearch';
@@ -73,13 +76,22 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
         </>
       }
     >
-      {properties.map((property) => (
-        <PropertyCard
-          key={property.slug}
-          property={property}
-          sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
-        />
-      ))}
+      {properties.map((property, index) =>
+        index < cardsAtMost ? (
+          <PropertyCard
+            key={property.slug}
+            property={property}
+            sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
+          />
+        ) : (
+          <IndexEntry
+            key={property.slug}
+            href={propertyPath(property.slug)}
+            title={property.name}
+            note={`£${property.pricePerNight} a night`}
+          />
+        ),
+      )}
     </StaySearch>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { button } from '@/components/ui/Button/Button.css';
+import { cardsAtMost } from '@/lib/content/lists';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { map, minus, plus } from '@/components/ui/Icon/paths';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
@@ -37,7 +38,7 @@ interface StaySearchProps {
   stays: readonly Stay[];
   /** The fields that need no script of their own: named as in the query, with its values. */
   fields: ReactNode;
-  /** The card of each of the stays. */
+  /** The card of each of the stays, or the line that stands for it. */
   children: readonly ReactNode[];
 }
 
@@ -206,7 +207,11 @@ export function StaySearch({ stays, fields, children }: StaySearchProps) {
           {...(!touched && { 'data-reveal': '', 'data-reveal-group': 'cards' })}
         >
           {stays.map((stay, index) => (
-            <li key={stay.slug} className={styles.cell} hidden={!shown.has(stay)}>
+            <li
+              key={stay.slug}
+              className={index < cardsAtMost ? styles.cell : styles.line}
+              hidden={!shown.has(stay)}
+            >
               {children[index]}
             </li>
           ))}

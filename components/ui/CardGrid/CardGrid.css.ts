@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { layer } from '@/styles/layers.css';
+import { voice } from '@/styles/voices';
 import { space } from '@/styles/tokens';
 
 const base = style({
@@ -64,5 +65,16 @@ export const cell = style({
         },
       },
     },
+  },
+});
+
+/** As many columns as fit. */
+export const more = style({
+  '@layer': { [layer.ui]: { columns: '22rem', columnGap: space.huge } },
+});
+
+export const moreHeading = style({
+  '@layer': {
+    [layer.ui]: { ...voice.subheading, paddingBlock: `${space.section} ${space.m}` },
   },
 });

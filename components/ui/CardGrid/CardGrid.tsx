@@ -1,31 +1,60 @@
 import type { ReactNode } from 'react';
-import { cell, grid } from './CardGrid.css';
+import { IndexEntry, type IndexEntryProps } from '../IndexEntry/IndexEntry';
+import { cell, grid, more, moreHeading } from './CardGrid.css';
+import { cardsAtMost } from '@/lib/content/lists';
 
 interface CardGridProps<Thing> {
   items: readonly Thing[];
   keyOf: (item: Thing) => string;
   layout?: keyof typeof grid;
   children: (item: Thing, index: number) => ReactNode;
-  /** Takes the cells, each keyed, and may put them into an order of its own. */
-  arrange?: (cells: readonly ReactNode[]) => ReactNode;
+  /** What stands for an item that comes after as many cards as a page can carry. */
+  entryOf?: (item: Thing) => IndexEntryProps;
+  /** Takes the cells of some of the items, each keyed, and may put them into an order of its own. */
+  arrange?: (cells: readonly ReactNode[], items: readonly Thing[]) => ReactNode;
 }
 
-/** A list of cards, which come in one after the other when they are reached. */
+/**
+ * A list of cards, which come in one after the other when they are reached. What is more than a
+ * page can carry is listed below, a line each, so that all of it is on one page however long.
+ */
 export function CardGrid<Thing>({
   items,
   keyOf,
   layout = 'even',
   children,
+  entryOf,
   arrange = (cells) => cells,
 }: CardGridProps<Thing>) {
-  const cells = items.map((item, index) => (
+  const cards = entryOf ? items.slice(0, cardsAtMost) : items;
+  const rest = items.slice(cards.length);
+  const cells = cards.map((item, index) => (
     <li key={keyOf(item)} className={cell}>
       {children(item, index)}
     </li>
   ));
   return (
-    <ul className={grid[layout]} data-reveal="" data-reveal-group="cards">
-      {arrange(cells)}
-    </ul>
+    <>
+      <ul className={grid[layout]} data-reveal="" data-reveal-group="cards">
+        {arrange(cells, cards)}
+      </ul>
+      {entryOf && rest.length > 0 && (
+        <section aria-labelledby="more">
+          <h2 id="more" className={moreHeading}>
+            And {rest.length} more
+          </h2>
+          <ul className={more}>
+            {arrange(
+              rest.map((item) => (
+                <li key={keyOf(item)}>
+                  <IndexEntry {...entryOf(item)} />
+                </li>
+              )),
+              rest,
+            )}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

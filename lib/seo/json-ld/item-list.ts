@@ -10,13 +10,16 @@ export interface ListEntry {
   readonly path: string;
 }
 
+/** How many of a list are named; search engines follow the links for the others. */
+const namedAtMost = 100;
+
 /** The list that a page shows. @param path the page with the list */
 export function itemList(path: string, entries: readonly ListEntry[]): Node<ItemListLeaf> {
   return {
     '@type': 'ItemList',
     '@id': nodeId(path, 'list'),
     numberOfItems: entries.length,
-    itemListElement: entries.map((entry, index) => ({
+    itemListElement: entries.slice(0, namedAtMost).map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: entry.name,

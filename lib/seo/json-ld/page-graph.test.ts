@@ -32,6 +32,18 @@ function find(graph: JsonLdGraph, type: string) {
   return graph['@graph'].find((node) => node['@type'] === type);
 }
 
+describe('itemList', () => {
+  it('counts all of a long list, and names the first hundred', () => {
+    const entries = Array.from({ length: 1000 }, (_, index) => ({
+      name: `Cove ${index}`,
+      path: `/beaches/cove-${index}/`,
+    }));
+    const long = itemList(routes.beaches, entries);
+    expect(long.numberOfItems).toBe(1000);
+    expect(long.itemListElement).toHaveLength(100);
+  });
+});
+
 describe('pageGraph', () => {
   it('says who speaks, on which site, which page, its trail and its subject', () => {
     expect(types(listPage)).toEqual([

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { radius, touchTarget } from '@/styles/tokens';
+
+/** A sign in a circle, over a picture. */
+export const roundButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  borderRadius: radius.pill,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.line}`,
+});

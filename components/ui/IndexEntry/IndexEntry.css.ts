@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontSize, space } from '@/styles/tokens';
+
+/** Name, leader dots, fact. */
+export const entry = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.xs,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const link = style({
+  paddingBlock: space.xs,
+  color: vars.color.ink,
+  textDecorationColor: vars.color.line,
+  ':hover': { color: vars.color.link, textDecorationColor: 'currentColor' },
+});
+
+export const leader = style({
+  flex: '1 1 1rem',
+  minWidth: '1rem',
+  borderBottom: `2px dotted ${vars.color.line}`,
+});
+
+export const note = style({
+  flex: 'none',
+  fontSize: fontSize.small,
+  color: vars.color.inkMuted,
+});
