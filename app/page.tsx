@@ -74,7 +74,6 @@ export default function HomePage() {
         </Section>
         <Section
           id="areas"
-          far
           title={home.areas.heading}
           intro={home.areas.intro}
           ground="band"
@@ -90,7 +89,6 @@ export default function HomePage() {
         </Section>
         <Section
           id="events"
-          far
           title={home.events.heading}
           intro={home.events.intro}
           actions={
@@ -103,7 +101,6 @@ export default function HomePage() {
         </Section>
         <Section
           id="beaches"
-          far
           title={home.beaches.heading}
           intro={home.beaches.intro}
           ground="sunken"

@@ -181,13 +181,7 @@ export const heading = style({ ...voice.subheading, marginBottom: space.m });
 
 export const list = style({});
 
-export const month = style({
-  marginBottom: space.xl,
-  selectors: {
-    // On a phone the grid comes first, and these are screens away.
-    '&:nth-of-type(n + 2)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 40rem' },
-  },
-});
+export const month = style({ marginBottom: space.xl });
 
 export const monthName = style({
   ...voice.imprint,

@@ -12,9 +12,6 @@ export const footer = style({
   paddingBlock: `${space.section} ${space.xl}`,
   // A band of the page may end right above: the rule tells where the page ends.
   borderTop: `1px solid ${vars.color.bandLine}`,
-  // Nobody sees it at first: its layout need not hold up what they see.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 60rem',
   '@media': { print: { background: 'none', color: 'inherit', paddingBlock: space.l } },
 });
 

@@ -27,9 +27,9 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.m,
   minHeight: '4.25rem',
-  '@media': { '(max-width: 23rem)': { gap: space.xs } },
+  // The signs stand together.
+  '@media': { [oneLine]: { columnGap: space.m }, [folded]: { columnGap: 0 } },
 });
 
 export const brand = style({
@@ -60,8 +60,8 @@ export const actions = style({
 export const menu = style({
   display: 'flex',
   alignItems: 'center',
+  marginInlineStart: 'auto',
   '@media': {
-    [oneLine]: { marginInlineStart: 'auto' },
     print: { display: 'none' },
     // Without a script the links stand open under the name.
     '(scripting: none)': { flexBasis: '100%' },

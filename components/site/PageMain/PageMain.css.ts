@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { duration } from '@/styles/tokens';
+import { duration, space } from '@/styles/tokens';
 
 const fade = keyframes({ from: { opacity: 0.01 } });
 
@@ -13,3 +13,6 @@ export const main = style({});
 globalStyle(`${main} > :not(:first-child)`, {
   '@media': { [media.motion]: { animation: `${fade} ${duration.page}` } },
 });
+
+/* A head with nothing below it still keeps its distance from the footer. */
+globalStyle(`${main} > :only-child`, { paddingBottom: space.section });

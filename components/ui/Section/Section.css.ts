@@ -50,10 +50,3 @@ export const footer = style({
     [layer.ui]: { display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl },
   },
 });
-
-/** Nobody sees it at first: its layout need not hold up what they see. */
-export const far = style({
-  '@layer': {
-    [layer.ui]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 100rem' },
-  },
-});

@@ -8,30 +8,15 @@ interface SectionProps {
   title: string;
   intro?: string;
   ground?: keyof typeof styles.section;
-  /** Two screens or more below the top of a long page: laid out when it comes near. */
-  far?: boolean;
   children: ReactNode;
   /** Buttons that close the section. */
   actions?: ReactNode;
 }
 
 /** A part of a page under a heading of its own, which rises into view as it is reached. */
-export function Section({
-  id,
-  title,
-  intro,
-  ground = 'paper',
-  far = false,
-  children,
-  actions,
-}: SectionProps) {
-  const className = styles.section[ground];
+export function Section({ id, title, intro, ground = 'paper', children, actions }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={far ? `${className} ${styles.far}` : className}
-      aria-labelledby={`${id}-heading`}
-    >
+    <section id={id} className={styles.section[ground]} aria-labelledby={`${id}-heading`}>
       <div className={container} data-reveal="">
         <div className={styles.header}>
           <h2 id={`${id}-heading`}>{title}</h2>
