@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { tideMonthPath } from '@/lib/routes';
+import { clearing } from '@/content/clearing';
+import { contactForm } from '@/content/contact';
+import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { exportedPaths } from './exported';
 import { expect, test } from './fixtures';
@@ -29,6 +31,17 @@ const alike = new Set(tideMonths().slice(1).map(tideMonthPath));
 // axe takes text in mid-fade for text of low contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** What axe has against a page as it stands, as sentences. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
+}
+
 test.describe('axe finds nothing', { tag: '@desktop' }, () => {
   for (const path of exportedPaths().filter((some) => !alike.has(some))) {
     test(`on ${path}`, async ({ page }) => {
@@ -39,14 +52,56 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
         await page.setViewportSize(size);
         // Afresh: colours that fade from theme to theme stand still where nobody looks.
         await page.goto(path);
-        await settled(page);
-        const { violations } = await new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'] })
-          .analyze();
-        const faults = violations.flatMap(({ id, help, nodes }) =>
-          nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-        );
-        expect(faults, `${colorScheme}, ${size.width} px wide`).toEqual([]);
+        expect(await faultsOf(page), `${colorScheme}, ${size.width} px wide`).toEqual([]);
+      }
+    });
+  }
+});
+
+/** What pages turn into when they are used; the planner, the search and the lightbox have their own specs. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the open menu, or the links in its place': async (page) => {
+    await page.goto(routes.about);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+  'a search for a stay that finds nothing': async (page) => {
+    await page.goto(`${routes.stay}?min=400`);
+    await expect(page.getByText('No properties found')).toBeVisible();
+  },
+  'a form with faults': async (page) => {
+    await page.goto(routes.contact);
+    await page.getByRole('button', { name: contactForm.action }).click();
+    await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
+  },
+  'a question before everything is cleared': async (page) => {
+    await page.goto(routes.privacy);
+    await page.getByRole('button', { name: clearing.action }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a saved heart, and the offer to take a removal back': async (page) => {
+    await page.goto(routes.beaches);
+    const heart = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
+    await heart.click();
+    await heart.click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+  'a calendar with a choice made': async (page) => {
+    await page.goto(routes.calendar);
+    await page.getByLabel('Kind of event').selectOption({ index: 1 });
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/event/);
+  },
+};
+
+test.describe('axe finds nothing in', { tag: '@desktop' }, () => {
+  for (const [name, bringAbout] of Object.entries(states)) {
+    test(name, async ({ page }) => {
+      for (const { colorScheme, size } of looks) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(size);
+        await bringAbout(page);
+        expect(await faultsOf(page), `${colorScheme}, ${size.width} px wide`).toEqual([]);
       }
     });
   }

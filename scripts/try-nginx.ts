@@ -10,6 +10,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { headersFor, parseHeaders } from './headers';
 
 const port = Number(process.env['PORT'] ?? 8931);
 const out = resolve('out');
@@ -79,10 +80,9 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
       assert.equal(headers['content-type'], 'text/html; charset=utf-8');
       assert.equal(headers['content-encoding'], 'gzip');
       assert.equal(headers['cache-control'], revalidated);
-      for (const line of (await readFile('public/_headers', 'utf8')).split('\n')) {
-        const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-        if (name && name !== 'Cache-Control')
-          assert.equal(headers[name.toLowerCase()], value, name);
+      const rules = parseHeaders(await readFile('public/_headers', 'utf8'));
+      for (const [name, value] of Object.entries(headersFor(rules, '/about/'))) {
+        assert.equal(headers[name.toLowerCase()], value, name);
       }
     },
   'an address without its closing slash leads to the one with it': async () => {
@@ -104,17 +104,25 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
     });
     assert.equal(script.headers['cache-control'], immutable);
     assert.equal(script.headers['content-encoding'], 'gzip');
+    const data = await ask(await largestFile('_next/static/data', '.json'), {
+      'Accept-Encoding': 'gzip',
+    });
+    assert.equal(data.headers['cache-control'], immutable);
+    assert.equal(data.headers['content-type'], 'application/json; charset=utf-8');
+    assert.equal(data.headers['content-encoding'], 'gzip');
     const picture = await ask(await largestFile('images', '.svg'));
     assert.equal(picture.headers['cache-control'], immutable);
     assert.equal(picture.headers['content-type'], 'image/svg+xml');
   },
-  'flight data and the manifest have their types': async () => {
+  'data of soft navigations, the manifest and calendars have their types': async () => {
     const data = await ask('/about/index.txt', { 'Accept-Encoding': 'gzip' });
     assert.equal(data.headers['content-type'], 'text/plain; charset=utf-8');
     assert.equal(data.headers['content-encoding'], 'gzip');
     assert.equal(data.headers['cache-control'], revalidated);
     const manifest = await ask('/manifest.webmanifest');
     assert.match(manifest.headers['content-type'] ?? '', /^application\/manifest\+json/);
+    const calendar = await ask(await largestFile('calendar', '.ics'));
+    assert.equal(calendar.headers['content-type'], 'text/calendar; charset=utf-8');
   },
   'a page that has not changed is not sent again': async () => {
     const { headers } = await ask('/about/');
