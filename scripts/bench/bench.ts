@@ -3,8 +3,8 @@
  * `npm run bench -- [--routes /,/about/] [--runs 5] [--no-throttled]`.
  *
  * `out/` is served as a host would serve it. Lighthouse (mobile) simulates a slow line; besides,
- * each page is loaded over a line and a processor that are really slowed down, once as it is and
- * once without its scripts. Ends with 1 when a median breaks a budget. The film's host is blocked:
+ * each page is reached by a click, and loaded over a line and a processor that are really slowed
+ * down, once as it is and once without its scripts. Ends with 1 when a median breaks a budget. The film's host is blocked:
  * it is none of the site's, and what it sends changes from day to day.
  */
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -158,6 +158,44 @@ async function throttledPaint(browser: Browser, url: string): Promise<number> {
   }
 }
 
+/**
+ * From a click to the next page on the screen, in milliseconds, when the page has been pointed at
+ * before. The list of all pages links to every one.
+ */
+async function softNavigation(browser: Browser, origin: string, path: string): Promise<number> {
+  const start = path === routes.siteIndex ? routes.home : routes.siteIndex;
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.route(
+      (address) => address.origin !== origin,
+      (route) => route.abort(),
+    );
+    await page.goto(origin + start);
+    await page.waitForFunction(() => !('earlyTaps' in window));
+    const link = page.locator(`a[href="${path}"]:visible`).first();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    return await link.evaluate(
+      (anchor: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const title = () => document.querySelector('h1')?.textContent;
+          const before = title();
+          const started = performance.now();
+          const look = () => {
+            requestAnimationFrame(
+              title() === before ? look : () => resolve(performance.now() - started),
+            );
+          };
+          anchor.click();
+          look();
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
 const runs = Number(options.runs);
 const paths = options.routes?.split(',') ?? (await sitemapPaths());
 const executablePath = findBrowser();
@@ -190,14 +228,17 @@ try {
     const measured: Partial<Measurements>[] = [];
     const full: number[] = [];
     const plain: number[] = [];
+    const soft: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       measured.push(await audit(site.url + path, port));
+      soft.push(await softNavigation(browser, site.url, path));
       if (!options.throttled) continue;
       full.push(await throttledPaint(browser, site.url + path));
       plain.push(await throttledPaint(browser, bare.url + path));
     }
     const result = {
       ...medians(measured),
+      softNavigation: median(soft),
       ...(options.throttled && { paintRatio: median(full) / median(plain) }),
     };
     table.push([path, ...measures.map((measure) => format(measure, result[measure]))]);

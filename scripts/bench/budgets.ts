@@ -18,6 +18,8 @@ export interface Measurements {
   readonly image: number;
   readonly total: number;
   readonly requests: number;
+  /** From a click on a link that was pointed at to the page on the screen, in milliseconds. */
+  readonly softNavigation: number;
   /** Largest paint of the page over that of the same page without its scripts, really throttled. */
   readonly paintRatio: number;
 }
@@ -48,6 +50,7 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
   image: { label: 'images kB', digits: 1 },
   total: { label: 'all kB', most: 300, digits: 1 },
   requests: { label: 'requests' },
+  softNavigation: { label: 'soft ms', most: 150 },
   paintRatio: { label: 'LCP ÷ bare', most: 1.05, digits: 2 },
 };
 
