@@ -3,7 +3,7 @@ import { events as contentEvents } from '@/content/events';
 import type { Event } from '@/content/types';
 import { absoluteUrl, eventPath, programmeFileName } from '@/lib/routes';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
-import { calendarFiles, iCalendar } from './calendar-file';
+import { calendarFile, calendarFileNames, iCalendar } from './calendar-file';
 
 const [sample] = contentEvents;
 
@@ -65,17 +65,20 @@ describe('iCalendar', () => {
   });
 });
 
-describe('calendarFiles', () => {
-  const files = calendarFiles();
-
+describe('calendarFile', () => {
   it('has one file for the programme and one for each event', () => {
-    expect([...files.keys()].sort()).toEqual(
+    expect([...calendarFileNames()].sort()).toEqual(
       [programmeFileName, ...contentEvents.map(({ slug }) => `${slug}.ics`)].sort(),
     );
   });
 
+  it('is nothing for a name that no event has', () => {
+    expect(calendarFile('mermaids.ics')).toBeUndefined();
+    expect(calendarFile(contentEvents[0].slug)).toBeUndefined();
+  });
+
   it('has every event in the programme, at the London time that the pages show', () => {
-    const entries = read(files.get(programmeFileName) ?? '');
+    const entries = read(calendarFile(programmeFileName) ?? '');
     const found = entries.map((event) => [
       event.uid,
       londonClock(event.startDate),
@@ -90,7 +93,7 @@ describe('calendarFiles', () => {
   });
 
   it.each(contentEvents)('tells where $title is, and leads to its page', (event) => {
-    const [entry] = read(files.get(`${event.slug}.ics`) ?? '');
+    const [entry] = read(calendarFile(`${event.slug}.ics`) ?? '');
     expect(entry?.summary).toBe(event.title);
     expect(entry?.location).toBe(event.location);
     expect(entry?.description).toContain(event.summary);

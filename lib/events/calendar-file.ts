@@ -8,7 +8,7 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { site } from '@/content/site';
 import type { Event } from '@/content/types';
-import { allEvents, placeBySlug } from '@/lib/content/queries';
+import { allEvents, eventBySlug, placeBySlug } from '@/lib/content/queries';
 import { absoluteUrl, calendarFileName, eventPath, programmeFileName } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { lastDay } from './calendar';
@@ -58,13 +58,16 @@ export function iCalendar(events: readonly Event[], name: string): string {
   return value ?? '';
 }
 
-/** Every calendar file of the site: the whole programme, and one for each event. */
-export function calendarFiles(): ReadonlyMap<string, string> {
-  const events = allEvents();
-  return new Map([
-    [programmeFileName, iCalendar(events, `Events in ${site.name}`)],
-    ...events.map(
-      (event) => [calendarFileName(event.slug), iCalendar([event], event.title)] as const,
-    ),
-  ]);
+/** The names of all calendar files: of the whole programme, and of each event. */
+export function calendarFileNames(): readonly string[] {
+  return [programmeFileName, ...allEvents().map(({ slug }) => calendarFileName(slug))];
+}
+
+/** One of the files by its name; undefined when there is none of that name. */
+export function calendarFile(name: string): string | undefined {
+  if (name === programmeFileName) return iCalendar(allEvents(), `Events in ${site.name}`);
+  const event = eventBySlug(name.replace(/\.ics$/, ''));
+  return event && calendarFileName(event.slug) === name
+    ? iCalendar([event], event.title)
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { calendarFiles } from '@/lib/events/calendar-file';
+import { calendarFile, calendarFileNames } from '@/lib/events/calendar-file';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -8,13 +8,13 @@ interface Context {
 }
 
 export function generateStaticParams(): { file: string }[] {
-  return [...calendarFiles().keys()].map((file) => ({ file }));
+  return calendarFileNames().map((file) => ({ file }));
 }
 
 /** One event, or the whole programme, for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
-  return new Response(calendarFiles().get(file), {
+  return new Response(calendarFile(file), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });
 }
