@@ -173,22 +173,21 @@ async function softNavigation(browser: Browser, origin: string, path: string): P
     );
     await page.goto(origin + start);
     await page.waitForFunction(() => !('earlyTaps' in window));
-    const link = page.locator(`a[href="${path}"]:visible`).first();
+    const link = page.locator(`a[href="${path}"]:not([aria-haspopup]):visible`).first();
     await link.hover();
     await page.waitForLoadState('networkidle');
     return await link.evaluate(
       (anchor: HTMLElement) =>
-        new Promise<number>((resolve) => {
-          const title = () => document.querySelector('h1')?.textContent;
-          const before = title();
+        new Promise<number>((resolve, reject) => {
+          const before = document.querySelector('h1')?.textContent;
           const started = performance.now();
-          const look = () => {
-            requestAnimationFrame(
-              title() === before ? look : () => resolve(performance.now() - started),
-            );
-          };
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector('h1')?.textContent === before) return;
+            observer.disconnect();
+            requestAnimationFrame(() => resolve(performance.now() - started));
+          }).observe(document.body, { childList: true, subtree: true });
           anchor.click();
-          look();
+          setTimeout(() => reject(new Error('No other page came.')), 10_000);
         }),
     );
   } finally {
