@@ -5,6 +5,9 @@
  * heard: what was pressed or chosen is remembered for {@link EarlyTaps}.
  */
 
+/** Milliseconds that a frame takes from the page's work on it to the screen, on the slow side. */
+const frame = 60;
+
 /** Milliseconds after which the scripts no longer wait for a picture that does not come. */
 const patience = 4000;
 
@@ -72,7 +75,7 @@ window.addEventListener('submit', hold, true);
 for (const sign of ['pointerdown', 'keydown']) {
   window.addEventListener(sign, begin, true);
 }
-window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, frame)));
 setTimeout(begin, patience);
 
 export {};
