@@ -126,6 +126,10 @@ test.describe('the search', () => {
       (element) => element.scrollWidth - element.clientWidth,
     );
     expect(width).toBe(0);
+    // It rises into its place.
+    await dialog(page).evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
     const box = await dialog(page).boundingBox();
     const screen = page.viewportSize();
     expect((box?.x ?? -1) >= 0 && (box?.y ?? -1) >= 0).toBe(true);
