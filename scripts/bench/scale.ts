@@ -15,7 +15,7 @@ import type { Property } from '@/content/types';
 import { routes } from '@/lib/routes';
 import { createSearch } from '@/lib/search/search';
 import type { SearchIndex } from '@/lib/search/types';
-import { defaultStayFilters, filterStays } from '@/lib/stays/filters';
+import { defaultStayFilters, filterStays, type StayFilters } from '@/lib/stays/filters';
 import { budgets, median } from './budgets';
 import { multiplyContent } from './scale-content';
 import { printTable } from './table';
@@ -140,7 +140,12 @@ async function measure(items: number): Promise<Scale> {
     const { properties } = (await import(
       pathToFileURL(join(folder, 'content/properties.ts')).href
     )) as { properties: readonly Property[] };
-    const filters = { ...defaultStayFilters, minPrice: 100, bedrooms: 2, amenities: ['parking'] };
+    const filters: StayFilters = {
+      ...defaultStayFilters,
+      minPrice: 100,
+      bedrooms: 2,
+      amenities: ['parking'],
+    };
     return {
       items,
       seconds,
@@ -149,7 +154,7 @@ async function measure(items: number): Promise<Scale> {
       lists,
       details: (await weighPage(out, generated.replace(/index\.html$/, ''))).html,
       index: compressedSize(indexText),
-      filter: time(() => filterStays(properties, filters as typeof defaultStayFilters)),
+      filter: time(() => filterStays(properties, filters)),
       search: time(() => search('blackpol sands')),
     };
   } finally {

@@ -30,8 +30,8 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
   }, [open]);
 
   return (
-    // The click listener serves the backdrop, which is no control: Escape is its keyboard twin.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    // The click listener serves the backdrop, which is no control.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does for keyboards what a click on the backdrop does
     <dialog
       ref={ref}
       className={className ? `${styles.dialog} ${className}` : styles.dialog}
