@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { sitemapUrls } from './exported';
+import { vocabularyFaults } from './support/vocabulary';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -135,6 +136,25 @@ test.describe('structured data', { tag: '@desktop' }, () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  test('uses only types, properties and values that schema.org has', () => {
+    test.slow(); // The compiler reads all of schema.org.
+    const wrong = [
+      { '@type': 'Beech', '@id': 'no such type' },
+      { '@type': 'Beach', '@id': 'no such property', telefone: '01803 770000' },
+      { '@type': ['Beach', 'TouristAttraction'], '@id': 'no such one of two', price: '0' },
+      { '@type': 'Event', '@id': 'no such value', eventStatus: 'https://schema.org/EventHeld' },
+      { '@type': 'Place', '@id': 'deep', address: { '@type': 'PostalAddress', county: 'Devon' } },
+    ];
+    const faults = vocabularyFaults([
+      ...pages.flatMap(({ path, nodes }) => nodes.map((node) => ({ path, node }))),
+      ...wrong.map((node) => ({ path: 'wrong', node })),
+    ]);
+    // What is wrong on purpose is found, each once, and nothing else is.
+    expect(faults.map((fault) => fault.slice(0, fault.indexOf(':')))).toEqual(
+      wrong.map((node) => `wrong ${node['@id']}`),
+    );
   });
 
   test('refers to nothing that is not in the same graph or on another page', () => {
