@@ -91,7 +91,7 @@ export const accessibility = [
     slug: 'tested',
     title: 'How it is tested',
     paragraphs: [
-      'Before each change is published, the HTML of every page is validated, every link is followed, and the axe checker goes over every page (of the tide tables by month, over one), in the light theme at phone size and in the dark theme at desktop size. Header, menu, search, map, calendar, galleries and forms are worked by keyboard in automatic tests. Each kind of page is tried with text of twice the size and zoomed to four times; forced colours and less motion are tried too.',
+      'Before each change is published, the HTML of every page is validated, every link is followed, and the axe checker goes over every page (of the tide tables by month, over one), in the light theme at phone size and in the dark theme at desktop size; one page of each kind is tried the other way round as well. Header, menu, search, map, calendar, galleries and forms are worked by keyboard in automatic tests. Each kind of page is tried with text of twice the size and zoomed to four times; forced colours and less motion are tried too.',
       'It has not been audited by anyone independent, nor tried in every screen reader. Automatic tests miss things, which is why we would like to hear from you.',
     ],
   },

@@ -234,7 +234,7 @@ export const pages = {
       src: 'hero-contact',
       alt: 'A red post box in a village lane, with the sea at the end of the lane',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-21',
   },
   terms: {
     seo: {

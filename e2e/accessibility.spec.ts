@@ -6,6 +6,7 @@ import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { exportedPaths } from './exported';
 import { expect, test } from './fixtures';
+import { expectedPages } from './pages';
 
 /** Colours that fade from one theme to the other have arrived. */
 async function settled(page: Page): Promise<void> {
@@ -25,8 +26,26 @@ const looks = [
   { colorScheme: 'dark', size: wide },
 ] as const;
 
+/** Each theme in each size. */
+const allLooks = [
+  ...looks,
+  { colorScheme: 'dark', size: narrow },
+  { colorScheme: 'light', size: wide },
+] as const;
+
 /** Tide tables of months but the first: other figures in the same cells. */
 const alike = new Set(tideMonths().slice(1).map(tideMonthPath));
+const pages = exportedPaths().filter((path) => !alike.has(path));
+
+/** Every page that is not an item's, and the first item's of each folder, which stands for its likes. */
+const inAllLooks = new Set(expectedPages.map(({ path }) => path));
+const folders = new Set<string>();
+for (const path of pages) {
+  const folder = path.replace(/[^/]+\/$/, '');
+  if (inAllLooks.has(path) || folders.has(folder)) continue;
+  folders.add(folder);
+  inAllLooks.add(path);
+}
 
 // axe takes text in mid-fade for text of low contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -43,11 +62,11 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 test.describe('axe finds nothing', { tag: '@desktop' }, () => {
-  for (const path of exportedPaths().filter((some) => !alike.has(some))) {
+  for (const path of pages) {
     test(`on ${path}`, async ({ page }) => {
       // A tide table of a month has a thousand cells to look at.
       test.slow();
-      for (const { colorScheme, size } of looks) {
+      for (const { colorScheme, size } of inAllLooks.has(path) ? allLooks : looks) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
         // Afresh: colours that fade from theme to theme stand still where nobody looks.
@@ -97,7 +116,8 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.describe('axe finds nothing in', { tag: '@desktop' }, () => {
   for (const [name, bringAbout] of Object.entries(states)) {
     test(name, async ({ page }) => {
-      for (const { colorScheme, size } of looks) {
+      test.slow();
+      for (const { colorScheme, size } of allLooks) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
         await bringAbout(page);
