@@ -35,7 +35,7 @@ const compressed = new Set(['.woff2', '.avif', '.webp', '.png']);
 
 interface SiteFile extends GuideFile {
   readonly hash: string;
-  /** Of pages, what they hold. */
+  /** Of core pages, what they hold. */
   readonly html?: string;
 }
 
@@ -49,24 +49,27 @@ async function readSite(out: string, base: string): Promise<SiteFile[]> {
   const wanted = names
     .filter((name) => keepable.test(name) && !hostPage.test(name) && !unwanted.test(name))
     .sort();
-  return Promise.all(
-    wanted.map(async (name) => {
-      const content = await readFile(join(out, name));
-      const page = name.endsWith('.html');
-      const html = content.toString();
-      return {
-        url: `${base}/${page ? name.replace(/index\.html$/, '') : name}`,
-        bytes: compressed.has(extname(name)) ? content.length : gzipSync(content).length,
-        hash: createHash('sha256').update(content).digest('hex').slice(0, 16),
-        ...(page && { html, title: titleOf(html) }),
-      };
-    }),
-  );
+  const core = new Set(corePages.map((path) => base + path));
+  const files: SiteFile[] = [];
+  // One after the other: systems limit how many files are open at once, and a site may have more.
+  for (const name of wanted) {
+    const content = await readFile(join(out, name));
+    const isPage = name.endsWith('.html');
+    const url = `${base}/${isPage ? name.replace(/index\.html$/, '') : name}`;
+    files.push({
+      url,
+      bytes: compressed.has(extname(name)) ? content.length : gzipSync(content).length,
+      hash: createHash('sha256').update(content).digest('hex').slice(0, 16),
+      ...(isPage && { title: titleOf(content.toString()) }),
+      ...(core.has(url) && { html: content.toString() }),
+    });
+  }
+  return files;
 }
 
 /** The files that a first visit keeps: the core pages, and all that they need. */
-export function coreFiles(files: readonly SiteFile[], base: string): SiteFile[] {
-  const pages = files.filter(({ url }) => corePages.some((path) => url === base + path));
+function coreFiles(files: readonly SiteFile[]): SiteFile[] {
+  const pages = files.filter(({ html }) => html !== undefined);
   const named = new Set(
     pages.flatMap(({ html = '' }) => [
       ...assetsOf(html),
@@ -93,7 +96,7 @@ export interface WorkerReport {
 /** @param base the base path, without a slash at its end */
 export async function buildServiceWorker(out: string, base: string): Promise<WorkerReport> {
   const files = await readSite(out, base);
-  const core = coreFiles(files, base);
+  const core = coreFiles(files);
   const fingerprint = files.map(({ url, hash }) => `${url} ${hash}\n`).join('');
   const version = createHash('sha256').update(fingerprint).digest('hex').slice(0, 12);
 
