@@ -13,7 +13,7 @@ const red = '#b8402a';
 const margin = 28;
 
 /** The inside of a drawing's `<svg>` with its view box, or a photograph to be laid in. */
-export type PreviewArt =
+type PreviewArt =
   | { readonly svg: string; readonly width: number; readonly height: number }
   | { readonly photo: Buffer };
 

@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import type { ImageEntry, ImageFile, ImageManifest, OpenGraphImage } from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
 import { loadLettering, type Lettering } from './lettering';
-import { drawPreview, previewSize, type PreviewArt } from './link-preview';
+import { drawPreview, previewSize } from './link-preview';
 import { findPreviews, findProblems, findReferences, type ContentModule } from './references';
 
 export interface ImageBuild {
@@ -53,6 +53,13 @@ interface CachedPreview {
 interface Cache {
   images: Record<string, CachedImage>;
   previews: Record<string, CachedPreview>;
+}
+
+/** A photograph of `art/photos`. Its bytes are read when they are needed: there may be thousands. */
+interface Photograph {
+  readonly hash: string;
+  readonly width: number;
+  readonly read: () => Promise<Buffer>;
 }
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
@@ -174,20 +181,27 @@ async function photographSize(bytes: Buffer): Promise<{ width: number; height: n
   return autoOrient;
 }
 
+function fingerprint(source: string | Photograph): string {
+  return typeof source === 'string' ? hash(source) : source.hash;
+}
+
 function filesOf(entry: ImageEntry): string[] {
   const variants = [...(entry.avif ?? []), ...(entry.webp ?? [])].map(({ src }) => src);
   return entry.svg ? [entry.svg, ...variants] : variants;
 }
 
-async function readPhotographs(root: string): Promise<Map<string, Buffer>> {
+async function findPhotographs(root: string): Promise<Map<string, Photograph>> {
   const folder = path.join(root, 'art/photos');
-  if (!existsSync(folder)) return new Map();
-  const files = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file));
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [file, await readFile(path.join(folder, file))] as const),
-    ),
-  );
+  const photographs = new Map<string, Photograph>();
+  if (!existsSync(folder)) return photographs;
+  for (const file of await readdir(folder)) {
+    if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) continue;
+    const read = () => readFile(path.join(folder, file));
+    const bytes = await read();
+    const { width } = await photographSize(bytes);
+    photographs.set(file, { hash: hash(bytes), width, read });
+  }
+  return photographs;
 }
 
 async function readCache(file: string): Promise<Cache> {
@@ -215,12 +229,9 @@ export async function buildImages({
   scenes,
   content,
 }: ImageBuild): Promise<ImageBuildResult> {
-  const photographs = await readPhotographs(root);
+  const photographs = await findPhotographs(root);
   const references = findReferences(content);
-  const photoWidths = new Map<string, number>();
-  for (const [file, bytes] of photographs) {
-    photoWidths.set(file, (await photographSize(bytes)).width);
-  }
+  const photoWidths = new Map([...photographs].map(([file, { width }]) => [file, width] as const));
   const problems = findProblems(references, Object.keys(scenes), photoWidths);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
@@ -235,13 +246,13 @@ export async function buildImages({
     Object.entries(scenes).map(([name, draw]) => [name, minifySvg(draw())] as const),
   );
   const named = new Set(references.map(({ src }) => src));
-  const sources: readonly (readonly [string, string | Buffer])[] = [
+  const sources: readonly (readonly [string, string | Photograph])[] = [
     ...drawings,
     ...[...photographs].filter(([file]) => named.has(file)),
   ];
 
   await eachInTwos(sources, async ([name, source]) => {
-    const key = `${recipe}-${hash(source)}`;
+    const key = `${recipe}-${fingerprint(source)}`;
     const old = cache.images[name];
     if (old?.key === key && filesOf(old.entry).every((src) => output.has(src))) {
       next.images[name] = old;
@@ -251,15 +262,17 @@ export async function buildImages({
     const entry =
       typeof source === 'string'
         ? await makeDrawing(name, source, output)
-        : await makePhotograph(name, source, output);
+        : await makePhotograph(name, await source.read(), output);
     next.images[name] = { key, entry };
     made += 1;
   });
 
   let lettering: Promise<Lettering> | undefined;
   await eachInTwos(findPreviews(content), async ({ key: page, title, src }) => {
-    const art = previewArt(isRemote(src) ? 'hero-home' : src, drawings, photographs);
-    const key = `${recipe}-${hash(title)}-${hash('svg' in art ? art.svg : art.photo)}`;
+    const name = isRemote(src) ? 'hero-home' : src;
+    const source = drawings.get(name) ?? photographs.get(name);
+    if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
+    const key = `${recipe}-${hash(title)}-${fingerprint(source)}`;
     const old = cache.previews[page];
     if (old?.key === key && output.has(old.entry.src)) {
       next.previews[page] = old;
@@ -267,6 +280,10 @@ export async function buildImages({
       return;
     }
     lettering ??= loadLettering(600);
+    const art =
+      typeof source === 'string'
+        ? { svg: source, ...viewBox(source, name) }
+        : { photo: await source.read() };
     const png = await drawPreview(art, title, imprint, await lettering);
     const file = `og/${page.replaceAll('/', '-')}`;
     next.previews[page] = {
@@ -291,18 +308,6 @@ export async function buildImages({
     `${JSON.stringify(manifest, null, 2)}\n`,
   );
   return { made, kept };
-}
-
-function previewArt(
-  src: string,
-  drawings: ReadonlyMap<string, string>,
-  photographs: ReadonlyMap<string, Buffer>,
-): PreviewArt {
-  const svg = drawings.get(src);
-  if (svg !== undefined) return { svg, ...viewBox(svg, src) };
-  const photo = photographs.get(src);
-  if (photo) return { photo };
-  throw new Error(`There is no picture '${src}' in art/.`);
 }
 
 function toManifest({ images, previews }: Cache): ImageManifest {
