@@ -85,6 +85,7 @@ test.describe('the button that clears everything', () => {
     await page.keyboard.press('Escape');
     await expect(clearButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(question(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(question(page).getByRole('button', { name: clearing.confirm })).toBeFocused();

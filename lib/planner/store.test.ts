@@ -33,13 +33,14 @@ class FakeStorage implements KeyValueStorage {
 
 let storage: FakeStorage;
 let nextRandom: number;
+let clock: Date;
 
 /** A tab on the storage of this test. */
 function openTab() {
   const store = createPlannerStore({
     key: KEY,
     storage: () => storage,
-    now: () => NOW,
+    now: () => clock,
     random: () => (nextRandom += 0.001),
   });
   const state = () => store.getState();
@@ -53,6 +54,7 @@ function draft(name: string, type = 'beach'): PlannerItemDraft {
 beforeEach(() => {
   storage = new FakeStorage();
   nextRandom = 0.1;
+  clock = NOW;
 });
 
 describe('saving and removing', () => {
@@ -236,6 +238,54 @@ describe('two tabs on one storage', () => {
   function fire(page: EventTarget, type: string, values: object) {
     page.dispatchEvent(Object.assign(new Event(type), values));
   }
+
+  /** What happens when the other tab read the storage before this one wrote, and wrote after it. */
+  function overwrite(page: EventTarget, text: string | null) {
+    if (text === null) storage.entries.delete(KEY);
+    else storage.entries.set(KEY, text);
+    fire(page, 'storage', { key: KEY, newValue: text });
+  }
+
+  function overwrittenTab() {
+    const other = openTab();
+    other.state().add(draft('B'));
+    const text = storage.entries.get(KEY) ?? '';
+    storage.entries.delete(KEY);
+    const page = new EventTarget();
+    const tab = openTab();
+    followOtherTabs(tab.store, KEY, page);
+    tab.state().add(draft('A'));
+    return { page, tab, text };
+  }
+
+  test('that write in the same moment lose nothing, though one overwrites the other', () => {
+    const { page, tab, text } = overwrittenTab();
+    overwrite(page, text);
+    expect(storage.names()).toEqual(['B', 'A']);
+    expect(tab.shown()).toEqual(['B', 'A']);
+  });
+
+  test('do not bring back what was removed elsewhere later on', () => {
+    const { page, tab, text } = overwrittenTab();
+    clock = new Date(NOW.getTime() + 1000);
+    overwrite(page, text);
+    expect(storage.names()).toEqual(['B']);
+    expect(tab.shown()).toEqual(['B']);
+  });
+
+  test('do not bring back what was removed here in the same moment', () => {
+    const { page, tab, text } = overwrittenTab();
+    tab.state().toggle(draft('A'));
+    overwrite(page, text);
+    expect(storage.names()).toEqual(['B']);
+  });
+
+  test('bring nothing back when everything is cleared', () => {
+    const { page, tab } = overwrittenTab();
+    overwrite(page, null);
+    expect(tab.shown()).toEqual([]);
+    expect(storage.entries.has(KEY)).toBe(false);
+  });
 
   test.each([
     ['the plan was written', 'storage', { key: KEY }, ['A']],

@@ -44,6 +44,8 @@ export interface PlannerState {
 export interface PlannerActions {
   /** Reads the storage again: after hydration, and whenever another page may have written to it. */
   readonly reload: () => void;
+  /** Reads what another tab has just written, and puts back what that overwrote. */
+  readonly catchUp: () => void;
   /** Saves the thing, unless one of its type and name is saved already. */
   readonly add: (draft: PlannerItemDraft) => void;
   /** Removes the item of this id. */
@@ -69,19 +71,32 @@ export interface PlannerStoreOptions extends PlanStorageOptions {
 
 type Change = (plan: Plan) => Plan;
 
+/** Milliseconds within which another tab may not have seen a change of this one before it wrote. */
+const overtaking = 1000;
+
 /** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
 export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
   const storage = createPlanStorage(options);
   let stored: Plan = [];
   let waiting: readonly Change[] = [];
+  /** Changes of this tab that another may have overwritten in the same moment. */
+  let recent: readonly { readonly change: Change; readonly at: number }[] = [];
   /** What the visitor has been told of already. */
   let toldNotKept = false;
   let toldSetAside: string | null = null;
 
   return createStore<PlannerState & PlannerActions>()((set, get) => {
+    function justNow(): typeof recent {
+      const now = options.now().getTime();
+      return recent.filter(({ at }) => Math.abs(now - at) < overtaking);
+    }
+
     /** Brings memory and storage into step, with one change more if there is one. */
     function commit(change?: Change, undo: Partial<PlannerState> = {}): void {
-      if (change) waiting = [...waiting, change];
+      if (change) {
+        waiting = [...waiting, change];
+        recent = [...justNow(), { change, at: options.now().getTime() }];
+      }
       const read = storage.read();
       if (read) stored = read.items;
       const items = waiting.reduce<Plan>((plan, apply) => apply(plan), stored);
@@ -132,6 +147,16 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       lastMerged: null,
 
       reload: () => commit(),
+
+      catchUp: () => {
+        recent = justNow();
+        // Each is harmless where nothing was lost. What waits is among them, or is older.
+        const again = recent
+          .map(({ change }) => change)
+          .filter((change) => !waiting.includes(change));
+        waiting = [...waiting, ...again];
+        commit();
+      },
 
       add: (draft) => {
         const item = toItem(draft);
@@ -188,9 +213,10 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
  */
 export function followOtherTabs(store: PlannerStore, key: string, page: EventTarget): () => void {
   const onStorage = (event: Event) => {
-    const changed = (event as StorageEvent).key;
-    // Clearing the whole storage tells no key.
-    if (changed === key || changed === null) store.getState().reload();
+    const { key: changed, newValue } = event as StorageEvent;
+    // Clearing the whole storage tells no key, and what was cleared must not come back.
+    if (changed === null || (changed === key && newValue === null)) store.getState().reload();
+    else if (changed === key) store.getState().catchUp();
   };
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) store.getState().reload();
