@@ -4,10 +4,8 @@
  *
  * `out/` is served as a host would serve it. Lighthouse (mobile) simulates a slow line; besides,
  * each page is reached by a click, and loaded over a line and a processor that are really slowed
- * down, once as it is and once without its scripts. A route whose medians break a budget is measured
- * as often again, up to twice, and the medians of all its runs count: other work on a machine may
- * spoil five runs. Ends with 1 when a budget stays broken. The film's host is blocked: it is none of
- * the site's, and what it sends changes from day to day.
+ * down, once as it is and once without its scripts. Ends with 1 when a median breaks a budget. The
+ * film's host is blocked: it is none of the site's, and what it sends changes from day to day.
  */
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -199,7 +197,6 @@ async function softNavigation(browser: Browser, origin: string, path: string): P
 }
 
 const runs = Number(options.runs);
-const rounds = 3;
 /** Lighthouse's benchmark of the machine, at each of its runs. */
 const speeds: number[] = [];
 const paths = options.routes?.split(',') ?? (await sitemapPaths());
@@ -234,27 +231,21 @@ try {
     const full: number[] = [];
     const plain: number[] = [];
     const soft: number[] = [];
-    let result: Partial<Measurements> = {};
-    for (let round = 0; round < rounds; round += 1) {
-      for (let run = 0; run < runs; run += 1) {
-        measured.push(await audit(site.url + path, port));
-        soft.push(await softNavigation(browser, site.url, path));
-        if (!options.throttled) continue;
-        full.push(await throttledPaint(browser, site.url + path));
-        plain.push(await throttledPaint(browser, bare.url + path));
-      }
-      result = {
-        ...medians(measured),
-        softNavigation: median(soft),
-        ...(options.throttled && { paintRatio: median(full) / median(plain) }),
-      };
-      const doubts = broken(path, result);
-      console.error(`${path} measured, ${measured.length} times`);
-      if (doubts.length === 0) break;
-      console.error(doubts.map((doubt) => `  ${doubt}`).join('\n'));
+    for (let run = 0; run < runs; run += 1) {
+      measured.push(await audit(site.url + path, port));
+      soft.push(await softNavigation(browser, site.url, path));
+      if (!options.throttled) continue;
+      full.push(await throttledPaint(browser, site.url + path));
+      plain.push(await throttledPaint(browser, bare.url + path));
     }
+    const result = {
+      ...medians(measured),
+      softNavigation: median(soft),
+      ...(options.throttled && { paintRatio: median(full) / median(plain) }),
+    };
     table.push([path, ...measures.map((measure) => format(measure, result[measure]))]);
     faults.push(...broken(path, result));
+    console.error(`${path} measured, ${runs} times`);
   }
 } finally {
   await browser.close();
@@ -263,7 +254,7 @@ try {
   await rm(bareFolder, { recursive: true });
 }
 
-console.log(`\nMedians of ${runs} runs, and of more where these broke a budget:\n`);
+console.log(`\nMedians of ${runs} runs:\n`);
 printTable(table);
 console.log(
   `\nThe machine itself was between ${Math.min(...speeds).toFixed(0)} and ${Math.max(...speeds).toFixed(0)} fast ` +
