@@ -53,6 +53,41 @@ test.describe('sections that rise', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('the sea of the home page', { tag: '@desktop' }, () => {
+  /** How each of its layers looks so many milliseconds after it was there. */
+  const after = (page: Page, milliseconds: number) =>
+    page.evaluate((time) => {
+      const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
+      return document
+        .getAnimations()
+        .filter(isEndless)
+        .map((animation) => {
+          animation.pause();
+          animation.currentTime = time;
+          const { target } = animation.effect as KeyframeEffect;
+          const look = target && getComputedStyle(target);
+          return `${look?.transform} ${look?.opacity}`;
+        });
+    }, milliseconds);
+
+  test('lies still while the page is being loaded, and moves from then on', async ({ page }) => {
+    await page.goto(routes.home);
+    const first = await after(page, 0);
+    expect(first).toHaveLength(3);
+    expect(await after(page, 2900)).toEqual(first);
+    const later = await after(page, 8000);
+    for (const [index, look] of first.entries()) expect(later[index]).not.toBe(look);
+  });
+
+  test('can be stilled', async ({ page }) => {
+    await page.goto(routes.home);
+    const sea = page.locator('input[aria-label="Keep the picture still"] ~ img').first();
+    await expect(sea).toHaveCSS('animation-play-state', 'running');
+    await page.getByRole('checkbox', { name: 'Keep the picture still' }).check();
+    await expect(sea).toHaveCSS('animation-play-state', 'paused');
+  });
+});
+
 test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

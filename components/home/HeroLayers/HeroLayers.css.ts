@@ -35,10 +35,14 @@ const swell = keyframes({
 });
 const glitter = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } });
 
+/** The sea lies still while the page is being loaded, which needs the phone's whole strength. */
+const rest = '3s';
+const forEver = `ease-in-out ${rest} infinite alternate backwards`;
+
 export const layer = styleVariants({
-  light: [base, { animation: `${glitter} 4.5s ease-in-out infinite alternate` }],
-  wavesFar: [base, { animation: `${sway} 26s ease-in-out infinite alternate` }],
-  wavesNear: [base, { animation: `${swell} 17s ease-in-out infinite alternate` }],
+  light: [base, { animation: `${glitter} 4.5s ${forEver}` }],
+  wavesFar: [base, { animation: `${sway} 26s ${forEver}` }],
+  wavesNear: [base, { animation: `${swell} 17s ${forEver}` }],
   front: [base],
 });
 
