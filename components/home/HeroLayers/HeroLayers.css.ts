@@ -33,7 +33,8 @@ const swell = keyframes({
   from: { transform: 'scale(1.1) translate(3%, -0.4%)' },
   to: { transform: 'scale(1.1) translate(-3%, 0.6%)' },
 });
-const glitter = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } });
+// The light lies full on the sea while it rests.
+const glitter = keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
 
 /** The sea lies still while the page is being loaded, which needs the phone's whole strength. */
 const rest = '3s';
