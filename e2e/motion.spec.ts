@@ -70,7 +70,7 @@ test.describe('the sea of the home page', { tag: '@desktop' }, () => {
         });
     }, milliseconds);
 
-  test('lies still while the page is being loaded, and moves from then on', async ({ page }) => {
+  test('lies still for three seconds, and moves from then on', async ({ page }) => {
     await page.goto(routes.home);
     const first = await after(page, 0);
     expect(first).toHaveLength(3);

@@ -150,11 +150,8 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
 
       catchUp: () => {
         recent = justNow();
-        // Each is harmless where nothing was lost. What waits is among them, or is older.
-        const again = recent
-          .map(({ change }) => change)
-          .filter((change) => !waiting.includes(change));
-        waiting = [...waiting, ...again];
+        // Each is harmless where nothing was lost. What waits already is not done twice.
+        waiting = [...new Set([...waiting, ...recent.map(({ change }) => change)])];
         commit();
       },
 

@@ -36,14 +36,14 @@ const swell = keyframes({
 // The light lies full on the sea while it rests.
 const glitter = keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
 
-/** The sea lies still while the page is being loaded, which needs the phone's whole strength. */
+/** The sea lies still at first: loading the page needs the phone's whole strength. Decision 009. */
 const rest = '3s';
-const forEver = `ease-in-out ${rest} infinite alternate backwards`;
+const drifting = `ease-in-out ${rest} infinite alternate backwards`;
 
 export const layer = styleVariants({
-  light: [base, { animation: `${glitter} 4.5s ${forEver}` }],
-  wavesFar: [base, { animation: `${sway} 26s ${forEver}` }],
-  wavesNear: [base, { animation: `${swell} 17s ${forEver}` }],
+  light: [base, { animation: `${glitter} 4.5s ${drifting}` }],
+  wavesFar: [base, { animation: `${sway} 26s ${drifting}` }],
+  wavesNear: [base, { animation: `${swell} 17s ${drifting}` }],
   front: [base],
 });
 
