@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import type { Activity, Beach, Event, Item, Property, Story, Venue } from '@/content/types';
-import { contentFaults, type SiteContent } from './check';
-import { siteContent } from './everything';
+import { contentFaults, type SiteContent } from '.';
+import { siteContent } from '../everything';
 
 type ListName = 'activities' | 'areas' | 'beaches' | 'venues' | 'properties' | 'events';
 

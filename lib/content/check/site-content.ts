@@ -1,0 +1,46 @@
+import type {
+  Activity,
+  Area,
+  Beach,
+  Event,
+  Item,
+  Notice,
+  Page,
+  Place,
+  Property,
+  SafetySection,
+  Story,
+  TideRecord,
+  Venue,
+} from '@/content/types';
+
+/** All content that is checked, as the files of `content/` export it. */
+export interface SiteContent {
+  readonly site: {
+    readonly contact: { readonly phone: string; readonly email: string };
+    readonly formEndpoint: string | null;
+  };
+  readonly places: readonly Place[];
+  readonly activities: readonly Activity[];
+  readonly areas: readonly Area[];
+  readonly beaches: readonly Beach[];
+  readonly venues: readonly Venue[];
+  readonly properties: readonly Property[];
+  readonly events: readonly Event[];
+  readonly eventsPageSlugs: readonly string[];
+  /** What the home page shows, by the section's name in `content/home.ts`. */
+  readonly featured: Readonly<
+    Record<'thingsToDo' | 'areas' | 'events' | 'beaches', readonly string[]>
+  >;
+  readonly pages: Readonly<Record<string, Page>>;
+  readonly stories: readonly Story[];
+  readonly notices: readonly Notice[];
+  readonly safetySections: readonly SafetySection[];
+  readonly tideRecords: readonly TideRecord[];
+}
+
+/** The lists of things that have a page of their own, by the file that holds them. */
+export function itemLists(content: SiteContent): Readonly<Record<string, readonly Item[]>> {
+  const { activities, areas, beaches, venues, properties, events } = content;
+  return { activities, areas, beaches, venues, properties, events };
+}
