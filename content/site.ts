@@ -6,6 +6,12 @@
 /** The key in the visitor's browser. Changing it would lose every saved planner. */
 export const plannerStorageKey = 'stoke-fleming-planner';
 
+/**
+ * The key of the visitor's days. It begins with the planner's, so that whoever clears that clears
+ * the days as well.
+ */
+export const tripsStorageKey = 'stoke-fleming-planner-days';
+
 /** What the exported planner is saved as. */
 export const plannerFileName = 'stoke-fleming-planner.pdf';
 

@@ -1,7 +1,8 @@
 /** The browser's one planner, which every heart, the header's count and the planner page share. */
 import { useStore } from 'zustand';
 import { plannerStorageKey } from '@/content/site';
-import { createPlannerStore, followOtherTabs, type PlannerState } from '@/lib/planner/store';
+import { followOtherTabs } from '@/lib/planner/keeper';
+import { createPlannerStore, type PlannerState } from '@/lib/planner/store';
 
 /** Empty until {@link startPlanner} is called, which never happens on the server. */
 export const planner = createPlannerStore({

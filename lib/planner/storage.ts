@@ -1,31 +1,47 @@
 /**
- * The plan in the browser's storage: under one key a JSON array of items, nothing round it. Beside
- * it, under backup keys, the texts that could not be understood. No function here throws, and none
- * overwrites a text that it has not read.
+ * A value in the browser's storage, under one key, written as text. Beside it, under backup keys,
+ * the texts that could not be understood. No function here throws, and none overwrites a text that
+ * it has not read. The saved list and the visitor's days are both kept so.
  */
-import { parsePlan, type ParsedPlan } from './parse';
-import type { Plan } from './plan';
 
 /** The part of the browser's `Storage` that the planner uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export interface PlanStorageOptions {
+/** Where something is kept. */
+export interface StoragePlace {
   readonly key: string;
   /** Asked for at each use; may throw or give nothing, as a browser does that blocks storage. */
   readonly storage: () => KeyValueStorage | undefined;
   readonly now: () => Date;
 }
 
-export interface PlanStorage {
+/** How a value of unknown making is read. */
+export interface Parsed<Value> {
+  readonly value: Value;
+  /** The text as it was, when something in it was not understood; else null. */
+  readonly setAside: string | null;
+}
+
+/** How a value becomes a text, and a text a value. */
+export interface Format<Value> {
+  /** Never throws; an empty text, which stands for nothing stored, gives an empty value. */
+  readonly parse: (text: string) => Parsed<Value>;
+  readonly stringify: (value: Value) => string;
+}
+
+export interface TextStorage<Value> {
   /** What is stored now, or undefined when the storage cannot be reached. */
-  readonly read: () => ParsedPlan | undefined;
+  readonly read: () => Parsed<Value> | undefined;
   /** Replaces what is stored; false when it could not be written. */
-  readonly write: (plan: Plan) => boolean;
+  readonly write: (value: Value) => boolean;
   /** Keeps a text under a backup key of its own: that key, or undefined when it could not be written. */
   readonly backUp: (text: string) => string | undefined;
 }
 
-export function createPlanStorage({ key, storage, now }: PlanStorageOptions): PlanStorage {
+export function createTextStorage<Value>(
+  { key, storage, now }: StoragePlace,
+  { parse, stringify }: Format<Value>,
+): TextStorage<Value> {
   /** What `access` gives, or undefined when the storage is blocked, missing or full. */
   function attempt<T>(access: (reachable: KeyValueStorage) => T): T | undefined {
     try {
@@ -38,11 +54,11 @@ export function createPlanStorage({ key, storage, now }: PlanStorageOptions): Pl
   }
 
   return {
-    read: () => attempt((reachable) => parsePlan(reachable.getItem(key) ?? '')),
+    read: () => attempt((reachable) => parse(reachable.getItem(key) ?? '')),
 
-    write: (plan) =>
+    write: (value) =>
       attempt((reachable) => {
-        reachable.setItem(key, JSON.stringify(plan));
+        reachable.setItem(key, stringify(value));
         return true;
       }) ?? false,
 

@@ -1,6 +1,7 @@
 import type { PlannerItemDraft } from './item';
+import { followOtherTabs } from './keeper';
 import type { KeyValueStorage } from './storage';
-import { createPlannerStore, followOtherTabs } from './store';
+import { createPlannerStore } from './store';
 
 const KEY = 'stoke-fleming-planner';
 const BACKUP = `${KEY}-backup`;

@@ -1,37 +1,14 @@
-/**
- * The visitor's plan, for every heart, the header's count and the planner page.
- *
- * The browser's storage holds the truth, because other tabs write there too: each change is
- * applied to what is stored at that moment, not to what this tab last saw. A change that could not
- * be written waits, and is applied again on top of whatever is read next. So a full or blocked
- * storage loses nothing while the page is open, and the next write that succeeds carries it all.
- *
- * zustand's `persist` is not used: it writes the whole of one tab's memory at each change, which
- * would drop what another tab saved in between, and it lets a full disk throw into the caller.
- */
+/** The visitor's plan, for every heart, the header's count and the planner page. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { createId, type PlannerIdentity, type PlannerItem, type PlannerItemDraft } from './item';
+import { type Change, createKeeper, type KeptState, unread } from './keeper';
+import { parsePlan } from './parse';
 import { findSaved, mergeItems, removeItems, restoreItem, type Plan } from './plan';
-import { createPlanStorage, type PlanStorageOptions } from './storage';
+import type { StoragePlace } from './storage';
 
-export interface PlannerStatus {
-  /** False while what is shown is not what is stored: storage blocked, full or unreachable. */
-  readonly kept: boolean;
-  /**
-   * What the visitor is to be told, once each: `setAside`, that part of what was stored was not
-   * understood and lies under a backup key; `notKept`, that the plan will not outlast the page.
-   */
-  readonly notice: 'none' | 'setAside' | 'notKept';
-}
-
-export interface PlannerState {
+export interface PlannerState extends KeptState {
   readonly items: Plan;
-  /** False until the storage has been asked: the state that the server's HTML shows. */
-  readonly ready: boolean;
-  readonly status: PlannerStatus;
-  /** The key under which a stored text was set aside; null when none was. */
-  readonly backupKey: string | null;
   /** What `undoRemove` puts back, and its place in the list; null for nothing. */
   readonly lastRemoved: { readonly item: PlannerItem; readonly index: number } | null;
   /**
@@ -64,69 +41,29 @@ export interface PlannerActions {
 
 export type PlannerStore = StoreApi<PlannerState & PlannerActions>;
 
-export interface PlannerStoreOptions extends PlanStorageOptions {
+export interface PlannerStoreOptions extends StoragePlace {
   /** A number from 0 up to but not including 1, such as `Math.random`. */
   readonly random: () => number;
 }
 
-type Change = (plan: Plan) => Plan;
-
-/** Milliseconds within which another tab may not have seen a change of this one before it wrote. */
-const overtaking = 1000;
-
 /** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
 export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
-  const storage = createPlanStorage(options);
-  let stored: Plan = [];
-  let waiting: readonly Change[] = [];
-  /** Changes of this tab that another may have overwritten in the same moment. */
-  let recent: readonly { readonly change: Change; readonly at: number }[] = [];
-  /** What the visitor has been told of already. */
-  let toldNotKept = false;
-  let toldSetAside: string | null = null;
-
   return createStore<PlannerState & PlannerActions>()((set, get) => {
-    function justNow(): typeof recent {
-      const now = options.now().getTime();
-      return recent.filter(({ at }) => Math.abs(now - at) < overtaking);
-    }
+    const keeper = createKeeper<Plan>({
+      ...options,
+      empty: [],
+      // Nothing round the list: a JSON array of items is all that lies under the key.
+      stringify: (plan) => JSON.stringify(plan),
+      parse: (text) => {
+        const { items, setAside } = parsePlan(text);
+        return { value: items, setAside };
+      },
+      shown: get,
+    });
 
-    /** Brings memory and storage into step, with one change more if there is one. */
-    function commit(change?: Change, undo: Partial<PlannerState> = {}): void {
-      if (change) {
-        waiting = [...waiting, change];
-        recent = [...justNow(), { change, at: options.now().getTime() }];
-      }
-      const read = storage.read();
-      if (read) stored = read.items;
-      const items = waiting.reduce<Plan>((plan, apply) => apply(plan), stored);
-
-      const unread = read?.setAside ?? null;
-      const backupKey = unread === null ? undefined : storage.backUp(unread);
-      const backedUp = backupKey !== undefined;
-      const upToDate = unread === null && items === stored;
-      // A text that was not understood is overwritten only once it is safe elsewhere.
-      const writable = read !== undefined && (unread === null || backedUp);
-      const kept = writable && (upToDate || storage.write(items));
-      if (kept) {
-        stored = items;
-        waiting = [];
-      }
-
-      let { notice } = get().status;
-      if (kept && notice === 'notKept') notice = 'none';
-      if (backedUp && unread !== toldSetAside) notice = 'setAside';
-      if (!kept && !toldNotKept && (waiting.length > 0 || unread !== null)) notice = 'notKept';
-      if (notice === 'setAside') toldSetAside = unread;
-      toldNotKept = !kept && (toldNotKept || notice === 'notKept');
-
-      set({
-        items,
-        ready: true,
-        status: { kept, notice },
-        ...(backupKey !== undefined && { backupKey }),
-        ...undo,
-      });
+    function commit(change?: Change<Plan>, undo: Partial<PlannerState> = {}): void {
+      const { value, state } = keeper.commit(change);
+      set({ items: value, ...state, ...undo });
     }
 
     function toItem(draft: PlannerItemDraft): PlannerItem {
@@ -140,19 +77,15 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
 
     return {
       items: [],
-      ready: false,
-      status: { kept: true, notice: 'none' },
-      backupKey: null,
+      ...unread,
       lastRemoved: null,
       lastMerged: null,
 
       reload: () => commit(),
 
       catchUp: () => {
-        recent = justNow();
-        // Each is harmless where nothing was lost. What waits already is not done twice.
-        waiting = [...new Set([...waiting, ...recent.map(({ change }) => change)])];
-        commit();
+        const { value, state } = keeper.catchUp();
+        set({ items: value, ...state });
       },
 
       add: (draft) => {
@@ -199,29 +132,4 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       dismissNotice: () => set({ status: { ...get().status, notice: 'none' } }),
     };
   });
-}
-
-/**
- * Keeps a store in step with what other tabs write, and with what was written while its page lay
- * in the back-forward cache.
- *
- * @param page the `window`
- * @returns a function that stops it
- */
-export function followOtherTabs(store: PlannerStore, key: string, page: EventTarget): () => void {
-  const onStorage = (event: Event) => {
-    const { key: changed, newValue } = event as StorageEvent;
-    // Clearing the whole storage tells no key, and what was cleared must not come back.
-    if (changed === null || (changed === key && newValue === null)) store.getState().reload();
-    else if (changed === key) store.getState().catchUp();
-  };
-  const onPageShow = (event: Event) => {
-    if ((event as PageTransitionEvent).persisted) store.getState().reload();
-  };
-  page.addEventListener('storage', onStorage);
-  page.addEventListener('pageshow', onPageShow);
-  return () => {
-    page.removeEventListener('storage', onStorage);
-    page.removeEventListener('pageshow', onPageShow);
-  };
 }
