@@ -14,5 +14,6 @@ export const notices = [
       url: 'https://www.devon.gov.uk/roads-and-transport/',
     },
     places: ['strete-gate', 'slapton-sands', 'torcross', 'start-point'],
+    closes: ['a379-torcross-strete-gate'],
   },
 ] as const satisfies readonly Notice[];

@@ -5,6 +5,7 @@
  * rebuild, and the page changes. A wrong value stops the build or the content test with a
  * sentence that names the file and the field.
  */
+import type { StretchId } from './closures';
 import type { PlaceSlug } from './places';
 
 /** A calendar date in the village's own time (Europe/London), `YYYY-MM-DD`. */
@@ -43,6 +44,21 @@ export interface Source {
   readonly name: string;
   /** Full `https://` address. */
   readonly url: string;
+}
+
+/**
+ * What makes a statement that can stop being true worth believing: who says so, and until when it
+ * is believed. After its last day it gives way to a sentence and the source's link, everywhere;
+ * `npm run due` names it before that.
+ */
+export interface DatedFact {
+  readonly source: Source;
+  /** The day on which an editor last read the source. */
+  readonly readOn: IsoDate;
+  /** The first day for which it holds; leave out when it holds already. */
+  readonly validFrom?: IsoDate;
+  /** The last day for which it is believed without being read again. */
+  readonly validUntil: IsoDate;
 }
 
 /** A link of the header or the footer. */
@@ -305,7 +321,10 @@ export interface Page {
   readonly updated: IsoDate;
 }
 
-/** Something that changes a journey for a time. Hidden by itself after `until`. */
+/**
+ * Something that changes a journey for a time. Hidden by itself after `until`; what it closes is
+ * then shown as not known, neither closed nor open, until the notice is renewed or taken out.
+ */
 export interface Notice {
   readonly slug: string;
   readonly title: string;
@@ -318,6 +337,8 @@ export interface Notice {
   readonly source: Source;
   /** Places whose pages show it. */
   readonly places: readonly PlaceSlug[];
+  /** What it closes, by the names of `closures.ts`; empty when it closes nothing. */
+  readonly closes: readonly StretchId[];
 }
 
 /** One block of the safety guide. */

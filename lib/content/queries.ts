@@ -24,7 +24,7 @@ import type {
   Venue,
 } from '@/content/types';
 import { venues } from '@/content/venues';
-import { isNoticeCurrent } from './notices';
+import { isNoticeCurrent } from '../trust/trust';
 
 interface Slugged {
   readonly slug: string;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useMinute } from '@/components/clock/use-minute';
 import type { Notice } from '@/content/types';
-import { isNoticeCurrent } from '@/lib/content/notices';
+import { isNoticeCurrent } from '@/lib/trust/trust';
 import { londonDate } from '@/lib/time/london';
 
 type WhileCurrentProps = Pick<Notice, 'from' | 'until'> & { children: ReactNode };

@@ -1,0 +1,40 @@
+/** Whether a stretch of road, path or line is closed, as far as the notices tell. */
+import type { StretchId } from '@/content/closures';
+import type { IsoDate, Notice } from '@/content/types';
+import { standingOn } from './trust';
+
+/**
+ * What the notices say of a stretch on a day. "open" says only that no notice speaks against it;
+ * "unknown" that one did, and that nobody has read its source since its last day.
+ */
+export type Closure =
+  { readonly state: 'open' } | { readonly state: 'closed' | 'unknown'; readonly notice: Notice };
+
+/** The notices that close a stretch, whatever the day; empty for what nothing closes. */
+export function noticesClosing(
+  stretch: StretchId | undefined,
+  notices: readonly Notice[],
+): readonly Notice[] {
+  return stretch === undefined ? [] : notices.filter(({ closes }) => closes.includes(stretch));
+}
+
+/**
+ * Whether a stretch is closed on a day of London's calendar. A notice that stands closes it; one
+ * whose last day has passed unread leaves it not known, never open; one for days to come does
+ * not touch it yet.
+ *
+ * @param stretch the `closedBy` of a leg, a service or a line; undefined where nothing closes it
+ */
+export function closureOn(
+  stretch: StretchId | undefined,
+  notices: readonly Notice[],
+  day: IsoDate,
+): Closure {
+  const closing = noticesClosing(stretch, notices);
+  const on = (standing: 'trusted' | 'past') =>
+    closing.find((notice) => standingOn(day, notice) === standing);
+  const standing = on('trusted');
+  if (standing) return { state: 'closed', notice: standing };
+  const unread = on('past');
+  return unread ? { state: 'unknown', notice: unread } : { state: 'open' };
+}
