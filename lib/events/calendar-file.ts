@@ -1,24 +1,21 @@
 /**
- * Events as iCalendar files, for the build only: the library that writes them is not for browsers.
+ * The events of the content as calendar files, made while the site is built.
  *
  * Times are written as UTC instants, worked out from London's clocks on the event's own day, so
  * that every calendar shows them right on both sides of both clock changes without knowing
  * London's rules.
  */
-import { createEvents, type EventAttributes } from 'ics';
 import { site } from '@/content/site';
 import type { Event } from '@/content/types';
 import { allEvents, eventBySlug, placeBySlug } from '@/lib/content/queries';
+import { type CalendarEvent, writeCalendar } from '@/lib/icalendar';
 import { absoluteUrl, calendarFileName, eventPath, programmeFileName } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { lastDay } from './calendar';
 
 const millisecondsPerMinute = 60_000;
 
-/** The library reads the stamp, but its types leave it out. */
-type StampedAttributes = EventAttributes & { readonly timestamp: number };
-
-function attributesOf(event: Event): StampedAttributes {
+function attributesOf(event: Event): CalendarEvent {
   const { latitude, longitude } = placeBySlug(event.place).coordinates;
   const updated = Date.parse(event.updated);
   return {
@@ -49,13 +46,11 @@ function attributesOf(event: Event): StampedAttributes {
  * @throws when the library refuses an event, which stops the build
  */
 export function iCalendar(events: readonly Event[], name: string): string {
-  const { error, value } = createEvents(events.map(attributesOf), {
+  return writeCalendar(events.map(attributesOf), {
     calName: name,
     productId: `-//${site.name}//Events//EN`,
     method: 'PUBLISH',
   });
-  if (error) throw error;
-  return value ?? '';
 }
 
 /** The names of all calendar files: of the whole programme, and of each event. */

@@ -1,9 +1,9 @@
 /** A month of tides as an iCalendar file. Runs while the site is built. */
-import { createEvents } from 'ics';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { tideNotice } from '@/content/tide-texts';
 import type { YearMonth } from '@/content/tides/types';
+import { writeCalendar } from '../icalendar';
 import { absoluteUrl, tideMonthPath } from '../routes';
 import { toEpochMinutes } from '../time/london';
 import { formatMonth } from '../time/words';
@@ -12,7 +12,8 @@ import { tideMonth } from './month';
 import { extremeName } from './words';
 
 /**
- * Every high and low water of a month, each as an event without length that leaves the day free.
+ * Every high and low water of a month, each as an event without end, which RFC 5545 has end as it
+ * begins, and that leaves the day free.
  * The same month gives the same text: identifiers and time stamps come from the content.
  *
  * @throws when the calendar library refuses an event
@@ -20,7 +21,7 @@ import { extremeName } from './words';
 export function tideMonthCalendar(month: YearMonth): string {
   const timestamp = toEpochMinutes(pages.tides.updated, '00:00') * 60_000;
   const { host } = new URL(site.url);
-  const { error, value } = createEvents(
+  return writeCalendar(
     tideMonth(month).flatMap(({ tides }) =>
       tides.map(({ kind, instant, height }) => ({
         uid: `tide-${instant}@${host}`,
@@ -28,7 +29,6 @@ export function tideMonthCalendar(month: YearMonth): string {
         start: instant * 60_000,
         startInputType: 'utc' as const,
         startOutputType: 'utc' as const,
-        duration: { minutes: 0 },
         title: `${extremeName(kind)} ${formatHeight(height)}, ${site.nearbyTown}`,
         description: tideNotice,
         url: absoluteUrl(tideMonthPath(month)),
@@ -41,6 +41,4 @@ export function tideMonthCalendar(month: YearMonth): string {
       productId: `-//${site.name}//Tides//EN`,
     },
   );
-  if (error) throw error;
-  return value ?? '';
 }
