@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { clearing } from '@/content/clearing';
 import { contactForm } from '@/content/contact';
@@ -7,15 +6,7 @@ import { tideMonths } from '@/lib/tides/month';
 import { exportedPaths } from './exported';
 import { expect, test } from './fixtures';
 import { expectedPages } from './pages';
-
-/** Colours that fade from one theme to the other have arrived. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const fades = document.getAnimations().filter((fade) => fade instanceof CSSTransition);
-    await Promise.all(fades.map(({ finished }) => finished));
-  });
-}
+import { axeFaults, still } from './support/axe';
 
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
@@ -47,31 +38,18 @@ for (const path of pages) {
   inAllLooks.add(path);
 }
 
-// axe takes text in mid-fade for text of low contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe has against a page as it stands, as sentences. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-  );
-}
+test.use(still);
 
 test.describe('axe finds nothing', { tag: '@desktop' }, () => {
   for (const path of pages) {
-    test(`on ${path}`, async ({ page }) => {
+    test(`on ${path}`, async ({ read }) => {
       // A tide table of a month has a thousand cells to look at.
       test.slow();
+      const page = await read(path);
       for (const { colorScheme, size } of inAllLooks.has(path) ? allLooks : looks) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
-        // Afresh: colours that fade from theme to theme stand still where nobody looks.
-        await page.goto(path);
-        expect(await faultsOf(page), `${colorScheme}, ${size.width} px wide`).toEqual([]);
+        expect(await axeFaults(page), `${colorScheme}, ${size.width} px wide`).toEqual([]);
       }
     });
   }
@@ -121,7 +99,7 @@ test.describe('axe finds nothing in', { tag: '@desktop' }, () => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
         await bringAbout(page);
-        expect(await faultsOf(page), `${colorScheme}, ${size.width} px wide`).toEqual([]);
+        expect(await axeFaults(page), `${colorScheme}, ${size.width} px wide`).toEqual([]);
       }
     });
   }
