@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type RunningServer } from './server';
 
@@ -40,6 +41,21 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Incomi
   });
 }
 
+/** The status with which a request line is answered as it stands. */
+function say(line: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${line}\r\nHost: site\r\nConnection: close\r\n\r\n`);
+    });
+    socket.once('data', (answer) => {
+      socket.destroy();
+      resolve(Number(answer.toString().split(' ')[1]));
+    });
+    socket.on('error', reject);
+  });
+}
+
 describe('serve', () => {
   it('serves the page of a folder, as UTF-8 HTML', async () => {
     const response = await fetch(`${server.url}/about/`);
@@ -51,6 +67,21 @@ describe('serve', () => {
   it('sends an address without its closing slash to the one with it', async () => {
     const response = await ask('/about');
     expect([response.statusCode, response.headers.location]).toEqual([301, '/about/']);
+  });
+
+  it('keeps the query on the way to the closing slash', async () => {
+    const response = await ask('/about?type=hotel&guests=4');
+    expect(response.headers.location).toBe('/about/?type=hotel&guests=4');
+  });
+
+  it('sends the file of a page to the page', async () => {
+    const response = await ask('/about/index.html?a=1');
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/about/?a=1']);
+  });
+
+  it('does not let a redirect be kept for ever', async () => {
+    const response = await ask('/about');
+    expect(response.headers['cache-control']).not.toContain('immutable');
   });
 
   it('answers what is not there with the 404 page and status', async () => {
@@ -80,6 +111,62 @@ describe('serve', () => {
   it('makes browsers ask again for what _headers does not name', async () => {
     const response = await ask('/about/');
     expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('lets nobody keep a 404, whatever the rule for files that are there', async () => {
+    const response = await ask('/images/mermaids.avif');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('does not show the file that is for hosts', async () => {
+    expect((await ask('/_headers')).statusCode).toBe(404);
+  });
+
+  it('does not let go of an unchanged page twice', async () => {
+    const { headers } = await ask('/about/');
+    const again = await ask('/about/', { 'If-None-Match': headers.etag ?? '' });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    ['GET // HTTP/1.1', 400],
+    ['GET //elsewhere.example/ HTTP/1.1', 400],
+    ['GET /\\elsewhere.example/ HTTP/1.1', 400],
+    ['GET /a/..//about HTTP/1.1', 400],
+    ['GET http:// HTTP/1.1', 400],
+    ['GET * HTTP/1.1', 400],
+    ['GET /% HTTP/1.1', 400],
+    ['GET /%00 HTTP/1.1', 400],
+    ['GET /%c0%ae HTTP/1.1', 400],
+    ['GET about HTTP/1.1', 400],
+    ['nonsense', 400],
+    ['POST /about/ HTTP/1.1', 405],
+    ['OPTIONS * HTTP/1.1', 400],
+    [`GET /${'a'.repeat(300)} HTTP/1.1`, 404],
+    ['GET /images HTTP/1.1', 404],
+    ['GET /about/?a=// HTTP/1.1', 200],
+  ])('survives %s', async (line, status) => {
+    expect(await say(line)).toBe(status);
+    expect((await ask('/about/')).statusCode).toBe(200);
+  });
+
+  it('is there for this machine only, unless it is told otherwise', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    const { port } = new URL(server.url);
+    if (outside) await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow();
+    const open = await serve({ directory, port: 0, host: '0.0.0.0' });
+    const { status } = await fetch(
+      `http://${outside ?? '127.0.0.1'}:${new URL(open.url).port}/about/`,
+    );
+    await open.close();
+    expect(status).toBe(200);
   });
 
   it('does not leave its folder', async () => {
