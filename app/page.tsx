@@ -21,7 +21,8 @@ import {
   featuredEvents,
   placeBySlug,
 } from '@/lib/content/queries';
-import { activityPath, areaPath, beachPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { touristDestination } from '@/lib/seo/json-ld/tourist-destination';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -52,9 +53,12 @@ export default function HomePage() {
             description: pages.home.intro,
             coordinates: placeBySlug('village-centre').coordinates,
             attractions: [
-              ...activities.map(({ title, slug }) => ({ name: title, path: activityPath(slug) })),
-              ...areas.map(({ name, slug }) => ({ name, path: areaPath(slug) })),
-              ...beaches.map(({ name, slug }) => ({ name, path: beachPath(slug) })),
+              ...activities.map(({ title, slug }) => ({
+                name: title,
+                path: kindPath('activity', slug),
+              })),
+              ...areas.map(({ name, slug }) => ({ name, path: kindPath('area', slug) })),
+              ...beaches.map(({ name, slug }) => ({ name, path: kindPath('beach', slug) })),
             ],
           }),
         })}

@@ -10,23 +10,6 @@ export const mapPage = {
   filterLabel: 'Show on the map',
   everything: 'Everything',
   showEverything: 'Show everything',
-  kinds: {
-    activity: 'Things to Do',
-    area: 'Areas',
-    beach: 'Beaches',
-    venue: 'Food & Drink',
-    property: 'Places to Stay',
-    event: 'Events',
-  },
-  /** One of them. */
-  kindNames: {
-    activity: 'Activity',
-    area: 'Area',
-    beach: 'Beach',
-    venue: 'Food & Drink',
-    property: 'Stay',
-    event: 'Event',
-  },
   tagsLabel: 'Places on the map',
   listHeading: 'Everything on the map',
   placesHeading: 'Place by place',

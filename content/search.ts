@@ -1,25 +1,20 @@
 /**
- * What the search and the site index add to the content: the headings of their groups, and the
+ * What the search and the site index add to the content: the headings of some groups, and the
  * words that visitors type for things that the pages call something else.
  */
 import type { PageName } from './pages';
+import type { ItemKind } from './types';
 
-/** The groups, in the order in which they are listed; where two entries fit equally, the first wins. */
-export const searchGroups = {
+/** What is found beside the things that have pages of their own, and its heading. */
+export const searchHeadings = {
   page: 'Pages',
   guide: 'Guides',
-  beach: 'Beaches',
-  area: 'Areas',
-  activity: 'Things to do',
-  venue: 'Food & drink',
-  property: 'Places to stay',
-  event: 'Events',
   story: 'Village stories',
   tideTable: 'Tide tables',
   site: 'About this site',
 } as const;
 
-export type SearchKind = keyof typeof searchGroups;
+export type SearchKind = ItemKind | keyof typeof searchHeadings;
 
 /** Offered before anything is typed, and when nothing is found. */
 export const popularPages = [

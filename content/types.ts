@@ -271,6 +271,21 @@ export interface Event extends Item {
   readonly booking: { readonly phone: string; readonly email: string };
 }
 
+/** Every kind of thing that has pages of its own, by the name that addresses of the map give it. */
+interface ItemKinds {
+  readonly activity: Activity;
+  readonly area: Area;
+  readonly beach: Beach;
+  readonly venue: Venue;
+  readonly property: Property;
+  readonly event: Event;
+}
+
+export type ItemKind = keyof ItemKinds;
+
+/** What a thing of a kind is. */
+export type ItemOf<K extends ItemKind> = ItemKinds[K];
+
 /** One high or low water of the specification's record. Heights are metres above chart datum. */
 export interface TideRecord {
   readonly date: IsoDate;

@@ -2,7 +2,8 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
 import { calendarPage } from '@/content/calendar';
 import { events } from '@/content/events';
-import { absoluteUrl, eventCalendarPath, eventPath, programmePath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { absoluteUrl, eventCalendarPath, programmePath, routes } from '@/lib/routes';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { expect, test } from './fixtures';
 
@@ -90,7 +91,7 @@ test.describe('the calendar', () => {
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(eventPath('regatta'));
+    await expect(page).toHaveURL(kindPath('event', 'regatta'));
   });
 
   test('turns its pages by button, as far as there are events', async ({ page }) => {
@@ -161,7 +162,7 @@ test.describe('the calendar without JavaScript', { tag: '@desktop' }, () => {
     await page.goto(routes.calendar);
     for (const { slug, title } of events) {
       const link = agenda(page).getByRole('link', { name: title, exact: true });
-      await expect(link).toHaveAttribute('href', eventPath(slug));
+      await expect(link).toHaveAttribute('href', kindPath('event', slug));
     }
     await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
       'July 2025',
@@ -206,7 +207,7 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
     );
     await expect(page.getByLabel(calendarPage.addressLabel)).toHaveValue(https);
 
-    await page.goto(eventPath('regatta'));
+    await page.goto(kindPath('event', 'regatta'));
     await expect(page.getByRole('link', { name: calendarPage.add })).toHaveAttribute(
       'href',
       eventCalendarPath('regatta'),

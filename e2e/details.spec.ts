@@ -8,7 +8,8 @@ import { properties } from '@/content/properties';
 import type { PropertyType, Venue } from '@/content/types';
 import { venues } from '@/content/venues';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
-import { beachPath, eventPath, propertyPath, routes, venuePath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
 const propertyTypes: Record<PropertyType, string> = {
@@ -102,14 +103,14 @@ test.describe('without a script, the page of every', { tag: '@desktop' }, () => 
 
 test.describe('ways on from a details page', () => {
   test('directions open the route in a new tab', async ({ page }) => {
-    await page.goto(beachPath('strete-gate'));
+    await page.goto(kindPath('beach', 'strete-gate'));
     const link = page.getByRole('main').getByRole('link', { name: 'Get Directions' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', /destination=50\.2984%2C-3\.6374/);
   });
 
   test('a place to stay is booked by an email with its subject filled in', async ({ page }) => {
-    await page.goto(propertyPath('lookout-cottage'));
+    await page.goto(kindPath('property', 'lookout-cottage'));
     await expect(page.getByRole('link', { name: 'Ask to book by email' })).toHaveAttribute(
       'href',
       'mailto:stay@lookout-cottage.example?subject=Booking%20enquiry%3A%20Lookout%20Cottage',
@@ -119,7 +120,7 @@ test.describe('ways on from a details page', () => {
   test('"Learn More & Book" leads to something that can be booked', async ({ page }) => {
     await page.goto(routes.events);
     await page.getByRole('link', { name: /^Learn More & Book.*Crab & Cider Fair/ }).click();
-    await expect(page).toHaveURL(eventPath('crab-and-cider-fair'));
+    await expect(page).toHaveURL(kindPath('event', 'crab-and-cider-fair'));
     await expect(page.getByRole('link', { name: 'Book by email' })).toHaveAttribute(
       'href',
       /^mailto:stalls@start-bay-food-fair\.example\?subject=Booking/,
@@ -131,7 +132,7 @@ test.describe('ways on from a details page', () => {
   });
 
   test('the catering venue’s page leads to its website', async ({ page }) => {
-    await page.goto(venuePath('saltmarsh-catering'));
+    await page.goto(kindPath('venue', 'saltmarsh-catering'));
     await expect(page.getByRole('link', { name: /^Visit Website/ })).toHaveAttribute(
       'href',
       'https://saltmarsh-catering.example',
@@ -139,7 +140,7 @@ test.describe('ways on from a details page', () => {
   });
 
   test('four things nearby are of other kinds, each with its distance', async ({ page }) => {
-    await page.goto(beachPath('blackpool-sands'));
+    await page.goto(kindPath('beach', 'blackpool-sands'));
     const cards = page.getByRole('region', { name: 'Nearby' }).getByRole('article');
     await expect(cards).toHaveCount(4);
     for (const card of await cards.all()) {
@@ -149,7 +150,7 @@ test.describe('ways on from a details page', () => {
   });
 
   test('the trail leads back up', async ({ page }) => {
-    await page.goto(venuePath('crab-shack'));
+    await page.goto(kindPath('venue', 'crab-shack'));
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link', { name: 'Food & Drink' })
@@ -159,7 +160,7 @@ test.describe('ways on from a details page', () => {
 });
 
 test.describe('sharing a page', { tag: '@desktop' }, () => {
-  const path = venuePath('luggers-rest');
+  const path = kindPath('venue', 'luggers-rest');
 
   test('uses the device’s share sheet where there is one', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
@@ -212,7 +213,7 @@ test.describe('opening hours, seen from New York', { tag: '@desktop' }, () => {
   for (const [slug, now, words] of cases) {
     test(`${slug} at ${now}: ${words}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(now));
-      await page.goto(venuePath(slug));
+      await page.goto(kindPath('venue', slug));
       const hours = page.getByRole('region', { name: 'Opening hours' });
       await expect(hours.getByText(words, { exact: true })).toBeVisible();
       await expect(hours.getByRole('row')).toHaveCount(7);
@@ -221,14 +222,14 @@ test.describe('opening hours, seen from New York', { tag: '@desktop' }, () => {
 
   test('the door is seen to open while the page is looked at', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-18T17:58:30Z') });
-    await page.goto(venuePath('cove-and-kiln'));
+    await page.goto(kindPath('venue', 'cove-and-kiln'));
     await expect(page.getByText('Opens at 18:00', { exact: true })).toBeVisible();
     await page.clock.runFor(120_000);
     await expect(page.getByText('Open now, until 22:30', { exact: true })).toBeVisible();
   });
 
   test('a venue without hours of its own says neither open nor closed', async ({ page }) => {
-    await page.goto(venuePath('saltmarsh-catering'));
+    await page.goto(kindPath('venue', 'saltmarsh-catering'));
     const hours = page.getByRole('region', { name: 'Opening hours' });
     await expect(hours).toContainText('By arrangement');
     await expect(hours).not.toContainText(/Open now|Opens at|Closed/);
@@ -242,7 +243,7 @@ test.describe('a past event', { tag: '@desktop' }, () => {
   ]) {
     test(`is marked ${marked} times ${when}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(now));
-      await page.goto(eventPath('regatta'));
+      await page.goto(kindPath('event', 'regatta'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main > :first-child').getByText('Past event')).toHaveCount(marked);
     });
@@ -254,8 +255,8 @@ test.describe('the travel notice', { tag: '@desktop' }, () => {
   const shown = [
     routes.beaches,
     routes.contact,
-    beachPath('slapton-sands'),
-    beachPath('strete-gate'),
+    kindPath('beach', 'slapton-sands'),
+    kindPath('beach', 'strete-gate'),
   ];
 
   for (const path of shown) {
@@ -270,7 +271,7 @@ test.describe('the travel notice', { tag: '@desktop' }, () => {
 
   test('is not on the page of a place that it does not concern', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
-    await page.goto(beachPath('blackpool-sands'));
+    await page.goto(kindPath('beach', 'blackpool-sands'));
     await expect(page.getByText(notice.title)).toHaveCount(0);
   });
 

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { beaches } from '@/content/beaches';
-import { beachPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
 const [beach] = beaches;
-const path = beachPath(beach.slug);
+const path = kindPath('beach', beach.slug);
 
 const wall = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const picture = (page: Page, index: number) => wall(page).getByRole('link').nth(index);

@@ -4,6 +4,7 @@ import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
 import { properties } from '@/content/properties';
+import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { mapItems } from '@/lib/map/items';
 import { expect, test } from './fixtures';
@@ -80,10 +81,10 @@ test.describe('the map', () => {
 
   test('shows one kind at a time, and goes back', async ({ page }) => {
     await page.goto(routes.map);
-    await filter(page, mapPage.kinds.beach).click();
+    await filter(page, kinds.beach.label.heading).click();
     await expect(page).toHaveURL(/\?kind=beach$/);
     await expect(list(page).getByRole('listitem')).toHaveCount(names('beach').length);
-    await expect(filter(page, mapPage.kinds.beach)).toHaveAttribute('aria-current', 'true');
+    await expect(filter(page, kinds.beach.label.heading)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('status').first()).toHaveText('Beaches: 3 of 35.');
     await expect(tag(page, mapLabels['blackpool-sands'].name)).toHaveText('Blackpool Sands: 1');
     await expect(tag(page, mapLabels.dartmouth.name)).toHaveText('Dartmouth');
@@ -152,7 +153,7 @@ test.describe('the map without JavaScript', { tag: '@desktop' }, () => {
 
   test('has filters that lead to the parts of the list', async ({ page }) => {
     await page.goto(routes.map);
-    await filter(page, mapPage.kinds.venue).click();
+    await filter(page, kinds.venue.label.heading).click();
     await expect(page).toHaveURL(/#list-venue$/);
     await expect(page.locator('#list-venue')).toBeInViewport();
   });
@@ -214,7 +215,7 @@ test.describe('the zoomable map', () => {
       await openZoomMap(page).click();
       const village = zoomMap(page).getByRole('button', { name: 'Stoke Fleming village centre' });
       await expect(village).toHaveText('Stoke Fleming village centre 4');
-      await filter(page, mapPage.kinds.venue).click();
+      await filter(page, kinds.venue.label.heading).click();
       await expect(village).toHaveText('Stoke Fleming village centre 5');
     });
   });

@@ -14,7 +14,6 @@ import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import { properties } from '@/content/properties';
 import { safetyFlags, safetySections } from '@/content/safety';
-import { searchGroups } from '@/content/search';
 import { site } from '@/content/site';
 import { linkedSites, thirdParties } from '@/content/third-parties';
 import type { LegalSection, Page } from '@/content/types';
@@ -22,6 +21,7 @@ import { venues } from '@/content/venues';
 import { weather } from '@/content/weather';
 import { mapItems } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
+import { siteGroups } from '@/lib/search/entries';
 
 interface ExpectedPage {
   readonly path: string;
@@ -167,7 +167,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     content: pages.siteIndex,
     types: ['CollectionPage', 'ItemList'],
     texts: once([
-      ...Object.values(searchGroups),
+      ...siteGroups().map(({ label }) => label),
       ...[...activities, ...events].map(({ title }) => title),
       ...[...areas, ...beaches, ...venues, ...properties].map(({ name }) => name),
     ]),

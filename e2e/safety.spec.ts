@@ -1,7 +1,8 @@
 import { beaches } from '@/content/beaches';
 import { emergencyWords, safetyFlags, safetyPanel, safetySections } from '@/content/safety';
 import type { SafetySection } from '@/content/types';
-import { beachPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
 test.describe('the beach safety guide', () => {
@@ -63,7 +64,7 @@ test.describe('the beach safety guide', () => {
 test.describe('the way to the guide', { tag: '@desktop' }, () => {
   for (const { name, slug } of beaches) {
     test(`leads from ${name}`, async ({ page }) => {
-      await page.goto(beachPath(slug));
+      await page.goto(kindPath('beach', slug));
       await page.getByRole('main').getByRole('link', { name: safetyPanel.action }).click();
       await expect(page).toHaveURL(routes.safety);
     });
@@ -83,7 +84,9 @@ test.describe('the guide on paper', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: emergencyWords.call })).toBeVisible();
     await expect(page.locator('main img').first()).toBeHidden();
     for (const { slug } of beaches) {
-      await expect(page.getByRole('main').locator(`a[href="${beachPath(slug)}"]`)).toBeVisible();
+      await expect(
+        page.getByRole('main').locator(`a[href="${kindPath('beach', slug)}"]`),
+      ).toBeVisible();
     }
   });
 });

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as plainTest, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { beachPath, eventPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
@@ -86,7 +87,7 @@ test.describe('the search', () => {
   });
 
   test('leads to details pages', async ({ page }) => {
-    const path = eventPath('regatta');
+    const path = kindPath('event', 'regatta');
     await standIn(page, path);
     await searchFor(page, 'regatta');
     await expect(options(page).first()).toHaveAttribute('href', path);
@@ -353,7 +354,7 @@ test.describe('the search without JavaScript', { tag: '@desktop' }, () => {
     await page.goto(routes.home);
     await icon(page).click();
     await expect(page).toHaveTitle(pages.siteIndex.seo.title);
-    const link = page.getByRole('main').locator(`a[href="${beachPath('slapton-sands')}"]`);
+    const link = page.getByRole('main').locator(`a[href="${kindPath('beach', 'slapton-sands')}"]`);
     await expect(link).toBeVisible();
   });
 });

@@ -1,16 +1,6 @@
 import { site } from '@/content/site';
 import type * as routesModule from './routes';
-import {
-  absoluteUrl,
-  activityPath,
-  areaPath,
-  beachPath,
-  eventPath,
-  propertyPath,
-  routes,
-  tideMonthPath,
-  venuePath,
-} from './routes';
+import { absoluteUrl, routes } from './routes';
 
 describe('routes', () => {
   it.each(Object.values(routes))('%s begins and ends with a slash', (path) => {
@@ -20,30 +10,6 @@ describe('routes', () => {
   it('has no address twice', () => {
     const paths = Object.values(routes);
     expect(new Set(paths).size).toBe(paths.length);
-  });
-});
-
-describe('the pages of items', () => {
-  it('lie below the lists that show them', () => {
-    expect([
-      activityPath('a'),
-      beachPath('b'),
-      venuePath('c'),
-      propertyPath('d'),
-      eventPath('e'),
-      tideMonthPath('2026-12'),
-    ]).toEqual([
-      '/things-to-do/a/',
-      '/beaches/b/',
-      '/food-drink/c/',
-      '/stay/d/',
-      '/events/e/',
-      '/tides/2026-12/',
-    ]);
-  });
-
-  it('lie in a folder of their own where there is no list', () => {
-    expect(areaPath('a')).toBe('/areas/a/');
   });
 });
 

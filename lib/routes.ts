@@ -29,36 +29,6 @@ export const routes = {
 
 export type RoutePath = (typeof routes)[keyof typeof routes];
 
-/** The page of one activity. */
-export function activityPath(slug: string): string {
-  return `${routes.thingsToDo}${slug}/`;
-}
-
-/** The page of one area. Areas have no list page of their own: the home page lists them. */
-export function areaPath(slug: string): string {
-  return `/areas/${slug}/`;
-}
-
-/** The page of one beach. */
-export function beachPath(slug: string): string {
-  return `${routes.beaches}${slug}/`;
-}
-
-/** The page of one place to eat or drink. */
-export function venuePath(slug: string): string {
-  return `${routes.foodDrink}${slug}/`;
-}
-
-/** The page of one place to stay. */
-export function propertyPath(slug: string): string {
-  return `${routes.stay}${slug}/`;
-}
-
-/** The page of one event. */
-export function eventPath(slug: string): string {
-  return `${routes.events}${slug}/`;
-}
-
 /** The folder of the iCalendar files. */
 const calendarFolder = '/calendar/';
 

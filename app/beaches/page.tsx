@@ -6,7 +6,8 @@ import { PageShell } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { allBeaches, noticesAt } from '@/lib/content/queries';
-import { beachPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,7 +26,7 @@ export default function BeachesPage() {
       type="CollectionPage"
       mainEntity={itemList(
         routes.beaches,
-        beaches.map(({ name, slug }) => ({ name, path: beachPath(slug) })),
+        beaches.map(({ name, slug }) => ({ name, path: kindPath('beach', slug) })),
       )}
     >
       <PlainSection>

@@ -5,7 +5,8 @@ import { footer } from '@/components/ui/Section/Section.css';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { eventsPageEvents } from '@/lib/content/queries';
-import { eventPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -24,7 +25,7 @@ export default function EventsPage() {
       type="CollectionPage"
       mainEntity={itemList(
         routes.events,
-        events.map(({ title, slug }) => ({ name: title, path: eventPath(slug) })),
+        events.map(({ title, slug }) => ({ name: title, path: kindPath('event', slug) })),
       )}
     >
       <PlainSection>

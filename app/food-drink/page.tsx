@@ -4,7 +4,8 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { VenueCard } from '@/components/venues/VenueCard/VenueCard';
 import { pages } from '@/content/pages';
 import { allVenues } from '@/lib/content/queries';
-import { routes, venuePath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,7 +24,7 @@ export default function FoodDrinkPage() {
       type="CollectionPage"
       mainEntity={itemList(
         routes.foodDrink,
-        venues.map(({ name, slug }) => ({ name, path: venuePath(slug) })),
+        venues.map(({ name, slug }) => ({ name, path: kindPath('venue', slug) })),
       )}
     >
       <PlainSection>
@@ -32,7 +33,7 @@ export default function FoodDrinkPage() {
           keyOf={({ slug }) => slug}
           entryOf={({ name, slug, cuisine }) => ({
             title: name,
-            href: venuePath(slug),
+            href: kindPath('venue', slug),
             note: cuisine,
           })}
         >

@@ -3,7 +3,8 @@ import { StayFinder } from '@/components/stays/StayFinder/StayFinder';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { allProperties } from '@/lib/content/queries';
-import { propertyPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,7 +23,7 @@ export default function StayPage() {
       type="CollectionPage"
       mainEntity={itemList(
         routes.stay,
-        properties.map(({ name, slug }) => ({ name, path: propertyPath(slug) })),
+        properties.map(({ name, slug }) => ({ name, path: kindPath('property', slug) })),
       )}
     >
       <PlainSection>

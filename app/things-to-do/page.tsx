@@ -4,7 +4,8 @@ import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { allActivities } from '@/lib/content/queries';
-import { activityPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,7 +24,7 @@ export default function ThingsToDoPage() {
       type="CollectionPage"
       mainEntity={itemList(
         routes.thingsToDo,
-        activities.map(({ title, slug }) => ({ name: title, path: activityPath(slug) })),
+        activities.map(({ title, slug }) => ({ name: title, path: kindPath('activity', slug) })),
       )}
     >
       <PlainSection>
@@ -32,7 +33,7 @@ export default function ThingsToDoPage() {
           keyOf={({ slug }) => slug}
           entryOf={({ title, slug, duration }) => ({
             title,
-            href: activityPath(slug),
+            href: kindPath('activity', slug),
             note: duration,
           })}
         >

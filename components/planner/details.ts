@@ -1,4 +1,6 @@
 import { calendar, clock, gauge, phone, pin, pound, walk } from '@/components/ui/Icon/paths';
+import type { ItemKind } from '@/content/types';
+import { kindOfType, kinds } from '@/lib/kinds';
 import { type PlannerItemDraft } from '@/lib/planner/item';
 import { itemDetails, type DetailKind } from '@/lib/planner/words';
 
@@ -21,17 +23,22 @@ const namings: Record<DetailKind, Naming> = {
   price: { sign: pound, label: 'Price' },
 };
 
-/** What the location of a saved thing holds, where that is not a location. */
-const locations = new Map<string, Naming>([
-  ['activity', { sign: gauge, label: 'Difficulty' }],
-  ['beach', { sign: walk, label: 'Distance' }],
-]);
+/** What the location of a saved thing holds. */
+const locations: Record<(typeof kinds)[ItemKind]['location'], Naming> = {
+  place: namings.location,
+  difficulty: { sign: gauge, label: 'Difficulty' },
+  distance: { sign: walk, label: 'Distance' },
+};
+
+function naming(type: string, detail: DetailKind): Naming {
+  const kind = kindOfType(type);
+  return detail === 'location' && kind ? locations[kinds[kind].location] : namings[detail];
+}
 
 /** The facts of a saved thing with their icons and names, in the order in which they are shown. */
 export function itemFacts(item: PlannerItemDraft): readonly ItemFact[] {
   return itemDetails(item).map(({ kind, text }) => ({
-    ...namings[kind],
-    ...(kind === 'location' && locations.get(item.type)),
+    ...naming(item.type, kind),
     value: text,
   }));
 }

@@ -1,69 +1,38 @@
 /** The things that have a page of their own, whatever their kind. */
-import type { Activity, Area, Beach, Event, Property, Venue } from '@/content/types';
-import {
-  activityPath,
-  areaPath,
-  beachPath,
-  eventPath,
-  propertyPath,
-  venuePath,
-} from '@/lib/routes';
-import type { ItemKind } from '@/lib/seo/json-ld/item-facts';
-import {
-  allActivities,
-  allAreas,
-  allBeaches,
-  allEvents,
-  allProperties,
-  allVenues,
-} from './queries';
+import type { ItemKind, ItemOf } from '@/content/types';
+import { kindPath, KINDS } from '@/lib/kinds';
+import { contentKinds } from './kinds/content-kinds';
+
+/** A thing of one of these kinds, and which kind of thing it is. */
+export type EntryOf<K extends ItemKind> = {
+  [P in K]: { readonly kind: P; readonly item: ItemOf<P> };
+}[K];
 
 /** A thing, and which kind of thing it is. */
-export type Entry =
-  | { readonly kind: 'activity'; readonly item: Activity }
-  | { readonly kind: 'area'; readonly item: Area }
-  | { readonly kind: 'beach'; readonly item: Beach }
-  | { readonly kind: 'venue'; readonly item: Venue }
-  | { readonly kind: 'property'; readonly item: Property }
-  | { readonly kind: 'event'; readonly item: Event };
+export type Entry = EntryOf<ItemKind>;
 
-/** Each kind as visitors read it. */
-export const kindLabels: Readonly<Record<ItemKind, string>> = {
-  activity: 'Activity',
-  area: 'Area',
-  beach: 'Beach',
-  venue: 'Food & Drink',
-  property: 'Stay',
-  event: 'Event',
-};
+function entriesOf<K extends ItemKind>(kind: K): readonly EntryOf<K>[] {
+  return contentKinds[kind].all().map((item) => ({ kind, item }));
+}
 
-const paths: Readonly<Record<ItemKind, (slug: string) => string>> = {
-  activity: activityPath,
-  area: areaPath,
-  beach: beachPath,
-  venue: venuePath,
-  property: propertyPath,
-  event: eventPath,
-};
-
-/** Everything that has a page of its own, kind by kind, events last because they pass. */
+/** Everything that has a page of its own, kind by kind. */
 export function allEntries(): readonly Entry[] {
-  return [
-    ...allActivities().map((item) => ({ kind: 'activity', item }) as const),
-    ...allBeaches().map((item) => ({ kind: 'beach', item }) as const),
-    ...allVenues().map((item) => ({ kind: 'venue', item }) as const),
-    ...allProperties().map((item) => ({ kind: 'property', item }) as const),
-    ...allAreas().map((item) => ({ kind: 'area', item }) as const),
-    ...allEvents().map((item) => ({ kind: 'event', item }) as const),
-  ];
+  return KINDS.flatMap((kind): readonly Entry[] => entriesOf(kind));
+}
+
+const entries = new Map(allEntries().map((entry) => [`${entry.kind}/${entry.item.slug}`, entry]));
+
+/** The thing of a kind that has this slug. */
+export function entryBySlug<K extends ItemKind>(kind: K, slug: string): EntryOf<K> | undefined {
+  return entries.get(`${kind}/${slug}`) as EntryOf<K> | undefined;
 }
 
 /** What it is called: its title or its name. */
-export function entryName({ item }: Entry): string {
-  return 'title' in item ? item.title : item.name;
+export function entryName<K extends ItemKind>({ kind, item }: EntryOf<K>): string {
+  return contentKinds[kind].name(item);
 }
 
 /** Where its page is; without base path. */
 export function entryPath({ kind, item }: Entry): string {
-  return paths[kind](item.slug);
+  return kindPath(kind, item.slug);
 }

@@ -1,5 +1,4 @@
 import {
-  activityBySlug,
   allEvents,
   eventsPageEvents,
   featuredActivities,
@@ -41,11 +40,6 @@ test('the events page runs from July to October, by date', () => {
 test('the regatta is among all events but not on the events page', () => {
   expect(allEvents().some((event) => event.slug === 'regatta')).toBe(true);
   expect(eventsPageEvents().some((event) => event.slug === 'regatta')).toBe(false);
-});
-
-test('an item is found by its slug, and an unknown slug finds nothing', () => {
-  expect(activityBySlug('fishing-trips')?.title).toBe('Fishing Trips');
-  expect(activityBySlug('no-such-thing')).toBeUndefined();
 });
 
 test('a place is found by its slug', () => {

@@ -47,8 +47,6 @@ function byStart(a: Event, b: Event): number {
 const activityIndex = indexBySlug<Activity>(activities);
 const areaIndex = indexBySlug<Area>(areas);
 const beachIndex = indexBySlug<Beach>(beaches);
-const venueIndex = indexBySlug<Venue>(venues);
-const propertyIndex = indexBySlug<Property>(properties);
 const eventIndex = indexBySlug<Event>(events);
 const placeIndex = indexBySlug<Place>(places);
 
@@ -62,10 +60,6 @@ export function featuredActivities(): readonly Activity[] {
   return pick(activityIndex, home.thingsToDo.slugs);
 }
 
-export function activityBySlug(slug: string): Activity | undefined {
-  return activityIndex.get(slug);
-}
-
 /** Every area, in the order of the content. */
 export function allAreas(): readonly Area[] {
   return areas;
@@ -74,10 +68,6 @@ export function allAreas(): readonly Area[] {
 /** The home page's areas, in its order. */
 export function featuredAreas(): readonly Area[] {
   return pick(areaIndex, home.areas.slugs);
-}
-
-export function areaBySlug(slug: string): Area | undefined {
-  return areaIndex.get(slug);
 }
 
 /** Every beach, nearest first. */
@@ -90,26 +80,14 @@ export function featuredBeaches(): readonly Beach[] {
   return pick(beachIndex, home.beaches.slugs);
 }
 
-export function beachBySlug(slug: string): Beach | undefined {
-  return beachIndex.get(slug);
-}
-
 /** Every place to eat or drink, in the order of the list page. */
 export function allVenues(): readonly Venue[] {
   return venues;
 }
 
-export function venueBySlug(slug: string): Venue | undefined {
-  return venueIndex.get(slug);
-}
-
 /** Every place to stay, in the order of the list page. */
 export function allProperties(): readonly Property[] {
   return properties;
-}
-
-export function propertyBySlug(slug: string): Property | undefined {
-  return propertyIndex.get(slug);
 }
 
 /** Every event, the regatta included, by date. */
@@ -125,10 +103,6 @@ export function eventsPageEvents(): readonly Event[] {
 /** The home page's events, in its order. */
 export function featuredEvents(): readonly Event[] {
   return pick(eventIndex, home.events.slugs);
-}
-
-export function eventBySlug(slug: string): Event | undefined {
-  return eventIndex.get(slug);
 }
 
 /** Every place, in the order of the content. */

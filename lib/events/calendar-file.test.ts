@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { events as contentEvents } from '@/content/events';
 import type { Event } from '@/content/types';
-import { absoluteUrl, eventPath, programmeFileName } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { absoluteUrl, programmeFileName } from '@/lib/routes';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { calendarFile, calendarFileNames, iCalendar } from './calendar-file';
 
@@ -97,7 +98,9 @@ describe('calendarFile', () => {
     expect(entry?.summary).toBe(event.title);
     expect(entry?.location).toBe(event.location);
     expect(entry?.description).toContain(event.summary);
-    expect(entry?.component.getFirstPropertyValue('url')).toBe(absoluteUrl(eventPath(event.slug)));
+    expect(entry?.component.getFirstPropertyValue('url')).toBe(
+      absoluteUrl(kindPath('event', event.slug)),
+    );
     expect(entry?.component.getFirstPropertyValue('geo')).toEqual([
       expect.closeTo(50.3, 0),
       expect.closeTo(-3.6, 0),

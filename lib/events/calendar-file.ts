@@ -7,9 +7,10 @@
  */
 import { site } from '@/content/site';
 import type { Event } from '@/content/types';
-import { allEvents, eventBySlug, placeBySlug } from '@/lib/content/queries';
+import { allEvents, placeBySlug } from '@/lib/content/queries';
 import { type CalendarEvent, writeCalendar } from '@/lib/icalendar';
-import { absoluteUrl, calendarFileName, eventPath, programmeFileName } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { absoluteUrl, calendarFileName, programmeFileName } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { lastDay } from './calendar';
 
@@ -32,7 +33,7 @@ function attributesOf(event: Event): CalendarEvent {
       event.summary,
       `${event.price}. ${event.organizer}, ${event.booking.phone}, ${event.booking.email}`,
     ].join('\n\n'),
-    url: absoluteUrl(eventPath(event.slug)),
+    url: absoluteUrl(kindPath('event', event.slug)),
     location: event.location,
     geo: { lat: latitude, lon: longitude },
     categories: [event.type],
@@ -61,8 +62,6 @@ export function calendarFileNames(): readonly string[] {
 /** One of the files by its name; undefined when there is none of that name. */
 export function calendarFile(name: string): string | undefined {
   if (name === programmeFileName) return iCalendar(allEvents(), `Events in ${site.name}`);
-  const event = eventBySlug(name.replace(/\.ics$/, ''));
-  return event && calendarFileName(event.slug) === name
-    ? iCalendar([event], event.title)
-    : undefined;
+  const event = allEvents().find(({ slug }) => calendarFileName(slug) === name);
+  return event && iCalendar([event], event.title);
 }

@@ -1,7 +1,7 @@
 import type { PlaceSlug } from '@/content/places';
-import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
-import { venueTypeLabels } from '@/lib/content/queries';
-import { formatDateRange } from '@/lib/time/words';
+import type { ItemKind } from '@/content/types';
+import { allEntries, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
+import { contentKinds } from '@/lib/content/kinds/content-kinds';
 import type { MapKey } from './selection';
 
 /** One thing on the map. */
@@ -14,20 +14,8 @@ export interface MapItem extends MapKey {
   readonly fact: string;
 }
 
-function factOf({ kind, item }: Entry): string {
-  switch (kind) {
-    case 'activity':
-      return item.duration;
-    case 'area':
-      return item.attractions.join(', ');
-    case 'venue':
-      return venueTypeLabels(item).join(', ');
-    case 'event':
-      return formatDateRange(item.startDate, item.endDate ?? item.startDate);
-    case 'beach':
-    case 'property':
-      return item.type;
-  }
+function factOf<K extends ItemKind>({ kind, item }: EntryOf<K>): string {
+  return contentKinds[kind].mapFact(item);
 }
 
 /** Everything that has a place, kind by kind. */

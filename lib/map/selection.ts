@@ -3,20 +3,18 @@
  * that the browser need not load any.
  */
 
-/** The kinds of thing on the map, in the order of the list. */
-export const MAP_KINDS = ['activity', 'area', 'beach', 'venue', 'property', 'event'] as const;
-
-export type MapKind = (typeof MAP_KINDS)[number];
+import type { ItemKind } from '@/content/types';
+import { KINDS } from '../kinds';
 
 /** What makes one thing on the map that thing; slugs are unique within a kind only. */
 export interface MapKey {
-  readonly kind: MapKind;
+  readonly kind: ItemKind;
   readonly slug: string;
 }
 
 /** What a visitor asks the map for. Both parts must hold; without any, everything is shown. */
 export interface MapSelection {
-  readonly kind?: MapKind;
+  readonly kind?: ItemKind;
   /** Keys as {@link keyText} writes them. Never empty. */
   readonly only?: ReadonlySet<string>;
 }
@@ -32,7 +30,7 @@ export function keyText({ kind, slug }: MapKey): string {
  */
 export function parseSelection(query: string, known: readonly MapKey[]): MapSelection {
   const parameters = new URLSearchParams(query);
-  const kind = MAP_KINDS.find((one) => one === parameters.get('kind'));
+  const kind = KINDS.find((one) => one === parameters.get('kind'));
   const asked = new Set(parameters.getAll('show').flatMap((text) => text.split(',')));
   const only = new Set(known.map(keyText).filter((key) => asked.has(key)));
   return { ...(kind && { kind }), ...(only.size > 0 && { only }) };

@@ -2,15 +2,9 @@
  * What the site has today, to look saved things up in: their pictures move with every new version
  * of the site, and things that were saved long ago or elsewhere know no page of their own.
  */
-import {
-  activityPath,
-  areaPath,
-  beachPath,
-  eventPath,
-  propertyPath,
-  routes,
-  venuePath,
-} from '../routes';
+import { kindOfType, kindPath, kinds } from '../kinds';
+import { routes } from '../routes';
+
 import type { PlannerItemDraft } from './item';
 import { identityKey } from './plan';
 
@@ -26,28 +20,11 @@ export function createLookup(catalogue: readonly PlannerItemDraft[]): Lookup {
     byName.get(identityKey(item));
 }
 
-const itemPaths = new Map<string, (slug: string) => string>([
-  ['activity', activityPath],
-  ['area', areaPath],
-  ['beach', beachPath],
-  ['accommodation', propertyPath],
-  ['event', eventPath],
-  ['restaurant', venuePath],
-]);
-
-const thingsToDo = `${routes.home}#things-to-do`;
-
-const listPaths = new Map<string, string>([
-  ['activity', routes.thingsToDo],
-  ['beach', routes.beaches],
-  ['accommodation', routes.stay],
-  ['event', routes.events],
-  ['restaurant', routes.foodDrink],
-]);
-
 /** Where to look for things of a type; for all, and for a type without a page, on the home page. */
 export function explorePath(type: string): string {
-  return listPaths.get(type) ?? thingsToDo;
+  const kind = kindOfType(type);
+  const list = kind && kinds[kind].list;
+  return list ? routes[list] : `${routes.home}#things-to-do`;
 }
 
 /**
@@ -58,6 +35,6 @@ export function explorePath(type: string): string {
  */
 export function itemPath(item: PlannerItemDraft, lookup?: Lookup): string {
   const slug = lookup ? lookup(item)?.slug : item.slug;
-  const toPath = itemPaths.get(item.type);
-  return slug !== undefined && toPath ? toPath(slug) : explorePath(item.type);
+  const kind = kindOfType(item.type);
+  return slug !== undefined && kind ? kindPath(kind, slug) : explorePath(item.type);
 }

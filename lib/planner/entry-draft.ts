@@ -1,29 +1,27 @@
-import type { Entry } from '@/lib/content/entries';
-import {
-  activityDraft,
-  areaDraft,
-  beachDraft,
-  eventDraft,
-  type ImageUrl,
-  propertyDraft,
-  venueDraft,
-} from './from-content';
+import type { ItemKind } from '@/content/types';
+import { entryName, type EntryOf } from '@/lib/content/entries';
+import { contentKinds } from '@/lib/content/kinds/content-kinds';
+import { kinds } from '@/lib/kinds';
 import type { PlannerItemDraft } from './item';
 
-/** What is saved of a thing, whatever its kind. */
-export function entryDraft(entry: Entry, imageUrl: ImageUrl): PlannerItemDraft {
-  switch (entry.kind) {
-    case 'activity':
-      return activityDraft(entry.item, imageUrl);
-    case 'area':
-      return areaDraft(entry.item, imageUrl);
-    case 'beach':
-      return beachDraft(entry.item, imageUrl);
-    case 'venue':
-      return venueDraft(entry.item, imageUrl);
-    case 'property':
-      return propertyDraft(entry.item, imageUrl);
-    case 'event':
-      return eventDraft(entry.item, imageUrl);
-  }
+/** Turns a picture's `src` in the content into an address that an `img` can load. */
+type ImageUrl = (src: string) => string;
+
+/**
+ * What is saved of a thing, whatever its kind. The pages make these drafts at build, so the browser
+ * needs no content to save from.
+ */
+export function entryDraft<K extends ItemKind>(
+  entry: EntryOf<K>,
+  imageUrl: ImageUrl,
+): PlannerItemDraft {
+  const { kind, item } = entry;
+  return {
+    type: kinds[kind].plannerType,
+    slug: item.slug,
+    name: entryName(entry),
+    description: item.summary,
+    image: imageUrl(item.image.src),
+    ...contentKinds[kind].saved(item),
+  };
 }

@@ -3,8 +3,17 @@
  * in the printable plan, in the PDF.
  */
 
+import type { ItemKind } from '@/content/types';
+import type { kinds } from '../kinds';
+
 /** The types that the planner has a label, a colour and a filter for, in the order of the filters. */
-export const PLANNER_TYPES = ['activity', 'beach', 'accommodation', 'event', 'restaurant'] as const;
+export const PLANNER_TYPES = [
+  'activity',
+  'beach',
+  'accommodation',
+  'event',
+  'restaurant',
+] as const satisfies readonly (typeof kinds)[ItemKind]['plannerType'][];
 
 export type PlannerType = (typeof PLANNER_TYPES)[number];
 

@@ -2,17 +2,8 @@
  * A plan as the fragment of a link: `#plan=activity:coastal-path-trails,beach:slapton-sands`.
  * Browsers keep a fragment to themselves, so no server ever learns what someone plans.
  */
+import { isShareable } from '../kinds';
 import type { PlannerItemDraft } from './item';
-
-/** The types that can be shared: those whose items have pages of their own. */
-const SHAREABLE_TYPES: ReadonlySet<string> = new Set([
-  'activity',
-  'area',
-  'beach',
-  'accommodation',
-  'event',
-  'restaurant',
-]);
 
 const PREFIX = 'plan=';
 const ENTRY = /^([a-z]+):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
@@ -95,5 +86,5 @@ function decode(text: string): string | undefined {
 
 function readEntry(text: string): SharedEntry | undefined {
   const [, type = '', slug = ''] = ENTRY.exec(text) ?? [];
-  return SHAREABLE_TYPES.has(type) ? { type, slug } : undefined;
+  return isShareable(type) ? { type, slug } : undefined;
 }

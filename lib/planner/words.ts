@@ -1,4 +1,5 @@
 /** How a saved thing and the planner's filters are worded and coloured, wherever they are shown. */
+import { kindOfType, kinds } from '../kinds';
 import {
   isPlannerType,
   PLANNER_FILTERS,
@@ -6,23 +7,6 @@ import {
   type PlannerItemDraft,
   type PlannerType,
 } from './item';
-
-const labels: Record<PlannerType, string> = {
-  activity: 'Activity',
-  beach: 'Beach',
-  accommodation: 'Stay',
-  event: 'Event',
-  restaurant: 'Food & Drink',
-};
-
-const filterLabels: Record<PlannerFilter, string> = {
-  all: 'All Items',
-  activity: 'Activities',
-  beach: 'Beaches',
-  accommodation: 'Stays',
-  event: 'Events',
-  restaurant: 'Food & Drink',
-};
 
 /** The colour of a type's badge; `grey` is for every type that the planner does not know. */
 export type BadgeTone = 'green' | 'blue' | 'purple' | 'yellow' | 'orange' | 'grey';
@@ -35,19 +19,24 @@ const badgeTones: Record<PlannerType, BadgeTone> = {
   restaurant: 'orange',
 };
 
+function labelOf(type: string) {
+  const kind = isPlannerType(type) ? kindOfType(type) : undefined;
+  return kind && kinds[kind].label;
+}
+
 /** A type in words, for a badge: "Stay". A type that the planner does not know is shown as it is. */
 export function typeLabel(type: string): string {
-  return isPlannerType(type) ? labels[type] : type;
+  return labelOf(type)?.one ?? type;
 }
 
 /** A type in the plural, for counts: "Stays". A type that the planner does not know is shown as it is. */
 export function typePluralLabel(type: string): string {
-  return isPlannerType(type) ? filterLabels[type] : type;
+  return labelOf(type)?.many ?? type;
 }
 
 /** The words on a filter button: "All Items", "Stays". */
 export function filterLabel(filter: PlannerFilter): string {
-  return filterLabels[filter];
+  return filter === 'all' ? 'All Items' : typePluralLabel(filter);
 }
 
 /** Reads a filter from an address or a form; anything that is not one is `all`. */
@@ -57,7 +46,7 @@ export function toPlannerFilter(value: string | null | undefined): PlannerFilter
 
 /** The heading where a filter has nothing to list: "No saved items yet", "No saved Stay yet". */
 export function emptyHeading(filter: PlannerFilter): string {
-  return `No saved ${filter === 'all' ? 'items' : labels[filter]} yet`;
+  return `No saved ${filter === 'all' ? 'items' : typeLabel(filter)} yet`;
 }
 
 /** The colour of a type's badge. */

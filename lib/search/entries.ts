@@ -10,34 +10,18 @@ import {
   kindKeywords,
   pageKeywords,
   popularPages,
-  searchGroups,
+  searchHeadings,
   synonyms,
   type SearchKind,
 } from '@/content/search';
-import type { Item } from '@/content/types';
-import {
-  allActivities,
-  allAreas,
-  allBeaches,
-  allEvents,
-  allPlaces,
-  allProperties,
-  allVenues,
-  placeBySlug,
-  venueTypeLabels,
-} from '@/lib/content/queries';
-import {
-  activityPath,
-  areaPath,
-  beachPath,
-  eventPath,
-  propertyPath,
-  routes,
-  tideMonthPath,
-  venuePath,
-} from '@/lib/routes';
+import type { ItemKind } from '@/content/types';
+import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
+import { contentKinds } from '@/lib/content/kinds/content-kinds';
+import { allPlaces, placeBySlug } from '@/lib/content/queries';
+import { KINDS, kinds } from '@/lib/kinds';
+import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
-import { formatDateRange, formatMonth } from '@/lib/time/words';
+import { formatMonth } from '@/lib/time/words';
 import type { SearchEntry, SearchGroup, SearchIndex } from './types';
 import { wordsOf } from './words';
 
@@ -76,12 +60,21 @@ function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): Sear
   });
 }
 
-/** What an item is found by, whatever its kind. */
-function itemKeywords({ slug, place }: Item): readonly (string | undefined)[] {
-  return [entryKeywords[slug], placeBySlug(place).name];
+/** A thing that has a page of its own. */
+function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SearchEntry {
+  const { kind, item } = entry;
+  const { note, keywords } = contentKinds[kind].search;
+  return entryOf(kind, {
+    title: entryName(entry),
+    path: entryPath(entry as Entry),
+    ...(note && { note: note(item) }),
+    summary: item.summary,
+    keywords: [entryKeywords[item.slug], placeBySlug(item.place).name, ...keywords(item)],
+  });
 }
 
-const entries: Readonly<Record<SearchKind, () => readonly SearchEntry[]>> = {
+/** What is found beside the things that have pages of their own. */
+const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SearchEntry[]>> = {
   page: () =>
     (
       [
@@ -99,84 +92,6 @@ const entries: Readonly<Record<SearchKind, () => readonly SearchEntry[]>> = {
 
   guide: () =>
     (['tides', 'safety', 'map', 'calendar'] as const).map((name) => pageEntry('guide', name)),
-
-  activity: () =>
-    allActivities().map((item) =>
-      entryOf('activity', {
-        title: item.title,
-        path: activityPath(item.slug),
-        note: item.duration,
-        summary: item.summary,
-        keywords: [...itemKeywords(item), item.category, item.difficulty],
-      }),
-    ),
-
-  area: () =>
-    allAreas().map((item) =>
-      entryOf('area', {
-        title: item.name,
-        path: areaPath(item.slug),
-        summary: item.summary,
-        keywords: [...itemKeywords(item), ...item.attractions],
-      }),
-    ),
-
-  beach: () =>
-    allBeaches().map((item) =>
-      entryOf('beach', {
-        title: item.name,
-        path: beachPath(item.slug),
-        note: item.distance,
-        summary: item.summary,
-        keywords: [
-          ...itemKeywords(item),
-          item.type,
-          item.facilities,
-          item.tideAccess?.spot,
-          ...item.features,
-          ...item.bestFor,
-        ],
-      }),
-    ),
-
-  venue: () =>
-    allVenues().map((item) =>
-      entryOf('venue', {
-        title: item.name,
-        path: venuePath(item.slug),
-        note: venueTypeLabels(item).join(', '),
-        summary: item.summary,
-        keywords: [...itemKeywords(item), item.cuisine, item.address, ...item.specialties],
-      }),
-    ),
-
-  property: () =>
-    allProperties().map((item) =>
-      entryOf('property', {
-        title: item.name,
-        path: propertyPath(item.slug),
-        note: `£${item.pricePerNight} a night`,
-        summary: item.summary,
-        keywords: [...itemKeywords(item), item.type, item.location, ...item.amenities],
-      }),
-    ),
-
-  event: () =>
-    allEvents().map((item) =>
-      entryOf('event', {
-        title: item.title,
-        path: eventPath(item.slug),
-        note: formatDateRange(item.startDate, item.endDate ?? item.startDate),
-        summary: item.summary,
-        keywords: [
-          ...itemKeywords(item),
-          item.type,
-          item.location,
-          item.organizer,
-          formatMonth(item.startDate.slice(0, 7) as `${number}-${number}`),
-        ],
-      }),
-    ),
 
   story: () =>
     stories.map(({ slug, title, paragraphs }) =>
@@ -208,12 +123,28 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-/** Every page, place, event and guide of the site, under the headings of their kinds. */
+const groupOf = (name: keyof typeof others): SearchGroup => ({
+  label: searchHeadings[name],
+  entries: others[name](),
+});
+
+/**
+ * Every page, place, event and guide of the site, under the headings of their kinds; where two
+ * entries fit equally, the first wins.
+ */
 export function siteGroups(): readonly SearchGroup[] {
-  return Object.entries(searchGroups).map(([kind, label]) => ({
-    label,
-    entries: entries[kind as SearchKind](),
-  }));
+  const things = allEntries();
+  return [
+    groupOf('page'),
+    groupOf('guide'),
+    ...KINDS.map((kind) => ({
+      label: kinds[kind].label.heading,
+      entries: things.filter((entry) => entry.kind === kind).map((entry) => itemEntry(entry)),
+    })),
+    groupOf('story'),
+    groupOf('tideTable'),
+    groupOf('site'),
+  ];
 }
 
 /** What the index file holds. */

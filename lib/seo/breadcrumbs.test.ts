@@ -1,4 +1,5 @@
-import { beachPath, areaPath, routes, tideMonthPath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes, tideMonthPath } from '@/lib/routes';
 import { breadcrumbTrail } from './breadcrumbs';
 
 describe('breadcrumbTrail', () => {
@@ -10,7 +11,7 @@ describe('breadcrumbTrail', () => {
   });
 
   it('leads through the list to an item', () => {
-    expect(breadcrumbTrail(beachPath('strete-gate'), 'Strete Gate')).toEqual([
+    expect(breadcrumbTrail(kindPath('beach', 'strete-gate'), 'Strete Gate')).toEqual([
       { name: 'Home', path: '/' },
       { name: 'Beaches', path: '/beaches/' },
       { name: 'Strete Gate', path: '/beaches/strete-gate/' },
@@ -23,7 +24,9 @@ describe('breadcrumbTrail', () => {
   });
 
   it('leads straight from home to an area, which has no list', () => {
-    const paths = breadcrumbTrail(areaPath('coastal-path'), 'Coastal Path').map((c) => c.path);
+    const paths = breadcrumbTrail(kindPath('area', 'coastal-path'), 'Coastal Path').map(
+      (c) => c.path,
+    );
     expect(paths).toEqual(['/', '/areas/coastal-path/']);
   });
 

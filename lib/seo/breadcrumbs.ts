@@ -1,5 +1,6 @@
 import { headerLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import { KINDS, kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 
 /** One step of the way from the home page down to a page. */
@@ -12,11 +13,10 @@ export interface Crumb {
 /** Pages that have other pages below them, from the top down. */
 const parents: readonly Crumb[] = [
   { name: headerLinks[0].label, path: routes.home },
-  { name: pages.thingsToDo.title, path: routes.thingsToDo },
-  { name: pages.beaches.title, path: routes.beaches },
-  { name: pages.foodDrink.title, path: routes.foodDrink },
-  { name: pages.stay.title, path: routes.stay },
-  { name: pages.events.title, path: routes.events },
+  ...KINDS.flatMap((kind) => {
+    const { list } = kinds[kind];
+    return list ? [{ name: pages[list].title, path: routes[list] }] : [];
+  }),
   { name: pages.tides.title, path: routes.tides },
 ];
 

@@ -1,12 +1,7 @@
-import { activities } from '@/content/activities';
-import { areas } from '@/content/areas';
-import { beaches } from '@/content/beaches';
-import { events } from '@/content/events';
-import { pages } from '@/content/pages';
-import { properties } from '@/content/properties';
-import type { IsoDate } from '@/content/types';
-import { venues } from '@/content/venues';
+import { type PageName, pages } from '@/content/pages';
+import type { IsoDate, ItemKind } from '@/content/types';
 import { allEntries, entryPath } from '@/lib/content/entries';
+import { KINDS, kinds } from '@/lib/kinds';
 import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 
@@ -27,55 +22,40 @@ export function lastChange(page: Dated, ...shown: readonly Dated[]): IsoDate {
   return shown.reduce((latest, { updated }) => (updated > latest ? updated : latest), page.updated);
 }
 
+const entries = allEntries();
+
+/** A page of the site with all things of these kinds on it. */
+function publishedPage(
+  name: PageName & keyof typeof routes,
+  shown: readonly ItemKind[] = [],
+): PublishedRoute {
+  const things = entries.filter(({ kind }) => shown.includes(kind)).map(({ item }) => item);
+  return { path: routes[name], updated: lastChange(pages[name], ...things) };
+}
+
 /**
- * Every page that exists and may be found by search engines; a new route is entered here. The
- * planner is missing on purpose: what it shows is in the visitor's browser.
+ * Every page that exists and may be found by search engines; a new route is entered here, unless
+ * it lists a kind. The planner is missing on purpose: what it shows is in the visitor's browser.
  */
 export const publishedRoutes: readonly PublishedRoute[] = [
-  {
-    path: routes.home,
-    updated: lastChange(pages.home, ...activities, ...areas, ...events, ...beaches),
-  },
-  { path: routes.thingsToDo, updated: lastChange(pages.thingsToDo, ...activities) },
-  { path: routes.beaches, updated: lastChange(pages.beaches, ...beaches) },
-  { path: routes.foodDrink, updated: lastChange(pages.foodDrink, ...venues) },
-  { path: routes.stay, updated: lastChange(pages.stay, ...properties) },
-  { path: routes.events, updated: lastChange(pages.events, ...events) },
-  { path: routes.calendar, updated: lastChange(pages.calendar, ...events) },
-  { path: routes.about, updated: pages.about.updated },
-  { path: routes.contact, updated: pages.contact.updated },
-  { path: routes.safety, updated: lastChange(pages.safety, ...beaches) },
-  ...allEntries().map((entry) => ({ path: entryPath(entry), updated: entry.item.updated })),
-  { path: routes.tides, updated: pages.tides.updated },
+  publishedPage('home', ['activity', 'area', 'event', 'beach']),
+  ...KINDS.flatMap((kind) => {
+    const { list } = kinds[kind];
+    return list ? [publishedPage(list, [kind])] : [];
+  }),
+  publishedPage('calendar', ['event']),
+  publishedPage('about'),
+  publishedPage('contact'),
+  publishedPage('safety', ['beach']),
+  ...entries.map((entry) => ({ path: entryPath(entry), updated: entry.item.updated })),
+  publishedPage('tides'),
   ...tideMonths().map((month) => ({
     path: tideMonthPath(month),
     updated: pages.tides.updated,
   })),
-  {
-    path: routes.siteIndex,
-    updated: lastChange(
-      pages.siteIndex,
-      ...activities,
-      ...areas,
-      ...beaches,
-      ...venues,
-      ...properties,
-      ...events,
-    ),
-  },
-  {
-    path: routes.map,
-    updated: lastChange(
-      pages.map,
-      ...activities,
-      ...areas,
-      ...beaches,
-      ...venues,
-      ...properties,
-      ...events,
-    ),
-  },
-  { path: routes.privacy, updated: pages.privacy.updated },
-  { path: routes.accessibility, updated: pages.accessibility.updated },
-  { path: routes.terms, updated: pages.terms.updated },
+  publishedPage('siteIndex', KINDS),
+  publishedPage('map', KINDS),
+  publishedPage('privacy'),
+  publishedPage('accessibility'),
+  publishedPage('terms'),
 ];

@@ -7,7 +7,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Picture } from '@/content/types';
+import { contentKinds } from '@/lib/content/kinds/content-kinds';
 import { isRemote } from '@/lib/images/remote';
+import { KINDS } from '@/lib/kinds';
 
 /** A module of `content/`: its file name without ending, and what it exports. */
 export interface ContentModule {
@@ -31,14 +33,8 @@ export interface Preview {
   readonly src: string;
 }
 
-const itemKinds: Readonly<Record<string, string>> = {
-  activities: 'activity',
-  areas: 'area',
-  beaches: 'beach',
-  venues: 'venue',
-  properties: 'property',
-  events: 'event',
-};
+/** The kinds by the files of `content/` that list them. */
+const itemKinds = new Map(KINDS.map((kind) => [contentKinds[kind].file, kind]));
 
 const minimumWidth = { hero: 1200, other: 900 } as const;
 
@@ -97,7 +93,7 @@ export function findReferences(modules: readonly ContentModule[]): Reference[] {
 /** The link previews to make: one for each page and one for each item with a page of its own. */
 export function findPreviews(modules: readonly ContentModule[]): Preview[] {
   return modules.flatMap(({ file, exports }) => {
-    const kind = itemKinds[file];
+    const kind = itemKinds.get(file);
     if (file !== 'pages' && !kind) return [];
     return Object.values(exports).flatMap((collection) => {
       if (typeof collection !== 'object' || collection === null) return [];

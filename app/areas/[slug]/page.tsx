@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { AreaDetails } from '@/components/areas/AreaDetails/AreaDetails';
-import { allAreas, areaBySlug } from '@/lib/content/queries';
+import { entryBySlug } from '@/lib/content/entries';
+import { allAreas } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
 interface AreaPageProps {
@@ -13,15 +14,15 @@ export function generateStaticParams() {
   return allAreas().map(({ slug }) => ({ slug }));
 }
 
-async function findArea({ params }: AreaPageProps) {
+async function findEntry({ params }: AreaPageProps) {
   const { slug } = await params;
-  return areaBySlug(slug) ?? notFound();
+  return entryBySlug('area', slug) ?? notFound();
 }
 
 export async function generateMetadata(props: AreaPageProps) {
-  return entryMetadata({ kind: 'area', item: await findArea(props) });
+  return entryMetadata(await findEntry(props));
 }
 
 export default async function AreaPage(props: AreaPageProps) {
-  return <AreaDetails area={await findArea(props)} />;
+  return <AreaDetails area={(await findEntry(props)).item} />;
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { BeachDetails } from '@/components/beaches/BeachDetails/BeachDetails';
-import { allBeaches, beachBySlug } from '@/lib/content/queries';
+import { entryBySlug } from '@/lib/content/entries';
+import { allBeaches } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
 interface BeachPageProps {
@@ -13,15 +14,15 @@ export function generateStaticParams() {
   return allBeaches().map(({ slug }) => ({ slug }));
 }
 
-async function findBeach({ params }: BeachPageProps) {
+async function findEntry({ params }: BeachPageProps) {
   const { slug } = await params;
-  return beachBySlug(slug) ?? notFound();
+  return entryBySlug('beach', slug) ?? notFound();
 }
 
 export async function generateMetadata(props: BeachPageProps) {
-  return entryMetadata({ kind: 'beach', item: await findBeach(props) });
+  return entryMetadata(await findEntry(props));
 }
 
 export default async function BeachPage(props: BeachPageProps) {
-  return <BeachDetails beach={await findBeach(props)} />;
+  return <BeachDetails beach={(await findEntry(props)).item} />;
 }

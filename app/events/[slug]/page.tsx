@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { EventDetails } from '@/components/events/EventDetails/EventDetails';
-import { allEvents, eventBySlug } from '@/lib/content/queries';
+import { entryBySlug } from '@/lib/content/entries';
+import { allEvents } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
 interface EventPageProps {
@@ -13,15 +14,15 @@ export function generateStaticParams() {
   return allEvents().map(({ slug }) => ({ slug }));
 }
 
-async function findEvent({ params }: EventPageProps) {
+async function findEntry({ params }: EventPageProps) {
   const { slug } = await params;
-  return eventBySlug(slug) ?? notFound();
+  return entryBySlug('event', slug) ?? notFound();
 }
 
 export async function generateMetadata(props: EventPageProps) {
-  return entryMetadata({ kind: 'event', item: await findEvent(props) });
+  return entryMetadata(await findEntry(props));
 }
 
 export default async function EventPage(props: EventPageProps) {
-  return <EventDetails event={await findEvent(props)} />;
+  return <EventDetails event={(await findEntry(props)).item} />;
 }

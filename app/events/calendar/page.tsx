@@ -6,7 +6,8 @@ import { PageShell } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { allEvents } from '@/lib/content/queries';
-import { eventPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,7 +26,7 @@ export default function CalendarPage() {
       type="CollectionPage"
       mainEntity={itemList(
         routes.calendar,
-        events.map(({ title, slug }) => ({ name: title, path: eventPath(slug) })),
+        events.map(({ title, slug }) => ({ name: title, path: kindPath('event', slug) })),
       )}
     >
       <PlainSection>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { VenueDetails } from '@/components/venues/VenueDetails/VenueDetails';
-import { allVenues, venueBySlug } from '@/lib/content/queries';
+import { entryBySlug } from '@/lib/content/entries';
+import { allVenues } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
 interface VenuePageProps {
@@ -13,15 +14,15 @@ export function generateStaticParams() {
   return allVenues().map(({ slug }) => ({ slug }));
 }
 
-async function findVenue({ params }: VenuePageProps) {
+async function findEntry({ params }: VenuePageProps) {
   const { slug } = await params;
-  return venueBySlug(slug) ?? notFound();
+  return entryBySlug('venue', slug) ?? notFound();
 }
 
 export async function generateMetadata(props: VenuePageProps) {
-  return entryMetadata({ kind: 'venue', item: await findVenue(props) });
+  return entryMetadata(await findEntry(props));
 }
 
 export default async function VenuePage(props: VenuePageProps) {
-  return <VenueDetails venue={await findVenue(props)} />;
+  return <VenueDetails venue={(await findEntry(props)).item} />;
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PropertyDetails } from '@/components/stays/PropertyDetails/PropertyDetails';
-import { allProperties, propertyBySlug } from '@/lib/content/queries';
+import { entryBySlug } from '@/lib/content/entries';
+import { allProperties } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
 interface PropertyPageProps {
@@ -13,15 +14,15 @@ export function generateStaticParams() {
   return allProperties().map(({ slug }) => ({ slug }));
 }
 
-async function findProperty({ params }: PropertyPageProps) {
+async function findEntry({ params }: PropertyPageProps) {
   const { slug } = await params;
-  return propertyBySlug(slug) ?? notFound();
+  return entryBySlug('property', slug) ?? notFound();
 }
 
 export async function generateMetadata(props: PropertyPageProps) {
-  return entryMetadata({ kind: 'property', item: await findProperty(props) });
+  return entryMetadata(await findEntry(props));
 }
 
 export default async function PropertyPage(props: PropertyPageProps) {
-  return <PropertyDetails property={await findProperty(props)} />;
+  return <PropertyDetails property={(await findEntry(props)).item} />;
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ActivityDetails } from '@/components/activities/ActivityDetails/ActivityDetails';
-import { allActivities, activityBySlug } from '@/lib/content/queries';
+import { entryBySlug } from '@/lib/content/entries';
+import { allActivities } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
 interface ActivityPageProps {
@@ -13,15 +14,15 @@ export function generateStaticParams() {
   return allActivities().map(({ slug }) => ({ slug }));
 }
 
-async function findActivity({ params }: ActivityPageProps) {
+async function findEntry({ params }: ActivityPageProps) {
   const { slug } = await params;
-  return activityBySlug(slug) ?? notFound();
+  return entryBySlug('activity', slug) ?? notFound();
 }
 
 export async function generateMetadata(props: ActivityPageProps) {
-  return entryMetadata({ kind: 'activity', item: await findActivity(props) });
+  return entryMetadata(await findEntry(props));
 }
 
 export default async function ActivityPage(props: ActivityPageProps) {
-  return <ActivityDetails activity={await findActivity(props)} />;
+  return <ActivityDetails activity={(await findEntry(props)).item} />;
 }

@@ -5,8 +5,8 @@ import type { Frame } from '@/components/ui/Picture/Picture.css';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Activity } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
-import { activityDraft } from '@/lib/planner/from-content';
-import { activityPath } from '@/lib/routes';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 
 interface ActivityCardProps {
@@ -39,8 +39,8 @@ export function ActivityCard({
         </>
       }
       description={activity[words]}
-      link={{ href: activityPath(activity.slug), label: 'Learn More' }}
-      corner={<SaveButton item={activityDraft(activity, imageUrl)} />}
+      link={{ href: kindPath('activity', activity.slug), label: 'Learn More' }}
+      corner={<SaveButton item={entryDraft({ kind: 'activity', item: activity }, imageUrl)} />}
     >
       <Facts
         facts={[

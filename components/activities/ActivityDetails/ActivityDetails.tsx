@@ -6,7 +6,6 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Activity, Place } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
-import { touristAttraction } from '@/lib/seo/json-ld/tourist-attraction';
 import { text } from '@/styles/text.css';
 
 function isByTheSea(activity: Activity, place: Place): boolean {
@@ -18,7 +17,6 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
   return (
     <DetailsPage
       entry={{ kind: 'activity', item: activity }}
-      mainEntity={touristAttraction(activity, place)}
       meta={
         <>
           <span className={text.imprint}>{activity.category}</span>

@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Area } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
-import { areaDraft } from '@/lib/planner/from-content';
-import { areaPath } from '@/lib/routes';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { kindPath } from '@/lib/kinds';
 import * as styles from './AreaCard.css';
 
 /** A part of the parish, as a poster that shows what there is to see when it is looked at closely. */
@@ -23,14 +23,14 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
       <div className={styles.body}>
         <h3 className={styles.name}>{area.name}</h3>
         <p className={styles.summary}>{area.summary}</p>
-        <Link className={styles.link} href={areaPath(area.slug)}>
+        <Link className={styles.link} href={kindPath('area', area.slug)}>
           Learn More
           <VisuallyHidden>: {area.name}</VisuallyHidden>
           <Icon name="arrowRight" />
         </Link>
       </div>
       <div className={styles.corner}>
-        <SaveButton item={areaDraft(area, imageUrl)} />
+        <SaveButton item={entryDraft({ kind: 'area', item: area }, imageUrl)} />
       </div>
     </article>
   );

@@ -5,7 +5,6 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import type { Area } from '@/content/types';
 import { distanceMiles, distanceText } from '@/lib/content/distance';
 import { placeBySlug } from '@/lib/content/queries';
-import { place as placeNode } from '@/lib/seo/json-ld/place';
 import { text } from '@/styles/text.css';
 
 export function AreaDetails({ area }: { area: Area }) {
@@ -15,7 +14,6 @@ export function AreaDetails({ area }: { area: Area }) {
   return (
     <DetailsPage
       entry={{ kind: 'area', item: area }}
-      mainEntity={placeNode(area, spot)}
       meta={<span className={text.imprint}>Area to explore</span>}
       facts={[
         { term: isVillage ? 'Where' : 'Start from', description: spot.name },

@@ -4,8 +4,8 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Beach } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
-import { beachDraft } from '@/lib/planner/from-content';
-import { beachPath } from '@/lib/routes';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 
 interface BeachCardProps {
@@ -28,8 +28,8 @@ export function BeachCard({ beach, headingLevel = 3, sizes }: BeachCardProps) {
         </>
       }
       description={beach.summary}
-      link={{ href: beachPath(beach.slug), label: 'Learn More' }}
-      corner={<SaveButton item={beachDraft(beach, imageUrl)} />}
+      link={{ href: kindPath('beach', beach.slug), label: 'Learn More' }}
+      corner={<SaveButton item={entryDraft({ kind: 'beach', item: beach }, imageUrl)} />}
     >
       <Facts
         facts={[

@@ -6,8 +6,6 @@ import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Beach } from '@/content/types';
-import { placeBySlug } from '@/lib/content/queries';
-import { beach as beachNode } from '@/lib/seo/json-ld/beach';
 import { text } from '@/styles/text.css';
 import { Gallery } from '../Gallery/Gallery';
 import { SafetyNote } from '../SafetyNote/SafetyNote';
@@ -16,7 +14,6 @@ export function BeachDetails({ beach }: { beach: Beach }) {
   return (
     <DetailsPage
       entry={{ kind: 'beach', item: beach }}
-      mainEntity={beachNode(beach, placeBySlug(beach.place))}
       meta={
         <>
           <span className={text.imprint}>

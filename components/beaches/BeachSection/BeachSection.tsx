@@ -9,8 +9,8 @@ import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
 import { imageUrl } from '@/lib/images/image-url';
-import { beachDraft } from '@/lib/planner/from-content';
-import { beachPath } from '@/lib/routes';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 import * as styles from './BeachSection.css';
 
@@ -25,7 +25,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
           sizes="(min-width: 64rem) 56vw, 92vw"
         />
         <div className={styles.corner}>
-          <SaveButton item={beachDraft(beach, imageUrl)} />
+          <SaveButton item={entryDraft({ kind: 'beach', item: beach }, imageUrl)} />
         </div>
       </div>
       <article className={styles.body}>
@@ -52,7 +52,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
           <ButtonLink href={directionsUrl(placeBySlug(beach.place).coordinates)} icon="pin" newTab>
             Get Directions
           </ButtonLink>
-          <ButtonLink href={`${beachPath(beach.slug)}#gallery`} look="secondary">
+          <ButtonLink href={`${kindPath('beach', beach.slug)}#gallery`} look="secondary">
             View Gallery
           </ButtonLink>
         </div>

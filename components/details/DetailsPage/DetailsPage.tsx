@@ -10,7 +10,7 @@ import { noticesAt, placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
-import type { PageGraphInput } from '@/lib/seo/json-ld/page-graph';
+import { entryNode } from '@/lib/seo/json-ld/entry-node';
 import { DetailsSection } from '../DetailsSection/DetailsSection';
 import { GettingThere } from '../GettingThere/GettingThere';
 import { Nearby } from '../Nearby/Nearby';
@@ -19,8 +19,6 @@ import * as styles from './DetailsPage.css';
 
 interface DetailsPageProps {
   entry: Entry;
-  /** The thing as search engines are told of it; nothing in it may be missing on the page. */
-  mainEntity: NonNullable<PageGraphInput['mainEntity']>;
   /** The line over the title: a category, a badge, a rating. */
   meta: ReactNode;
   /** The ticket's rows. */
@@ -38,7 +36,6 @@ interface DetailsPageProps {
 /** The page of one thing: poster and lettering, words, a ticket of facts, the way there, what is near. */
 export function DetailsPage({
   entry,
-  mainEntity,
   meta,
   facts,
   actions,
@@ -54,7 +51,7 @@ export function DetailsPage({
       page={{ title, intro: item.summary, image: item.image }}
       path={entryPath(entry)}
       type="WebPage"
-      mainEntity={mainEntity}
+      mainEntity={entryNode(entry, place)}
       heroLayout="beside"
       heroBefore={<div className={styles.meta}>{meta}</div>}
       heroChildren={

@@ -5,11 +5,12 @@ import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import { distanceText } from '@/lib/content/distance';
-import { allEntries, type Entry, entryName, entryPath, kindLabels } from '@/lib/content/entries';
+import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { type Near, nearest } from '@/lib/content/nearby';
 import { placeBySlug } from '@/lib/content/queries';
 import { eventEnd } from '@/lib/events/end';
 import { imageUrl } from '@/lib/images/image-url';
+import { kinds } from '@/lib/kinds';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { formatDateRange } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
@@ -66,7 +67,7 @@ export function Nearby({ entry, ground }: NearbyProps) {
               sizes="(min-width: 64rem) 22vw, (min-width: 44rem) 46vw, 92vw"
               meta={
                 <>
-                  <span className={text.imprint}>{kindLabels[other.kind]}</span>
+                  <span className={text.imprint}>{kinds[other.kind].label.one}</span>
                   {other.kind === 'event' && <PastMark end={eventEnd(other.item)} />}
                 </>
               }

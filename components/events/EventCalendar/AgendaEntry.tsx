@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { lastDay } from '@/lib/events/calendar';
 import { eventEnd } from '@/lib/events/end';
-import { eventPath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
 import { formatDateRange, formatDayMonth } from '@/lib/time/words';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { eventTypeTone } from '../EventCard/EventCard';
@@ -28,7 +28,7 @@ export function AgendaEntry({ event }: { event: Event }) {
           <PastMark end={eventEnd(event)} />
         </div>
         <h4 className={styles.entryTitle}>
-          <Link className={styles.entryLink} href={eventPath(event.slug)}>
+          <Link className={styles.entryLink} href={kindPath('event', event.slug)}>
             {event.title}
           </Link>
         </h4>

@@ -8,7 +8,7 @@ import { calendarPage } from '@/content/calendar';
 import type { YearMonth } from '@/content/tides/types';
 import type { IsoDate } from '@/content/types';
 import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
-import { eventPath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
 import { formatDate, formatMonth } from '@/lib/time/words';
 import type { MarkedEvent } from './EventCalendar';
 import * as styles from './EventCalendar.css';
@@ -155,7 +155,7 @@ export function MonthGrid({ events, months, day, onDay }: MonthGridProps) {
           <ul className={styles.list}>
             {onThatDay.map((event) => (
               <li key={event.slug} className={styles.dayEvent}>
-                <Link className={styles.dayLink} href={eventPath(event.slug)}>
+                <Link className={styles.dayLink} href={kindPath('event', event.slug)}>
                   {event.title}
                 </Link>
                 <span className={styles.dayFacts}>

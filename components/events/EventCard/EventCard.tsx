@@ -6,8 +6,8 @@ import { Card } from '@/components/ui/Card/Card';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import type { Event, EventType } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
-import { eventDraft } from '@/lib/planner/from-content';
-import { eventPath } from '@/lib/routes';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { kindPath } from '@/lib/kinds';
 import { formatDateRange, formatDayMonth } from '@/lib/time/words';
 import * as styles from './EventCard.css';
 
@@ -76,8 +76,8 @@ export function EventCard({
         </>
       }
       description={detailed ? event.description : event.summary}
-      link={{ href: eventPath(event.slug), label: linkLabel }}
-      corner={<SaveButton item={eventDraft(event, imageUrl)} />}
+      link={{ href: kindPath('event', event.slug), label: linkLabel }}
+      corner={<SaveButton item={entryDraft({ kind: 'event', item: event }, imageUrl)} />}
     >
       <Facts facts={facts} />
     </Card>

@@ -7,7 +7,6 @@ import type { Event } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { eventEnd } from '@/lib/events/end';
 import { routes } from '@/lib/routes';
-import { event as eventNode } from '@/lib/seo/json-ld/event';
 import { isoWithOffset } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
@@ -25,7 +24,6 @@ export function EventDetails({ event }: { event: Event }) {
   return (
     <DetailsPage
       entry={{ kind: 'event', item: event }}
-      mainEntity={eventNode(event)}
       meta={
         <>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>

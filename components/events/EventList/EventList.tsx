@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import type { Event } from '@/content/types';
 import { eventEnd } from '@/lib/events/end';
-import { eventPath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
 import { formatDate } from '@/lib/time/words';
 import { ComingFirst } from '../ComingFirst/ComingFirst';
 import { EventCard } from '../EventCard/EventCard';
@@ -24,7 +24,7 @@ export function EventList({ events, layout, ...card }: EventListProps) {
       {...(layout && { layout })}
       entryOf={({ title, slug, startDate }) => ({
         title,
-        href: eventPath(slug),
+        href: kindPath('event', slug),
         note: formatDate(startDate),
       })}
       arrange={(cells, some) => <ComingFirst ends={some.map(eventEnd)}>{cells}</ComingFirst>}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { WhileCurrent } from '@/components/notices/TravelNotice/WhileCurrent';
+import * as paths from '@/components/ui/Icon/paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
+import type { ItemKind } from '@/content/types';
 import { directionsUrl } from '@/lib/directions';
+import { KINDS, kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
 import { wholeBay } from '@/lib/map/sheet';
 import { formatDate } from '@/lib/time/words';
@@ -16,6 +19,11 @@ import { MapExplorer } from '../MapExplorer/MapExplorer';
 import * as styles from './BayMap.css';
 
 const [closure] = notices;
+
+const glyphs = Object.fromEntries(KINDS.map((kind) => [kind, paths[kinds[kind].icon]])) as Record<
+  ItemKind,
+  string
+>;
 
 function KeyEntry({ looks, children }: { looks: readonly string[]; children: ReactNode }) {
   return (
@@ -65,6 +73,7 @@ export function BayMap() {
         directions: directionsUrl(coordinates),
       }))}
       items={mapItems()}
+      glyphs={glyphs}
       drawing={
         <BayDrawing id="bay" viewBox={wholeBay}>
           <WhileCurrent from={closure.from} until={closure.until}>

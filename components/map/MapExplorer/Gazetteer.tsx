@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { mapPage } from '@/content/map-page';
 import { cardsAtMost } from '@/lib/content/lists';
+import { kinds } from '@/lib/kinds';
 import type { MapItem } from '@/lib/map/items';
 import type { MapPlace } from './MapExplorer';
 import * as styles from './MapExplorer.css';
@@ -32,7 +33,7 @@ export function Gazetteer({ places, items, isFiltered }: GazetteerProps) {
                       <Link className={styles.name} href={path}>
                         {itemName}
                       </Link>
-                      <span className={styles.aside}>{mapPage.kindNames[kind]}</span>
+                      <span className={styles.aside}>{kinds[kind].label.one}</span>
                     </li>
                   ))}
                 </ul>

@@ -3,14 +3,12 @@
 import { Link } from '@/components/ui/Link/Link';
 import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { bed, calendar, compass, fork, walk, waves } from '@/components/ui/Icon/paths';
 import { mapPage } from '@/content/map-page';
 import type { PlaceSlug } from '@/content/places';
-import type { Coordinates } from '@/content/types';
+import type { Coordinates, ItemKind } from '@/content/types';
+import { KINDS, kinds } from '@/lib/kinds';
 import type { MapItem } from '@/lib/map/items';
 import {
-  MAP_KINDS,
-  type MapKind,
   type MapSelection,
   parseSelection,
   selectionQuery,
@@ -34,19 +32,10 @@ export interface MapPlace {
   directions: string;
 }
 
-const kindGlyphs: Record<MapKind, string> = {
-  activity: walk,
-  area: compass,
-  beach: waves,
-  venue: fork,
-  property: bed,
-  event: calendar,
-};
-
 function summary({ kind, only }: MapSelection, shown: number, all: number): string {
   if (only)
     return `Only ${shown === 1 ? 'the one' : `the ${shown}`} that you asked for, of ${all}.`;
-  if (kind) return `${mapPage.kinds[kind]}: ${shown} of ${all}.`;
+  if (kind) return `${kinds[kind].label.heading}: ${shown} of ${all}.`;
   return `${all} entries. The figures on the map say how many are at each place.`;
 }
 
@@ -66,6 +55,8 @@ function stay(event: MouseEvent<HTMLAnchorElement>): void {
 interface MapExplorerProps {
   places: readonly MapPlace[];
   items: readonly MapItem[];
+  /** The paths of the kinds' signs. */
+  glyphs: Readonly<Record<ItemKind, string>>;
   /** The drawn map. */
   drawing: ReactNode;
   /** What stands under it. */
@@ -76,7 +67,7 @@ interface MapExplorerProps {
  * The map with its tags, and the list of all that is on it. The address says what is shown; without
  * JavaScript it is everything, and the filters lead to the parts of the list.
  */
-export function MapExplorer({ places, items, drawing, caption }: MapExplorerProps) {
+export function MapExplorer({ places, items, glyphs, drawing, caption }: MapExplorerProps) {
   const [query, setQuery] = useState<string>();
   const selection = useMemo(() => parseSelection(query ?? '', items), [query, items]);
   const shown = useMemo(() => selectItems(items, selection), [items, selection]);
@@ -101,7 +92,7 @@ export function MapExplorer({ places, items, drawing, caption }: MapExplorerProp
         >
           {mapPage.everything}
         </a>
-        {MAP_KINDS.map((kind) => (
+        {KINDS.map((kind) => (
           <a
             key={kind}
             className={styles.choice}
@@ -109,8 +100,8 @@ export function MapExplorer({ places, items, drawing, caption }: MapExplorerProp
             aria-current={!selection.only && selection.kind === kind ? 'true' : undefined}
             onClick={stay}
           >
-            <Glyph path={kindGlyphs[kind]} />
-            {mapPage.kinds[kind]}
+            <Glyph path={glyphs[kind]} />
+            {kinds[kind].label.heading}
           </a>
         ))}
       </nav>
@@ -133,14 +124,14 @@ export function MapExplorer({ places, items, drawing, caption }: MapExplorerProp
         <section aria-labelledby="list">
           <h2 id="list">{mapPage.listHeading}</h2>
           <div className={styles.groups}>
-            {MAP_KINDS.map((kind) => {
+            {KINDS.map((kind) => {
               const group = shown.filter((item) => item.kind === kind);
               return (
                 group.length > 0 && (
                   <div key={kind} className={styles.group}>
                     <h3 id={`list-${kind}`} className={styles.groupHeading}>
-                      <Glyph path={kindGlyphs[kind]} />
-                      {mapPage.kinds[kind]}
+                      <Glyph path={glyphs[kind]} />
+                      {kinds[kind].label.heading}
                     </h3>
                     <ul className={styles.list}>
                       {group.map(({ slug, name, path, place, fact }) => (

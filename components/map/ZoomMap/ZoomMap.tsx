@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Status } from '@/components/ui/Status/Status';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import { mapPage } from '@/content/map-page';
+import { kinds } from '@/lib/kinds';
 import type { MapItem } from '@/lib/map/items';
 import { withBasePath } from '@/lib/routes';
 import type { MapPlace } from '../MapExplorer/MapExplorer';
@@ -55,7 +56,7 @@ function popupOf(place: MapPlace, here: readonly MapItem[]): HTMLElement {
     const link = element('a', styles.popupLink, name);
     link.href = withBasePath(path);
     const entry = element('li', styles.popupEntry);
-    entry.append(link, element('span', styles.popupKind, mapPage.kindNames[kind]));
+    entry.append(link, element('span', styles.popupKind, kinds[kind].label.one));
     list.append(entry);
   }
   // Whoever opened the popup by keyboard is taken into it.

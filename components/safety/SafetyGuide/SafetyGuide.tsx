@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { beachCautions } from '@/content/safety';
 import type { Beach, SafetySection, TideAccess } from '@/content/types';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
-import { beachPath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
 import { RipCurrent } from '../RipCurrent/RipCurrent';
 import { SafetyFlags } from '../SafetyFlags/SafetyFlags';
 import { Sources } from '../Sources/Sources';
@@ -51,7 +51,7 @@ function BeachPart({ beach }: { beach: Beach }) {
   return (
     <li className={styles.beach}>
       <h3 className={styles.heading}>
-        <Link href={beachPath(beach.slug)}>{beach.name}</Link>
+        <Link href={kindPath('beach', beach.slug)}>{beach.name}</Link>
       </h3>
       <PointList points={beach.cautions} icon="warning" />
       <p>{beach.lifeguards}</p>

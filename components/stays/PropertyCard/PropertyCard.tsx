@@ -5,8 +5,8 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
-import { propertyDraft } from '@/lib/planner/from-content';
-import { propertyPath } from '@/lib/routes';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 import * as styles from './PropertyCard.css';
 
@@ -38,8 +38,8 @@ export function PropertyCard({ property, headingLevel = 3, sizes }: PropertyCard
         </>
       }
       description={property.summary}
-      link={{ href: propertyPath(property.slug), label: 'View Details' }}
-      corner={<SaveButton item={propertyDraft(property, imageUrl)} />}
+      link={{ href: kindPath('property', property.slug), label: 'View Details' }}
+      corner={<SaveButton item={entryDraft({ kind: 'property', item: property }, imageUrl)} />}
     >
       <Facts
         facts={[

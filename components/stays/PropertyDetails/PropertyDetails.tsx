@@ -6,7 +6,6 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
-import { property as propertyNode } from '@/lib/seo/json-ld/property';
 import { text } from '@/styles/text.css';
 import { amount, reviews } from '../PropertyCard/PropertyCard.css';
 
@@ -16,7 +15,6 @@ export function PropertyDetails({ property }: { property: Property }) {
   return (
     <DetailsPage
       entry={{ kind: 'property', item: property }}
-      mainEntity={propertyNode(property)}
       meta={
         <>
           <span className={text.imprint}>{property.type}</span>

@@ -11,7 +11,7 @@ import {
   PROPERTY_TYPES,
   propertyTypeSlugs,
 } from '@/lib/stays/filters';
-import { propertyPath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
 import { PropertyCard } from '../PropertyCard/PropertyCard';
 import * as styles from './StayFinder.css';
 import { StaySearch } from './StaySearch';
@@ -86,7 +86,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
         ) : (
           <IndexEntry
             key={property.slug}
-            href={propertyPath(property.slug)}
+            href={kindPath('property', property.slug)}
             title={property.name}
             note={`£${property.pricePerNight} a night`}
           />

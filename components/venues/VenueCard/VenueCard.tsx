@@ -7,8 +7,8 @@ import { Rating } from '@/components/ui/Rating/Rating';
 import type { Venue } from '@/content/types';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 import { imageUrl } from '@/lib/images/image-url';
-import { venueDraft } from '@/lib/planner/from-content';
-import { venuePath } from '@/lib/routes';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 import * as styles from './VenueCard.css';
 
@@ -40,9 +40,9 @@ export function VenueCard({ venue, headingLevel = 3, words = 'summary', sizes }:
       link={
         venue.website
           ? { href: venue.website, label: 'Visit Website', newTab: true }
-          : { href: venuePath(venue.slug), label: 'Learn More' }
+          : { href: kindPath('venue', venue.slug), label: 'Learn More' }
       }
-      corner={<SaveButton item={venueDraft(venue, imageUrl)} />}
+      corner={<SaveButton item={entryDraft({ kind: 'venue', item: venue }, imageUrl)} />}
     >
       <ChipList label="Specialities" chips={venue.specialties} />
       <Facts

@@ -8,7 +8,6 @@ import { Rating } from '@/components/ui/Rating/Rating';
 import type { Venue } from '@/content/types';
 import { telHref } from '@/lib/contact-links';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
-import { venue as venueNode } from '@/lib/seo/json-ld/venue';
 import { text } from '@/styles/text.css';
 import { OpeningHours } from '../OpeningHours/OpeningHours';
 
@@ -17,7 +16,6 @@ export function VenueDetails({ venue }: { venue: Venue }) {
   return (
     <DetailsPage
       entry={{ kind: 'venue', item: venue }}
-      mainEntity={venueNode(venue)}
       meta={
         <>
           <span className={text.imprint}>{venueTypeLabels(venue).join(' · ')}</span>

@@ -1,5 +1,6 @@
 import type { Item } from '@/content/types';
-import { beachPath, eventPath, routes } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import {
   dateFaults,
   faultsAt,
@@ -38,8 +39,8 @@ export function itemFaults(content: SiteContent): Faults {
         items.map(({ slug }) => slug),
       ),
     ),
-    ...takenPathFaults('beaches', content.beaches, beachPath),
-    ...takenPathFaults('events', content.events, eventPath),
+    ...takenPathFaults('beaches', content.beaches, (slug) => kindPath('beach', slug)),
+    ...takenPathFaults('events', content.events, (slug) => kindPath('event', slug)),
     ...lists.flatMap(([file, items]) =>
       items.flatMap((item) => {
         const at = path(file, item.slug);

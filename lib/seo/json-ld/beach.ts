@@ -1,18 +1,16 @@
 import type { BeachLeaf, MergeLeafTypes, TouristAttractionLeaf } from 'schema-dts';
 
-import type { Beach, Place } from '@/content/types';
-import { beachPath } from '@/lib/routes';
 import { geoCoordinates } from './geo-coordinates';
 import type { Node } from './graph';
-import { itemFacts } from './item-facts';
+import type { NodeInput } from './item-facts';
 
 export type BeachNode = Node<MergeLeafTypes<[BeachLeaf, TouristAttractionLeaf]>>;
 
-/** A beach, which is something to visit too. @param place the spot that the beach names */
-export function beach(item: Beach, place: Place): BeachNode {
+/** A beach, which is something to visit too. */
+export function beach({ facts, place }: NodeInput<'beach'>): BeachNode {
   return {
     '@type': ['Beach', 'TouristAttraction'],
-    ...itemFacts('beach', beachPath(item.slug), item.name, item),
+    ...facts,
     geo: geoCoordinates(place.coordinates),
   };
 }

@@ -1,19 +1,16 @@
 import type { EventLeaf } from 'schema-dts';
 
-import type { Event } from '@/content/types';
-import { absoluteUrl, eventPath } from '@/lib/routes';
 import { isoWithOffset } from '@/lib/time/london';
 import type { Node } from './graph';
-import { itemFacts } from './item-facts';
+import type { NodeInput } from './item-facts';
 import { postalAddress } from './postal-address';
 
 /** An event. Its times carry London's offset on their own days, so machines cannot misread them. */
-export function event(item: Event): Node<EventLeaf> {
-  const path = eventPath(item.slug);
+export function event({ facts, item }: NodeInput<'event'>): Node<EventLeaf> {
   const [venueName = item.location] = item.location.split(',');
   return {
     '@type': 'Event',
-    ...itemFacts('event', path, item.title, item),
+    ...facts,
     startDate: isoWithOffset(item.startDate, item.startTime),
     endDate: isoWithOffset(item.endDate ?? item.startDate, item.endTime),
     eventStatus: 'https://schema.org/EventScheduled',
@@ -30,7 +27,7 @@ export function event(item: Event): Node<EventLeaf> {
       '@type': 'Offer',
       price: item.priceFrom,
       priceCurrency: 'GBP',
-      url: absoluteUrl(path),
+      url: facts.url,
     },
   };
 }

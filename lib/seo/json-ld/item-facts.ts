@@ -1,10 +1,8 @@
-import type { Item } from '@/content/types';
+import type { ItemKind, ItemOf, Place } from '@/content/types';
+import { type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { openGraphImage } from '@/lib/images/images';
 import { absoluteUrl } from '@/lib/routes';
 import { nodeId } from './graph';
-
-/** Kinds of item that have pages of their own, as their link previews name them. */
-export type ItemKind = 'activity' | 'area' | 'beach' | 'venue' | 'property' | 'event';
 
 /** What schema.org can say of anything. */
 export interface ItemFacts {
@@ -15,17 +13,25 @@ export interface ItemFacts {
   readonly image: string;
 }
 
+/** What a thing's node is made of. */
+export interface NodeInput<K extends ItemKind> {
+  readonly facts: ItemFacts;
+  readonly item: ItemOf<K>;
+  /** The spot that it names. */
+  readonly place: Place;
+}
+
 /**
  * What all kinds of item have in common. Ratings are left out on purpose, here and everywhere:
  * they are sample content, and search engines must not take them for reviews.
- *
- * @param path the item's own page
  */
-export function itemFacts(kind: ItemKind, path: string, name: string, item: Item): ItemFacts {
+export function itemFacts(entry: Entry): ItemFacts {
+  const { kind, item } = entry;
+  const path = entryPath(entry);
   return {
     '@id': nodeId(path, kind),
     url: absoluteUrl(path),
-    name,
+    name: entryName(entry),
     description: item.description,
     image: absoluteUrl(openGraphImage(`${kind}/${item.slug}`).src),
   };

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
-import { beach } from './beach';
-import { event } from './event';
+import type { Entry } from '@/lib/content/entries';
+import { entryNode } from './entry-node';
 import {
   exampleActivity,
   exampleArea,
@@ -10,20 +10,18 @@ import {
   exampleProperty,
   exampleVenue,
 } from './fixtures';
-import { place } from './place';
-import { property } from './property';
-import { touristAttraction } from './tourist-attraction';
-import { venue } from './venue';
 
 jest.mock('@/lib/images/images', () => ({
   openGraphImage: (key: string) => ({ src: `/images/og/${key}.png`, width: 1200, height: 630 }),
 }));
 
+const nodeOf = (entry: Entry) => entryNode(entry, examplePlace);
+
 const geo = { '@type': 'GeoCoordinates', latitude: 50.3196, longitude: -3.61 };
 
 describe('touristAttraction', () => {
   it('describes an activity at its place', () => {
-    expect(touristAttraction(exampleActivity, examplePlace)).toEqual({
+    expect(nodeOf({ kind: 'activity', item: exampleActivity })).toEqual({
       '@type': 'TouristAttraction',
       '@id': `${site.url}/things-to-do/cove-walk/#activity`,
       url: `${site.url}/things-to-do/cove-walk/`,
@@ -37,7 +35,7 @@ describe('touristAttraction', () => {
 
 describe('place', () => {
   it('describes an area', () => {
-    expect(place(exampleArea, examplePlace)).toMatchObject({
+    expect(nodeOf({ kind: 'area', item: exampleArea })).toMatchObject({
       '@type': 'Place',
       '@id': `${site.url}/areas/village-centre/#area`,
       name: 'Village Centre',
@@ -48,7 +46,7 @@ describe('place', () => {
 
 describe('beach', () => {
   it('is a beach and an attraction at once', () => {
-    expect(beach(exampleBeach, examplePlace)).toMatchObject({
+    expect(nodeOf({ kind: 'beach', item: exampleBeach })).toMatchObject({
       '@type': ['Beach', 'TouristAttraction'],
       '@id': `${site.url}/beaches/long-beach/#beach`,
       name: 'Long Beach',
@@ -59,7 +57,7 @@ describe('beach', () => {
 
 describe('venue', () => {
   it('describes a place to eat by the type that its entry names', () => {
-    expect(venue(exampleVenue)).toMatchObject({
+    expect(nodeOf({ kind: 'venue', item: exampleVenue })).toMatchObject({
       '@type': 'CafeOrCoffeeShop',
       '@id': `${site.url}/food-drink/the-galley/#venue`,
       servesCuisine: 'British',
@@ -70,33 +68,37 @@ describe('venue', () => {
   });
 
   it('gives its opening hours as data', () => {
-    expect(venue(exampleVenue)).toHaveProperty('openingHoursSpecification', [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Saturday', 'Sunday'],
-        opens: '09:00',
-        closes: '16:00',
-      },
-    ]);
+    expect(nodeOf({ kind: 'venue', item: exampleVenue })).toHaveProperty(
+      'openingHoursSpecification',
+      [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Saturday', 'Sunday'],
+          opens: '09:00',
+          closes: '16:00',
+        },
+      ],
+    );
   });
 
   it('claims no hours and no website where the entry has none', () => {
     const { openingHours: _hours, ...byArrangement } = exampleVenue;
-    expect(venue(byArrangement)).not.toHaveProperty('openingHoursSpecification');
-    expect(venue(byArrangement)).not.toHaveProperty('sameAs');
+    expect(nodeOf({ kind: 'venue', item: byArrangement })).not.toHaveProperty(
+      'openingHoursSpecification',
+    );
+    expect(nodeOf({ kind: 'venue', item: byArrangement })).not.toHaveProperty('sameAs');
   });
 
   it('names its own website where it has one', () => {
-    expect(venue({ ...exampleVenue, website: 'https://galley.example/' })).toHaveProperty(
-      'sameAs',
-      'https://galley.example/',
-    );
+    expect(
+      nodeOf({ kind: 'venue', item: { ...exampleVenue, website: 'https://galley.example/' } }),
+    ).toHaveProperty('sameAs', 'https://galley.example/');
   });
 });
 
 describe('property', () => {
   it('describes a place to stay', () => {
-    expect(property(exampleProperty)).toMatchObject({
+    expect(nodeOf({ kind: 'property', item: exampleProperty })).toMatchObject({
       '@id': `${site.url}/stay/bell-tents/#property`,
       address: { streetAddress: 'Church Road', addressLocality: 'Stoke Fleming' },
       telephone: '01632 960002',
@@ -119,13 +121,16 @@ describe('property', () => {
     ['Self Catering', 'LodgingBusiness'],
     ['Pub/Inn', 'LodgingBusiness'],
   ] as const)('classes %s as %s', (type, schemaType) => {
-    expect(property({ ...exampleProperty, type })).toHaveProperty('@type', schemaType);
+    expect(nodeOf({ kind: 'property', item: { ...exampleProperty, type } })).toHaveProperty(
+      '@type',
+      schemaType,
+    );
   });
 });
 
 describe('event', () => {
   it('gives its times with the offset of their own day', () => {
-    expect(event(exampleEvent)).toMatchObject({
+    expect(nodeOf({ kind: 'event', item: exampleEvent })).toMatchObject({
       startDate: '2025-10-25T18:00:00+01:00',
       endDate: '2025-10-26T12:30:00+00:00',
     });
@@ -133,14 +138,14 @@ describe('event', () => {
 
   it('ends on the day it starts where no last day is given', () => {
     const { endDate: _endDate, ...oneDay } = exampleEvent;
-    expect(event({ ...oneDay, endTime: '22:00' })).toHaveProperty(
+    expect(nodeOf({ kind: 'event', item: { ...oneDay, endTime: '22:00' } })).toHaveProperty(
       'endDate',
       '2025-10-25T22:00:00+01:00',
     );
   });
 
   it('says where, by whom, for how much and that it takes place', () => {
-    expect(event(exampleEvent)).toMatchObject({
+    expect(nodeOf({ kind: 'event', item: exampleEvent })).toMatchObject({
       '@type': 'Event',
       '@id': `${site.url}/events/harvest-supper/#event`,
       eventStatus: 'https://schema.org/EventScheduled',
@@ -159,7 +164,7 @@ describe('event', () => {
   });
 
   it('says of a free event that it is free', () => {
-    expect(event({ ...exampleEvent, priceFrom: 0 })).toMatchObject({
+    expect(nodeOf({ kind: 'event', item: { ...exampleEvent, priceFrom: 0 } })).toMatchObject({
       isAccessibleForFree: true,
       offers: { price: 0 },
     });
@@ -169,11 +174,11 @@ describe('event', () => {
 describe('ratings', () => {
   it('are never marked up', () => {
     const nodes = [
-      touristAttraction(exampleActivity, examplePlace),
-      beach(exampleBeach, examplePlace),
-      venue(exampleVenue),
-      property(exampleProperty),
-      event(exampleEvent),
+      nodeOf({ kind: 'activity', item: exampleActivity }),
+      nodeOf({ kind: 'beach', item: exampleBeach }),
+      nodeOf({ kind: 'venue', item: exampleVenue }),
+      nodeOf({ kind: 'property', item: exampleProperty }),
+      nodeOf({ kind: 'event', item: exampleEvent }),
     ];
     expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i);
   });

@@ -5,11 +5,10 @@ import type {
   LodgingBusinessLeaf,
 } from 'schema-dts';
 
-import type { Property, PropertyType } from '@/content/types';
-import { propertyPath } from '@/lib/routes';
+import type { PropertyType } from '@/content/types';
 import { amenityFeatures } from './amenity-features';
 import type { Node } from './graph';
-import { itemFacts } from './item-facts';
+import type { NodeInput } from './item-facts';
 import { postalAddress } from './postal-address';
 
 export type PropertyNode = Node<
@@ -26,10 +25,10 @@ const schemaTypes = {
 } as const satisfies Record<PropertyType, PropertyNode['@type']>;
 
 /** Somewhere to stay. */
-export function property(item: Property): PropertyNode {
+export function property({ facts, item }: NodeInput<'property'>): PropertyNode {
   return {
     '@type': schemaTypes[item.type],
-    ...itemFacts('property', propertyPath(item.slug), item.name, item),
+    ...facts,
     address: postalAddress(item.location),
     telephone: item.phone,
     email: item.email,

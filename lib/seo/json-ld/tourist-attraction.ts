@@ -1,16 +1,17 @@
 import type { TouristAttractionLeaf } from 'schema-dts';
 
-import type { Activity, Place } from '@/content/types';
-import { activityPath } from '@/lib/routes';
 import { geoCoordinates } from './geo-coordinates';
 import type { Node } from './graph';
-import { itemFacts } from './item-facts';
+import type { NodeInput } from './item-facts';
 
-/** An activity. @param place the spot that the activity names */
-export function touristAttraction(activity: Activity, place: Place): Node<TouristAttractionLeaf> {
+/** An activity. */
+export function touristAttraction({
+  facts,
+  place,
+}: NodeInput<'activity'>): Node<TouristAttractionLeaf> {
   return {
     '@type': 'TouristAttraction',
-    ...itemFacts('activity', activityPath(activity.slug), activity.title, activity),
+    ...facts,
     geo: geoCoordinates(place.coordinates),
   };
 }

@@ -7,10 +7,8 @@ import type {
   RestaurantLeaf,
 } from 'schema-dts';
 
-import type { Venue } from '@/content/types';
-import { venuePath } from '@/lib/routes';
 import type { Node } from './graph';
-import { itemFacts } from './item-facts';
+import type { NodeInput } from './item-facts';
 import { openingHours } from './opening-hours';
 import { postalAddress } from './postal-address';
 
@@ -24,10 +22,10 @@ export type VenueNode = Node<
 >;
 
 /** Somewhere to eat or drink. */
-export function venue(item: Venue): VenueNode {
+export function venue({ facts, item }: NodeInput<'venue'>): VenueNode {
   return {
     '@type': item.schemaType,
-    ...itemFacts('venue', venuePath(item.slug), item.name, item),
+    ...facts,
     servesCuisine: item.cuisine,
     priceRange: item.priceRange,
     telephone: item.phone,

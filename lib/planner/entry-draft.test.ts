@@ -1,13 +1,6 @@
 import type { Activity, Area, Beach, Event, Property, Venue } from '@/content/types';
 
-import {
-  activityDraft,
-  areaDraft,
-  beachDraft,
-  eventDraft,
-  propertyDraft,
-  venueDraft,
-} from './from-content';
+import { entryDraft } from './entry-draft';
 
 const imageUrl = (src: string) => `/images/${src}.webp`;
 
@@ -38,7 +31,7 @@ test('an activity saves its difficulty as its location', () => {
     category: 'Walking',
     tips: [],
   };
-  expect(activityDraft(activity, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'activity', item: activity }, imageUrl)).toEqual({
     ...saved,
     type: 'activity',
     rating: 4.8,
@@ -49,7 +42,7 @@ test('an activity saves its difficulty as its location', () => {
 
 test('an area saves as a type of its own, without details', () => {
   const area: Area = { ...common, name: 'A thing', attractions: [] };
-  expect(areaDraft(area, imageUrl)).toEqual({ ...saved, type: 'area' });
+  expect(entryDraft({ kind: 'area', item: area }, imageUrl)).toEqual({ ...saved, type: 'area' });
 });
 
 test('a beach saves its distance as its location', () => {
@@ -68,7 +61,7 @@ test('a beach saves its distance as its location', () => {
     lifeguards: '',
     cautions: [],
   };
-  expect(beachDraft(beach, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'beach', item: beach }, imageUrl)).toEqual({
     ...saved,
     type: 'beach',
     rating: 4.9,
@@ -90,7 +83,7 @@ test('a venue saves as a restaurant with its address, phone and range of prices'
     phone: '01632 960123',
     address: 'Church Road',
   };
-  expect(venueDraft(venue, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'venue', item: venue }, imageUrl)).toEqual({
     ...saved,
     type: 'restaurant',
     rating: 4.5,
@@ -124,7 +117,7 @@ test('a property saves as accommodation with its price for a night', () => {
     checkIn: '15:00',
     checkOut: '10:00',
   };
-  expect(propertyDraft(property, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'property', item: property }, imageUrl)).toEqual({
     ...saved,
     type: 'accommodation',
     rating: 4.7,
@@ -148,7 +141,7 @@ const event: Event = {
 };
 
 test('an event saves its date in words, when it starts, where it is and what it costs', () => {
-  expect(eventDraft(event, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'event', item: event }, imageUrl)).toEqual({
     ...saved,
     type: 'event',
     location: 'Village Green',
@@ -160,6 +153,9 @@ test('an event saves its date in words, when it starts, where it is and what it 
 
 test('an event of several days saves its first and its last', () => {
   expect(
-    eventDraft({ ...event, startDate: '2025-08-28', endDate: '2025-08-30' }, imageUrl).date,
+    entryDraft(
+      { kind: 'event', item: { ...event, startDate: '2025-08-28', endDate: '2025-08-30' } },
+      imageUrl,
+    ).date,
   ).toBe('Thu 28 – Sat 30 Aug 2025');
 });

@@ -1,0 +1,18 @@
+import type { ItemKind } from '@/content/types';
+import { activity } from './activity';
+import { area } from './area';
+import { beach } from './beach';
+import { event } from './event';
+import type { ContentKind } from './kind';
+import { property } from './property';
+import { venue } from './venue';
+
+/** What needs the content, kind by kind; too big for a browser to import. */
+export const contentKinds: { readonly [K in ItemKind]: ContentKind<K> } = {
+  activity,
+  area,
+  beach,
+  venue,
+  property,
+  event,
+};
