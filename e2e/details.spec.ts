@@ -81,12 +81,11 @@ test.describe('without a script, the page of every', { tag: '@desktop' }, () => 
 
   for (const kind of new Set(allEntries().map((entry) => entry.kind))) {
     test(`${kind} says all that is known of it, and tells search engines what it is`, async ({
-      page,
+      read,
     }) => {
       for (const entry of allEntries().filter((some) => some.kind === kind)) {
         const name = entryName(entry);
-        const response = await page.goto(entryPath(entry));
-        expect(response?.status(), name).toBe(200);
+        const page = await read(entryPath(entry));
         await expect(page).toHaveTitle(entry.item.seo.title);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
         const text = await mainText(page);

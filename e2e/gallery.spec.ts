@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { beaches } from '@/content/beaches';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
+import { axeFaults } from './support/axe';
 
 const [beach] = beaches;
 const path = kindPath('beach', beach.slug);
@@ -81,8 +81,7 @@ test.describe('the lightbox by keyboard', { tag: '@desktop' }, () => {
   test('has no fault that axe can find', async ({ page }) => {
     await showsSlide(lightbox(page), 1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
   });
 });
 

@@ -22,17 +22,15 @@ async function graphOf(page: Page): Promise<readonly GraphNode[]> {
 
 for (const { path, content, types, texts, noindex = false } of expectedPages) {
   test.describe(path, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-    });
-
-    test('loads, with its title and one heading of the first level', async ({ page }) => {
+    test('loads, with its title and one heading of the first level', async ({ read }) => {
+      const page = await read(path);
       await expect(page).toHaveTitle(content.seo.title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     });
 
-    test('tells search engines what it is', { tag: '@desktop' }, async ({ page, request }) => {
+    test('tells search engines what it is', { tag: '@desktop' }, async ({ read, request }) => {
+      const page = await read(path);
       const attribute = (selector: string, name: string) =>
         page.locator(`head ${selector}`).getAttribute(name);
 
@@ -59,9 +57,9 @@ for (const { path, content, types, texts, noindex = false } of expectedPages) {
     test.use({ javaScriptEnabled: false });
 
     test('has all its texts, the whole header and footer, and hides none of it', async ({
-      page,
+      read,
     }) => {
-      await page.goto(path);
+      const page = await read(path);
       const main = await textOf(page, 'main');
       const missing = texts.filter(
         ([text, times]) => main.split(text.replace(/\s+/g, ' ')).length - 1 < times,
@@ -100,8 +98,8 @@ for (const { path, content, types, texts, noindex = false } of expectedPages) {
   });
 }
 
-test('the catering venue leads to its own website in a new tab', async ({ page }) => {
-  await page.goto(routes.foodDrink);
+test('the catering venue leads to its own website in a new tab', async ({ read }) => {
+  const page = await read(routes.foodDrink);
   await expect(page.locator('main a[target=_blank][href^="https://"]')).toHaveCount(1);
 });
 

@@ -6,18 +6,16 @@ import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
 test.describe('the beach safety guide', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(routes.safety);
-  });
-
-  test('shows the words for an emergency first, without scrolling', async ({ page }) => {
+  test('shows the words for an emergency first, without scrolling', async ({ read }) => {
+    const page = await read(routes.safety);
     const call = page.getByRole('link', { name: emergencyWords.call });
     await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute('href', 'tel:999');
     await expect(page.getByText(emergencyWords.after, { exact: true })).toBeInViewport();
   });
 
-  test('sets no words larger than "Call 999"', async ({ page }) => {
+  test('sets no words larger than "Call 999"', async ({ read }) => {
+    const page = await read(routes.safety);
     const sizeOf = (selector: string) =>
       page
         .locator(selector)
@@ -26,7 +24,8 @@ test.describe('the beach safety guide', () => {
     expect(await sizeOf('a[href="tel:999"]')).toBeGreaterThan(await sizeOf('h1'));
   });
 
-  test('has every step, flag and caution', async ({ page }) => {
+  test('has every step, flag and caution', async ({ read }) => {
+    const page = await read(routes.safety);
     const main = page.getByRole('main');
     for (const step of safetySections.flatMap(({ steps }) => steps)) {
       await expect(main.getByText(step, { exact: true }).first()).toBeAttached();
@@ -40,7 +39,8 @@ test.describe('the beach safety guide', () => {
     }
   });
 
-  test('names its sources with links', async ({ page }) => {
+  test('names its sources with links', async ({ read }) => {
+    const page = await read(routes.safety);
     const sections: readonly SafetySection[] = safetySections;
     for (const { url } of sections.flatMap(({ sources }) => sources)) {
       await expect(page.getByRole('main').locator(`a[href="${url}"]`).first()).toBeAttached();
@@ -48,14 +48,16 @@ test.describe('the beach safety guide', () => {
   });
 
   test('explains the rip current with a picture that has a name and a description', async ({
-    page,
+    read,
   }) => {
+    const page = await read(routes.safety);
     const picture = page.getByRole('img', { name: /rip current/ });
     await expect(picture).toBeAttached();
     await expect(picture.locator('desc')).not.toBeEmpty();
   });
 
-  test('never says that a place or a time is safe', { tag: '@desktop' }, async ({ page }) => {
+  test('never says that a place or a time is safe', { tag: '@desktop' }, async ({ read }) => {
+    const page = await read(routes.safety);
     const text = (await page.getByRole('main').textContent()) ?? '';
     expect(text).not.toMatch(/\b(is|are|it’s) (perfectly |quite )?safe\b|\bsafe to\b/i);
   });
@@ -78,8 +80,8 @@ test.describe('the way to the guide', { tag: '@desktop' }, () => {
 });
 
 test.describe('the guide on paper', { tag: '@desktop' }, () => {
-  test('keeps its words and leaves out the picture of the head', async ({ page }) => {
-    await page.goto(routes.safety);
+  test('keeps its words and leaves out the picture of the head', async ({ read }) => {
+    const page = await read(routes.safety);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: emergencyWords.call })).toBeVisible();
     await expect(page.locator('main img').first()).toBeHidden();
