@@ -3,6 +3,9 @@ import type { TideSourceId, TideSourceText } from './tides/types';
 import type { Source } from './types';
 
 /** Stands beside every tide that the site shows. */
+export const tideCaution = 'Not for navigation';
+
+/** Stands beside tides that are predictions and nothing else, which the rough estimate is not. */
 export const tideNotice = 'Predicted, not for navigation';
 
 /** What each source is called, and what it is worth. */

@@ -17,6 +17,7 @@ const flat = (
 });
 const high = (instant: number): TideExtreme => ({ kind: 'high', instant, height: 4 });
 const low = (instant: number): TideExtreme => ({ kind: 'low', instant, height: 1 });
+const by = (source: TideSourceId, tide: TideExtreme) => ({ ...tide, source });
 
 describe('several sources as one', () => {
   it('take the height from the first that covers the instant', () => {
@@ -32,11 +33,11 @@ describe('several sources as one', () => {
       flat('estimate', 2, [0, 9999], [high(600), low(990), high(1380), low(1990), high(2400)]),
     ]);
     expect(tides.extremesBetween(0, 3000)).toEqual([
-      high(600),
-      low(1000),
-      high(1400),
-      low(2000),
-      high(2400),
+      by('estimate', high(600)),
+      by('record', low(1000)),
+      by('record', high(1400)),
+      by('record', low(2000)),
+      by('estimate', high(2400)),
     ]);
   });
 

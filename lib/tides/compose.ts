@@ -2,6 +2,11 @@ import type { TideSourceId } from '@/content/tides/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { TideExtreme, TideSource } from './source';
 
+/** A high or low water, and which source gives it. */
+export interface SourcedTide extends TideExtreme {
+  readonly source: TideSourceId;
+}
+
 /** Several sources as one. */
 export interface Tides {
   /** Which source speaks for an instant. */
@@ -9,7 +14,7 @@ export interface Tides {
   /** Metres above chart datum, not rounded. */
   heightAt(instant: EpochMinutes): number;
   /** High and low waters from an instant up to, not including, a later one, in order of time. */
-  extremesBetween(from: EpochMinutes, to: EpochMinutes): readonly TideExtreme[];
+  extremesBetween(from: EpochMinutes, to: EpochMinutes): readonly SourcedTide[];
 }
 
 /** Minutes. Two high waters (or two low) this close are one, seen by two sources. */
@@ -34,14 +39,14 @@ export function firstCovering(sources: readonly TideSource[]): Tides {
     extremesBetween(from, to) {
       // A tide near the seam of two sources may be on one side by the one and on the other by
       // the other, so those a little outside are looked at before they are left out.
-      const found: TideExtreme[] = [];
+      const found: SourcedTide[] = [];
       for (const source of sources) {
         for (const tide of source.extremesBetween(from - SAME_TIDE, to + SAME_TIDE)) {
           const known = found.some(
             ({ kind, instant }) =>
               kind === tide.kind && Math.abs(instant - tide.instant) < SAME_TIDE,
           );
-          if (!known && at(tide.instant) === source) found.push(tide);
+          if (!known && at(tide.instant) === source) found.push({ ...tide, source: source.id });
         }
       }
       return found

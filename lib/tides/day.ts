@@ -3,7 +3,7 @@ import type { TideSourceId } from '@/content/tides/types';
 import type { IsoDate } from '@/content/types';
 import { londonDayBounds, type EpochMinutes } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
-import type { Tides } from './compose';
+import type { SourcedTide, Tides } from './compose';
 import { dartmouthTides } from './dartmouth';
 import type { TideExtreme } from './source';
 
@@ -14,7 +14,7 @@ export type TideStage = 'springs' | 'neaps';
 export interface TideDay {
   readonly date: IsoDate;
   /** Three or four high and low waters, in order of time. */
-  readonly tides: readonly TideExtreme[];
+  readonly tides: readonly SourcedTide[];
   /** Metres between the day's high and low waters, each averaged. */
   readonly range: number;
   /** Null between springs and neaps, and always for the estimate, which does not know. */

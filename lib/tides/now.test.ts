@@ -31,6 +31,25 @@ describe('the tide at a moment', () => {
     expect(londonTime(nextLow.instant)).toBe('17:59');
   });
 
+  it.each([
+    ['11:49', false],
+    ['11:50', true],
+    ['12:05', true],
+    ['12:20', true],
+    ['12:21', false],
+  ] as const)(
+    'turns within a quarter of an hour of high water at 12:05: %s, %s',
+    (time, turning) => {
+      expect(tideNow(toEpochMinutes('2025-08-02', time)).turning).toBe(turning);
+    },
+  );
+
+  it('names the source of the next tides, which may be another than that of the moment', () => {
+    const now = tideNow(toEpochMinutes('2030-12-31', '23:30'));
+    expect(now.source).toBe('prediction');
+    expect([now.nextHigh.source, now.nextLow.source]).toContain('estimate');
+  });
+
   it('goes on with predictions after the last record', () => {
     const now = tideNow(toEpochMinutes('2025-08-03', '19:09'));
     expect(now.source).toBe('record');

@@ -1,12 +1,13 @@
 import type { TideSourceId } from '@/content/tides/types';
 import { londonDate, type EpochMinutes } from '@/lib/time/london';
-import type { Tides } from './compose';
+import type { SourcedTide, Tides } from './compose';
 import { dartmouthTides } from './dartmouth';
 import { tideDay, type TideStage } from './day';
-import type { TideExtreme } from './source';
 
 /** Minutes; the specification's rule for rising. */
 const RISING_AHEAD = 15;
+/** Minutes before and after high or low water in which the tide is said to turn. */
+const TURNING = 15;
 /** Minutes; longer than any time from one high water to the next. */
 const NEXT_TIDES_AHEAD = 24 * 60;
 
@@ -15,10 +16,12 @@ export interface TideNow {
   /** Metres above chart datum, rounded to 0.1 m. */
   readonly height: number;
   readonly rising: boolean;
+  /** Within a quarter of an hour of high or low water, when rising and falling say little. */
+  readonly turning: boolean;
   /** The first high water after the moment. */
-  readonly nextHigh: TideExtreme;
+  readonly nextHigh: SourcedTide;
   /** The first low water after the moment. */
-  readonly nextLow: TideExtreme;
+  readonly nextLow: SourcedTide;
   readonly stage: TideStage | null;
   readonly source: TideSourceId;
 }
@@ -37,6 +40,7 @@ export function tideNow(now: EpochMinutes, tides: Tides = dartmouthTides): TideN
   return {
     height: Math.round(height * 10) / 10,
     rising: tides.heightAt(now + RISING_AHEAD) > height,
+    turning: tides.extremesBetween(now - TURNING, now + TURNING + 1).length > 0,
     nextHigh,
     nextLow,
     stage: tideDay(londonDate(now), tides).stage,

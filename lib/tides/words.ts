@@ -1,6 +1,7 @@
 /** Tides in words, for those who do not see the curve, and for calendars. */
 import { londonTime } from '../time/london';
 import { formatHeight } from './day';
+import type { SourcedTide } from './compose';
 import type { TideExtreme } from './source';
 
 /** "High water" or "Low water". */
@@ -8,12 +9,17 @@ export function extremeName(kind: TideExtreme['kind']): string {
   return kind === 'high' ? 'High water' : 'Low water';
 }
 
+/** A tide's height as visitors read it; one that is not predicted says so: "3.8 m (rough estimate)". */
+export function tideHeight({ height, source }: Pick<SourcedTide, 'height' | 'source'>): string {
+  return formatHeight(height) + (source === 'estimate' ? ' (rough estimate)' : '');
+}
+
 /** "high water at 06:25, 4.2 m; low water at 12:18, 1.0 m", in order of time. */
-export function tidesInWords(tides: readonly TideExtreme[]): string {
+export function tidesInWords(tides: readonly SourcedTide[]): string {
   return tides
     .map(
-      ({ kind, instant, height }) =>
-        `${extremeName(kind).toLowerCase()} at ${londonTime(instant)}, ${formatHeight(height)}`,
+      (tide) =>
+        `${extremeName(tide.kind).toLowerCase()} at ${londonTime(tide.instant)}, ${tideHeight(tide)}`,
     )
     .join('; ');
 }

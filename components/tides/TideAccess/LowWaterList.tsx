@@ -19,16 +19,19 @@ export function LowWaterList({ passableBelow }: LowWaterListProps) {
   return (
     <ul className={styles.days}>
       {Array.from({ length: days }, (_, index) => {
-        const { date, lowWaters, hours } = lowWaterDay(addDays(today, index), passableBelow);
-        const words = hours
-          ? hours.map(({ from, to }) => `${londonTime(from)}–${londonTime(to)}`)
-          : lowWaters.map(
+        const date = addDays(today, index);
+        const known = lowWaterDay(date, passableBelow);
+        const words = known?.hours
+          ? known.hours.map(({ from, to }) => `${londonTime(from)}–${londonTime(to)}`)
+          : known?.lowWaters.map(
               ({ instant, height }) => `${londonTime(instant)} (${formatHeight(height)})`,
             );
         return (
           <li key={date} className={styles.day}>
             <strong>{index === 0 ? 'Today' : formatDayMonth(date)}</strong>
-            {words.join(', ') || 'none by daylight'}
+            {words
+              ? words.join(', ') || 'none by daylight'
+              : 'not predicted: use an official table'}
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
 import type { TideSourceId, TideSourceText } from '@/content/tides/types';
 import { formatHeight, tideDay } from '@/lib/tides/day';
 import { tideNow } from '@/lib/tides/now';
-import { extremeName, tidesInWords } from '@/lib/tides/words';
+import { extremeName, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { TideCurve } from '../TideCurve/TideCurve';
 import { useBrowserMinute } from '@/components/clock/use-minute';
@@ -18,11 +18,15 @@ export function TideReading({ sources }: TideReadingProps) {
   const minute = useBrowserMinute();
   const now = tideNow(minute);
   const day = tideDay(londonDate(minute));
-  const trend = now.rising ? 'Rising' : 'Falling';
+  const trend = [now.rising ? 'Rising' : 'Falling', now.turning && 'turning', now.stage]
+    .filter(Boolean)
+    .join(' · ');
   const next = [
     { name: 'Next high', tide: now.nextHigh },
     { name: 'Next low', tide: now.nextLow },
   ].sort((a, b) => a.tide.instant - b.tide.instant);
+
+  const told = [...new Set([now.source, ...next.map(({ tide }) => tide.source)])];
 
   return (
     <div className={styles.instrument}>
@@ -31,14 +35,13 @@ export function TideReading({ sources }: TideReadingProps) {
         <p className={styles.trend}>
           <Glyph path={now.rising ? tideUp : tideDown} />
           {trend}
-          {now.stage && ` · ${now.stage}`}
         </p>
         <dl className={styles.next}>
           {next.map(({ name, tide }) => (
             <div key={name} className={styles.row}>
               <dt>{name}</dt>
               <dd className={styles.time}>{londonTime(tide.instant)}</dd>
-              <dd>{formatHeight(tide.height)}</dd>
+              <dd>{tideHeight(tide)}</dd>
             </div>
           ))}
         </dl>
@@ -48,13 +51,13 @@ export function TideReading({ sources }: TideReadingProps) {
           day={londonDayBounds(day.date)}
           now={minute}
           heightNow={now.height}
-          label={`Today’s tide: ${tidesInWords(day.tides)}. Now ${formatHeight(now.height)} and ${trend.toLowerCase()}.`}
+          label={`Today’s tide: ${tidesInWords(day.tides)}. Now ${tideHeight(now)}: ${trend.toLowerCase()}.`}
         />
       </div>
       <div className={styles.foot}>
         <p>
           Sunrise {londonTime(day.sunrise)}, sunset {londonTime(day.sunset)}.{' '}
-          {sources[now.source].label}: {sources[now.source].meaning}
+          {told.map((source) => `${sources[source].label}: ${sources[source].meaning}`).join(' ')}
         </p>
         <details>
           <summary className={styles.summary}>Today’s tides as a table</summary>
@@ -67,11 +70,11 @@ export function TideReading({ sources }: TideReadingProps) {
               </tr>
             </thead>
             <tbody>
-              {day.tides.map(({ kind, instant, height }) => (
-                <tr key={instant}>
-                  <th scope="row">{extremeName(kind)}</th>
-                  <td>{londonTime(instant)}</td>
-                  <td>{formatHeight(height)}</td>
+              {day.tides.map((tide) => (
+                <tr key={tide.instant}>
+                  <th scope="row">{extremeName(tide.kind)}</th>
+                  <td>{londonTime(tide.instant)}</td>
+                  <td>{tideHeight(tide)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
 import { site } from '@/content/site';
-import { tideLinks, tideNotice, tideSourceTexts } from '@/content/tide-texts';
+import { tideCaution, tideLinks, tideSourceTexts } from '@/content/tide-texts';
 import { routes } from '@/lib/routes';
 import { TideInstrument } from '../TideInstrument/TideInstrument';
 import * as styles from './TidePanel.css';
@@ -13,7 +13,7 @@ export function TidePanel() {
         <h2 id="tide-heading" className={styles.label}>
           Live tide data for {site.nearbyTown}
         </h2>
-        <p className={styles.small}>{tideNotice}</p>
+        <p className={styles.small}>{tideCaution}</p>
       </div>
       <TideInstrument sources={tideSourceTexts} />
       <p className={styles.small}>

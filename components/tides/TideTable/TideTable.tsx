@@ -1,5 +1,5 @@
-import { formatHeight, type TideDay } from '@/lib/tides/day';
-import { extremeName } from '@/lib/tides/words';
+import type { TideDay } from '@/lib/tides/day';
+import { extremeName, tideHeight } from '@/lib/tides/words';
 import { londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import * as styles from './TideTable.css';
@@ -36,10 +36,13 @@ export function TideTable({ caption, days }: TideTableProps) {
               </th>
               <td className={styles.cell}>
                 <ul className={styles.tides}>
-                  {tides.map(({ kind, instant, height }) => (
-                    <li key={instant} className={kind === 'high' ? styles.high : styles.tide}>
-                      <abbr title={extremeName(kind)}>{kind === 'high' ? 'H' : 'L'}</abbr>{' '}
-                      {londonTime(instant)} {formatHeight(height)}
+                  {tides.map((tide) => (
+                    <li
+                      key={tide.instant}
+                      className={tide.kind === 'high' ? styles.high : styles.tide}
+                    >
+                      <abbr title={extremeName(tide.kind)}>{tide.kind === 'high' ? 'H' : 'L'}</abbr>{' '}
+                      {londonTime(tide.instant)} {tideHeight(tide)}
                     </li>
                   ))}
                 </ul>

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { PastMark } from './PastMark';
+
+const end = Date.parse('2025-08-30T15:00:00Z') / 60_000;
+const mark = () => screen.queryByText('Past event');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-08-30T14:58:30Z') });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('an event that ends while the page is open is marked then', () => {
+  render(<PastMark end={end} />);
+  expect(mark()).toBeNull();
+  act(() => jest.advanceTimersByTime(4 * 60_000));
+  expect(mark()).not.toBeNull();
+});
+
+test('a tab that has slept marks it as soon as it is looked at again', () => {
+  render(<PastMark end={end} />);
+  jest.setSystemTime(new Date('2025-08-31T08:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(mark()).not.toBeNull();
+});
+
+test('a page that is left stops looking at the clock', () => {
+  render(<PastMark end={end} />).unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
