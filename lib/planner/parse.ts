@@ -12,7 +12,7 @@ export interface ParsedPlan {
   readonly setAside: string | null;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Never throws. The same text gives the same items with the same ids, every time. */
 export function parsePlan(text: string): ParsedPlan {
@@ -37,7 +37,7 @@ export function parsePlan(text: string): ParsedPlan {
 }
 
 /** The text's value, or undefined when it is not JSON. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -45,7 +45,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isObject(value: unknown): value is JsonObject {
+/** Whether a value is an object with fields, and no list. */
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -107,9 +108,7 @@ function readItem(entry: unknown): ReadItem | undefined {
   if (name === undefined || name.trim() === '') return undefined;
   const item = {
     // What a newer version added stays with its item, and is written back with it.
-    ...Object.fromEntries(
-      Object.entries(entry).filter(([field]) => !FIELDS.has(field) && field !== '__proto__'),
-    ),
+    ...otherFields(entry, FIELDS),
     type: take('type', asText) ?? 'other',
     name,
     description: take('description', asText) ?? '',
@@ -130,8 +129,15 @@ function readItem(entry: unknown): ReadItem | undefined {
   return { item, id, complete };
 }
 
+/** The fields of an object that this version does not know. */
+export function otherFields(object: JsonObject, known: ReadonlySet<string>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object).filter(([field]) => !known.has(field) && field !== '__proto__'),
+  );
+}
+
 /** The properties that have a value. */
-function present<T extends object>(
+export function present<T extends object>(
   values: T,
 ): { [Field in keyof T]?: Exclude<T[Field], undefined> } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -148,7 +154,8 @@ function asRating(value: unknown): number | undefined {
   return rating >= 0 && rating <= 5 ? rating : undefined;
 }
 
-function asSlug(value: unknown): string | undefined {
+/** A value as the last part of an address: small letters, digits and single hyphens. */
+export function asSlug(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
 }
 

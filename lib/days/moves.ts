@@ -1,0 +1,218 @@
+/**
+ * What can be done with a trip. Every function is pure, gives back the very trip that it was given
+ * when there was nothing to do, and goes by ids, so that it can be applied again on top of what
+ * another tab has done.
+ */
+import type { IsoDate } from '@/content/types';
+import {
+  allStops,
+  dateOf,
+  type Day,
+  findStop,
+  isSameThing,
+  MAX_DAYS,
+  MAX_MINUTES,
+  MAX_NOTE,
+  MAX_STOPS,
+  MAX_TITLE,
+  type Position,
+  type Settings,
+  type Stop,
+  type Thing,
+  type Trip,
+} from './trip';
+
+/** New values by field; null takes a value away, a field that is left out stays. */
+type Patch<T, Field extends keyof T> = { readonly [F in Field]?: Exclude<T[F], undefined> | null };
+
+/** Puts something into a list; beyond its end means at its end. */
+function inserted<T>(list: readonly T[], index: number, thing: T): readonly T[] {
+  return [...list.slice(0, Math.max(0, index)), thing, ...list.slice(Math.max(0, index))];
+}
+
+function withDay(trip: Trip, dayId: string, change: (day: Day) => Day): Trip {
+  const day = trip.days.find(({ id }) => id === dayId);
+  const next = day && change(day);
+  if (!next || next === day) return trip;
+  return { ...trip, days: trip.days.map((other) => (other === day ? next : other)) };
+}
+
+/** The object with a patch's values; the very object when they are its own already. */
+function patched<T extends object>(object: T, patch: object): T {
+  const next = { ...object, ...patch };
+  for (const [field, value] of Object.entries(patch)) {
+    if (value === null || value === undefined) Reflect.deleteProperty(next, field);
+  }
+  return JSON.stringify(next) === JSON.stringify(object) ? object : next;
+}
+
+/** A day more, at the end or before the day that stands at `index`; none beyond the limit. */
+export function addDay(trip: Trip, day: Day, index = trip.days.length): Trip {
+  const known = trip.days.some(({ id }) => id === day.id);
+  const room = MAX_STOPS - allStops(trip).length;
+  if (known || trip.days.length >= MAX_DAYS || day.stops.length > room) return trip;
+  return { ...trip, days: inserted(trip.days, index, day) };
+}
+
+/** The trip without a day and its stops. */
+export function removeDay(trip: Trip, dayId: string): Trip {
+  const days = trip.days.filter(({ id }) => id !== dayId);
+  return days.length === trip.days.length ? trip : { ...trip, days };
+}
+
+/** A day at another place among the days; dates go by the place, so they change hands. */
+export function moveDay(trip: Trip, dayId: string, index: number): Trip {
+  const from = trip.days.findIndex(({ id }) => id === dayId);
+  const day = trip.days[from];
+  const to = Math.min(Math.max(0, index), trip.days.length - 1);
+  if (!day || from === to) return trip;
+  const rest = trip.days.filter((other) => other !== day);
+  return { ...trip, days: inserted(rest, to, day) };
+}
+
+/** Title and note of a day; what is longer than the limits is cut. */
+export function changeDay(trip: Trip, dayId: string, patch: Patch<Day, 'title' | 'note'>): Trip {
+  const { title, note } = patch;
+  return withDay(trip, dayId, (day) =>
+    patched(day, {
+      ...('title' in patch && { title: cut(title, MAX_TITLE) }),
+      ...('note' in patch && { note: cut(note, MAX_NOTE) }),
+    }),
+  );
+}
+
+/** A stop more; none beyond the limit, and none twice. */
+export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position): Trip {
+  if (findStop(trip, stop.id) || allStops(trip).length >= MAX_STOPS) return trip;
+  return withDay(trip, dayId, (day) => ({ ...day, stops: inserted(day.stops, index, stop) }));
+}
+
+/** The trip without a stop. */
+export function removeStop(trip: Trip, stopId: string): Trip {
+  const found = findStop(trip, stopId);
+  if (!found) return trip;
+  return withDay(trip, found.dayId, (day) => ({
+    ...day,
+    stops: day.stops.filter(({ id }) => id !== stopId),
+  }));
+}
+
+/** A stop to another day or place of its day; `index` counts without the stop itself. */
+export function moveStop(trip: Trip, stopId: string, { dayId, index }: Position): Trip {
+  const found = findStop(trip, stopId);
+  const target = trip.days.find(({ id }) => id === dayId);
+  if (!found || !target) return trip;
+  const last = target.stops.length - (found.dayId === dayId ? 1 : 0);
+  const to = Math.min(Math.max(0, index), last);
+  if (found.dayId === dayId && found.index === to) return trip;
+  return addStop(removeStop(trip, stopId), found.stop, { dayId, index: to });
+}
+
+/** Time, length of stay, note and means of a stop; null takes one away. */
+export function changeStop(
+  trip: Trip,
+  stopId: string,
+  patch: Patch<Stop, 'time' | 'minutes' | 'note' | 'by'>,
+): Trip {
+  const found = findStop(trip, stopId);
+  if (!found) return trip;
+  const { minutes, note } = patch;
+  const within = {
+    ...patch,
+    ...('note' in patch && { note: cut(note, MAX_NOTE) }),
+    ...(typeof minutes === 'number' && {
+      minutes: Math.min(Math.max(0, Math.round(minutes)), MAX_MINUTES),
+    }),
+  };
+  return withDay(trip, found.dayId, (day) => {
+    const next = patched(found.stop, within);
+    if (next === found.stop) return day;
+    return { ...day, stops: day.stops.map((stop) => (stop === found.stop ? next : stop)) };
+  });
+}
+
+/** What is asked once; null takes an answer away. */
+export function changeSettings(trip: Trip, patch: Patch<Settings, keyof Settings>): Trip {
+  const settings = patched(trip.settings, patch);
+  return settings === trip.settings ? trip : { ...trip, settings };
+}
+
+/** First and last day of a thing that is bound to its date; undefined for all others. */
+export type BoundTo = (
+  thing: Thing,
+) => { readonly first: IsoDate; readonly last: IsoDate } | undefined;
+
+export interface Redated {
+  readonly trip: Trip;
+  /** Stops that were moved to another day so that they stay on their date. */
+  readonly stayed: readonly string[];
+  /** Stops that are bound to a date which the trip no longer has; they stand where they stood. */
+  readonly left: readonly string[];
+}
+
+/**
+ * All days begin at another date, or at none. What is bound to a date stays on it as long as the
+ * trip has a day of that date, and is named, so that it can be said.
+ */
+export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: BoundTo): Redated {
+  if (date === (trip.firstDate ?? null)) return { trip, stayed: [], left: [] };
+  const { firstDate: _, ...undated } = trip;
+  let next: Trip = date === null ? undated : { ...undated, firstDate: date };
+  if (date === null) return { trip: next, stayed: [], left: [] };
+
+  const stayed: string[] = [];
+  const left: string[] = [];
+  trip.days.forEach((day, index) => {
+    const was = dateOf(trip, index);
+    const is = dateOf(next, index);
+    for (const stop of day.stops) {
+      const bound = boundTo(stop);
+      if (!bound || !is || (bound.first <= is && is <= bound.last)) continue;
+      // A stop on its right date keeps that very date; one on a wrong date takes the first right one.
+      const wanted = was && bound.first <= was && was <= bound.last ? was : bound.first;
+      const target = next.days.find((_day, place) => dateOf(next, place) === wanted);
+      if (target) {
+        next = moveStop(next, stop.id, { dayId: target.id, index: target.stops.length });
+        stayed.push(stop.id);
+      } else left.push(stop.id);
+    }
+  });
+  return { trip: next, stayed, left };
+}
+
+/** The days of a ready-made or a shared trip after the trip's own, as far as there is room. */
+export function mergeDays(trip: Trip, days: readonly Day[]): Trip {
+  return days.reduce<Trip>((merged, day) => addDay(merged, day), trip);
+}
+
+/** A trip as it becomes when a proposal is accepted: its days, under the answers that are there. */
+export function replaceDays(trip: Trip, days: readonly Day[]): Trip {
+  return days === trip.days ? trip : { ...trip, days };
+}
+
+/** Stops that went with a thing, and where they stood. */
+export type TakenStops = readonly { readonly stop: Stop; readonly position: Position }[];
+
+/** Every stop at a thing, for {@link restoreStops}. */
+export function stopsAt(trip: Trip, thing: Thing): TakenStops {
+  return trip.days.flatMap(({ id: dayId, stops }) =>
+    stops.flatMap((stop, index) =>
+      isSameThing(stop, thing) ? [{ stop, position: { dayId, index } }] : [],
+    ),
+  );
+}
+
+/** The trip without a thing, which is no longer saved. */
+export function removeThing(trip: Trip, thing: Thing): Trip {
+  return stopsAt(trip, thing).reduce((rest, { stop }) => removeStop(rest, stop.id), trip);
+}
+
+/** The stops that went with a thing, back where they stood; those whose day is gone stay away. */
+export function restoreStops(trip: Trip, taken: TakenStops): Trip {
+  return taken.reduce((whole, { stop, position }) => addStop(whole, stop, position), trip);
+}
+
+function cut(text: string | null | undefined, length: number): string | null {
+  const kept = text?.slice(0, length).trim() ?? '';
+  return kept === '' ? null : kept;
+}

@@ -1,0 +1,118 @@
+/**
+ * A visitor's days: what is planned for which day, in which order. Stops name things by type and
+ * slug, so that a trip survives a new browser and a new version of the site. Functions are pure.
+ */
+import type { ClockTime, IsoDate } from '@/content/types';
+import { addDays } from '@/lib/time/london';
+
+/** The most days that a trip has. */
+export const MAX_DAYS = 14;
+/** The most stops of all its days together. */
+export const MAX_STOPS = 60;
+/** Characters; what is longer is cut. */
+export const MAX_TITLE = 120;
+/** Characters; what is longer is cut. */
+export const MAX_NOTE = 2000;
+/** Minutes; nobody stays longer than a day. */
+export const MAX_MINUTES = 24 * 60;
+
+/** A thing of the site, whatever it is called today. */
+export interface Thing {
+  /** As the planner saves it: `activity`, `beach`, `restaurant`, … */
+  readonly type: string;
+  /** The last part of the address of its own page. */
+  readonly slug: string;
+}
+
+/** How one gets somewhere. */
+export const MEANS = ['foot', 'bus', 'car'] as const;
+export type Means = (typeof MEANS)[number];
+
+export interface Stop extends Thing {
+  /** Different for every stop of a trip: a thing may stand on two days. */
+  readonly id: string;
+  /** When it begins; left out where only the order is planned. */
+  readonly time?: ClockTime;
+  /** Length of stay in minutes, from 0 to {@link MAX_MINUTES}; left out for the usual one. */
+  readonly minutes?: number;
+  readonly note?: string;
+  /** How one gets here from what is before it; left out for whatever fits best. */
+  readonly by?: Means;
+}
+
+export interface Day {
+  readonly id: string;
+  readonly title?: string;
+  readonly note?: string;
+  readonly stops: readonly Stop[];
+}
+
+/** How fast somebody walks, by their own account. */
+export const PACES = ['slow', 'steady', 'brisk'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Where one sleeps: a stay or a place of the site by its slug, or nothing that the site knows. */
+export type Sleeps =
+  | { readonly at: 'stay'; readonly slug: string }
+  | { readonly at: 'place'; readonly slug: string }
+  | { readonly at: 'nowhere' };
+
+/** What is asked once. What is left out has not been answered. */
+export interface Settings {
+  readonly sleeps?: Sleeps;
+  readonly dog?: boolean;
+  readonly pace?: Pace;
+}
+
+export interface Trip {
+  /** Left out: the days have no dates. */
+  readonly firstDate?: IsoDate;
+  readonly settings: Settings;
+  readonly days: readonly Day[];
+}
+
+export const emptyTrip: Trip = { settings: {}, days: [] };
+
+/** The date of a trip's day, counted from 0; undefined for days without dates. */
+export function dateOf(trip: Pick<Trip, 'firstDate'>, index: number): IsoDate | undefined {
+  return trip.firstDate === undefined ? undefined : addDays(trip.firstDate, index);
+}
+
+/** Where a stop stands. */
+export interface Position {
+  readonly dayId: string;
+  /** From 0; larger than there are stops for the end. */
+  readonly index: number;
+}
+
+/** Where a stop stands, and the stop; undefined when the trip has none of this id. */
+export function findStop(trip: Trip, stopId: string): (Position & { stop: Stop }) | undefined {
+  for (const day of trip.days) {
+    const index = day.stops.findIndex(({ id }) => id === stopId);
+    const stop = day.stops[index];
+    if (stop) return { dayId: day.id, index, stop };
+  }
+  return undefined;
+}
+
+/** Every stop of a trip, day by day. */
+export function allStops(trip: Trip): readonly Stop[] {
+  return trip.days.flatMap(({ stops }) => stops);
+}
+
+/** Whether two are the same thing. */
+export function isSameThing(one: Thing, other: Thing): boolean {
+  return one.type === other.type && one.slug === other.slug;
+}
+
+/**
+ * Of the saved things those that stand on no day yet, in their order. What has no page of its own
+ * cannot stand on a day.
+ */
+export function trayOf<Saved extends { readonly type: string; readonly slug?: string }>(
+  trip: Trip,
+  saved: readonly Saved[],
+): readonly Saved[] {
+  const planned = new Set(allStops(trip).map(({ type, slug }) => `${type}:${slug}`));
+  return saved.filter(({ type, slug }) => slug !== undefined && !planned.has(`${type}:${slug}`));
+}
