@@ -1,7 +1,7 @@
 import { getTimes } from 'suncalc';
 import { tidePort } from '@/content/tides';
 import { addDays, londonTime } from './london';
-import { sunTimes } from './sun';
+import { sunTimes, twilight } from './sun';
 
 describe('sunrise and sunset at the port', () => {
   it('are at 07:36 and 16:23 on 20 November 2026', () => {
@@ -17,6 +17,18 @@ describe('sunrise and sunset at the port', () => {
       const { sunrise, sunset } = sunTimes(date, tidePort);
       expect(Math.abs(sunrise - Number(times.sunrise) / 60_000)).toBeLessThan(1);
       expect(Math.abs(sunset - Number(times.sunset) / 60_000)).toBeLessThan(1);
+      const { dawn, dusk } = twilight(date, tidePort);
+      expect(Math.abs(dawn - Number(times.dawn) / 60_000)).toBeLessThan(1.5);
+      expect(Math.abs(dusk - Number(times.dusk) / 60_000)).toBeLessThan(1.5);
     }
   });
+});
+
+it.each([
+  ['2026-12-21', '16:52'],
+  ['2026-06-21', '22:14'],
+  ['2026-08-28', '20:42'],
+] as const)('on %s it is dark on the coast at %s, as an almanac has it', (date, dusk) => {
+  const coast = { latitude: 50.32, longitude: -3.6 };
+  expect(londonTime(twilight(date, coast).dusk)).toBe(dusk);
 });

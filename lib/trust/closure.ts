@@ -7,14 +7,17 @@ import { standingOn } from './trust';
  * What the notices say of a stretch on a day. "open" says only that no notice speaks against it;
  * "unknown" that one did, and that nobody has read its source since its last day.
  */
-export type Closure =
-  { readonly state: 'open' } | { readonly state: 'closed' | 'unknown'; readonly notice: Notice };
+export type Closure<Closing = Notice> =
+  { readonly state: 'open' } | { readonly state: 'closed' | 'unknown'; readonly notice: Closing };
+
+/** As much of a notice as tells what it closes, and when. */
+export type ClosingNotice = Pick<Notice, 'from' | 'until' | 'closes'>;
 
 /** The notices that close a stretch, whatever the day; empty for what nothing closes. */
-export function noticesClosing(
+export function noticesClosing<Closing extends ClosingNotice>(
   stretch: StretchId | undefined,
-  notices: readonly Notice[],
-): readonly Notice[] {
+  notices: readonly Closing[],
+): readonly Closing[] {
   return stretch === undefined ? [] : notices.filter(({ closes }) => closes.includes(stretch));
 }
 
@@ -25,11 +28,11 @@ export function noticesClosing(
  *
  * @param stretch the `closedBy` of a leg, a service or a line; undefined where nothing closes it
  */
-export function closureOn(
+export function closureOn<Closing extends ClosingNotice>(
   stretch: StretchId | undefined,
-  notices: readonly Notice[],
+  notices: readonly Closing[],
   day: IsoDate,
-): Closure {
+): Closure<Closing> {
   const closing = noticesClosing(stretch, notices);
   const on = (standing: 'trusted' | 'past') =>
     closing.find((notice) => standingOn(day, notice) === standing);

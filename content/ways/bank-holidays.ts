@@ -1,0 +1,60 @@
+/**
+ * England's bank holidays. The government publishes them some two years ahead
+ * (https://www.gov.uk/bank-holidays); the later ones follow the rules that it has always followed,
+ * which the tests work out anew. A holiday that is moved or added once is put in by hand.
+ */
+import type { BankHoliday } from './types';
+
+/** The last day that the list covers; of days after it nothing is said. */
+export const bankHolidaysUntil = '2030-12-31';
+
+export const bankHolidays: readonly BankHoliday[] = [
+  { date: '2025-01-01', name: 'New Year’s Day' },
+  { date: '2025-04-18', name: 'Good Friday' },
+  { date: '2025-04-21', name: 'Easter Monday' },
+  { date: '2025-05-05', name: 'Early May bank holiday' },
+  { date: '2025-05-26', name: 'Spring bank holiday' },
+  { date: '2025-08-25', name: 'Summer bank holiday' },
+  { date: '2025-12-25', name: 'Christmas Day' },
+  { date: '2025-12-26', name: 'Boxing Day' },
+  { date: '2026-01-01', name: 'New Year’s Day' },
+  { date: '2026-04-03', name: 'Good Friday' },
+  { date: '2026-04-06', name: 'Easter Monday' },
+  { date: '2026-05-04', name: 'Early May bank holiday' },
+  { date: '2026-05-25', name: 'Spring bank holiday' },
+  { date: '2026-08-31', name: 'Summer bank holiday' },
+  { date: '2026-12-25', name: 'Christmas Day' },
+  { date: '2026-12-28', name: 'Boxing Day (substitute day)' },
+  { date: '2027-01-01', name: 'New Year’s Day' },
+  { date: '2027-03-26', name: 'Good Friday' },
+  { date: '2027-03-29', name: 'Easter Monday' },
+  { date: '2027-05-03', name: 'Early May bank holiday' },
+  { date: '2027-05-31', name: 'Spring bank holiday' },
+  { date: '2027-08-30', name: 'Summer bank holiday' },
+  { date: '2027-12-27', name: 'Christmas Day (substitute day)' },
+  { date: '2027-12-28', name: 'Boxing Day (substitute day)' },
+  { date: '2028-01-03', name: 'New Year’s Day (substitute day)' },
+  { date: '2028-04-14', name: 'Good Friday' },
+  { date: '2028-04-17', name: 'Easter Monday' },
+  { date: '2028-05-01', name: 'Early May bank holiday' },
+  { date: '2028-05-29', name: 'Spring bank holiday' },
+  { date: '2028-08-28', name: 'Summer bank holiday' },
+  { date: '2028-12-25', name: 'Christmas Day' },
+  { date: '2028-12-26', name: 'Boxing Day' },
+  { date: '2029-01-01', name: 'New Year’s Day' },
+  { date: '2029-03-30', name: 'Good Friday' },
+  { date: '2029-04-02', name: 'Easter Monday' },
+  { date: '2029-05-07', name: 'Early May bank holiday' },
+  { date: '2029-05-28', name: 'Spring bank holiday' },
+  { date: '2029-08-27', name: 'Summer bank holiday' },
+  { date: '2029-12-25', name: 'Christmas Day' },
+  { date: '2029-12-26', name: 'Boxing Day' },
+  { date: '2030-01-01', name: 'New Year’s Day' },
+  { date: '2030-04-19', name: 'Good Friday' },
+  { date: '2030-04-22', name: 'Easter Monday' },
+  { date: '2030-05-06', name: 'Early May bank holiday' },
+  { date: '2030-05-27', name: 'Spring bank holiday' },
+  { date: '2030-08-26', name: 'Summer bank holiday' },
+  { date: '2030-12-25', name: 'Christmas Day' },
+  { date: '2030-12-26', name: 'Boxing Day' },
+];

@@ -1,0 +1,40 @@
+/**
+ * Where dogs may go, as dates. A place that is not here is one whose rules nobody has read.
+ *
+ * Easter comes from the bank holidays: Easter Sunday is two days after Good Friday.
+ */
+import type { DogRule, HalfTerm } from './types';
+
+export const dogRules: readonly DogRule[] = [
+  {
+    place: 'blackpool-sands',
+    rule: 'none',
+    from: { easter: -14 },
+    until: { octoberHalfTerm: 'end' },
+    words:
+      'No dogs on the beach from two weeks before Easter until after the October half-term; confirm with the beach.',
+    source: { name: 'South Hams District Council, beaches', url: 'https://www.southhams.gov.uk/' },
+    readOn: '2026-11-22',
+    validUntil: '2027-12-31',
+  },
+  {
+    place: 'slapton-sands',
+    rule: 'welcome',
+    words: 'Dogs are welcome on the beach all year.',
+    source: { name: 'South Hams District Council, beaches', url: 'https://www.southhams.gov.uk/' },
+    readOn: '2026-11-22',
+    validUntil: '2027-12-31',
+  },
+  {
+    place: 'strete-gate',
+    rule: 'not-known',
+    words: 'The rules for dogs on this beach are not known.',
+  },
+];
+
+/**
+ * The October half-terms that the county has published and an editor has read. For a year that is
+ * not here, what depends on it is not known from the first of October until a week into November,
+ * the latest that a week begun in October can end.
+ */
+export const octoberHalfTerms: readonly HalfTerm[] = [];

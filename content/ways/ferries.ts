@@ -1,0 +1,92 @@
+/** The ferries of the Dart and the steam railway beyond it, as read with the buses. */
+import type { WayPointSlug } from './points';
+import type { Ferry, Railway } from './types';
+
+const riverCompany = {
+  name: 'Dartmouth Steam Railway and River Boat Company',
+  url: 'https://www.dartmouthrailriver.co.uk/',
+} as const;
+
+const read = { readOn: '2026-09-16', validFrom: '2026-09-16', validUntil: '2026-12-31' } as const;
+
+export const ferries: readonly Ferry<WayPointSlug>[] = [
+  {
+    slug: 'lower-ferry',
+    name: 'Lower Ferry',
+    operators: [{ name: 'South Hams District Council', url: 'https://www.southhams.gov.uk/' }],
+    from: 'dartmouth',
+    hours: [
+      { days: ['weekday', 'saturday'], first: '07:10', last: '22:55' },
+      { days: ['sunday'], first: '08:10', last: '22:55' },
+    ],
+    notes: [],
+    allYear: true,
+    source: {
+      name: 'South Hams District Council, Dartmouth Lower Ferry',
+      url: 'https://www.southhams.gov.uk/',
+    },
+    ...read,
+  },
+  {
+    slug: 'higher-ferry',
+    name: 'Higher Ferry',
+    operators: [{ name: 'Dartmouth Higher Ferry', url: 'https://dkfb.co.uk/' }],
+    from: 'dartmouth',
+    hours: [
+      { days: ['weekday', 'saturday'], first: '06:30', last: '22:50' },
+      { days: ['sunday'], first: '08:00', last: '22:50' },
+    ],
+    notes: [],
+    allYear: true,
+    source: { name: 'Dartmouth Higher Ferry', url: 'https://dkfb.co.uk/' },
+    ...read,
+  },
+  {
+    slug: 'passenger-ferry',
+    name: 'Passenger ferry',
+    operators: [riverCompany],
+    from: 'dartmouth',
+    to: 'kingswear',
+    hours: [{ days: ['weekday', 'saturday', 'sunday'], last: '18:50' }],
+    notes: [
+      'On foot only: every 15 minutes, with a break from 13:00 to 13:40. When the first one goes has not been read.',
+    ],
+    allYear: true,
+    source: riverCompany,
+    ...read,
+  },
+  {
+    slug: 'castle-ferry',
+    name: 'Castle ferry',
+    operators: [],
+    from: 'dartmouth-castle',
+    to: 'dartmouth',
+    hours: [{ days: ['weekday', 'saturday', 'sunday'], first: '10:00', last: '17:00' }],
+    notes: [
+      'Between the castle and the South Embankment, on demand, in ten minutes, for £3.50; dogs go free.',
+      'It runs in season only, and the dates of the season are not published: ask before you count on it.',
+    ],
+    allYear: false,
+    source: {
+      name: 'Travel Devon, the county’s travel pages',
+      url: 'https://www.traveldevon.info/',
+    },
+    ...read,
+  },
+];
+
+export const railways: readonly Railway[] = [
+  {
+    slug: 'steam-railway',
+    name: 'Steam railway',
+    operators: [riverCompany],
+    between: ['Paignton', 'Kingswear'],
+    notes: [
+      'Daily from April to October, four to nine trains a day.',
+      'The last train back leaves between 16:10 and 17:15, by the timetable of the day.',
+      'The passenger ferry joins Kingswear to Dartmouth.',
+    ],
+    source: riverCompany,
+    ...read,
+  },
+];

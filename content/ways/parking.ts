@@ -1,0 +1,29 @@
+/** Where to leave a car, as far as known. */
+import type { CarPark } from './types';
+
+export const carParks: readonly CarPark[] = [
+  {
+    slug: 'church-road',
+    place: 'village-centre',
+    name: 'Church Road, Stoke Fleming',
+    note: 'Parking where the published circular walk begins, grid reference SX 861 483.',
+  },
+  {
+    slug: 'blackpool-sands',
+    place: 'blackpool-sands',
+    name: 'Blackpool Sands',
+    note: 'A pay car park behind the beach.',
+  },
+  {
+    slug: 'strete-gate',
+    place: 'strete-gate',
+    name: 'Strete Gate',
+    note: 'A pay car park at the north end of the long beach. Come from the Dartmouth side while the road is closed.',
+  },
+  {
+    slug: 'memorial',
+    place: 'slapton-sands',
+    name: 'Memorial car park, Slapton Sands',
+    note: 'Behind the beach; whether it can be reached by car while the road is closed is not known.',
+  },
+];

@@ -1,0 +1,133 @@
+/**
+ * The buses, one entry a direction. `docs/timetables.md` tells how a new timetable is put in.
+ *
+ * Times are those of the operators' timetables of September 2026 as a walker's public guide gave
+ * them on the day of `readOn`.
+ */
+import type { WayPointSlug } from './points';
+import type { Service } from './types';
+
+const stagecoach = {
+  name: 'Stagecoach',
+  url: 'https://www.stagecoachbus.com/',
+} as const;
+const countryBus = { name: 'Country Bus', url: 'https://www.countrybusdevon.co.uk/' } as const;
+const tallyHo = { name: 'Tally Ho', url: 'https://www.tallyhocoaches.co.uk/' } as const;
+
+const read = { readOn: '2026-09-16', validFrom: '2026-09-16', validUntil: '2026-12-31' } as const;
+
+const bus3 = {
+  number: '3',
+  operators: [stagecoach],
+  source: { name: 'Stagecoach, bus times', url: stagecoach.url },
+  ...read,
+} as const;
+
+const bus93T = {
+  number: '93T',
+  operators: [countryBus, tallyHo],
+  source: { name: 'Country Bus, bus times', url: countryBus.url },
+  notes: ['Country Bus runs it Monday to Friday, Tally Ho on Saturdays.'],
+  ...read,
+} as const;
+
+export const services: readonly Service<WayPointSlug>[] = [
+  {
+    slug: '3-to-kingsbridge',
+    towards: 'Kingsbridge',
+    calls: [
+      { at: 'dartmouth', minutes: 0 },
+      { at: 'village-centre', minutes: 15 },
+      { at: 'blackpool-sands', minutes: 18 },
+      { at: 'strete', minutes: 24 },
+      { at: 'blackawton' },
+      { at: 'kingsbridge', minutes: 62 },
+    ],
+    times: [
+      {
+        days: ['weekday'],
+        times: [
+          '06:15',
+          '07:30',
+          '09:30',
+          '10:30',
+          '11:30',
+          '12:30',
+          '13:30',
+          '14:30',
+          '15:30',
+          '17:15',
+          '18:45',
+        ],
+      },
+      { days: ['sunday'], times: ['09:55', '12:25', '14:55', '17:30'] },
+    ],
+    notes: ['From Strete it goes inland by Blackawton while the coast road is cut.'],
+    ...bus3,
+  },
+  {
+    slug: '3-to-dartmouth',
+    towards: 'Dartmouth',
+    calls: [
+      { at: 'kingsbridge', minutes: 0 },
+      { at: 'blackawton' },
+      { at: 'strete' },
+      { at: 'blackpool-sands' },
+      { at: 'village-centre' },
+      { at: 'dartmouth' },
+    ],
+    times: [
+      { days: ['weekday'], times: 'not-read' },
+      { days: ['sunday'], times: 'not-read' },
+    ],
+    notes: ['Four run on Sundays.'],
+    ...bus3,
+  },
+  {
+    slug: '93t-to-slapton',
+    towards: 'Slapton village',
+    calls: [
+      { at: 'dartmouth', minutes: 0 },
+      { at: 'village-centre' },
+      { at: 'strete' },
+      { at: 'strete-gate', minutes: 25 },
+      { at: 'slapton-turn', minutes: 28 },
+      { at: 'slapton-village' },
+    ],
+    times: [
+      { days: ['weekday', 'saturday'], times: ['10:00', '12:00', '14:00', '16:30'] },
+      { days: ['sunday'], times: [] },
+    ],
+    ...bus93T,
+  },
+  {
+    slug: '93t-to-dartmouth',
+    towards: 'Dartmouth',
+    calls: [
+      { at: 'slapton-village', minutes: 0 },
+      { at: 'strete-gate' },
+      { at: 'strete' },
+      { at: 'village-centre' },
+      { at: 'dartmouth' },
+    ],
+    times: [
+      { days: ['weekday', 'saturday'], times: ['09:30', '11:00', '13:00', '14:30'] },
+      { days: ['sunday'], times: [] },
+    ],
+    ...bus93T,
+  },
+  {
+    slug: '93s-to-kingsbridge',
+    number: '93S',
+    towards: 'Kingsbridge',
+    operators: [],
+    calls: [{ at: 'torcross', minutes: 0 }, { at: 'kingsbridge' }],
+    times: [],
+    notes: ['The only bus that we know of at Torcross; its times have not been read.'],
+    source: {
+      name: 'Travel Devon, the county’s bus timetables',
+      url: 'https://www.traveldevon.info/',
+    },
+    ...read,
+  },
+];

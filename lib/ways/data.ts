@@ -1,0 +1,24 @@
+/** What the ways there and back are worked out from. */
+import type { BankHoliday, Leg, MeasuredWalk, Service, WayPoint } from '@/content/ways/types';
+import type { IsoDate } from '@/content/types';
+import type { ClosingNotice } from '@/lib/trust/closure';
+
+/**
+ * All that is known of the ways. Everything in this folder is given it and asks nothing else, so a
+ * page may hand on as little of it as it needs.
+ */
+export interface Ways {
+  readonly points: readonly WayPoint[];
+  readonly legs: readonly Leg[];
+  readonly measuredWalks: readonly MeasuredWalk[];
+  readonly services: readonly Service[];
+  readonly bankHolidays: readonly BankHoliday[];
+  /** The last day that the list of bank holidays covers. */
+  readonly bankHolidaysUntil: IsoDate;
+  readonly notices: readonly ClosingNotice[];
+}
+
+/** The point at which a place lies; undefined where no way that we know of leads. */
+export function pointAt(ways: Pick<Ways, 'points'>, place: string): WayPoint | undefined {
+  return ways.points.find(({ places = [] }) => places.some((slug) => slug === place));
+}

@@ -1,0 +1,105 @@
+import { minutesOnFoot } from './pace';
+import { closing, leg, ways } from './fixtures';
+import { type Walk, walkBetween } from './walk';
+
+const day = '2031-05-10';
+
+function known(walk: Walk): Extract<Walk, { state: 'known' }> {
+  if (walk.state !== 'known') throw new Error(`the way is ${walk.state}`);
+  return walk;
+}
+
+describe('minutes on foot', () => {
+  it('are twelve a kilometre and one for ten metres up, and 8 % more', () => {
+    expect(minutesOnFoot(5, 0)).toBeCloseTo(60 * 1.08);
+    expect(minutesOnFoot(0, 100)).toBeCloseTo(10 * 1.08);
+    expect(minutesOnFoot(1.5, 108)).toBeCloseTo(31.1, 1);
+  });
+
+  it('follow the pace: four, five and six kilometres an hour', () => {
+    expect(minutesOnFoot(5, 0, 'slow')).toBeCloseTo(75 * 1.08);
+    expect(minutesOnFoot(5, 0, 'brisk')).toBeCloseTo(50 * 1.08);
+  });
+});
+
+describe('a way on foot', () => {
+  it('adds up the legs of its chain, each in its direction', () => {
+    const walk = known(walkBetween(ways, 'cove', 'inn', { day }));
+    expect(walk.stages.map(({ from, to, climb }) => [from, to, climb])).toEqual([
+      ['cove', 'mill', 0],
+      ['mill', 'inn', 20],
+    ]);
+    expect(walk.climb).toBe(20);
+    expect(walk.minutes).toBe(Math.round((2.5 * 12 + 2) * 1.08));
+  });
+
+  it('climbs back what it came down', () => {
+    const walk = known(walkBetween(ways, 'inn', 'cove', { day }));
+    expect(walk.climb).toBe(70);
+    expect(walk.minutes).toBe(Math.round((2.5 * 12 + 7) * 1.08));
+    expect(walk.stages.map(({ descent }) => descent)).toEqual([20, 0]);
+  });
+
+  it('is the quickest, not the shortest, and may differ by direction', () => {
+    // Over the cove and the mill it would be 4.5 km; round by the flat it is 2.4.
+    expect(known(walkBetween(ways, 'head', 'inn', { day })).stages).toHaveLength(1);
+    const hill = {
+      ...ways,
+      legs: [leg('a', 'b', 2, 300, 0), leg('a', 'c', 1.5), leg('c', 'b', 1.5)],
+    };
+    expect(known(walkBetween(hill, 'a', 'b', { day })).stages).toHaveLength(2);
+    expect(known(walkBetween(hill, 'b', 'a', { day })).stages).toHaveLength(1);
+  });
+
+  it('says the length that was measured as a whole, and the sum where none was', () => {
+    expect(known(walkBetween(ways, 'inn', 'cove', { day })).kilometres).toBe(2.6);
+    expect(known(walkBetween(ways, 'cove', 'inn', { day })).kilometres).toBe(2.6);
+    expect(known(walkBetween(ways, 'mill', 'quay', { day })).kilometres).toBe(2.5);
+  });
+
+  it('knows whether any of its climb is rough', () => {
+    expect(known(walkBetween(ways, 'inn', 'quay', { day })).climbIsRough).toBe(true);
+    expect(known(walkBetween(ways, 'inn', 'mill', { day })).climbIsRough).toBe(false);
+  });
+
+  it('is no way at all from a point to itself', () => {
+    expect(walkBetween(ways, 'inn', 'inn', { day })).toEqual({ state: 'here' });
+  });
+
+  it('is not known where no chain of legs leads, nor to a point that is not there', () => {
+    const unknown = { state: 'unknown', because: 'no-path' };
+    expect(walkBetween(ways, 'head', 'island', { day })).toEqual(unknown);
+    expect(walkBetween(ways, 'head', 'atlantis', { day })).toEqual(unknown);
+  });
+
+  it('is closed while a notice closes its only chain, and not known once that has ended unread', () => {
+    const shut = { ...ways, notices: [closing('2031-01-01', '2031-06-30')] };
+    expect(walkBetween(shut, 'mill', 'quay', { day: '2031-06-30' })).toMatchObject({
+      state: 'closed',
+      leg: { from: 'inn', to: 'quay' },
+    });
+    expect(walkBetween(shut, 'mill', 'quay', { day: '2031-07-01' })).toEqual({
+      state: 'unknown',
+      because: 'closure',
+    });
+    expect(walkBetween(shut, 'mill', 'inn', { day }).state).toBe('known');
+  });
+
+  it('goes round a closed leg where there is another way', () => {
+    const shut = {
+      ...ways,
+      legs: [...ways.legs, leg('mill', 'quay', 9)],
+      notices: [closing('2031-01-01', '2031-06-30')],
+    };
+    expect(known(walkBetween(shut, 'mill', 'quay', { day })).kilometres).toBe(9);
+  });
+
+  it('comes to an end on a net of every pair of a dozen points', () => {
+    const points = Array.from({ length: 12 }, (_, index) => `p${index}`);
+    const net = points.flatMap((from, i) =>
+      points.slice(i + 1).map((to, j) => leg(from, to, (j + 1) ** 2)),
+    );
+    const walk = known(walkBetween({ ...ways, legs: net }, 'p0', 'p11', { day }));
+    expect([walk.stages.length, walk.kilometres]).toEqual([11, 11]);
+  });
+});

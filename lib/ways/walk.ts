@@ -1,0 +1,115 @@
+/** The way on foot from one point to another, along paths that somebody has measured. */
+import type { Leg } from '@/content/ways/types';
+import type { IsoDate } from '@/content/types';
+import { closureOn } from '@/lib/trust/closure';
+import type { Ways } from './data';
+import { minutesOnFoot, type Pace } from './pace';
+
+/** A leg in the direction in which it is walked. */
+export interface Stage {
+  readonly leg: Leg;
+  readonly from: string;
+  readonly to: string;
+  /** Metres uphill in this direction. */
+  readonly climb: number;
+  /** Metres downhill in this direction. */
+  readonly descent: number;
+}
+
+/** What is known of a way on foot. */
+export type Walk =
+  /** Both ends are one point. */
+  | { readonly state: 'here' }
+  | {
+      readonly state: 'known';
+      readonly stages: readonly Stage[];
+      readonly kilometres: number;
+      /** Metres uphill, all ups added together. */
+      readonly climb: number;
+      /** Whether a source says "about" of any of the climb. */
+      readonly climbIsRough: boolean;
+      /** Whole minutes at the pace that was asked for. */
+      readonly minutes: number;
+    }
+  /** The way that we know of is closed. */
+  | { readonly state: 'closed'; readonly leg: Leg }
+  | {
+      readonly state: 'unknown';
+      /** No chain of measured paths joins the two; or nobody has read whether a closure has ended. */
+      readonly because: 'no-path' | 'closure';
+    };
+
+interface WalkOptions {
+  /** The day of London's calendar on which the closures are asked about. */
+  readonly day: IsoDate;
+  readonly pace?: Pace;
+}
+
+const closureOf = (leg: Leg, ways: Pick<Ways, 'notices'>, day: IsoDate) =>
+  closureOn(leg.closedBy, ways.notices, day).state;
+
+/** The stages that set out from a point. */
+function stagesFrom(point: string, legs: readonly Leg[]): readonly Stage[] {
+  return legs.flatMap((leg) => {
+    const { from, to, climb } = leg;
+    if (from === point) return [{ leg, from, to, climb: climb.there, descent: climb.back }];
+    if (to === point) return [{ leg, from: to, to: from, climb: climb.back, descent: climb.there }];
+    return [];
+  });
+}
+
+const steadyMinutes = (stages: readonly Stage[]): number =>
+  stages.reduce((sum, { leg, climb }) => sum + minutesOnFoot(leg.kilometres, climb), 0);
+
+/** The quickest chain of legs, or undefined where none joins the two. */
+function quickest(from: string, to: string, legs: readonly Leg[]): readonly Stage[] | undefined {
+  const best = new Map<string, readonly Stage[]>([[from, []]]);
+  const waiting = [from];
+  for (let point = waiting.shift(); point !== undefined; point = waiting.shift()) {
+    const soFar = best.get(point) ?? [];
+    for (const stage of stagesFrom(point, legs)) {
+      const longer = [...soFar, stage];
+      const known = best.get(stage.to);
+      if (known && steadyMinutes(known) <= steadyMinutes(longer)) continue;
+      best.set(stage.to, longer);
+      waiting.push(stage.to);
+    }
+  }
+  return best.get(to);
+}
+
+/**
+ * The quickest known way on foot between two points, in this direction. A pair that no chain of
+ * measured legs joins is unknown, however near the two lie; so is one whose only chain has a leg
+ * that a notice closed and that nobody has asked after since.
+ */
+export function walkBetween(
+  ways: Pick<Ways, 'legs' | 'measuredWalks' | 'notices'>,
+  from: string,
+  to: string,
+  { day, pace = 'steady' }: WalkOptions,
+): Walk {
+  if (from === to) return { state: 'here' };
+  const open = ways.legs.filter((leg) => closureOf(leg, ways, day) === 'open');
+  const stages = quickest(from, to, open);
+  if (!stages) {
+    const shut = quickest(from, to, ways.legs);
+    if (!shut) return { state: 'unknown', because: 'no-path' };
+    const closed = shut.find(({ leg }) => closureOf(leg, ways, day) === 'closed');
+    return closed ? { state: 'closed', leg: closed.leg } : { state: 'unknown', because: 'closure' };
+  }
+
+  const kilometres = stages.reduce((sum, { leg }) => sum + leg.kilometres, 0);
+  const climb = stages.reduce((sum, stage) => sum + stage.climb, 0);
+  const measured = ways.measuredWalks.find(
+    ({ between }) => between.includes(from) && between.includes(to),
+  );
+  return {
+    state: 'known',
+    stages,
+    kilometres: measured?.kilometres ?? Math.round(kilometres * 10) / 10,
+    climb,
+    climbIsRough: stages.some(({ leg }) => leg.climbIsRough),
+    minutes: Math.round(minutesOnFoot(kilometres, climb, pace)),
+  };
+}
