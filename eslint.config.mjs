@@ -20,6 +20,13 @@ function restrictImports(...patterns) {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
 
+/** What the building blocks know nothing of: what is shown, and what can be done with it. */
+const rooms = {
+  content: ['content', 'lib/content', 'lib/kinds'],
+  concepts: ['events', 'map', 'planner', 'search', 'seo', 'stays', 'tides'].map(
+    (room) => `lib/${room}`,
+  ),
+};
 const tools = forbid(
   ['art', 'scripts', 'e2e'],
   'art/, scripts/ and e2e/ run on Node while the site is built or tested; the site does not import them.',
@@ -85,8 +92,18 @@ export default defineConfig(
       tools,
       forbid(['app'], 'components/ stand below app/; take what the page knows as props.'),
       forbid(
-        ['content', 'lib/planner', 'components/(?!ui/)[^/]+'],
+        [...rooms.content, ...rooms.concepts, 'components/(?!ui/|browser/)[^/]+'],
         'components/ui knows no content, no store and no other components; take it as props.',
+      ),
+    ),
+  },
+  {
+    files: ['components/browser/**'],
+    rules: restrictImports(
+      tools,
+      forbid(
+        ['app', ...rooms.content, ...rooms.concepts, 'components/(?!browser/)[^/]+'],
+        'components/browser knows the browser and nothing of what the site shows in it.',
       ),
     ),
   },

@@ -1,3 +1,5 @@
+import { mapTiles } from './map-tiles';
+
 /** Words of the map page and of the small map. */
 export const mapPage = {
   drawing:
@@ -18,8 +20,7 @@ export const mapPage = {
   nothingShown: 'Nothing of what you chose to show.',
   directions: 'Get Directions',
   zoomHeading: 'Closer still',
-  zoomText:
-    'The zoomable map is made of pictures from OpenStreetMap. When you open it, and not before, your browser asks tile.openstreetmap.org for them, and that service sees your internet address and which part of the coast you look at.',
+  zoomText: `The zoomable map is made of pictures from OpenStreetMap. When you open it, and not before, your browser asks ${mapTiles.host} for them, and that service sees your internet address and which part of the coast you look at.`,
   zoomAction: 'Open the zoomable map',
   zoomOpening: 'Opening the map …',
   zoomLabel: 'Zoomable map',

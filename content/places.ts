@@ -2,7 +2,7 @@
  * The real spots that items refer to, with what is known of the way there. Bus 3 runs between
  * Dartmouth and Kingsbridge; bus 93T between Slapton village and Dartmouth, Monday to Saturday.
  */
-import type { Place } from './types';
+import type { Place } from './geography';
 
 export const places = [
   {

@@ -3,6 +3,7 @@
  * them; the security policy lets the browser ask these hosts and no others, and a test fails when
  * a page leads to a host that is not here.
  */
+import { mapTiles } from './map-tiles';
 import type { LinkedSite, ThirdParty } from './types';
 
 /** Asked by a page itself, each only under its condition. */
@@ -26,7 +27,7 @@ export const thirdParties = [
   {
     slug: 'map-tiles',
     name: 'OpenStreetMap',
-    host: 'tile.openstreetmap.org',
+    host: mapTiles.host,
     loads: 'image',
     when: 'When you ask for the map that zooms, by its button, and as you move about on it.',
     why: 'The squares that the zoomable map is laid from. The map that we drew ourselves asks nobody.',

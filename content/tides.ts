@@ -3,8 +3,8 @@
  * the words beside them. The predictions' numbers lie in the folder of the same name;
  * `npm run tides` bakes them from `dartmouth-constituents.json`.
  */
-import type { TideEstimate, YearMonth } from './tides/types';
-import type { Coordinates, TideRecord } from './types';
+import type { TideEstimate } from './tides/types';
+import type { Coordinates, TideRecord, YearMonth } from './types';
 
 /** Where the tide, sunrise and sunset are given for: the embankment of the port. */
 export const tidePort: Coordinates = { latitude: 50.3515, longitude: -3.579 };

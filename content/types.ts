@@ -8,17 +8,16 @@
 import type { StretchId } from './closures';
 import type { PlaceSlug } from './places';
 
+export type { Coordinates, GettingThere, Place } from './geography';
+
 /** A calendar date in the village's own time (Europe/London), `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
+/** A calendar month, `YYYY-MM`. */
+export type YearMonth = `${number}-${number}`;
+
 /** A time of day in the village's own time (Europe/London), 24 hours, `HH:MM`. */
 export type ClockTime = `${number}:${number}`;
-
-/** A position in degrees (WGS 84), at least four decimals: 0.0001° is about 10 m. */
-export interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** A picture and what it shows. */
 export interface Picture {
@@ -72,23 +71,6 @@ export interface Link {
 export interface LinkGroup {
   readonly title: string;
   readonly links: readonly Link[];
-}
-
-/** How to reach a place. Leave out what is not known. */
-export interface GettingThere {
-  readonly walk?: string;
-  readonly bus?: string;
-  readonly car?: string;
-}
-
-/** A real spot on the map that items refer to, so its position and travel facts stand once. */
-export interface Place {
-  readonly slug: string;
-  readonly name: string;
-  readonly coordinates: Coordinates;
-  /** What the map shows it as. */
-  readonly kind: 'village' | 'landmark' | 'beach' | 'town';
-  readonly gettingThere: GettingThere;
 }
 
 /** What every item with a page of its own has. */

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
+import { mapTiles } from '@/content/map-tiles';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
 import { properties } from '@/content/properties';
@@ -9,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { mapItems } from '@/lib/map/items';
 import { expect, test } from './fixtures';
 
-const tiles = 'https://tile.openstreetmap.org/**';
+const tiles = `https://${mapTiles.host}/**`;
 const [closure] = notices;
 
 const list = (page: Page) => page.getByRole('region', { name: mapPage.listHeading });
@@ -178,7 +179,7 @@ test.describe('the zoomable map', () => {
     test('asks nobody and loads nothing before the click', async ({ page }) => {
       const asked = await stubTiles(page, (route) => route.fulfill({ body: tile }));
       await page.goto(routes.map, { waitUntil: 'networkidle' });
-      await expect(page.getByText('tile.openstreetmap.org')).toBeVisible();
+      await expect(page.getByText(mapTiles.host)).toBeVisible();
       const styles = await page
         .locator('link[rel=stylesheet]')
         .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

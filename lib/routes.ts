@@ -4,7 +4,7 @@
  * attributes use {@link withBasePath}.
  */
 import { site } from '@/content/site';
-import type { YearMonth } from '@/content/tides/types';
+import type { YearMonth } from '@/content/types';
 
 export const routes = {
   home: '/',

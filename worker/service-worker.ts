@@ -24,8 +24,8 @@ declare const self: ServiceWorkerGlobalScope;
 const prefix = storePrefix(BUILD.base);
 const storeOfThisVersion = storeName(BUILD.base, BUILD.version);
 
-/** Seconds after which a kept page is shown instead of one that is still on its way. */
-const patience = 4;
+/** Milliseconds after which a kept page is shown instead of one that is still on its way. */
+const timeoutMs = 4000;
 
 /** Pages are kept by their path: a query filters what a page shows, and is no other page. */
 function keyOf(address: string): string {
@@ -58,7 +58,7 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkFirst({
     cacheName: storeOfThisVersion,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: timeoutMs / 1000,
     plugins: [
       plugin,
       { handlerDidError: async () => (await matchPrecache(BUILD.offlinePage)) ?? Response.error() },
@@ -73,7 +73,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(json|webmanifest|ico|png|svg)$/.test(url.pathname),
   new NetworkFirst({
     cacheName: storeOfThisVersion,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: timeoutMs / 1000,
     plugins: [plugin],
   }),
 );

@@ -1,9 +1,6 @@
 /** Types of the tide data. Heights are metres above chart datum. */
 import type { ClockTime, IsoDate } from '../types';
 
-/** A calendar month, `YYYY-MM`. */
-export type YearMonth = `${number}-${number}`;
-
 /** Which of the three ways a height was found by. */
 export type TideSourceId = 'record' | 'prediction' | 'estimate';
 

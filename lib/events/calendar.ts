@@ -1,6 +1,5 @@
 /** The event calendar: which month to open, the days of a month, and what is on. */
-import type { YearMonth } from '@/content/tides/types';
-import type { Event, IsoDate, Weekday } from '@/content/types';
+import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
 import {
   addDays,
   addMonths,

@@ -1,5 +1,5 @@
 import type { PlaceSlug } from '@/content/places';
-import type { ItemKind } from '@/content/types';
+import type { Coordinates, ItemKind } from '@/content/types';
 import { allEntries, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
 import { contentKinds } from '@/lib/content/kinds/content-kinds';
 import type { MapKey } from './selection';
@@ -12,6 +12,17 @@ export interface MapItem extends MapKey {
   readonly place: PlaceSlug;
   /** The one fact that tells it from its neighbours in the list. */
   readonly fact: string;
+}
+
+/** A spot on the map, as the browser needs it. */
+export interface MapPlace {
+  readonly slug: PlaceSlug;
+  readonly name: string;
+  /** The name on the map. */
+  readonly label: string;
+  readonly coordinates: Coordinates;
+  /** A route to it in a map service. */
+  readonly directions: string;
 }
 
 function factOf<K extends ItemKind>({ kind, item }: EntryOf<K>): string {

@@ -23,7 +23,7 @@ import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import type { SearchEntry, SearchGroup, SearchIndex } from './types';
-import { wordsOf } from './words';
+import { tokenise } from './tokeniser';
 
 interface Draft extends Omit<SearchEntry, 'keywords'> {
   readonly keywords: readonly (string | undefined)[];
@@ -31,19 +31,19 @@ interface Draft extends Omit<SearchEntry, 'keywords'> {
 
 /** The words of all rows of synonyms of which the text has one. */
 function synonymsIn(text: string): readonly string[] {
-  const padded = ` ${wordsOf(text).join(' ')} `;
+  const padded = ` ${tokenise(text).join(' ')} `;
   return synonyms
-    .filter((row) => row.some((phrase) => padded.includes(` ${wordsOf(phrase).join(' ')} `)))
+    .filter((row) => row.some((phrase) => padded.includes(` ${tokenise(phrase).join(' ')} `)))
     .flat();
 }
 
 /** Gives the entry its kind's words and its synonyms, and drops the words that its title has. */
 function entryOf(kind: SearchKind, { keywords, ...facts }: Draft): SearchEntry {
   const own = [...keywords, kindKeywords[kind]].join(' ');
-  const words = wordsOf(
+  const words = tokenise(
     [own, ...synonymsIn(`${facts.title} ${facts.note ?? ''} ${own}`)].join(' '),
   );
-  const known = new Set(wordsOf(`${facts.title} ${facts.note ?? ''}`));
+  const known = new Set(tokenise(`${facts.title} ${facts.note ?? ''}`));
   return { ...facts, keywords: [...new Set(words)].filter((word) => !known.has(word)).join(' ') };
 }
 

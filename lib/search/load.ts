@@ -1,21 +1,20 @@
 import type { SearchIndex } from './types';
 
 /** How long the index may take, in milliseconds, before the visitor is offered another try. */
-const TIMEOUT = 12_000;
+const defaultTimeoutMs = 12_000;
 
 /**
  * Fetches the index.
  *
  * @param url of the index file, with base path
- * @param timeout in milliseconds
  * @throws {Error} when there is no network, no such file, or no answer in time
  */
 export async function loadSearchIndex(
   url: string,
   fetch: typeof globalThis.fetch,
-  timeout: number = TIMEOUT,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<SearchIndex> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The search index answered with status ${response.status}`);
   return (await response.json()) as SearchIndex;
 }

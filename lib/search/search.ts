@@ -1,6 +1,6 @@
 import { distanceToPrefix } from './distance';
 import type { SearchEntry, SearchGroup, SearchIndex } from './types';
-import { termsOf, wordsOf } from './words';
+import { tokeniseQuery, tokenise } from './tokeniser';
 
 /** Finds entries; the groups with the best of them first, and in each group the best first. */
 export type Search = (query: string) => readonly SearchGroup[];
@@ -57,14 +57,14 @@ function indexWords(entry: SearchEntry, group: SearchGroup): ReadonlyMap<string,
   const add = (list: readonly string[], weight: number) => {
     for (const word of list) words.set(word, Math.max(weight, words.get(word) ?? 0));
   };
-  const title = wordsOf(entry.title);
+  const title = tokenise(entry.title);
   add(title, weights.title);
   // Typed without its spaces: "blackpoolsands".
   add([title.join('')], weights.title);
-  add(wordsOf(group.label), weights.group);
-  add(wordsOf(entry.note ?? ''), weights.note);
-  add(wordsOf(entry.keywords), weights.keywords);
-  add(wordsOf(entry.summary), weights.summary);
+  add(tokenise(group.label), weights.group);
+  add(tokenise(entry.note ?? ''), weights.note);
+  add(tokenise(entry.keywords), weights.keywords);
+  add(tokenise(entry.summary), weights.summary);
   return words;
 }
 
@@ -107,7 +107,7 @@ export function createSearch(index: SearchIndex): Search {
   const vocabulary = indexAll(all);
 
   return (query) => {
-    const scores = termsOf(query).map((term) => scoresOf(term, vocabulary, all.length));
+    const scores = tokeniseQuery(query).map((term) => scoresOf(term, vocabulary, all.length));
     const hits = all.map((found, number) => {
       const own = scores.map((byNumber) => byNumber[number] ?? 0);
       return {

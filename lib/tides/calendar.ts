@@ -2,7 +2,7 @@
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { tideNotice } from '@/content/tide-texts';
-import type { YearMonth } from '@/content/tides/types';
+import type { YearMonth } from '@/content/types';
 import { writeCalendar } from '../icalendar';
 import { absoluteUrl, tideMonthPath } from '../routes';
 import { toEpochMinutes } from '../time/london';

@@ -2,8 +2,7 @@
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { tideNotice } from '@/content/tide-texts';
-import type { YearMonth } from '@/content/tides/types';
-import type { Page } from '@/content/types';
+import type { Page, YearMonth } from '@/content/types';
 import { formatMonth } from '../time/words';
 
 /** Where a month's calendar file lies. */

@@ -1,6 +1,6 @@
 /** Whole months of tides, for the pages that are made while the site is built. */
 import { tideMonths as published } from '@/content/tides';
-import type { YearMonth } from '@/content/tides/types';
+import type { YearMonth } from '@/content/types';
 import { addMonths, datesOfMonth } from '@/lib/time/london';
 import type { Tides } from './compose';
 import { dartmouthTides } from './dartmouth';

@@ -5,8 +5,7 @@
  * London reads, so that one small formatter does for every page and no time-zone rules are
  * written down here.
  */
-import type { YearMonth } from '@/content/tides/types';
-import type { ClockTime, IsoDate, Weekday } from '@/content/types';
+import type { ClockTime, IsoDate, Weekday, YearMonth } from '@/content/types';
 
 /** Minutes since 1970-01-01T00:00Z. */
 export type EpochMinutes = number;

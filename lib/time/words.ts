@@ -1,6 +1,5 @@
 /** Dates as visitors read them. */
-import type { YearMonth } from '@/content/tides/types';
-import type { IsoDate } from '@/content/types';
+import type { IsoDate, YearMonth } from '@/content/types';
 import { dateParts } from './london';
 
 const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

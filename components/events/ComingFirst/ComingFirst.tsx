@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { comingFirst } from '@/lib/events/past';
 import type { EpochMinutes } from '@/lib/time/london';
-import { useNow } from '../use-now';
+import { useNow } from '@/components/browser/use-now';
 
 interface ComingFirstProps {
   /** When each of the children ends. */

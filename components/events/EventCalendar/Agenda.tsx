@@ -1,7 +1,7 @@
 import { calendarPage } from '@/content/calendar';
 import { groupByMonth } from '@/lib/events/calendar';
 import { formatMonth } from '@/lib/time/words';
-import type { MarkedEvent } from './EventCalendar';
+import type { MarkedEvent } from './calendar-event';
 import * as styles from './EventCalendar.css';
 
 /** The events one after the other, under their months: those to come, then those that are over. */

@@ -1,28 +1,18 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
+import { useState } from 'react';
+import { useNow } from '@/components/browser/use-now';
 import { SelectField } from '@/components/ui/Field/Field';
 import { calendarPage } from '@/content/calendar';
-import type { YearMonth } from '@/content/tides/types';
-import type { Event, IsoDate } from '@/content/types';
+import type { IsoDate, YearMonth } from '@/content/types';
 import { eventsIn, monthOf, monthsOf, openingDay } from '@/lib/events/calendar';
 import { eventEnd } from '@/lib/events/end';
 import { isOver } from '@/lib/events/past';
 import { formatMonth } from '@/lib/time/words';
-import { useNow } from '../use-now';
 import { Agenda } from './Agenda';
 import * as styles from './EventCalendar.css';
+import type { CalendarEvent, MarkedEvent } from './calendar-event';
 import { MonthGrid } from './MonthGrid';
-
-/** An event as the grid shows it; the list takes its entry as it comes. */
-export type CalendarEvent = Pick<
-  Event,
-  'slug' | 'title' | 'type' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'location'
-> & { readonly tone: BadgeTone; readonly entry: ReactNode };
-
-/** An event, and whether it is over; nobody knows before the browser has told the time. */
-export type MarkedEvent = CalendarEvent & { readonly isPast: boolean };
 
 function countText(count: number): string {
   if (count === 0) return calendarPage.nothingFound;

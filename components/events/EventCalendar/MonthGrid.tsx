@@ -5,12 +5,11 @@ import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarPage } from '@/content/calendar';
-import type { YearMonth } from '@/content/tides/types';
-import type { IsoDate } from '@/content/types';
+import type { IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { kindPath } from '@/lib/kinds';
 import { formatDate, formatMonth } from '@/lib/time/words';
-import type { MarkedEvent } from './EventCalendar';
+import type { MarkedEvent } from './calendar-event';
 import * as styles from './EventCalendar.css';
 
 const weekdays = [

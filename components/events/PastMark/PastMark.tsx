@@ -3,7 +3,7 @@
 import { Badge } from '@/components/ui/Badge/Badge';
 import { isOver } from '@/lib/events/past';
 import type { EpochMinutes } from '@/lib/time/london';
-import { useNow } from '../use-now';
+import { useNow } from '@/components/browser/use-now';
 import { mark } from './PastMark.css';
 
 /** Says in the browser that an event is over, by the visitor's clock. */

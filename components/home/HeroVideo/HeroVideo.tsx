@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { afterLoad, savesData } from '@/components/ui/afterLoad';
+import { afterLoad, savesData } from '@/components/browser/after-load';
 import type { VideoPlayerProps } from './VideoPlayer';
 
 /** True where a film in the background would be welcome. */

@@ -11,7 +11,7 @@ export interface VideoPlayerProps {
 }
 
 /** Milliseconds in which the player must report that it plays; else the art has the stage alone. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** What the player says of itself: https://developers.google.com/youtube/iframe_api_reference */
 const playing = 1;
@@ -53,7 +53,7 @@ export function VideoPlayer({ host, id }: VideoPlayerProps) {
     window.addEventListener('message', onMessage);
     const timer = setTimeout(() => {
       setState((current) => (current === 'waiting' ? 'gone' : current));
-    }, patience);
+    }, timeoutMs);
     return () => {
       window.removeEventListener('message', onMessage);
       clearTimeout(timer);

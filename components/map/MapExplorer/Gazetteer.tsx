@@ -1,10 +1,9 @@
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { mapPage } from '@/content/map-page';
-import { cardsAtMost } from '@/lib/content/lists';
+import { cardsAtMost } from '@/lib/lists';
 import { kinds } from '@/lib/kinds';
-import type { MapItem } from '@/lib/map/items';
-import type { MapPlace } from './MapExplorer';
+import type { MapItem, MapPlace } from '@/lib/map/items';
 import * as styles from './MapExplorer.css';
 
 interface GazetteerProps {

@@ -4,10 +4,9 @@ import { Link } from '@/components/ui/Link/Link';
 import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { mapPage } from '@/content/map-page';
-import type { PlaceSlug } from '@/content/places';
-import type { Coordinates, ItemKind } from '@/content/types';
+import type { ItemKind } from '@/content/types';
 import { KINDS, kinds } from '@/lib/kinds';
-import type { MapItem } from '@/lib/map/items';
+import type { MapItem, MapPlace } from '@/lib/map/items';
 import {
   type MapSelection,
   parseSelection,
@@ -20,17 +19,6 @@ import * as styles from './MapExplorer.css';
 import { PlaceTags } from './PlaceTags';
 import { Query } from './Query';
 import { ZoomPanel } from './ZoomPanel';
-
-/** A spot on the map, as the browser needs it. */
-export interface MapPlace {
-  slug: PlaceSlug;
-  name: string;
-  /** The name on the map. */
-  label: string;
-  coordinates: Coordinates;
-  /** A route to it in a map service. */
-  directions: string;
-}
 
 function summary({ kind, only }: MapSelection, shown: number, all: number): string {
   if (only)

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { mapPage } from '@/content/map-page';
-import type { MapPlace } from './MapExplorer';
+import type { MapPlace } from '@/lib/map/items';
 import * as styles from './PlaceTags.css';
 
 interface PlaceTagsProps {

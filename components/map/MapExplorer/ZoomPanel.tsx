@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/Button/Button';
 import { map } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { mapPage } from '@/content/map-page';
-import type { MapItem } from '@/lib/map/items';
+import type { MapItem, MapPlace } from '@/lib/map/items';
 import type { ZoomMapProps } from '../ZoomMap/ZoomMap';
-import type { MapPlace } from './MapExplorer';
 import * as styles from './MapExplorer.css';
 
 interface ZoomPanelProps {

@@ -14,10 +14,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Status } from '@/components/ui/Status/Status';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import { mapPage } from '@/content/map-page';
+import { mapTiles } from '@/content/map-tiles';
 import { kinds } from '@/lib/kinds';
-import type { MapItem } from '@/lib/map/items';
+import type { MapItem, MapPlace } from '@/lib/map/items';
 import { withBasePath } from '@/lib/routes';
-import type { MapPlace } from '../MapExplorer/MapExplorer';
 import * as styles from './ZoomMap.css';
 
 export interface ZoomMapProps {
@@ -25,10 +25,6 @@ export interface ZoomMapProps {
   /** The things that are shown; the rest of the places is marked quietly. */
   items: readonly MapItem[];
 }
-
-const tileAddress = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const attribution =
-  '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
 /** A new element with a class and a text; texts are never read as HTML. */
 function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -119,7 +115,10 @@ export function ZoomMap({ places, items }: ZoomMapProps) {
     if (!container.current) return;
     const map = openMap(container.current, places);
     const markers = layerGroup().addTo(map);
-    tileLayer(tileAddress, { maxZoom: 19, attribution })
+    tileLayer(`https://${mapTiles.host}${mapTiles.path}`, {
+      maxZoom: mapTiles.maxZoom,
+      attribution: mapTiles.attribution,
+    })
       .on('tileerror', () => setTilesFailed(true))
       .addTo(map);
     map.getContainer().focus();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMinute } from '@/components/clock/use-minute';
+import { useMinute } from '@/components/browser/use-minute';
 import type { Notice } from '@/content/types';
 import { isNoticeCurrent } from '@/lib/trust/trust';
 import { londonDate } from '@/lib/time/london';

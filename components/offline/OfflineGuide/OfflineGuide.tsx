@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { afterLoad, savesData } from '@/components/ui/afterLoad';
+import { afterLoad, savesData } from '@/components/browser/after-load';
 import type { Keeper as KeeperComponent } from './Keeper';
 
 /**

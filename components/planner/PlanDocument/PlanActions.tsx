@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { print as printSign, share as shareSign } from '@/components/ui/Icon/paths';
-import { shareLink } from '@/components/ui/shareLink';
+import { shareLink } from '@/components/browser/share-link';
 import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
 import type { Plan } from '@/lib/planner/plan';

@@ -1,7 +1,7 @@
 /** How long the window with the plan is shown before it is printed, in milliseconds. */
 const printDelay = 250;
 /** How long to wait for a picture or a font that does not come, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ export async function printBlock(block: HTMLElement, title: string): Promise<boo
   const pictures = copyBlock(block, paper);
 
   const complete = Promise.all([paper.fonts.ready, ...pictures.map(loaded)]);
-  await Promise.all([wait(printDelay), Promise.race([complete, wait(patience)])]);
+  await Promise.all([wait(printDelay), Promise.race([complete, wait(timeoutMs)])]);
   if (!target.closed) printAndClose(target);
   return true;
 }

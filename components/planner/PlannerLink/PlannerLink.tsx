@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/Link/Link';
-import { iconButton } from '@/components/site/Header/Header.css';
+import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { user } from '@/components/ui/Icon/shell-paths';
 import { routes } from '@/lib/routes';

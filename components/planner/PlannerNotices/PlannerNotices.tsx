@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { PlannerState } from '@/lib/planner/store';
 import { startPlanner, usePlanner } from '../planner';
-import { useLoaded } from '../useLoaded';
+import { useLoaded } from '@/components/browser/use-loaded';
 import { region } from './PlannerNotices.css';
 
 const hasNews = ({ status, lastRemoved, lastMerged }: PlannerState) =>

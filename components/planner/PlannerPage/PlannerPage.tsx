@@ -7,9 +7,9 @@ import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
 import { countByType } from '@/lib/planner/plan';
 import { usePlanner } from '../planner';
-import { RESULTS_ID } from '../resultsId';
-import { useSharedFragment } from '../SharedPlan/useSharedFragment';
-import { useLoaded } from '../useLoaded';
+import { RESULTS_ID } from '../results-id';
+import { useSharedFragment } from '../SharedPlan/use-shared-fragment';
+import { useLoaded } from '@/components/browser/use-loaded';
 import * as styles from './PlannerPage.css';
 
 const loadSavedPlan = () => import('../SavedPlan/SavedPlan').then(({ SavedPlan }) => SavedPlan);

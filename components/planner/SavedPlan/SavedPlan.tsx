@@ -15,7 +15,7 @@ import { useLookup } from '../catalogue';
 import { PlanDocument } from '../PlanDocument/PlanDocument';
 import { planner } from '../planner';
 import { PlannerCard } from '../PlannerCard/PlannerCard';
-import { RESULTS_ID } from '../resultsId';
+import { RESULTS_ID } from '../results-id';
 import * as styles from './SavedPlan.css';
 
 /** How many cards are shown at first, and with each press of 'Show more'. */

@@ -9,7 +9,7 @@
 const frame = 60;
 
 /** Milliseconds after which the scripts no longer wait for a picture that does not come. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** Put in by the build: addresses. */
 declare const PAGE: {
@@ -76,6 +76,6 @@ for (const sign of ['pointerdown', 'keydown']) {
   window.addEventListener(sign, begin, true);
 }
 window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, frame)));
-setTimeout(begin, patience);
+setTimeout(begin, timeoutMs);
 
 export {};

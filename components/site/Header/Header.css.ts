@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
@@ -70,18 +71,6 @@ export const menu = style({
 
 export const barWithoutScript = style({
   '@media': { '(scripting: none)': { flexWrap: 'wrap' } },
-});
-
-export const iconButton = style({
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
-  fontSize: '1.2rem',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  ':hover': { color: vars.color.link, background: vars.color.sunken },
 });
 
 export const menuButton = style([

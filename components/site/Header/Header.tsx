@@ -6,7 +6,7 @@ import { headerLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { BrandMark } from '../Brand/BrandMark';
-import { SearchLink } from '../Search/SearchLink';
+import { SearchLink } from '@/components/search/SearchLink/SearchLink';
 import * as styles from './Header.css';
 import { HeaderBar } from './HeaderBar';
 import { MenuToggle } from './MenuToggle';

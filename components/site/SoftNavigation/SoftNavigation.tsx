@@ -2,11 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { savesData } from '@/components/ui/afterLoad';
+import { savesData } from '@/components/browser/after-load';
 import { withBasePath } from '@/lib/routes';
 
 /** Milliseconds that a soft navigation may take before the browser is asked to do it itself. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** The link to a page of this site that an event happened on, unless it does something else. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -49,7 +49,7 @@ export function SoftNavigation() {
       router.push(routerPath(link));
       if (link.pathname === window.location.pathname) return;
       clearTimeout(timer);
-      timer = setTimeout(() => window.location.assign(link.href), patience);
+      timer = setTimeout(() => window.location.assign(link.href), timeoutMs);
     };
     document.addEventListener('click', onClick);
     return () => {

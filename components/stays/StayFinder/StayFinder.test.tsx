@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
-import { cardsAtMost } from '@/lib/content/lists';
+import { cardsAtMost } from '@/lib/lists';
 import { allProperties } from '@/lib/content/queries';
 
 import { StayFinder } from './StayFinder';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
-import { cardsAtMost } from '@/lib/content/lists';
+import { cardsAtMost } from '@/lib/lists';
 import { SelectField } from '@/components/ui/Field/Field';
 import { IndexEntry } from '@/components/ui/IndexEntry/IndexEntry';
 import type { Property } from '@/content/types';

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { button } from '@/components/ui/Button/Button.css';
-import { cardsAtMost } from '@/lib/content/lists';
+import { cardsAtMost } from '@/lib/lists';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { map, minus, plus } from '@/components/ui/Icon/paths';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';

@@ -2,7 +2,7 @@ import { lowWaterDay } from '@/lib/tides/low-water';
 import { formatHeight } from '@/lib/tides/day';
 import { addDays, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
-import { useBrowserMinute } from '@/components/clock/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-minute';
 import * as styles from './TideAccess.css';
 
 /** Today and the days after it. */

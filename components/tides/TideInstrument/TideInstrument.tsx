@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useWhenSeen } from '@/components/ui/use-when-seen';
+import { useWhenSeen } from '@/components/browser/use-when-seen';
 import { LoadFailed } from '../LoadFailed/LoadFailed';
 import * as styles from './TideInstrument.css';
 import type { TideReading } from './TideReading';

@@ -6,7 +6,7 @@ import { tideNow } from '@/lib/tides/now';
 import { extremeName, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { TideCurve } from '../TideCurve/TideCurve';
-import { useBrowserMinute } from '@/components/clock/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-minute';
 import * as styles from './TideInstrument.css';
 
 interface TideReadingProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWhenSeen } from '@/components/ui/use-when-seen';
+import { useWhenSeen } from '@/components/browser/use-when-seen';
 import { LoadFailed } from '../LoadFailed/LoadFailed';
 import { pending } from './TideWeek.css';
 

@@ -1,7 +1,7 @@
 import { tideDay } from '@/lib/tides/day';
 import { addDays, londonDate } from '@/lib/time/london';
 import { TideTable } from '../TideTable/TideTable';
-import { useBrowserMinute } from '@/components/clock/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-minute';
 
 /** Today and the days after it. */
 const days = 8;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IndexEntry, type IndexEntryProps } from '../IndexEntry/IndexEntry';
 import { cell, grid, more, moreHeading } from './CardGrid.css';
-import { cardsAtMost } from '@/lib/content/lists';
+import { cardsAtMost } from '@/lib/lists';
 
 interface CardGridProps<Thing> {
   items: readonly Thing[];

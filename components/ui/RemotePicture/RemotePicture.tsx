@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { afterLoad, savesData } from '../afterLoad';
+import { afterLoad, savesData } from '@/components/browser/after-load';
 import { photograph } from './RemotePicture.css';
 
 interface RemotePictureProps {

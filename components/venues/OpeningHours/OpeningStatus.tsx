@@ -1,6 +1,6 @@
 'use client';
 
-import { useMinute } from '@/components/clock/use-minute';
+import { useMinute } from '@/components/browser/use-minute';
 import type { OpeningSpan } from '@/content/types';
 import { openingStatus, openingStatusText } from '@/lib/content/opening-hours';
 import { lit, sign, status as statusClass } from './OpeningHours.css';

@@ -1,8 +1,8 @@
-import { termsOf, wordsOf } from './words';
+import { tokeniseQuery, tokenise } from './tokeniser';
 
-describe('wordsOf', () => {
+describe('tokenise', () => {
   it('drops capitals, accents and apostrophes', () => {
-    expect(wordsOf("St Peter’s CAFÉ, Lugger's")).toEqual(['st', 'peters', 'cafe', 'luggers']);
+    expect(tokenise("St Peter’s CAFÉ, Lugger's")).toEqual(['st', 'peters', 'cafe', 'luggers']);
   });
 
   it.each([
@@ -13,20 +13,20 @@ describe('wordsOf', () => {
     ['Cove & Kiln', ['cove', 'kiln']],
     ['£145 a night', ['145', 'a', 'night']],
   ])('reads %p', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(tokenise(text)).toEqual(words);
   });
 
   it('finds none in a text without letters or digits', () => {
-    expect(wordsOf(' – … ')).toEqual([]);
+    expect(tokenise(' – … ')).toEqual([]);
   });
 });
 
-describe('termsOf', () => {
+describe('tokeniseQuery', () => {
   it('leaves out words that say nothing, and repetitions', () => {
-    expect(termsOf('where can I park the car near the car park')).toEqual(['park', 'car']);
+    expect(tokeniseQuery('where can I park the car near the car park')).toEqual(['park', 'car']);
   });
 
   it('keeps such words when there are no others', () => {
-    expect(termsOf('to do')).toEqual(['to', 'do']);
+    expect(tokeniseQuery('to do')).toEqual(['to', 'do']);
   });
 });

@@ -11,7 +11,7 @@ const fillers = new Set(
 );
 
 /** The words of a text in order: small letters and digits, no accents, no apostrophes. */
-export function wordsOf(text: string): string[] {
+export function tokenise(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -24,8 +24,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of a text that can be looked for; all of them where there are no others. */
-export function termsOf(query: string): string[] {
-  const words = [...new Set(wordsOf(query))];
+export function tokeniseQuery(query: string): string[] {
+  const words = [...new Set(tokenise(query))];
   const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
 }

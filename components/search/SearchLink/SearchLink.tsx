@@ -2,9 +2,9 @@
 
 import { Link } from '@/components/ui/Link/Link';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { iconButton } from '@/components/site/Header/Header.css';
+import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { routes } from '@/lib/routes';
-import type { SearchDialog } from './SearchDialog';
+import type { SearchDialog } from '../SearchDialog/SearchDialog';
 import * as styles from './SearchLink.css';
 
 /** Whether a key pressed here is meant for a text. */
@@ -31,7 +31,7 @@ export function SearchLink({ children }: { children: ReactNode }) {
 
   const open = useCallback(() => {
     setState('open');
-    import('./SearchDialog').then(
+    import('../SearchDialog/SearchDialog').then(
       (module) => {
         setDialog(() => module.SearchDialog);
       },

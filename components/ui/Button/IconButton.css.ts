@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { touchTarget } from '@/styles/tokens';
+
+/** A bare sign that does something, in a bar. */
+export const iconButton = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  fontSize: '1.2rem',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.link, background: vars.color.sunken },
+});

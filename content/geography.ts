@@ -1,0 +1,24 @@
+/** Where things are. Apart from the other types, because the list of places is one of theirs. */
+
+/** A position in degrees (WGS 84), at least four decimals: 0.0001° is about 10 m. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** How to reach a place. Leave out what is not known. */
+export interface GettingThere {
+  readonly walk?: string;
+  readonly bus?: string;
+  readonly car?: string;
+}
+
+/** A real spot on the map that items refer to, so its position and travel facts stand once. */
+export interface Place {
+  readonly slug: string;
+  readonly name: string;
+  readonly coordinates: Coordinates;
+  /** What the map shows it as. */
+  readonly kind: 'village' | 'landmark' | 'beach' | 'town';
+  readonly gettingThere: GettingThere;
+}
