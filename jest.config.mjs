@@ -12,6 +12,8 @@ const modulePackages = ['@neaps/tide-predictor'];
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'node',
+  // Jest leaves one core idle by itself, which is half of a machine of two.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,art,components,content,lib,scripts,styles}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
   moduleNameMapper: {

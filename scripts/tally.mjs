@@ -1,25 +1,35 @@
-// Plain Node, as an install may have failed: prints the sum of both test reports as the last line.
+// Plain Node, as an install may have failed: prints the sum of all test reports as the last line.
 // The exit status of the checks is its argument.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-function report(name) {
+/** Every report of Jest and of Playwright; none where the checks ended before the tests began. */
+function reports() {
   try {
-    return JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
+    return readdirSync('test-results')
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(`test-results/${name}`, 'utf8')));
   } catch {
-    return undefined; // The checks ended before these tests began.
+    return [];
   }
 }
 
-const jest = report('jest');
-const playwright = report('playwright');
-
-const passed = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
-const failedTests =
-  (jest?.numFailedTests ?? 0) +
-  (jest?.numRuntimeErrorTestSuites ?? 0) +
-  (playwright?.stats.unexpected ?? 0) +
-  (playwright?.stats.flaky ?? 0) +
-  (playwright?.errors.length ?? 0);
+let passed = 0;
+let failedTests = 0;
+for (const {
+  numPassedTests,
+  numFailedTests,
+  numRuntimeErrorTestSuites,
+  stats,
+  errors,
+} of reports()) {
+  if (stats) {
+    passed += stats.expected;
+    failedTests += stats.unexpected + stats.flaky + errors.length;
+  } else {
+    passed += numPassedTests;
+    failedTests += numFailedTests + numRuntimeErrorTestSuites;
+  }
+}
 // A check that is no test, such as types or the build, counts as one.
 const failed = failedTests === 0 && process.argv[2] !== '0' ? 1 : failedTests;
 
