@@ -1,6 +1,6 @@
 /** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
 import { plannerStorageKey, site } from './site';
-import { tideAttribution, tideLinks } from './tide-texts';
+import { tideAttribution, tideLinks } from './tides/port/texts';
 import type { LegalSection } from './types';
 
 /** Stands in the privacy page where forms are posted to a form service; see `content/site.ts`. */

@@ -26,8 +26,8 @@ export const site = {
   url: 'https://www.visitstokefleming.example',
   locale: 'en-GB',
   timeZone: 'Europe/London',
-  /** The port of the tide panel. */
-  nearbyTown: 'Dartmouth',
+  /** The water that it looks out on. */
+  bay: 'Start Bay',
   tagline: 'A village on the cliffs of Start Bay',
   /** The blurb of the footer. */
   description:

@@ -15,6 +15,7 @@ import { places } from '@/content/places';
 import { properties } from '@/content/properties';
 import { safetyFlags, safetySections } from '@/content/safety';
 import { site } from '@/content/site';
+import { tidePort } from '@/content/tides/port/port';
 import { linkedSites, thirdParties } from '@/content/third-parties';
 import type { LegalSection, Page } from '@/content/types';
 import { venues } from '@/content/venues';
@@ -69,7 +70,7 @@ export const expectedPages: readonly ExpectedPage[] = [
         'View Beach Safety Guide',
         `${weather.temperature}°C`,
         weather.condition,
-        site.nearbyTown,
+        tidePort.name,
       ]),
       ...once(bySlug(activities, home.thingsToDo.slugs).map(({ title }) => title)),
       ...once(areas.flatMap(({ name, attractions }) => [name, ...attractions])),

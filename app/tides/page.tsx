@@ -6,6 +6,7 @@ import { TideWeek } from '@/components/tides/TideWeek/TideWeek';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
+import { tidePort } from '@/content/tides/port/port';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -21,7 +22,11 @@ export default function TidesPage() {
       <PlainSection>
         <TidePanel />
       </PlainSection>
-      <Section id="week" title="The coming week" intro="High and low water at Dartmouth, by day.">
+      <Section
+        id="week"
+        title="The coming week"
+        intro={`High and low water at ${tidePort.name}, by day.`}
+      >
         <TideWeek />
       </Section>
       <Section

@@ -1,8 +1,28 @@
 /** Types of the tide data. Heights are metres above chart datum. */
-import type { ClockTime, IsoDate } from '../types';
+import type { ClockTime, Coordinates, IsoDate } from '../types';
 
 /** Which of the three ways a height was found by. */
 export type TideSourceId = 'record' | 'prediction' | 'estimate';
+
+/** A moment by the clock of the place. */
+export interface TideMoment {
+  readonly date: IsoDate;
+  readonly time: ClockTime;
+}
+
+/** The port that the tide is given for; its position gives sunrise and sunset too. */
+export interface TidePort extends Coordinates {
+  /** As visitors read it. */
+  readonly name: string;
+  /** Springs when high and low water are so many metres apart, or more. */
+  readonly springsFrom: number;
+  /** Neaps when they are so many metres apart, or less. */
+  readonly neapsTo: number;
+  /** The top of the curve's scale: metres above chart datum, higher than any tide here. */
+  readonly scaleTop: number;
+  /** The years that `npm run tides` bakes predictions for, the first and the last included. */
+  readonly predictedYears: { readonly first: number; readonly last: number };
+}
 
 /** The rough cycle that stands in where there is neither a record nor a prediction. */
 export interface TideEstimate {
@@ -21,7 +41,7 @@ export interface TideEstimate {
   /** Height given for an estimated low water. */
   readonly lowWater: number;
   /** A high water that the cycle is counted from. */
-  readonly anchor: { readonly date: IsoDate; readonly time: ClockTime };
+  readonly anchor: TideMoment;
 }
 
 /** One tidal constituent of a place. */

@@ -10,7 +10,7 @@ import { places } from '@/content/places';
 import { properties } from '@/content/properties';
 import { safetySections } from '@/content/safety';
 import { site } from '@/content/site';
-import { tideRecords } from '@/content/tides';
+import { tideRecords } from '@/content/tides/port/port';
 import { venues } from '@/content/venues';
 import type { SiteContent } from './check';
 

@@ -1,7 +1,8 @@
 /** A month of tides as an iCalendar file. Runs while the site is built. */
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { tideNotice } from '@/content/tide-texts';
+import { tidePort } from '@/content/tides/port/port';
+import { tideNotice } from '@/content/tides/port/texts';
 import type { YearMonth } from '@/content/types';
 import { writeCalendar } from '../icalendar';
 import { absoluteUrl, tideMonthPath } from '../routes';
@@ -29,7 +30,7 @@ export function tideMonthCalendar(month: YearMonth): string {
         start: instant * 60_000,
         startInputType: 'utc' as const,
         startOutputType: 'utc' as const,
-        title: `${extremeName(kind)} ${formatHeight(height)}, ${site.nearbyTown}`,
+        title: `${extremeName(kind)} ${formatHeight(height)}, ${tidePort.name}`,
         description: tideNotice,
         url: absoluteUrl(tideMonthPath(month)),
         busyStatus: 'FREE' as const,
@@ -37,7 +38,7 @@ export function tideMonthCalendar(month: YearMonth): string {
       })),
     ),
     {
-      calName: `Tides at ${site.nearbyTown}, ${formatMonth(month)}`,
+      calName: `Tides at ${tidePort.name}, ${formatMonth(month)}`,
       productId: `-//${site.name}//Tides//EN`,
     },
   );

@@ -1,7 +1,7 @@
 import type { TideSourceId } from '@/content/tides/types';
 import { toEpochMinutes } from '@/lib/time/london';
 import { firstCovering } from './compose';
-import { dartmouthTides } from './dartmouth';
+import { portTides } from './port';
 import type { TideExtreme, TideSource } from './source';
 
 const flat = (
@@ -65,7 +65,7 @@ describe('the tide at Dartmouth', () => {
     ['2030-12-31', '23:59', 'prediction'],
     ['2031-01-01', '00:00', 'estimate'],
   ] as const)('on %s at %s comes from the %s', (date, time, source) => {
-    expect(dartmouthTides.sourceAt(toEpochMinutes(date, time))).toBe(source);
+    expect(portTides.sourceAt(toEpochMinutes(date, time))).toBe(source);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('the tide at Dartmouth', () => {
     ['a new window', '2027-12-30', '2028-01-03'],
     ['the estimate', '2030-12-30', '2031-01-03'],
   ] as const)('alternates high and low where %s begins', (_, first, last) => {
-    const tides = dartmouthTides.extremesBetween(
+    const tides = portTides.extremesBetween(
       toEpochMinutes(first, '00:00'),
       toEpochMinutes(last, '00:00'),
     );

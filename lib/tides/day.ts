@@ -1,10 +1,10 @@
-import { tidePort, tideRanges } from '@/content/tides';
+import { tidePort } from '@/content/tides/port/port';
 import type { TideSourceId } from '@/content/tides/types';
 import type { IsoDate } from '@/content/types';
 import { londonDayBounds, type EpochMinutes } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import type { SourcedTide, Tides } from './compose';
-import { dartmouthTides } from './dartmouth';
+import { portTides } from './port';
 import type { TideExtreme } from './source';
 
 /** Tides with a large range, or with a small one. */
@@ -33,7 +33,7 @@ export interface TidePoint {
 }
 
 /** Everything that a day's row of a tide table shows. */
-export function tideDay(date: IsoDate, tides: Tides = dartmouthTides): TideDay {
+export function tideDay(date: IsoDate, tides: Tides = portTides): TideDay {
   const { from, to } = londonDayBounds(date);
   const extremes = tides.extremesBetween(from, to);
   const range = meanHeight(extremes, 'high') - meanHeight(extremes, 'low');
@@ -50,8 +50,8 @@ export function tideDay(date: IsoDate, tides: Tides = dartmouthTides): TideDay {
 
 /** Springs or neaps by the range in metres between high and low water; null between the two. */
 export function rangeName(range: number): TideStage | null {
-  if (range >= tideRanges.springsFrom) return 'springs';
-  if (range <= tideRanges.neapsTo) return 'neaps';
+  if (range >= tidePort.springsFrom) return 'springs';
+  if (range <= tidePort.neapsTo) return 'neaps';
   return null;
 }
 
@@ -60,7 +60,7 @@ export function tideCurve(
   from: EpochMinutes,
   to: EpochMinutes,
   stepMinutes: number,
-  tides: Tides = dartmouthTides,
+  tides: Tides = portTides,
 ): TidePoint[] {
   const steps = Math.ceil((to - from) / stepMinutes);
   return Array.from({ length: steps + 1 }, (_, step) => {

@@ -1,4 +1,4 @@
-import { tideEstimate } from '@/content/tides';
+import { tideEstimate } from '@/content/tides/port/port';
 import { toEpochMinutes } from '@/lib/time/london';
 import { estimateSource } from './estimate';
 

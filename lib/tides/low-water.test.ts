@@ -1,5 +1,5 @@
 import { londonTime } from '@/lib/time/london';
-import { dartmouthTides } from './dartmouth';
+import { portTides } from './port';
 import { tideDay } from './day';
 import { lowWaterDay, type LowWaterDay } from './low-water';
 
@@ -34,7 +34,7 @@ describe('a place that the tide closes', () => {
     for (const { from, to } of hours ?? []) {
       expect(from).toBeGreaterThanOrEqual(sunrise);
       expect(to).toBeLessThanOrEqual(sunset);
-      expect(dartmouthTides.heightAt((from + to) / 2)).toBeLessThan(1.5);
+      expect(portTides.heightAt((from + to) / 2)).toBeLessThan(1.5);
     }
   });
 

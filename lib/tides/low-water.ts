@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/content/types';
 import type { TimeSpan } from '@/lib/time/london';
 import type { SourcedTide, Tides } from './compose';
-import { dartmouthTides } from './dartmouth';
+import { portTides } from './port';
 import { tideDay } from './day';
 import { spansBelow } from './threshold';
 
@@ -22,7 +22,7 @@ export interface LowWaterDay {
 export function lowWaterDay(
   date: IsoDate,
   passableBelow: number | undefined,
-  tides: Tides = dartmouthTides,
+  tides: Tides = portTides,
 ): LowWaterDay | undefined {
   const { tides: extremes, sunrise, sunset } = tideDay(date, tides);
   if (extremes.some(({ source }) => source === 'estimate')) return undefined;

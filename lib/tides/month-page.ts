@@ -1,7 +1,8 @@
 /** Titles and addresses of the month tables. */
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { tideNotice } from '@/content/tide-texts';
+import { tidePort } from '@/content/tides/port/port';
+import { tideNotice } from '@/content/tides/port/texts';
 import type { Page, YearMonth } from '@/content/types';
 import { formatMonth } from '../time/words';
 
@@ -15,11 +16,11 @@ export function tideMonthPage(month: YearMonth): Page {
   const name = formatMonth(month);
   return {
     seo: {
-      title: `Tide Times at ${site.nearbyTown} and Start Bay, Devon: ${name}`,
-      description: `High and low water at ${site.nearbyTown}, ${site.region}, for every day of ${name}: times, heights, springs and neaps, sun and moon. ${tideNotice}.`,
+      title: `Tide Times at ${tidePort.name} and ${site.bay}, ${site.county}: ${name}`,
+      description: `High and low water at ${tidePort.name}, ${site.region}, for every day of ${name}: times, heights, springs and neaps, sun and moon. ${tideNotice}.`,
     },
     title: `Tides in ${name}`,
-    intro: `Every high and low water at ${site.nearbyTown} in ${name}, in local time, with the light and the moon. ${tideNotice}.`,
+    intro: `Every high and low water at ${tidePort.name} in ${name}, in local time, with the light and the moon. ${tideNotice}.`,
     image: pages.tides.image,
     updated: pages.tides.updated,
   };

@@ -1,9 +1,9 @@
 /** Whole months of tides, for the pages that are made while the site is built. */
-import { tideMonths as published } from '@/content/tides';
+import { tideMonths as published } from '@/content/tides/months';
 import type { YearMonth } from '@/content/types';
 import { addMonths, datesOfMonth } from '@/lib/time/london';
 import type { Tides } from './compose';
-import { dartmouthTides } from './dartmouth';
+import { portTides } from './port';
 import { tideDay, type TideDay } from './day';
 import { moonPhase, type MoonPhase } from './moon';
 
@@ -18,6 +18,6 @@ export function tideMonths(): YearMonth[] {
 }
 
 /** Every day of a month in London. */
-export function tideMonth(month: YearMonth, tides: Tides = dartmouthTides): TideMonthDay[] {
+export function tideMonth(month: YearMonth, tides: Tides = portTides): TideMonthDay[] {
   return datesOfMonth(month).map((date) => ({ ...tideDay(date, tides), moon: moonPhase(date) }));
 }

@@ -1,7 +1,7 @@
 import type { TideSourceId } from '@/content/tides/types';
 import { londonDate, type EpochMinutes } from '@/lib/time/london';
 import type { SourcedTide, Tides } from './compose';
-import { dartmouthTides } from './dartmouth';
+import { portTides } from './port';
 import { tideDay, type TideStage } from './day';
 
 /** Minutes; the specification's rule for rising. */
@@ -31,7 +31,7 @@ export interface TideNow {
  *
  * @throws RangeError when the sources know no next tides
  */
-export function tideNow(now: EpochMinutes, tides: Tides = dartmouthTides): TideNow {
+export function tideNow(now: EpochMinutes, tides: Tides = portTides): TideNow {
   const height = tides.heightAt(now);
   const next = tides.extremesBetween(Math.floor(now) + 1, now + NEXT_TIDES_AHEAD);
   const nextHigh = next.find(({ kind }) => kind === 'high');

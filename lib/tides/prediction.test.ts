@@ -1,6 +1,6 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
-import constituents from '@/content/tides/dartmouth-constituents.json';
-import { tideWindows } from '@/content/tides/windows';
+import constituents from '@/content/tides/port/constituents.json';
+import { tideWindows } from '@/content/tides/port/windows';
 import { epochMinutes } from '@/lib/time/london';
 import { predictionSource } from './prediction';
 

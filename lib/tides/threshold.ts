@@ -1,6 +1,6 @@
 import type { EpochMinutes, TimeSpan } from '@/lib/time/london';
 import type { Tides } from './compose';
-import { dartmouthTides } from './dartmouth';
+import { portTides } from './port';
 
 /** Minutes; over so short a time the curve is as good as straight. */
 const STEP = 5;
@@ -13,7 +13,7 @@ export function spansBelow(
   threshold: number,
   from: EpochMinutes,
   to: EpochMinutes,
-  tides: Tides = dartmouthTides,
+  tides: Tides = portTides,
 ): TimeSpan[] {
   return spansWhere((instant) => threshold - tides.heightAt(instant), from, to);
 }
@@ -23,7 +23,7 @@ export function spansAbove(
   threshold: number,
   from: EpochMinutes,
   to: EpochMinutes,
-  tides: Tides = dartmouthTides,
+  tides: Tides = portTides,
 ): TimeSpan[] {
   return spansWhere((instant) => tides.heightAt(instant) - threshold, from, to);
 }

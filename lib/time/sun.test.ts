@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc';
-import { tidePort } from '@/content/tides';
+import { tidePort } from '@/content/tides/port/port';
 import { addDays, londonTime } from './london';
 import { sunTimes, twilight } from './sun';
 

@@ -1,14 +1,17 @@
-import source from '@/content/tides/dartmouth-constituents.json';
-import { tideWindows } from '@/content/tides/windows';
+import source from '@/content/tides/port/constituents.json';
+import { tidePort } from '@/content/tides/port/port';
+import { lastHighWater as bakedHighWater, tideWindows } from '@/content/tides/port/windows';
 import { epochMinutes } from '@/lib/time/london';
 import { predictionSource } from '@/lib/tides/prediction';
-import { bakeWindows } from './bake';
+import { bakeWindows, lastHighWater } from './bake';
 
 describe('baking tide windows', () => {
   it('gives what the repository holds, so nobody forgot to run it', () => {
-    const baked = bakeWindows(source.constituents, source.meanLevelAboveChartDatum, 2025, 2030);
+    const { first, last } = tidePort.predictedYears;
+    const baked = bakeWindows(source.constituents, source.meanLevelAboveChartDatum, first, last);
     // By way of its text, as the file was written: text knows no negative zero.
     expect(JSON.parse(JSON.stringify(baked))).toEqual(tideWindows);
+    expect(lastHighWater(baked)).toEqual(bakedHighWater);
   });
 
   it('stops at a constituent that the predictor does not know', () => {

@@ -4,7 +4,9 @@
  * New Year and kept as plain amplitudes and phases.
  */
 import { astro, constituents as models } from '@neaps/tide-predictor';
-import type { TideConstituent, TideHarmonic, TideWindows } from '@/content/tides/types';
+import type { TideConstituent, TideHarmonic, TideMoment, TideWindows } from '@/content/tides/types';
+import { predictionSource } from '@/lib/tides/prediction';
+import { londonDate, londonTime } from '@/lib/time/london';
 
 /**
  * Bakes one window a year, the first and the last year included.
@@ -62,6 +64,17 @@ export function bakeWindows(
     newYears: newYears.map(({ instant }) => instant / 60_000),
     harmonics: constituents.map(bakeConstituent),
   };
+}
+
+/** The last high water of the windows, by London's clock. */
+export function lastHighWater(windows: TideWindows): TideMoment {
+  const end = windows.newYears.at(-1) ?? 0;
+  const day = 24 * 60;
+  const high = predictionSource(windows)
+    .extremesBetween(end - day, end)
+    .findLast(({ kind }) => kind === 'high');
+  const instant = high?.instant ?? end;
+  return { date: londonDate(instant), time: londonTime(instant) };
 }
 
 /** The same angle between -180° and 180°, so that a course can be followed over the full circle. */

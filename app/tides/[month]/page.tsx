@@ -6,7 +6,7 @@ import { TideTable } from '@/components/tides/TideTable/TideTable';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
-import { site } from '@/content/site';
+import { tidePort } from '@/content/tides/port/port';
 import { tideMonthPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { tideMonth, tideMonths } from '@/lib/tides/month';
@@ -52,7 +52,7 @@ export default async function TideMonthPage(props: MonthParams) {
     >
       <PlainSection>
         <TideTable
-          caption={`${site.nearbyTown}, ${formatMonth(month)}. H and L are high and low water; heights in metres above chart datum.`}
+          caption={`${tidePort.name}, ${formatMonth(month)}. H and L are high and low water; heights in metres above chart datum.`}
           days={tideMonth(month)}
         />
       </PlainSection>

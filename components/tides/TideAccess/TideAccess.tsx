@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
-import { site } from '@/content/site';
-import { tideNotice } from '@/content/tide-texts';
+import { tidePort } from '@/content/tides/port/port';
+import { tideNotice } from '@/content/tides/port/texts';
 import type { TideAccess as Access } from '@/content/types';
 import { routes } from '@/lib/routes';
 import { LowWaterDays } from './LowWaterDays';
@@ -21,8 +21,8 @@ export function TideAccess({ access, headingLevel = 3 }: TideAccessProps) {
       <p>
         <strong>
           {access.passableBelow === undefined
-            ? `Low water at ${site.nearbyTown} by daylight`
-            : `Daylight hours with the sea below ${access.passableBelow} m at ${site.nearbyTown}`}
+            ? `Low water at ${tidePort.name} by daylight`
+            : `Daylight hours with the sea below ${access.passableBelow} m at ${tidePort.name}`}
         </strong>
       </p>
       <LowWaterDays passableBelow={access.passableBelow} />

@@ -1,3 +1,4 @@
+import { tidePort } from '@/content/tides/port/port';
 import { tideCurve } from '@/lib/tides/day';
 import type { EpochMinutes, TimeSpan } from '@/lib/time/london';
 import { londonTime } from '@/lib/time/london';
@@ -5,8 +6,6 @@ import * as styles from './TideCurve.css';
 
 const width = 600;
 const height = 160;
-/** Metres; higher than any tide here. */
-const highest = 5.6;
 /** Minutes between two points of the curve. */
 const step = 20;
 
@@ -22,7 +21,7 @@ interface TideCurveProps {
 /** The height of the sea over one London day, with "now" on it. */
 export function TideCurve({ day, now, heightNow, label }: TideCurveProps) {
   const x = (instant: EpochMinutes) => ((instant - day.from) / (day.to - day.from)) * width;
-  const y = (metres: number) => height - (metres / highest) * (height - 10);
+  const y = (metres: number) => height - (metres / tidePort.scaleTop) * (height - 10);
   const points = tideCurve(day.from, day.to, step)
     .map((point) => `${x(point.instant).toFixed(1)} ${y(point.height).toFixed(1)}`)
     .join('L');

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
-import { site } from '@/content/site';
-import { tideCaution, tideLinks, tideSourceTexts } from '@/content/tide-texts';
+import { tidePort } from '@/content/tides/port/port';
+import { tideCaution, tideLinks, tideSourceTexts } from '@/content/tides/port/texts';
 import { routes } from '@/lib/routes';
 import { TideInstrument } from '../TideInstrument/TideInstrument';
 import * as styles from './TidePanel.css';
@@ -11,7 +11,7 @@ export function TidePanel() {
     <section className={styles.panel} aria-labelledby="tide-heading">
       <div className={styles.head}>
         <h2 id="tide-heading" className={styles.label}>
-          Live tide data for {site.nearbyTown}
+          Live tide data for {tidePort.name}
         </h2>
         <p className={styles.small}>{tideCaution}</p>
       </div>

@@ -1,4 +1,4 @@
-import { tideAttribution, tideLinks, tideMethod } from '@/content/tide-texts';
+import { tideAttribution, tideLinks, tideMethod } from '@/content/tides/port/texts';
 import * as styles from './TideSources.css';
 
 /** How the figures are made, what they are worth, and whom to thank for them. */

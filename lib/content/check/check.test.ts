@@ -209,7 +209,7 @@ test('a catalogue that is too short is a fault, and so is a kind of stay that no
 test('the tide record has its eleven entries', () => {
   const tideRecords = siteContent.tideRecords.slice(1);
   expect(newFaults({ ...siteContent, tideRecords })).toEqual([
-    'content/tides.ts › tideRecords: 10 records, 11 are needed',
+    'content/tides/port/port.ts › tideRecords: 10 records, 11 are needed',
   ]);
 });
 

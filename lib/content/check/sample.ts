@@ -43,7 +43,7 @@ export function sampleFaults(content: SiteContent): Faults {
         ? [`content › ${kind}: ${count} entries, at least ${least} are needed`]
         : [];
     }),
-    ...faultsAt(path('tides', 'tideRecords'), {
+    ...faultsAt(path('tides/port/port', 'tideRecords'), {
       [`${content.tideRecords.length} records, 11 are needed`]: content.tideRecords.length !== 11,
     }),
     ...propertyTypes.flatMap((type) =>

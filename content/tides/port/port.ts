@@ -1,13 +1,22 @@
 /**
- * Everything about the tide that is not worked out: the specification's record and estimate, and
- * the words beside them. The predictions' numbers lie in the folder of the same name;
- * `npm run tides` bakes them from `dartmouth-constituents.json`.
+ * The port whose tides the site shows, as data: this folder is all that changes for another port.
+ * The predictions' numbers lie beside it; `npm run tides` bakes `windows.ts` from
+ * `constituents.json` for the years named here.
  */
-import type { TideEstimate } from './tides/types';
-import type { Coordinates, TideRecord, YearMonth } from './types';
+import type { TideRecord } from '@/content/types';
+import type { TideEstimate, TidePort } from '@/content/tides/types';
+import { lastHighWater } from './windows';
 
-/** Where the tide, sunrise and sunset are given for: the embankment of the port. */
-export const tidePort: Coordinates = { latitude: 50.3515, longitude: -3.579 };
+export const tidePort: TidePort = {
+  name: 'Dartmouth',
+  // The embankment.
+  latitude: 50.3515,
+  longitude: -3.579,
+  springsFrom: 3.9,
+  neapsTo: 2.2,
+  scaleTop: 5.6,
+  predictedYears: { first: 2025, last: 2030 },
+};
 
 /** The specification's record, in order of time. */
 export const tideRecords: readonly TideRecord[] = [
@@ -34,19 +43,5 @@ export const tideEstimate: TideEstimate = {
   nextTideHours: 6.21,
   highWater: 3.8,
   lowWater: 1.9,
-  anchor: { date: '2030-12-31', time: '22:54' },
-};
-
-/** The range between high and low water, in metres, from which a tide is named. */
-export const tideRanges = {
-  /** Springs at this range or more. */
-  springsFrom: 3.9,
-  /** Neaps at this range or less. */
-  neapsTo: 2.2,
-} as const;
-
-/** The months that have a printable table of their own. */
-export const tideMonths: { readonly first: YearMonth; readonly count: number } = {
-  first: '2026-12',
-  count: 12,
+  anchor: lastHighWater,
 };

@@ -1,12 +1,12 @@
-import { tideEstimate, tideRecords } from '@/content/tides';
-import { tideWindows } from '@/content/tides/windows';
+import { tideEstimate, tideRecords } from '@/content/tides/port/port';
+import { tideWindows } from '@/content/tides/port/windows';
 import { firstCovering } from './compose';
 import { estimateSource } from './estimate';
 import { predictionSource } from './prediction';
 import { recordSource } from './record';
 
 /** The tide that the site shows: the record, else the prediction, else the estimate. */
-export const dartmouthTides = firstCovering([
+export const portTides = firstCovering([
   recordSource(tideRecords),
   predictionSource(tideWindows),
   estimateSource(tideEstimate),

@@ -1,7 +1,7 @@
 import { toEpochMinutes } from '@/lib/time/london';
-import { tideAttribution } from './tide-texts';
-import { tideRecords } from './tides';
-import constituents from './tides/dartmouth-constituents.json';
+import { tideAttribution } from './texts';
+import { tideRecords } from './port';
+import constituents from './constituents.json';
 
 describe('the tide record', () => {
   it('has eleven entries from 1 to 3 August 2025', () => {
