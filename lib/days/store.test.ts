@@ -17,6 +17,11 @@ const storage = {
     if (full) throw new DOMException('Full', 'QuotaExceededError');
     entries.set(key, value);
   },
+  removeItem: (key: string) => void entries.delete(key),
+  key: (index: number) => [...entries.keys()][index] ?? null,
+  get length() {
+    return entries.size;
+  },
 };
 const browser = {
   storage: () => storage,
@@ -55,6 +60,19 @@ it('shows nothing before the storage is asked, and afterwards what is there', ()
   expect(store.getState()).toMatchObject({ ready: false, trip: { days: [] } });
   store.getState().reload();
   expect(outline(store.getState().trip)).toEqual([['beach:cove', 'activity:castle']]);
+});
+
+it('forgets what waits and what could be undone, once everything has been cleared', () => {
+  const tab = planned();
+  full = true;
+  add(tab, 'venue:inn');
+  entries.clear();
+  full = false;
+  tab.state().forget();
+  tab.state().undo();
+  tab.state().reload();
+  expect(tab.shown()).toEqual([]);
+  expect([...entries.keys()]).toEqual([]);
 });
 
 it('takes back one change after the other, and says which', () => {

@@ -31,6 +31,8 @@ export interface TripsActions {
   readonly reload: () => void;
   /** Reads what another tab has just written, and puts back what that overwrote. */
   readonly catchUp: () => void;
+  /** Gives up what is only in memory, and what could be undone: everything has been cleared. */
+  readonly forget: () => void;
   /**
    * Makes one or several moves as one change that one `undo` takes back. What changes nothing can
    * not be taken back either.
@@ -81,6 +83,11 @@ export function createTripsStore(options: TripsStoreOptions): TripsStore {
       reload: () => show(keeper.commit()),
 
       catchUp: () => show(keeper.catchUp()),
+
+      forget: () => {
+        show(keeper.forget());
+        set({ done: [] });
+      },
 
       change: (words, move) => {
         // Another tab may have changed what was stored: what is undone is the change of that.

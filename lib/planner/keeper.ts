@@ -10,15 +10,13 @@
  * would drop what another tab saved in between, and it lets a full disk throw into the caller.
  */
 import { createTextStorage, type Format, type StoragePlace } from './storage';
+import { nothingTold, type Notice, tell } from './told';
 
 export interface KeptStatus {
   /** False while what is shown is not what is stored: storage blocked, full or unreachable. */
   readonly kept: boolean;
-  /**
-   * What the visitor is to be told, once each: `setAside`, that part of what was stored was not
-   * understood and lies under a backup key; `notKept`, that the change will not outlast the page.
-   */
-  readonly notice: 'none' | 'setAside' | 'notKept';
+  /** What the visitor is to be told, once each. */
+  readonly notice: Notice;
 }
 
 /** What a store shows of how its value is kept. */
@@ -60,6 +58,8 @@ export interface Keeper<Value> {
   readonly commit: (change?: Change<Value>) => Kept<Value>;
   /** Reads what another tab has just written, and puts back what that overwrote. */
   readonly catchUp: () => Kept<Value>;
+  /** Gives up all that is only in memory, and reads what is stored: what was cleared stays so. */
+  readonly forget: () => Kept<Value>;
 }
 
 /** Milliseconds within which another tab may not have seen a change of this one before it wrote. */
@@ -72,9 +72,7 @@ export function createKeeper<Value>(options: KeeperOptions<Value>): Keeper<Value
   let waiting: readonly Change<Value>[] = [];
   /** Changes of this tab that another may have overwritten in the same moment. */
   let recent: readonly { readonly change: Change<Value>; readonly at: number }[] = [];
-  /** What the visitor has been told of already. */
-  let toldNotKept = false;
-  let toldSetAside: string | null = null;
+  let told = nothingTold;
 
   function justNow(): typeof recent {
     const now = options.now().getTime();
@@ -103,18 +101,17 @@ export function createKeeper<Value>(options: KeeperOptions<Value>): Keeper<Value
     }
 
     const shown = options.shown();
-    let { notice } = shown.status;
-    if (kept && notice === 'notKept') notice = 'none';
-    if (backedUp && unknown !== toldSetAside) notice = 'setAside';
-    if (!kept && !toldNotKept && (waiting.length > 0 || unknown !== null)) notice = 'notKept';
-    if (notice === 'setAside') toldSetAside = unknown;
-    toldNotKept = !kept && (toldNotKept || notice === 'notKept');
+    // The visitor may have dismissed what was told last.
+    told = tell(
+      { ...told, notice: shown.status.notice },
+      { kept, waits: waiting.length > 0, unknown, backedUp },
+    );
 
     return {
       value,
       state: {
         ready: true,
-        status: { kept, notice },
+        status: { kept, notice: told.notice },
         backupKey: backupKey ?? shown.backupKey,
       },
     };
@@ -128,6 +125,13 @@ export function createKeeper<Value>(options: KeeperOptions<Value>): Keeper<Value
       waiting = [...new Set([...waiting, ...recent.map(({ change }) => change)])];
       return commit();
     },
+    forget: () => {
+      stored = options.empty;
+      waiting = [];
+      recent = [];
+      const { value, state } = commit();
+      return { value, state: { ...state, status: { ...state.status, notice: 'none' } } };
+    },
   };
 }
 
@@ -138,6 +142,8 @@ interface Followed {
     readonly reload: () => void;
     /** Reads what another tab has just written, and puts back what that overwrote. */
     readonly catchUp: () => void;
+    /** Gives up all that is only in memory: somebody has cleared the storage. */
+    readonly forget: () => void;
   };
 }
 
@@ -152,7 +158,7 @@ export function followOtherTabs(store: Followed, key: string, page: EventTarget)
   const onStorage = (event: Event) => {
     const { key: changed, newValue } = event as StorageEvent;
     // Clearing the whole storage tells no key, and what was cleared must not come back.
-    if (changed === null || (changed === key && newValue === null)) store.getState().reload();
+    if (changed === null || (changed === key && newValue === null)) store.getState().forget();
     else if (changed === key) store.getState().catchUp();
   };
   const onPageShow = (event: Event) => {

@@ -1,4 +1,4 @@
-import { parsePlan } from './parse';
+import { parsePlan, stringifyPlan } from './parse';
 
 const item = {
   id: '1754042400000-abcd1234',
@@ -13,11 +13,12 @@ function parse(...entries: readonly unknown[]) {
   return parsePlan(JSON.stringify(entries));
 }
 
-/** What an entry with this field is read as, and whether the text was set aside. */
+/** What an entry with this field is read as, whether the text was set aside, and what is written. */
 function parseField(field: string, value: unknown) {
   const { items, setAside } = parse({ ...item, [field]: value });
   const read = new Map<string, unknown>(Object.entries(items[0] ?? {}));
-  return { value: read.get(field), setAside: setAside !== null };
+  const [written] = JSON.parse(stringifyPlan(items, [])) as Record<string, unknown>[];
+  return { value: read.get(field), setAside: setAside !== null, written: written?.[field] };
 }
 
 describe('the whole text', () => {
@@ -94,20 +95,26 @@ describe('the whole text', () => {
 });
 
 describe('one item of the list', () => {
+  test.each([null, 42, 'Slapton Sands', [], {}])(
+    '%j is nonsense: the others are kept and the text is set aside',
+    (entry) => {
+      const { items, setAside } = parse(entry, item);
+      expect(items).toEqual([item]);
+      expect(setAside).toBe(JSON.stringify([entry, item]));
+    },
+  );
+
   test.each([
-    null,
-    42,
-    'Slapton Sands',
-    [],
-    {},
     { type: 'beach' },
     { ...item, name: '' },
     { ...item, name: '  ' },
     { ...item, name: { en: 'Slapton Sands' } },
-  ])('%j is not an item: the others are kept and the text is set aside', (entry) => {
-    const { items, setAside } = parse(entry, item);
+    { kind: 'walk', title: 'To the lighthouse' },
+  ])('%j may be a newer version’s: it is passed on as it is', (entry) => {
+    const { items, foreign, setAside } = parse(entry, item);
     expect(items).toEqual([item]);
-    expect(setAside).toBe(JSON.stringify([entry, item]));
+    expect(setAside).toBeNull();
+    expect(JSON.parse(stringifyPlan(items, foreign ?? []))).toEqual([item, entry]);
   });
 
   test('a name is enough', () => {
@@ -126,16 +133,24 @@ describe('one item of the list', () => {
   });
 
   test('a type that the planner does not know is kept as it is', () => {
-    expect(parseField('type', 'Boat Hire')).toEqual({ value: 'Boat Hire', setAside: false });
+    expect(parseField('type', 'Boat Hire')).toMatchObject({ value: 'Boat Hire', setAside: false });
   });
 
-  test('of two items of one type and name the first is kept', () => {
-    const double = { ...item, id: 'another', description: 'Again.' };
+  test('of two items that differ in nothing but when they were saved the first is kept', () => {
+    const double = { ...item, id: 'another', savedAt: '2025-08-01T10:00:00.000Z' };
     expect(parse(item, double, { ...item, type: 'area', id: 'third' })).toEqual({
       items: [item, { ...item, type: 'area', id: 'third' }],
       setAside: null,
     });
   });
+
+  test.each([{ description: 'Again.' }, { note: 'Bring a towel' }, { rating: 'excellent' }])(
+    'of two items of one thing that differ in %j the first is kept, and the text is set aside',
+    (differing) => {
+      const both = [item, { ...item, id: 'another', ...differing }];
+      expect(parse(...both)).toEqual({ items: [item], setAside: JSON.stringify(both) });
+    },
+  );
 
   test('two things that share an id get ids of their own, the same at each reading', () => {
     const other = { ...item, name: 'Strete Gate' };
@@ -184,7 +199,7 @@ describe('one field of an item', () => {
     ['savedAt', '2025-08-01T11:00:00+01:00', '2025-08-01T10:00:00.000Z'],
     ['savedAt', '2025-08-01', '2025-08-01T00:00:00.000Z'],
   ])('%s %p is read as %p', (field, written, read) => {
-    expect(parseField(field, written)).toEqual({ value: read, setAside: false });
+    expect(parseField(field, written)).toEqual({ value: read, setAside: false, written: read });
   });
 
   test.each([
@@ -198,8 +213,8 @@ describe('one field of an item', () => {
     'price',
     'savedAt',
   ])('%s may be missing, null or empty', (field) => {
-    expect(parseField(field, null)).toEqual({ value: undefined, setAside: false });
-    expect(parseField(field, '')).toEqual({ value: undefined, setAside: false });
+    expect(parseField(field, null)).toMatchObject({ value: undefined, setAside: false });
+    expect(parseField(field, '')).toMatchObject({ value: undefined, setAside: false });
   });
 
   test.each([
@@ -216,8 +231,8 @@ describe('one field of an item', () => {
     ['slug', '../planner'],
     ['slug', 'Slapton Sands'],
     ['slug', 7],
-  ])('%s %j is left out, and the text is set aside', (field, written) => {
-    expect(parseField(field, written)).toEqual({ value: undefined, setAside: true });
+  ])('%s %j is not shown, and written back as it is', (field, written) => {
+    expect(parseField(field, written)).toEqual({ value: undefined, setAside: false, written });
   });
 
   test.each([
@@ -227,7 +242,7 @@ describe('one field of an item', () => {
     'images/slapton.webp',
     'data:image/png;base64,iVBORw0KGgo=',
   ])('the picture %s is kept', (address) => {
-    expect(parseField('image', address)).toEqual({ value: address, setAside: false });
+    expect(parseField('image', address)).toMatchObject({ value: address, setAside: false });
   });
 
   test.each([
@@ -240,7 +255,7 @@ describe('one field of an item', () => {
     'https://',
     42,
     { src: '/images/slapton.webp' },
-  ])('the picture %j is left out, and the text is set aside', (address) => {
-    expect(parseField('image', address)).toEqual({ value: '', setAside: true });
+  ])('the picture %j is not shown, and written back as it is', (address) => {
+    expect(parseField('image', address)).toEqual({ value: '', setAside: false, written: address });
   });
 });

@@ -1,13 +1,16 @@
 /**
  * Reads a stored plan that nobody can vouch for: written by an older or a newer version of the
- * site, cut short, edited by hand. What can be read is read; whenever anything else would be lost
- * by writing the result back, the whole text is handed out as well, to be set aside.
+ * site, cut short, edited by hand. What can be read is read, and what a newer version may have
+ * meant is passed on as it is. Whenever anything would be lost by writing the result back, the
+ * whole text is handed out as well, to be set aside.
  */
-import type { PlannerItem } from './item';
+import type { PlannerItem, PlannerItemDraft } from './item';
 import { identityKey, type Plan } from './plan';
 
 export interface ParsedPlan {
   readonly items: Plan;
+  /** Entries of the list that are none of this version's items: to be written back as they are. */
+  readonly foreign?: readonly unknown[];
   /** The text as it was, when something in it was not understood; else null. */
   readonly setAside: string | null;
 }
@@ -21,19 +24,56 @@ export function parsePlan(text: string): ParsedPlan {
   if (!found) return { items: [], setAside: text };
 
   let { complete } = found;
-  const items: PlannerItem[] = [];
-  const seen = new Set<string>();
+  const foreign: unknown[] = [];
+  const items = new Map<string, PlannerItem>();
   const ids = new Set<string>();
   for (const entry of found.list) {
     const read = readItem(entry);
-    complete &&= read?.complete ?? false;
-    if (!read || seen.has(identityKey(read.item))) continue;
-    const id = freeId(read, ids);
-    seen.add(identityKey(read.item));
-    ids.add(id);
-    items.push({ ...read.item, id });
+    const known = read && items.get(identityKey(read.item));
+    if (!read) {
+      // What a newer version may mean something by is passed on; nonsense is set aside.
+      if (isObject(entry) && Object.keys(entry).length > 0) foreign.push(entry);
+      else complete = false;
+    } else if (known) {
+      complete &&= contentOf(known) === contentOf(read.item);
+    } else {
+      const id = freeId(read, ids);
+      ids.add(id);
+      items.set(identityKey(read.item), { ...read.item, id });
+    }
   }
-  return { items, setAside: complete ? null : text };
+  return {
+    items: [...items.values()],
+    ...(foreign.length > 0 && { foreign }),
+    setAside: complete ? null : text,
+  };
+}
+
+/**
+ * The text to store: a bare list.
+ *
+ * @param foreign what {@link parsePlan} found beside the items; it goes after them
+ */
+export function stringifyPlan(plan: Plan, foreign: readonly unknown[]): string {
+  return JSON.stringify([
+    ...plan.map((item: PlannerItem & WithUnread) => ({ ...item, ...item[unreadFields] })),
+    ...foreign,
+  ]);
+}
+
+/** Under which an item carries its fields that could not be read, as they are. */
+const unreadFields = Symbol('fields that were not understood');
+
+interface WithUnread {
+  readonly [unreadFields]?: JsonObject;
+}
+
+/** What makes two entries of one thing the same in all but when they were saved. */
+function contentOf(item: PlannerItemDraft & WithUnread): string {
+  const fields = Object.entries({ ...item, ...item[unreadFields] })
+    .filter(([field]) => field !== 'id' && field !== 'savedAt')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(fields);
 }
 
 /** The text's value, or undefined when it is not JSON. */
@@ -86,21 +126,19 @@ const FIELDS: ReadonlySet<string> = new Set<keyof PlannerItem>([
 ]);
 
 interface ReadItem {
-  readonly item: Omit<PlannerItem, 'id'>;
+  readonly item: Omit<PlannerItem, 'id'> & WithUnread;
   readonly id: string | undefined;
-  /** False when a field held something that could not be read. */
-  readonly complete: boolean;
 }
 
 /** One entry of the list; a name is all that it must have. */
 function readItem(entry: unknown): ReadItem | undefined {
   if (!isObject(entry)) return undefined;
-  let complete = true;
+  const unread: Record<string, unknown> = {};
   const take = <T>(field: keyof PlannerItem, read: (value: unknown) => T | undefined) => {
     const value = entry[field];
     if (value === undefined || value === null || value === '') return undefined;
     const result = read(value);
-    if (result === undefined) complete = false;
+    if (result === undefined) unread[field] = value;
     return result;
   };
 
@@ -126,7 +164,10 @@ function readItem(entry: unknown): ReadItem | undefined {
     }),
   };
   const id = take('id', asText);
-  return { item, id, complete };
+  return {
+    item: Object.keys(unread).length === 0 ? item : { ...item, [unreadFields]: unread },
+    id,
+  };
 }
 
 /** The fields of an object that this version does not know. */

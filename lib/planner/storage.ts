@@ -5,7 +5,10 @@
  */
 
 /** The part of the browser's `Storage` that the planner uses. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type KeyValueStorage = Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
+>;
 
 /** Where something is kept. */
 export interface StoragePlace {
@@ -72,7 +75,22 @@ export function createTextStorage<Value>(
           name = `${key}-backup-${stamp}`;
         }
         reachable.setItem(name, text);
+        for (const old of backupsOf(reachable, key).slice(1, 1 - keptBackups))
+          reachable.removeItem(old);
         return name;
       }),
   };
+}
+
+/** The first backup, which has no time in its name, and the latest ones; those between them go. */
+const keptBackups = 5;
+
+/** The names of a key's backups, the oldest first. */
+function backupsOf(storage: KeyValueStorage, key: string): string[] {
+  const first = `${key}-backup`;
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const stampOf = (name: string) => Number(name.slice(first.length + 1));
+  return names
+    .filter((name) => name === first || name.startsWith(`${first}-`))
+    .sort((a, b) => stampOf(a) - stampOf(b));
 }

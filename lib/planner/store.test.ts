@@ -25,6 +25,18 @@ class FakeStorage implements KeyValueStorage {
     this.entries.set(key, value);
   }
 
+  removeItem(key: string): void {
+    this.entries.delete(key);
+  }
+
+  key(index: number): string | null {
+    return [...this.entries.keys()][index] ?? null;
+  }
+
+  get length(): number {
+    return this.entries.size;
+  }
+
   /** The names of what is stored, in the storage's own words. */
   names(): string[] {
     const list: unknown = JSON.parse(this.entries.get(KEY) ?? 'null');
@@ -281,6 +293,25 @@ describe('two tabs on one storage', () => {
     expect(storage.names()).toEqual(['B']);
   });
 
+  test('bring nothing back when everything is cleared: neither what waits nor what can be undone', () => {
+    const page = new EventTarget();
+    const tab = openTab();
+    followOtherTabs(tab.store, KEY, page);
+    tab.state().add(draft('A'));
+    tab.state().toggle(draft('A'));
+    storage.room = 0;
+    tab.state().add(draft('B'));
+    storage.entries.clear();
+    storage.room = Infinity;
+    fire(page, 'storage', { key: null });
+    tab.state().undoRemove();
+    tab.state().reload();
+    tab.state().catchUp();
+    expect(tab.shown()).toEqual([]);
+    expect(storage.entries.size).toBe(0);
+    expect(tab.state().status).toEqual({ kept: true, notice: 'none' });
+  });
+
   test('bring nothing back when everything is cleared', () => {
     const { page, tab } = overwrittenTab();
     overwrite(page, null);
@@ -448,6 +479,50 @@ describe('a stored text that is not understood', () => {
       openTab().state().reload();
     }
     expect([...storage.entries.keys()]).toEqual([KEY, BACKUP]);
+  });
+
+  test('leaves no more than five backups: the first and the latest four', () => {
+    for (let time = 1; time <= 8; time += 1) {
+      clock = new Date(NOW.getTime() + time);
+      storage.setItem(KEY, `{"damaged": ${time}`);
+      openTab().state().reload();
+    }
+    storage.setItem('another', 'site');
+    const backups = [...storage.entries].filter(([name]) => name.startsWith(BACKUP));
+    expect(backups.map(([, text]) => text)).toEqual(
+      [1, 5, 6, 7, 8].map((time) => `{"damaged": ${time}`),
+    );
+  });
+
+  test('of a newer version goes through unharmed, entry by entry and field by field', () => {
+    const newer = [
+      { kind: 'walk', title: 'To the lighthouse', stops: [1, 2] },
+      { id: '1', type: 'beach', name: 'A', rating: { stars: 4 }, note: 'towel' },
+    ];
+    storage.setItem(KEY, JSON.stringify(newer));
+    const tab = openTab();
+    tab.state().reload();
+    expect(storage.getItem(KEY)).toBe(JSON.stringify(newer));
+    tab.state().add(draft('B'));
+    tab.state().remove(tab.state().items[1]?.id ?? '');
+    const left = JSON.parse(storage.getItem(KEY) ?? '') as unknown[];
+    expect(left).toEqual(
+      expect.arrayContaining(newer.map((entry) => expect.objectContaining(entry) as unknown)),
+    );
+    expect(left).toHaveLength(2);
+    expect(tab.state().status.notice).toBe('none');
+    expect(storage.entries.has(BACKUP)).toBe(false);
+  });
+
+  test('because one thing stands in it twice, and differs: the whole is set aside', () => {
+    const twice = [
+      { id: '1', type: 'beach', name: 'A', note: 'towel' },
+      { id: '2', type: 'beach', name: 'A', note: 'boots' },
+    ];
+    storage.setItem(KEY, JSON.stringify(twice));
+    openTab().state().add(draft('B'));
+    expect(storage.names()).toEqual(['A', 'B']);
+    expect(storage.getItem(BACKUP)).toBe(JSON.stringify(twice));
   });
 
   test('stays where it is as long as there is no room for its backup', () => {

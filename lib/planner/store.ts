@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { createId, type PlannerIdentity, type PlannerItem, type PlannerItemDraft } from './item';
 import { type Change, createKeeper, type KeptState, unread } from './keeper';
-import { parsePlan } from './parse';
+import { parsePlan, stringifyPlan } from './parse';
 import { findSaved, mergeItems, removeItems, restoreItem, type Plan } from './plan';
 import type { StoragePlace } from './storage';
 
@@ -23,6 +23,8 @@ export interface PlannerActions {
   readonly reload: () => void;
   /** Reads what another tab has just written, and puts back what that overwrote. */
   readonly catchUp: () => void;
+  /** Gives up what is only in memory, and what could be undone: everything has been cleared. */
+  readonly forget: () => void;
   /** Saves the thing, unless one of its type and name is saved already. */
   readonly add: (draft: PlannerItemDraft) => void;
   /** Removes the item of this id. */
@@ -49,14 +51,17 @@ export interface PlannerStoreOptions extends StoragePlace {
 /** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
 export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
   return createStore<PlannerState & PlannerActions>()((set, get) => {
+    /** What a newer version has stored beside the items; the storage is read before each writing. */
+    let foreign: readonly unknown[] = [];
     const keeper = createKeeper<Plan>({
       ...options,
       empty: [],
       // Nothing round the list: a JSON array of items is all that lies under the key.
-      stringify: (plan) => JSON.stringify(plan),
+      stringify: (plan) => stringifyPlan(plan, foreign),
       parse: (text) => {
-        const { items, setAside } = parsePlan(text);
-        return { value: items, setAside };
+        const parsed = parsePlan(text);
+        foreign = parsed.foreign ?? [];
+        return { value: parsed.items, setAside: parsed.setAside };
       },
       shown: get,
     });
@@ -86,6 +91,11 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       catchUp: () => {
         const { value, state } = keeper.catchUp();
         set({ items: value, ...state });
+      },
+
+      forget: () => {
+        const { value, state } = keeper.forget();
+        set({ items: value, ...state, lastRemoved: null, lastMerged: null });
       },
 
       add: (draft) => {

@@ -38,7 +38,7 @@ function workersAt(...scopes: string[]) {
   };
 }
 
-const clear = (kept: KeptByBrowser) => clearEverything(key, scope, kept);
+const clear = (kept: KeptByBrowser) => clearEverything(key, 'guide/guide:', scope, kept);
 
 describe('clearEverything', () => {
   it('deletes the plan and its backups, and leaves what is not ours', async () => {
@@ -46,22 +46,24 @@ describe('clearEverything', () => {
       [key]: '[]',
       [`${key}-backup`]: '{',
       [`${key}-backup-17`]: '?',
+      [`${key}-days`]: '{}',
+      [`${key}2`]: 'of another site',
       other: 'kept',
     });
     expect(await clear({ storages: [() => storage] })).toEqual({
-      entries: 3,
+      entries: 4,
       copies: 0,
       complete: true,
     });
-    expect([storage.length, storage.getItem('other')]).toEqual([1, 'kept']);
+    expect([storage.length, storage.getItem('other')]).toEqual([2, 'kept']);
   });
 
   it('deletes offline copies and the workers of this site', async () => {
-    const caches = cachesOf('pages', 'pictures');
+    const caches = cachesOf('guide/guide:1', 'guide/guide:2', 'guide:1', 'shop');
     const serviceWorker = workersAt(scope, 'https://host.example/another/');
     const cleared = await clear({ storages: [], caches, serviceWorker });
     expect(cleared).toEqual({ entries: 0, copies: 3, complete: true });
-    expect(caches.kept.size).toBe(0);
+    expect([...caches.kept]).toEqual(['guide:1', 'shop']);
     expect(serviceWorker.unregister.mock.calls).toEqual([[scope]]);
   });
 

@@ -18,15 +18,17 @@ export interface Cleared {
 }
 
 /**
- * Deletes every entry whose key begins with `key`, all offline copies, and the service workers of
- * this site. What one part refuses does not keep the others from being cleared.
+ * Deletes every entry of this site, its offline copies and its service workers. What one part
+ * refuses does not keep the others from being cleared.
  *
- * @param key the planner's key, with which those of its backups begin
+ * @param key the planner's key, with which those of its backups and of the days begin
+ * @param copiesPrefix with what the names of this site's stores of offline copies begin
  * @param scope the full address under which the site lies, with a slash at its end: other sites on
  *   the same host keep their workers
  */
 export async function clearEverything(
   key: string,
+  copiesPrefix: string,
   scope: string,
   { storages, caches, serviceWorker }: KeptByBrowser,
 ): Promise<Cleared> {
@@ -34,7 +36,7 @@ export async function clearEverything(
     storages.map((storage) => attempt(() => clearStorage(storage(), key))),
   );
   const copies = await Promise.all([
-    attempt(() => clearCaches(caches)),
+    attempt(() => clearCaches(caches, copiesPrefix)),
     attempt(() => unregisterWorkers(serviceWorker, scope)),
   ]);
   return {
@@ -60,14 +62,14 @@ function sum(counts: readonly (number | null)[]): number {
 
 function clearStorage(storage: Storage, key: string): number {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  const ours = names.filter((name) => name.startsWith(key));
+  const ours = names.filter((name) => name === key || name.startsWith(`${key}-`));
   for (const name of ours) storage.removeItem(name);
   return ours.length;
 }
 
-async function clearCaches(caches: KeptByBrowser['caches']): Promise<number> {
+async function clearCaches(caches: KeptByBrowser['caches'], prefix: string): Promise<number> {
   if (!caches) return 0;
-  const names = await caches.keys();
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(names.map((name) => caches.delete(name)));
   return names.length;
 }

@@ -7,6 +7,7 @@ import { trash } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { clearing } from '@/content/clearing';
 import { plannerStorageKey } from '@/content/site';
+import { storePrefix } from '@/lib/offline/guide';
 import { clearEverything, type Cleared } from '@/lib/privacy/clear';
 import { routes, withBasePath } from '@/lib/routes';
 import * as styles from './ClearData.css';
@@ -30,7 +31,8 @@ export function ClearData() {
     setAsking(false);
     setCleared(undefined);
     const scope = new URL(withBasePath(routes.home), window.location.href).href;
-    const result = await clearEverything(plannerStorageKey, scope, {
+    const copies = storePrefix(withBasePath(routes.home));
+    const result = await clearEverything(plannerStorageKey, copies, scope, {
       storages: [() => window.localStorage, () => window.sessionStorage],
       // Browsers leave these out where the connection is not secure.
       caches: 'caches' in window ? window.caches : undefined,
