@@ -16,6 +16,12 @@ export const tripsStorageKey = 'stoke-fleming-planner-days';
 export const plannerFileName = 'stoke-fleming-planner.pdf';
 
 export const site = {
+  /**
+   * 'sample': the content is the invented one that came with the guide, and is held to its
+   * specification (`specification.ts`): numbers that ring nobody, addresses in .example, its counts.
+   * 'own': it is a real guide's, and only the form of numbers and addresses is looked at.
+   */
+  content: 'sample' as 'sample' | 'own',
   name: 'Stoke Fleming',
   region: 'South Devon',
   county: 'Devon',
@@ -24,6 +30,8 @@ export const site = {
   countryCode: 'GB',
   /** The public address, without a slash at the end. */
   url: 'https://www.visitstokefleming.example',
+  /** Roughly where all places lie, in degrees: a slip of a digit lands elsewhere. */
+  bounds: { name: 'the South Hams', south: 50.19, north: 50.56, west: -4.16, east: -3.49 },
   locale: 'en-GB',
   timeZone: 'Europe/London',
   /** The water that it looks out on. */

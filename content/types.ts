@@ -2,8 +2,8 @@
  * The editor's manual: every kind of thing that the site shows, field by field.
  *
  * Files beside this one hold the data. They are plain lists, no functions: change a text,
- * rebuild, and the page changes. A wrong value stops the build or the content test with a
- * sentence that names the file and the field.
+ * rebuild, and the page changes. A wrong value stops the build, and `npm run check`,
+ * with a sentence that names the file and the field.
  */
 import type { StretchId } from './closures';
 import type { PlaceSlug } from './places';
@@ -207,7 +207,7 @@ export interface Property extends Item {
   readonly type: PropertyType;
   readonly rating: number;
   readonly reviewCount: number;
-  /** Pounds a night, 85 to 350. */
+  /** Whole pounds a night. */
   readonly pricePerNight: number;
   readonly bedrooms: number;
   readonly maxGuests: number;
@@ -237,7 +237,7 @@ export interface Event extends Item {
   readonly title: string;
   readonly type: EventType;
   readonly startDate: IsoDate;
-  /** Only for events of more than one day; the last day. */
+  /** The last day, of events that last more than one or end after midnight. */
   readonly endDate?: IsoDate;
   readonly startTime: ClockTime;
   /** On the last day. */

@@ -4,6 +4,18 @@ test('a telephone link has no spaces', () => {
   expect(telHref('01632 960100')).toBe('tel:01632960100');
 });
 
+test.each([
+  ['+44 (0)1803 770000', 'tel:+441803770000'],
+  ['+44 01803 770000', 'tel:+441803770000'],
+  ['+44 1803 770000', 'tel:+441803770000'],
+  ['(01803) 770-000', 'tel:01803770000'],
+  ['01803\u00a0770\u00a0000', 'tel:01803770000'],
+  ['+33 1 23 45 67 89', 'tel:+33123456789'],
+  ['999', 'tel:999'],
+])('%s is dialled as %s', (phone, href) => {
+  expect(telHref(phone)).toBe(href);
+});
+
 test('a subject is encoded, so that no sign in it can end it', () => {
   expect(mailtoHref('music@green.example', 'Crab & Cider: 2 places?')).toBe(
     'mailto:music@green.example?subject=Crab%20%26%20Cider%3A%202%20places%3F',

@@ -1,6 +1,11 @@
-/** A link that rings a number. @param phone as visitors read it, with spaces */
+/**
+ * A link that rings a number.
+ *
+ * @param phone as visitors read it: `01234 567890`, `(01234) 567890`, `+44 (0)1234 567890`. The nought
+ * in brackets is for callers within Britain only, so behind +44 it is left out.
+ */
 export function telHref(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
+  return `tel:${phone.replace(/^\s*\+44\s*(\(0\)|0)/, '+44').replace(/[^\d+]/g, '')}`;
 }
 
 /** A link that opens a new email, its subject filled in where one is given. */

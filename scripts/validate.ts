@@ -13,6 +13,7 @@ import { slowestTests, type TestReport } from './slowest';
 type Lane = readonly string[];
 
 const stages: readonly (readonly Lane[])[] = [
+  [['check']],
   [['assets']],
   [['types']],
   [['lint', 'unused', 'repeated'], ['unit']],

@@ -4,6 +4,7 @@ import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
 import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
+import { namesakes } from '@/content/namesakes';
 import { notices } from '@/content/notices';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
@@ -25,15 +26,11 @@ export const siteContent: SiteContent = {
   properties,
   events,
   eventsPageSlugs,
-  featured: {
-    thingsToDo: home.thingsToDo.slugs,
-    areas: home.areas.slugs,
-    events: home.events.slugs,
-    beaches: home.beaches.slugs,
-  },
+  featured: home,
   pages,
   stories,
   notices,
   safetySections,
   tideRecords,
+  namesakes,
 };

@@ -73,7 +73,7 @@ test('a photograph becomes AVIF and WebP no wider than itself', async () => {
 test('a photograph that is too small stops the build and names the entry', async () => {
   await writeFile(path.join(root, 'art/photos/green.jpg'), await photograph(800));
   await expect(buildImages({ root, scenes: {}, content: entry('green.jpg') })).rejects.toThrow(
-    "content/areas.ts › green › image: the photograph 'green.jpg' is 800 pixels wide",
+    'content/areas.ts › green › image: the photograph "green.jpg" is 800 pixels wide',
   );
 });
 

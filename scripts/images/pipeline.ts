@@ -12,11 +12,13 @@ import { gzipSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
+import type { ContentModule } from '@/lib/content/modules';
 import type { ImageEntry, ImageFile, ImageManifest, OpenGraphImage } from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
 import { loadLettering, type Lettering } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
-import { findPreviews, findProblems, findReferences, type ContentModule } from './references';
+import { listPhotographs, photographSize } from './photographs';
+import { findPreviews, findProblems, findReferences } from './references';
 
 export interface ImageBuild {
   /** The repository's folder; reads `art/photos`, writes `public/images`, `lib/images`, `.cache`. */
@@ -175,12 +177,6 @@ async function makePhotograph(file: string, bytes: Buffer, output: Output): Prom
   };
 }
 
-/** Size as shown: cameras that are held upright say so in the file's orientation. */
-async function photographSize(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(bytes).metadata();
-  return autoOrient;
-}
-
 function fingerprint(source: string | Photograph): string {
   return typeof source === 'string' ? hash(source) : source.hash;
 }
@@ -191,15 +187,12 @@ function filesOf(entry: ImageEntry): string[] {
 }
 
 async function findPhotographs(root: string): Promise<Map<string, Photograph>> {
-  const folder = path.join(root, 'art/photos');
   const photographs = new Map<string, Photograph>();
-  if (!existsSync(folder)) return photographs;
-  for (const file of await readdir(folder)) {
-    if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) continue;
-    const read = () => readFile(path.join(folder, file));
+  for (const { name, file } of await listPhotographs(root)) {
+    const read = () => readFile(file);
     const bytes = await read();
     const { width } = await photographSize(bytes);
-    photographs.set(file, { hash: hash(bytes), width, read });
+    photographs.set(name, { hash: hash(bytes), width, read });
   }
   return photographs;
 }

@@ -7,8 +7,8 @@ const beaches = {
   exports: {
     beaches: [
       {
-        slug: 'blackpool-sands',
-        name: 'Blackpool Sands',
+        slug: 'gull-cove',
+        name: 'Gull Cove',
         image: picture('beach-1'),
         gallery: [picture('beach-1'), picture('beech-2')],
       },
@@ -22,9 +22,9 @@ const pages = {
 
 test('a picture is found with the place where it stands', () => {
   expect(findReferences([beaches, pages]).map(({ where }) => where)).toEqual([
-    'content/beaches.ts › blackpool-sands › image',
-    'content/beaches.ts › blackpool-sands › gallery[0]',
-    'content/beaches.ts › blackpool-sands › gallery[1]',
+    'content/beaches.ts › gull-cove › image',
+    'content/beaches.ts › gull-cove › gallery[0]',
+    'content/beaches.ts › gull-cove › gallery[1]',
     'content/pages.ts › home › image',
   ]);
 });
@@ -32,14 +32,14 @@ test('a picture is found with the place where it stands', () => {
 test('a wrong name is reported with the nearest right one', () => {
   const problems = findProblems(findReferences([beaches]), ['beach-1', 'beach-2'], new Map());
   expect(problems).toEqual([
-    "content/beaches.ts › blackpool-sands › gallery[1]: there is no picture 'beech-2' in art/ (did you mean 'beach-2'?).",
+    'content/beaches.ts › gull-cove › gallery[1]: there is no picture "beech-2" in art/ (did you mean "beach-2"?); put a photograph of that name into art/photos, or name one that is there',
   ]);
 });
 
 test('a photograph that is too small for a hero is reported with both widths', () => {
   const photos = new Map([['wide.jpg', 1000]]);
   expect(findProblems(findReferences([pages]), [], photos)).toEqual([
-    "content/pages.ts › home › image: the photograph 'wide.jpg' is 1000 pixels wide, but at least 1200 are needed here.",
+    'content/pages.ts › home › image: the photograph "wide.jpg" is 1000 pixels wide; use one of at least 1200 here',
   ]);
 });
 
@@ -55,7 +55,7 @@ test('pictures on other hosts are left alone', () => {
 
 test('pages and items each get a link preview under their key', () => {
   expect(findPreviews([beaches, pages])).toEqual([
-    { key: 'beach/blackpool-sands', title: 'Blackpool Sands', src: 'beach-1' },
+    { key: 'beach/gull-cove', title: 'Gull Cove', src: 'beach-1' },
     { key: 'home', title: 'Welcome', src: 'wide.jpg' },
   ]);
 });

@@ -7,15 +7,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Picture } from '@/content/types';
+import { hintAt } from '@/lib/content/check/nearest-name';
 import { contentKinds } from '@/lib/content/kinds/content-kinds';
+import { isRecord, valuesIn, type ContentModule } from '@/lib/content/modules';
 import { isRemote } from '@/lib/images/remote';
 import { KINDS } from '@/lib/kinds';
-
-/** A module of `content/`: its file name without ending, and what it exports. */
-export interface ContentModule {
-  readonly file: string;
-  readonly exports: Readonly<Record<string, unknown>>;
-}
 
 /** A picture that the content names. */
 export interface Reference {
@@ -38,14 +34,14 @@ const itemKinds = new Map(KINDS.map((kind) => [contentKinds[kind].file, kind]));
 
 const minimumWidth = { hero: 1200, other: 900 } as const;
 
-/** Loads every module of the content folder. */
+/** Loads every module of the content folder, those in its folders as well. */
 export async function loadContent(folder: string): Promise<ContentModule[]> {
-  const files = (await readdir(folder)).filter(
-    (file) => file.endsWith('.ts') && file !== 'types.ts' && !file.endsWith('.test.ts'),
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('types.ts') && !file.endsWith('.test.ts'),
   );
   return Promise.all(
     files.sort().map(async (file) => ({
-      file: path.basename(file, '.ts'),
+      file: file.replace(/\.ts$/, '').split(path.sep).join('/'),
       exports: (await import(pathToFileURL(path.join(folder, file)).href)) as Record<
         string,
         unknown
@@ -54,38 +50,15 @@ export async function loadContent(folder: string): Promise<ContentModule[]> {
   );
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isPicture(value: unknown): value is Picture {
   return isRecord(value) && typeof value['src'] === 'string' && typeof value['alt'] === 'string';
 }
 
-function* walk(value: unknown, trail: readonly string[]): Generator<[readonly string[], Picture]> {
-  if (isPicture(value)) {
-    yield [trail, value];
-  } else if (Array.isArray(value)) {
-    for (const [index, element] of value.entries()) {
-      const slug: unknown = isRecord(element) ? element['slug'] : undefined;
-      const last = trail.at(-1);
-      if (typeof slug === 'string') yield* walk(element, [...trail, slug]);
-      else yield* walk(element, [...trail.slice(0, -1), `${last ?? ''}[${index}]`]);
-    }
-  } else if (isRecord(value)) {
-    for (const [key, child] of Object.entries(value)) yield* walk(child, [...trail, key]);
-  }
-}
-
 /** Every picture in the content, with the place where it stands. */
 export function findReferences(modules: readonly ContentModule[]): Reference[] {
-  return modules.flatMap(({ file, exports }) =>
-    Object.entries(exports).flatMap(([name, value]) =>
-      [...walk(value, name === file ? [] : [name])].map(([trail, { src }]) => ({
-        where: [`content/${file}.ts`, ...trail].join(' › '),
-        src,
-        isHero: file === 'pages',
-      })),
+  return modules.flatMap((module) =>
+    valuesIn(module).flatMap(([where, value]) =>
+      isPicture(value) ? [{ where, src: value.src, isHero: module.file === 'pages' }] : [],
     ),
   );
 }
@@ -109,27 +82,6 @@ export function findPreviews(modules: readonly ContentModule[]): Preview[] {
   });
 }
 
-/** Number of single-letter changes between two names. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j += 1) {
-      const swap = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-function nearest(name: string, names: readonly string[]): string | undefined {
-  const [best] = names
-    .map((candidate) => ({ candidate, changes: distance(name, candidate) }))
-    .sort((a, b) => a.changes - b.changes);
-  return best && best.changes <= Math.max(3, name.length / 4) ? best.candidate : undefined;
-}
-
 /**
  * What an editor must mend, one sentence for each picture that cannot be shown.
  *
@@ -146,14 +98,14 @@ export function findProblems(
     if (isRemote(src) || drawings.includes(src)) return [];
     const width = photoWidths.get(src);
     if (width === undefined) {
-      const guess = nearest(src, known);
-      const hint = guess ? ` (did you mean '${guess}'?)` : '';
-      return [`${where}: there is no picture '${src}' in art/${hint}.`];
+      return [
+        `${where}: there is no picture "${src}" in art/${hintAt(src, known)}; put a photograph of that name into art/photos, or name one that is there`,
+      ];
     }
     const needed = isHero ? minimumWidth.hero : minimumWidth.other;
     if (width >= needed) return [];
     return [
-      `${where}: the photograph '${src}' is ${width} pixels wide, but at least ${needed} are needed here.`,
+      `${where}: the photograph "${src}" is ${width} pixels wide; use one of at least ${needed} here`,
     ];
   });
 }

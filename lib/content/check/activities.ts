@@ -1,14 +1,34 @@
-import { faultsAt, outside, path, ratingFaults, type Faults } from './faults';
-import type { SiteContent } from './site-content';
+import type { Activity, ActivityCategory } from '@/content/types';
+import { choiceFaults, countFaults, ratingFaults } from './faults';
+import { itemKind } from './items';
 
-export function activityFaults({ activities }: SiteContent): Faults {
-  return activities.flatMap(({ slug, rating, tips }) => {
-    const at = path('activities', slug);
-    return [
-      ...ratingFaults(at, rating),
-      ...faultsAt(`${at} › tips`, {
-        [`${tips.length} tips, 2 to 4 are needed`]: outside(tips.length, 2, 4),
-      }),
-    ];
-  });
-}
+const categories: Readonly<Record<ActivityCategory, true>> = {
+  Walking: true,
+  'Water Sports': true,
+  Culture: true,
+  Family: true,
+  Photography: true,
+  Nature: true,
+};
+
+export const activityCategories = Object.keys(categories);
+
+export const activityKind = itemKind<Activity>({
+  kind: 'activity',
+  file: 'activities',
+  items: ({ activities }) => activities,
+  shape: {
+    title: 'text',
+    duration: 'text',
+    difficulty: 'text',
+    rating: 'number',
+    category: 'text',
+    tips: 'texts',
+    accessibility: 'text?',
+  },
+  faults: ({ rating, category, tips }, at) => [
+    ...ratingFaults(at, rating),
+    ...choiceFaults(`${at} › category`, category, activityCategories),
+    ...countFaults(`${at} › tips`, tips.length, 'tips', 2, 4),
+  ],
+});

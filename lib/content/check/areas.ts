@@ -1,13 +1,14 @@
-import { faultsAt, outside, path, wordFaults, type Faults } from './faults';
-import type { SiteContent } from './site-content';
+import type { Area } from '@/content/types';
+import { countFaults, wordFaults } from './faults';
+import { itemKind } from './items';
 
-export function areaFaults({ areas }: SiteContent): Faults {
-  return areas.flatMap(({ slug, attractions }) => {
-    const at = path('areas', slug, 'attractions');
-    const count = attractions.length;
-    return [
-      ...faultsAt(at, { [`${count} attractions, 3 to 5 are needed`]: outside(count, 3, 5) }),
-      ...attractions.flatMap((text) => wordFaults(`${at} › ${text}`, text, 2, 4)),
-    ];
-  });
-}
+export const areaKind = itemKind<Area>({
+  kind: 'area',
+  file: 'areas',
+  items: ({ areas }) => areas,
+  shape: { name: 'text', attractions: 'texts' },
+  faults: ({ attractions }, at) => [
+    ...countFaults(`${at} › attractions`, attractions.length, 'attractions', 3, 5),
+    ...attractions.flatMap((text) => wordFaults(`${at} › attractions › ${text}`, text, 2, 4)),
+  ],
+});

@@ -1,22 +1,44 @@
-import { faultsAt, path, pictureFaults, ratingFaults, sourceFaults, type Faults } from './faults';
-import type { SiteContent } from './site-content';
+import type { Beach, BeachType } from '@/content/types';
+import {
+  choiceFaults,
+  countFaults,
+  faultsAt,
+  pictureFaults,
+  ratingFaults,
+  sourceFaults,
+} from './faults';
+import { itemKind } from './items';
 
-export function beachFaults({ beaches }: SiteContent): Faults {
-  return beaches.flatMap((beach) => {
-    const at = path('beaches', beach.slug);
-    const [first] = beach.gallery;
-    return [
-      ...ratingFaults(at, beach.rating),
-      ...faultsAt(`${at} › gallery`, {
-        [`${beach.gallery.length} pictures, 4 are needed`]: beach.gallery.length !== 4,
-        'the first picture is not the image': first?.src !== beach.image.src,
-      }),
-      ...beach.gallery.flatMap((picture, index) =>
-        pictureFaults(`${at} › gallery[${index}]`, picture),
-      ),
-      ...(beach.tideAccess
-        ? sourceFaults(`${at} › tideAccess.source`, beach.tideAccess.source)
-        : []),
-    ];
-  });
-}
+const types: Readonly<Record<BeachType, true>> = { Sandy: true, Shingle: true, Pebble: true };
+
+export const beachKind = itemKind<Beach>({
+  kind: 'beach',
+  file: 'beaches',
+  items: ({ beaches }) => beaches,
+  shape: {
+    name: 'text',
+    distance: 'text',
+    rating: 'number',
+    gallery: 'list',
+    features: 'texts',
+    bestFor: 'texts',
+    type: 'text',
+    facilities: 'text',
+    accessibility: 'text',
+    dogs: 'text',
+    lifeguards: 'text',
+    cautions: 'texts',
+    tideAccess: 'group?',
+  },
+  faults: ({ rating, type, gallery, image, tideAccess }, at) => [
+    ...ratingFaults(at, rating),
+    ...choiceFaults(`${at} › type`, type, Object.keys(types)),
+    ...countFaults(`${at} › gallery`, gallery.length, 'pictures', 4, 4),
+    ...faultsAt(`${at} › gallery`, {
+      [`does not start with the beach’s own picture; write "${image.src}" first`]:
+        gallery[0]?.src !== image.src,
+    }),
+    ...gallery.flatMap((picture, index) => pictureFaults(`${at} › gallery[${index}]`, picture)),
+    ...(tideAccess ? sourceFaults(`${at} › tideAccess › source`, tideAccess.source) : []),
+  ],
+});

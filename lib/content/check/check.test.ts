@@ -1,263 +1,412 @@
-import { pages } from '@/content/pages';
-import type { Activity, Beach, Event, Item, Property, Story, Venue } from '@/content/types';
-import { contentFaults, type SiteContent } from '.';
-import { siteContent } from '../everything';
+import type { Beach, Event, Item, Property, Venue } from '@/content/types';
+import { specification } from '@/content/specification';
+import {
+  fair,
+  galley,
+  gullCove,
+  loft,
+  pageOf,
+  placeNamed,
+  roadworks,
+  walk,
+} from '../fixtures/items';
+import { oddVillage, smallVillage } from '../fixtures/villages';
+import { contentFaults, textFaults, type SiteContent } from '.';
 
-type ListName = 'activities' | 'areas' | 'beaches' | 'venues' | 'properties' | 'events';
-
-function first<T>(list: readonly T[]): T {
-  const [item] = list;
-  if (item === undefined) throw new Error('The list is empty');
-  return item;
-}
-
-const standing = contentFaults(siteContent);
-
-/** The faults that a change brings in; what ails the real content is another test's business. */
-const newFaults = (content: SiteContent) =>
-  contentFaults(content).filter((fault) => !standing.includes(fault));
-
-/** The new faults of the site's content with one entry changed. */
-function faultsWith<T extends Item>(list: ListName, slug: string, change: Partial<T>) {
-  const entries = siteContent[list].map((entry) =>
-    entry.slug === slug ? { ...entry, ...change } : entry,
-  );
-  return newFaults({ ...siteContent, [list]: entries });
-}
-
-const eventWith = (change: Partial<Event>) => faultsWith<Event>('events', 'village-fair', change);
-const beachWith = (change: Partial<Beach>) => faultsWith<Beach>('beaches', 'slapton-sands', change);
-const venueWith = (change: Partial<Venue>) => faultsWith<Venue>('venues', 'luggers-rest', change);
+const faultsOf = (change: Partial<SiteContent>) => contentFaults({ ...smallVillage, ...change });
+const siteWith = (change: Partial<SiteContent['site']>) =>
+  faultsOf({ site: { ...smallVillage.site, ...change } });
+const eventWith = (change: Partial<Event>) => faultsOf({ events: [{ ...fair, ...change }] });
+const beachWith = (change: Partial<Beach>) => faultsOf({ beaches: [{ ...gullCove, ...change }] });
+const venueWith = (change: Partial<Venue>) => faultsOf({ venues: [{ ...galley, ...change }] });
 const propertyWith = (change: Partial<Property>) =>
-  faultsWith<Property>('properties', 'lookout-cottage', change);
+  faultsOf({ properties: [{ ...loft, ...change }] });
 
-test('an event on 30 February is named with its file and field', () => {
-  expect(eventWith({ startDate: '2025-02-30' })).toEqual([
-    'content/events.ts › village-fair › startDate: 2025-02-30 is not a date that exists',
-  ]);
+/** An entry without one of its fields, as no type would allow. */
+function without<T extends Item>(entry: T, field: keyof T): T {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => key !== field)) as unknown as T;
+}
+
+test.each([
+  ['a small village', smallVillage],
+  ['a village with everything odd in it', oddVillage],
+])('%s has no faults', (_, village) => {
+  expect(contentFaults(village)).toEqual([]);
 });
 
-test('an event that ends before it starts is a fault', () => {
-  expect(eventWith({ endTime: '10:00' })).toEqual([
-    'content/events.ts › village-fair › endTime: is not after startTime',
-  ]);
-  expect(eventWith({ endDate: '2025-08-29' })).toEqual([
-    'content/events.ts › village-fair › endDate: is not after startDate; leave it out for an event of one day',
-  ]);
+describe('dates and times', () => {
+  test('30 February is named with its file and field, and what to write', () => {
+    expect(eventWith({ startDate: '2025-02-30' })).toEqual([
+      'content/events.ts › fair › startDate: "2025-02-30" is not a day of the calendar; write year, month and day, such as 2027-08-30',
+    ]);
+  });
+
+  test.each(['25:00', '9:75', '24:00'] as const)('%s is no time of day', (startTime) => {
+    expect(eventWith({ startTime, endTime: '23:59', endDate: '2024-09-01' })).toEqual([
+      `content/events.ts › fair › startTime: "${startTime}" is not a time of day; write it from 00:00 to 23:59, such as 09:30`,
+    ]);
+  });
+
+  test('an event that ends after midnight is told how to say so', () => {
+    expect(eventWith({ startTime: '20:00', endTime: '01:00' })).toEqual([
+      "content/events.ts › fair › endTime: 01:00 is not after startTime; if it ends after midnight, add endDate: '2024-09-01'",
+    ]);
+    expect(eventWith({ startTime: '20:00', endTime: '01:00', endDate: '2024-09-01' })).toEqual([]);
+  });
+
+  test('a last day that is not after the first is a fault', () => {
+    expect(eventWith({ endDate: '2024-08-31' })).toEqual([
+      'content/events.ts › fair › endDate: "2024-08-31" is not after startDate; leave it out for an event of one day',
+    ]);
+  });
 });
 
-test('a time that no clock shows is a fault', () => {
-  expect(eventWith({ startTime: '9:75' })).toContain(
-    'content/events.ts › village-fair › startTime: 9:75 is not a time of day, HH:MM',
+describe('fields', () => {
+  test('one that is missing is named, and the other entries are looked at all the same', () => {
+    expect(
+      faultsOf({ events: [without(fair, 'startDate')], venues: [{ ...galley, rating: 6 }] }),
+    ).toEqual([
+      'content/venues.ts › galley › rating: 6 is not a rating; write 0 to 5, such as 4.6',
+      'content/events.ts › fair › startDate: is missing; write a text in quotes',
+    ]);
+  });
+
+  test('one within a group is named as well', () => {
+    const broken = { ...fair, booking: { phone: '01632 960003' } } as unknown as Event;
+    expect(
+      faultsOf({ events: [broken, { ...fair, slug: 'b', seo: without(fair, 'seo').seo }] }),
+    ).toEqual(
+      expect.arrayContaining([
+        'content/events.ts › fair › booking › email: is missing; write a text in quotes',
+        'content/events.ts › b › seo: is missing; write a group of fields, { }',
+      ]),
+    );
+  });
+
+  test('one of the wrong sort is named with what it is', () => {
+    expect(eventWith({ priceFrom: '0' as unknown as number })).toEqual([
+      'content/events.ts › fair › priceFrom: "0" is not a number without quotes',
+    ]);
+  });
+
+  test('one with a slip in its name is told the right one', () => {
+    const slip = { ...fair, endDat: '2024-09-01' } as Event;
+    expect(faultsOf({ events: [slip] })).toEqual([
+      'content/events.ts › fair › endDat: is no field of such an entry (did you mean "endDate"?)',
+    ]);
+  });
+});
+
+describe('words that types know', () => {
+  test.each([
+    [
+      'an event',
+      () => eventWith({ type: 'Comunity' as Event['type'] }),
+      'events.ts › fair › type: "Comunity" is not known here (did you mean "Community"?); write one of: Community, Workshop, Event, Conservation, Music, Religious, Food',
+    ],
+    [
+      'a venue',
+      () => venueWith({ schemaType: 'Pub' as Venue['schemaType'] }),
+      'venues.ts › galley › schemaType: "Pub" is not known here; write one of: Restaurant, CafeOrCoffeeShop, BarOrPub, Bakery, FastFoodRestaurant, FoodEstablishment',
+    ],
+    [
+      'a property',
+      () => propertyWith({ type: 'Yurts' as Property['type'] }),
+      'properties.ts › net-loft › type: "Yurts" is not known here; write one of: Self Catering, B&B, Camping, Caravan, Hotel, Pub/Inn',
+    ],
+    [
+      'a beach',
+      () => beachWith({ type: 'Gravelly' as Beach['type'] }),
+      'beaches.ts › gull-cove › type: "Gravelly" is not known here; write one of: Sandy, Shingle, Pebble',
+    ],
+    [
+      'an activity',
+      () => faultsOf({ activities: [{ ...walk, category: 'Gastronomy' as 'Family' }] }),
+      'activities.ts › wall-walk › category: "Gastronomy" is not known here; write one of: Walking, Water Sports, Culture, Family, Photography, Nature',
+    ],
+  ] as const)('%s has one of its own', (_, faults, sentence) => {
+    expect(faults()).toEqual([`content/${sentence}`]);
+  });
+
+  test('a place that does not exist is a fault', () => {
+    expect(venueWith({ place: placeNamed('harbuor') })).toEqual([
+      'content/venues.ts › galley › place: content/places.ts has no "harbuor" (did you mean "harbour"?)',
+    ]);
+  });
+});
+
+describe('slugs and names', () => {
+  test('a copied slug is a fault, as the second page would replace the first', () => {
+    expect(faultsOf({ events: [fair, { ...fair, title: 'Copy' }] })).toContain(
+      'content/events.ts › fair › slug: two entries have it, and the second would replace the first; give one a slug of its own',
+    );
+  });
+
+  test('a slug that would take the address of another page is a fault', () => {
+    expect(eventWith({ slug: 'calendar' })).toContain(
+      'content/events.ts › calendar › slug: /events/calendar/ is the address of another page; choose another slug',
+    );
+    expect(beachWith({ slug: 'safety' })).toContain(
+      'content/beaches.ts › safety › slug: /beaches/safety/ is the address of another page; choose another slug',
+    );
+  });
+
+  test('two things of one name are a fault, unless both are meant', () => {
+    const venues = [{ ...galley, name: 'The Net Loft' }];
+    expect(faultsOf({ venues })).toEqual([
+      "content/properties.ts › net-loft › name: \"The Net Loft\" is the name of content/venues.ts › galley › name too; give one another name, or add ['venues/galley', 'properties/net-loft'] to content/namesakes.ts if both are meant",
+    ]);
+    expect(faultsOf({ venues, namesakes: [['venues/galley', 'properties/net-loft']] })).toEqual([]);
+  });
+
+  test('namesakes that are gone are a fault', () => {
+    expect(faultsOf({ namesakes: [['venues/galley', 'events/ball']] })).toEqual([
+      'content/namesakes.ts: "events/ball" is not there (any more); take its line out',
+    ]);
+  });
+
+  test('what the home page picks must be there', () => {
+    const featured = {
+      ...smallVillage.featured,
+      events: { intro: 'What is on.', slugs: ['snowball-fight'] },
+    };
+    expect(faultsOf({ featured })).toEqual([
+      'content/home.ts › events › slugs: "snowball-fight" is not there (any more); take it out or write one that is',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const alt = 'A perfectly good description of it';
+  const pictured = (src: string) => eventWith({ image: { src, alt } });
+
+  test.each(['story-tower', 'IMG_2041.jpg', 'https://images.example/fair.webp'])(
+    'may be %s',
+    (src) => {
+      expect(pictured(src)).toEqual([]);
+    },
   );
+
+  test.each([
+    [
+      'IMG 2041.jpg',
+      '"IMG 2041.jpg" has a space or another sign in its name; call the file "IMG-2041.jpg" and write that here',
+    ],
+    [
+      'IMG_2041.HEIC',
+      '"IMG_2041.HEIC" ends in .heic; save the photograph as .jpg, .png, .webp or .avif',
+    ],
+    [
+      'http://images.example/a.jpg',
+      '"http://images.example/a.jpg" is not a full address of another host; write it with https://',
+    ],
+  ])('may not be %s', (src, sentence) => {
+    expect(pictured(src)).toEqual([`content/events.ts › fair › image › src: ${sentence}`]);
+  });
+
+  test('have words for those who cannot see them', () => {
+    expect(eventWith({ image: { src: 'drawing', alt: ' ' } })).toEqual([
+      'content/events.ts › fair › image › alt: has 0 characters; write 20 to 160',
+    ]);
+  });
+
+  test('are four in a gallery, its own first', () => {
+    expect(beachWith({ image: { src: 'other', alt }, gallery: gullCove.gallery.slice(1) })).toEqual(
+      [
+        'content/beaches.ts › gull-cove › gallery: has 3 pictures; write 4',
+        'content/beaches.ts › gull-cove › gallery: does not start with the beach’s own picture; write "other" first',
+      ],
+    );
+  });
 });
 
-test('a price in words must agree with the price in figures', () => {
-  expect(eventWith({ priceFrom: 3 })).toEqual([
-    'content/events.ts › village-fair › price: "Free" disagrees with priceFrom 3',
-  ]);
-});
+describe('texts', () => {
+  test('have their lengths in words', () => {
+    expect(beachWith({ summary: 'Too short', description: 'word '.repeat(121) })).toEqual([
+      'content/beaches.ts › gull-cove › summary: has 2 words; write 8 to 25',
+      'content/beaches.ts › gull-cove › description: has 121 words; write 40 to 120',
+    ]);
+  });
 
-test('a slug that is used twice is a fault', () => {
-  const { activities } = siteContent;
-  expect(newFaults({ ...siteContent, activities: [...activities, first(activities)] })).toContain(
-    'content/activities.ts › walk-to-blackpool-sands › slug: is used twice',
+  test('of a page have their lengths, and are like no other', () => {
+    const home = pageOf('home', 'Come.');
+    const pages = { home, about: { ...home, seo: { ...home.seo, title: 'Short' } } };
+    expect(faultsOf({ pages })).toEqual([
+      'content/pages.ts › about › seo › title: has 5 characters; write 50 to 60',
+      'content/pages.ts › about › seo › description: is the same as in content/pages.ts › home; write one of its own',
+    ]);
+  });
+
+  test.each([
+    ['Nine things to do before supper.', 'Nine things'],
+    ['12 ways down to the sea.', '12 ways'],
+    ['Six good ways to spend an hour.', 'Six good ways'],
+    ['Walk the wall, or see all three.', 'all three'],
+  ])('that count wrong are a fault: %s', (intro, said) => {
+    expect(faultsOf({ pages: { thingsToDo: pageOf('thingsToDo', intro) } })).toEqual([
+      `content/pages.ts › thingsToDo › intro: says "${said}", but there are 1; write one, or no number`,
+    ]);
+  });
+
+  test.each(['One way to do it, in 20 minutes.', 'Two minutes on foot.', 'Things to do in 2027.'])(
+    'that count right, or something else, are none: %s',
+    (intro) => {
+      expect(faultsOf({ pages: { thingsToDo: pageOf('thingsToDo', intro) } })).toEqual([]);
+    },
   );
+
+  test('hold no straight quote, whichever file they stand in', () => {
+    const modules = [{ file: 'contact', exports: { words: { intro: "We don't know." } } }];
+    expect(textFaults(modules)).toEqual([
+      'content/contact.ts › words › intro: has a straight quote in "We don\'t know."; write ’ “ or ”',
+    ]);
+  });
+
+  test('never promise that the sea is safe', () => {
+    const beaches = [{ slug: 'cove', facilities: 'A safe place for swimming.' }];
+    expect(textFaults([{ file: 'beaches', exports: { beaches } }])).toEqual([
+      'content/beaches.ts › cove › facilities: promises that the sea is safe, which nobody can: "A safe place for swimming."',
+    ]);
+  });
 });
 
-test('a slug that would take the address of another page is a fault', () => {
-  expect(eventWith({ slug: 'calendar' })).toContain(
-    'content/events.ts › calendar › slug: /events/calendar/ is the address of another page',
+describe('numbers and addresses', () => {
+  test.each([
+    '01803 770000',
+    '+44 (0)1803 770000',
+    '(01803) 770000',
+    '0300 123 4567',
+    '+33 1 23 45 67 89',
+  ])('%s is a telephone number', (phone) => {
+    expect(venueWith({ phone })).toEqual([]);
+  });
+
+  test.each(['1803 770000', '01803 77000a', '01803', '+44 180', 'call me'])(
+    '%s is none',
+    (phone) => {
+      expect(venueWith({ phone })).toEqual([
+        `content/venues.ts › galley › phone: "${phone}" is not a telephone number; write it such as 01234 567890 or +44 (0)1234 567890`,
+      ]);
+    },
   );
-  expect(beachWith({ slug: 'safety' })).toContain(
-    'content/beaches.ts › safety › slug: /beaches/safety/ is the address of another page',
-  );
+
+  test('an email address and a website have their form', () => {
+    expect(propertyWith({ email: 'stay at loft' })).toEqual([
+      'content/properties.ts › net-loft › email: "stay at loft" is not an email address; write it such as name@host.org',
+    ]);
+    expect(venueWith({ website: 'www.galley.co.uk' })).toEqual([
+      'content/venues.ts › galley › website: "www.galley.co.uk" is not a full address; write it with https://',
+    ]);
+  });
+
+  test('the site’s own address is full and has no slash at its end', () => {
+    expect(siteWith({ url: 'www.nowhere.example' })).toEqual([
+      'content/site.ts › url: "www.nowhere.example" is not a full address; write it with https://',
+    ]);
+    expect(siteWith({ url: 'https://nowhere.example/' })).toEqual([
+      'content/site.ts › url: "https://nowhere.example/" ends with a slash; leave it out',
+    ]);
+  });
+
+  test('the forms are posted to an https address or nowhere', () => {
+    expect(siteWith({ formEndpoint: 'http://forms.example/post' })).toEqual([
+      'content/site.ts › formEndpoint: "http://forms.example/post" is not a full address; write it with https://',
+    ]);
+  });
+
+  test('a postcode has its form', () => {
+    const contact = { ...smallVillage.site.contact, postcode: 'TQ60ZZ' };
+    expect(siteWith({ contact })).toEqual([
+      'content/site.ts › contact › postcode: "TQ60ZZ" is not a postcode; write it such as AB1 2CD',
+    ]);
+  });
+
+  test('a position lies within the bounds of the guide', () => {
+    const [harbour, ...others] = smallVillage.places;
+    if (!harbour) throw new Error('The village has no harbour');
+    const moved = { ...harbour, coordinates: { latitude: 51.5, longitude: 5.1 } };
+    expect(faultsOf({ places: [moved, ...others] })).toEqual([
+      'content/places.ts › harbour › coordinates: 51.5, 5.1 is outside the county; look for a slip in a digit or a sign',
+    ]);
+  });
 });
 
-test('a picture without alternative text is a fault', () => {
-  expect(eventWith({ image: { src: 'event-village-fair', alt: ' ' } })).toEqual([
-    'content/events.ts › village-fair › image.alt: 0 characters, 20 to 160 are needed',
-  ]);
+describe('what must agree', () => {
+  test('a price in words and in figures', () => {
+    expect(eventWith({ priceFrom: 3 })).toEqual([
+      'content/events.ts › fair › price: "Free" does not name £3, which priceFrom gives as the lowest',
+    ]);
+  });
+
+  test('opening hours in words and as data', () => {
+    expect(venueWith({ openHours: 'Most days from 09:00' })).toEqual([
+      'content/venues.ts › galley › openHours: does not say 16:00, which openingHours has; write the same in both',
+    ]);
+  });
+
+  test('a flag and the amenities', () => {
+    expect(propertyWith({ hasHotTub: true })).toEqual([
+      'content/properties.ts › net-loft › hasHotTub: is true, but amenities do not name "Hot tub"; write false or add the word',
+    ]);
+  });
+
+  test('the ends of a notice, and its places', () => {
+    const broken = { ...roadworks, until: '2024-01-01', places: [placeNamed('atlantis')] } as const;
+    expect(faultsOf({ notices: [broken] })).toEqual([
+      'content/notices.ts › roadworks › until: "2024-01-01" is before from; write the last day on which it is shown',
+      'content/notices.ts › roadworks › places: content/places.ts has no "atlantis"',
+    ]);
+  });
+
+  test('a safety section and a source', () => {
+    const safetySections = smallVillage.safetySections.map((one) => ({ ...one, sources: [] }));
+    expect(faultsOf({ safetySections })).toEqual([
+      'content/safety.ts › emergency › sources: has 0 sources; write 1 or more',
+    ]);
+  });
+
+  test('a story and its two or three paragraphs', () => {
+    const stories = smallVillage.stories.map((one) => ({ ...one, paragraphs: ['One.'] }));
+    expect(faultsOf({ stories })).toEqual([
+      'content/about.ts › wall › paragraphs: has 1 paragraphs; write 2 to 3',
+    ]);
+  });
 });
 
-test('a picture that is no drawing, photograph or address is a fault', () => {
-  const image = { src: 'my picture', alt: 'A perfectly good description of it' };
-  expect(eventWith({ image })).toEqual([
-    'content/events.ts › village-fair › image.src: "my picture" is no drawing, photograph or https address',
-  ]);
-});
+describe('the sample', () => {
+  const sample = (change: Partial<SiteContent>) =>
+    faultsOf({ ...change, site: { ...smallVillage.site, content: 'sample' } });
 
-test.each(['story-tower', 'IMG_2041.jpg', 'https://images.example/fair.webp'])(
-  'a picture may be %s',
-  (src) => {
-    expect(eventWith({ image: { src, alt: 'A perfectly good description of it' } })).toEqual([]);
-  },
-);
+  test('rings nobody and writes to nobody', () => {
+    const faults = sample({
+      venues: [{ ...galley, phone: '01803 770000', website: 'https://galley.example.com' }],
+      properties: [{ ...loft, email: 'stay@cottage.co.uk' }],
+    });
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'content/venues.ts › galley › phone: "01803 770000" is not one of the numbers 01632 960000 to 960999 of the sample; real ones need content: ’own’ in content/site.ts',
+        'content/venues.ts › galley › website: "https://galley.example.com" is not one of the addresses in .example of the sample; real ones need content: ’own’ in content/site.ts',
+        'content/properties.ts › net-loft › email: "stay@cottage.co.uk" is not one of the addresses in .example of the sample; real ones need content: ’own’ in content/site.ts',
+      ]),
+    );
+  });
 
-test('a place that does not exist is a fault', () => {
-  const faults = faultsWith('venues', 'crab-shack', { place: 'atlantis' as Item['place'] });
-  expect(faults).toEqual([
-    'content/venues.ts › crab-shack › place: content/places.ts has no "atlantis"',
-  ]);
-});
+  test('keeps to the prices and counts of its specification', () => {
+    const { least, most } = specification.pricePerNight;
+    const pricePerNight = most + 1;
+    expect(sample({ properties: [{ ...loft, pricePerNight }] })).toEqual(
+      expect.arrayContaining([
+        `content/properties.ts › net-loft › pricePerNight: £${pricePerNight} is not one of the prices £${least} to £${most} of the sample; real ones need content: ’own’ in content/site.ts`,
+        `content › events: there are 1; the specification of the sample asks for ${specification.leastCounts.events}`,
+        'content/properties.ts › type: none is "Hotel", which the specification of the sample asks for',
+        'content/activities.ts › category: none is "Nature", which the specification of the sample asks for',
+        `content/tides/port/port.ts › tideRecords: there are 1; the specification of the sample has ${specification.tideRecords}`,
+      ]),
+    );
+  });
 
-test('a home page entry that does not exist is a fault', () => {
-  const featured: SiteContent['featured'] = { ...siteContent.featured, events: ['snowball-fight'] };
-  expect(newFaults({ ...siteContent, featured })).toEqual([
-    'content/home.ts › events.slugs: "snowball-fight" does not exist',
-  ]);
-});
-
-test('opening hours that do not parse are a fault, and so are words that disagree with them', () => {
-  const openHours = 'Mon 12:00–25:00';
-  const openingHours = [{ days: ['mon'], opens: '12:00', closes: '25:00' }] as const;
-  expect(venueWith({ openHours, openingHours })).toEqual([
-    'content/venues.ts › luggers-rest › openingHours[0]: 25:00 is not a time of day, HH:MM',
-  ]);
-  expect(venueWith({ openHours: 'Most days' })).toContain(
-    'content/venues.ts › luggers-rest › openHours: does not say 12:00, which openingHours has',
-  );
-});
-
-test.each([84, 351, Number.NaN])('a night for £%s is out of range', (pricePerNight) => {
-  expect(propertyWith({ pricePerNight })).toEqual([
-    `content/properties.ts › lookout-cottage › pricePerNight: £${pricePerNight} is not within £85 to £350`,
-  ]);
-});
-
-test('a flag that the amenities do not bear out is a fault', () => {
-  expect(propertyWith({ hasHotTub: true })).toEqual([
-    'content/properties.ts › lookout-cottage › hasHotTub: amenities disagree about "Hot tub"',
-  ]);
-});
-
-test('a rating above five is a fault', () => {
-  expect(beachWith({ rating: 5.1 })).toEqual([
-    'content/beaches.ts › slapton-sands › rating: 5.1 is not within 0 to 5',
-  ]);
-});
-
-test('a gallery has four pictures and starts with the image', () => {
-  const gallery = first(siteContent.beaches).gallery.slice(1);
-  expect(beachWith({ gallery })).toEqual([
-    'content/beaches.ts › slapton-sands › gallery: 3 pictures, 4 are needed',
-    'content/beaches.ts › slapton-sands › gallery: the first picture is not the image',
-  ]);
-});
-
-test('a summary and a description have their lengths in words', () => {
-  expect(beachWith({ summary: 'Too short', description: 'word '.repeat(121) })).toEqual([
-    'content/beaches.ts › slapton-sands › summary: 2 words, 8 to 25 are needed',
-    'content/beaches.ts › slapton-sands › description: 121 words, 40 to 120 are needed',
-  ]);
-});
-
-test('a page title has its length, and is like no other', () => {
-  const { home, about } = pages;
-  expect(
-    newFaults({
-      ...siteContent,
-      pages: {
-        ...siteContent.pages,
-        home: { ...home, seo: { ...home.seo, title: 'Short' } },
-        stay: about,
-      },
-    }),
-  ).toEqual(
-    expect.arrayContaining([
-      'content/pages.ts › home › seo.title: 5 characters, 50 to 60 are needed',
-      'content/pages.ts › about › seo.title: is the same as in content/pages.ts › stay',
-      'content/pages.ts › about › seo.description: is the same as in content/pages.ts › stay',
-    ]),
-  );
-});
-
-test('a telephone number that could be a stranger’s is a fault', () => {
-  expect(venueWith({ phone: '01803 770000' })).toEqual([
-    'content/venues.ts › luggers-rest › phone: "01803 770000" is not one of 01632 960000 to 960999',
-  ]);
-});
-
-test('an address on the web or for email must be in .example', () => {
-  expect(propertyWith({ email: 'stay@cottage.co.uk' })).toEqual([
-    'content/properties.ts › lookout-cottage › email: "stay@cottage.co.uk" is not an address in .example',
-  ]);
-  expect(venueWith({ website: 'https://pub.example.com' })).toEqual([
-    'content/venues.ts › luggers-rest › website: "https://pub.example.com" is not an https address in .example',
-  ]);
-});
-
-test('a position outside the South Hams is a fault', () => {
-  const places = siteContent.places.map((place) =>
-    place.slug === 'torcross'
-      ? { ...place, coordinates: { latitude: 50.266, longitude: 3.653 } }
-      : place,
-  );
-  expect(newFaults({ ...siteContent, places })).toEqual([
-    'content/places.ts › torcross › coordinates: 50.266, 3.653 is outside the South Hams',
-  ]);
-});
-
-test('a catalogue that is too short is a fault, and so is a kind of stay that nobody offers', () => {
-  const properties = siteContent.properties.filter((one) => one.type !== 'Hotel');
-  expect(newFaults({ ...siteContent, properties })).toEqual([
-    'content › properties: 5 entries, at least 6 are needed',
-    'content/properties.ts › type: no property is "Hotel"',
-  ]);
-});
-
-test('the tide record has its eleven entries', () => {
-  const tideRecords = siteContent.tideRecords.slice(1);
-  expect(newFaults({ ...siteContent, tideRecords })).toEqual([
-    'content/tides/port/port.ts › tideRecords: 10 records, 11 are needed',
-  ]);
-});
-
-test('a notice that ends before it begins, or about a place unknown, is a fault', () => {
-  const broken = {
-    ...first(siteContent.notices),
-    until: '2026-01-01',
-    places: ['atlantis' as Item['place']],
-  } as const;
-  expect(newFaults({ ...siteContent, notices: [broken] })).toEqual([
-    'content/notices.ts › a379-slapton › until: is before from',
-    'content/notices.ts › a379-slapton › places: content/places.ts has no "atlantis"',
-  ]);
-});
-
-test('a safety section without a source is a fault', () => {
-  const safetySections = siteContent.safetySections.map((section) =>
-    section.slug === 'emergency' ? { ...section, sources: [] } : section,
-  );
-  expect(newFaults({ ...siteContent, safetySections })).toEqual([
-    'content/safety.ts › emergency › sources: names none',
-  ]);
-});
-
-test('nothing may promise that the sea is safe', () => {
-  expect(beachWith({ facilities: 'A safe place for swimming.' })).toEqual([
-    'content › beaches › 2 › facilities: promises that the sea is safe, which nobody can',
-  ]);
-});
-
-test('an activity has two to four tips', () => {
-  expect(faultsWith<Activity>('activities', 'fishing-trips', { tips: ['Bring a hat.'] })).toEqual([
-    'content/activities.ts › fishing-trips › tips: 1 tips, 2 to 4 are needed',
-  ]);
-});
-
-test('a story has two or three paragraphs', () => {
-  const story: Story = { ...first(siteContent.stories), paragraphs: ['One.'] };
-  expect(newFaults({ ...siteContent, stories: [story, ...siteContent.stories.slice(1)] })).toEqual([
-    'content/about.ts › tower › paragraphs: 1 paragraphs, 2 or 3 are needed',
-  ]);
-});
-
-test('the forms are posted to an https address or nowhere', () => {
-  const withEndpoint = (formEndpoint: string | null) =>
-    newFaults({ ...siteContent, site: { ...siteContent.site, formEndpoint } });
-  expect(withEndpoint('http://forms.example/post')).toEqual([
-    'content/site.ts › formEndpoint: is neither null nor an https address',
-  ]);
-  expect(withEndpoint('https://forms.example/post')).toEqual([]);
+  test('is left alone once the content is one’s own', () => {
+    expect(venueWith({ phone: '01803 770000', website: 'https://galley.co.uk' })).toEqual([]);
+    expect(propertyWith({ pricePerNight: 480 })).toEqual([]);
+  });
 });

@@ -1,18 +1,21 @@
 /**
  * The rules that types cannot hold: every fault of the content as a sentence that names the file,
- * the entry and the field. One file a kind; a new kind is added to the list below.
+ * the entry and the field, and says what to write. One file a kind; a new kind is added to the
+ * lists below.
  */
-import { activityFaults } from './activities';
-import { areaFaults } from './areas';
-import { beachFaults } from './beaches';
-import { eventFaults } from './events';
+import type { ItemKind } from '@/content/types';
+import { activityKind } from './activities';
+import { areaKind } from './areas';
+import { beachKind } from './beaches';
+import { countedFaults } from './counted';
+import { eventKind } from './events';
 import type { Check, Faults } from './faults';
-import { itemFaults } from './items';
+import type { KindCheck } from './items';
+import { nameFaults } from './names';
 import { noticeFaults } from './notices';
-import { pageFaults } from './pages';
+import { pageFaults, withWholePages } from './pages';
 import { placesFaults } from './places';
-import { promiseFaults } from './promises';
-import { propertyFaults } from './properties';
+import { propertyIdFaults, propertyKind } from './properties';
 import { referenceFaults } from './references';
 import { safetyFaults } from './safety';
 import { sampleFaults } from './sample';
@@ -21,35 +24,50 @@ import type { SiteContent } from './site-content';
 import { storyFaults } from './stories';
 import { tideFaults } from './tides';
 import { uniqueSeoFaults } from './unique-seo';
-import { venueFaults } from './venues';
+import { venueKind } from './venues';
 
 export type { SiteContent } from './site-content';
+export { textFaults } from './texts';
 
+/** The things that have a page of their own. */
+const kindChecks: Readonly<Record<ItemKind, KindCheck>> = {
+  activity: activityKind,
+  area: areaKind,
+  beach: beachKind,
+  venue: venueKind,
+  property: propertyKind,
+  event: eventKind,
+};
+
+/** What is looked at entry by entry. */
 const checks: readonly Check[] = [
   siteFaults,
   placesFaults,
-  itemFaults,
-  activityFaults,
-  areaFaults,
-  beachFaults,
-  venueFaults,
-  propertyFaults,
-  eventFaults,
+  ...Object.values(kindChecks).map(({ check }) => check),
+  propertyIdFaults,
   pageFaults,
   storyFaults,
   noticeFaults,
   safetyFaults,
   tideFaults,
   referenceFaults,
-  uniqueSeoFaults,
-  promiseFaults,
-  sampleFaults,
 ];
+
+/** What compares entries; those that lack a field have been named already, and are left out. */
+const comparisons: readonly Check[] = [uniqueSeoFaults, nameFaults, countedFaults];
 
 /**
  * Every fault of the content, in sentences such as
- * "content/events.ts › village-fair › startDate: 2025-02-30 is not a date that exists".
+ * "content/events.ts › village-fair › startDate: "2025-02-30" is not a day of the calendar; write …".
  */
 export function contentFaults(content: SiteContent): Faults {
-  return checks.flatMap((check) => check(content));
+  const wholeContent = Object.values(kindChecks).reduce(
+    (all, { whole }) => whole(all),
+    withWholePages(content),
+  );
+  return [
+    ...checks.flatMap((check) => check(content)),
+    ...comparisons.flatMap((check) => check(wholeContent)),
+    ...(content.site.content === 'sample' ? sampleFaults(wholeContent) : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Item } from '@/content/types';
+import type { Item, ItemKind } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import {
@@ -10,49 +10,79 @@ import {
   seoFaults,
   slugFaults,
   wordFaults,
+  type Check,
   type Faults,
 } from './faults';
-import { itemLists, type SiteContent } from './site-content';
+import { shapeFaults, type Shape } from './shape';
+import type { SiteContent } from './site-content';
+
+/** How one kind of thing with a page of its own is checked. */
+interface Kind<T extends Item> {
+  readonly kind: ItemKind;
+  /** The file of `content/` without its ending, and the list’s name in it. */
+  readonly file: string;
+  readonly items: (content: SiteContent) => readonly T[];
+  /** The fields beside those that every kind has. */
+  readonly shape: Shape<Omit<T, keyof Item>>;
+  readonly faults: (item: T, at: string) => Faults;
+}
+
+export interface KindCheck {
+  readonly check: Check;
+  /** The content without those entries of the kind that lack a field or have it of a wrong sort. */
+  readonly whole: (content: SiteContent) => SiteContent;
+}
+
+const itemShape: Shape<Item> = {
+  slug: 'text',
+  seo: { title: 'text', description: 'text' },
+  image: { src: 'text', alt: 'text' },
+  summary: 'text',
+  description: 'text',
+  place: 'text',
+  updated: 'text',
+};
 
 const fixedPaths: ReadonlySet<string> = new Set(Object.values(routes));
 
-/** A slug must not lead to an address that a page of the site already has. */
-function takenPathFaults(
-  file: string,
-  items: readonly Item[],
-  pathOf: (slug: string) => string,
-): Faults {
-  return items.flatMap(({ slug }) =>
-    faultsAt(path(file, slug, 'slug'), {
-      [`${pathOf(slug)} is the address of another page`]: fixedPaths.has(pathOf(slug)),
-    }),
-  );
+function commonFaults(item: Item, at: string, content: SiteContent): Faults {
+  return [
+    ...seoFaults(at, item.seo),
+    ...pictureFaults(`${at} › image`, item.image),
+    ...wordFaults(`${at} › summary`, item.summary, 8, 25),
+    ...wordFaults(`${at} › description`, item.description, 40, 120),
+    ...placeFaults(`${at} › place`, [item.place], content),
+    ...dateFaults(`${at} › updated`, item.updated),
+  ];
 }
 
-/** What every thing with a page of its own must have, whatever its kind. */
-export function itemFaults(content: SiteContent): Faults {
-  const lists = Object.entries(itemLists(content));
-  return [
-    ...lists.flatMap(([file, items]) =>
-      slugFaults(
-        file,
-        items.map(({ slug }) => slug),
-      ),
-    ),
-    ...takenPathFaults('beaches', content.beaches, (slug) => kindPath('beach', slug)),
-    ...takenPathFaults('events', content.events, (slug) => kindPath('event', slug)),
-    ...lists.flatMap(([file, items]) =>
-      items.flatMap((item) => {
-        const at = path(file, item.slug);
-        return [
-          ...seoFaults(at, item.seo),
-          ...pictureFaults(`${at} › image`, item.image),
-          ...wordFaults(`${at} › summary`, item.summary, 8, 25),
-          ...wordFaults(`${at} › description`, item.description, 40, 120),
-          ...placeFaults(`${at} › place`, [item.place], content),
-          ...dateFaults(`${at} › updated`, item.updated),
-        ];
-      }),
-    ),
-  ];
+/** The check of a kind: first what every thing must have, then what only this kind has. */
+export function itemKind<T extends Item>({ kind, file, items, ...rules }: Kind<T>): KindCheck {
+  const shape = { ...itemShape, ...rules.shape } as unknown as Shape<T>;
+  const malformed = (item: T, at: string) => shapeFaults(at, item, shape);
+  return {
+    check: (content) => {
+      const slugs = items(content).map(({ slug }) => slug);
+      return [
+        ...slugFaults(file, slugs),
+        ...slugs.flatMap((slug) =>
+          faultsAt(path(file, slug, 'slug'), {
+            [`${kindPath(kind, slug)} is the address of another page; choose another slug`]:
+              fixedPaths.has(kindPath(kind, slug)),
+          }),
+        ),
+        ...items(content).flatMap((item) => {
+          const at = path(file, item.slug);
+          const lacks = malformed(item, at);
+          return lacks.length > 0
+            ? lacks
+            : [...commonFaults(item, at, content), ...rules.faults(item, at)];
+        }),
+      ];
+    },
+    whole: (content) => ({
+      ...content,
+      [file]: items(content).filter((item) => malformed(item, '').length === 0),
+    }),
+  };
 }

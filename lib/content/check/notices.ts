@@ -1,12 +1,5 @@
-import {
-  dateFaults,
-  faultsAt,
-  path,
-  placeFaults,
-  slugFaults,
-  sourceFaults,
-  type Faults,
-} from './faults';
+import { entryFaults } from './entries';
+import { dateFaults, faultsAt, placeFaults, slugFaults, sourceFaults, type Faults } from './faults';
 import type { SiteContent } from './site-content';
 
 export function noticeFaults(content: SiteContent): Faults {
@@ -16,16 +9,32 @@ export function noticeFaults(content: SiteContent): Faults {
       'notices',
       notices.map(({ slug }) => slug),
     ),
-    ...notices.flatMap((notice) => {
-      const at = path('notices', notice.slug);
-      return [
+    ...entryFaults(
+      'notices',
+      notices,
+      ({ slug }) => slug,
+      {
+        slug: 'text',
+        title: 'text',
+        text: 'text',
+        from: 'text',
+        until: 'text',
+        checked: 'text',
+        source: { name: 'text', url: 'text' },
+        places: 'texts',
+        closes: 'texts',
+      },
+      (notice, at) => [
         ...dateFaults(`${at} › from`, notice.from),
         ...dateFaults(`${at} › until`, notice.until),
         ...dateFaults(`${at} › checked`, notice.checked),
-        ...faultsAt(`${at} › until`, { 'is before from': notice.until < notice.from }),
+        ...faultsAt(`${at} › until`, {
+          [`"${notice.until}" is before from; write the last day on which it is shown`]:
+            notice.until < notice.from,
+        }),
         ...sourceFaults(`${at} › source`, notice.source),
         ...placeFaults(`${at} › places`, notice.places, content),
-      ];
-    }),
+      ],
+    ),
   ];
 }

@@ -1,13 +1,34 @@
 import { dateFaults, path, pictureFaults, seoFaults, type Faults } from './faults';
+import { shapeFaults, type Shape } from './shape';
 import type { SiteContent } from './site-content';
+import type { Page } from '@/content/types';
+
+const shape: Shape<Page> = {
+  seo: { title: 'text', description: 'text' },
+  title: 'text',
+  intro: 'text',
+  image: { src: 'text', alt: 'text' },
+  updated: 'text',
+};
 
 export function pageFaults({ pages }: SiteContent): Faults {
   return Object.entries(pages).flatMap(([name, page]) => {
     const at = path('pages', name);
-    return [
-      ...seoFaults(at, page.seo),
-      ...pictureFaults(`${at} › image`, page.image),
-      ...dateFaults(`${at} › updated`, page.updated),
-    ];
+    const lacks = shapeFaults(at, page, shape);
+    return lacks.length > 0
+      ? lacks
+      : [
+          ...seoFaults(at, page.seo),
+          ...pictureFaults(`${at} › image`, page.image),
+          ...dateFaults(`${at} › updated`, page.updated),
+        ];
   });
+}
+
+/** The content without those pages that lack a text. */
+export function withWholePages(content: SiteContent): SiteContent {
+  const pages = Object.entries(content.pages).filter(
+    ([, page]) => shapeFaults('', page, shape).length === 0,
+  );
+  return { ...content, pages: Object.fromEntries(pages) };
 }

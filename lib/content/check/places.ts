@@ -1,26 +1,40 @@
-import type { Coordinates } from '@/content/types';
-import { faultsAt, outside, path, slugFaults, type Faults } from './faults';
+import type { Place } from '@/content/types';
+import { entryFaults } from './entries';
+import { choiceFaults, faultsAt, outside, slugFaults, type Faults } from './faults';
 import type { SiteContent } from './site-content';
 
-/** Roughly the district: a slip of a digit lands in the sea or in another county. */
-const southHams = { south: 50.19, north: 50.56, west: -4.16, east: -3.49 };
+const kinds: Readonly<Record<Place['kind'], true>> = {
+  village: true,
+  landmark: true,
+  beach: true,
+  town: true,
+};
 
-function coordinateFaults(at: string, { latitude, longitude }: Coordinates): Faults {
-  return faultsAt(`${at} › coordinates`, {
-    [`${latitude}, ${longitude} is outside the South Hams`]:
-      outside(latitude, southHams.south, southHams.north) ||
-      outside(longitude, southHams.west, southHams.east),
-  });
-}
-
-export function placesFaults({ places }: SiteContent): Faults {
+export function placesFaults({ places, site: { bounds } }: SiteContent): Faults {
   return [
     ...slugFaults(
       'places',
       places.map(({ slug }) => slug),
     ),
-    ...places.flatMap(({ slug, coordinates }) =>
-      coordinateFaults(path('places', slug), coordinates),
+    ...entryFaults(
+      'places',
+      places,
+      ({ slug }) => slug,
+      {
+        slug: 'text',
+        name: 'text',
+        coordinates: { latitude: 'number', longitude: 'number' },
+        kind: 'text',
+        gettingThere: 'group',
+      },
+      ({ kind, coordinates: { latitude, longitude } }, at) => [
+        ...choiceFaults(`${at} › kind`, kind, Object.keys(kinds)),
+        ...faultsAt(`${at} › coordinates`, {
+          [`${latitude}, ${longitude} is outside ${bounds.name}; look for a slip in a digit or a sign`]:
+            outside(latitude, bounds.south, bounds.north) ||
+            outside(longitude, bounds.west, bounds.east),
+        }),
+      ],
     ),
   ];
 }

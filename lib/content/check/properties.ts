@@ -1,15 +1,28 @@
+import type { Property, PropertyType } from '@/content/types';
 import {
+  choiceFaults,
+  countFaults,
   emailFaults,
   faultsAt,
   outside,
-  path,
   phoneFaults,
   ratingFaults,
   slugFaults,
   timeFaults,
-  type Faults,
+  type Check,
 } from './faults';
-import type { SiteContent } from './site-content';
+import { itemKind } from './items';
+
+const types: Readonly<Record<PropertyType, true>> = {
+  'Self Catering': true,
+  'B&B': true,
+  Camping: true,
+  Caravan: true,
+  Hotel: true,
+  'Pub/Inn': true,
+};
+
+export const propertyTypes = Object.keys(types);
 
 /** The flags that the filters ask for, and the word by which the amenities list must name them. */
 const flaggedAmenities = {
@@ -21,35 +34,62 @@ const flaggedAmenities = {
 
 const flags = Object.keys(flaggedAmenities) as readonly (keyof typeof flaggedAmenities)[];
 
-export function propertyFaults({ properties }: SiteContent): Faults {
-  const faults = properties.flatMap((property) => {
-    const at = path('properties', property.slug);
+export const propertyKind = itemKind<Property>({
+  kind: 'property',
+  file: 'properties',
+  items: ({ properties }) => properties,
+  shape: {
+    id: 'text',
+    name: 'text',
+    type: 'text',
+    rating: 'number',
+    reviewCount: 'number',
+    pricePerNight: 'number',
+    bedrooms: 'number',
+    maxGuests: 'number',
+    amenities: 'texts',
+    hasSeaView: 'flag',
+    hasHotTub: 'flag',
+    hasParking: 'flag',
+    hasWifi: 'flag',
+    distance: 'text',
+    host: 'text',
+    location: 'text',
+    phone: 'text',
+    email: 'text',
+    checkIn: 'text',
+    checkOut: 'text',
+  },
+  faults: (property, at) => {
     const { pricePerNight, amenities } = property;
     return [
       ...ratingFaults(at, property.rating),
+      ...choiceFaults(`${at} › type`, property.type, propertyTypes),
       ...faultsAt(`${at} › pricePerNight`, {
-        [`£${pricePerNight} is not within £85 to £350`]: outside(pricePerNight, 85, 350),
+        [`${pricePerNight} is not a price; write whole pounds, such as 120`]:
+          !Number.isInteger(pricePerNight) || outside(pricePerNight, 1, 10_000),
       }),
-      ...faultsAt(`${at} › amenities`, {
-        [`${amenities.length} amenities, at least 5 are needed`]: amenities.length < 5,
+      ...countFaults(`${at} › amenities`, amenities.length, 'amenities', 5),
+      ...flags.flatMap((flag) => {
+        const word = flaggedAmenities[flag];
+        return faultsAt(`${at} › ${flag}`, {
+          [`is false, but amenities name "${word}"; write true or leave the word out`]:
+            amenities.includes(word) && !property[flag],
+          [`is true, but amenities do not name "${word}"; write false or add the word`]:
+            !amenities.includes(word) && property[flag],
+        });
       }),
-      ...flags.flatMap((flag) =>
-        faultsAt(`${at} › ${flag}`, {
-          [`amenities disagree about "${flaggedAmenities[flag]}"`]:
-            amenities.includes(flaggedAmenities[flag]) !== property[flag],
-        }),
-      ),
       ...phoneFaults(`${at} › phone`, property.phone),
       ...emailFaults(`${at} › email`, property.email),
       ...timeFaults(`${at} › checkIn`, property.checkIn),
       ...timeFaults(`${at} › checkOut`, property.checkOut),
     ];
-  });
-  return [
-    ...faults,
-    ...slugFaults(
-      'properties',
-      properties.map(({ id }) => id),
-    ),
-  ];
-}
+  },
+});
+
+export const propertyIdFaults: Check = ({ properties }) =>
+  slugFaults(
+    'properties',
+    properties.map(({ id }) => id),
+    'id',
+  );

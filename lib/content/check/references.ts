@@ -1,10 +1,15 @@
 import type { Item } from '@/content/types';
 import { faultsAt, path, type Faults } from './faults';
+import { hintAt } from './nearest-name';
 import type { SiteContent } from './site-content';
 
 function missing(at: string, slugs: readonly string[], items: readonly Item[]): Faults {
+  const known = items.map(({ slug }) => slug);
   return slugs.flatMap((slug) =>
-    faultsAt(at, { [`"${slug}" does not exist`]: !items.some((item) => item.slug === slug) }),
+    faultsAt(at, {
+      [`"${slug}" is not there (any more)${hintAt(slug, known)}; take it out or write one that is`]:
+        !known.includes(slug),
+    }),
   );
 }
 
@@ -13,9 +18,9 @@ export function referenceFaults(content: SiteContent): Faults {
   const { activities, areas, beaches, events, eventsPageSlugs, featured } = content;
   return [
     ...missing(path('events', 'eventsPageSlugs'), eventsPageSlugs, events),
-    ...missing(path('home', 'thingsToDo.slugs'), featured.thingsToDo, activities),
-    ...missing(path('home', 'areas.slugs'), featured.areas, areas),
-    ...missing(path('home', 'events.slugs'), featured.events, events),
-    ...missing(path('home', 'beaches.slugs'), featured.beaches, beaches),
+    ...missing(path('home', 'thingsToDo › slugs'), featured.thingsToDo.slugs, activities),
+    ...missing(path('home', 'areas › slugs'), featured.areas.slugs, areas),
+    ...missing(path('home', 'events › slugs'), featured.events.slugs, events),
+    ...missing(path('home', 'beaches › slugs'), featured.beaches.slugs, beaches),
   ];
 }

@@ -1,12 +1,16 @@
-import { faultsAt, path, sourceFaults, type Faults } from './faults';
+import { entryFaults } from './entries';
+import { countFaults, sourceFaults, type Faults } from './faults';
 import type { SiteContent } from './site-content';
 
 export function safetyFaults({ safetySections }: SiteContent): Faults {
-  return safetySections.flatMap(({ slug, sources }) => {
-    const at = path('safety', slug);
-    return [
-      ...faultsAt(`${at} › sources`, { 'names none': sources.length === 0 }),
+  return entryFaults(
+    'safety',
+    safetySections,
+    ({ slug }) => slug,
+    { slug: 'text', title: 'text', steps: 'texts', sources: 'list' },
+    ({ sources }, at) => [
+      ...countFaults(`${at} › sources`, sources.length, 'sources', 1),
       ...sources.flatMap((source, index) => sourceFaults(`${at} › sources[${index}]`, source)),
-    ];
-  });
+    ],
+  );
 }

@@ -1,61 +1,102 @@
-/** What only the sample must obey: the counts of the specification. */
-import type { Activity, Property } from '@/content/types';
-import { faultsAt, path, type Faults } from './faults';
+/**
+ * What only the sample must obey, so that it keeps to the specification and rings, writes to and
+ * sends nobody. Where `content` in `content/site.ts` says 'own', none of it holds.
+ */
+import { specification } from '@/content/specification';
+import { activityCategories } from './activities';
+import { faultsAt, outside, path, type Faults } from './faults';
+import { propertyTypes } from './properties';
 import type { SiteContent } from './site-content';
 
-/** The fewest of each that the specification names; an editor may add more. */
-const leastCounts = {
-  activities: 9,
-  areas: 4,
-  beaches: 3,
-  venues: 6,
-  properties: 6,
-  events: 7,
-  eventsPageSlugs: 6,
-  stories: 3,
-} as const;
+interface Address {
+  readonly at: string;
+  readonly value: string;
+}
 
-const propertyTypes: readonly Property['type'][] = [
-  'Self Catering',
-  'B&B',
-  'Camping',
-  'Caravan',
-  'Hotel',
-  'Pub/Inn',
-];
+function phonesOf({ site, venues, properties, events }: SiteContent): readonly Address[] {
+  return [
+    { at: path('site', 'contact › phone'), value: site.contact.phone },
+    ...venues.map(({ slug, phone }) => ({ at: path('venues', slug, 'phone'), value: phone })),
+    ...properties.map(({ slug, phone }) => ({
+      at: path('properties', slug, 'phone'),
+      value: phone,
+    })),
+    ...events.map(({ slug, booking }) => ({
+      at: path('events', slug, 'booking › phone'),
+      value: booking.phone,
+    })),
+  ];
+}
 
-const activityCategories: readonly Activity['category'][] = [
-  'Walking',
-  'Water Sports',
-  'Culture',
-  'Family',
-  'Photography',
-  'Nature',
-];
+function hostsOf({ site, venues, properties, events }: SiteContent): readonly Address[] {
+  return [
+    { at: path('site', 'url'), value: site.url },
+    { at: path('site', 'contact › email'), value: site.contact.email },
+    ...venues.flatMap(({ slug, website }) =>
+      website === undefined ? [] : [{ at: path('venues', slug, 'website'), value: website }],
+    ),
+    ...properties.map(({ slug, email }) => ({
+      at: path('properties', slug, 'email'),
+      value: email,
+    })),
+    ...events.map(({ slug, booking }) => ({
+      at: path('events', slug, 'booking › email'),
+      value: booking.email,
+    })),
+  ];
+}
+
+const note = 'of the sample; real ones need content: ’own’ in content/site.ts';
+
+/** 01632 960000 to 960999: the numbers that Ofcom keeps for drama, so that no stranger is rung. */
+const dramaNumber = /^01632 960\d{3}$/;
+/** Names under .example belong to nobody (RFC 2606). */
+const exampleHost = /^(https:\/\/|[^\s@]+@)([a-z0-9-]+\.)+example(\/|$)/;
 
 export function sampleFaults(content: SiteContent): Faults {
+  const { leastCounts, pricePerNight, tideRecords } = specification;
   const kinds = Object.keys(leastCounts) as readonly (keyof typeof leastCounts)[];
   return [
+    ...phonesOf(content).flatMap(({ at, value }) =>
+      faultsAt(at, {
+        [`"${value}" is not one of the numbers 01632 960000 to 960999 ${note}`]:
+          !dramaNumber.test(value),
+      }),
+    ),
+    ...hostsOf(content).flatMap(({ at, value }) =>
+      faultsAt(at, {
+        [`"${value}" is not one of the addresses in .example ${note}`]: !exampleHost.test(value),
+      }),
+    ),
+    ...content.properties.flatMap((property) =>
+      faultsAt(path('properties', property.slug, 'pricePerNight'), {
+        [`£${property.pricePerNight} is not one of the prices £${pricePerNight.least} to £${pricePerNight.most} ${note}`]:
+          outside(property.pricePerNight, pricePerNight.least, pricePerNight.most),
+      }),
+    ),
     ...kinds.flatMap((kind) => {
       const count = content[kind].length;
       const least = leastCounts[kind];
       return count < least
-        ? [`content › ${kind}: ${count} entries, at least ${least} are needed`]
+        ? [
+            `content › ${kind}: there are ${count}; the specification of the sample asks for ${least}`,
+          ]
         : [];
     }),
     ...faultsAt(path('tides/port/port', 'tideRecords'), {
-      [`${content.tideRecords.length} records, 11 are needed`]: content.tideRecords.length !== 11,
+      [`there are ${content.tideRecords.length}; the specification of the sample has ${tideRecords}`]:
+        content.tideRecords.length !== tideRecords,
     }),
     ...propertyTypes.flatMap((type) =>
       faultsAt(path('properties', 'type'), {
-        [`no property is "${type}"`]: !content.properties.some((one) => one.type === type),
+        [`none is "${type}", which the specification of the sample asks for`]:
+          !content.properties.some((one) => one.type === type),
       }),
     ),
     ...activityCategories.flatMap((category) =>
       faultsAt(path('activities', 'category'), {
-        [`no activity is "${category}"`]: !content.activities.some(
-          (one) => one.category === category,
-        ),
+        [`none is "${category}", which the specification of the sample asks for`]:
+          !content.activities.some((one) => one.category === category),
       }),
     ),
   ];

@@ -13,11 +13,26 @@ import type {
   TideRecord,
   Venue,
 } from '@/content/types';
+import type { Namesakes } from '@/content/namesakes';
 
 /** All content that is checked, as the files of `content/` export it. */
 export interface SiteContent {
   readonly site: {
-    readonly contact: { readonly phone: string; readonly email: string };
+    readonly content: 'sample' | 'own';
+    readonly url: string;
+    /** Where the guide’s places lie. */
+    readonly bounds: {
+      readonly name: string;
+      readonly south: number;
+      readonly north: number;
+      readonly west: number;
+      readonly east: number;
+    };
+    readonly contact: {
+      readonly postcode: string;
+      readonly phone: string;
+      readonly email: string;
+    };
     readonly formEndpoint: string | null;
   };
   readonly places: readonly Place[];
@@ -28,15 +43,19 @@ export interface SiteContent {
   readonly properties: readonly Property[];
   readonly events: readonly Event[];
   readonly eventsPageSlugs: readonly string[];
-  /** What the home page shows, by the section's name in `content/home.ts`. */
+  /** The sections of the home page that pick things out of a list, by their name in `content/home.ts`. */
   readonly featured: Readonly<
-    Record<'thingsToDo' | 'areas' | 'events' | 'beaches', readonly string[]>
+    Record<
+      'thingsToDo' | 'areas' | 'events' | 'beaches',
+      { readonly intro: string; readonly slugs: readonly string[] }
+    >
   >;
   readonly pages: Readonly<Record<string, Page>>;
   readonly stories: readonly Story[];
   readonly notices: readonly Notice[];
   readonly safetySections: readonly SafetySection[];
   readonly tideRecords: readonly TideRecord[];
+  readonly namesakes: readonly Namesakes[];
 }
 
 /** The lists of things that have a page of their own, by the file that holds them. */

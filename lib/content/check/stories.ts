@@ -1,4 +1,5 @@
-import { faultsAt, outside, path, pictureFaults, slugFaults, type Faults } from './faults';
+import { entryFaults } from './entries';
+import { countFaults, pictureFaults, slugFaults, type Faults } from './faults';
 import type { SiteContent } from './site-content';
 
 export function storyFaults({ stories }: SiteContent): Faults {
@@ -7,15 +8,15 @@ export function storyFaults({ stories }: SiteContent): Faults {
       'about',
       stories.map(({ slug }) => slug),
     ),
-    ...stories.flatMap((story) => {
-      const at = path('about', story.slug);
-      const count = story.paragraphs.length;
-      return [
-        ...pictureFaults(`${at} › image`, story.image),
-        ...faultsAt(`${at} › paragraphs`, {
-          [`${count} paragraphs, 2 or 3 are needed`]: outside(count, 2, 3),
-        }),
-      ];
-    }),
+    ...entryFaults(
+      'about',
+      stories,
+      ({ slug }) => slug,
+      { slug: 'text', title: 'text', image: { src: 'text', alt: 'text' }, paragraphs: 'texts' },
+      ({ image, paragraphs }, at) => [
+        ...pictureFaults(`${at} › image`, image),
+        ...countFaults(`${at} › paragraphs`, paragraphs.length, 'paragraphs', 2, 3),
+      ],
+    ),
   ];
 }

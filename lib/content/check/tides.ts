@@ -1,9 +1,16 @@
-import { dateFaults, path, timeFaults, type Faults } from './faults';
+import { entryFaults } from './entries';
+import { dateFaults, timeFaults, type Faults } from './faults';
 import type { SiteContent } from './site-content';
 
 export function tideFaults({ tideRecords }: SiteContent): Faults {
-  return tideRecords.flatMap(({ date, time }) => {
-    const at = path('tides/port/port', `${date} ${time}`);
-    return [...dateFaults(`${at} › date`, date), ...timeFaults(`${at} › time`, time)];
-  });
+  return entryFaults(
+    'tides/port/port',
+    tideRecords,
+    ({ date, time }) => `${date} ${time}`,
+    { date: 'text', time: 'text', height: 'number', type: 'text' },
+    ({ date, time }, at) => [
+      ...dateFaults(`${at} › date`, date),
+      ...timeFaults(`${at} › time`, time),
+    ],
+  );
 }

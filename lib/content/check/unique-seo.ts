@@ -21,7 +21,7 @@ export function uniqueSeoFaults(content: SiteContent): Faults {
         firstUse.set(seo[field], at);
         return [];
       }
-      return [`${at} › seo.${field}: is the same as in ${first}`];
+      return [`${at} › seo › ${field}: is the same as in ${first}; write one of its own`];
     });
   });
 }

@@ -1,0 +1,131 @@
+/** The sample alone, word for word as its specification has it. Content of one's own is free of it. */
+import { toEpochMinutes } from '@/lib/time/london';
+import { keyFacts } from './about';
+import { activities } from './activities';
+import { beaches } from './beaches';
+import { contactSubjects } from './contact';
+import { events } from './events';
+import { home } from './home';
+import { properties } from './properties';
+import { plannerStorageKey, site } from './site';
+import { tideRecords } from './tides/port/port';
+import { venues } from './venues';
+import { weather } from './weather';
+
+const describeSample = site.content === 'sample' ? describe : describe.skip;
+
+describeSample('the sample', () => {
+  test('the home page’s six activities last and ask as much as they should', () => {
+    const slugs: readonly string[] = home.thingsToDo.slugs;
+    const shown = activities.filter(({ slug }) => slugs.includes(slug));
+    expect(shown.map(({ slug, duration, difficulty }) => [slug, duration, difficulty])).toEqual([
+      ['walk-to-blackpool-sands', '20 mins', 'Easy'],
+      ['coastal-path-trails', '1-4 hours', 'Moderate'],
+      ['snorkelling-paddleboarding', '2-3 hours', 'All levels'],
+      ['historic-village-tour', '1-2 hours', 'Easy'],
+      ['river-dart-cruise', '1-2 hours', 'Family'],
+      ['fishing-trips', 'Half/Full day', 'All levels'],
+    ]);
+  });
+
+  test('the three beaches have their distances and ratings', () => {
+    expect(beaches.map(({ name, distance, rating }) => [name, distance, rating])).toEqual([
+      ['Blackpool Sands', '10 min walk', 4.9],
+      ['Strete Gate', '15 min walk', 4.6],
+      ['Slapton Sands', '20 min drive', 4.7],
+    ]);
+  });
+
+  test('the home page’s four events have their types and days', () => {
+    const shown = home.events.slugs.map((slug) => events.find((event) => event.slug === slug));
+    expect(shown.map((event) => [event?.type, event?.startDate])).toEqual([
+      ['Community', '2025-08-30'],
+      ['Workshop', '2025-08-08'],
+      ['Event', '2025-08-28'],
+      ['Conservation', '2025-09-05'],
+    ]);
+    expect(events.find((event) => event.slug === 'regatta')).toHaveProperty(
+      'endDate',
+      '2025-08-30',
+    );
+  });
+
+  test('the cheapest bed is £85 and the dearest £350', () => {
+    const prices = properties.map((property) => property.pricePerNight);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([85, 350]);
+  });
+
+  test.each(['hasSeaView', 'hasHotTub', 'hasParking', 'hasWifi'] as const)(
+    '%s is true of some properties and false of others',
+    (flag) => {
+      expect(new Set(properties.map((property) => property[flag]))).toEqual(new Set([true, false]));
+    },
+  );
+
+  test('only the catering venue has a website, and it keeps no hours', () => {
+    const withWebsite = venues.filter((venue) => 'website' in venue);
+    expect(withWebsite.map((venue) => venue.slug)).toEqual(['saltmarsh-catering']);
+    expect(withWebsite[0]).not.toHaveProperty('openingHours');
+  });
+
+  test('the about page has the village’s figures', () => {
+    expect(keyFacts.map((fact) => fact.value)).toEqual([
+      '1,200',
+      '12th century',
+      '8.5 km²',
+      'Blue Flag',
+    ]);
+  });
+
+  test('the contact form offers its six subjects', () => {
+    expect(contactSubjects.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+      'general: General Inquiry',
+      'accommodation: Accommodation',
+      'events: Events & Activities',
+      'business: Business Inquiry',
+      'feedback: Feedback',
+      'other: Other',
+    ]);
+  });
+
+  test('the weather panel has its typical summer day', () => {
+    expect(weather).toMatchObject({
+      temperature: 18,
+      condition: 'Sunny',
+      high: 21,
+      low: 15,
+      windSpeed: 8,
+      windDirection: 'SW',
+    });
+  });
+
+  test('the planner is kept under the key that visitors’ browsers already have', () => {
+    expect(plannerStorageKey).toBe('stoke-fleming-planner');
+  });
+
+  describe('the tide record', () => {
+    it('has eleven entries from 1 to 3 August 2025', () => {
+      expect(tideRecords).toHaveLength(11);
+      expect(tideRecords[0]?.date).toBe('2025-08-01');
+      expect(tideRecords.at(-1)?.date).toBe('2025-08-03');
+    });
+
+    it('keeps its heights between about 1.5 and 4 m', () => {
+      for (const { height } of tideRecords) {
+        expect(height).toBeGreaterThanOrEqual(1.5);
+        expect(height).toBeLessThanOrEqual(4);
+      }
+    });
+
+    it('goes from high to low and back, about 6.2 hours apart', () => {
+      tideRecords.slice(1).forEach((tide, i) => {
+        const before = tideRecords[i];
+        if (!before) throw new Error('The record has a gap.');
+        expect(tide.type).not.toBe(before.type);
+        const minutes =
+          toEpochMinutes(tide.date, tide.time) - toEpochMinutes(before.date, before.time);
+        expect(Math.abs(minutes / 60 - 6.2)).toBeLessThan(0.6);
+      });
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { valuesIn, type ContentModule } from '../modules';
+import { faultsAt, type Faults } from './faults';
+
+/** A claim that a place or an hour is safe to swim, which nobody can make for the sea. */
+const promiseOfSafety = /\bsafe(ly|st|r)?\b[^.!?]{0,40}\b(swim|swimming|bathe|bathing|paddle)\b/i;
+
+/**
+ * What no text of the content may hold, whichever file it stands in.
+ *
+ * @param modules all files of `content/`
+ */
+export function textFaults(modules: readonly ContentModule[]): Faults {
+  return modules.flatMap(valuesIn).flatMap(([where, text]) =>
+    typeof text !== 'string'
+      ? []
+      : faultsAt(where, {
+          [`promises that the sea is safe, which nobody can: "${text.slice(0, 60)}"`]:
+            promiseOfSafety.test(text),
+          [`has a straight quote in "${around(text)}"; write ’ “ or ”`]: /['"]/.test(text),
+        }),
+  );
+}
+
+/** The words on both sides of the first straight quote. */
+function around(text: string): string {
+  const at = text.search(/['"]/);
+  return text.slice(Math.max(0, at - 15), at + 15).trim();
+}
