@@ -1,5 +1,6 @@
 import { moonPhase } from './moon';
-import { tideMonth, tideMonths } from './month';
+import { londonDayBounds } from '@/lib/time/london';
+import { monthsWithin, tideMonth } from './month';
 
 describe('a month of tides', () => {
   it('has every day of the month, in London', () => {
@@ -15,10 +16,16 @@ describe('a month of tides', () => {
     tides.slice(1).forEach((tide, i) => expect(tide.kind).not.toBe(tides[i]?.kind));
   });
 
-  it('is published for twelve months from December 2026', () => {
-    const months = tideMonths();
-    expect(months).toHaveLength(12);
-    expect([months[0], months[1], months.at(-1)]).toEqual(['2026-12', '2027-01', '2027-11']);
+  it('is published for as many months as content names, but for those that predictions do not cover', () => {
+    const span = {
+      from: londonDayBounds('2030-02-01').from,
+      to: londonDayBounds('2030-12-31').to,
+    };
+    expect(monthsWithin('2030-11', 2, span)).toEqual(['2030-11', '2030-12']);
+    expect(monthsWithin('2030-11', 12, span)).toEqual(['2030-11', '2030-12']);
+    expect(monthsWithin('2030-01', 2, span)).toEqual(['2030-02']);
+    expect(monthsWithin('2031-01', 12, span)).toEqual([]);
+    expect(monthsWithin('2030-12', 1, { ...span, to: span.to - 1 })).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Whole months of tides, for the pages that are made while the site is built. */
 import { tideMonths as published } from '@/content/tides/months';
+import { tideWindows } from '@/content/tides/port/windows';
 import type { YearMonth } from '@/content/types';
-import { addMonths, datesOfMonth } from '@/lib/time/london';
+import { addMonths, datesOfMonth, londonDayBounds, type TimeSpan } from '@/lib/time/london';
 import type { Tides } from './compose';
 import { portTides } from './port';
 import { tideDay, type TideDay } from './day';
@@ -12,9 +13,34 @@ export interface TideMonthDay extends TideDay {
   readonly moon: MoonPhase;
 }
 
-/** The months that have a page of their own, in order. */
+/** The span for which there are predictions. */
+function predictedSpan(): TimeSpan {
+  const { newYears } = tideWindows;
+  return { from: newYears[0] ?? 0, to: newYears.at(-1) ?? 0 };
+}
+
+/** So many months from the first, without those that a span does not cover whole. */
+export function monthsWithin(first: YearMonth, count: number, span: TimeSpan): YearMonth[] {
+  return Array.from({ length: count }, (_, i) => addMonths(first, i)).filter((month) => {
+    const from = londonDayBounds(`${month}-01`).from;
+    const to = londonDayBounds(`${addMonths(month, 1)}-01`).from;
+    return from >= span.from && to <= span.to;
+  });
+}
+
+/**
+ * The months that have a page of their own, in order: those that the predictions cover.
+ *
+ * @throws {RangeError} when they cover none of the months that content names
+ */
 export function tideMonths(): YearMonth[] {
-  return Array.from({ length: published.count }, (_, i) => addMonths(published.first, i));
+  const months = monthsWithin(published.first, published.count, predictedSpan());
+  if (months.length === 0) {
+    throw new RangeError(
+      `content/tides/months.ts › first: no prediction covers ${published.first} or the months after it; bake them for more years (docs/once-a-year.md).`,
+    );
+  }
+  return months;
 }
 
 /** Every day of a month in London. */

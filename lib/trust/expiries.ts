@@ -1,0 +1,58 @@
+/**
+ * The one list of what runs out in `content/`: whatever has a last day is named here by a line,
+ * and `npm run due`, the build and the monthly run of the checks know it.
+ */
+import { events } from '@/content/events';
+import { notices } from '@/content/notices';
+import { tidePort } from '@/content/tides/port/port';
+import { tideMonths as published } from '@/content/tides/months';
+import type { Event, IsoDate, Notice } from '@/content/types';
+import { addDays, addMonths } from '@/lib/time/london';
+import { notice, type Expiry } from './due';
+
+/** The last day on which an event takes place. */
+function lastEventDay(list: readonly Event[]): IsoDate | undefined {
+  return list
+    .map(({ startDate, endDate }) => endDate ?? startDate)
+    .sort()
+    .at(-1);
+}
+
+/** A line a notice: its source is to be read again within a month of its last day. */
+function noticesEnd(list: readonly Notice[]): Expiry[] {
+  return list.map(({ slug, title, until }) => ({
+    what: `Travel notice “${title}”`,
+    file: 'content/notices.ts',
+    at: [slug, 'until'],
+    ends: until,
+    noticeDays: notice.month,
+  }));
+}
+
+/** Everything in content that runs out. */
+export function expiries(): Expiry[] {
+  return [
+    ...noticesEnd(notices),
+    {
+      what: 'The last month with a tide table',
+      file: 'content/tides/months.ts',
+      at: ['first:'],
+      ends: addDays(`${addMonths(published.first, published.count)}-01`, -1),
+      noticeDays: notice.halfAYear,
+    },
+    {
+      what: `Tide predictions for ${tidePort.name}`,
+      file: 'content/tides/port/port.ts',
+      at: ['predictedYears'],
+      ends: `${tidePort.predictedYears.last}-12-31`,
+      noticeDays: notice.halfAYear,
+    },
+    {
+      what: 'The last event ahead',
+      file: 'content/events.ts',
+      at: ['export const events'],
+      ends: lastEventDay(events),
+      noticeDays: null,
+    },
+  ];
+}
