@@ -262,6 +262,11 @@ describe('texts', () => {
     ]);
   });
 
+  test('may hold HTML, whose attributes are quoted straight', () => {
+    const mapTiles = { attribution: '© <a href="https://maps.example">Maps</a>' };
+    expect(textFaults([{ file: 'map-tiles', exports: { mapTiles } }])).toEqual([]);
+  });
+
   test('never promise that the sea is safe', () => {
     const beaches = [{ slug: 'cove', facilities: 'A safe place for swimming.' }];
     expect(textFaults([{ file: 'beaches', exports: { beaches } }])).toEqual([

@@ -16,10 +16,15 @@ export function textFaults(modules: readonly ContentModule[]): Faults {
       : faultsAt(where, {
           [`promises that the sea is safe, which nobody can: "${text.slice(0, 60)}"`]:
             promiseOfSafety.test(text),
-          [`has a straight quote in "${around(text)}"; write ’ “ or ”`]: /['"]/.test(text),
+          [`has a straight quote in "${around(withoutTags(text))}"; write ’ “ or ”`]: /['"]/.test(
+            withoutTags(text),
+          ),
         }),
   );
 }
+
+/** A map’s attribution is HTML, whose attributes have straight quotes. */
+const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '');
 
 /** The words on both sides of the first straight quote. */
 function around(text: string): string {
