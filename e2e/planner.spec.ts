@@ -562,7 +562,7 @@ test.describe('a shared plan', () => {
   });
 
   for (const [kind, fragment, title] of [
-    ['damaged', '#plan=activity:coastal-path-trails,beach:slap%', 'This link is damaged'],
+    ['damaged', '#plan=beach:slap%', 'This link is damaged'],
     ['empty', '#plan=', 'This link is damaged'],
     ['hostile', '#plan=beach:<img src=x onerror=alert(1)>', 'This link is damaged'],
     ['foreign', '#plan=beach:waikiki', 'This link holds nothing from this site'],
@@ -576,6 +576,33 @@ test.describe('a shared plan', () => {
       expect(await readNames(page)).toEqual([slapton.name]);
     });
   }
+
+  test('that has suffered on its way offers what is good, and names the rest', async ({ page }) => {
+    await page.goto(
+      `${routes.planner}#plan=activity:coastal-path-trails,beach:slap%,beach:waikiki).`,
+    );
+    await expect(dialog(page)).toContainText(walk.name);
+    await expect(dialog(page)).toContainText('“waikiki”');
+    await expect(dialog(page)).toContainText('“beach:slap%”');
+  });
+
+  test('stays open while its text is selected and let go beside it', async ({ page }) => {
+    await page.goto(link);
+    const box = await dialog(page).getByText(walk.name).boundingBox();
+    if (!box) throw new Error('The dialog has no such text.');
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(2, 2);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('is not what an address within the page is taken for', async ({ page }) => {
+    await page.goto(`${routes.planner}#plan-title`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   test('opened in a tab that shows the planner is offered there', async ({ page }) => {
     await openPlanner(page, [slapton]);

@@ -1,32 +1,39 @@
 import { useEffect, useState } from 'react';
-import { createLookup, type Lookup } from '@/lib/planner/catalogue';
-import type { PlannerItemDraft } from '@/lib/planner/item';
-import { parsePlan } from '@/lib/planner/parse';
+import {
+  createLookup,
+  parseCatalogue,
+  type CatalogueEntry,
+  type Lookup,
+} from '@/lib/planner/catalogue';
 import { routes, withBasePath } from '@/lib/routes';
+
+/** How long to wait for the catalogue, in milliseconds: long enough for a slow phone. */
+const timeoutMs = 8000;
 
 /**
  * Everything that can be saved today.
  *
- * @throws when it cannot be fetched
+ * @throws when it cannot be fetched, or does not come in time
  */
-export async function fetchCatalogue(): Promise<readonly PlannerItemDraft[]> {
-  const response = await fetch(withBasePath(`${routes.planner}catalogue.json`));
+export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
+  const response = await fetch(withBasePath(`${routes.planner}catalogue.json`), {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   if (!response.ok) throw new Error(`The catalogue answers ${response.status}.`);
-  return parsePlan(await response.text()).items;
+  return parseCatalogue(await response.text());
 }
 
-/** The catalogue to look saved things up in, fetched once it is wanted; undefined without it. */
-export function useLookup(wanted: boolean): Lookup | undefined {
-  const [lookup, setLookup] = useState<Lookup>();
+/** The catalogue to look saved things up in: undefined until it is there. */
+export function useLookup(): Lookup | 'failed' | undefined {
+  const [lookup, setLookup] = useState<Lookup | 'failed'>();
 
   useEffect(() => {
-    if (!wanted) return;
     fetchCatalogue().then(
       (catalogue) => setLookup(() => createLookup(catalogue)),
-      // Saved things are then shown as they were saved.
-      () => undefined,
+      // Saved things are then shown as they were saved, which is said.
+      () => setLookup('failed'),
     );
-  }, [wanted]);
+  }, []);
 
   return lookup;
 }

@@ -42,3 +42,6 @@ export function itemFacts(item: PlannerItemDraft): readonly ItemFact[] {
     value: text,
   }));
 }
+
+/** Beside a thing that the site does not have: its facts may have changed since. */
+export const goneWords = 'Not in this guide now. These are the facts as you saved them.';

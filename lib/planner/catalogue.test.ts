@@ -1,4 +1,4 @@
-import { createLookup, explorePath, itemPath } from './catalogue';
+import { createLookup, explorePath, itemPath, parseCatalogue, todaysItem } from './catalogue';
 import type { PlannerItemDraft } from './item';
 
 function draft(type: string, name: string, slug?: string): PlannerItemDraft {
@@ -50,4 +50,47 @@ test.each([
   ['toString', '/#things-to-do'],
 ])('things of "%s" are looked for at %s', (type, path) => {
   expect(explorePath(type)).toBe(path);
+});
+
+describe('a saved thing as it is today', () => {
+  const fair = {
+    ...draft('event', 'Village Fair', 'village-fair'),
+    date: 'Sat 29 Aug 2026',
+    phone: '01632 960002',
+  };
+  const saved = {
+    ...draft('event', 'Village Fair', 'village-fair'),
+    id: '1',
+    savedAt: '2025-08-01T10:00:00.000Z',
+    date: 'Sat 30 Aug 2025',
+    price: '£5',
+  };
+  const [entry] = parseCatalogue(JSON.stringify([{ ...fair, ends: 29800000 }]));
+  const today = createLookup(entry ? [entry] : []);
+
+  test('has today’s date, phone and price, and none that are no more', () => {
+    expect(todaysItem(saved, today)).toEqual({
+      item: { ...fair, id: '1', savedAt: saved.savedAt },
+      gone: false,
+      ends: 29800000,
+    });
+  });
+
+  test('keeps the name under which it was saved', () => {
+    expect(todaysItem({ ...saved, name: 'Summer Fair' }, today).item.name).toBe('Summer Fair');
+  });
+
+  test('that the site has no more is as it was saved, and said to be gone', () => {
+    const gone = { ...saved, slug: 'winter-fair', name: 'Winter Fair' };
+    expect(todaysItem(gone, today)).toEqual({ item: gone, gone: true, ends: undefined });
+  });
+
+  test('is as it was saved as long as nobody knows', () => {
+    expect(todaysItem(saved, undefined)).toEqual({ item: saved, gone: false, ends: undefined });
+  });
+
+  test('ends at no time where the catalogue says nonsense', () => {
+    const [odd] = parseCatalogue('[{"type":"event","name":"A","ends":"soon"}]');
+    expect(odd).toEqual({ type: 'event', name: 'A', description: '', image: '' });
+  });
 });

@@ -5,14 +5,51 @@
 import { kindOfType, kindPath, kinds } from '../kinds';
 import { routes } from '../routes';
 
-import type { PlannerItemDraft } from './item';
+import type { PlannerItem, PlannerItemDraft } from './item';
+import { parsePlan } from './parse';
 import { identityKey } from './plan';
 
+/** A thing of today's site, as it would be saved. */
+export interface CatalogueEntry extends PlannerItemDraft {
+  /** When an event ends, in minutes since 1970-01-01T00:00Z. */
+  readonly ends?: number;
+}
+
+/** Reads the file that the build wrote; never throws. */
+export function parseCatalogue(text: string): readonly CatalogueEntry[] {
+  return parsePlan(text).items.map((item: PlannerItem & { ends?: unknown }) => {
+    const { id, ends, ...entry } = item;
+    return id !== '' && typeof ends === 'number' ? { ...entry, ends } : entry;
+  });
+}
+
 /** Finds what the site has today of a saved thing: by type and slug, else by type and name. */
-export type Lookup = (item: PlannerItemDraft) => PlannerItemDraft | undefined;
+export type Lookup = (item: PlannerItemDraft) => CatalogueEntry | undefined;
+
+/** A saved thing as it is today. */
+export interface TodaysItem {
+  /** With today's facts and the name under which it was saved; as it was saved when it is gone. */
+  readonly item: PlannerItem;
+  /** True when the site has it no more, or never had. */
+  readonly gone: boolean;
+  readonly ends: number | undefined;
+}
+
+/** @param lookup undefined as long as the catalogue is not there: then all is as it was saved */
+export function todaysItem(item: PlannerItem, lookup: Lookup | undefined): TodaysItem {
+  const found = lookup?.(item);
+  if (!found) return { item, gone: lookup !== undefined, ends: undefined };
+  const { ends, ...draft } = found;
+  const { id, type, name, savedAt } = item;
+  return {
+    item: { ...draft, id, type, name, ...(savedAt !== undefined && { savedAt }) },
+    gone: false,
+    ends,
+  };
+}
 
 /** @param catalogue everything that can be saved today */
-export function createLookup(catalogue: readonly PlannerItemDraft[]): Lookup {
+export function createLookup(catalogue: readonly CatalogueEntry[]): Lookup {
   const bySlug = new Map(catalogue.map((draft) => [`${draft.type}:${draft.slug}`, draft]));
   const byName = new Map(catalogue.map((draft) => [identityKey(draft), draft]));
   return (item) =>

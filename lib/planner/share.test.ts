@@ -1,4 +1,5 @@
 import type { PlannerItemDraft } from './item';
+import { isPlanFragment } from './plan-fragment';
 import { MAX_SHARED, encodePlan, parseFragment, resolveShared } from './share';
 
 function draft(type: string, slug?: string): PlannerItemDraft {
@@ -49,7 +50,7 @@ test.each([
   '#plan%3Dactivity:coastal-path-trails,beach:slapton-sands',
   '#plan=activity:coastal-path-trails,beach:slapton-sands,activity:coastal-path-trails',
 ])('the fragment %s is a plan of two things', (fragment) => {
-  expect(parseFragment(fragment)).toEqual({ kind: 'plan', entries });
+  expect(parseFragment(fragment)).toEqual({ kind: 'plan', entries, unread: [] });
 });
 
 test.each(['', '#', '#main', '#planner', '#my-plan=beach:slapton-sands', '#%', '#%E0%A4%A'])(
@@ -65,8 +66,6 @@ test.each([
   '#plan=beach',
   '#plan=beach:',
   '#plan=beach:slapton-',
-  '#plan=beach:slapton-sands,',
-  '#plan=beach:slapton-sands,activity',
   '#plan=beach:Slapton Sands',
   '#plan=boat:ferry',
   '#plan=constructor:name',
@@ -74,7 +73,6 @@ test.each([
   '#plan=<script>alert(1)</script>',
   '#plan=beach:%',
   `#plan=beach:a${',beach:a'.repeat(10_000)}`,
-  `#plan=${Array.from({ length: MAX_SHARED + 1 }, (_, index) => `beach:b${index}`).join(',')}`,
 ])('the fragment %.60s is damaged', (fragment) => {
   expect(parseFragment(fragment)).toEqual({ kind: 'damaged' });
 });
@@ -84,6 +82,49 @@ test('entries stand for what the site has, in the order of the link, and the res
   const area = { type: 'area', slug: 'slapton-sands' };
   expect(resolveShared([...entries, foreign, area], [beach, walk])).toEqual({
     drafts: [walk, beach],
-    unknown: 2,
+    unknown: ['waikiki', 'slapton-sands'],
   });
+});
+
+const both = '#plan=activity:coastal-path-trails,beach:slapton-sands';
+
+test.each([
+  `${both}.`,
+  `${both})`,
+  `${both}).`,
+  `${both},`,
+  `${both}?fbclid=IwAR0`,
+  `${both}&utm_source=mail&utm_medium=x`,
+  `${both}”`,
+  `${both}%20`,
+])('what a messenger or a sentence hangs onto a link does no harm: %s', (fragment) => {
+  expect(parseFragment(fragment)).toEqual({ kind: 'plan', entries, unread: [] });
+});
+
+test.each([
+  [`${both},activity`, ['activity']],
+  [`${both},beach:slap%`, ['beach:slap%']],
+  [`#plan=boat:ferry,activity:coastal-path-trails,beach:slapton-sands`, ['boat:ferry']],
+])('what is good is read, and the rest is named: %s', (fragment, unread) => {
+  expect(parseFragment(fragment)).toEqual({ kind: 'plan', entries, unread });
+});
+
+test('of more things than a link may carry the first are read, and the rest is named', () => {
+  const many = Array.from({ length: MAX_SHARED + 2 }, (_, index) => `beach:b${index}`);
+  const read = parseFragment(`#plan=${many.join(',')}`);
+  expect(read.kind === 'plan' && [read.entries.length, read.unread]).toEqual([
+    MAX_SHARED,
+    many.slice(MAX_SHARED),
+  ]);
+});
+
+test.each([
+  ['#plan=', true],
+  ['#plan%3Dbeach:a', true],
+  ['#plan-title', false],
+  ['#planner', false],
+  ['#plan', false],
+  ['', false],
+])('the fragment %p is meant as a plan: %p', (fragment, meant) => {
+  expect(isPlanFragment(fragment)).toBe(meant);
 });

@@ -3,6 +3,7 @@
  * Browsers keep a fragment to themselves, so no server ever learns what someone plans.
  */
 import { isShareable } from '../kinds';
+import type { CatalogueEntry } from './catalogue';
 import type { PlannerItemDraft } from './item';
 
 const PREFIX = 'plan=';
@@ -42,45 +43,65 @@ export function encodePlan(items: readonly PlannerItemDraft[]): SharedPlan {
 export type SharedFragment =
   /** The fragment is not meant as a plan; say nothing of it. */
   | { readonly kind: 'none' }
-  /** The fragment was meant as a plan, but is not whole; say so, and change nothing. */
+  /** The fragment was meant as a plan, but nothing of it can be read; say so, and change nothing. */
   | { readonly kind: 'damaged' }
-  | { readonly kind: 'plan'; readonly entries: readonly SharedEntry[] };
+  | {
+      readonly kind: 'plan';
+      readonly entries: readonly SharedEntry[];
+      /** What could not be read, or was too much, as it stands in the link. */
+      readonly unread: readonly string[];
+    };
 
-/** Reads a fragment, with or without its `#`; never throws. A thing named twice is one entry. */
+/** What follows a link in a sentence, or is hung onto it on the way: `).`, `&utm_source=mail`. */
+const TRAILING = /([?&].*|[\s.,;:!)\]}>"'”’*_]+)$/su;
+
+/**
+ * Reads a fragment, with or without its `#`; never throws. A thing named twice is one entry, and
+ * what has been hung onto the end is left aside.
+ */
 export function parseFragment(fragment: string): SharedFragment {
-  if (fragment.length > MAX_LENGTH) return { kind: 'damaged' };
   const text = decode(fragment.replace(/^#/, ''));
-  if (text === undefined) return { kind: fragment.includes(PREFIX) ? 'damaged' : 'none' };
   if (!text.startsWith(PREFIX)) return { kind: 'none' };
+  if (text.length > MAX_LENGTH) return { kind: 'damaged' };
 
-  const parts = new Set(text.slice(PREFIX.length).split(','));
-  const entries = [...parts].flatMap((part) => readEntry(part) ?? []);
-  const whole = entries.length === parts.size && entries.length <= MAX_SHARED;
-  return whole ? { kind: 'plan', entries } : { kind: 'damaged' };
+  const list = text.slice(PREFIX.length).replace(TRAILING, '').replace(TRAILING, '');
+  const parts = [...new Set(list.split(','))].filter((part) => part.trim() !== '');
+  const good = parts.filter((part) => readEntry(part));
+  const kept = new Set(good.slice(0, MAX_SHARED));
+  const entries = [...kept].flatMap((part) => readEntry(part) ?? []);
+  if (entries.length === 0) return { kind: 'damaged' };
+  return { kind: 'plan', entries, unread: parts.filter((part) => !kept.has(part)) };
 }
 
 export interface ResolvedPlan {
   readonly drafts: readonly PlannerItemDraft[];
-  /** How many entries name nothing that this site has. */
-  readonly unknown: number;
+  /** The slugs of the entries that name nothing that this site has. */
+  readonly unknown: readonly string[];
 }
 
 /** Finds what the entries of a shared plan stand for among everything that can be saved. */
 export function resolveShared(
   entries: readonly SharedEntry[],
-  catalogue: readonly PlannerItemDraft[],
+  catalogue: readonly CatalogueEntry[],
 ): ResolvedPlan {
   const byEntry = new Map(catalogue.map((draft) => [`${draft.type}:${draft.slug}`, draft]));
-  const drafts = entries.flatMap(({ type, slug }) => byEntry.get(`${type}:${slug}`) ?? []);
-  return { drafts, unknown: entries.length - drafts.length };
+  const find = ({ type, slug }: SharedEntry) => byEntry.get(`${type}:${slug}`);
+  return {
+    // When an event ends is the site's to know: it is not saved.
+    drafts: entries.flatMap((entry) => {
+      const { ends: _, ...draft } = find(entry) ?? {};
+      return 'name' in draft ? [draft] : [];
+    }),
+    unknown: entries.filter((entry) => !find(entry)).map(({ slug }) => slug),
+  };
 }
 
-/** Some messengers encode `:` and `,`; undefined when the encoding itself is broken. */
-function decode(text: string): string | undefined {
+/** Some messengers encode `:` and `,`. A part whose encoding is broken stays as it is. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text.includes(',') ? text.split(',').map(decode).join(',') : text;
   }
 }
 

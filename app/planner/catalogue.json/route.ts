@@ -1,10 +1,16 @@
 import { allEntries } from '@/lib/content/entries';
+import { eventEnd } from '@/lib/events/end';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
 
 export const dynamic = 'force-static';
 
-/** Everything that can be saved, for saved items that have lost their picture, and shared links. */
+/** Everything that can be saved, as it is today, for saved things and shared links. */
 export function GET(): Response {
-  return Response.json(allEntries().map((entry) => entryDraft(entry, imageUrl)));
+  return Response.json(
+    allEntries().map((entry) => ({
+      ...entryDraft(entry, imageUrl),
+      ...(entry.kind === 'event' && { ends: eventEnd(entry.item) }),
+    })),
+  );
 }

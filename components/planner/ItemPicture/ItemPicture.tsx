@@ -10,12 +10,10 @@ interface ItemPictureProps {
   boxClass: string;
   imageClass: string;
   lazy: boolean;
-  /** Called when the picture does not load. */
-  onMiss: () => void;
 }
 
 /** The picture of a saved thing, whose address may be years old. Its name stands beside it. */
-export function ItemPicture({ src, boxClass, imageClass, lazy, onMiss }: ItemPictureProps) {
+export function ItemPicture({ src, boxClass, imageClass, lazy }: ItemPictureProps) {
   const [missed, setMissed] = useState<string>();
   return (
     <span className={`${boxClass} ${placeholder}`}>
@@ -30,7 +28,6 @@ export function ItemPicture({ src, boxClass, imageClass, lazy, onMiss }: ItemPic
           decoding="async"
           onError={() => {
             setMissed(src);
-            onMiss();
           }}
         />
       )}

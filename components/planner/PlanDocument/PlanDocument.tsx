@@ -8,7 +8,7 @@ import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { withBasePath } from '@/lib/routes';
 import { paper } from '@/styles/themes.css';
-import { itemFacts, type ItemFact } from '../details';
+import { goneWords, itemFacts, type ItemFact } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
 import { PlanActions } from './PlanActions';
 import * as styles from './PlanDocument.css';
@@ -61,16 +61,22 @@ function Counts({
   );
 }
 
-interface EntryProps {
+/** What is said of an item beside its facts. */
+export interface ItemMarks {
+  /** The site has it no more. */
+  readonly gone: boolean;
+  readonly past: boolean;
+}
+
+interface EntryProps extends ItemMarks {
   item: PlannerItem;
   path: string;
   picture: string;
   far: boolean;
-  onPictureMiss: () => void;
 }
 
 /** One saved thing. `data-plan-item` is where a page may end before it and after it. */
-const Entry = memo(function Entry({ item, path, picture, far, onPictureMiss }: EntryProps) {
+const Entry = memo(function Entry({ item, path, picture, far, gone, past }: EntryProps) {
   const facts: readonly Omit<ItemFact, 'sign'>[] = [
     ...itemFacts(item),
     ...(item.rating === undefined ? [] : [{ label: 'Rating', value: `${item.rating}/5` }]),
@@ -82,10 +88,10 @@ const Entry = memo(function Entry({ item, path, picture, far, onPictureMiss }: E
         boxClass={styles.pictureBox}
         imageClass={styles.picture}
         lazy={far}
-        onMiss={onPictureMiss}
       />
       <div className={styles.head}>
         <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+        {past && <Badge tone="grey">Past event</Badge>}
         <h3 className={styles.name} dir="auto">
           <a className={styles.nameLink} href={withBasePath(path)}>
             {item.name}
@@ -93,6 +99,7 @@ const Entry = memo(function Entry({ item, path, picture, far, onPictureMiss }: E
         </h3>
       </div>
       <div className={styles.rest}>
+        {gone && <p className={styles.description}>{goneWords}</p>}
         {item.description && (
           <p className={styles.description} dir="auto">
             {item.description}
@@ -122,7 +129,7 @@ interface PlanDocumentProps {
   village: string;
   pathOf: (item: PlannerItem) => string;
   pictureOf: (item: PlannerItem) => string;
-  onPictureMiss: () => void;
+  marksOf: (item: PlannerItem) => ItemMarks;
 }
 
 /** The whole plan as a document to print, to keep as a PDF, or to share. */
@@ -132,7 +139,7 @@ export const PlanDocument = memo(function PlanDocument({
   village,
   pathOf,
   pictureOf,
-  onPictureMiss,
+  marksOf,
 }: PlanDocumentProps) {
   const block = useRef<HTMLElement>(null);
   const [written, finish] = useSteps(items.length);
@@ -170,7 +177,7 @@ export const PlanDocument = memo(function PlanDocument({
             path={pathOf(item)}
             picture={pictureOf(item)}
             far={items.length > longPlan}
-            onPictureMiss={onPictureMiss}
+            {...marksOf(item)}
           />
         ))}
       </ol>

@@ -12,7 +12,7 @@ import { Rating } from '@/components/ui/Rating/Rating';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { type PlannerItem } from '@/lib/planner/item';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
-import { itemFacts } from '../details';
+import { goneWords, itemFacts } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
 import * as styles from './PlannerCard.css';
 
@@ -22,8 +22,10 @@ interface PlannerCardProps {
   path: string;
   /** Its picture today. */
   picture: string;
-  onPictureMiss: () => void;
   onRemove: (id: string) => void;
+  /** The site has it no more. */
+  gone: boolean;
+  past: boolean;
 }
 
 /** A saved thing on the planner page. */
@@ -31,26 +33,23 @@ export const PlannerCard = memo(function PlannerCard({
   item,
   path,
   picture,
-  onPictureMiss,
   onRemove,
+  gone,
+  past,
 }: PlannerCardProps) {
   return (
     <article className={cardStyles.card.upright}>
-      <ItemPicture
-        src={picture}
-        boxClass={frame.card}
-        imageClass={image}
-        lazy
-        onMiss={onPictureMiss}
-      />
+      <ItemPicture src={picture} boxClass={frame.card} imageClass={image} lazy />
       <div className={cardStyles.body}>
         <div className={cardStyles.meta}>
           <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+          {past && <Badge tone="grey">Past event</Badge>}
           {item.rating !== undefined && <Rating value={item.rating} />}
         </div>
         <h3 className={cardStyles.title} dir="auto">
           {item.name}
         </h3>
+        {gone && <p>{goneWords}</p>}
         {item.description && (
           <p className={`${cardStyles.description} ${styles.description}`} dir="auto">
             {item.description}

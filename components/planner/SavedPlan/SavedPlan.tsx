@@ -1,18 +1,20 @@
 'use client';
 
-import { useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
-import { itemPath, type Lookup } from '@/lib/planner/catalogue';
+import { isOver } from '@/lib/events/past';
+import { itemPath, todaysItem, type Lookup } from '@/lib/planner/catalogue';
 import { type PlannerFilter, type PlannerItem } from '@/lib/planner/item';
 import { showablePicture } from '@/lib/planner/picture';
 import { filterLabel } from '@/lib/planner/words';
 import { filterPlan, type Plan } from '@/lib/planner/plan';
 import { useLookup } from '../catalogue';
-import { PlanDocument } from '../PlanDocument/PlanDocument';
+import { PlanDocument, type ItemMarks } from '../PlanDocument/PlanDocument';
 import { planner } from '../planner';
 import { PlannerCard } from '../PlannerCard/PlannerCard';
 import { RESULTS_ID } from '../results-id';
@@ -32,10 +34,10 @@ function pictureOf(item: PlannerItem, lookup: Lookup | undefined): string {
 interface CardsProps {
   items: Plan;
   lookup: Lookup | undefined;
-  onPictureMiss: () => void;
+  marksOf: (item: PlannerItem) => ItemMarks;
 }
 
-function Cards({ items, lookup, onPictureMiss }: CardsProps) {
+function Cards({ items, lookup, marksOf }: CardsProps) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
 
@@ -63,8 +65,8 @@ function Cards({ items, lookup, onPictureMiss }: CardsProps) {
               item={item}
               path={itemPath(item, lookup)}
               picture={pictureOf(item, lookup)}
-              onPictureMiss={onPictureMiss}
               onRemove={remove}
+              {...marksOf(item)}
             />
           </li>
         ))}
@@ -91,12 +93,24 @@ interface SavedPlanProps {
 
 /** What is saved: the cards that the filter lets through, and all of it as a document. */
 export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanProps) {
-  const [missed, setMissed] = useState(false);
-  const onPictureMiss = useCallback(() => setMissed(true), []);
-  const lookup = useLookup(missed || items.some(({ slug, image }) => !slug || !image));
-  const listed = filterPlan(items, filter);
+  const catalogue = useLookup();
+  const lookup = catalogue === 'failed' ? undefined : catalogue;
+  const now = useNow();
+  const today = useMemo(
+    () => new Map(items.map((item) => [item.id, todaysItem(item, lookup)])),
+    [items, lookup],
+  );
+  const marksOf = useCallback(
+    (item: PlannerItem): ItemMarks => {
+      const { gone = false, ends } = today.get(item.id) ?? {};
+      return { gone, past: ends !== undefined && isOver(ends, now) };
+    },
+    [today, now],
+  );
+  const todays = useMemo(() => [...today.values()].map(({ item }) => item), [today]);
+  const listed = filterPlan(todays, filter);
   // The cards first: a document of thousands of items takes a moment.
-  const written = useDeferredValue<Plan>(items, []);
+  const written = useDeferredValue<Plan>(todays, []);
   const pathOf = useCallback((item: PlannerItem) => itemPath(item, lookup), [lookup]);
   const pictureFor = useCallback((item: PlannerItem) => pictureOf(item, lookup), [lookup]);
 
@@ -109,7 +123,12 @@ export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanPr
           <VisuallyHidden>
             <h2>{filterLabel(filter)}</h2>
           </VisuallyHidden>
-          <Cards key={filter} items={listed} lookup={lookup} onPictureMiss={onPictureMiss} />
+          {catalogue === 'failed' && (
+            <p role="status">
+              Today’s dates and prices could not be loaded: these are the facts as you saved them.
+            </p>
+          )}
+          <Cards key={filter} items={listed} lookup={lookup} marksOf={marksOf} />
         </div>
       )}
       {written.length > 0 && (
@@ -119,7 +138,7 @@ export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanPr
           village={village}
           pathOf={pathOf}
           pictureOf={pictureFor}
-          onPictureMiss={onPictureMiss}
+          marksOf={marksOf}
         />
       )}
     </>

@@ -13,12 +13,17 @@ import { fetchCatalogue } from '../catalogue';
 import { planner, usePlanner } from '../planner';
 import * as styles from './SharedPlan.css';
 
+interface Contents extends ResolvedPlan {
+  /** What of the link could not be read. */
+  readonly unread: readonly string[];
+}
+
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'damaged' }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'unreachable' }
-  | ({ readonly kind: 'plan' } & ResolvedPlan);
+  | ({ readonly kind: 'plan' } & Contents);
 
 /** What the fragment of a link stands for, once the catalogue has been asked. */
 async function resolve(fragment: string): Promise<State> {
@@ -26,7 +31,9 @@ async function resolve(fragment: string): Promise<State> {
   if (shared.kind !== 'plan') return { kind: 'damaged' };
   try {
     const resolved = resolveShared(shared.entries, await fetchCatalogue());
-    return resolved.drafts.length === 0 ? { kind: 'foreign' } : { kind: 'plan', ...resolved };
+    return resolved.drafts.length === 0
+      ? { kind: 'foreign' }
+      : { kind: 'plan', ...resolved, unread: shared.unread };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -52,17 +59,23 @@ function Frame({ title, onClose, children, buttons }: FrameProps) {
   );
 }
 
-interface OfferProps extends ResolvedPlan {
+/** The first few of some words from a link, quoted, and how many more there are. */
+function quoted(words: readonly string[]): string {
+  const named = words.slice(0, 5).map((word) => `“${word.slice(0, 40)}”`);
+  const more = words.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+interface OfferProps extends Contents {
   onDecided: () => void;
 }
 
 /** What the link holds, beside what the visitor has. */
-function Offer({ drafts, unknown, onDecided }: OfferProps) {
+function Offer({ drafts, unknown, unread, onDecided }: OfferProps) {
   const plan = usePlanner((state) => state.items);
   const fresh = drafts.filter((draft) => !isSaved(plan, draft)).length;
   const holds = `It holds ${items(drafts.length)}; your planner has ${items(plan.length)}.`;
   const allSaved = fresh === 0 ? ' You have saved all of it already.' : '';
-  const gone = ` ${items(unknown)} more ${unknown === 1 ? 'is' : 'are'} not on this site any more.`;
 
   function add() {
     planner.getState().mergeShared(drafts);
@@ -89,8 +102,9 @@ function Offer({ drafts, unknown, onDecided }: OfferProps) {
       <p>
         {holds}
         {allSaved}
-        {unknown > 0 && gone}
       </p>
+      {unknown.length > 0 && <p>Not on this site, or not any more: {quoted(unknown)}.</p>}
+      {unread.length > 0 && <p>Could not be read, or was too much: {quoted(unread)}.</p>}
       <ul className={styles.list}>
         {drafts.map((draft) => (
           <li key={identityKey(draft)} className={styles.entry}>
@@ -171,6 +185,6 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
         </Frame>
       );
     case 'plan':
-      return <Offer drafts={state.drafts} unknown={state.unknown} onDecided={onDecided} />;
+      return <Offer {...state} onDecided={onDecided} />;
   }
 }

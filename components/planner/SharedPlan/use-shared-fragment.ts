@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isPlanFragment } from '@/lib/planner/plan-fragment';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
@@ -8,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 /** The address's fragment if it may be a shared plan, else nothing. */
 function read(): string {
   const { hash } = window.location;
-  return hash.startsWith('#plan') ? hash : '';
+  return isPlanFragment(hash) ? hash : '';
 }
 
 /** Takes the fragment out of the address, without a new entry in the history. */

@@ -21,6 +21,7 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const pressedBeside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -37,8 +38,12 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
       className={className ? `${styles.dialog} ${className}` : styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      // A text that is selected out of the dialog is let go beside it, which counts as a click there.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && pressedBeside.current) onClose();
       }}
     >
       {open && (
