@@ -10,7 +10,7 @@ import {
 } from '@/lib/time/london';
 
 /** The days as visitors read them, Monday first. */
-const dayNames: Readonly<Record<Weekday, string>> = {
+export const dayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -34,12 +34,13 @@ interface NextOpening {
   readonly opens: ClockTime;
 }
 
-interface Opening extends TimeSpan {
+/** One opening of a day. */
+export interface Opening extends TimeSpan {
   readonly span: OpeningSpan;
 }
 
 /** What begins on a date, first things first. A span that ends before it begins ends the day after. */
-function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]): readonly Opening[] {
+export function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]): readonly Opening[] {
   return spans
     .filter(({ days }) => days.includes(weekday(date)))
     .map((span) => ({

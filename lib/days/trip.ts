@@ -4,6 +4,7 @@
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays } from '@/lib/time/london';
+import { type Pace, paceFactors } from '@/lib/ways/pace';
 
 /** The most days that a trip has. */
 export const MAX_DAYS = 14;
@@ -47,9 +48,8 @@ export interface Day {
   readonly stops: readonly Stop[];
 }
 
-/** How fast somebody walks, by their own account. */
-export const PACES = ['slow', 'steady', 'brisk'] as const;
-export type Pace = (typeof PACES)[number];
+/** How fast somebody walks, slowest first. */
+export const PACES = Object.keys(paceFactors) as readonly Pace[];
 
 /** Where one sleeps: a stay or a place of the site by its slug, or nothing that the site knows. */
 export type Sleeps =

@@ -1,0 +1,76 @@
+/** The check: whether the days of a trip work, why not, and what is worth knowing. */
+import type { EpochMinutes } from '@/lib/time/london';
+import type { DaysFacts } from '../facts';
+import type { Day, Trip } from '../trip';
+import { type Finding, stateOf, type FindingState } from './finding';
+import { findingsOf } from './rules';
+import { createStayTides, type StayTides } from './tide';
+import { createTimelines, settingsKey, type Timeline } from './timeline';
+
+/** A day as it was checked: its picture, and what was found. */
+export interface DayCheck extends Timeline {
+  readonly findings: readonly Finding[];
+}
+
+export interface TripCheck {
+  readonly days: readonly DayCheck[];
+  /** Those of all days, in their order. */
+  readonly findings: readonly Finding[];
+}
+
+export interface DayChecker {
+  readonly facts: DaysFacts;
+  readonly tides: StayTides;
+  /**
+   * Checks a whole trip; a day that has not changed since the last time costs nothing.
+   *
+   * @param now only says what is over, and what is closed on days without a date
+   */
+  readonly check: (trip: Trip, now: EpochMinutes) => TripCheck;
+}
+
+/** How many versions of one day are remembered. */
+const MEMORY = 8;
+
+/** A checker for one version of the facts. Pure: the same trip and the same `now` give the same. */
+export function createChecker(facts: DaysFacts): DayChecker {
+  const tides = createStayTides(facts);
+  const timelineOf = createTimelines(facts);
+  const remembered = new WeakMap<Day, Map<string, DayCheck>>();
+
+  function checkDay(trip: Trip, day: Day, index: number, now: EpochMinutes): DayCheck {
+    // What a day's findings hang on beside the day itself. Stays look at the other days.
+    const stays = day.stops.some(({ type }) => type === 'accommodation')
+      ? trip.days.map(({ stops }) => stops.map(({ type, slug }) => `${type}:${slug}`).join())
+      : [];
+    const key = [trip.firstDate, index, now, settingsKey(trip.settings), ...stays].join('|');
+    const versions = remembered.get(day) ?? new Map<string, DayCheck>();
+    const known = versions.get(key);
+    if (known) return known;
+    const timeline = timelineOf(trip, index, now);
+    const findings = findingsOf({ facts, tides, trip, timeline, now });
+    const made: DayCheck = { ...timeline, findings };
+    if (versions.size >= MEMORY) versions.clear();
+    remembered.set(day, versions.set(key, made));
+    return made;
+  }
+
+  return {
+    facts,
+    tides,
+    check: (trip, now) => {
+      const days = trip.days.map((day, index) => checkDay(trip, day, index, now));
+      return { days, findings: days.flatMap(({ findings }) => findings) };
+    },
+  };
+}
+
+/** What stands against a trip. */
+export function conflictsOf({ findings }: Pick<TripCheck, 'findings'>): readonly Finding[] {
+  return findings.filter(({ state }) => state === 'conflict');
+}
+
+/** In one word, for a stop or for the whole of a day (`stopId` left out). */
+export function stateOfStop({ findings }: DayCheck, stopId?: string): FindingState {
+  return stateOf(stopId === undefined ? findings : findings.filter((one) => one.stopId === stopId));
+}

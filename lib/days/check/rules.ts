@@ -1,0 +1,493 @@
+/** The rules of the check. Each looks at one stop, one leg or one day, and says what it found. */
+import type { ClockTime, IsoDate, OpeningSpan } from '@/content/types';
+import { dayNames, openingsOn, openingTable } from '@/lib/content/opening-hours';
+import { eventEnd } from '@/lib/events/end';
+import { addDays, type EpochMinutes, londonTime, toEpochMinutes } from '@/lib/time/london';
+import { formatDate } from '@/lib/time/words';
+import { standingOn } from '@/lib/trust/trust';
+import { dogsOn } from '@/lib/ways/year-day';
+import type { DaysFacts, FactSource } from '../facts';
+import type { Settings, Trip } from '../trip';
+import { type Finding, type FindingCode, findingStates } from './finding';
+import { type FootLeg, isInLight, readSource } from './leg';
+import type { StayTides } from './tide';
+import type { TimedLeg, TimedStop, Timeline } from './timeline';
+import { apartText, kilometresText, listText, minutesText, spanText } from './words';
+
+/** What every rule is given. */
+export interface RuleContext {
+  readonly facts: DaysFacts;
+  readonly tides: StayTides;
+  readonly trip: Trip;
+  readonly timeline: Timeline;
+  readonly now: EpochMinutes;
+}
+
+type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'data' | 'sources'> &
+  Partial<Pick<Finding, 'data' | 'sources'>>;
+
+/** A finding, with what follows from its code and its place. */
+function finding({ timeline }: RuleContext, stopId: string | undefined, said: Said): Finding {
+  return {
+    id: [said.code, timeline.day.id, stopId ?? ''].join('/'),
+    state: findingStates[said.code],
+    dayId: timeline.day.id,
+    ...(stopId !== undefined && { stopId }),
+    data: {},
+    sources: [],
+    ...said,
+  };
+}
+
+/** Climb in metres from which a way is steep, where it also rises so many metres a kilometre. */
+const STEEP = { climb: 80, aKilometre: 50 };
+/** Minutes from the first step out of the door to the last. */
+const LONG_DAY = 10 * 60;
+/** Minutes on foot in a day, by pace. */
+const WALKING = { slow: 90, steady: 240, brisk: 360 };
+
+/** Every finding of a day. */
+export function findingsOf(context: RuleContext): readonly Finding[] {
+  const { stops, legs } = context.timeline;
+  return [
+    ...stops.flatMap((stop, index) => [
+      ...listed(context, stop),
+      ...hours(context, stop),
+      ...event(context, stop),
+      ...overlap(context, stops, index),
+      ...dogs(context, stop),
+      ...stay(context, stop),
+      ...tide(context, stop),
+      ...notices(context, stop),
+    ]),
+    ...legs.flatMap((leg) => [...way(context, leg), ...steep(context, leg)]),
+    ...wholeDay(context),
+  ];
+}
+
+function listed(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+  if (facts) return [];
+  const sentence = 'This is no longer listed in the guide, so nothing about it can be checked.';
+  return [finding(context, stop.id, { code: 'no-longer-listed', sentence })];
+}
+
+function hours(context: RuleContext, timed: TimedStop): Finding[] {
+  const { stop, facts } = timed;
+  if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return [];
+  const { name, source } = facts;
+  const say = (code: FindingCode, sentence: string, data: Finding['data'] = {}) => [
+    finding(context, stop.id, { code, sentence, data: { name, ...data }, sources: [source] }),
+  ];
+  if (facts.hours === 'not-known') {
+    return say('hours-not-known', `The opening hours of ${name} are not known: ask before you go.`);
+  }
+  const { date } = context.timeline;
+  if (date === undefined) return undatedHours(stop.time, name, facts.hours, say);
+
+  const openings = openingsOn(date, facts.hours);
+  const shown = listText(openings.map(spanText));
+  const day = formatDate(date);
+  if (timed.from === undefined || timed.to === undefined) {
+    if (openings.length === 0) return say('closed', `${name} is closed on ${day}.`, { date });
+    return say('open-sometime', `${name} is open ${shown} on ${day}.`, { date, hours: shown });
+  }
+
+  const { from, to } = timed;
+  const night = openingsOn(addDays(date, -1), facts.hours);
+  const running = [...night, ...openings].find((span) => span.from <= from && from < span.to);
+  const at = londonTime(from);
+  if (!running) {
+    const why =
+      openings.length === 0
+        ? `${name} is closed on ${day}.`
+        : `${name} is closed at ${at}: it is open ${shown} on ${day}.`;
+    return say('closed', why, { date, time: at, hours: shown });
+  }
+  const closes = londonTime(running.to);
+  if (to > running.to) {
+    const left = minutesText(running.to - from);
+    return say(
+      timed.lengthIsSet ? 'closes-early' : 'closes-soon',
+      `${name} closes at ${closes}, ${left} after ${at}.`,
+      { date, time: at, closes },
+    );
+  }
+  return say('open', `${name} is open then: ${spanText(running)} on ${day}.`, {
+    date,
+    time: at,
+    closes,
+  });
+}
+
+/** What can be said of opening hours without a date: on which days of the week it would fit. */
+function undatedHours(
+  time: ClockTime | undefined,
+  name: string,
+  spans: readonly OpeningSpan[],
+  say: (code: FindingCode, sentence: string, data?: Finding['data']) => Finding[],
+): Finding[] {
+  if (time === undefined) {
+    const week = openingTable(spans).filter(({ hours: open }) => open !== 'Closed');
+    if (week.length === 7) return [];
+    const days = listText(week.map(({ day }) => day));
+    return say('open-sometime', `${name} is open on ${days}; give the day a date to check it.`);
+  }
+  // Any week will do: 1 January 2001 was a Monday.
+  const monday: IsoDate = '2001-01-01';
+  const fits = Object.values(dayNames).filter((_name, ahead) => {
+    const date = addDays(monday, ahead);
+    const at = toEpochMinutes(date, time);
+    return [...openingsOn(addDays(date, -1), spans), ...openingsOn(date, spans)].some(
+      ({ from, to }) => from <= at && at < to,
+    );
+  });
+  if (fits.length === 7) return say('open', `${name} is open at ${time} every day.`, { time });
+  if (fits.length === 0) return say('closed', `${name} is closed at ${time} every day.`, { time });
+  const sentence = `${name} is open at ${time} on ${listText(fits)}; give the day a date to check it.`;
+  return say('open-sometime', sentence, { time });
+}
+
+function event(context: RuleContext, { stop, facts, from, isSet }: TimedStop): Finding[] {
+  if (!facts?.event) return [];
+  const { name, source } = facts;
+  const { startDate, endDate = startDate, startTime, endTime } = facts.event;
+  const when =
+    startDate === endDate
+      ? `on ${formatDate(startDate)}, ${startTime} to ${endTime}`
+      : `from ${formatDate(startDate)}, ${startTime}, to ${formatDate(endDate)}, ${endTime}`;
+  const say = (code: FindingCode, sentence: string) =>
+    finding(context, stop.id, {
+      code,
+      sentence,
+      data: { name, startDate, endDate, startTime, endTime },
+      sources: [source],
+    });
+
+  const end = endOf(facts.event);
+  if (end < context.now) return [say('event-over', `${name} is over: it was ${when}.`)];
+  const { date } = context.timeline;
+  if (date === undefined) return [say('event-date', `${name} is ${when}; this day has no date.`)];
+  if (date < startDate || date > endDate) {
+    return [say('event-other-date', `${name} is ${when}, not on ${formatDate(date)}.`)];
+  }
+  const begins = toEpochMinutes(startDate, startTime);
+  if (isSet && from !== undefined && (from < begins || from >= end)) {
+    return [say('event-other-time', `${name} is ${when}, not at ${londonTime(from)}.`)];
+  }
+  return [say('event-on', `${name} is ${when}.`)];
+}
+
+function endOf(event: NonNullable<NonNullable<TimedStop['facts']>['event']>): EpochMinutes {
+  const midnight = event.endDate === undefined && event.endTime < event.startTime;
+  return midnight ? eventEnd({ ...event, endDate: addDays(event.startDate, 1) }) : eventEnd(event);
+}
+
+function overlap(context: RuleContext, stops: readonly TimedStop[], index: number): Finding[] {
+  const timed = stops[index];
+  if (timed?.from === undefined || !timed.isSet) return [];
+  const { from, stop, facts } = timed;
+  const earlier = stops
+    .slice(0, index)
+    .findLast(({ to, from: began }) => (to !== undefined && to > from) || (began ?? from) > from);
+  if (earlier?.to === undefined) return [];
+  const [name, other] = [facts?.name ?? 'This', earlier.facts?.name ?? 'what is before it'];
+  const until = londonTime(earlier.to);
+  const data = { name, other, until, time: londonTime(from) };
+  const sentence = `${name} begins at ${data.time}, before ${other} is over at ${until}.`;
+  return [finding(context, stop.id, { code: 'overlap', sentence, data })];
+}
+
+/** Kinds of thing whose ground a rule for dogs at their place is about. */
+const outdoors = ['activity', 'area', 'beach', 'event', 'walk'];
+
+function dogs(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+  if (context.trip.settings.dog !== true || !facts) return [];
+  const { dogRules, octoberHalfTerms, ways } = context.facts;
+  const { name, place } = facts;
+  const rule = outdoors.includes(facts.type)
+    ? dogRules.find((known) => known.place === place)
+    : undefined;
+  const dated = rule && rule.rule !== 'not-known' ? rule : undefined;
+  const sources = dated ? [readSource(dated.source, dated.readOn)] : [];
+  const say = (code: FindingCode, sentence: string) => [
+    finding(context, stop.id, { code, sentence, data: { name }, sources }),
+  ];
+  const { date } = context.timeline;
+  if (date === undefined) {
+    return dated
+      ? say(dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome', dated.words)
+      : say('dogs-not-known', `Whether dogs may come to ${name} is not known.`);
+  }
+  switch (dogsOn(rule, date, { bankHolidays: ways.bankHolidays, octoberHalfTerms })) {
+    case 'none':
+      return say(
+        'dogs-excluded',
+        `No dogs at ${name} on ${formatDate(date)}: ${dated?.words ?? ''}`,
+      );
+    case 'welcome':
+      return say(
+        'dogs-welcome',
+        `No ban on dogs at ${name} on ${formatDate(date)} that we know of.`,
+      );
+    case 'unknown':
+      return say(
+        'dogs-not-known',
+        `Whether dogs may come to ${name} on ${formatDate(date)} is not known.`,
+      );
+  }
+}
+
+/** The day on which one comes to a stay, and the one on which one leaves it, counted from 0. */
+function stayDays(trip: Trip, slug: string): { readonly first: number; readonly last: number } {
+  const { sleeps } = trip.settings;
+  const all = trip.days.length - 1;
+  if (sleeps?.at === 'stay' && sleeps.slug === slug) return { first: 0, last: all };
+  const there = trip.days.flatMap(({ stops }, index) =>
+    stops.some((stop) => stop.type === 'accommodation' && stop.slug === slug) ? [index] : [],
+  );
+  return { first: there[0] ?? 0, last: there.at(-1) ?? 0 };
+}
+
+function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop): Finding[] {
+  if (!facts?.stay || !isSet || from === undefined || to === undefined) return [];
+  const { name, source, stay: times } = facts;
+  const { checkIn, checkOut } = times;
+  const { index } = context.timeline;
+  const { first, last } = stayDays(context.trip, stop.slug);
+  const [at, until] = [londonTime(from), londonTime(to)];
+  const say = (code: FindingCode, sentence: string) => [
+    finding(context, stop.id, {
+      code,
+      sentence,
+      data: { name, checkIn, checkOut, time: at },
+      sources: [source],
+    }),
+  ];
+  if (index === first && at < checkIn) {
+    return say('before-check-in', `Check-in at ${name} begins at ${checkIn}, not at ${at}.`);
+  }
+  if (index === last && last > first && until > checkOut) {
+    return say('after-check-out', `Check-out at ${name} is by ${checkOut}, not ${until}.`);
+  }
+  if (index === first) return say('stay-times', `Check-in at ${name} is from ${checkIn}.`);
+  return index === last ? say('stay-times', `Check-out at ${name} is by ${checkOut}.`) : [];
+}
+
+function tide(context: RuleContext, { stop, facts, from }: TimedStop): Finding[] {
+  const { date } = context.timeline;
+  if (!facts?.tide || date === undefined) return [];
+  const { spot, note, caution, source } = facts.tide;
+  const { tides, facts: known } = context;
+  const sources: FactSource[] = [readSource(source, facts.source.readOn), known.tides.source];
+  const say = (code: FindingCode, sentence: string, data: Finding['data']) => [
+    finding(context, stop.id, { code, sentence, data: { spot, ...data }, sources }),
+  ];
+  if (!tides.covers(date)) {
+    const sentence = `There is no tide prediction for ${formatDate(date)}. ${spot}: ${note} ${caution}`;
+    return say('no-prediction', sentence, { date });
+  }
+  const lows = tides.lowWaters(date).map(({ instant }) => instant);
+  if (from === undefined) {
+    const times = listText(lows.map(londonTime)) || 'not by daylight';
+    return say('tide', `Low water by daylight: ${times}. ${spot}: ${note} ${caution}`, {
+      date,
+      lowWater: times,
+    });
+  }
+  const low = tides.nearestLow(from);
+  const sentence = `Low water is at ${londonTime(low)}, ${apartText(low, from)}. ${spot}: ${note} ${caution}`;
+  return say('tide', sentence, {
+    date,
+    lowWater: londonTime(low),
+    minutesAfter: low - from,
+  });
+}
+
+function notices(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+  const { date } = context.timeline;
+  if (!facts || date === undefined) return [];
+  return context.facts.ways.notices
+    .filter(({ places }) => places.includes(facts.place))
+    .flatMap((notice) => {
+      const standing = standingOn(date, notice);
+      if (standing === 'ahead') return [];
+      const { title, source, checked } = notice;
+      const past = standing === 'past';
+      const sentence = past
+        ? `“${title}” was last read on ${formatDate(checked)}; whether it still holds is not known.`
+        : `${title}: read on ${formatDate(checked)}. Check before you travel.`;
+      const made = finding(context, stop.id, {
+        code: past ? 'out-of-date' : 'notice',
+        sentence,
+        data: { title },
+        sources: [readSource(source, checked)],
+      });
+      return [{ ...made, id: `${made.id}/${title}` }];
+    });
+}
+
+function placeName(context: RuleContext, slug: string): string {
+  return context.facts.places.find((place) => place.slug === slug)?.name ?? slug;
+}
+
+function way(context: RuleContext, timed: TimedLeg): Finding[] {
+  const { leg, trouble, outOfDate, goneBus, stopId, from, to, ready, due } = timed;
+  const names = { from: placeName(context, from), to: placeName(context, to) };
+  const journey = `from ${names.from} to ${names.to}`;
+  const say = (
+    code: FindingCode,
+    sentence: string,
+    data: Finding['data'] = {},
+    sources: readonly FactSource[] = [],
+  ) => finding(context, stopId, { code, sentence, data: { ...names, ...data }, sources });
+
+  const found: Finding[] = [];
+  if (outOfDate) {
+    const { number, source } = outOfDate;
+    const read = formatDate(source.readOn);
+    const sentence = `The times of bus ${number} were read on ${read} and are too old for this day: look at the operator’s page.`;
+    found.push(say('out-of-date', sentence, { number }, [source]));
+  }
+  // Where two overlap, that is said; that there is no time between them goes with it.
+  if (trouble?.kind === 'too-long' && (due ?? 0) < (ready ?? 0)) return found;
+  if (trouble) return [...found, inTrouble(timed, trouble, journey, say)];
+
+  switch (leg.by) {
+    case 'here':
+      break;
+    case 'car':
+    case 'not-known': {
+      const how = leg.by === 'car' ? 'How long the drive takes' : 'A way in time';
+      found.push(say('leg-not-known', `${how} ${journey} is not known.`));
+      break;
+    }
+    case 'bus': {
+      const { number, leaves, arrives, sources } = leg;
+      const there = arrives === undefined ? '' : `, there at ${londonTime(arrives)}`;
+      const sentence = `Bus ${number} leaves ${names.from} at ${londonTime(leaves)}${there}.`;
+      found.push(say('leg-fits', sentence, { number, leaves: londonTime(leaves) }, sources));
+      break;
+    }
+    case 'foot': {
+      const { light } = context.timeline;
+      const data = { kilometres: leg.kilometres, climb: leg.climb, minutes: leg.minutes };
+      if (!isInLight(leg, light) && light && leg.leaves !== undefined) {
+        const evening = leg.leaves > light.sunrise;
+        const when = evening
+          ? `it is dark at ${londonTime(light.dusk)}, and you would be there at ${londonTime(leg.arrives ?? leg.leaves)}`
+          : `it is dark until ${londonTime(light.dawn)}, and you would set out at ${londonTime(leg.leaves)}`;
+        const bus = goneBus
+          ? ` The last bus leaves at ${londonTime(goneBus.leaves.earliest)}.`
+          : '';
+        const sentence = `The coast path ${journey} takes ${minutesText(leg.minutes)}: ${when}.${bus}`;
+        found.push(say('dark', sentence, { ...data, dusk: londonTime(light.dusk) }, leg.sources));
+        break;
+      }
+      if (goneBus) {
+        const last = londonTime(goneBus.leaves.earliest);
+        const sentence = `The last bus ${journey} leaves at ${last}; ${onFoot(leg)} is left.`;
+        found.push(say('on-foot-only', sentence, { ...data, last }, leg.sources));
+        break;
+      }
+      // Without both times nothing was compared.
+      if (ready === undefined && due === undefined) break;
+      const sentence = `Time enough ${journey}: ${onFoot(leg)}.`;
+      found.push(say('leg-fits', sentence, data, leg.sources));
+    }
+  }
+  return found;
+}
+
+/** "on foot 4.8 km with 170 m of climb, 1 hour 15 minutes". */
+function onFoot({ kilometres, climb, climbIsRough, minutes }: FootLeg): string {
+  const about = climbIsRough ? 'about ' : '';
+  return `on foot ${kilometresText(kilometres)} with ${about}${climb}\u00a0m of climb, ${minutesText(minutes)}`;
+}
+
+function inTrouble(
+  { leg, ready, due }: TimedLeg,
+  trouble: NonNullable<TimedLeg['trouble']>,
+  journey: string,
+  say: (
+    code: FindingCode,
+    sentence: string,
+    data?: Finding['data'],
+    sources?: readonly FactSource[],
+  ) => Finding,
+): Finding {
+  switch (trouble.kind) {
+    case 'too-long': {
+      const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
+      const how = leg.by === 'foot' ? onFoot(leg) : `${minutesText(trouble.minutes)} with the bus`;
+      const sentence = `The way ${journey} takes longer than the ${minutesText(gap)} between: ${how}.`;
+      const data = { minutes: trouble.minutes, gap };
+      return say('leg-too-long', sentence, data, leg.by === 'foot' ? leg.sources : []);
+    }
+    case 'no-bus': {
+      const { last } = trouble;
+      const when = last
+        ? `The last bus ${journey} leaves at ${londonTime(last.leaves.earliest)}`
+        : `No bus goes ${journey} on this day`;
+      const sentence = `${when}, and no other way is known in time.`;
+      const sources = last ? [readSource(last.service.source, last.service.readOn)] : [];
+      return say(
+        'no-bus',
+        sentence,
+        last ? { last: londonTime(last.leaves.earliest) } : {},
+        sources,
+      );
+    }
+    case 'closed': {
+      const { title, source, checked } = trouble.notice;
+      const read = formatDate(checked);
+      const sentence = `The way ${journey} is closed: ${title} (read on ${read}).`;
+      return say('way-closed', sentence, { title }, [readSource(source, checked)]);
+    }
+  }
+}
+
+function steep(context: RuleContext, { leg, stopId, from, to }: TimedLeg): Finding[] {
+  if (leg.by !== 'foot') return [];
+  const { climb, kilometres, sources } = leg;
+  if (climb < STEEP.climb || climb / kilometres < STEEP.aKilometre) return [];
+  const names = { from: placeName(context, from), to: placeName(context, to) };
+  const sentence = `A steep way from ${names.from} to ${names.to}: ${onFoot(leg)}.`;
+  const data = { ...names, climb, kilometres };
+  return [finding(context, stopId, { code: 'steep', sentence, data, sources })];
+}
+
+function wholeDay(context: RuleContext): Finding[] {
+  const { stops, legs } = context.timeline;
+  const found: Finding[] = [];
+  const starts = [...stops.map(({ from }) => from), ...legs.map(({ leg }) => startOf(leg))];
+  const ends = [...stops.map(({ to }) => to), ...legs.map(({ leg }) => endOfLeg(leg))];
+  const from = Math.min(...starts.filter(isKnown));
+  const to = Math.max(...ends.filter(isKnown));
+  if (to - from > LONG_DAY) {
+    const sentence = `A long day: ${minutesText(to - from)}, from ${londonTime(from)} to ${londonTime(to)}.`;
+    const data = { minutes: to - from, from: londonTime(from), to: londonTime(to) };
+    found.push(finding(context, undefined, { code: 'long-day', sentence, data }));
+  }
+  const walks = legs.flatMap(({ leg }) => (leg.by === 'foot' ? [leg] : []));
+  const minutes = walks.reduce((sum, leg) => sum + leg.minutes, 0);
+  const pace: Settings['pace'] = context.trip.settings.pace ?? 'steady';
+  if (minutes > WALKING[pace]) {
+    const kilometres = walks.reduce((sum, leg) => sum + leg.kilometres, 0);
+    const sentence = `A lot of walking at a ${pace} pace: ${kilometresText(kilometres)}, ${minutesText(minutes)} on foot.`;
+    const data = { minutes, kilometres: Math.round(kilometres * 10) / 10, pace };
+    const sources = walks.flatMap((leg) => leg.sources).slice(0, 1);
+    found.push(finding(context, undefined, { code: 'much-walking', sentence, data, sources }));
+  }
+  return found;
+}
+
+const isKnown = (instant: EpochMinutes | undefined): instant is EpochMinutes =>
+  instant !== undefined;
+
+function startOf(leg: TimedLeg['leg']): EpochMinutes | undefined {
+  return 'leaves' in leg ? leg.leaves : undefined;
+}
+
+function endOfLeg(leg: TimedLeg['leg']): EpochMinutes | undefined {
+  return 'arrives' in leg ? leg.arrives : undefined;
+}

@@ -1,0 +1,66 @@
+/** What the tide does while somebody is here, as far as there is a record or a prediction. */
+import type { IsoDate } from '@/content/types';
+import { firstCovering, type Tides } from '@/lib/tides/compose';
+import { predictionSource } from '@/lib/tides/prediction';
+import { recordSource } from '@/lib/tides/record';
+import type { TideExtreme, TideSource } from '@/lib/tides/source';
+import { type EpochMinutes, londonDayBounds } from '@/lib/time/london';
+import { sunTimes } from '@/lib/time/sun';
+import type { DaysFacts } from '../facts';
+
+/** Minutes; on either side of an instant there is a low water within it. */
+const NEAR = 10 * 60;
+
+export interface StayTides {
+  /** The tide itself, for the curve of a covered day. */
+  readonly tides: Tides;
+  /** Whether the whole of a London day lies within the record or the predictions. */
+  readonly covers: (date: IsoDate) => boolean;
+  /** High and low waters of a London day, in order; none for a day that is not covered. */
+  readonly extremes: (date: IsoDate) => readonly TideExtreme[];
+  /** Those low waters of a day that fall between sunrise and sunset. */
+  readonly lowWaters: (date: IsoDate) => readonly TideExtreme[];
+  /** The low water nearest to an instant of a covered day. */
+  readonly nearestLow: (instant: EpochMinutes) => EpochMinutes;
+}
+
+/** Record and predictions of the facts; the estimate that the tide panel falls back on is none. */
+export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
+  const predicted = predictionSource(known.windows);
+  const beyond: TideSource = { ...predicted, id: 'estimate', covers: () => true };
+  const sources = known.records.length > 1 ? [recordSource(known.records)] : [];
+  const tides = firstCovering([...sources, predicted, beyond]);
+  const days = new Map<IsoDate, readonly TideExtreme[]>();
+
+  const covers = (date: IsoDate): boolean => {
+    const { from, to } = londonDayBounds(date);
+    return [from, to - 1].every((instant) => tides.sourceAt(instant) !== 'estimate');
+  };
+  const extremes = (date: IsoDate): readonly TideExtreme[] => {
+    const { from, to } = londonDayBounds(date);
+    const found = days.get(date) ?? (covers(date) ? tides.extremesBetween(from, to) : []);
+    days.set(date, found);
+    return found;
+  };
+  return {
+    tides,
+    covers,
+    extremes,
+    lowWaters: (date) => {
+      const { sunrise, sunset } = sunTimes(date, light);
+      return extremes(date).filter(
+        ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
+      );
+    },
+    nearestLow: (instant) => {
+      const lows = tides
+        .extremesBetween(instant - NEAR, instant + NEAR)
+        .filter(({ kind }) => kind === 'low')
+        .map((low) => low.instant);
+      return lows.reduce(
+        (best, low) => (Math.abs(low - instant) < Math.abs(best - instant) ? low : best),
+        lows[0] ?? instant,
+      );
+    },
+  };
+}

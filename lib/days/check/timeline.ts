@@ -1,0 +1,211 @@
+/** When each stop of a day begins and ends, and how one gets from one to the next. */
+import type { IsoDate } from '@/content/types';
+import { openingsOn } from '@/lib/content/opening-hours';
+import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
+import { sunTimes, twilight } from '@/lib/time/sun';
+import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
+import { type Day, dateOf, type Settings, type Sleeps, type Stop, type Trip } from '../trip';
+import { chooseLeg, type ChosenLeg, createWays, type LegRequest } from './leg';
+
+/** Times of a day without a date are counted on this one; no clock changes near it. */
+const UNDATED: IsoDate = '2001-01-10';
+
+/** A stop in the picture of its day. */
+export interface TimedStop {
+  readonly stop: Stop;
+  /** Undefined for a thing that the site no longer has. */
+  readonly facts: ThingFacts | undefined;
+  /**
+   * When it begins; undefined where nothing says. On a day without a date only the time of day
+   * of an instant means anything.
+   */
+  readonly from: EpochMinutes | undefined;
+  readonly to: EpochMinutes | undefined;
+  /** Whether the visitor or the event has set the time; else it is what the stops before it give. */
+  readonly isSet: boolean;
+  /** Whether the visitor or the event has set the length; else the usual one is counted. */
+  readonly lengthIsSet: boolean;
+}
+
+export interface Light {
+  readonly dawn: EpochMinutes;
+  readonly sunrise: EpochMinutes;
+  readonly sunset: EpochMinutes;
+  readonly dusk: EpochMinutes;
+}
+
+/** A leg before a stop; the last one leads back to where one sleeps. */
+export interface TimedLeg extends ChosenLeg {
+  /** The stop that it leads to; undefined for the way back to where one sleeps. */
+  readonly stopId: string | undefined;
+  /** Slugs of places. */
+  readonly from: string;
+  readonly to: string;
+  readonly ready: EpochMinutes | undefined;
+  readonly due: EpochMinutes | undefined;
+}
+
+export interface Timeline {
+  readonly day: Day;
+  readonly index: number;
+  readonly date: IsoDate | undefined;
+  /** Undefined for a day without a date. */
+  readonly light: Light | undefined;
+  readonly stops: readonly TimedStop[];
+  /** At most one before each stop, and one home. */
+  readonly legs: readonly TimedLeg[];
+}
+
+export type TimelineOf = (trip: Trip, index: number, now: EpochMinutes) => Timeline;
+
+/** The slug of the place where one sleeps; undefined where the site knows none. */
+export function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | undefined {
+  if (!sleeps || sleeps.at === 'nowhere') return undefined;
+  if (sleeps.at === 'place') return sleeps.slug;
+  return factsOf(facts, { type: 'accommodation', slug: sleeps.slug })?.place;
+}
+
+/** Works out days; what does not hang on the visitor is worked out once. */
+export function createTimelines(facts: DaysFacts): TimelineOf {
+  const ways = createWays(facts);
+  const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
+  const lights = new Map<IsoDate, Light>();
+
+  function lightOf(date: IsoDate): Light {
+    const light = lights.get(date) ?? {
+      ...sunTimes(date, facts.light),
+      ...twilight(date, facts.light),
+    };
+    lights.set(date, light);
+    return light;
+  }
+
+  return (trip, index, now) => {
+    const day = trip.days[index] ?? { id: '', stops: [] };
+    const date = dateOf(trip, index);
+    const light = date === undefined ? undefined : lightOf(date);
+    const counted = date ?? UNDATED;
+    // Closures of a day without a date are those of today.
+    const dayOfWays = date === undefined ? now : toEpochMinutes(date, '12:00');
+    const home = sleepingPlace(facts, trip.settings.sleeps);
+
+    const legs: TimedLeg[] = [];
+    const stops: TimedStop[] = [];
+    let place = home;
+    let ready: EpochMinutes | undefined;
+
+    const legTo = (to: string, stop: Stop | undefined, due: EpochMinutes | undefined) => {
+      if (place === undefined) return undefined;
+      const request: LegRequest = {
+        from: place,
+        to,
+        ready,
+        due,
+        day: dayOfWays,
+        dated: date !== undefined,
+        by: stop?.by,
+        pace: trip.settings.pace,
+        light,
+      };
+      const chosen = chooseLeg(facts, ways, request);
+      if (stop || chosen.leg.by !== 'here') {
+        legs.push({ ...chosen, stopId: stop?.id, from: place, to, ready, due });
+      }
+      return chosen;
+    };
+
+    for (const stop of day.stops) {
+      const known = things.get(`${stop.type}:${stop.slug}`);
+      const set = setTimes(stop, known, counted, date !== undefined);
+      const chosen = known && legTo(known.place, stop, set.from);
+      const arrival = arrivalOf(chosen, ready);
+      const from = set.from ?? (known && openFrom(known, arrival, date));
+      const to = from === undefined ? undefined : (set.to ?? from + set.minutes);
+      const { lengthIsSet } = set;
+      stops.push({ stop, facts: known, from, to, isSet: set.from !== undefined, lengthIsSet });
+      place = known?.place;
+      ready = to;
+    }
+    if (home !== undefined && place !== undefined && stops.length > 0) {
+      legTo(home, undefined, undefined);
+    }
+    return { day, index, date, light, stops, legs };
+  };
+}
+
+interface SetTimes {
+  readonly from: EpochMinutes | undefined;
+  readonly to: EpochMinutes | undefined;
+  readonly minutes: number;
+  readonly lengthIsSet: boolean;
+}
+
+/** What the visitor, or the event itself, has set. */
+function setTimes(
+  stop: Stop,
+  facts: ThingFacts | undefined,
+  date: IsoDate,
+  dated: boolean,
+): SetTimes {
+  const { event } = facts ?? {};
+  const isOn =
+    dated && event && event.startDate <= date && date <= (event.endDate ?? event.startDate);
+  // Of an event of several days only the first beginning and the last end are known.
+  const begins = isOn && date === event.startDate ? event.startTime : undefined;
+  const time = stop.time ?? begins;
+  const from = time === undefined ? undefined : toEpochMinutes(date, time);
+  const ends =
+    isOn && date === (event.endDate ?? event.startDate)
+      ? toEpochMinutes(
+          // An event of one day that ends before it begins ends after midnight.
+          event.endDate === undefined && event.endTime < event.startTime ? addDays(date, 1) : date,
+          event.endTime,
+        )
+      : undefined;
+  const usual = facts?.minutes ?? 0;
+  if (stop.minutes !== undefined) {
+    const { minutes } = stop;
+    return {
+      from,
+      to: from === undefined ? undefined : from + minutes,
+      minutes,
+      lengthIsSet: true,
+    };
+  }
+  const lasts = ends !== undefined && from !== undefined && from < ends && stop.time === undefined;
+  return { from, to: lasts ? ends : undefined, minutes: usual, lengthIsSet: lasts };
+}
+
+/** When one is there by a leg; undefined where that is not known. */
+function arrivalOf(
+  chosen: ChosenLeg | undefined,
+  ready: EpochMinutes | undefined,
+): EpochMinutes | undefined {
+  if (!chosen || chosen.trouble) return undefined;
+  switch (chosen.leg.by) {
+    case 'here':
+      return ready;
+    case 'foot':
+    case 'bus':
+      return chosen.leg.arrives;
+    default:
+      return undefined;
+  }
+}
+
+/** From when a stop without a time can begin: on arrival, or once it opens. */
+function openFrom(
+  { hours }: ThingFacts,
+  arrival: EpochMinutes | undefined,
+  date: IsoDate | undefined,
+): EpochMinutes | undefined {
+  if (arrival === undefined || date === undefined || typeof hours === 'string') return arrival;
+  const openings = openingsOn(londonDate(arrival), hours);
+  if (openings.some(({ from, to }) => from <= arrival && arrival < to)) return arrival;
+  return openings.find(({ from }) => from > arrival)?.from ?? arrival;
+}
+
+/** The same answers give the same days. */
+export function settingsKey({ sleeps, dog, pace }: Settings): string {
+  return JSON.stringify([sleeps ?? null, dog ?? null, pace ?? null]);
+}

@@ -1,0 +1,37 @@
+/** How the check words times, lengths and lists. */
+import { type EpochMinutes, londonTime } from '@/lib/time/london';
+
+/** "45 minutes", "1 hour", "2 hours 5 minutes". */
+export function minutesText(minutes: number): string {
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  const parts = [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : ''];
+  return whole <= 0 ? 'no time' : parts.filter((part) => part !== '').join(' ');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Where the tide stands from a visit: "4 hours after your visit begins". */
+export function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
+  const minutes = Math.round(instant - visit);
+  if (minutes === 0) return 'as your visit begins';
+  return `${minutesText(Math.abs(minutes))} ${minutes > 0 ? 'after' : 'before'} your visit begins`;
+}
+
+/** "12:00 to 21:00". */
+export function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes }): string {
+  return `${londonTime(from)} to ${londonTime(to)}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listText(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "4.8 km". */
+export function kilometresText(kilometres: number): string {
+  return `${kilometres.toFixed(1)}\u00a0km`;
+}

@@ -1,0 +1,94 @@
+/**
+ * What the check knows: as little of the content as a page can load, ready for JSON. `from-content`
+ * makes it while the site is built; `/planner/days/` fetches it once something is planned.
+ */
+import type { TideWindows } from '@/content/tides/types';
+import type {
+  ClockTime,
+  Coordinates,
+  IsoDate,
+  OpeningSpan,
+  Source,
+  TideAccess,
+  TideRecord,
+} from '@/content/types';
+import type { DogRule, HalfTerm } from '@/content/ways/types';
+import type { ClosingNotice } from '@/lib/trust/closure';
+import type { Ways } from '@/lib/ways/data';
+import { isSameThing, type Thing } from './trip';
+
+/** Who says so, and when an editor last read it. */
+export interface FactSource {
+  readonly name: string;
+  /** A full address, or a path of this site with both slashes, without the base path. */
+  readonly url: string;
+  readonly readOn: IsoDate;
+}
+
+/** An event's dates, for what stands on one day and on no other. */
+export interface EventDates {
+  readonly startDate: IsoDate;
+  readonly endDate?: IsoDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+}
+
+/** What is known of a thing that can be saved. */
+export interface ThingFacts extends Thing {
+  readonly name: string;
+  /** Its page; without base path. */
+  readonly path: string;
+  /** The slug of its place. */
+  readonly place: string;
+  /** When it is open; `open-ground` is a beach or a path without a gate, `not-known` is not known. */
+  readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
+  /** Minutes that are counted where the visitor gives no length of stay. */
+  readonly minutes: number;
+  readonly event?: EventDates;
+  readonly stay?: { readonly checkIn: ClockTime; readonly checkOut: ClockTime };
+  readonly tide?: TideAccess;
+  readonly source: FactSource;
+}
+
+export interface PlaceFacts {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A notice as far as the check needs it. */
+export interface NoticeFacts extends ClosingNotice {
+  readonly title: string;
+  readonly source: Source;
+  readonly checked: IsoDate;
+  /** Slugs of the places whose pages show it. */
+  readonly places: readonly string[];
+}
+
+export interface DaysFacts {
+  readonly things: readonly ThingFacts[];
+  readonly places: readonly PlaceFacts[];
+  /** The ways there and back; its notices are those of the site. */
+  readonly ways: Omit<Ways, 'notices'> & { readonly notices: readonly NoticeFacts[] };
+  readonly dogRules: readonly DogRule[];
+  readonly octoberHalfTerms: readonly HalfTerm[];
+  readonly tides: {
+    readonly records: readonly TideRecord[];
+    readonly windows: TideWindows;
+    readonly source: FactSource;
+  };
+  /** Where sunrise and dusk are worked out for. */
+  readonly light: Coordinates;
+}
+
+/** What is known of a thing; undefined for what the site no longer has. */
+export function factsOf(facts: Pick<DaysFacts, 'things'>, thing: Thing): ThingFacts | undefined {
+  return facts.things.find((known) => isSameThing(known, thing));
+}
+
+/** First and last day of what is bound to its date, for `changeFirstDate`. */
+export function boundTo(facts: Pick<DaysFacts, 'things'>) {
+  return (thing: Thing): { first: IsoDate; last: IsoDate } | undefined => {
+    const event = factsOf(facts, thing)?.event;
+    return event && { first: event.startDate, last: event.endDate ?? event.startDate };
+  };
+}

@@ -1,0 +1,127 @@
+/** The facts of the check, out of the content. Runs while the site is built. */
+import { pages } from '@/content/pages';
+import { tidePort, tideRecords } from '@/content/tides';
+import { tideNotice } from '@/content/tide-texts';
+import { tideWindows } from '@/content/tides/windows';
+import type { Activity, ActivityCategory, ItemKind } from '@/content/types';
+import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
+import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
+import { legs, measuredWalks } from '@/content/ways/legs';
+import { wayPoints } from '@/content/ways/points';
+import { services } from '@/content/ways/services';
+import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
+import { allNotices, allPlaces } from '@/lib/content/queries';
+import { kinds } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
+import type { DaysFacts, ThingFacts } from './facts';
+
+/** Minutes that are counted for a thing whose length nobody has written down. */
+const usual: Readonly<Record<ItemKind, number>> = {
+  activity: 120,
+  area: 60,
+  beach: 120,
+  venue: 60,
+  // One sleeps there; being there takes no time of the day.
+  property: 0,
+  event: 120,
+};
+
+/** Activities that need no gate, desk or boat: nobody opens or shuts them. */
+const openGround: readonly ActivityCategory[] = ['Walking', 'Photography', 'Nature'];
+
+const hoursInADay = { full: 8, half: 4 };
+
+/**
+ * The least minutes that a length in words means: "20 mins", "1-4 hours", "Half/Full day".
+ * Undefined for words that are no length.
+ */
+export function leastMinutes(words: string): number | undefined {
+  const text = words.toLowerCase();
+  if (text.includes('half')) return hoursInADay.half * 60;
+  if (text.includes('full day')) return hoursInADay.full * 60;
+  const [, figure, unit] = /(\d+(?:\.\d+)?)[^a-z]*(min|hour)/.exec(text) ?? [];
+  if (figure === undefined) return undefined;
+  return Math.round(Number(figure) * (unit === 'hour' ? 60 : 1));
+}
+
+/** Everything that the check asks of the content; plain data, ready for JSON. */
+export function daysFacts(): DaysFacts {
+  return {
+    things: allEntries().map(thingFacts),
+    places: allPlaces().map(({ slug, name }) => ({ slug, name })),
+    ways: {
+      points: wayPoints,
+      legs,
+      measuredWalks,
+      services,
+      bankHolidays,
+      bankHolidaysUntil,
+      notices: allNotices().map(({ title, source, checked, from, until, closes, places }) => ({
+        title,
+        source,
+        checked,
+        from,
+        until,
+        closes,
+        places,
+      })),
+    },
+    dogRules,
+    octoberHalfTerms,
+    tides: {
+      records: tideRecords,
+      windows: tideWindows,
+      source: { name: tideNotice, url: routes.tides, readOn: pages.tides.updated },
+    },
+    light: tidePort,
+  };
+}
+
+function thingFacts(entry: Entry): ThingFacts {
+  const { kind, item } = entry;
+  const name = entryName(entry);
+  const path = entryPath(entry);
+  return {
+    type: kinds[kind].plannerType,
+    slug: item.slug,
+    name,
+    path,
+    place: item.place,
+    minutes: usual[kind],
+    hours: 'open-ground',
+    source: { name: `${name} in this guide`, url: path, readOn: item.updated },
+    ...moreFacts(entry),
+  };
+}
+
+/** What only some kinds have. */
+function moreFacts(entry: Entry): Partial<ThingFacts> {
+  switch (entry.kind) {
+    case 'activity':
+      return activityFacts(entry.item);
+    case 'beach': {
+      const { tideAccess } = entry.item;
+      return tideAccess ? { tide: tideAccess } : {};
+    }
+    case 'venue':
+      return { hours: entry.item.openingHours ?? 'not-known' };
+    case 'property': {
+      const { checkIn, checkOut } = entry.item;
+      return { stay: { checkIn, checkOut } };
+    }
+    case 'event': {
+      const { startDate, endDate, startTime, endTime } = entry.item;
+      return { event: { startDate, ...(endDate && { endDate }), startTime, endTime } };
+    }
+    default:
+      return {};
+  }
+}
+
+function activityFacts({ category, duration }: Activity): Partial<ThingFacts> {
+  const minutes = leastMinutes(duration);
+  return {
+    hours: openGround.includes(category) ? 'open-ground' : 'not-known',
+    ...(minutes !== undefined && { minutes }),
+  };
+}
