@@ -1,8 +1,9 @@
 /** The facts of the check, out of the content. Runs while the site is built. */
 import { pages } from '@/content/pages';
-import { tidePort, tideRecords } from '@/content/tides';
-import { tideNotice } from '@/content/tide-texts';
-import { tideWindows } from '@/content/tides/windows';
+import { tidePort } from '@/content/tides/port/port';
+import { tideRecords } from '@/content/tides/port/port';
+import { tideNotice } from '@/content/tides/port/texts';
+import { tideWindows } from '@/content/tides/port/windows';
 import type { Activity, ActivityCategory, ItemKind } from '@/content/types';
 import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
