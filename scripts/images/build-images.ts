@@ -9,12 +9,27 @@ import { scenes } from '@/art/scenes/all-scenes';
 import { buildImages } from './pipeline';
 import { loadContent } from './references';
 
+let told = performance.now();
+
+/** A line every three seconds, so that nobody takes a long step for a dead one. */
+function tellProgress(done: number, all: number): void {
+  if (performance.now() - told < 3000) return;
+  told = performance.now();
+  console.log(`Pictures: ${done} of ${all} …`);
+}
+
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 try {
   const started = performance.now();
   const content = await loadContent(path.join(root, 'content'));
-  const { made, kept } = await buildImages({ root, scenes, content });
+  const { made, kept } = await buildImages({
+    root,
+    scenes,
+    content,
+    isQuick: process.env['PICTURES'] === 'quick',
+    onProgress: tellProgress,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Pictures: ${made} made, ${kept} unchanged, in ${seconds} s.`);
 } catch (error) {

@@ -26,6 +26,10 @@ export interface ImageBuild {
   /** Every drawing by its name. */
   readonly scenes: Readonly<Record<string, () => string>>;
   readonly content: readonly ContentModule[];
+  /** Whether pictures may weigh a little more to be made in a part of the time. */
+  readonly isQuick?: boolean;
+  /** Called after each picture with how many are done, and of how many. */
+  readonly onProgress?: (done: number, all: number) => void;
 }
 
 /** How many pictures were made and how many were left as they were. */
@@ -38,6 +42,8 @@ export interface ImageBuildResult {
 const widths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 
 const avifOptions = { quality: 52, effort: 3 } as const;
+const quickAvifOptions = { ...avifOptions, effort: 0 } as const;
+type AvifOptions = typeof avifOptions | typeof quickAvifOptions;
 const webpOptions = { quality: 74, effort: 4 } as const;
 
 /** Raise when the way pictures are made changes, so that all are made again. */
@@ -104,6 +110,7 @@ async function rasters(
   natural: number,
   name: string,
   output: Output,
+  options: AvifOptions,
 ): Promise<{ avif: ImageFile[]; webp: ImageFile[] }> {
   const useful = widths.filter((width) => width <= natural);
   const avif: ImageFile[] = [];
@@ -111,7 +118,7 @@ async function rasters(
   for (const width of useful) {
     const resized = sharp(picture).rotate().resize(width);
     const [avifBytes, webpBytes] = await Promise.all([
-      resized.clone().avif(avifOptions).toBuffer(),
+      resized.clone().avif(options).toBuffer(),
       resized.clone().webp(webpOptions).toBuffer(),
     ]);
     avif.push({ src: await output.write(`${name}-${width}`, 'avif', avifBytes), width });
@@ -152,7 +159,12 @@ class Output {
   }
 }
 
-async function makeDrawing(name: string, svg: string, output: Output): Promise<ImageEntry> {
+async function makeDrawing(
+  name: string,
+  svg: string,
+  output: Output,
+  options: AvifOptions,
+): Promise<ImageEntry> {
   const size = viewBox(svg, name);
   const source = Buffer.from(svg);
   // Cards are shown about 640 pixels wide, heroes across the whole window.
@@ -163,16 +175,21 @@ async function makeDrawing(name: string, svg: string, output: Output): Promise<I
     return { ...size, svg: await output.write(name, 'svg', source), placeholder: bands };
   }
   const large = await sharp(source, { density: 144 }).resize(2000).png().toBuffer();
-  return { ...size, ...(await rasters(large, 2000, name, output)), placeholder: bands };
+  return { ...size, ...(await rasters(large, 2000, name, output, options)), placeholder: bands };
 }
 
-async function makePhotograph(file: string, bytes: Buffer, output: Output): Promise<ImageEntry> {
+async function makePhotograph(
+  file: string,
+  bytes: Buffer,
+  output: Output,
+  options: AvifOptions,
+): Promise<ImageEntry> {
   const { width, height } = await photographSize(bytes);
   const name = path.parse(file).name;
   return {
     width,
     height,
-    ...(await rasters(bytes, width, name, output)),
+    ...(await rasters(bytes, width, name, output, options)),
     placeholder: await placeholder(bytes),
   };
 }
@@ -221,6 +238,8 @@ export async function buildImages({
   root,
   scenes,
   content,
+  isQuick = false,
+  onProgress,
 }: ImageBuild): Promise<ImageBuildResult> {
   const photographs = await findPhotographs(root);
   const references = findReferences(content);
@@ -229,6 +248,7 @@ export async function buildImages({
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const output = new Output(root);
+  const options = isQuick ? quickAvifOptions : avifOptions;
   const cacheFile = path.join(root, '.cache/images.json');
   const cache = await readCache(cacheFile);
   const next: Cache = { images: {}, previews: {} };
@@ -244,24 +264,31 @@ export async function buildImages({
     ...[...photographs].filter(([file]) => named.has(file)),
   ];
 
+  const previews = findPreviews(content);
+
   await eachInTwos(sources, async ([name, source]) => {
-    const key = `${recipe}-${fingerprint(source)}`;
+    const best = `${recipe}-${fingerprint(source)}`;
+    const key = isQuick ? `${best}-quick` : best;
     const old = cache.images[name];
-    if (old?.key === key && filesOf(old.entry).every((src) => output.has(src))) {
+    if (
+      (old?.key === key || old?.key === best) &&
+      filesOf(old.entry).every((src) => output.has(src))
+    ) {
       next.images[name] = old;
       kept += 1;
       return;
     }
     const entry =
       typeof source === 'string'
-        ? await makeDrawing(name, source, output)
-        : await makePhotograph(name, await source.read(), output);
+        ? await makeDrawing(name, source, output, options)
+        : await makePhotograph(name, await source.read(), output, options);
     next.images[name] = { key, entry };
     made += 1;
+    onProgress?.(made + kept, sources.length + previews.length);
   });
 
   let lettering: Promise<Lettering> | undefined;
-  await eachInTwos(findPreviews(content), async ({ key: page, title, src }) => {
+  await eachInTwos(previews, async ({ key: page, title, src }) => {
     const name = isRemote(src) ? 'hero-home' : src;
     const source = drawings.get(name) ?? photographs.get(name);
     if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
@@ -284,6 +311,7 @@ export async function buildImages({
       entry: { src: await output.write(file, 'png', png), ...previewSize },
     };
     made += 1;
+    onProgress?.(made + kept, sources.length + previews.length);
   });
 
   const manifest = toManifest(next);

@@ -1,0 +1,49 @@
+/**
+ * `npm run dev`: the site with every change shown at once. Watches what editors change: looks the
+ * content over and makes the pictures that it names whenever something in it was saved.
+ */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { runScript } from './run';
+
+// Before Next starts: its command line sends its first message before it reads any settings.
+process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+
+try {
+  await runScript('check');
+  await runScript('assets', { PICTURES: 'quick' });
+} catch {
+  process.exit(1);
+}
+
+const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit', shell: true });
+next.once('close', (status) => process.exit(status ?? 0));
+
+let isBusy = false;
+let isDirty = false;
+
+/** Once at a time; what is saved meanwhile is looked at afterwards. */
+async function refresh(): Promise<void> {
+  isDirty = true;
+  if (isBusy) return;
+  isBusy = true;
+  while (isDirty) {
+    isDirty = false;
+    try {
+      await runScript('check');
+      await runScript('images', { PICTURES: 'quick' });
+    } catch {
+      console.error('The pages stay as they are until that is mended.');
+    }
+  }
+  isBusy = false;
+}
+
+let soon: NodeJS.Timeout | undefined;
+for (const folder of ['content', 'art/photos']) {
+  watch(folder, { recursive: true }, () => {
+    // Editors write a file in several steps.
+    clearTimeout(soon);
+    soon = setTimeout(() => void refresh(), 200);
+  });
+}
