@@ -4,6 +4,7 @@
  * The lines were drawn by hand through the known positions of `places.ts`. They show how the coast
  * runs, to a few hundred metres; nobody should steer, walk or measure by them.
  */
+import type { StretchId } from './closures';
 import type { PlaceSlug } from './places';
 
 /** Positions in degrees, one after the other along a line: latitude first. */
@@ -221,17 +222,22 @@ export const openRoad: readonly Line[] = [
   ],
 ];
 
-/** The A379 along the bar, from Strete Gate to Torcross, that the notice `a379-slapton` is about. */
-export const barRoad: Line = [
-  [50.2984, -3.6374],
-  [50.2935, -3.6405],
-  [50.2895, -3.6434],
-  [50.2855, -3.6459],
-  [50.281, -3.6484],
-  [50.2765, -3.6505],
-  [50.2715, -3.6525],
-  [50.2675, -3.6535],
-  [50.266, -3.653],
+/** Stretches of road that a notice can close, each with the name that the notice knows it by. */
+export const closableRoads: readonly { readonly closedBy: StretchId; readonly line: Line }[] = [
+  {
+    closedBy: 'a379-torcross-strete-gate',
+    line: [
+      [50.2984, -3.6374],
+      [50.2935, -3.6405],
+      [50.2895, -3.6434],
+      [50.2855, -3.6459],
+      [50.281, -3.6484],
+      [50.2765, -3.6505],
+      [50.2715, -3.6525],
+      [50.2675, -3.6535],
+      [50.266, -3.653],
+    ],
+  },
 ];
 
 /** The South West Coast Path. */

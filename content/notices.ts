@@ -1,7 +1,7 @@
 /** Changes to journeys. A notice hides itself after `until`, so that nobody reads stale news. */
 import type { Notice } from './types';
 
-export const notices = [
+export const notices: readonly Notice[] = [
   {
     slug: 'a379-slapton',
     title: 'Coast road closed at Slapton Sands',
@@ -16,4 +16,4 @@ export const notices = [
     places: ['strete-gate', 'slapton-sands', 'torcross', 'start-point'],
     closes: ['a379-torcross-strete-gate'],
   },
-] as const satisfies readonly Notice[];
+];

@@ -10,6 +10,7 @@ import { venues } from '@/content/venues';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
+import { londonDayBounds } from '@/lib/time/london';
 import { expect, test } from './fixtures';
 
 const propertyTypes: Record<PropertyType, string> = {
@@ -249,37 +250,38 @@ test.describe('a past event', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('the travel notice', { tag: '@desktop' }, () => {
-  const [notice] = notices;
-  const shown = [
-    routes.beaches,
-    routes.contact,
-    kindPath('beach', 'slapton-sands'),
-    kindPath('beach', 'strete-gate'),
-  ];
+for (const notice of notices) {
+  const about = beaches.filter(({ place }) => notice.places.includes(place));
+  const elsewhere = beaches.find(({ place }) => !notice.places.includes(place));
 
-  for (const path of shown) {
-    test(`stands on ${path} with its source and the day it was checked`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
-      await page.goto(path);
-      const region = page.getByRole('region', { name: notice.title });
-      await expect(region).toContainText('Checked 20\u00a0Nov\u00a02026');
-      await expect(region.getByRole('link', { name: notice.source.name })).toBeVisible();
-    });
-  }
+  test.describe(`the travel notice ${notice.slug}`, { tag: '@desktop' }, () => {
+    for (const { slug } of about) {
+      const path = kindPath('beach', slug);
+      test(`stands on ${path} with its source and the day it was checked`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(`${notice.from}T12:00:00Z`));
+        await page.goto(path);
+        const region = page.getByRole('region', { name: notice.title });
+        await expect(region.locator('time')).toHaveAttribute('datetime', notice.checked);
+        await expect(region.getByRole('link', { name: notice.source.name })).toBeVisible();
+      });
 
-  test('is not on the page of a place that it does not concern', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
-    await page.goto(kindPath('beach', 'blackpool-sands'));
-    await expect(page.getByText(notice.title)).toHaveCount(0);
+      test(`is gone from ${path} the day after its last, which is London’s`, async ({ page }) => {
+        const midnight = londonDayBounds(notice.until).to * 60_000;
+        await page.clock.setFixedTime(new Date(midnight - 60_000));
+        await page.goto(path);
+        await expect(page.getByRole('region', { name: notice.title })).toBeVisible();
+        await page.clock.setFixedTime(new Date(midnight + 60_000));
+        await page.goto(path);
+        await expect(page.getByRole('region', { name: notice.title })).toHaveCount(0);
+      });
+    }
+
+    if (elsewhere) {
+      test('is not on the page of a place that it does not concern', async ({ page }) => {
+        await page.clock.setFixedTime(new Date(`${notice.from}T12:00:00Z`));
+        await page.goto(kindPath('beach', elsewhere.slug));
+        await expect(page.getByText(notice.title)).toHaveCount(0);
+      });
+    }
   });
-
-  test('is gone the day after its last, which is London’s', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2027-03-31T22:59:00Z'));
-    await page.goto(routes.beaches);
-    await expect(page.getByRole('region', { name: notice.title })).toBeVisible();
-    await page.clock.setFixedTime(new Date('2027-03-31T23:01:00Z'));
-    await page.goto(routes.beaches);
-    await expect(page.getByRole('region', { name: notice.title })).toHaveCount(0);
-  });
-});
+}

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { mapLabels } from '@/content/map';
+import { closableRoads, mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { mapTiles } from '@/content/map-tiles';
 import { notices } from '@/content/notices';
@@ -8,10 +8,14 @@ import { properties } from '@/content/properties';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { mapItems } from '@/lib/map/items';
+import { addDays } from '@/lib/time/london';
+import { formatDate } from '@/lib/time/words';
 import { expect, test } from './fixtures';
 
 const tiles = `https://${mapTiles.host}/**`;
-const [closure] = notices;
+const closure = notices.find(({ closes }) =>
+  closableRoads.some(({ closedBy }) => closes.includes(closedBy)),
+);
 
 const list = (page: Page) => page.getByRole('region', { name: mapPage.listHeading });
 const tag = (page: Page, name: string) =>
@@ -128,15 +132,22 @@ test.describe('the map', () => {
     await expect(page.getByRole('status').first()).toContainText('that you asked for');
   });
 
-  test('dates the closed road, and drops it when the notice has run out', async ({ page }) => {
+  test('dates the closed road, and leaves it not known when the notice has run out', async ({
+    page,
+  }) => {
+    test.skip(closure === undefined, 'no notice closes a road that is drawn');
+    if (!closure) return;
     await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
     await page.goto(routes.map);
-    const key = page.getByText(mapPage.keyClosed);
-    await expect(key).toContainText('20 Nov 2026');
+    const closed = page.getByText(mapPage.keyClosed);
+    const unknown = page.getByText(mapPage.keyUnknown);
+    await expect(closed).toContainText(formatDate(closure.checked));
+    await expect(unknown).toHaveCount(0);
 
-    await page.clock.setFixedTime(new Date('2027-04-02T12:00:00Z'));
+    await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
     await page.reload();
-    await expect(key).toHaveCount(0);
+    await expect(unknown).toContainText(formatDate(closure.checked));
+    await expect(closed).toHaveCount(0);
   });
 });
 

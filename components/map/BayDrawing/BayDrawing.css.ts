@@ -88,6 +88,11 @@ export const closure = style([
   line,
   { stroke: stop, strokeWidth: 5, strokeLinecap: 'butt', strokeDasharray: '9 6' },
 ]);
+/** Neither open nor closed: dashes that no open road has. */
+export const notKnown = style([
+  line,
+  { stroke: ink, strokeWidth: 5, strokeLinecap: 'butt', strokeDasharray: '5 8' },
+]);
 export const path = style([line, { stroke: ink, strokeWidth: 2.2, strokeDasharray: '0.1 6' }]);
 
 export const light = style({ fill: beam, opacity: 0.18 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import {
-  barRoad,
   beachLines,
+  closableRoads,
   coastPath,
   eastShore,
   openRoad,
   slaptonLey,
   westShore,
+  type Line,
 } from '@/content/map';
 import { linePath, sheet } from '@/lib/map/sheet';
 import * as styles from './BayDrawing.css';
@@ -15,8 +16,7 @@ import * as styles from './BayDrawing.css';
 const shores = `${linePath(westShore)}L-240 -240Z${linePath(eastShore)}L900 -240Z`;
 const beaches = beachLines.map(linePath).join('');
 const lakes = slaptonLey.map(linePath).join('');
-const road = openRoad.map(linePath).join('');
-const closedRoad = linePath(barRoad);
+const road = [...openRoad, ...closableRoads.map(({ line }) => line)].map(linePath).join('');
 
 /** A pine of 20 units; its foot is at the origin. */
 const pine = 'm0-22 7 10h-4l5 8h-7v4h-2v-4h-7l5-8h-4z';
@@ -74,8 +74,8 @@ function Ground({ id }: { id: string }) {
       <path className={styles.lake} d={lakes} />
       <path className={styles.trees} d={woods.map((spot) => at(spot, pine)).join('')} />
       <path className={styles.path} d={linePath(coastPath)} />
-      <path className={styles.roadEdge} d={road + closedRoad} />
-      <path className={styles.road} d={road + closedRoad} />
+      <path className={styles.roadEdge} d={road} />
+      <path className={styles.road} d={road} />
     </>
   );
 }
@@ -103,7 +103,14 @@ export function BayDrawing({ id, viewBox, size = 'sheet', children }: BayDrawing
   );
 }
 
-/** The piece of road that is closed, over the drawing's own. */
-export function ClosedRoad() {
-  return <path className={styles.closure} d={closedRoad} />;
+interface RoadMarkProps {
+  line: Line;
+  state: 'closed' | 'unknown';
+}
+
+/** A stretch of road that is closed, or not known to be open, over the drawing's own. */
+export function RoadMark({ line, state }: RoadMarkProps) {
+  return (
+    <path className={state === 'closed' ? styles.closure : styles.notKnown} d={linePath(line)} />
+  );
 }

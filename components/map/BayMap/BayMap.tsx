@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { WhileCurrent } from '@/components/notices/TravelNotice/WhileCurrent';
+import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
 import * as paths from '@/components/ui/Icon/paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { mapLabels } from '@/content/map';
+import { stretches } from '@/content/closures';
+import { closableRoads, mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
@@ -11,14 +12,29 @@ import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
 import { wholeBay } from '@/lib/map/sheet';
+import { noticesClosing } from '@/lib/trust/closure';
 import { formatDate } from '@/lib/time/words';
-import { BayDrawing, ClosedRoad } from '../BayDrawing/BayDrawing';
+import { BayDrawing, RoadMark } from '../BayDrawing/BayDrawing';
 import * as drawn from '../BayDrawing/BayDrawing.css';
 import { Furniture, Spots } from '../BayDrawing/BayMarks';
 import { MapExplorer } from '../MapExplorer/MapExplorer';
 import * as styles from './BayMap.css';
 
-const [closure] = notices;
+/** The drawn roads that a notice closes, each with the words of the latest. */
+const closures = closableRoads.flatMap(({ closedBy, line }) => {
+  const closing = noticesClosing(closedBy, notices);
+  const latest = closing.at(-1);
+  return latest
+    ? [
+        {
+          stretch: closedBy,
+          line,
+          latest,
+          notices: closing.map(({ closes, from, until }) => ({ closes, from, until })),
+        },
+      ]
+    : [];
+});
 
 const glyphs = Object.fromEntries(KINDS.map((kind) => [kind, paths[kinds[kind].icon]])) as Record<
   ItemKind,
@@ -48,12 +64,31 @@ function Caption() {
       <VisuallyHidden>{mapPage.drawing}</VisuallyHidden>
       <ul className={styles.key}>
         <KeyEntry looks={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
-        <WhileCurrent from={closure.from} until={closure.until}>
-          <KeyEntry looks={[drawn.roadEdge, drawn.closure]}>
-            {mapPage.keyClosed} between Torcross and Strete Gate, when we checked on{' '}
-            {formatDate(closure.checked)}: <a href={closure.source.url}>{closure.source.name}</a>
-          </KeyEntry>
-        </WhileCurrent>
+        {closures.map(({ stretch, latest, notices: closing }) => {
+          const { where } = stretches[stretch];
+          const checked = (
+            <>
+              {formatDate(latest.checked)}: <a href={latest.source.url}>{latest.source.name}</a>
+            </>
+          );
+          return (
+            <ByClosure
+              key={stretch}
+              stretch={stretch}
+              notices={closing}
+              closed={
+                <KeyEntry looks={[drawn.roadEdge, drawn.closure]}>
+                  {mapPage.keyClosed} {where}, when we checked on {checked}
+                </KeyEntry>
+              }
+              unknown={
+                <KeyEntry looks={[drawn.roadEdge, drawn.road, drawn.notKnown]}>
+                  {mapPage.keyUnknown} {where}. It was closed when we checked on {checked}
+                </KeyEntry>
+              }
+            />
+          );
+        })}
         <KeyEntry looks={[drawn.path]}>{mapPage.keyPath}</KeyEntry>
       </ul>
       <p>{mapPage.caption}</p>
@@ -76,9 +111,15 @@ export function BayMap() {
       glyphs={glyphs}
       drawing={
         <BayDrawing id="bay" viewBox={wholeBay}>
-          <WhileCurrent from={closure.from} until={closure.until}>
-            <ClosedRoad />
-          </WhileCurrent>
+          {closures.map(({ stretch, line, notices: closing }) => (
+            <ByClosure
+              key={stretch}
+              stretch={stretch}
+              notices={closing}
+              closed={<RoadMark line={line} state="closed" />}
+              unknown={<RoadMark line={line} state="unknown" />}
+            />
+          ))}
           <Furniture />
           <Spots />
         </BayDrawing>

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMinute } from '@/components/browser/use-minute';
+import type { StretchId } from '@/content/closures';
+import { closureOn, type ClosingNotice } from '@/lib/trust/closure';
+import { londonDate } from '@/lib/time/london';
+
+interface ByClosureProps {
+  stretch: StretchId;
+  /** Those that close it. */
+  notices: readonly ClosingNotice[];
+  /** While it is closed, and in the page as it was built, which knows no day. */
+  closed: ReactNode;
+  /** Once the notice has ended without being read again. */
+  unknown: ReactNode;
+}
+
+/** What a closed stretch shows today: nothing before the closure begins. */
+export function ByClosure({ stretch, notices, closed, unknown }: ByClosureProps) {
+  const now = useMinute();
+  if (now === undefined) return closed;
+  const { state } = closureOn(stretch, notices, londonDate(now));
+  if (state === 'open') return null;
+  return state === 'closed' ? closed : unknown;
+}
