@@ -18,8 +18,8 @@ const out = resolve('out');
 /** A configuration round the file, which keeps everything that nginx writes in one folder. */
 async function configuration(folder: string): Promise<string> {
   const server = (await readFile('deploy/nginx.conf', 'utf8'))
-    .replace('listen 80;', `listen ${port};`)
-    .replace(/^ *listen \[::\].*\n/m, '')
+    .replaceAll('listen 80;', `listen ${port};`)
+    .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('root /var/www/guide;', `root ${out};`);
   await writeFile(join(folder, 'site.conf'), server);
   const main = join(folder, 'nginx.conf');
