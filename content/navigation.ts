@@ -34,6 +34,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Tide times', href: '/tides/' },
       { label: 'Map', href: '/map/' },
       { label: 'What’s on', href: '/events/calendar/' },
+      { label: 'Getting around', href: '/getting-around/' },
       { label: 'Getting here', href: '/contact/#getting-here' },
     ],
   },

@@ -194,6 +194,21 @@ export const pages = {
     },
     updated: '2026-11-20',
   },
+  gettingAround: {
+    seo: {
+      title: 'Getting Around Stoke Fleming: Paths, Buses and Ferries',
+      description:
+        'How to reach and leave Stoke Fleming with and without a car: the coast path leg by leg, bus times stop by stop, the Dart ferries, and the closed coast road.',
+    },
+    title: 'Getting Around',
+    intro:
+      'There, and back again: on foot, by bus, by ferry and by car, with what we read, when we read it, and what nobody could tell us.',
+    image: {
+      src: 'hero-map',
+      alt: 'Start Bay seen from high above, the coast curving from the mouth of the Dart to Start Point',
+    },
+    updated: '2026-11-22',
+  },
   siteIndex: {
     seo: {
       title: 'Site Index: Every Page of the Stoke Fleming Village Guide',

@@ -1,6 +1,6 @@
 /**
- * The real spots that items refer to, with what is known of the way there. Bus 3 runs between
- * Dartmouth and Kingsbridge; bus 93T between Slapton village and Dartmouth, Monday to Saturday.
+ * The real spots that items refer to, with what is known of the way there. The times of buses and
+ * the measured ways on foot stand in `ways/`, and are added where a place is shown.
  */
 import type { Place } from './geography';
 
@@ -11,7 +11,7 @@ export const places = [
     coordinates: { latitude: 50.3243, longitude: -3.6003 },
     kind: 'village',
     gettingThere: {
-      bus: 'Bus 3 between Dartmouth and Kingsbridge stops in the village, roughly hourly every day; Dartmouth is about 15 minutes away.',
+      bus: 'Bus 3 between Dartmouth and Kingsbridge stops at Shady Lane; Dartmouth is about 15 minutes away. Bus 93T between Dartmouth and Slapton village stops here too.',
       car: 'Nearly 3 miles from Dartmouth on the A379 coast road.',
     },
   },
@@ -22,7 +22,7 @@ export const places = [
     kind: 'landmark',
     gettingThere: {
       walk: 'A minute or two from the village centre; look up for the tower.',
-      bus: 'Bus 3 between Dartmouth and Kingsbridge stops in the village, roughly hourly every day.',
+      bus: 'Bus 3 between Dartmouth and Kingsbridge stops in the village, at Shady Lane.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const places = [
     coordinates: { latitude: 50.2984, longitude: -3.6374 },
     kind: 'beach',
     gettingThere: {
-      walk: 'The short walk starts from the edge of Strete. From Stoke Fleming it is nearly 2½ miles even in a straight line, so allow well over an hour, or take the bus.',
+      walk: 'The 15 minute walk of the card is not from the village: from Stoke Fleming the coast path is 4.8 km long and takes well over an hour, with the steepest climbs on the way back.',
       bus: 'Bus 93T between Dartmouth and Slapton village, Monday to Saturday.',
       car: 'Come from the Dartmouth side: the A379 is closed between here and Torcross. There is a pay car park.',
     },
@@ -81,7 +81,7 @@ export const places = [
     coordinates: { latitude: 50.3515, longitude: -3.579 },
     kind: 'town',
     gettingThere: {
-      bus: 'Bus 3 from Stoke Fleming takes about 15 minutes, roughly hourly every day.',
+      bus: 'Bus 3 takes about 15 minutes to or from Stoke Fleming.',
       car: 'Nearly 3 miles from Stoke Fleming on the A379.',
     },
   },

@@ -68,6 +68,28 @@ export const linkedSites = [
     why: 'news of the roads.',
   },
   {
+    name: 'Buses, ferries and trains',
+    hosts: [
+      'www.stagecoachbus.com',
+      'www.countrybusdevon.co.uk',
+      'www.tallyhocoaches.co.uk',
+      'www.traveldevon.info',
+      'dkfb.co.uk',
+      'www.dartmouthrailriver.co.uk',
+    ],
+    why: 'their timetables, which may have changed since we read them.',
+  },
+  {
+    name: 'South Hams District Council',
+    hosts: ['www.southhams.gov.uk'],
+    why: 'its ferry, and the rules for dogs on beaches.',
+  },
+  {
+    name: 'The South West Coast Path and South Devon’s protected landscape',
+    hosts: ['www.southwestcoastpath.org.uk', 'www.southdevon-nl.org.uk'],
+    why: 'the paths that we tell of.',
+  },
+  {
     name: 'Local newspapers',
     hosts: ['www.kingsbridge-today.co.uk', 'dartmouth-today.co.uk'],
     why: 'the sources of what we say about coves and tides.',

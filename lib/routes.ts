@@ -18,6 +18,7 @@ export const routes = {
   planner: '/planner/',
   map: '/map/',
   tides: '/tides/',
+  gettingAround: '/getting-around/',
   calendar: '/events/calendar/',
   safety: '/beaches/safety/',
   siteIndex: '/site-index/',

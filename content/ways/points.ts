@@ -27,4 +27,7 @@ export const wayPoints = [
   { slug: 'kingswear', name: 'Kingswear' },
 ] as const satisfies readonly WayPoint[];
 
+/** Where the guide is at home: ways there start from it, and ways back end at it. */
+export const homePoint = 'village-centre';
+
 export type WayPointSlug = (typeof wayPoints)[number]['slug'];

@@ -1,4 +1,5 @@
 /** The ways there and back, as the content has them, for the functions of `lib/ways`. */
+import { notices } from '@/content/notices';
 import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
 import { legs, measuredWalks } from '@/content/ways/legs';
@@ -6,9 +7,10 @@ import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
 import type { DogRule } from '@/content/ways/types';
 import type { PlaceSlug } from '@/content/places';
-import type { Ways } from '@/lib/ways/data';
+import { asPrinted, pointAt, type Ways } from '@/lib/ways/data';
+import type { Pace } from '@/lib/ways/pace';
+import { type Walk, walkBetween } from '@/lib/ways/walk';
 import type { YearDays } from '@/lib/ways/year-day';
-import { allNotices } from './queries';
 
 /** All that is known of the ways. */
 export const siteWays: Ways = {
@@ -18,8 +20,30 @@ export const siteWays: Ways = {
   services,
   bankHolidays,
   bankHolidaysUntil,
-  notices: allNotices(),
+  notices,
 };
+
+const printed = asPrinted(siteWays);
+
+/**
+ * The way on foot for a page that knows no day: what any notice closes is closed. Any date does
+ * then.
+ */
+export function printedWalk(from: string, to: string, pace?: Pace): Walk {
+  return walkBetween(printed, from, to, { day: '2000-01-01', ...(pace && { pace }) });
+}
+
+/** The name of a point of the ways. @throws {Error} when there is none, which the content check rules out. */
+export function pointName(slug: string): string {
+  const point = siteWays.points.find((one) => one.slug === slug);
+  if (!point) throw new Error(`content/ways/points.ts has no "${slug}"`);
+  return point.name;
+}
+
+/** The point at which a place lies; undefined where no way that we know of leads. */
+export function pointOfPlace(place: string): string | undefined {
+  return pointAt(siteWays, place)?.slug;
+}
 
 /** What the days of a year are worked out from. */
 export const siteYearDays: YearDays = { bankHolidays, octoberHalfTerms };

@@ -91,7 +91,9 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
     ).map((name) => pageEntry('page', name)),
 
   guide: () =>
-    (['tides', 'safety', 'map', 'calendar'] as const).map((name) => pageEntry('guide', name)),
+    (['gettingAround', 'tides', 'safety', 'map', 'calendar'] as const).map((name) =>
+      pageEntry('guide', name),
+    ),
 
   story: () =>
     stories.map(({ slug, title, paragraphs }) =>

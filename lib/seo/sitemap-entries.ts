@@ -53,6 +53,7 @@ export const publishedRoutes: readonly PublishedRoute[] = [
     path: tideMonthPath(month),
     updated: pages.tides.updated,
   })),
+  publishedPage('gettingAround'),
   publishedPage('siteIndex', KINDS),
   publishedPage('map', KINDS),
   publishedPage('privacy'),

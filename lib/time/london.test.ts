@@ -13,7 +13,7 @@ import {
   toEpochMinutes,
   weekday,
 } from './london';
-import { formatDate, formatDateRange, formatDayMonth, formatMonth } from './words';
+import { formatDate, formatDateRange, formatDayMonth, formatDayOfYear, formatMonth } from './words';
 
 const utc = (iso: string) => epochMinutes(Date.parse(iso));
 
@@ -151,6 +151,10 @@ describe('dates as visitors read them', () => {
     expect(formatDateRange('2025-08-31', '2025-09-01')).toBe('Sun 31 Aug – Mon 1 Sep 2025');
     expect(formatDateRange('2025-12-31', '2026-01-01')).toBe('Wed 31 Dec 2025 – Thu 1 Jan 2026');
     expect(formatDateRange('2025-08-30', '2025-08-30')).toBe('Sat 30 Aug 2025');
+  });
+
+  it('leave the weekday out where it says nothing', () => {
+    expect(formatDayOfYear('2025-09-05')).toBe('5\u00a0September 2025');
   });
 
   it('spell a month out', () => {

@@ -40,6 +40,12 @@ export function formatDateRange(first: IsoDate, last: IsoDate): string {
   return `${sameMonth ? formatWeekdayDay(first) : formatDayMonth(first)} – ${formatDate(last)}`;
 }
 
+/** A day on which something was looked up, where the weekday says nothing: "20 November 2026". */
+export function formatDayOfYear(date: IsoDate): string {
+  const { day, monthIndex, year } = dateParts(date);
+  return `${day}\u00a0${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
+}
+
 /** As visitors read a month: "December 2026". */
 export function formatMonth(month: YearMonth): string {
   const { year, monthIndex } = dateParts(`${month}-01`);

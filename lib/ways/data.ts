@@ -22,3 +22,12 @@ export interface Ways {
 export function pointAt(ways: Pick<Ways, 'points'>, place: string): WayPoint | undefined {
   return ways.points.find(({ places = [] }) => places.some((slug) => slug === place));
 }
+
+/**
+ * The same for pages that know no day, because they are built before they are read: every notice
+ * stands, so that nothing is offered which one of them closes.
+ */
+export function asPrinted(ways: Ways): Ways {
+  const always = { from: '0001-01-01', until: '9999-12-31' } as const;
+  return { ...ways, notices: ways.notices.map(({ closes }) => ({ closes, ...always })) };
+}

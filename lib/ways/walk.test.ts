@@ -1,6 +1,6 @@
 import { minutesOnFoot } from './pace';
 import { closing, leg, ways } from './fixtures';
-import { type Walk, walkBetween } from './walk';
+import { isSteep, type Walk, walkBetween } from './walk';
 
 const day = '2031-05-10';
 
@@ -60,6 +60,12 @@ describe('a way on foot', () => {
   it('knows whether any of its climb is rough', () => {
     expect(known(walkBetween(ways, 'inn', 'quay', { day })).climbIsRough).toBe(true);
     expect(known(walkBetween(ways, 'inn', 'mill', { day })).climbIsRough).toBe(false);
+  });
+
+  it('is steep where it goes up one in fifteen or more, and only in that direction', () => {
+    const steep = { ...ways, legs: [leg('a', 'b', 1.5, 100, 99)] };
+    const stage = (from: string, to: string) => known(walkBetween(steep, from, to, { day })).stages;
+    expect([stage('a', 'b'), stage('b', 'a')].flat().map(isSteep)).toEqual([true, false]);
   });
 
   it('is no way at all from a point to itself', () => {

@@ -113,3 +113,11 @@ export function walkBetween(
     minutes: Math.round(minutesOnFoot(kilometres, climb, pace)),
   };
 }
+
+/** Metres uphill on each kilometre from which a leg is called steep: one in fifteen, all the way. */
+const STEEP = 1000 / 15;
+
+/** Whether a leg is steep in this direction, on the whole of its length. */
+export function isSteep({ leg, climb }: Pick<Stage, 'leg' | 'climb'>): boolean {
+  return climb / leg.kilometres >= STEEP;
+}

@@ -18,5 +18,3 @@ export const sign = style({
   fontSize: '1.25rem',
   color: vars.color.sea,
 });
-
-export const distance = style({ color: vars.color.inkMuted, maxWidth: measure.prose });

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
+import { WayThere } from '@/components/ways/WayThere/WayThere';
 import type { Place } from '@/content/types';
-import { distanceMiles, distanceText } from '@/lib/content/distance';
-import { placeBySlug } from '@/lib/content/queries';
 import * as styles from './GettingThere.css';
 
 const modes = [
@@ -10,9 +9,8 @@ const modes = [
   ['car', 'By car'],
 ] as const;
 
-/** What is known of the way to a place, and how far it is from the village. */
+/** What is known of the way to a place, from the village and back. */
 export function GettingThere({ place }: { place: Place }) {
-  const village = placeBySlug('village-centre');
   const known = modes.flatMap(([mode, label]) => {
     const words = place.gettingThere[mode];
     return words ? [{ mode, label, words }] : [];
@@ -30,12 +28,7 @@ export function GettingThere({ place }: { place: Place }) {
           </div>
         ))}
       </dl>
-      {place.slug !== village.slug && (
-        <p className={styles.distance}>
-          {place.name} is {distanceText(distanceMiles(village.coordinates, place.coordinates))} from{' '}
-          {village.name} in a straight line; the way there is longer.
-        </p>
-      )}
+      <WayThere place={place} />
     </>
   );
 }

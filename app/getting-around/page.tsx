@@ -1,0 +1,19 @@
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { GettingAround } from '@/components/ways/GettingAround/GettingAround';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.gettingAround,
+  seo: pages.gettingAround.seo,
+  openGraphKey: 'gettingAround',
+});
+
+export default function GettingAroundPage() {
+  return (
+    <PageShell page={pages.gettingAround} path={routes.gettingAround} type="WebPage">
+      <GettingAround />
+    </PageShell>
+  );
+}

@@ -1,0 +1,220 @@
+import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
+import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import { Link } from '@/components/ui/Link/Link';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { gettingAround } from '@/content/getting-around';
+import { pages } from '@/content/pages';
+import { ferries, railways } from '@/content/ways/ferries';
+import { carParks } from '@/content/ways/parking';
+import type { FerryHours, Ferry } from '@/content/ways/types';
+import { allNotices, placeBySlug } from '@/lib/content/queries';
+import { pointName, siteWays } from '@/lib/content/ways';
+import { routes } from '@/lib/routes';
+import { stopRows } from '@/lib/ways/timetable';
+import { WayHome } from '../Home/WayHome';
+import * as table from '../Timetable/Timetable.css';
+import { Timetable } from '../Timetable/Timetable';
+import { TrustedUntil } from '../TrustedUntil';
+import { WalkTable } from '../WalkTable/WalkTable';
+import { WayStrip } from '../WayStrip/WayStrip';
+import * as styles from './GettingAround.css';
+
+const { now, walking, buses, ferries: ferryTexts, car, withoutCar } = gettingAround;
+
+/** Buses of this minute between the places that most visitors ask about. */
+function Now() {
+  return (
+    <Section id="now" title={now.heading} intro={now.intro}>
+      <div className={styles.journeys}>
+        {now.journeys.map(([from, to]) => (
+          <div key={`${from}-${to}`}>
+            <h3>
+              {pointName(from)} to {pointName(to)}
+            </h3>
+            <WayHome from={from} to={to} toName={pointName(to)} />
+          </div>
+        ))}
+      </div>
+      <noscript>
+        <p className={styles.words}>{now.withoutScript}</p>
+      </noscript>
+    </Section>
+  );
+}
+
+function Walking() {
+  return (
+    <Section id="on-foot" title={walking.heading} intro={walking.intro} ground="sunken">
+      <div className={styles.beside}>
+        <WayStrip legs={siteWays.legs} nameOf={pointName} label={walking.strip} />
+        <div className={styles.stack}>
+          <WalkTable caption={walking.table} legs={siteWays.legs} nameOf={pointName} />
+          <p className={styles.words}>{walking.strip}</p>
+          <p className={styles.words}>{walking.unknown}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Buses() {
+  return (
+    <Section id="buses" title={buses.heading} intro={buses.intro}>
+      <div className={styles.stack}>
+        {buses.stops.map((point) => {
+          const stop = siteWays.points.find(({ slug }) => slug === point)?.stop;
+          return (
+            <div key={point} id={`stop-${point}`} className={styles.stop}>
+              <h3>{pointName(point)}</h3>
+              <Timetable
+                caption={`Buses from ${pointName(point)}${stop ? `, stop ${stop}` : ''}`}
+                rows={stopRows(siteWays, point)}
+                nameOf={pointName}
+              />
+            </div>
+          );
+        })}
+        <PointList points={[...new Set(siteWays.services.flatMap(({ notes = [] }) => notes))]} />
+      </div>
+    </Section>
+  );
+}
+
+const dayNames = {
+  weekday: 'Monday to Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  'bank-holiday': 'bank holidays',
+} as const;
+
+function hoursText({ days, first, last }: FerryHours): string {
+  const when = days.map((day) => dayNames[day]).join(', ');
+  return first ? `${when}: ${first} to ${last}` : `${when}: last at ${last}`;
+}
+
+function FerryWords({ hours, notes }: Ferry) {
+  return (
+    <ul>
+      {[...hours.map(hoursText), ...notes].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Ferries() {
+  return (
+    <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
+      <div className={styles.stack}>
+        <section className={table.scroller} aria-label={ferryTexts.table}>
+          <table className={table.table}>
+            <caption className={table.caption}>
+              {ferryTexts.table}. {ferryTexts.notKnownDays}
+            </caption>
+            <thead>
+              <tr>
+                {['Ferry', 'When', 'Read, and by whom'].map((label) => (
+                  <th key={label} scope="col" className={table.head}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {ferries.map((ferry) => (
+                <tr key={ferry.slug}>
+                  <th scope="row" className={table.name}>
+                    {ferry.name}
+                  </th>
+                  <td className={table.cell}>
+                    <WhileTrusted
+                      what="The times that stood here"
+                      source={ferry.source}
+                      validUntil={ferry.validUntil}
+                    >
+                      <FerryWords {...ferry} />
+                    </WhileTrusted>
+                  </td>
+                  <td className={table.cell}>
+                    <TrustedUntil facts={[ferry]} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {railways.map((railway) => (
+          <div key={railway.slug} className={styles.stop}>
+            <h3>
+              {railway.name}, {railway.between.join(' – ')}
+            </h3>
+            <WhileTrusted
+              what="The times that stood here"
+              source={railway.source}
+              validUntil={railway.validUntil}
+            >
+              <PointList points={railway.notes} />
+              <TrustedUntil facts={[railway]} />
+            </WhileTrusted>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Car() {
+  return (
+    <Section id="by-car" title={car.heading} intro={car.intro}>
+      <div className={styles.stack}>
+        <dl className={styles.entries}>
+          {car.places.map((slug) => {
+            const place = placeBySlug(slug);
+            return (
+              <div key={slug}>
+                <dt className={styles.term}>{place.name}</dt>
+                <dd>{place.gettingThere.car}</dd>
+              </div>
+            );
+          })}
+        </dl>
+        <h3>{car.parking}</h3>
+        <dl className={styles.entries}>
+          {carParks.map(({ slug, name, note }) => (
+            <div key={slug}>
+              <dt className={styles.term}>{name}</dt>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Link href={routes.map}>{pages.map.title}</Link>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** All that is known of the ways to, from and about the village. */
+export function GettingAround() {
+  return (
+    <>
+      <PlainSection>
+        <div className={styles.stack}>
+          {allNotices().map((notice) => (
+            <TravelNotice key={notice.slug} notice={notice} />
+          ))}
+          <h2>{withoutCar.heading}</h2>
+          <PointList points={withoutCar.points} />
+        </div>
+      </PlainSection>
+      <Now />
+      <Walking />
+      <Buses />
+      <Ferries />
+      <Car />
+    </>
+  );
+}

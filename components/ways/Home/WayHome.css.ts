@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontSize, fontWeight, space } from '@/styles/tokens';
+
+/** A slip that is pinned to the page; keeps its height before the browser knows what to say. */
+export const slip = style({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  width: '100%',
+  maxWidth: '40rem',
+  minHeight: '8.5rem',
+  padding: `${space.m} ${space.l}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderInlineStart: `6px solid ${vars.color.lamp}`,
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+/** The same for a single line. */
+export const line = style({
+  minHeight: '1.6em',
+  fontWeight: fontWeight.bold,
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+export const title = style({ fontWeight: fontWeight.bold });
+
+export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

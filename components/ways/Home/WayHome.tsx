@@ -1,0 +1,27 @@
+'use client';
+
+import { useWhenSeen } from '@/components/browser/use-when-seen';
+import { Button } from '@/components/ui/Button/Button';
+import type { WayNowProps } from './WayNow';
+import { line, slip } from './WayHome.css';
+
+const load = () => import('./WayNow');
+
+/** How one gets home from a place now; a box of its size until it comes into view. */
+export function WayHome(props: WayNowProps) {
+  const { ref, code, retry } = useWhenSeen(load);
+  const look = props.coordinates ? slip : line;
+  return (
+    <div ref={ref} className={look} aria-busy={!code && !retry}>
+      {code && <code.WayNow {...props} />}
+      {retry && (
+        <p role="status">
+          The buses of this minute could not be loaded.{' '}
+          <Button look="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

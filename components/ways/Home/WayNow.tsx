@@ -1,0 +1,98 @@
+'use client';
+
+import { useBrowserMinute } from '@/components/browser/use-minute';
+import type { Coordinates } from '@/content/types';
+import { siteWays } from '@/lib/content/ways';
+import { londonDate, londonTime } from '@/lib/time/london';
+import { twilight } from '@/lib/time/sun';
+import { busWords } from '@/lib/ways/now';
+import { departuresAfter } from '@/lib/ways/rides';
+import { isSteep, type Walk, walkBetween } from '@/lib/ways/walk';
+import { climbText, durationWords, lengthText } from '@/lib/ways/words';
+import { quiet, title } from './WayHome.css';
+
+export interface WayNowProps {
+  /** Points by their slugs. */
+  from: string;
+  to: string;
+  /** Where it leads, as visitors read it. */
+  toName: string;
+  /** Where dusk is worked out for. Left out, the buses are told of alone, in one line. */
+  coordinates?: Coordinates;
+}
+
+/** Milliseconds: a bus that has gone is not called the next for longer. */
+const refreshEvery = 30_000;
+
+/** "4.8 km, an hour and a half …", or why nothing can be said. */
+function WalkWords({ walk, brisk, toName }: { walk: Walk; brisk: Walk; toName: string }) {
+  if (walk.state === 'here') return null;
+  if (walk.state !== 'known' || brisk.state !== 'known') {
+    return (
+      <p>
+        On foot to {toName}:{' '}
+        {walk.state === 'closed' ? 'the path is closed.' : 'no way that we know of.'}
+      </p>
+    );
+  }
+  const { kilometres, climb, climbIsRough, minutes, stages } = walk;
+  return (
+    <p>
+      On foot to {toName}: {lengthText(kilometres)}, {durationWords(brisk.minutes)} at a brisk pace,{' '}
+      {durationWords(minutes)} at a steady one, with {climbText(climb, climbIsRough)} of climb
+      {stages.some(isSteep) ? ', part of it steep' : ''}.
+    </p>
+  );
+}
+
+/** Bus, path and light of this minute, by the village's clock and without a network. */
+export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
+  const now = useBrowserMinute(refreshEvery);
+  const day = londonDate(now);
+  const bus = busWords(departuresAfter(siteWays, from, to, now), `to ${toName}`);
+  const asked = bus.ask.length > 0 && (
+    <>
+      {' '}
+      Ask{' '}
+      {bus.ask.map(({ name, url }, index) => (
+        <span key={url}>
+          {index > 0 && ' or '}
+          <a href={url}>{name}</a>
+        </span>
+      ))}
+      .
+    </>
+  );
+  const words = (
+    <>
+      {bus.text}
+      {asked}
+    </>
+  );
+  if (!coordinates) return <>{words}</>;
+
+  const walk = walkBetween(siteWays, from, to, { day });
+  const brisk = walkBetween(siteWays, from, to, { day, pace: 'brisk' });
+  const { dawn, dusk } = twilight(day, coordinates);
+  const setOut = walk.state === 'known' ? dusk - walk.minutes : undefined;
+  return (
+    <>
+      <p className={title}>{words}</p>
+      <WalkWords walk={walk} brisk={brisk} toName={toName} />
+      <p>
+        {now < dawn && <>It is dark until {londonTime(dawn)}.</>}
+        {now >= dawn && now < dusk && <>It is dark at {londonTime(dusk)}.</>}
+        {now >= dusk && <>It has been dark since {londonTime(dusk)}.</>}
+        {setOut !== undefined && now >= dawn && now < dusk && (
+          <>
+            {' '}
+            {now <= setOut
+              ? `To walk by daylight at a steady pace, start by ${londonTime(setOut)}.`
+              : 'It is too late to walk all the way by daylight at a steady pace.'}
+          </>
+        )}
+      </p>
+      <p className={quiet}>Worked out at {londonTime(now)}, London time.</p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Leg } from '@/content/ways/types';
+import { stripOf } from '@/lib/ways/strip';
+import { isSteep } from '@/lib/ways/walk';
+import { climbText } from '@/lib/ways/words';
+import * as styles from './WayStrip.css';
+
+const rowHeight = 84;
+const top = 26;
+const lowest = 34;
+/** Units for each metre of height, so that the highest point keeps clear of the lettering. */
+const widest = 96;
+const width = 420;
+const lettering = 168;
+
+interface WayStripProps {
+  /** Legs one after the other, each beginning where the last ended. */
+  legs: readonly Leg[];
+  nameOf: (point: string) => string;
+  /** What it shows, in words. */
+  label: string;
+}
+
+/**
+ * A strip map: the points of a way from top to bottom, the land swelling to the right where it
+ * climbs. It knows the heights at the points only, and draws straight lines between them.
+ */
+export function WayStrip({ legs, nameOf, label }: WayStripProps) {
+  const points = stripOf(legs);
+  const highest = Math.max(...points.map(({ height }) => height), 1);
+  const spots = points.map(({ point, height }, index) => ({
+    point,
+    x: lowest + (height / highest) * widest,
+    y: top + index * rowHeight,
+  }));
+  const bottom = top + (points.length - 1) * rowHeight + top;
+  const edge = spots.map(({ x, y }) => `${x.toFixed(0)} ${y}`).join('L');
+  const [firstX, lastX] = [spots[0]?.x ?? 0, spots.at(-1)?.x ?? 0];
+  return (
+    <svg className={styles.strip} viewBox={`0 0 ${width} ${bottom}`} role="img" aria-label={label}>
+      <rect className={styles.sea} width={lettering - 16} height={bottom} />
+      <path
+        className={styles.land}
+        d={`M0 0H${firstX.toFixed(0)}L${edge}L${lastX.toFixed(0)} ${bottom}H0Z`}
+      />
+      {legs.map((leg, index) => {
+        const [from, to] = [spots[index], spots[index + 1]];
+        if (!from || !to) return null;
+        const steep = isSteep({ leg, climb: Math.max(leg.climb.there, leg.climb.back) });
+        const look = leg.closedBy ? styles.closedWay : steep ? styles.steepWay : styles.way;
+        const rough = leg.climbIsRough === true;
+        return (
+          <g key={leg.slug}>
+            <path
+              className={look}
+              d={`M${from.x.toFixed(0)} ${from.y}L${to.x.toFixed(0)} ${to.y}`}
+            />
+            <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 + 5}>
+              {leg.kilometres} km, ↓ up {climbText(leg.climb.there, rough)}, ↑ up{' '}
+              {climbText(leg.climb.back, rough)}
+            </text>
+          </g>
+        );
+      })}
+      {spots.map(({ point, x, y }) => (
+        <g key={point}>
+          <circle className={styles.spot} cx={x.toFixed(0)} cy={y} r="7" />
+          <text className={styles.label} x={lettering} y={y + 6}>
+            {nameOf(point)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

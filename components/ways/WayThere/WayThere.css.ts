@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { measure, space } from '@/styles/tokens';
+
+export const ways = style({
+  display: 'grid',
+  gap: space.m,
+  width: '100%',
+  maxWidth: measure.prose,
+});

@@ -1,0 +1,95 @@
+import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import { Link } from '@/components/ui/Link/Link';
+import { homePoint } from '@/content/ways/points';
+import type { Place } from '@/content/types';
+import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/ways';
+import { routes } from '@/lib/routes';
+import { lastText, stopRows } from '@/lib/ways/timetable';
+import { isSteep, type Walk } from '@/lib/ways/walk';
+import { climbText, durationText, lengthText } from '@/lib/ways/words';
+import { WayHome } from '../Home/WayHome';
+import { TrustedUntil } from '../TrustedUntil';
+import * as styles from './WayThere.css';
+
+/** "1 h 20 min, 169 m of climb, part of it steep". */
+function effort(walk: Extract<Walk, { state: 'known' }>): string {
+  const climb = `${climbText(walk.climb, walk.climbIsRough)} of climb`;
+  const steep = walk.stages.some(isSteep) ? ', part of it steep' : '';
+  return `${durationText(walk.minutes)}, ${climb}${steep}`;
+}
+
+/** The way on foot as a page that knows no day can tell it. */
+function OnFoot({ point, village }: { point: string; village: string }) {
+  const out = printedWalk(homePoint, point);
+  const back = printedWalk(point, homePoint);
+  if (out.state === 'known' && back.state === 'known') {
+    return (
+      <p>
+        <strong>On foot from {village}:</strong> {lengthText(out.kilometres)}. There {effort(out)};
+        back {effort(back)}, at a steady pace.
+      </p>
+    );
+  }
+  return (
+    <p>
+      <strong>On foot from {village}:</strong>{' '}
+      {out.state === 'closed'
+        ? 'the way that we know of is closed, or not known to be open: see the travel notice.'
+        : 'no way that anybody has measured is known to us.'}
+    </p>
+  );
+}
+
+/** The last buses back to the village, until they were read too long ago. */
+function LastBuses({ point, village }: { point: string; village: string }) {
+  const rows = stopRows(siteWays, point, homePoint);
+  const [first] = rows;
+  if (!first) {
+    return (
+      <p>
+        <strong>Last bus back to {village}:</strong> we know of no bus that goes there from here.
+      </p>
+    );
+  }
+  const facts = rows.map(({ service }) => service);
+  const { source, validUntil } = first.service;
+  return (
+    <WhileTrusted what="The bus times that stood here" source={source} validUntil={validUntil}>
+      <p>
+        <strong>Last bus back to {village}:</strong>{' '}
+        {rows.map((row) => `${row.service.number}: ${lastText(row)}`).join('; ')}.
+      </p>
+      <TrustedUntil facts={facts} />
+    </WhileTrusted>
+  );
+}
+
+/** From the village to a place and back: the path and its climb, the last bus, and how things stand now. */
+export function WayThere({ place }: { place: Place }) {
+  const point = pointOfPlace(place.slug);
+  const village = pointName(homePoint);
+  const all = (
+    <p>
+      <Link href={routes.gettingAround}>All paths, buses and ferries</Link>
+    </p>
+  );
+  if (point === homePoint) return all;
+  if (!point) {
+    return (
+      <>
+        <p>
+          <strong>On foot or by bus from {village}:</strong> no way that we know of.
+        </p>
+        {all}
+      </>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      <WayHome from={point} to={homePoint} toName={village} coordinates={place.coordinates} />
+      <OnFoot point={point} village={village} />
+      <LastBuses point={point} village={village} />
+      {all}
+    </div>
+  );
+}

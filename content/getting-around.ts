@@ -1,0 +1,68 @@
+/** The texts of the page that tells how to come, go about and get home. Times and figures stand in `ways/`. */
+import type { PlaceSlug } from './places';
+import type { WayPointSlug } from './ways/points';
+
+export const gettingAround = {
+  now: {
+    heading: 'Buses now',
+    intro:
+      'Worked out on your device from the timetables below, by London time, with or without a network.',
+    /** Journeys whose next and last bus is said. */
+    journeys: [
+      ['village-centre', 'dartmouth'],
+      ['dartmouth', 'village-centre'],
+      ['village-centre', 'strete-gate'],
+      ['strete-gate', 'village-centre'],
+      ['village-centre', 'kingsbridge'],
+    ] satisfies readonly (readonly [WayPointSlug, WayPointSlug])[],
+    withoutScript:
+      'Without JavaScript this page cannot know what time it is: the tables below have all that it would say.',
+  },
+  walking: {
+    heading: 'On foot',
+    intro:
+      'The coast path joins the villages and beaches of the bay. Lengths and climbs were measured along two published route files; minutes are worked out by Naismith’s rule, with the 8 % that published walks take above it.',
+    strip:
+      'The way along the bay from end to end, with the climb of each leg in both directions. The land swells where the path climbs; a solid line is steep, an interrupted grey one is closed or not known to be open. Heights are known at the places only.',
+    table: 'The legs of the coast path, there and back',
+    unknown:
+      'A pair of places that no legs join is not known: we do not turn a straight line into minutes. In February 2026 the right of way along the broken road between Torcross and Slapton Sands was being suspended; whether it is open now is not known, so that leg is not offered.',
+  },
+  buses: {
+    heading: 'By bus, stop by stop',
+    intro:
+      'Bus 3 is hourly by day from Monday to Friday and runs four times each way on Sundays; its Saturdays have not been read, which is not the same as none. Bus 93T runs Monday to Saturday. What nobody has read is marked as not known: ask the operator.',
+    /** The stops that have a table, in this order. */
+    stops: [
+      'dartmouth',
+      'village-centre',
+      'blackpool-sands',
+      'strete',
+      'strete-gate',
+      'slapton-village',
+      'torcross',
+    ] satisfies readonly WayPointSlug[],
+  },
+  ferries: {
+    heading: 'Ferries and the steam railway',
+    intro: 'The Dart is crossed at Dartmouth; the railway ends at Kingswear, on the other bank.',
+    table: 'Ferries from Dartmouth',
+    notKnownDays: 'Bank holidays have not been read.',
+  },
+  car: {
+    heading: 'By car',
+    intro:
+      'The village is on the A379, nearly 3 miles from Dartmouth. Read the travel notice before you follow a map along the bay.',
+    parking: 'Where to leave the car',
+    /** Places whose way by car is told here. */
+    places: ['village-centre', 'strete', 'strete-gate', 'torcross'] satisfies readonly PlaceSlug[],
+  },
+  withoutCar: {
+    heading: 'Without a car',
+    points: [
+      'Come by train to Paignton, by steam train to Kingswear in season, and by passenger ferry to Dartmouth; bus 3 goes on to the village in about 15 minutes.',
+      'Walk out along the coast path and take the bus home, or the other way round: check the last bus first.',
+      'Torcross has the bus to Kingsbridge only, and no walk from there to the village is offered while the notice stands.',
+    ],
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { bus, ways } from './fixtures';
+import { lastText, stopRows } from './timetable';
+
+it('has the times at the stop, over midnight too, and what is not known as such', () => {
+  expect(stopRows(ways, 'cove')).toEqual([
+    {
+      service: bus,
+      timesOfFirstStop: false,
+      times: {
+        weekday: ['07:42', '12:12', '00:07'],
+        saturday: 'not-read',
+        sunday: [],
+        'bank-holiday': 'not-read',
+      },
+    },
+  ]);
+});
+
+it('has the times of the first stop where the minutes are not known', () => {
+  const [row] = stopRows(ways, 'inn');
+  expect(row).toMatchObject({
+    timesOfFirstStop: true,
+    times: { weekday: ['07:30', '12:00', '23:55'] },
+  });
+});
+
+it('leaves out what ends here, or never comes', () => {
+  expect(stopRows(ways, 'depot')).toEqual([]);
+  expect(stopRows(ways, 'head')).toEqual([]);
+  expect(stopRows(ways, 'cove', 'mill')).toEqual([]);
+  expect(stopRows(ways, 'cove', 'quay')).toHaveLength(1);
+});
+
+it('says the last of each kind of day in a sentence', () => {
+  const text = (from: string) => stopRows(ways, from).map(lastText)[0];
+  expect(text('cove')).toBe(
+    'Monday to Friday 00:07, Saturdays not known, Sundays none, bank holidays not known',
+  );
+  expect(text('inn')).toContain('Monday to Friday after 23:55, Saturdays not known');
+});

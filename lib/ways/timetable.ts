@@ -1,0 +1,81 @@
+/** The timetable of one stop, for print. */
+import type { ClockTime } from '@/content/types';
+import type { Service, ServiceDay } from '@/content/ways/types';
+import type { Ways } from './data';
+
+export const SERVICE_DAYS: readonly ServiceDay[] = [
+  'weekday',
+  'saturday',
+  'sunday',
+  'bank-holiday',
+];
+
+/** A service at one of its stops. */
+export interface StopRow {
+  readonly service: Service;
+  /** Whether `times` are those of the service's first stop, as its minutes to this one are not known. */
+  readonly timesOfFirstStop: boolean;
+  /** The times of each kind of day in order; `[]` for none, `'not-read'` where nobody has read them. */
+  readonly times: Readonly<Record<ServiceDay, readonly ClockTime[] | 'not-read'>>;
+}
+
+/** A time of day so many minutes later; past midnight it begins anew. */
+function later(time: ClockTime, minutes: number): ClockTime {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  const sum = (hours * 60 + rest + minutes) % 1440;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(sum / 60))}:${two(sum % 60)}` as ClockTime;
+}
+
+/**
+ * Every service that can be taken at a point, with its times there.
+ *
+ * @param to where it must go; undefined for wherever it ends
+ */
+export function stopRows(
+  { services }: Pick<Ways, 'services'>,
+  point: string,
+  to?: string,
+): readonly StopRow[] {
+  return services.flatMap((service): readonly StopRow[] => {
+    const index = service.calls.findIndex(({ at }) => at === point);
+    const call = service.calls[index];
+    const rest = service.calls.slice(index + 1);
+    if (!call || rest.length === 0 || (to && !rest.some(({ at }) => at === to))) return [];
+    const { minutes } = call;
+    const timesOn = (day: ServiceDay) => {
+      const times = service.times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
+      return times === 'not-read' ? times : times.map((time) => later(time, minutes ?? 0));
+    };
+    return [
+      {
+        service,
+        timesOfFirstStop: minutes === undefined,
+        times: {
+          weekday: timesOn('weekday'),
+          saturday: timesOn('saturday'),
+          sunday: timesOn('sunday'),
+          'bank-holiday': timesOn('bank-holiday'),
+        },
+      },
+    ];
+  });
+}
+
+const dayNames: Readonly<Record<ServiceDay, string>> = {
+  weekday: 'Monday to Friday',
+  saturday: 'Saturdays',
+  sunday: 'Sundays',
+  'bank-holiday': 'bank holidays',
+};
+
+/** "Monday to Friday 18:45, Saturdays not known, Sundays 17:30, bank holidays not known." */
+export function lastText({ times, timesOfFirstStop }: StopRow): string {
+  const parts = SERVICE_DAYS.map((day) => {
+    const known = times[day];
+    const last = known === 'not-read' ? 'not known' : known.at(-1);
+    const when = last && known !== 'not-read' && timesOfFirstStop ? `after ${last}` : last;
+    return `${dayNames[day]} ${when ?? 'none'}`;
+  });
+  return parts.join(', ');
+}

@@ -1,0 +1,49 @@
+/** Ways as visitors read them. */
+
+const roundUp = (minutes: number): number => Math.ceil(minutes / 5) * 5;
+
+/** Minutes on foot, rounded up to five: "25 min", "1 h 30 min", "2 h". */
+export function durationText(minutes: number): string {
+  const rounded = roundUp(minutes);
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  const parts = [hours > 0 ? `${hours}\u00a0h` : '', rest > 0 ? `${rest}\u00a0min` : ''];
+  return parts.filter(Boolean).join(' ') || '0\u00a0min';
+}
+
+const hourWords = [
+  '',
+  'an hour',
+  'two hours',
+  'three hours',
+  'four hours',
+  'five hours',
+  'six hours',
+];
+const quarterWords: Readonly<Record<number, string>> = {
+  15: 'a quarter',
+  30: 'a half',
+  45: 'three quarters',
+};
+
+/** The same in words: "25 minutes", "an hour and a quarter", "two hours and 10 minutes". */
+export function durationWords(minutes: number): string {
+  const rounded = roundUp(minutes);
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  if (hours === 0) return `${rest}\u00a0minutes`;
+  const whole = hourWords[hours] ?? `${hours} hours`;
+  if (rest === 0) return whole;
+  return `${whole} and ${quarterWords[rest] ?? `${rest}\u00a0minutes`}`;
+}
+
+const KILOMETRES_A_MILE = 1.609344;
+
+/** "4.8 km (3 miles)": maps of the coast path are in kilometres, signposts in miles. */
+export function lengthText(kilometres: number): string {
+  const miles = Math.round((kilometres / KILOMETRES_A_MILE) * 10) / 10;
+  return `${kilometres}\u00a0km (${miles}\u00a0${miles === 1 ? 'mile' : 'miles'})`;
+}
+
+/** "108 m", or "about 60 m" where its source says about. */
+export function climbText(metres: number, isRough: boolean): string {
+  return `${isRough && metres > 0 ? 'about ' : ''}${metres}\u00a0m`;
+}
