@@ -70,11 +70,16 @@ export function moveDay(trip: Trip, dayId: string, index: number): Trip {
   return { ...trip, days: inserted(rest, to, day) };
 }
 
-/** Title and note of a day; what is longer than the limits is cut. */
-export function changeDay(trip: Trip, dayId: string, patch: Patch<Day, 'title' | 'note'>): Trip {
+/** What is said of a day; texts longer than the limits are cut. */
+export function changeDay(
+  trip: Trip,
+  dayId: string,
+  patch: Patch<Day, 'title' | 'note' | 'setsOut' | 'back'>,
+): Trip {
   const { title, note } = patch;
   return withDay(trip, dayId, (day) =>
     patched(day, {
+      ...patch,
       ...('title' in patch && { title: cut(title, MAX_TITLE) }),
       ...('note' in patch && { note: cut(note, MAX_NOTE) }),
     }),

@@ -119,7 +119,14 @@ function readSettings(object: JsonObject, reader: Reader): Settings {
   };
 }
 
-const dayFields = new Set<string>(['id', 'title', 'note', 'stops'] satisfies (keyof Day)[]);
+const dayFields = new Set<string>([
+  'id',
+  'title',
+  'note',
+  'setsOut',
+  'back',
+  'stops',
+] satisfies (keyof Day)[]);
 
 function readDay(value: unknown, reader: Reader): Day | undefined {
   if (!isObject(value)) {
@@ -133,6 +140,8 @@ function readDay(value: unknown, reader: Reader): Day | undefined {
     ...present({
       title: reader.take(value, 'title', asTextOf(MAX_TITLE, reader)),
       note: reader.take(value, 'note', asTextOf(MAX_NOTE, reader)),
+      setsOut: reader.take(value, 'setsOut', asTime),
+      back: reader.take(value, 'back', asTime),
     }),
     stops: stops.flatMap((stop) => readStop(stop, reader) ?? []),
   };

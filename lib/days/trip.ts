@@ -45,6 +45,10 @@ export interface Day {
   readonly id: string;
   readonly title?: string;
   readonly note?: string;
+  /** When one sets out; left out where the first stop says. */
+  readonly setsOut?: ClockTime;
+  /** When one has to be back where one sleeps; left out for no hurry. */
+  readonly back?: ClockTime;
   readonly stops: readonly Stop[];
 }
 

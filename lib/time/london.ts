@@ -31,10 +31,18 @@ export function epochMinutes(milliseconds: number): EpochMinutes {
   return Math.floor(milliseconds / MINUTE);
 }
 
+/** What was asked of `Intl` already, by the hour: clocks change on the hour, and asking is slow. */
+const offsets = new Map<number, number>();
+
 /** Minutes that London is ahead of UTC at an instant: 0 in winter, 60 in summer. */
 export function londonOffset(instant: EpochMinutes): number {
+  const hour = Math.floor(instant / 60);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
   const time = new Date(instant * MINUTE);
-  return ((Number(londonHour.format(time)) - time.getUTCHours() + 24) % 24) * 60;
+  const offset = ((Number(londonHour.format(time)) - time.getUTCHours() + 24) % 24) * 60;
+  offsets.set(hour, offset);
+  return offset;
 }
 
 /**

@@ -27,6 +27,8 @@ export interface DayChecker {
    * @param now only says what is over, and what is closed on days without a date
    */
   readonly check: (trip: Trip, now: EpochMinutes) => TripCheck;
+  /** One of its days alone, counted from 0; undefined for a day that it has not. */
+  readonly checkDay: (trip: Trip, index: number, now: EpochMinutes) => DayCheck | undefined;
 }
 
 /** How many versions of one day are remembered. */
@@ -61,6 +63,10 @@ export function createChecker(facts: DaysFacts): DayChecker {
     check: (trip, now) => {
       const days = trip.days.map((day, index) => checkDay(trip, day, index, now));
       return { days, findings: days.flatMap(({ findings }) => findings) };
+    },
+    checkDay: (trip, index, now) => {
+      const day = trip.days[index];
+      return day && checkDay(trip, day, index, now);
     },
   };
 }

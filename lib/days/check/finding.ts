@@ -28,6 +28,8 @@ export const findingStates = {
   'no-bus': 'conflict',
   /** A notice closes the road or the path. */
   'way-closed': 'conflict',
+  /** Not back when one has to be. */
+  'back-late': 'conflict',
   'before-check-in': 'conflict',
   'after-check-out': 'conflict',
 

@@ -2,7 +2,13 @@
 import type { ClockTime, IsoDate, OpeningSpan } from '@/content/types';
 import { dayNames, openingsOn, openingTable } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
-import { addDays, type EpochMinutes, londonTime, toEpochMinutes } from '@/lib/time/london';
+import {
+  addDays,
+  type EpochMinutes,
+  londonDate,
+  londonTime,
+  toEpochMinutes,
+} from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { standingOn } from '@/lib/trust/trust';
 import { dogsOn } from '@/lib/ways/year-day';
@@ -349,7 +355,8 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
     found.push(say('out-of-date', sentence, { number }, [source]));
   }
   // Where two overlap, that is said; that there is no time between them goes with it.
-  if (trouble?.kind === 'too-long' && (due ?? 0) < (ready ?? 0)) return found;
+  const overlaps = stopId !== undefined && (due ?? 0) < (ready ?? 0);
+  if (trouble?.kind === 'too-long' && overlaps) return found;
   if (trouble) return [...found, inTrouble(timed, trouble, journey, say)];
 
   switch (leg.by) {
@@ -457,8 +464,19 @@ function steep(context: RuleContext, { leg, stopId, from, to }: TimedLeg): Findi
 }
 
 function wholeDay(context: RuleContext): Finding[] {
-  const { stops, legs } = context.timeline;
+  const { stops, legs, day } = context.timeline;
   const found: Finding[] = [];
+  const over = stops.at(-1)?.to;
+  const home = legs.find(({ stopId }) => stopId === undefined);
+  // On the way home the leg says whether it is in time; where there is none, nothing else does.
+  if (day.back !== undefined && over !== undefined && !home) {
+    const due = toEpochMinutes(londonDate(stops[0]?.from ?? over), day.back);
+    if (over > due) {
+      const sentence = `You would be back at ${londonTime(over)}, and want to be at ${day.back}.`;
+      const data = { back: day.back, time: londonTime(over) };
+      found.push(finding(context, undefined, { code: 'back-late', sentence, data }));
+    }
+  }
   const starts = [...stops.map(({ from }) => from), ...legs.map(({ leg }) => startOf(leg))];
   const ends = [...stops.map(({ to }) => to), ...legs.map(({ leg }) => endOfLeg(leg))];
   const from = Math.min(...starts.filter(isKnown));

@@ -4,12 +4,9 @@ import { firstCovering, type Tides } from '@/lib/tides/compose';
 import { predictionSource } from '@/lib/tides/prediction';
 import { recordSource } from '@/lib/tides/record';
 import type { TideExtreme, TideSource } from '@/lib/tides/source';
-import { type EpochMinutes, londonDayBounds } from '@/lib/time/london';
+import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import type { DaysFacts } from '../facts';
-
-/** Minutes; on either side of an instant there is a low water within it. */
-const NEAR = 10 * 60;
 
 export interface StayTides {
   /** The tide itself, for the curve of a covered day. */
@@ -36,12 +33,13 @@ export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
     const { from, to } = londonDayBounds(date);
     return [from, to - 1].every((instant) => tides.sourceAt(instant) !== 'estimate');
   };
-  const extremes = (date: IsoDate): readonly TideExtreme[] => {
+  const extremesNear = (date: IsoDate): readonly TideExtreme[] => {
     const { from, to } = londonDayBounds(date);
-    const found = days.get(date) ?? (covers(date) ? tides.extremesBetween(from, to) : []);
+    const found = days.get(date) ?? tides.extremesBetween(from, to);
     days.set(date, found);
     return found;
   };
+  const extremes = (date: IsoDate) => (covers(date) ? extremesNear(date) : []);
   return {
     tides,
     covers,
@@ -53,8 +51,9 @@ export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
       );
     },
     nearestLow: (instant) => {
-      const lows = tides
-        .extremesBetween(instant - NEAR, instant + NEAR)
+      // The nearest may belong to the day before or after; each day is worked out once.
+      const lows = [-1, 0, 1]
+        .flatMap((ahead) => extremesNear(addDays(londonDate(instant), ahead)))
         .filter(({ kind }) => kind === 'low')
         .map((low) => low.instant);
       return lows.reduce(

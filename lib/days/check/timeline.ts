@@ -92,7 +92,7 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
     const legs: TimedLeg[] = [];
     const stops: TimedStop[] = [];
     let place = home;
-    let ready: EpochMinutes | undefined;
+    let ready = day.setsOut === undefined ? undefined : toEpochMinutes(counted, day.setsOut);
 
     const legTo = (to: string, stop: Stop | undefined, due: EpochMinutes | undefined) => {
       if (place === undefined) return undefined;
@@ -118,7 +118,8 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
       const known = things.get(`${stop.type}:${stop.slug}`);
       const set = setTimes(stop, known, counted, date !== undefined);
       const chosen = known && legTo(known.place, stop, set.from);
-      const arrival = arrivalOf(chosen, ready);
+      // Where nobody knows from where one sets out, one is there when one does.
+      const arrival = place === undefined && stops.length === 0 ? ready : arrivalOf(chosen, ready);
       const from = set.from ?? (known && openFrom(known, arrival, date));
       const to = from === undefined ? undefined : (set.to ?? from + set.minutes);
       const { lengthIsSet } = set;
@@ -126,8 +127,9 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
       place = known?.place;
       ready = to;
     }
+    const due = day.back === undefined ? undefined : toEpochMinutes(counted, day.back);
     if (home !== undefined && place !== undefined && stops.length > 0) {
-      legTo(home, undefined, undefined);
+      legTo(home, undefined, due);
     }
     return { day, index, date, light, stops, legs };
   };

@@ -1,0 +1,81 @@
+import { arrange, type Proposal } from './arrange';
+import { conflictsOf, createChecker } from './check/check';
+import { whatFits } from './fits';
+import { bay, spring } from './testing/facts';
+import { outline, stopAt, tripOf } from './testing/trips';
+import type { Thing, Trip } from './trip';
+import { toEpochMinutes } from '@/lib/time/london';
+
+const checker = createChecker(bay);
+let ids = 0;
+const newId = () => `new-${(ids += 1)}`;
+
+function proposalFor(trip: Trip, tray: readonly Thing[]): Proposal {
+  const steps = arrange({ checker, trip, tray, now: spring, newId });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+// A Wednesday and a Thursday.
+const stayed: Trip = tripOf([[], []], {
+  firstDate: '2031-07-02',
+  settings: { sleeps: { at: 'place', slug: 'village' } },
+});
+
+it('proposes days that work, with reasons, and changes nothing before it is accepted', () => {
+  const tray = [stopAt('restaurant:inn'), stopAt('restaurant:cafe'), stopAt('beach:cove')];
+  const before = JSON.stringify(stayed);
+  const { trip, placed, left, accept } = proposalFor(stayed, tray);
+  expect(JSON.stringify(stayed)).toBe(before);
+  expect(left).toEqual([]);
+  expect(conflictsOf(checker.check(trip, spring))).toEqual([]);
+  expect(placed).toHaveLength(3);
+  for (const { reasons } of placed) expect(reasons).not.toEqual([]);
+  expect(outline(accept(stayed))).toEqual(outline(trip));
+});
+
+it('leaves out what works on no day, and says so', () => {
+  const { placed, left } = proposalFor(stayed, [stopAt('event:fair'), stopAt('beach:gone')]);
+  expect(placed).toEqual([]);
+  expect(left.map(({ name }) => name)).toEqual(['Fair', 'gone']);
+});
+
+it('keeps what another tab has planned meanwhile', () => {
+  const { accept } = proposalFor(stayed, [stopAt('area:green')]);
+  const meanwhile: Trip = { ...stayed, days: [...stayed.days, { id: 'third', stops: [] }] };
+  expect(accept(meanwhile).days.map(({ id }) => id)).toContain('third');
+  expect(outline(accept(meanwhile)).flat()).toHaveLength(1);
+});
+
+it('makes days where there are none', () => {
+  const { trip } = proposalFor(tripOf([]), [stopAt('area:green'), stopAt('beach:head')]);
+  expect(trip.days).toHaveLength(1);
+});
+
+describe('what fits', () => {
+  const at = (from: '10:00' | '14:00', until: '11:00' | '16:00', dog = false) =>
+    whatFits(checker, {
+      place: 'village',
+      from: toEpochMinutes('2031-07-02', from),
+      until: toEpochMinutes('2031-07-02', until),
+      dog,
+      newId,
+    });
+  const names = (list: ReturnType<typeof at>['fits']) => list.map(({ facts }) => facts.name);
+
+  it('has the way there and back, and keeps apart what is not known', () => {
+    const { fits, notKnown, doesNotFit } = at('14:00', '16:00');
+    expect(names(fits)).toEqual(expect.arrayContaining(['Green', 'Inn', 'Cove']));
+    expect(names(notKnown)).toContain('Island');
+    expect(names(doesNotFit)).toContain('Cafe');
+    const cove = fits.find(({ facts }) => facts.name === 'Cove');
+    expect([cove?.out?.leg.by, cove?.back?.leg.by]).toEqual(['foot', 'foot']);
+  });
+
+  it('is less in less time, and less with a dog', () => {
+    expect(names(at('10:00', '11:00').fits)).toEqual(['Green']);
+    expect(names(at('14:00', '16:00', true).fits)).not.toContain('Cove');
+  });
+});

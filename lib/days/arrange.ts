@@ -1,0 +1,244 @@
+/** A whole plan for what is in the tray, with its reasons, to accept or to leave. */
+import type { ClockTime } from '@/content/types';
+import type { Change } from '@/lib/planner/keeper';
+import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import type { DayCheck, DayChecker, TripCheck } from './check/check';
+import type { Finding } from './check/finding';
+import { factsOf, type ThingFacts } from './facts';
+import { addDay, addStop, replaceDays } from './moves';
+import { allStops, type Day, dateOf, MAX_DAYS, type Stop, type Thing, type Trip } from './trip';
+
+/** Why a stop stands where the proposal puts it. */
+export interface Placed {
+  readonly stopId: string;
+  readonly dayId: string;
+  readonly name: string;
+  /** What the check says for it, and what is worth knowing. */
+  readonly reasons: readonly string[];
+}
+
+/** What found no place, and why. */
+export interface LeftOver {
+  readonly thing: Thing;
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface Proposal {
+  readonly trip: Trip;
+  readonly placed: readonly Placed[];
+  readonly left: readonly LeftOver[];
+  /** Makes it the visitor's own; one change, so one undo. */
+  readonly accept: Change<Trip>;
+}
+
+export interface ArrangeOptions {
+  readonly checker: DayChecker;
+  readonly trip: Trip;
+  /** What stands on no day yet. */
+  readonly tray: readonly Thing[];
+  readonly now: EpochMinutes;
+  readonly newId: () => string;
+}
+
+/** How many things a new day is made for. */
+const A_DAY = 4;
+/** When a day sets out where the visitor has not said. */
+const SET_OUT: ClockTime = '10:00';
+/** Nothing begins later than this where nothing says otherwise. */
+const LATE: ClockTime = '21:00';
+/** Minutes before low water at which a visit begins. */
+const BEFORE_LOW = 60;
+
+/** What a finding costs, in minutes of a day that one would give to be without it. */
+const COSTS: Partial<Record<Finding['code'], number>> = {
+  'long-day': 240,
+  'much-walking': 120,
+  'on-foot-only': 60,
+  'closes-soon': 60,
+  steep: 15,
+  'leg-not-known': 90,
+  'no-prediction': 60,
+  'open-sometime': 20,
+};
+
+/**
+ * Arranges the tray over the days, one thing at a time: first what has least choice, each where
+ * the check finds nothing against it and the day loses least. Nothing that is planned is moved.
+ *
+ * A generator, so that a page can paint between its steps: it yields how many things are placed,
+ * and returns the proposal.
+ */
+export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
+  const { checker, tray, now, newId } = options;
+  let trip = withDays(options);
+  const placed: { stop: Stop; dayId: string; facts: ThingFacts }[] = [];
+  const left: LeftOver[] = [];
+
+  const known = tray.map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }));
+  const byChoice = [...known].sort((a, b) => choices(a.facts) - choices(b.facts));
+  for (const { thing, facts } of byChoice) {
+    yield placed.length + left.length;
+    if (!facts || facts.stay) {
+      left.push({ thing, name: facts?.name ?? thing.slug, reason: outOfPlan(facts) });
+      continue;
+    }
+    const id = newId();
+    const best = yield* bestPlace(options, trip, facts, id);
+    if (!best) {
+      left.push({
+        thing,
+        name: facts.name,
+        reason: `No day was found on which ${facts.name} works.`,
+      });
+      continue;
+    }
+    ({ trip } = best);
+    placed.push({ stop: best.stop, dayId: best.dayId, facts });
+  }
+
+  const days = trip.days;
+  const check = checker.check(trip, now);
+  return {
+    trip,
+    placed: placed.map(({ stop, dayId, facts }) => ({
+      stopId: stop.id,
+      dayId,
+      name: facts.name,
+      reasons: reasonsFor(check, stop),
+    })),
+    left,
+    accept: (current) => {
+      // Only if nothing was planned meanwhile is the proposal still the one that was shown.
+      const same = JSON.stringify(current.days) === JSON.stringify(options.trip.days);
+      return same ? replaceDays(current, days) : addPlaced(current, days);
+    },
+  };
+}
+
+/** Puts what a proposal has added into a trip that has changed since. */
+function addPlaced(current: Trip, days: readonly Day[]): Trip {
+  return days.reduce((trip, day) => {
+    const known = trip.days.some(({ id }) => id === day.id);
+    if (!known) return addDay(trip, day);
+    return day.stops.reduce(
+      (some, stop, index) => addStop(some, stop, { dayId: day.id, index }),
+      trip,
+    );
+  }, current);
+}
+
+function outOfPlan(facts: ThingFacts | undefined): string {
+  return facts
+    ? 'Say that you sleep there instead: a stay is no stop of a day.'
+    : 'It is no longer listed in the guide.';
+}
+
+/** The less choice a thing leaves, the sooner it is placed. */
+function choices(facts: ThingFacts | undefined): number {
+  if (facts?.event) return 0;
+  if (facts?.tide) return 1;
+  if (facts && typeof facts.hours !== 'string') return 2;
+  return facts && facts.minutes > 180 ? 3 : 4;
+}
+
+/** The trip with days enough for the tray, each with an hour to set out. */
+function withDays({ trip, tray, newId }: ArrangeOptions): Trip {
+  let next = trip;
+  const wanted = Math.min(MAX_DAYS, Math.ceil((allStops(trip).length + tray.length) / A_DAY));
+  // Days that are there are the visitor's choice; only an empty trip is given some.
+  for (let day = trip.days.length; trip.days.length === 0 && day < wanted; day += 1) {
+    next = addDay(next, { id: newId(), stops: [] });
+  }
+  const days = next.days.map((day) => {
+    const begins = day.setsOut !== undefined || day.stops.some(({ time }) => time !== undefined);
+    return begins || day.stops.length > 0 ? day : { ...day, setsOut: SET_OUT };
+  });
+  return { ...next, days };
+}
+
+interface Place {
+  readonly trip: Trip;
+  readonly stop: Stop;
+  readonly dayId: string;
+}
+
+/** Where a thing works with the least loss; undefined when it works nowhere. */
+function* bestPlace(
+  { checker, now }: ArrangeOptions,
+  trip: Trip,
+  facts: ThingFacts,
+  id: string,
+): Generator<number, Place | undefined> {
+  let best: (Place & { cost: number }) | undefined;
+  for (const [place, day] of trip.days.entries()) {
+    yield place;
+    const before = checker.checkDay(trip, place, now);
+    const costBefore = costOf(before);
+    for (const { index, time } of positionsOn(checker, trip, place, facts)) {
+      const { type, slug } = facts;
+      const stop: Stop = { id, type, slug, ...(time !== undefined && { time }) };
+      const after = addStop(trip, stop, { dayId: day.id, index });
+      if (after === trip) continue;
+      const check = checker.checkDay(after, place, now);
+      const cost = costOf(check) - costBefore;
+      if (cost === Infinity || Number.isNaN(cost) || newTrouble(before, check)) continue;
+      if (!best || cost < best.cost) best = { trip: after, stop, dayId: day.id, cost };
+    }
+  }
+  return best;
+}
+
+/** The places of a day at which a thing is tried, and the time where the thing itself gives one. */
+function positionsOn(
+  { tides }: DayChecker,
+  trip: Trip,
+  place: number,
+  facts: ThingFacts,
+): readonly { readonly index: number; readonly time?: ClockTime }[] {
+  const { stops } = trip.days[place] ?? { stops: [] };
+  const indices = Array.from({ length: stops.length + 1 }, (_, index) => index);
+  const date = dateOf(trip, place);
+  if (date === undefined) return facts.event ? [] : indices.map((index) => ({ index }));
+  if (facts.event) {
+    const { startDate, endDate = startDate } = facts.event;
+    return startDate <= date && date <= endDate ? indices.map((index) => ({ index })) : [];
+  }
+  if (facts.tide && tides.covers(date)) {
+    const times = tides.lowWaters(date).map(({ instant }) => londonTime(instant - BEFORE_LOW));
+    return times.flatMap((time) => indices.map((index) => ({ index, time })));
+  }
+  return indices.map((index) => ({ index }));
+}
+
+/** Whether a day has a conflict that it did not have. */
+function newTrouble(before: DayCheck | undefined, after: DayCheck | undefined): boolean {
+  const known = new Set(before?.findings.map(({ id }) => id));
+  return (after?.findings ?? []).some(({ id, state }) => state === 'conflict' && !known.has(id));
+}
+
+/** What a day costs: minutes on the way, and what is worth knowing of it; full days cost more. */
+function costOf(day: DayCheck | undefined): number {
+  if (!day) return Infinity;
+  const late = day.stops.some(
+    ({ from, isSet, stop }) =>
+      from !== undefined && !isSet && stop.time === undefined && londonTime(from) > LATE,
+  );
+  if (late) return Infinity;
+  const ways = day.legs.reduce((sum, { leg }) => {
+    if (leg.by === 'foot') return sum + leg.minutes;
+    if (leg.by !== 'bus') return sum;
+    return sum + (leg.arrives === undefined ? 60 : leg.arrives - leg.leaves);
+  }, 0);
+  const said = day.findings.reduce((sum, { code }) => sum + (COSTS[code] ?? 0), 0);
+  return ways + said + day.stops.length ** 2 * 5;
+}
+
+/** What speaks for a stop, and what is worth knowing of it. */
+function reasonsFor({ findings }: TripCheck, { id }: Stop): readonly string[] {
+  return findings
+    .filter(
+      ({ stopId, state }) => stopId === id && (state === 'works' || state === 'worth-knowing'),
+    )
+    .map(({ sentence }) => sentence);
+}

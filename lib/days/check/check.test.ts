@@ -1,0 +1,368 @@
+import fc from 'fast-check';
+import { toEpochMinutes } from '@/lib/time/london';
+import type { DaysFacts } from '../facts';
+import { bay, spring, withClosure } from '../testing/facts';
+import { anyTrip, stopAt, tripOf } from '../testing/trips';
+import type { Settings, Stop, Trip } from '../trip';
+import { createChecker, stateOfStop } from './check';
+import { type Finding, findingStates, stateOf } from './finding';
+
+const inVillage: Settings = { sleeps: { at: 'place', slug: 'village' } };
+
+interface Case {
+  readonly date?: Trip['firstDate'];
+  readonly settings?: Settings;
+  readonly facts?: DaysFacts;
+  readonly now?: number;
+}
+
+/** What is found of one day. */
+function findingsOf(stops: readonly Stop[], options: Case = {}): readonly Finding[] {
+  const { date, settings = {}, facts = bay, now = spring } = options;
+  const trip = tripOf([stops], { settings, ...(date && { firstDate: date }) });
+  return createChecker(facts).check(trip, now).findings;
+}
+
+const codesOf = (stops: readonly Stop[], options?: Case) =>
+  findingsOf(stops, options).map(({ code }) => code);
+
+const inn = (time?: Stop['time'], minutes?: number) =>
+  stopAt('restaurant:inn', { ...(time && { time }), ...(minutes !== undefined && { minutes }) });
+
+describe('opening hours', () => {
+  // 2 July 2031 is a Wednesday.
+  it.each([
+    ['2031-07-02', '11:59', 'closed'],
+    ['2031-07-02', '12:00', 'open'],
+    ['2031-07-02', '20:00', 'open'],
+    ['2031-07-02', '20:01', 'closes-soon'],
+    ['2031-07-02', '21:00', 'closed'],
+    ['2031-07-07', '13:00', 'closed'],
+    // Friday's evening runs into Saturday, which has an evening of its own.
+    ['2031-07-04', '23:30', 'open'],
+    ['2031-07-05', '00:30', 'closes-soon'],
+    ['2031-07-05', '01:00', 'closed'],
+    ['2031-07-06', '00:00', 'open'],
+    // Both clock changes are on Sundays; the hours are those of London's clocks.
+    ['2031-03-30', '12:00', 'open'],
+    ['2031-03-30', '11:59', 'closed'],
+    ['2031-10-26', '12:00', 'open'],
+    ['2031-10-26', '20:01', 'closes-soon'],
+    // A Tuesday that only leap years have.
+    ['2028-02-29', '12:00', 'open'],
+  ] as const)('on %s at %s: %s', (date, time, code) => {
+    expect(codesOf([inn(time)], { date })).toContain(code);
+  });
+
+  it('are a conflict when the stay that was set runs over them, and none when the usual one does', () => {
+    expect(codesOf([inn('20:30', 60)], { date: '2031-07-02' })).toContain('closes-early');
+    expect(codesOf([inn('20:30', 30)], { date: '2031-07-02' })).toContain('open');
+  });
+
+  it('without a time are said, and closed all day is a conflict', () => {
+    expect(codesOf([inn()], { date: '2031-07-02' })).toEqual(['open-sometime']);
+    expect(codesOf([inn()], { date: '2031-07-07' })).toEqual(['closed']);
+  });
+
+  it('without a date are those of the days of the week', () => {
+    expect(codesOf([inn('12:30')])).toEqual(['open-sometime']);
+    expect(codesOf([inn('09:00')])).toEqual(['closed']);
+    expect(codesOf([stopAt('restaurant:cafe', { time: '12:00' })])).toEqual(['open']);
+  });
+
+  it('that are not known are unknown, and never work', () => {
+    const [finding] = findingsOf([stopAt('activity:market', { time: '12:00' })], {
+      date: '2031-07-02',
+    });
+    expect(finding).toMatchObject({ code: 'hours-not-known', state: 'unknown' });
+  });
+
+  it('name their fact, its source and the day it was read', () => {
+    const [finding] = findingsOf([inn('13:00')], { date: '2031-07-07' });
+    expect(finding).toEqual({
+      id: 'closed/day-1/restaurant:inn',
+      code: 'closed',
+      state: 'conflict',
+      dayId: 'day-1',
+      stopId: 'restaurant:inn',
+      sentence: 'Inn is closed on Mon 7 Jul 2031.',
+      data: { name: 'Inn', date: '2031-07-07', time: '13:00', hours: '' },
+      sources: [{ name: 'Inn in the guide', url: '/', readOn: '2031-01-01' }],
+    });
+  });
+});
+
+describe('events', () => {
+  it.each([
+    ['event:fair', '2031-08-30', undefined, 'event-on'],
+    ['event:fair', '2031-08-29', undefined, 'event-other-date'],
+    ['event:fair', '2031-08-30', '10:59', 'event-other-time'],
+    ['event:fair', '2031-08-30', '15:59', 'event-on'],
+    ['event:fair', '2031-08-30', '16:00', 'event-other-time'],
+    ['event:regatta', '2031-08-29', undefined, 'event-on'],
+    ['event:regatta', '2031-08-31', undefined, 'event-other-date'],
+    ['event:dance', '2031-12-31', '23:59', 'event-on'],
+    ['event:fair', undefined, undefined, 'event-date'],
+  ] as const)('%s on %s at %s: %s', (thing, date, time, code) => {
+    const stop = stopAt(thing, time && { time });
+    expect(codesOf([stop], date && { date })).toContain(code);
+  });
+
+  it('are over the minute after their end, and one over midnight not before', () => {
+    const at = (date: '2031-08-30' | '2032-01-01', time: '16:00' | '16:01' | '00:59' | '01:01') =>
+      toEpochMinutes(date, time);
+    const fair = (now: number) => codesOf([stopAt('event:fair')], { date: '2031-08-30', now });
+    expect(fair(at('2031-08-30', '16:00'))).toEqual(['event-on']);
+    expect(fair(at('2031-08-30', '16:01'))).toEqual(['event-over']);
+    const dance = (now: number) => codesOf([stopAt('event:dance')], { date: '2031-12-31', now });
+    expect(dance(at('2032-01-01', '00:59'))).toEqual(['event-on']);
+    expect(dance(at('2032-01-01', '01:01'))).toEqual(['event-over']);
+  });
+
+  it('overlap with what is not over', () => {
+    const early = stopAt('area:green', { time: '10:30', minutes: 31 });
+    const options: Case = { date: '2031-08-30' };
+    expect(codesOf([early, stopAt('event:fair')], options)).toContain('overlap');
+    expect(codesOf([{ ...early, minutes: 30 }, stopAt('event:fair')], options)).not.toContain(
+      'overlap',
+    );
+  });
+});
+
+describe('the way there', () => {
+  const green = stopAt('area:green', { time: '10:00', minutes: 60 });
+
+  // One kilometre without a climb: 13 minutes at a steady pace.
+  it.each([
+    ['11:12', 'leg-too-long'],
+    ['11:13', 'leg-fits'],
+  ] as const)('with the next stop at %s: %s', (time, code) => {
+    const stops = [green, stopAt('beach:cove', { time })];
+    expect(codesOf(stops, { date: '2031-07-02' })).toContain(code);
+  });
+
+  it('takes longer for who walks slowly', () => {
+    const stops = [green, stopAt('beach:cove', { time: '11:13' })];
+    const slow = codesOf(stops, { date: '2031-07-02', settings: { pace: 'slow' } });
+    expect(slow).toContain('leg-too-long');
+  });
+
+  it('that nobody has measured is not known, and never works', () => {
+    const codes = codesOf([green, stopAt('area:island', { time: '18:00' })], {
+      date: '2031-07-02',
+    });
+    expect(codes).toEqual(['leg-not-known']);
+  });
+
+  it('by bus has its time; with too little time for it, it does not work', () => {
+    const market = (time: Stop['time']) => stopAt('activity:market', time && { time });
+    const on = { date: '2031-07-02' } as const;
+    expect(findingsOf([green, market('13:30')], on).map(({ data }) => data['leaves'])).toContain(
+      '13:00',
+    );
+    expect(codesOf([green, market('13:29')], on)).toContain('leg-too-long');
+    // A Sunday: none runs.
+    expect(codesOf([green, market('13:30')], { date: '2031-07-06' })).toContain('no-bus');
+    // Nobody has read the times of a bank holiday, so nobody can say.
+    expect(codesOf([green, market('13:30')], { date: '2031-04-11' })).toContain('leg-not-known');
+  });
+
+  it('by a bus whose times are too old is not known, and that is said', () => {
+    const codes = codesOf([green, stopAt('activity:market', { time: '13:30' })], {
+      date: '2031-12-31',
+    });
+    expect(codes).toEqual(expect.arrayContaining(['out-of-date', 'leg-not-known']));
+    expect(codes).not.toContain('leg-fits');
+  });
+
+  it.each([
+    ['2031-06-01', 'way-closed'],
+    ['2031-06-30', 'way-closed'],
+    ['2031-05-31', 'leg-fits'],
+    // Ended unread: neither open nor closed.
+    ['2031-07-01', 'leg-not-known'],
+  ] as const)('that a notice closes, on %s: %s', (date, code) => {
+    const stops = [
+      stopAt('beach:cove', { time: '10:00' }),
+      stopAt('beach:head', { time: '15:00' }),
+    ];
+    const facts = withClosure('2031-06-01', '2031-06-30');
+    expect(codesOf(stops, { date, facts })).toContain(code);
+  });
+
+  it('by car is not known', () => {
+    const stops = [green, stopAt('beach:head', { time: '11:05', by: 'car' })];
+    expect(codesOf(stops, { date: '2031-07-02' })).toEqual(['leg-not-known']);
+  });
+});
+
+describe('the way home', () => {
+  const at = (time: Stop['time'], minutes: number) => [
+    stopAt('activity:market', { ...(time && { time }), minutes }),
+  ];
+
+  it.each([
+    [200, 'leg-fits'],
+    [201, 'no-bus'],
+  ] as const)('after %d minutes at the quay, last bus 14:30: %s', (minutes, code) => {
+    const home = findingsOf(at('11:00', minutes), {
+      date: '2031-07-02',
+      settings: inVillage,
+    }).filter(({ stopId }) => stopId === undefined);
+    expect(home.map((finding) => finding.code)).toEqual([code]);
+  });
+
+  // On 2 December dusk is at 16:52; the path from the cove climbs 90 m and takes 23 minutes.
+  it.each([
+    ['16:20', []],
+    ['16:40', ['dark']],
+  ] as const)('in December from the cove at %s', (time, codes) => {
+    const stops = [stopAt('beach:cove', { time, minutes: 0 })];
+    const found = codesOf(stops, { date: '2031-12-02', settings: inVillage });
+    expect(found.filter((code) => code === 'dark')).toEqual(codes);
+  });
+
+  it('is steep where it climbs', () => {
+    const stops = [stopAt('beach:cove', { time: '12:00' })];
+    expect(codesOf(stops, { date: '2031-07-02', settings: inVillage })).toContain('steep');
+  });
+});
+
+describe('dogs', () => {
+  const withDog: Settings = { dog: true };
+  it.each([
+    ['2031-04-30', 'dogs-welcome'],
+    ['2031-05-01', 'dogs-excluded'],
+    ['2031-09-30', 'dogs-excluded'],
+    ['2031-10-01', 'dogs-welcome'],
+    ['2032-01-01', 'dogs-not-known'],
+  ] as const)('on %s: %s', (date, code) => {
+    expect(codesOf([stopAt('beach:cove')], { date, settings: withDog })).toContain(code);
+  });
+
+  it('are no matter to who has none', () => {
+    const codes = codesOf([stopAt('beach:cove')], { date: '2031-06-01' });
+    expect(codes.filter((code) => code.startsWith('dogs'))).toEqual([]);
+  });
+});
+
+describe('a stay', () => {
+  const check = (first: string, last: string) => {
+    const cottage = (id: string, time: string) =>
+      stopAt('accommodation:cottage', { id, time: time as Stop['time'] & string, minutes: 0 });
+    const trip = tripOf([[cottage('in', first)], [], [cottage('out', last)]], {
+      firstDate: '2031-07-01',
+      settings: { sleeps: { at: 'stay', slug: 'cottage' } },
+    });
+    return createChecker(bay)
+      .check(trip, spring)
+      .findings.map(({ code }) => code);
+  };
+
+  it.each([
+    ['16:00', '10:00', ['stay-times', 'stay-times']],
+    ['15:59', '10:00', ['before-check-in', 'stay-times']],
+    ['16:00', '10:01', ['stay-times', 'after-check-out']],
+  ] as const)('from %s to %s', (first, last, codes) => {
+    expect(check(first, last)).toEqual(codes);
+  });
+});
+
+describe('the tide', () => {
+  const cove = stopAt('beach:cove', { time: '08:00' });
+  const tideOf = (date: Trip['firstDate'] & string) =>
+    findingsOf([cove], { date }).find(({ code }) => code === 'tide' || code === 'no-prediction');
+
+  it('is told with its low water, its caution and both sources, and is never a verdict', () => {
+    const finding = tideOf('2031-01-01');
+    expect(finding).toMatchObject({
+      code: 'tide',
+      state: 'worth-knowing',
+      data: { lowWater: '06:13', minutesAfter: -107 },
+    });
+    expect(finding?.sentence).toBe(
+      'Low water is at 06:13, 1 hour 47 minutes before your visit begins. The cave: Reached at low water only. Turn back early.',
+    );
+    expect(finding?.sources).toHaveLength(2);
+  });
+
+  it.each([
+    ['2030-12-31', 'no-prediction'],
+    ['2031-12-31', 'tide'],
+    ['2032-01-01', 'no-prediction'],
+  ] as const)('on %s, at the ends of the predictions: %s', (date, code) => {
+    expect(tideOf(date)?.code).toBe(code);
+  });
+});
+
+describe('a whole day', () => {
+  it.each([
+    [600, []],
+    [601, ['long-day']],
+  ] as const)('of %d minutes', (minutes, codes) => {
+    const stops = [stopAt('area:green', { time: '09:00', minutes })];
+    expect(codesOf(stops, { date: '2031-07-02' })).toEqual(codes);
+  });
+
+  it('may have more walking than the pace allows', () => {
+    const stops = [stopAt('beach:head', { time: '12:00', by: 'foot' })];
+    const on = (pace: 'slow' | 'steady') =>
+      codesOf(stops, { date: '2031-07-02', settings: { ...inVillage, pace } });
+    expect(on('slow')).toContain('much-walking');
+    expect(on('steady')).not.toContain('much-walking');
+  });
+
+  it('that one is back from too late does not work', () => {
+    const day = {
+      id: 'd',
+      setsOut: '10:00',
+      back: '12:00',
+      stops: [stopAt('area:green')],
+    } as const;
+    const check = (minutes: number) => {
+      const stops = [{ ...day.stops[0], minutes }];
+      const trip: Trip = {
+        firstDate: '2031-07-02',
+        settings: inVillage,
+        days: [{ ...day, stops }],
+      };
+      return createChecker(bay)
+        .check(trip, spring)
+        .findings.map(({ code }) => code);
+    };
+    expect(check(120)).not.toContain('back-late');
+    expect(check(121)).toContain('back-late');
+  });
+});
+
+it('says of what is no longer listed that nothing is known of it', () => {
+  expect(codesOf([stopAt('beach:gone')], { date: '2031-07-02' })).toEqual(['no-longer-listed']);
+});
+
+it('never speaks of safety, never throws, and gives the same twice, whatever the trip', () => {
+  const things = bay.things.map(({ type, slug }) => `${type}:${slug}`);
+  fc.assert(
+    fc.property(anyTrip([...things, 'beach:gone']), (trip) => {
+      const checker = createChecker(bay);
+      const once = checker.check(trip, spring);
+      expect(createChecker(bay).check(trip, spring)).toEqual(once);
+      for (const { sentence, code, state } of once.findings) {
+        expect(sentence).not.toMatch(/\bsafe/i);
+        expect(sentence).not.toMatch(/undefined|NaN|Invalid/);
+        expect(state).toBe(findingStates[code]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('tells a stop’s state by the weightiest of its findings', () => {
+  expect(stateOf([{ state: 'works' }, { state: 'unknown' }])).toBe('unknown');
+  expect(stateOf([{ state: 'unknown' }, { state: 'conflict' }])).toBe('conflict');
+  expect(stateOf([])).toBe('unknown');
+  const { days } = createChecker(bay).check(
+    tripOf([[inn('13:00')]], { firstDate: '2031-07-02' }),
+    spring,
+  );
+  expect(days.map((day) => stateOfStop(day, 'restaurant:inn'))).toEqual(['works']);
+});

@@ -1,0 +1,105 @@
+/** What fits: from a place, until one has to be back, by the same check as every day. */
+import type { ClockTime } from '@/content/types';
+import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import type { Pace } from '@/lib/ways/pace';
+import type { DayCheck, DayChecker } from './check/check';
+import type { Finding } from './check/finding';
+import type { TimedLeg } from './check/timeline';
+import type { ThingFacts } from './facts';
+import type { Day, Trip } from './trip';
+
+export interface FitsRequest {
+  /** The slug of the place where one is, and where one has to be back. */
+  readonly place: string;
+  /** When one sets out. */
+  readonly from: EpochMinutes;
+  /** When one has to be back; past midnight counts as midnight. */
+  readonly until: EpochMinutes;
+  readonly dog: boolean;
+  readonly pace?: Pace;
+  /** An id for the day and its stop, should it be kept. */
+  readonly newId: () => string;
+}
+
+/** Something to do, with the way there and back. */
+export interface Fitting {
+  readonly facts: ThingFacts;
+  /** On arrival, or once it opens; undefined where the way is not known. */
+  readonly from: EpochMinutes | undefined;
+  readonly to: EpochMinutes | undefined;
+  readonly out: TimedLeg | undefined;
+  readonly back: TimedLeg | undefined;
+  /** What was found, with its sentences and sources: the reasons. */
+  readonly findings: readonly Finding[];
+  /** A day of the planner with this one stop. */
+  readonly day: Day;
+}
+
+export interface WhatFits {
+  /** Nothing is against it, as far as everything about it is known. */
+  readonly fits: readonly Fitting[];
+  /** Nothing is known to be against it; its hours, its rules or the way are not known. */
+  readonly notKnown: readonly Fitting[];
+  /** Something is against it; the first conflict says what. */
+  readonly doesNotFit: readonly Fitting[];
+}
+
+/** Sorts everything that is no stay by whether it fits between two instants of one London day. */
+export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
+  const { place, from, until, dog, pace, newId } = request;
+  const date = londonDate(from);
+  const back: ClockTime = londonDate(until) > date ? '23:59' : londonTime(until);
+  const fittings = checker.facts.things
+    .filter(({ stay }) => !stay)
+    .map((facts): { state: keyof WhatFits; fitting: Fitting } => {
+      const { type, slug } = facts;
+      const day: Day = {
+        id: newId(),
+        title: facts.name,
+        setsOut: londonTime(from),
+        back,
+        stops: [{ id: newId(), type, slug }],
+      };
+      const trip: Trip = {
+        firstDate: date,
+        settings: { sleeps: { at: 'place', slug: place }, dog, ...(pace && { pace }) },
+        days: [day],
+      };
+      const [check] = checker.check(trip, from).days;
+      const { state, ...found } = check ? ofDay(check) : nothing;
+      return { state, fitting: { facts, day, ...found } };
+    });
+  const of = (state: keyof WhatFits): readonly Fitting[] =>
+    fittings
+      .flatMap((one) => (one.state === state ? [one.fitting] : []))
+      .sort((a, b) => wayOf(a) - wayOf(b));
+  return { fits: of('fits'), notKnown: of('notKnown'), doesNotFit: of('doesNotFit') };
+}
+
+const nothing = {
+  from: undefined,
+  to: undefined,
+  out: undefined,
+  back: undefined,
+  findings: [],
+  state: 'notKnown',
+} as const;
+
+function ofDay({ stops, legs, findings }: DayCheck) {
+  const [stop] = stops;
+  const has = (state: Finding['state']) => findings.some((one) => one.state === state);
+  const [out, back] = [
+    legs.find(({ stopId }) => stopId !== undefined),
+    legs.find(({ stopId }) => stopId === undefined),
+  ];
+  // Without a time nothing was compared with anything, whatever was found.
+  const known = stop?.from !== undefined && !has('unknown');
+  const state: keyof WhatFits = has('conflict') ? 'doesNotFit' : known ? 'fits' : 'notKnown';
+  return { from: stop?.from, to: stop?.to, out, back, findings, state };
+}
+
+/** Minutes until one is there; what is nearest comes first. */
+function wayOf({ out, from }: Fitting): number {
+  if (out?.leg.by === 'here') return 0;
+  return out?.leg.by === 'foot' ? out.leg.minutes : (from ?? Infinity);
+}

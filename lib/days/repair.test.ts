@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { conflictsOf, createChecker } from './check/check';
+import { lowWatersFor, repairOf, repairsOf } from './repair';
+import { bay, spring } from './testing/facts';
+import { anyTrip, stopAt, tripOf } from './testing/trips';
+import type { Trip } from './trip';
+
+const checker = createChecker(bay);
+const things = bay.things.map(({ type, slug }) => `${type}:${slug}`);
+
+function firstRepair(trip: Trip) {
+  const [conflict] = conflictsOf(checker.check(trip, spring));
+  if (!conflict) throw new Error('The example has no conflict.');
+  return repairOf(checker, trip, conflict, spring);
+}
+
+it('opens the inn by another time', () => {
+  const trip = tripOf([[stopAt('restaurant:inn', { time: '11:30' })]], { firstDate: '2031-07-02' });
+  const repair = firstRepair(trip);
+  expect(repair).toMatchObject({ kind: 'time' });
+  expect(conflictsOf(checker.check(repair?.move(trip) ?? trip, spring))).toEqual([]);
+});
+
+it('moves what is closed all day to another day', () => {
+  const trip = tripOf([[stopAt('restaurant:inn')], []], { firstDate: '2031-07-07' });
+  expect(firstRepair(trip)).toMatchObject({ kind: 'day', words: 'Inn on Tue 8 Jul' });
+});
+
+it('moves an event to its date, and has nothing for one that is over', () => {
+  const trip = tripOf([[stopAt('event:fair')], []], { firstDate: '2031-08-29' });
+  expect(firstRepair(trip)).toMatchObject({ kind: 'day', words: 'Fair on Sat 30 Aug' });
+  const later = spring + 366 * 24 * 60;
+  const [over] = conflictsOf(checker.check(trip, later));
+  expect(over?.code).toBe('event-over');
+  expect(over && repairOf(checker, trip, over, later)).toBeUndefined();
+});
+
+it('catches an earlier bus home', () => {
+  const trip = tripOf([[stopAt('activity:market', { time: '13:30', minutes: 60 })]], {
+    firstDate: '2031-07-02',
+    settings: { sleeps: { at: 'place', slug: 'village' } },
+  });
+  const repair = firstRepair(trip);
+  expect(repair).toBeDefined();
+  expect(conflictsOf(checker.check(repair?.move(trip) ?? trip, spring))).toEqual([]);
+});
+
+it('always passes: a repair takes its conflict away and brings no other', () => {
+  fc.assert(
+    fc.property(anyTrip(things), (trip) => {
+      const before = checker.check(trip, spring);
+      const known = conflictsOf(before).map(({ id }) => id);
+      for (const conflict of conflictsOf(before)) {
+        let tried = 0;
+        for (const repair of repairsOf(checker, trip, conflict, spring)) {
+          const after = conflictsOf(checker.check(repair.move(trip), spring)).map(({ id }) => id);
+          expect(after).not.toContain(conflict.id);
+          expect(after.filter((id) => !known.includes(id))).toEqual([]);
+          if ((tried += 1) >= 3) break;
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('the low waters of a stay', () => {
+  const trip = tripOf([[stopAt('beach:cove')], []], { firstDate: '2031-06-01' });
+
+  it('are those by daylight, each to choose', () => {
+    const choices = lowWatersFor(checker, trip, 'beach:cove', spring);
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { date, dayId, time, move } of choices) {
+      const day = move(trip).days.find(({ id }) => id === dayId);
+      expect(day?.stops).toEqual([stopAt('beach:cove', { time })]);
+      expect(['2031-06-01', '2031-06-02']).toContain(date);
+    }
+  });
+
+  it('are none for what the tide does not bind, without dates, and beyond the predictions', () => {
+    expect(lowWatersFor(checker, tripOf([[stopAt('beach:head')]]), 'beach:head', spring)).toEqual(
+      [],
+    );
+    expect(lowWatersFor(checker, tripOf([[stopAt('beach:cove')]]), 'beach:cove', spring)).toEqual(
+      [],
+    );
+    const far = { ...trip, firstDate: '2040-06-01' } as const;
+    expect(lowWatersFor(checker, far, 'beach:cove', spring)).toEqual([]);
+  });
+});

@@ -1,0 +1,263 @@
+/** What would work: for a conflict, changes of the trip that the check itself has passed. */
+import type { ClockTime, IsoDate } from '@/content/types';
+import { openingsOn } from '@/lib/content/opening-hours';
+import type { Change } from '@/lib/planner/keeper';
+import type { TideExtreme } from '@/lib/tides/source';
+import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
+import { formatDayMonth } from '@/lib/time/words';
+import type { DayCheck, DayChecker, TripCheck } from './check/check';
+import type { Finding } from './check/finding';
+import type { TimedStop } from './check/timeline';
+import { changeStop, moveStop } from './moves';
+import { dateOf, findStop, MEANS, type Position, type Trip } from './trip';
+
+/** One tap that takes a conflict away. */
+export interface Repair {
+  readonly kind: 'time' | 'length' | 'order' | 'day' | 'means';
+  /** What it does, as a button says it: "Start at 13:30". */
+  readonly words: string;
+  readonly move: Change<Trip>;
+}
+
+/** Times that are tried: on the hour and at each quarter, as people plan. */
+const QUARTER = 15;
+const [EARLIEST, LATEST] = [6 * 60, 23 * 60];
+
+/** What must not be new after a repair: a conflict, or a way that nobody knows. */
+function troublesOf(check: TripCheck): readonly Finding[] {
+  return check.findings.filter(
+    ({ state, code }) =>
+      state === 'conflict' || code === 'leg-not-known' || code === 'no-prediction',
+  );
+}
+
+/** Whether a change leaves a trip without `gone`, and with nothing new that stands against it. */
+function passes(
+  checker: DayChecker,
+  before: TripCheck,
+  after: Trip,
+  now: EpochMinutes,
+  gone?: Finding,
+): boolean {
+  const known = new Set(troublesOf(before).map(({ id }) => id));
+  return troublesOf(checker.check(after, now)).every(({ id }) => known.has(id) && id !== gone?.id);
+}
+
+/**
+ * Every repair of a conflict, the least change first; none when there is none. Lazy: each is
+ * tried only when it is asked for.
+ */
+export function* repairsOf(
+  checker: DayChecker,
+  trip: Trip,
+  finding: Finding,
+  now: EpochMinutes,
+): Generator<Repair, void> {
+  const before = checker.check(trip, now);
+  const seen = new Set<string>();
+  for (const repair of candidates(checker, finding, before)) {
+    const after = repair.move(trip);
+    if (after === trip || seen.has(repair.words)) continue;
+    if (!passes(checker, before, after, now, finding)) continue;
+    seen.add(repair.words);
+    yield repair;
+  }
+}
+
+/** The least repair of a conflict; undefined when there is none. */
+export function repairOf(
+  checker: DayChecker,
+  trip: Trip,
+  finding: Finding,
+  now: EpochMinutes,
+): Repair | undefined {
+  return repairsOf(checker, trip, finding, now).next().value ?? undefined;
+}
+
+/** What might help, the least change first. Nothing here has been checked. */
+function* candidates(checker: DayChecker, finding: Finding, check: TripCheck): Generator<Repair> {
+  const day = check.days.find(({ day: { id } }) => id === finding.dayId);
+  // What is of the way home hangs on the last stop.
+  const timed =
+    finding.stopId === undefined
+      ? day?.stops.at(-1)
+      : day?.stops.find(({ stop }) => stop.id === finding.stopId);
+  if (!day || !timed) return;
+  const before = day.stops[day.stops.indexOf(timed) - 1];
+
+  yield* meansOf(timed);
+  yield* lengthsOf(day, timed);
+  yield* timesOf(checker, day, timed);
+  if (before) {
+    yield* lengthsOf(day, before);
+    yield* timesOf(checker, day, before);
+  }
+  yield* ordersOf(day, timed);
+  yield* daysOf(check, day, timed);
+}
+
+function* meansOf({ stop }: TimedStop): Generator<Repair> {
+  for (const by of MEANS) {
+    // A car is not something to be had by one tap.
+    if (by === 'car' || by === stop.by) continue;
+    const words = by === 'bus' ? 'Take the bus' : 'Go on foot';
+    yield { kind: 'means', words, move: (trip) => changeStop(trip, stop.id, { by }) };
+  }
+}
+
+function* lengthsOf({ day }: DayCheck, { stop, facts, from, to }: TimedStop): Generator<Repair> {
+  if (from === undefined || to === undefined || facts?.event) return;
+  // Half of what was planned is the least that is still the same visit.
+  for (let minutes = to - from - QUARTER; minutes >= (to - from) / 2; minutes -= QUARTER) {
+    if (minutes <= 0) return;
+    const where = day.stops.length > 1 ? ` at ${facts?.name ?? 'this stop'}` : '';
+    yield {
+      kind: 'length',
+      words: `Stay ${Math.round(minutes)} minutes${where}`,
+      move: (trip) => changeStop(trip, stop.id, { minutes: Math.round(minutes) }),
+    };
+  }
+}
+
+/** A stop at a time, at the place among the others that the time gives it. */
+function atTime(stopId: string, time: ClockTime, dayId?: string): Change<Trip> {
+  return (trip) => {
+    const set = changeStop(trip, stopId, { time });
+    const found = findStop(set, stopId);
+    const target = set.days.find(({ id }) => id === (dayId ?? found?.dayId));
+    if (!found || !target) return trip;
+    const others = target.stops.filter(({ id }) => id !== stopId);
+    const later = others.findIndex((other) => other.time !== undefined && other.time > time);
+    const index = later < 0 ? others.length : later;
+    // Where the order is right already it stays, with those in between that have no time.
+    const neighbours = others.slice(0, found.index).every((other) => (other.time ?? '') <= time);
+    const after = others.slice(found.index).every((other) => (other.time ?? '99') >= time);
+    if (target.id === found.dayId && neighbours && after) return set;
+    return moveStop(set, stopId, { dayId: target.id, index });
+  };
+}
+
+/** Times of a day at which a thing might be visited: nearest to the planned one first. */
+function timesFor(
+  checker: DayChecker,
+  { facts }: TimedStop,
+  date: IsoDate | undefined,
+  near: EpochMinutes,
+): readonly ClockTime[] {
+  const day = date ?? londonDate(near);
+  const grid = Array.from(
+    { length: (LATEST - EARLIEST) / QUARTER + 1 },
+    (_, step) => toEpochMinutes(day, '00:00') + EARLIEST + step * QUARTER,
+  );
+  const hours = facts && typeof facts.hours !== 'string' ? facts.hours : [];
+  const opens = openingsOn(day, hours).map(({ from }) => from);
+  const lows =
+    facts?.tide && date
+      ? checker.tides.lowWaters(date).map(({ instant }) => instant - QUARTER * 4)
+      : [];
+  const stay = facts?.stay
+    ? [facts.stay.checkIn, facts.stay.checkOut].map((time) => toEpochMinutes(day, time))
+    : [];
+  return [...new Set([...opens, ...lows, ...stay, ...grid])]
+    .filter((instant) => londonDate(instant) === day)
+    .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
+    .map(londonTime);
+}
+
+function* timesOf(checker: DayChecker, day: DayCheck, timed: TimedStop): Generator<Repair> {
+  const { stop, facts, from } = timed;
+  const name = facts?.name ?? 'this stop';
+  if (stop.time !== undefined) {
+    yield {
+      kind: 'time',
+      words: `Leave the time of ${name} open`,
+      move: (trip) => changeStop(trip, stop.id, { time: null }),
+    };
+  }
+  if (from === undefined || facts?.event) return;
+  for (const time of timesFor(checker, timed, day.date, from)) {
+    yield { kind: 'time', words: `${name} at ${time}`, move: atTime(stop.id, time) };
+  }
+}
+
+function* ordersOf({ day }: DayCheck, { stop, facts }: TimedStop): Generator<Repair> {
+  for (const [index, other] of day.stops.entries()) {
+    if (other === stop) continue;
+    const position: Position = { dayId: day.id, index };
+    const words = `${facts?.name ?? 'This stop'} as number ${index + 1} of the day`;
+    yield { kind: 'order', words, move: (trip) => moveStop(trip, stop.id, position) };
+    yield {
+      kind: 'order',
+      words: `${words}, at no set time`,
+      move: (trip) => moveStop(changeStop(trip, stop.id, { time: null }), stop.id, position),
+    };
+  }
+}
+
+function* daysOf(check: TripCheck, from: DayCheck, timed: TimedStop): Generator<Repair> {
+  const { stop, facts } = timed;
+  for (const [place, { day, date }] of check.days.entries()) {
+    if (day === from.day) continue;
+    const when = date === undefined ? (day.title ?? `day ${place + 1}`) : formatDayMonth(date);
+    const words = `${facts?.name ?? 'This stop'} on ${when}`;
+    const { time } = stop;
+    if (time !== undefined) yield { kind: 'day', words, move: atTime(stop.id, time, day.id) };
+    for (let index = day.stops.length; index >= 0; index -= 1) {
+      yield {
+        kind: 'day',
+        words,
+        move: (some) =>
+          moveStop(changeStop(some, stop.id, { time: null }), stop.id, { dayId: day.id, index }),
+      };
+    }
+  }
+}
+
+/** A low water of the stay to visit a tide-bound thing at. */
+export interface LowWaterChoice {
+  readonly dayId: string;
+  readonly date: IsoDate;
+  readonly lowWater: TideExtreme;
+  /** When the visit would begin: an hour before, on the falling tide. */
+  readonly time: ClockTime;
+  readonly words: string;
+  /** Whether the check has found nothing new against it; never that it is safe. */
+  readonly passes: boolean;
+  readonly move: Change<Trip>;
+}
+
+/** Minutes before low water at which a visit begins. */
+const BEFORE_LOW = 60;
+
+/**
+ * The daylight low waters of the stay for a tide-bound stop, each to choose; none for other stops,
+ * for days without dates, and where there is no prediction.
+ */
+export function lowWatersFor(
+  checker: DayChecker,
+  trip: Trip,
+  stopId: string,
+  now: EpochMinutes,
+): readonly LowWaterChoice[] {
+  const before = checker.check(trip, now);
+  const timed = before.days.flatMap(({ stops }) => stops).find(({ stop }) => stop.id === stopId);
+  if (!timed?.facts?.tide) return [];
+  return trip.days.flatMap((day, index) => {
+    const date = dateOf(trip, index);
+    if (date === undefined) return [];
+    return checker.tides.lowWaters(date).map((lowWater) => {
+      const start = lowWater.instant - BEFORE_LOW;
+      const time = londonTime(Math.max(start, toEpochMinutes(date, '00:00')));
+      const move = atTime(stopId, time, day.id);
+      return {
+        dayId: day.id,
+        date,
+        lowWater,
+        time,
+        words: `${formatDayMonth(date)}: low water ${londonTime(lowWater.instant)}`,
+        passes: passes(checker, before, move(trip), now),
+        move,
+      };
+    });
+  });
+}
