@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LateNotice } from '@/components/offline/LateNotice/LateNotice';
 import { OfflineGuide } from '@/components/offline/OfflineGuide/OfflineGuide';
 import { PlannerNotices } from '@/components/planner/PlannerNotices/PlannerNotices';
 import { EarlyTaps } from '@/components/site/EarlyTaps/EarlyTaps';
@@ -27,6 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a className={skipLink} href="#main">
           Skip to the content
         </a>
+        <LateNotice />
         <Header />
         {children}
         <Footer />

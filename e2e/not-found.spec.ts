@@ -1,4 +1,5 @@
 import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
 test.describe('an address without a page', { tag: '@desktop' }, () => {
@@ -16,4 +17,21 @@ test.describe('an address without a page', { tag: '@desktop' }, () => {
     await page.goto('/mermaids/');
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   });
+
+  for (const [name, path] of [
+    ['it', '/mermaids/'],
+    ['the page for no network', routes.offline],
+  ] as const) {
+    test(`${name} tells machines what it is, and claims no address`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0);
+      const data = page.locator('script[type="application/ld+json"]');
+      const { '@graph': nodes } = JSON.parse((await data.textContent()) ?? '') as {
+        '@graph': Record<string, unknown>[];
+      };
+      expect(nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
+      expect(nodes.at(-1)).toHaveProperty('name');
+      expect(nodes.at(-1)).not.toHaveProperty('url');
+    });
+  }
 });

@@ -3,12 +3,11 @@
  * Keeps the guide readable without a network. Built to `/sw.js` by `scripts/service-worker.ts`;
  * docs/reliability.md tells what is kept when.
  */
-import { matchPrecache, precache } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { WorkboxPlugin } from 'workbox-core/types';
 import { isImmutable, loadGuide, storeName, storePrefix } from '@/lib/offline/guide';
-import { keepSeen, renew } from '@/lib/offline/keep';
+import { keepIfWhole, keepSeen, renew } from '@/lib/offline/keep';
+import { hasOwnType, isMarked, isOwn } from '@/lib/offline/own';
 
 /** Put in by the build. */
 declare const BUILD: {
@@ -24,58 +23,122 @@ declare const self: ServiceWorkerGlobalScope;
 const prefix = storePrefix(BUILD.base);
 const storeOfThisVersion = storeName(BUILD.base, BUILD.version);
 
-/** Milliseconds after which a kept page is shown instead of one that is still on its way. */
+/** Milliseconds after which a kept copy is shown instead of what is still on its way. */
 const timeoutMs = 4000;
+
+/** Milliseconds after which the network counts as gone where nothing is kept. */
+const goneMs = 9000;
 
 /** Pages are kept by their path: a query filters what a page shows, and is no other page. */
 function keyOf(address: string): string {
   return new URL(address).pathname;
 }
 
+/** What this version has at a path, if it is what it should be. */
 async function find(path: string): Promise<Response | undefined> {
   const store = await caches.open(storeOfThisVersion);
-  return (await store.match(path)) ?? (await matchPrecache(path));
+  const kept = (await store.match(path)) ?? (await matchPrecache(path));
+  return kept && hasOwnType(path, kept) ? kept : undefined;
 }
 
-const plugin: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
-  // No errors, no redirects, nothing from other hosts.
-  cacheWillUpdate: ({ response }) =>
-    Promise.resolve(
-      response.status === 200 && response.type === 'basic' && !response.redirected
-        ? response
-        : null,
-    ),
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse ?? (await matchPrecache(keyOf(request.url))) ?? null,
-};
+/** What comes of a request in time; undefined where nothing does. */
+function inTime(response: Promise<Response>, ms: number): Promise<Response | undefined> {
+  return Promise.race([
+    response.catch(() => undefined),
+    new Promise<undefined>((late) => setTimeout(() => late(undefined), ms)),
+  ]);
+}
 
+/** Asked again past what the browser keeps: a host may have told it to keep a fault for long. */
+async function fetchOwn(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (await isOwn(keyOf(request.url), response)) return response;
+  return fetch(request, { cache: 'reload' });
+}
+
+/** A page as far as this version has it: itself, or the way to it where only its slash is missing. */
+async function findPage(request: Request): Promise<Response | undefined> {
+  const { pathname, search, origin } = new URL(request.url);
+  const kept = await find(pathname);
+  if (kept ?? pathname.endsWith('/')) return kept;
+  const isKept = await find(`${pathname}/`);
+  return isKept && Response.redirect(`${origin}${pathname}/${search}`, 302);
+}
+
+/** Whether visitors are shown what the network says: pages, redirects, and our own "not found". */
+async function isWorthShowing(response: Response): Promise<boolean> {
+  if (response.ok || response.type === 'opaqueredirect') return true;
+  return response.status === 404 && isMarked(response);
+}
+
+/**
+ * A page is fresh where there is a network and a host that works, kept where there is none, and
+ * else explained.
+ */
+async function answerPage({ request, event }: { request: Request; event: ExtendableEvent }) {
+  const path = keyOf(request.url);
+  const coming = fetch(request);
+  const keep = async () => {
+    const copy = (await coming).clone();
+    await keepIfWhole(path, copy, { store: await caches.open(storeOfThisVersion), find });
+  };
+  event.waitUntil(keep().catch(() => undefined));
+  const kept = await findPage(request);
+  const response = await inTime(coming, kept ? timeoutMs : goneMs);
+  if (response && (await isWorthShowing(response))) return response;
+  if (kept) return kept;
+  // A host's word on one address is passed on; of its own troubles it has nothing to tell visitors.
+  if (response && response.status < 500) return response;
+  return (await matchPrecache(BUILD.offlinePage)) ?? response ?? Response.error();
+}
+
+/** What never changes under its name: kept, or fetched and kept. */
+async function answerImmutable({ request, event }: { request: Request; event: ExtendableEvent }) {
+  const path = keyOf(request.url);
+  const kept = await find(path);
+  if (kept) return kept;
+  const response = await fetchOwn(request);
+  if (!(await isOwn(path, response))) {
+    // A page in the place of a script is an error, whatever its status says.
+    return response.ok ? Response.error() : response;
+  }
+  const copy = response.clone();
+  event.waitUntil(keep(path, copy));
+  return response;
+}
+
+/** Lists and indexes: fresh where there is a network, else kept. */
+async function answerFresh({ request, event }: { request: Request; event: ExtendableEvent }) {
+  const path = keyOf(request.url);
+  const kept = await find(path);
+  const response = await inTime(fetchOwn(request), kept ? timeoutMs : goneMs);
+  if (!response || !(await isOwn(path, response))) return kept ?? response ?? Response.error();
+  event.waitUntil(keep(path, response.clone()));
+  return response;
+}
+
+/** A full store costs the visitor nothing but this copy. */
+async function keep(path: string, response: Response): Promise<void> {
+  const store = await caches.open(storeOfThisVersion);
+  await store.put(path, response).catch(() => undefined);
+}
+
+addPlugins([
+  {
+    fetchDidSucceed: async ({ request, response }) =>
+      (await isOwn(keyOf(request.url), response)) ? response : fetch(request, { cache: 'reload' }),
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isOwn(keyOf(request.url), response)) ? response : null,
+  },
+]);
 precache(BUILD.core);
 
-// A page is fresh where there is a network, kept where there is none, and else explained. Data of
-// soft navigations (.txt) passes by: kept data of another version would break the page.
-registerRoute(
-  ({ request }) => request.mode === 'navigate',
-  new NetworkFirst({
-    cacheName: storeOfThisVersion,
-    networkTimeoutSeconds: timeoutMs / 1000,
-    plugins: [
-      plugin,
-      { handlerDidError: async () => (await matchPrecache(BUILD.offlinePage)) ?? Response.error() },
-    ],
-  }),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname),
-  new CacheFirst({ cacheName: storeOfThisVersion, plugins: [plugin] }),
-);
+// Data of soft navigations (.txt) passes by: kept data of another version would break the page.
+registerRoute(({ request }) => request.mode === 'navigate', answerPage);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), answerImmutable);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(json|webmanifest|ico|png|svg)$/.test(url.pathname),
-  new NetworkFirst({
-    cacheName: storeOfThisVersion,
-    networkTimeoutSeconds: timeoutMs / 1000,
-    plugins: [plugin],
-  }),
+  answerFresh,
 );
 
 async function olderStores(): Promise<string[]> {
@@ -123,11 +186,12 @@ self.addEventListener('activate', (event) => {
 });
 
 /** What pages say: see `components/offline/worker.ts`. */
-type Message = { type: 'update' } | { type: 'seen'; urls: string[] };
+type Message = { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
 
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.type === 'update') event.waitUntil(self.skipWaiting());
+  else if (message.type === 'version') event.ports[0]?.postMessage(BUILD.version);
   // A full store or a lost network costs the visitor nothing but this copy.
   else event.waitUntil(keepOpen(message.urls).catch(() => undefined));
 });

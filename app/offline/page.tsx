@@ -1,5 +1,6 @@
 import { KeptPages } from '@/components/offline/KeptPages/KeptPages';
 import * as styles from '@/components/offline/KeptPages/KeptPages.css';
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { PageHero } from '@/components/site/PageHero/PageHero';
 import { PageMain } from '@/components/site/PageMain/PageMain';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
@@ -7,6 +8,7 @@ import { alwaysKept } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { routes, withBasePath } from '@/lib/routes';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pages.offline;
@@ -16,6 +18,7 @@ export const metadata = pageMetadata({
   seo: page.seo,
   openGraphKey: 'offline',
   noindex: true,
+  hasAddress: false,
 });
 
 /**
@@ -25,6 +28,15 @@ export const metadata = pageMetadata({
 export default function OfflinePage() {
   return (
     <PageMain>
+      <JsonLd
+        graph={pageGraph({
+          type: 'WebPage',
+          path: routes.offline,
+          hasAddress: false,
+          title: page.title,
+          description: page.intro,
+        })}
+      />
       <PageHero
         title={page.title}
         intro={page.intro}

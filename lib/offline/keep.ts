@@ -1,5 +1,6 @@
 /** Fetching files of the guide into the browser's store. The store and the network are passed in. */
 import { assetsOf, isImmutable, type Guide, type GuideFile } from './guide';
+import { isOwn } from './own';
 
 /** The part of the Cache API that is used here. */
 export type Store = Pick<Cache, 'match' | 'put'>;
@@ -54,14 +55,15 @@ export async function keepFiles(
   if (failure) throw failure.reason;
 }
 
-/** @throws Error when the file cannot be had */
+/** @throws Error when the file cannot be had, or something else comes in its place */
 async function fetchFile(url: string, fetch: typeof globalThis.fetch): Promise<Response> {
   // What may change is asked for afresh, so that no older copy of the browser's own slips in.
   const response = await fetch(url, { cache: isImmutable(url) ? 'default' : 'no-cache' });
-  if (!response.ok || response.redirected) {
-    throw new Error(`${url} answered with status ${response.status}`);
-  }
-  return response;
+  if (await isOwn(url, response)) return response;
+  // The browser may have been told to keep a "not found" for long.
+  const again = await fetch(url, { cache: 'reload' });
+  if (await isOwn(url, again)) return again;
+  throw new Error(`${url} answered with status ${again.status}`);
 }
 
 /**
@@ -112,6 +114,21 @@ export async function keepSeen({ seen, store, find, fetch }: KeepSeenOptions): P
   await keepWhole(seen, async (url) => Boolean(await find(url)), store, fetch);
 }
 
+/**
+ * Keeps a page that has just come from the network, if it is the site's own and everything that it
+ * names is there: half a page must not replace a whole one.
+ */
+export async function keepIfWhole(
+  path: string,
+  response: Response,
+  { store, find }: Pick<KeepSeenOptions, 'store' | 'find'>,
+): Promise<void> {
+  if (!(await isOwn(path, response))) return;
+  const names = assetsOf(await response.clone().text());
+  const found = await Promise.all(names.map(find));
+  if (found.every(Boolean)) await store.put(path, response);
+}
+
 export interface RenewOptions {
   /** The paths that older stores hold. */
   readonly kept: readonly string[];
@@ -133,8 +150,10 @@ export async function renew({ kept, guide, store, find, fetch }: RenewOptions): 
   const published = new Set(guide.files.map(({ url }) => url));
   const copyOver = async (url: string) => {
     const copy = isImmutable(url) ? await find(url) : undefined;
-    if (copy) await store.put(url, copy);
-    return Boolean(copy);
+    // Older versions of the worker kept whatever came.
+    if (!copy || !(await isOwn(url, copy))) return false;
+    await store.put(url, copy);
+    return true;
   };
   await keepWhole(
     kept.filter((url) => published.has(url)),

@@ -14,6 +14,11 @@ export interface PageMetadataInput {
   readonly openGraphKey: string;
   /** Keeps the page out of search engines, which still follow its links. */
   readonly noindex?: boolean;
+  /**
+   * False for a page that is shown in the place of others, at their addresses: it has no canonical
+   * one.
+   */
+  readonly hasAddress?: boolean;
 }
 
 /**
@@ -26,6 +31,7 @@ export function pageMetadata({
   seo,
   openGraphKey,
   noindex = false,
+  hasAddress = true,
 }: PageMetadataInput): Metadata {
   const url = absoluteUrl(path);
   const { src, width, height } = openGraphImage(openGraphKey);
@@ -35,13 +41,13 @@ export function pageMetadata({
   return {
     title: { absolute: seo.title },
     description: seo.description,
-    alternates: { canonical: url },
+    ...(hasAddress && { alternates: { canonical: url } }),
     robots: { index: !noindex, follow: true },
     openGraph: {
       type: 'website',
       locale: 'en_GB',
       siteName: site.name,
-      url,
+      ...(hasAddress && { url }),
       title: seo.title,
       description: seo.description,
       images: [image],

@@ -3,10 +3,18 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
-import { keeping } from '@/content/offline';
+import { keeping, updating } from '@/content/offline';
 import { loadGuide, storeName, type GuideFile } from '@/lib/offline/guide';
 import { keepFiles, missingFiles } from '@/lib/offline/keep';
-import { base, findKept, guideUrl, startWorker } from '../worker';
+import {
+  base,
+  findKeptOf,
+  guideUrl,
+  startWorker,
+  updateWorker,
+  versionOf,
+  workerInCharge,
+} from '../worker';
 import * as styles from './KeepOffline.css';
 
 interface Missing {
@@ -15,7 +23,7 @@ interface Missing {
 }
 
 type State =
-  | { readonly name: 'idle' | 'looking' | 'done' }
+  | { readonly name: 'idle' | 'looking' | 'done' | 'outdated' | 'updating' }
   | { readonly name: 'asking' | 'loading'; readonly missing: Missing; readonly kept: number }
   | { readonly name: 'failed'; readonly reason: string };
 
@@ -36,19 +44,26 @@ export function KeepOffline() {
   const [state, setState] = useState<State>({ name: 'idle' });
   const stop = useRef<AbortController>(undefined);
 
+  /** What the device lacks; nothing when the worker that will answer is of another version. */
+  const findMissing = async (): Promise<Missing | undefined> => {
+    const { version, files } = await loadGuide(guideUrl, (url) =>
+      fetch(url, { cache: 'no-cache' }),
+    );
+    const worker = await workerInCharge();
+    if (!worker || (await versionOf(worker)) !== version) return undefined;
+    return { version, files: await missingFiles(files, await findKeptOf(version)) };
+  };
+
   const look = async () => {
     setState({ name: 'looking' });
     if (!(await startWorker())) {
       setState({ name: 'failed', reason: keeping.notPossible });
       return;
     }
-    const { version, files } = await loadGuide(guideUrl, (url) => fetch(url));
-    const missing = await missingFiles(files, findKept);
-    setState(
-      missing.length === 0
-        ? { name: 'done' }
-        : { name: 'asking', missing: { version, files: missing }, kept: 0 },
-    );
+    const missing = await findMissing();
+    if (!missing) setState({ name: 'outdated' });
+    else if (missing.files.length === 0) setState({ name: 'done' });
+    else setState({ name: 'asking', missing, kept: 0 });
   };
 
   const load = async (missing: Missing) => {
@@ -62,7 +77,18 @@ export function KeepOffline() {
         setState((now) => (now.name === 'loading' ? { ...now, kept: now.kept + 1 } : now));
       },
     });
-    setState({ name: 'done' });
+    // A new version may have come out in the meantime: what is said is looked at first.
+    const left = await findMissing();
+    if (!left) setState({ name: 'outdated' });
+    else if (left.files.length === 0) setState({ name: 'done' });
+    else setState({ name: 'failed', reason: keeping.noNetwork });
+  };
+
+  const update = async () => {
+    setState({ name: 'updating' });
+    const registration = await startWorker();
+    if (registration && (await updateWorker(registration))) return;
+    setState({ name: 'failed', reason: keeping.beingRenewed });
   };
 
   const attempt = (work: () => Promise<void>) => {
@@ -76,10 +102,16 @@ export function KeepOffline() {
       <Status tone={state.name === 'failed' ? 'problem' : 'success'}>
         {state.name === 'failed' && state.reason}
         {state.name === 'done' && keeping.done}
+        {state.name === 'outdated' && keeping.outdated}
       </Status>
       {(state.name === 'idle' || state.name === 'looking') && (
         <Button aria-disabled={state.name === 'looking'} onClick={() => attempt(look)}>
           {state.name === 'idle' ? keeping.action : keeping.looking}
+        </Button>
+      )}
+      {(state.name === 'outdated' || state.name === 'updating') && (
+        <Button aria-disabled={state.name === 'updating'} onClick={() => attempt(update)}>
+          {state.name === 'outdated' ? updating.update : keeping.updating}
         </Button>
       )}
       {state.name === 'failed' && <Button onClick={() => attempt(look)}>{keeping.again}</Button>}

@@ -14,6 +14,8 @@ export function SaveButton({ item }: { item: PlannerItemDraft }) {
     <button
       type="button"
       className={saveButton}
+      // Read before there are scripts: see `components/site/EarlyTaps/early.ts`.
+      value={item.name}
       aria-label={`Save ${item.name} to my planner`}
       aria-pressed={saved}
       onClick={() => planner.getState().toggle(item)}

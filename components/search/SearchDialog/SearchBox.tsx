@@ -14,8 +14,8 @@ export type IndexState = SearchIndex | 'loading' | 'failed';
 interface SearchBoxProps {
   index: IndexState;
   onRetry: () => void;
-  /** Called with the path of what was chosen, without base path. */
-  onChoose: (path: string) => void;
+  /** Called when a result is followed; the link itself leads there, as any other does. */
+  onChoose: () => void;
 }
 
 /** How long typing pauses, in milliseconds, before the results are read out. */
@@ -49,7 +49,7 @@ interface ResultProps {
   id: string;
   entry: SearchEntry;
   selected: boolean;
-  onChoose: (path: string) => void;
+  onChoose: () => void;
 }
 
 /** An option that is a link as well, so that it can be opened in a new tab. */
@@ -63,9 +63,7 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
       href={withBasePath(entry.path)}
       className={styles.option}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onChoose(entry.path);
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
       }}
     >
       <span className={styles.line}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { routes, withBasePath } from '@/lib/routes';
@@ -18,7 +17,6 @@ interface SearchDialogProps {
 
 /** The search over the page. It loads its index once, when it is first opened. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
-  const router = useRouter();
   const [index, setIndex] = useState<SearchIndex>();
   const [failed, setFailed] = useState(false);
   const loading = index === undefined && !failed;
@@ -48,10 +46,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         onRetry={() => {
           setFailed(false);
         }}
-        onChoose={(path) => {
-          onClose();
-          router.push(path);
-        }}
+        onChoose={onClose}
       />
       <p className={styles.foot}>
         <span className={styles.keys}>
@@ -62,10 +57,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           className={styles.everyPage}
           href={withBasePath(routes.siteIndex)}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            onClose();
-            router.push(routes.siteIndex);
+            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose();
           }}
         >
           See every page

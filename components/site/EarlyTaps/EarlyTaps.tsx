@@ -1,6 +1,25 @@
 'use client';
 
 import { useEffect } from 'react';
+import { heartsKey, noticeId } from './names';
+
+/** What the tab remembers of hearts that were pressed on pages that never came to life. */
+function passedOn(): string | null {
+  try {
+    return sessionStorage.getItem(heartsKey);
+  } catch {
+    return null;
+  }
+}
+
+function repeat(control: HTMLElement, pressed: string | null): void {
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    // What was saved long ago showed an empty heart until now: it was pressed to be filled.
+  } else if (pressed === null || control.getAttribute('aria-pressed') === pressed) {
+    control.click();
+  }
+}
 
 /**
  * Does what visitors asked for before the page could answer, each control once: an impatient second
@@ -8,14 +27,19 @@ import { useEffect } from 'react';
  */
 export function EarlyTaps() {
   useEffect(() => {
-    const controls = window.earlyTaps ?? [];
+    const controls = window.earlyTaps ?? new Map<HTMLElement, string | null>();
     delete window.earlyTaps;
-    for (const control of controls) {
-      if (control instanceof HTMLSelectElement) {
-        control.dispatchEvent(new Event('change', { bubbles: true }));
-      } else {
-        control.click();
-      }
+    const notice = document.getElementById(noticeId);
+    if (notice) notice.hidden = true;
+    // Once the controls show what the planner holds.
+    setTimeout(() => controls.forEach((pressed, control) => repeat(control, pressed)));
+    const names = passedOn();
+    if (names !== null) {
+      import('@/components/planner/saveByName').then(
+        ({ saveByName }) => saveByName(JSON.parse(names) as string[], heartsKey),
+        // They stay where they are, for the next page.
+        () => undefined,
+      );
     }
   }, []);
 

@@ -3,7 +3,12 @@
  * its scripts and their data are asked for: on a thin line they would take from the HTML and the
  * pictures, which are what makes it readable. Whoever acts before that gets them at once, and is
  * heard: what was pressed or chosen is remembered for {@link EarlyTaps}.
+ *
+ * What does not come, or comes wrong, is asked for again past every copy that the browser keeps: in
+ * the middle of a deploy a host may have told it to keep a "not found" for a year. What is missing
+ * then is said by `LateNotice`.
  */
+import { heartsKey, noticeId } from './names';
 
 /** Milliseconds that a frame takes from the page's work on it to the screen, on the slow side. */
 const frame = 60;
@@ -11,10 +16,13 @@ const frame = 60;
 /** Milliseconds after which the scripts no longer wait for a picture that does not come. */
 const timeoutMs = 4000;
 
+/** Milliseconds after which something that is on its way counts as missing. */
+const limit = 8000;
+
 /** Put in by the build: addresses. */
 declare const PAGE: {
   readonly scripts: readonly string[];
-  /** The script that sets the others going. */
+  /** The script that sets the others going, whenever they come. */
   readonly runtime: string;
   /** What React needs besides the HTML to take the page over: calls of `__next_f.push`. */
   readonly data: string;
@@ -23,18 +31,29 @@ declare const PAGE: {
 declare global {
   interface Window {
     __next_f: unknown[];
-    /** Controls that were used before the page could answer; gone as soon as it can. */
-    earlyTaps?: Set<HTMLElement>;
+    /**
+     * Controls that were used before the page could answer, with the `aria-pressed` that they
+     * showed; gone as soon as it can.
+     */
+    earlyTaps?: Map<HTMLElement, string | null>;
   }
 }
 
-window.earlyTaps = new Set();
+window.earlyTaps = new Map();
+
+const notice = document.getElementById(noticeId);
+
+function say(): void {
+  if (window.earlyTaps && notice) notice.hidden = false;
+}
 
 function remember({ type, target }: Event): void {
   const control =
     target instanceof Element &&
     target.closest<HTMLElement>(type === 'click' ? 'button' : 'select');
-  if (control) window.earlyTaps?.add(control);
+  if (control && !notice?.contains(control)) {
+    window.earlyTaps?.set(control, control.getAttribute('aria-pressed'));
+  }
 }
 
 /** A form that nobody handles yet would load the page anew, and what was typed would be lost. */
@@ -43,35 +62,122 @@ function hold(event: SubmitEvent): void {
   if (window.earlyTaps && form && !form.hasAttribute('action')) event.preventDefault();
 }
 
-function add(address: string): void {
-  const script = document.createElement('script');
-  script.src = address;
-  document.head.append(script);
+/** Hearts of a page that is left before it could answer are saved by the next page that can. */
+function passOn(): void {
+  const names = [...(window.earlyTaps?.keys() ?? [])].flatMap((control) =>
+    control.ariaPressed ? (control.getAttribute('value') ?? []) : [],
+  );
+  if (names.length === 0) return;
+  try {
+    const before = JSON.parse(sessionStorage.getItem(heartsKey) ?? '[]') as string[];
+    sessionStorage.setItem(heartsKey, JSON.stringify([...before, ...names]));
+  } catch {
+    // A browser that stores nothing has no planner that would outlast the page either.
+  }
 }
 
-let isAsked = false;
-let isFetching = false;
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([work, new Promise<T>((_, fail) => setTimeout(fail, limit))]);
+}
 
-/** Fetches scripts and data. Where the data does not come, the next sign of use tries again. */
+/** Fetches something afresh, and so puts it in the place of what the browser kept of it. */
+async function renew(address: string): Promise<void> {
+  const response = await fetch(address, { cache: 'reload' });
+  if (!response.ok) throw new Error(address);
+  await response.blob();
+}
+
+/** Addresses of scripts that came and threw. */
+const broken = new Set<string>();
+
+/** @param isAgain whether the page has tried before: Chromium would hand it the same answer again */
+function run(address: string, isAgain = false): Promise<void> {
+  return new Promise((done, fail) => {
+    const script = document.createElement('script');
+    if (isAgain) script.crossOrigin = '';
+    script.src = address;
+    broken.delete(script.src);
+    const end = () => {
+      script.remove();
+      fail(new Error(address));
+    };
+    script.onerror = end;
+    // A portal's page in the place of a script comes in full, and cannot be run.
+    script.onload = () => (broken.has(script.src) ? end() : done());
+    document.head.append(script);
+  });
+}
+
+async function takeData(address: string): Promise<void> {
+  const response = await fetch(address);
+  const data = (await response.json()) as unknown[];
+  window.__next_f.push(...data);
+}
+
+const came = new Set<string>();
+/** Scripts that have failed once, and were fetched anew. */
+const asked = new Set<string>(
+  [...PAGE.scripts, PAGE.runtime].map((address) => new URL(address, location.href).href),
+);
+
+/** @throws when the second try has failed too */
+async function get(
+  address: string,
+  load: (address: string, isAgain?: boolean) => Promise<void>,
+): Promise<void> {
+  if (came.has(address)) return;
+  try {
+    await inTime(load(address));
+  } catch {
+    await inTime(renew(address));
+    await inTime(load(address, true));
+  }
+  came.add(address);
+}
+
+async function restyle(link: HTMLLinkElement): Promise<void> {
+  await inTime(renew(link.href));
+  const again = link.cloneNode() as HTMLLinkElement;
+  again.crossOrigin = '';
+  link.replaceWith(again);
+}
+
+let isBusy = false;
+
+/** Fetches scripts and data. Where something stays missing, the next sign of use tries again. */
 function begin(): void {
-  if (isFetching) return;
-  isFetching = true;
-  if (!isAsked) PAGE.scripts.forEach(add);
-  isAsked = true;
-  fetch(PAGE.data)
-    .then((response) => response.json())
-    .then((data: unknown[]) => {
-      window.__next_f.push(...data);
-      add(PAGE.runtime);
-    })
-    .catch(() => {
-      isFetching = false;
-    });
+  if (isBusy || !window.earlyTaps) return;
+  isBusy = true;
+  if (notice) notice.ariaBusy = 'true';
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const parts = [
+    // One that has failed is there by now, and empty.
+    ...links.filter(({ sheet }) => !sheet?.cssRules.length).map(restyle),
+    ...PAGE.scripts.map((address) => get(address, run)),
+    get(PAGE.data, takeData).then(() => get(PAGE.runtime, run)),
+  ];
+  for (const part of parts) part.catch(say);
+  setTimeout(say, limit);
+  void Promise.allSettled(parts).then(() => {
+    isBusy = false;
+    if (notice) notice.ariaBusy = 'false';
+  });
+}
+
+/** Parts that load at a click: those who ask for them try again by themselves, a moment later. */
+function onError(event: Event): void {
+  if (event instanceof ErrorEvent) broken.add(event.filename);
+  const { target } = event;
+  if (!(target instanceof HTMLScriptElement) || asked.has(target.src)) return;
+  asked.add(target.src);
+  renew(target.src).catch(() => undefined);
 }
 
 window.addEventListener('click', remember, true);
 window.addEventListener('change', remember, true);
 window.addEventListener('submit', hold, true);
+window.addEventListener('pagehide', passOn);
+window.addEventListener('error', onError, true);
 for (const sign of ['pointerdown', 'keydown']) {
   window.addEventListener(sign, begin, true);
 }

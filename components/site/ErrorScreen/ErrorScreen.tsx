@@ -4,17 +4,25 @@ import { useEffect } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { container } from '@/components/ui/Container/Container.css';
 import { routes, withBasePath } from '@/lib/routes';
+import { softTarget } from '../SoftNavigation/target';
 import * as styles from './ErrorScreen.css';
 
 /**
  * What a visitor sees when a page breaks: what happened, a way to try again, and a way home. Its
  * code comes with every page, twice, so it is plain HTML.
+ *
+ * A page that breaks right after a soft navigation may only lack what the network broke off: it is
+ * loaded the plain way, once, instead.
  */
 export function ErrorScreen({ error }: { error: Error }) {
-  useEffect(() => {
-    console.error(error);
-  }, [error]);
+  const href = softTarget();
 
+  useEffect(() => {
+    if (href === undefined) console.error(error);
+    else window.location.replace(href);
+  }, [error, href]);
+
+  if (href !== undefined) return <main className={container} aria-busy="true" />;
   return (
     <main className={container}>
       <div className={styles.screen} role="alert">

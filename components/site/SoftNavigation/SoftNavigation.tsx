@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/browser/after-load';
 import { withBasePath } from '@/lib/routes';
+import { rememberTarget } from './target';
 
 /** Milliseconds that a soft navigation may take before the browser is asked to do it itself. */
 const timeoutMs = 4000;
@@ -31,7 +32,9 @@ function routerPath({ origin, href }: HTMLAnchorElement): string {
  * because visitors pay for it by the megabyte.
  *
  * A soft navigation waits for the next page's data for as long as the network lets it, and a
- * stalled request would swallow the click. After a while the page is loaded the plain way instead.
+ * stalled request would swallow the click. After a while the page is loaded the plain way instead;
+ * and so it is, once, when its data breaks off in the middle (`error.tsx`). Links in the search are
+ * links like any other.
  */
 export function SoftNavigation() {
   const path = usePathname();
@@ -46,6 +49,7 @@ export function SoftNavigation() {
       const link = pageLink(event);
       if (!link) return;
       event.preventDefault();
+      rememberTarget(link.href);
       router.push(routerPath(link));
       if (link.pathname === window.location.pathname) return;
       clearTimeout(timer);
@@ -57,6 +61,12 @@ export function SoftNavigation() {
       clearTimeout(timer);
     };
   }, [path, router]);
+
+  useEffect(() => {
+    const onBack = () => rememberTarget(window.location.href);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
 
   useEffect(() => {
     const fetched = new Set<string>();

@@ -11,6 +11,8 @@ export interface PageGraphInput {
   readonly type: WebPageNode['@type'];
   /** Without base path, with trailing slash. */
   readonly path: string;
+  /** False for a page that is shown in the place of others, at their addresses. */
+  readonly hasAddress?: boolean;
   /** The page's heading. */
   readonly title: string;
   /** What visitors read under it. */

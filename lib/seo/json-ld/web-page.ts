@@ -16,6 +16,8 @@ export interface WebPageInput {
   readonly type: WebPageNode['@type'];
   /** Without base path, with trailing slash. */
   readonly path: string;
+  /** False for a page that is shown in the place of others, at their addresses. */
+  readonly hasAddress?: boolean;
   /** The page's heading. */
   readonly title: string;
   /** What visitors read under it. */
@@ -28,11 +30,11 @@ export interface WebPageInput {
 
 /** A page of the site. */
 export function webPage(input: WebPageInput): WebPageNode {
-  const { type, path, title, description, mainEntity, breadcrumb } = input;
+  const { type, path, hasAddress = true, title, description, mainEntity, breadcrumb } = input;
   return {
     '@type': type,
     '@id': nodeId(path, 'webpage'),
-    url: absoluteUrl(path),
+    ...(hasAddress && { url: absoluteUrl(path) }),
     name: title,
     description,
     inLanguage: site.locale,

@@ -1,0 +1,8 @@
+/** What the inline script and the page that takes over both speak of. */
+import { plannerStorageKey } from '@/content/site';
+
+/** In the tab's storage: the names of things whose hearts were pressed on a page that was left. */
+export const heartsKey = `${plannerStorageKey}-hearts`;
+
+/** The element that says that the page's controls have not come. */
+export const noticeId = 'late';

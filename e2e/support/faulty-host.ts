@@ -1,0 +1,114 @@
+/**
+ * A host that fails as real ones do: a small proxy in front of the site's server. It keeps its
+ * address while versions of the site come and go behind it, so that browsers keep what they kept.
+ */
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { serve, type RunningServer } from '@/scripts/server';
+
+/** What a host does to one request instead of answering it. */
+export type Fault =
+  | { readonly kind: 'stall' }
+  /** The connection breaks off after half of what was promised. */
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'answer'; readonly status: number; readonly body: string }
+  /** Not there, and to be kept for a year: what some hosts say in the middle of a deploy. */
+  | { readonly kind: 'missing' };
+
+/** Says what is wrong with a request; undefined where it is answered as it should be. */
+export type Faults = (path: string) => Fault | undefined;
+
+export const stall: Fault = { kind: 'stall' };
+export const cut: Fault = { kind: 'cut' };
+export const missing: Fault = { kind: 'missing' };
+export const badGateway: Fault = { kind: 'answer', status: 502, body: '<h1>Bad Gateway</h1>' };
+export const portal: Fault = {
+  kind: 'answer',
+  status: 200,
+  body: '<!doctype html><title>Welcome to HarbourNet</title><h1>Sign in to HarbourNet</h1>',
+};
+
+export interface FaultyHost {
+  readonly url: string;
+  /** The paths that were asked for, in their order, since the last look. */
+  readonly asked: string[];
+  /** Puts a version of the site in the place of the one that is there. */
+  readonly deploy: (directory: string) => Promise<void>;
+  readonly fail: (faults: Faults) => void;
+  readonly recover: () => void;
+  /** Takes the whole network away. */
+  readonly stop: () => Promise<void>;
+}
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+function spoil(fault: Fault, response: ServerResponse): void {
+  if (fault.kind === 'stall') return;
+  if (fault.kind === 'missing') {
+    response.writeHead(404, { ...html, 'Cache-Control': 'public, max-age=31536000, immutable' });
+    response.end('<h1>Not found</h1>');
+  } else if (fault.kind === 'answer') {
+    response.writeHead(fault.status, html).end(fault.body);
+  }
+}
+
+/** @param directory the version of the site that is there first */
+export async function openFaultyHost(directory: string): Promise<FaultyHost> {
+  let site: RunningServer = await serve({ directory, port: 0 });
+  let faults: Faults = () => undefined;
+  const asked: string[] = [];
+
+  function pass(request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const forward = ask(site.url + (request.url ?? ''), { headers, method: request.method });
+    forward.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (!isCut) {
+        answer.pipe(response);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        response.write(body.subarray(0, body.length / 2), () => response.destroy());
+      });
+    });
+    forward.on('error', () => response.destroy());
+    forward.end();
+  }
+
+  const proxy = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    asked.push(pathname);
+    const fault = faults(pathname);
+    if (fault === undefined || fault.kind === 'cut') pass(request, response, fault !== undefined);
+    else spoil(fault, response);
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  const address = proxy.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  let isUp = true;
+  return {
+    url: `http://localhost:${port}`,
+    asked,
+    deploy: async (next) => {
+      const before = site;
+      site = await serve({ directory: next, port: 0 });
+      await before.close();
+    },
+    fail: (next) => {
+      faults = next;
+    },
+    recover: () => {
+      faults = () => undefined;
+    },
+    stop: async () => {
+      if (!isUp) return;
+      isUp = false;
+      proxy.closeAllConnections();
+      await new Promise((done) => proxy.close(done));
+      await site.close();
+    },
+  };
+}
