@@ -7,6 +7,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { thirdParties } from '@/content/third-parties';
+import { afterCharset } from '@/lib/next/shape';
 import { contentSecurityPolicy } from '@/lib/security/policy';
 
 const element = (name: string) => new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'gi');
@@ -38,7 +39,6 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(element('style'))].map(([, , text = '']) => text);
 }
 
-const charset = /<meta charset="utf-8"\s*\/?>/i;
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
@@ -51,7 +51,6 @@ export function withPolicy(html: string): string {
   const attribute = /<[a-z][^>]*\s(style|on[a-z]+)="/i.exec(html.replace(element('script'), ''));
   if (attribute) throw new Error(`has an attribute that the policy forbids: ${attribute[0]}`);
   const page = html.replace(policyMeta, '');
-  if (!charset.test(page)) throw new Error('does not say its character encoding');
 
   const policy = contentSecurityPolicy({
     scriptHashes: inlineScripts(page).map(hashSource),
@@ -59,10 +58,7 @@ export function withPolicy(html: string): string {
     thirdParties,
     formEndpoint: site.formEndpoint,
   });
-  return page.replace(
-    charset,
-    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  return afterCharset(page, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
 /**

@@ -8,16 +8,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-
-const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async="">\s*<\/script>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
-/** What React needs besides the HTML to take a page over, as Next puts it there. */
-const dataScript = /<script>self\.__next_f\.push\(([^]*?)\)<\/script>/g;
-/** The script that looks for the others and sets them going. */
-const runtimeName = /\/turbopack-[^/]+\.js$/;
-
-/** Where the data of pages lie, under names that change with them. */
-const dataFolder = '_next/static/data';
+import { dataFolder, takeScripts } from '@/lib/next/shape';
 
 /**
  * Makes V8 compile the whole file while it arrives, beside the page's own work, and not function by
@@ -47,8 +38,8 @@ export async function bundleLoader(): Promise<string> {
 interface LatePage {
   readonly html: string;
   readonly scripts: readonly string[];
-  /** The file with the page's data, by its path in the site; null for a page without scripts. */
-  readonly data: { readonly path: string; readonly text: string } | null;
+  /** The file with the page's data, by its path in the site. */
+  readonly data: { readonly path: string; readonly text: string };
 }
 
 /**
@@ -58,30 +49,15 @@ interface LatePage {
  * @throws Error when the page is not as Next makes it, or would still ask for a script by itself
  */
 export function withLateScripts(html: string, loader: string, base: string): LatePage {
-  const scripts = [
-    ...new Set([...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? [])),
-  ];
-  if (scripts.length === 0) return { html, scripts, data: null };
-  const runtime = scripts.find((source) => runtimeName.test(source));
-  if (!runtime) throw new Error('has no script that sets the others going');
-
-  const calls = [...html.matchAll(dataScript)].map(([, call = '']) => JSON.parse(call) as unknown);
-  const text = JSON.stringify(calls);
+  const { rest, scripts, runtime, data } = takeScripts(html);
+  const text = JSON.stringify(data);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const path = `${dataFolder}/${hash}.json`;
-
-  const rest = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
-  const early = /<script(?=[^>]* src=)(?![^>]* noModule)[^>]*>/.exec(rest);
-  if (early) throw new Error(`has a script that does not wait: ${early[0]}`);
-  const page = JSON.stringify({
-    scripts: scripts.filter((source) => source !== runtime),
-    runtime,
-    data: `${base}/${path}`,
-  });
+  const page = JSON.stringify({ scripts, runtime, data: `${base}/${path}` });
   const inline = `<script>${loader.replace(placeholder, () => page)}</script>`;
   return {
     html: rest.replace('</body>', () => `${inline}</body>`),
-    scripts,
+    scripts: [...scripts, runtime],
     data: { path, text },
   };
 }
@@ -101,7 +77,6 @@ export async function delayScripts(out: string, base: string): Promise<void> {
     const path = join(out, file);
     try {
       const { html, scripts, data } = withLateScripts(await readFile(path, 'utf8'), loader, base);
-      if (!data) continue;
       await writeFile(join(out, data.path), data.text);
       await writeFile(path, html);
       for (const source of scripts) hinted.add(join(out, source.slice(base.length)));

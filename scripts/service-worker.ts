@@ -7,7 +7,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { assetsOf, isImmutable, type Guide, type GuideFile } from '@/lib/offline/guide';
+import { assetsOf, isImmutable } from '@/lib/next/shape';
+import type { Guide, GuideFile } from '@/lib/offline/guide';
 import { routes } from '@/lib/routes';
 
 /** What works without a network after the first visit, wherever that was. */

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleStyles, stylesheetsOf } from './style-bundle';
+import { stylesheetsOf } from '@/lib/next/shape';
+import { bundleStyles } from './style-bundle';
 
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const styleLink =
-  /<link rel="(stylesheet|preload)" href="[^"]*\/_next\/static\/chunks\/([^"/]+\.css)"[^>]*>/g;
-const folder = ['_next', 'static', 'chunks'];
-
-/** The names of the stylesheets that a page loads or preloads, in its order. */
-export function stylesheetsOf(html: string): string[] {
-  return [...html.matchAll(styleLink)].flatMap(([, , name]) => (name ? [name] : []));
-}
+import {
+  chunkFolder,
+  stylesheetPath,
+  stylesheetsInScript,
+  stylesheetsOf,
+  withOneStylesheet,
+} from '@/lib/next/shape';
 
 /**
  * A page, or the flight data of one, with every stylesheet replaced by the bundle. React knows a
@@ -17,24 +15,11 @@ export function stylesheetsOf(html: string): string[] {
  * an address does no harm.
  */
 export function withBundle(text: string, names: readonly string[], bundle: string): string {
-  let replaced = text;
-  for (const name of names) {
-    replaced = replaced.replaceAll(
-      `/_next/static/chunks/${name}`,
-      `/_next/static/chunks/${bundle}`,
-    );
-  }
-  let kept = false;
-  return replaced.replace(styleLink, (link, relation) => {
-    if (kept || relation === 'preload') return '';
-    kept = true;
-    return link;
-  });
-}
-
-/** The names of the stylesheets that a script loads with a part of its own. */
-function stylesheetsInScript(script: string): string[] {
-  return [...script.matchAll(/"static\/chunks\/([^"/]+\.css)"/g)].flatMap(([, name]) => name ?? []);
+  const replaced = names.reduce(
+    (changed, name) => changed.replaceAll(stylesheetPath(name), stylesheetPath(bundle)),
+    text,
+  );
+  return withOneStylesheet(replaced);
 }
 
 /** Bundles the styles of an exported site, and deletes those that nothing asks for any more. @returns the bundle's name and size in bytes */
@@ -46,14 +31,18 @@ export async function bundleStyles(out: string): Promise<{ name: string; bytes: 
 
   const names = new Set<string>();
   for (const page of pages) {
-    for (const name of stylesheetsOf(await readFile(join(out, page), 'utf8'))) names.add(name);
+    try {
+      for (const name of stylesheetsOf(await readFile(join(out, page), 'utf8'))) names.add(name);
+    } catch (error) {
+      throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
   const sheets = await Promise.all(
-    [...names].map((name) => readFile(join(out, ...folder, name), 'utf8')),
+    [...names].map((name) => readFile(join(out, chunkFolder, name), 'utf8')),
   );
   const css = sheets.join('\n');
   const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
-  await writeFile(join(out, ...folder, name), css);
+  await writeFile(join(out, chunkFolder, name), css);
 
   for (const file of files.filter((path) => /\.(html|txt)$/.test(path))) {
     const path = join(out, file);
@@ -67,7 +56,7 @@ export async function bundleStyles(out: string): Promise<{ name: string; bytes: 
   );
   const late = new Set(scripts.flatMap(stylesheetsInScript));
   for (const sheet of names) {
-    if (!late.has(sheet)) await rm(join(out, ...folder, sheet));
+    if (!late.has(sheet)) await rm(join(out, chunkFolder, sheet));
   }
   return { name, bytes: Buffer.byteLength(css) };
 }

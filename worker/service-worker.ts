@@ -5,7 +5,8 @@
  */
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isImmutable, loadGuide, storeName, storePrefix } from '@/lib/offline/guide';
+import { isImmutable } from '@/lib/next/shape';
+import { loadGuide, storeName, storePrefix } from '@/lib/offline/guide';
 import { keepIfWhole, keepSeen, renew } from '@/lib/offline/keep';
 import { hasOwnType, isMarked, isOwn } from '@/lib/offline/own';
 

@@ -5,12 +5,15 @@ type Loaded<Props> = { readonly Component: ComponentType<Props> } | 'failed' | u
 /** How long code may take, in milliseconds, before it is said that it does not come. */
 const timeoutMs = 8000;
 
+/** Milliseconds after which code that did not come is asked for again; each time twice as many. */
+const firstRetryMs = 2000;
+
 /**
  * A component whose code is fetched once it is wanted.
  *
  * @param load calls `import()`; a function of the module, so that it stays the same
  * @returns undefined until the code is there; `failed` when it cannot be had or takes too long,
- *   until it comes after all
+ *   until it comes after all, at once or at a later try
  */
 export function useLoaded<Props>(
   wanted: boolean,
@@ -20,12 +23,27 @@ export function useLoaded<Props>(
 
   useEffect(() => {
     if (!wanted) return;
-    const timer = setTimeout(() => setLoaded((loaded) => loaded ?? 'failed'), timeoutMs);
-    load().then(
-      (Component) => setLoaded({ Component }),
-      () => setLoaded('failed'),
-    );
-    return () => clearTimeout(timer);
+    const late = setTimeout(() => setLoaded((loaded) => loaded ?? 'failed'), timeoutMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const attempt = (retryMs: number) => {
+      load().then(
+        (Component) => {
+          if (!left) setLoaded({ Component });
+        },
+        () => {
+          if (left) return;
+          setLoaded('failed');
+          timer = setTimeout(() => attempt(2 * retryMs), retryMs);
+        },
+      );
+    };
+    attempt(firstRetryMs);
+    return () => {
+      left = true;
+      clearTimeout(late);
+      clearTimeout(timer);
+    };
   }, [wanted, load]);
 
   return loaded;

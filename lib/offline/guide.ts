@@ -30,16 +30,6 @@ export function storeName(base: string, version: string): string {
   return storePrefix(base) + version;
 }
 
-/** Files whose names change with their content, so that a copy is as good as the original. */
-export function isImmutable(path: string): boolean {
-  return /\/(_next\/static|images)\//.test(path);
-}
-
-/** The scripts, styles and fonts that a page's HTML names. */
-export function assetsOf(html: string): string[] {
-  return [...new Set(html.match(/(?:\/[\w.-]+)*\/_next\/static\/[\w./-]+\.\w+/g))];
-}
-
 /**
  * Reads `/offline.json`.
  *

@@ -1,5 +1,6 @@
 /** Fetching files of the guide into the browser's store. The store and the network are passed in. */
-import { assetsOf, isImmutable, type Guide, type GuideFile } from './guide';
+import { assetsOf, isImmutable } from '../next/shape';
+import type { Guide, GuideFile } from './guide';
 import { isOwn } from './own';
 
 /** The part of the Cache API that is used here. */

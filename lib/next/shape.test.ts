@@ -1,0 +1,117 @@
+/** On pages of a real export, as `npm run capture:next` has taken them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  afterCharset,
+  assetsOf,
+  isImmutable,
+  stylesheetsInScript,
+  stylesheetsOf,
+  takeScripts,
+  withOneStylesheet,
+} from './shape';
+
+const captured = (name: string) => readFileSync(join(__dirname, 'export', name), 'utf8');
+const html = captured('page.html');
+
+describe('takeScripts', () => {
+  const { rest, scripts, runtime, data } = takeScripts(html);
+
+  it('finds every script of a real page, each once', () => {
+    expect(runtime).toMatch(/^\/_next\/static\/chunks\/turbopack-.*\.js$/);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(scripts).not.toContain(runtime);
+  });
+
+  it('finds its data', () => {
+    expect(JSON.stringify(data)).toContain('$');
+    expect(data).not.toEqual([]);
+  });
+
+  it('leaves neither behind, and all the rest', () => {
+    expect(rest).not.toContain('__next_f.push');
+    expect(rest).not.toContain(' async=""');
+    expect(rest).toContain('application/ld+json');
+    expect(rest).toContain('noModule');
+    expect(rest).toContain('<h1');
+  });
+
+  it.each([
+    ['no scripts', /<script src="[^"]*"[^>]* async=""><\/script>/g, '', 'no script as Next'],
+    ['another attribute', / async=""/g, ' defer=""', 'no script as Next'],
+    ['another runtime', /turbopack-/g, 'runtime-', 'sets the others going'],
+    ['no data', /<script>self\.__next_f\.push[^]*?<\/script>/g, '', 'no data as Next'],
+    ['another name of the data', /self\.__next_f\.push/g, 'self.__data.push', 'no data as Next'],
+    [
+      'data written otherwise',
+      /<\/body>/,
+      '<script>go(self.__next_f)</script></body>',
+      'another way',
+    ],
+    [
+      'a script that does not wait',
+      /<\/head>/,
+      '<script src="/c.js"></script></head>',
+      'does not wait',
+    ],
+    [
+      'a second runtime',
+      /<\/head>/,
+      '<script src="/turbopack-2.js" async=""></script></head>',
+      'two',
+    ],
+  ])('stops at a page with %s', (_name, from, to, sentence) => {
+    expect(() => takeScripts(html.replace(from, to))).toThrow(sentence);
+  });
+});
+
+describe('stylesheets', () => {
+  it('are found in a real page, and made one', () => {
+    const names = stylesheetsOf(html);
+    expect(names.length).toBeGreaterThan(1);
+    expect(stylesheetsOf(withOneStylesheet(html))).toEqual([names[0]]);
+  });
+
+  it('are found in a real script that loads a part with a style', () => {
+    expect(stylesheetsInScript(captured('script.txt'))).not.toEqual([]);
+  });
+
+  it('stop the build where a page has none', () => {
+    expect(() => stylesheetsOf(html.replaceAll('rel="stylesheet"', 'rel="style"'))).toThrow(
+      'no stylesheet as Next',
+    );
+  });
+});
+
+describe('afterCharset', () => {
+  it('puts something after the encoding of a real page', () => {
+    expect(afterCharset(html, '<i/>')).toMatch(/<head><meta charSet="utf-8"\/><i\/>/);
+  });
+
+  it('stops where a page does not say its encoding', () => {
+    expect(() => afterCharset(html.replace('utf-8', 'latin-1'), '')).toThrow('encoding');
+  });
+});
+
+describe('isImmutable', () => {
+  it.each(['/_next/static/chunks/a.js', '/guide/images/a.1.svg'])('is true of %s', (path) => {
+    expect(isImmutable(path)).toBe(true);
+  });
+
+  it.each(['/', '/about/', '/offline.json'])('is false of %s', (path) => {
+    expect(isImmutable(path)).toBe(false);
+  });
+});
+
+describe('assetsOf', () => {
+  it('finds scripts, styles and fonts, each once, with their base path', () => {
+    const html =
+      '<link href="/guide/_next/static/chunks/site-1.css"/><script src="/guide/_next/static/chunks/a.js">' +
+      '</script><script>["/guide/_next/static/chunks/a.js"]</script>';
+    expect(assetsOf(html)).toEqual([
+      '/guide/_next/static/chunks/site-1.css',
+      '/guide/_next/static/chunks/a.js',
+    ]);
+  });
+});

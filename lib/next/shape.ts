@@ -1,0 +1,123 @@
+/**
+ * How Next writes the files of an export: every pattern that the build, the worker and the pages
+ * look for stands here, and nowhere else. Each function stops with a sentence where it finds
+ * nothing, or something that it does not know, so that a new version of Next cannot pass by
+ * unnoticed. What to do then: docs/upgrading.md
+ */
+
+/** The folder of everything whose name changes with its content, in the site. */
+export const versionedFolder = '_next/static';
+/** Where scripts and stylesheets lie. */
+export const chunkFolder = `${versionedFolder}/chunks`;
+/** Where the data of pages are put, which Next writes into the pages themselves. */
+export const dataFolder = `${versionedFolder}/data`;
+
+const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async="">\s*<\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/** What React needs besides the HTML to take a page over. */
+const dataScript = /<script>self\.__next_f\.push\(([^]*?)\)<\/script>/g;
+/** Makes the list that the data go into; it stays in the page. */
+const dataStart = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+/** The script that looks for the others and sets them going. */
+const runtimeName = /\/turbopack-[^/]+\.js$/;
+/** A script that would be fetched before the first paint; `noModule` is for browsers of long ago. */
+const earlyScript = /<script(?=[^>]* src=)(?![^>]* noModule)[^>]*>/;
+
+const styleLink =
+  /<link rel="(stylesheet|preload)" href="[^"]*\/_next\/static\/chunks\/([^"/]+\.css)"[^>]*>/g;
+const styleInScript = /"static\/chunks\/([^"/]+\.css)"/g;
+
+const charset = /<meta charset="utf-8"\s*\/?>/i;
+
+export interface PageScripts {
+  /** The page without its scripts and data, and with the list that the data go into. */
+  readonly rest: string;
+  /** Addresses, each once, the runtime's aside. */
+  readonly scripts: readonly string[];
+  readonly runtime: string;
+  /** The arguments of the calls of `__next_f.push`. */
+  readonly data: readonly unknown[];
+}
+
+/**
+ * Takes a page and what runs in it apart.
+ *
+ * @throws Error with a sentence when the page is not as Next makes it
+ */
+export function takeScripts(html: string): PageScripts {
+  const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
+  const all = [...new Set(sources)];
+  if (all.length === 0) {
+    throw new Error('has no script as Next writes them: <script src="…" async="">');
+  }
+  const [runtime, other] = all.filter((source) => runtimeName.test(source));
+  if (!runtime) throw new Error('has no script that sets the others going: …/turbopack-….js');
+  if (other) throw new Error(`has two scripts that set the others going: ${runtime}, ${other}`);
+
+  const data = [...html.matchAll(dataScript)].map(([, call = '']) => JSON.parse(call) as unknown);
+  if (data.length === 0) {
+    throw new Error('has no data as Next writes them: <script>self.__next_f.push(…)</script>');
+  }
+  const rest = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
+  const [early] = earlyScript.exec(rest) ?? [];
+  if (early) throw new Error(`has a script that does not wait: ${early}`);
+  if (!rest.includes(dataStart))
+    throw new Error(`does not begin its data as Next does: ${dataStart}`);
+  if (rest.replace(dataStart, '').includes('__next_f'))
+    throw new Error('has data that Next has written in another way');
+  return { rest, scripts: all.filter((source) => source !== runtime), runtime, data };
+}
+
+/**
+ * The names of the stylesheets that a page loads or preloads, in its order.
+ *
+ * @throws Error with a sentence when it loads none
+ */
+export function stylesheetsOf(html: string): string[] {
+  const links = [...html.matchAll(styleLink)];
+  if (!links.some(([, relation]) => relation === 'stylesheet')) {
+    throw new Error('has no stylesheet as Next writes them: <link rel="stylesheet" href="…css"/>');
+  }
+  return links.flatMap(([, , name]) => name ?? []);
+}
+
+/** A page with the first of its stylesheets alone; React knows a stylesheet by its address. */
+export function withOneStylesheet(html: string): string {
+  let kept = false;
+  return html.replace(styleLink, (link, relation) => {
+    if (kept || relation === 'preload') return '';
+    kept = true;
+    return link;
+  });
+}
+
+/** The address of a stylesheet, from the base path on. */
+export function stylesheetPath(name: string): string {
+  return `/${chunkFolder}/${name}`;
+}
+
+/** The names of the stylesheets that a script loads with a part of its own; it may load none. */
+export function stylesheetsInScript(script: string): string[] {
+  return [...script.matchAll(styleInScript)].flatMap(([, name]) => name ?? []);
+}
+
+/**
+ * A page with something right after the element that says its encoding, which browsers look for in
+ * the first 1,024 bytes.
+ *
+ * @throws Error when the page does not say its encoding
+ */
+export function afterCharset(html: string, addition: string): string {
+  if (!charset.test(html)) throw new Error('does not say its character encoding');
+  return html.replace(charset, (meta) => meta + addition);
+}
+
+/** The scripts, styles, fonts and data that a page's HTML names. */
+export function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/(?:\/[\w.-]+)*\/_next\/static\/[\w./-]+\.\w+/g))];
+}
+
+/** Files whose names change with their content, so that a copy is as good as the original. */
+export function isImmutable(path: string): boolean {
+  return /\/(_next\/static|images)\//.test(path);
+}
