@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { expect, takenOver, test } from './fixtures';
+import { beach } from './support/things';
 
 /** Opens a page whose scripts do not come before they are let through. @returns what lets them */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -21,7 +22,7 @@ test.describe('what is done before the scripts are there', { tag: '@desktop' }, 
 
   test('a heart is heard, and only once for two impatient taps', async ({ page }) => {
     const letThrough = await openWithoutScripts(page, routes.beaches);
-    const heart = page.getByRole('button', { name: 'Save Blackpool Sands to my planner' });
+    const heart = page.getByRole('button', { name: `Save ${beach.name} to my planner` });
     await heart.click();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');

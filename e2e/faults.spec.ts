@@ -1,6 +1,6 @@
 /** What goes wrong in visitors' browsers, one after another: the table of docs/reliability.md. */
 import type { Page } from 'playwright/test';
-import { plannerStorageKey as key } from '@/content/site';
+import { plannerFileName, plannerStorageKey as key } from '@/content/site';
 import { pages } from '@/content/pages';
 import { thirdParties } from '@/content/third-parties';
 import { routes } from '@/lib/routes';
@@ -125,7 +125,7 @@ test.describe('storage that', { tag: '@desktop' }, () => {
   });
 
   for (const [name, text] of [
-    ['cut short', '[{"id":"1","type":"beach","name":"Blackpool Sa'],
+    ['cut short', '[{"id":"1","type":"beach","name":"A cove cut sh'],
     ['of another program', '{"plan":{"stops":[1,2,3]}}'],
     ['a number', '42'],
     ['a list of nonsense', '[null,7,"x",[],{}]'],
@@ -200,7 +200,7 @@ test.describe('storage that', { tag: '@desktop' }, () => {
         await page.goto(routes.planner);
         const download = page.waitForEvent('download', { timeout: 60_000 });
         await page.getByRole('button', { name: 'Export as PDF' }).click();
-        expect((await download).suggestedFilename()).toBe('stoke-fleming-planner.pdf');
+        expect((await download).suggestedFilename()).toBe(plannerFileName);
         expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
       });
     });

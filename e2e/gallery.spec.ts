@@ -14,7 +14,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: beach.name });
 
 async function showsSlide(dialog: Locator, index: number): Promise<void> {
   const alt = beach.gallery[index]?.alt ?? '';
-  await expect(dialog.getByText(`${index + 1} of 4`)).toBeVisible();
+  await expect(dialog.getByText(`${index + 1} of ${beach.gallery.length}`)).toBeVisible();
   await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
 }
 

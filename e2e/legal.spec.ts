@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
 const plan = JSON.stringify([
-  { id: '1-a', type: 'beach', name: 'Slapton Sands', description: 'Shingle.', image: '' },
+  { id: '1-a', type: 'beach', name: 'A cove', description: 'Shingle.', image: '' },
 ]);
 const key = plannerStorageKey;
 

@@ -58,9 +58,9 @@ export const expectedPages: readonly ExpectedPage[] = [
     types: ['TouristDestination', 'WebSite', 'Organization'],
     texts: [
       ...once([
-        'Welcome to the village',
-        'Explore a charming village bursting with hidden gems waiting to be found.',
-        'Start Exploring',
+        home.hero.heading,
+        home.hero.text,
+        home.hero.action,
         'Things to Do',
         'Explore by Area',
         'View Full Map',
@@ -85,7 +85,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     texts: [
       ...once(activities.flatMap((item) => [item.title, item.duration, item.difficulty])),
       ...once(activities.flatMap((item) => [item.category, item.rating.toFixed(1)])),
-      ['Learn More', 9],
+      ['Learn More', activities.length],
     ],
   },
   {
@@ -94,8 +94,8 @@ export const expectedPages: readonly ExpectedPage[] = [
     types: ['CollectionPage'],
     texts: [
       ...once(beaches.flatMap((item) => [item.name, item.distance, item.facilities])),
-      ['Get Directions', 3],
-      ['View Gallery', 3],
+      ['Get Directions', beaches.length],
+      ['View Gallery', beaches.length],
       ['View Beach Safety Guide', 1],
     ],
   },
@@ -115,10 +115,10 @@ export const expectedPages: readonly ExpectedPage[] = [
     texts: [
       ...once(properties.flatMap((item) => [item.name, item.location, `£${item.pricePerNight}`])),
       ...once(properties.map(({ amenities }) => `+${amenities.length - 4} more`)),
-      ['6 properties found', 1],
+      [`${properties.length} properties found`, 1],
       ['Show on Map', 1],
       ['View All Properties', 1],
-      ['View Details', 6],
+      ['View Details', properties.length],
     ],
   },
   {
@@ -129,7 +129,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...once(
         bySlug(events, eventsPageSlugs).flatMap((item) => [item.title, item.price, item.organizer]),
       ),
-      ['Learn More & Book', 6],
+      ['Learn More & Book', eventsPageSlugs.length],
       ['View Event Calendar', 1],
     ],
   },
@@ -150,7 +150,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     texts: [
       ...once(contactSubjects.map(({ label }) => label)),
       ...once([site.contact.phone, site.contact.email, site.contact.postcode]),
-      ...once(['24 hours', 'Mon-Fri 9:00-17:00', 'daily 10:00-16:00']),
+      ...once(Object.values(site.visiting)),
     ],
   },
   {
@@ -222,7 +222,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     types: [],
     texts: [
       ...once(['My Planner', 'All Items', 'Activities', 'Beaches', 'Stays', 'Events']),
-      ...once(['Food & Drink', 'No saved items yet', 'Explore Stoke Fleming']),
+      ...once(['Food & Drink', 'No saved items yet', `Explore ${site.name}`]),
     ],
     noindex: true,
   },

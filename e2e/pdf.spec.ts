@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { plannerStorageKey, site } from '@/content/site';
+import { planner } from '@/content/planner';
+import { plannerFileName, plannerStorageKey, site } from '@/content/site';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
@@ -32,7 +33,7 @@ async function openPlanner(page: Page, plan: readonly PlannerItem[]): Promise<vo
 }
 
 /** The host of the hero's photograph. */
-const hosts = ['images.unsplash.com'];
+const hosts = [new URL(planner.heroPhoto.src).host];
 test.use({ allow: { hosts, messages: [] } });
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export as PDF' });
@@ -45,7 +46,7 @@ async function exported(page: Page): Promise<PdfContents> {
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await exportButton(page).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('stoke-fleming-planner.pdf');
+  expect(file.suggestedFilename()).toBe(plannerFileName);
   return readPdf(await file.path());
 }
 
@@ -56,7 +57,7 @@ test.describe('the planner as a PDF', () => {
     const plan = planOf(9);
     await openPlanner(page, plan);
     const pdf = await exported(page);
-    await expect(message(page, 'Your planner is saved as stoke-fleming-planner.pdf')).toBeVisible();
+    await expect(message(page, `Your planner is saved as ${plannerFileName}`)).toBeVisible();
 
     expect(pdf.pages.length).toBeGreaterThan(1);
     for (const { width, height } of pdf.pages) {
@@ -138,7 +139,7 @@ test.describe('the planner as a PDF', () => {
         const response = await route.fetch();
         const policy =
           "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'; " +
-          "img-src 'self' data: https://images.unsplash.com; connect-src 'self'; object-src 'none'; base-uri 'self'";
+          `img-src 'self' data: https://${hosts.join(' https://')}; connect-src 'self'; object-src 'none'; base-uri 'self'`;
         await route.fulfill({
           response,
           headers: { ...response.headers(), 'content-security-policy': policy },

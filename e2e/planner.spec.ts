@@ -5,13 +5,14 @@ import { beaches } from '@/content/beaches';
 import { events } from '@/content/events';
 import { planner } from '@/content/planner';
 import { properties } from '@/content/properties';
-import { plannerStorageKey } from '@/content/site';
+import { plannerStorageKey, site } from '@/content/site';
 import { venues } from '@/content/venues';
 import { PLANNER_FILTERS } from '@/lib/planner/item';
 import { emptyHeading, filterLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { axeFaults, still } from './support/axe';
+import { activity, beach, otherBeach, sharedName } from './support/things';
 
 const everything = [...activities, ...areas, ...beaches, ...properties, ...events, ...venues];
 const photoHost = new URL(planner.heroPhoto.src).host;
@@ -19,10 +20,10 @@ const photoHost = new URL(planner.heroPhoto.src).host;
 const walk = {
   id: '1',
   type: 'activity',
-  name: 'Coastal Path Trails',
-  slug: 'coastal-path-trails',
+  name: activity.title,
+  slug: activity.slug,
 };
-const slapton = { id: '2', type: 'beach', name: 'Slapton Sands', slug: 'slapton-sands' };
+const cove = { id: '2', type: 'beach', name: beach.name, slug: beach.slug };
 const ferry = {
   id: '3',
   type: 'ferry',
@@ -75,37 +76,38 @@ test.describe('hearts', () => {
   test('save and take out again, and the header counts along', async ({ page }) => {
     await page.goto(routes.beaches);
     await expect(plannerLink(page)).toHaveAccessibleName('My Planner');
-    await heart(page, 'Slapton Sands').click();
-    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+    await heart(page, beach.name).click();
+    await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'true');
     await expect(plannerLink(page)).toHaveAccessibleName('My Planner, 1 saved item');
-    await heart(page, 'Strete Gate').click();
+    await heart(page, otherBeach.name).click();
     await expect(plannerLink(page)).toHaveAccessibleName('My Planner, 2 saved items');
-    await heart(page, 'Slapton Sands').click();
-    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'false');
-    expect(await readNames(page)).toEqual(['Strete Gate']);
+    await heart(page, beach.name).click();
+    await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'false');
+    expect(await readNames(page)).toEqual([otherBeach.name]);
   });
 
   test('are in step on every page, after a reload, and after Back', async ({ page }) => {
     await page.goto(routes.home);
-    await heart(page, 'Slapton Sands').click();
+    await heart(page, beach.name).click();
     await page.reload();
-    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'true');
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Things to Do' }).click();
     await expect(page).toHaveURL(routes.thingsToDo);
-    await heart(page, 'Coastal Path Trails').click();
+    await heart(page, activity.title).click();
     await page.goBack();
     await expect(page).toHaveURL(routes.home);
-    await expect(heart(page, 'Coastal Path Trails')).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page, activity.title)).toHaveAttribute('aria-pressed', 'true');
 
     await plannerLink(page).click();
-    await expect(remove(page, 'Slapton Sands')).toBeVisible();
-    await expect(remove(page, 'Coastal Path Trails')).toBeVisible();
+    await expect(remove(page, beach.name)).toBeVisible();
+    await expect(remove(page, activity.title)).toBeVisible();
   });
 
   test('tell an area from the beach of its name', async ({ page }) => {
+    test.skip(sharedName === undefined, 'no area has the name of a beach');
     await page.goto(routes.home);
-    const both = page.getByRole('button', { name: 'Save Strete Gate to my planner' });
+    const both = page.getByRole('button', { name: `Save ${sharedName} to my planner` });
     await expect(both).toHaveCount(2);
     await both.first().click();
     await expect(both.first()).toHaveAttribute('aria-pressed', 'true');
@@ -115,20 +117,20 @@ test.describe('hearts', () => {
   test('are in step in all tabs at once', { tag: '@desktop' }, async ({ page, context }) => {
     await page.goto(routes.beaches);
     const other = await context.newPage();
-    await openPlanner(other, [slapton]);
-    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
-    await remove(other, 'Slapton Sands').click();
-    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'false');
-    await heart(page, 'Strete Gate').click();
-    await expect(remove(other, 'Strete Gate')).toBeVisible();
+    await openPlanner(other, [cove]);
+    await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'true');
+    await remove(other, beach.name).click();
+    await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'false');
+    await heart(page, otherBeach.name).click();
+    await expect(remove(other, otherBeach.name)).toBeVisible();
   });
 
   test('offer to undo', async ({ page }) => {
     await page.goto(routes.beaches);
-    await heart(page, 'Slapton Sands').click();
-    await heart(page, 'Slapton Sands').click();
+    await heart(page, beach.name).click();
+    await heart(page, beach.name).click();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'true');
     await expect(toasts(page).getByText('Removed')).toBeHidden();
   });
 
@@ -137,7 +139,7 @@ test.describe('hearts', () => {
 
     test('are not there, and the planner says what it needs', async ({ page }) => {
       await page.goto(routes.beaches);
-      await expect(heart(page, 'Slapton Sands')).toBeHidden();
+      await expect(heart(page, beach.name)).toBeHidden();
       await page.goto(routes.planner);
       await expect(page.getByRole('heading', { name: emptyHeading('all') })).toBeVisible();
       await expect(page.locator('main noscript > p')).toContainText('The planner needs JavaScript');
@@ -159,13 +161,13 @@ test.describe('the planner page', () => {
       await page.goto(`${routes.planner}${filter === 'all' ? '' : `?type=${filter}`}`);
       await expect(page.getByRole('heading', { name: emptyHeading(filter) })).toBeVisible();
       await expect(planDocument(page)).toHaveCount(0);
-      await page.getByRole('link', { name: 'Explore Stoke Fleming' }).click();
+      await page.getByRole('link', { name: `Explore ${site.name}` }).click();
       await expect(page).toHaveURL(path);
     });
   }
 
   test('lists by type, with counts, in the address and back', async ({ page }) => {
-    await openPlanner(page, [walk, slapton, ferry]);
+    await openPlanner(page, [walk, cove, ferry]);
     for (const [label, count] of [
       ['All Items', 3],
       ['Activities', 1],
@@ -193,7 +195,7 @@ test.describe('the planner page', () => {
   });
 
   test('goes back to all items by the header', async ({ page }) => {
-    await openPlanner(page, [walk, slapton]);
+    await openPlanner(page, [walk, cove]);
     await filterButton(page, 'Beaches').click();
     await expect(cards(page)).toHaveCount(1);
     await plannerLink(page).click();
@@ -213,22 +215,22 @@ test.describe('the planner page', () => {
   });
 
   test('leads to the details of an item, by its slug or by its name', async ({ page }) => {
-    const { slug: _slug, ...nameless } = slapton;
+    const { slug: _slug, ...nameless } = cove;
     await openPlanner(page, [walk, nameless, ferry]);
     const details = (name: string) =>
       page.getByRole('link', { name: new RegExp(`^View Details.*${name}$`) });
     await expect(details(walk.name)).toHaveAttribute('href', `${routes.thingsToDo}${walk.slug}/`);
-    await expect(details(slapton.name)).toHaveAttribute('href', `${routes.beaches}slapton-sands/`);
+    await expect(details(cove.name)).toHaveAttribute('href', `${routes.beaches}${beach.slug}/`);
     await expect(details(ferry.name)).toHaveAttribute('href', '/#things-to-do');
-    await details(slapton.name).click();
-    await expect(page.getByRole('heading', { level: 1, name: slapton.name })).toBeVisible();
+    await details(cove.name).click();
+    await expect(page.getByRole('heading', { level: 1, name: cove.name })).toBeVisible();
   });
 
   test.describe('when a picture has moved', () => {
     test.use({ allow: { hosts: [], messages: [/404/] } });
 
     test('shows the one of today', async ({ page }) => {
-      await openPlanner(page, [{ ...slapton, image: '/images/beach-slapton-sands.00000000.svg' }]);
+      await openPlanner(page, [{ ...cove, image: '/images/beach.00000000.svg' }]);
       const picture = cards(page).locator('img');
       await expect(picture).not.toHaveAttribute('src', /00000000/);
       await picture.scrollIntoViewIfNeeded();
@@ -245,32 +247,32 @@ test.describe('the planner page', () => {
   });
 
   test('removes an item, keeps the place of a keyboard, and undoes', async ({ page }) => {
-    await openPlanner(page, [walk, slapton, ferry]);
-    await remove(page, slapton.name).focus();
+    await openPlanner(page, [walk, cove, ferry]);
+    await remove(page, cove.name).focus();
     await page.keyboard.press('Enter');
     await expect(remove(page, ferry.name)).toBeFocused();
     expect(await readNames(page)).toEqual([walk.name, ferry.name]);
-    await expect(toasts(page).getByText(`Removed ${slapton.name}`)).toBeVisible();
+    await expect(toasts(page).getByText(`Removed ${cove.name}`)).toBeVisible();
 
     await page.keyboard.press('Control+z');
-    await expect(remove(page, slapton.name)).toBeVisible();
-    expect(await readNames(page)).toEqual([walk.name, slapton.name, ferry.name]);
+    await expect(remove(page, cove.name)).toBeVisible();
+    expect(await readNames(page)).toEqual([walk.name, cove.name, ferry.name]);
     await expect(toasts(page).getByText('Removed')).toBeHidden();
   });
 
   test('removes the last item and undoes', async ({ page }) => {
-    await openPlanner(page, [slapton]);
-    await remove(page, slapton.name).click();
+    await openPlanner(page, [cove]);
+    await remove(page, cove.name).click();
     await expect(page.getByRole('heading', { name: emptyHeading('all') })).toBeVisible();
     await expect(planDocument(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(remove(page, slapton.name)).toBeVisible();
+    await expect(remove(page, cove.name)).toBeVisible();
   });
 
   test('offers to undo for ten seconds and more', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
-    await openPlanner(page, [walk, slapton]);
-    await remove(page, slapton.name).click();
+    await openPlanner(page, [walk, cove]);
+    await remove(page, cove.name).click();
     await expect(toasts(page).getByText('Removed')).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(toasts(page).getByText('Removed')).toBeVisible();
@@ -279,16 +281,14 @@ test.describe('the planner page', () => {
   });
 
   test('has the whole plan as a document', async ({ page }) => {
-    await openPlanner(page, [{ ...walk, rating: 4.8, price: 'Free' }, slapton, ferry]);
+    await openPlanner(page, [{ ...walk, rating: 4.8, price: 'Free' }, cove, ferry]);
     const block = planDocument(page);
-    await expect(block.getByRole('heading', { name: 'My Stoke Fleming Planner' })).toBeVisible();
+    await expect(block.getByRole('heading', { name: `My ${site.name} Planner` })).toBeVisible();
     await expect(
       block.getByText('Your personalized itinerary for the perfect coastal getaway'),
     ).toBeVisible();
     await expect(block.getByRole('heading', { name: 'Trip Summary' })).toBeVisible();
-    await expect(
-      block.getByRole('heading', { name: 'Your Stoke Fleming Itinerary' }),
-    ).toBeVisible();
+    await expect(block.getByRole('heading', { name: `Your ${site.name} Itinerary` })).toBeVisible();
     await expect(block.getByText('Activities')).toHaveCount(2);
     await expect(block.getByRole('listitem')).toHaveCount(3);
     const [first] = await block.getByRole('listitem').all();
@@ -349,15 +349,15 @@ test.describe('the planner page', () => {
       const hasNoFault = () =>
         inBothThemes(async (theme) => expect(await axeFaults(page), theme).toEqual([]));
 
-      await openPlanner(page, [walk, slapton, ferry]);
+      await openPlanner(page, [walk, cove, ferry]);
       await inBothThemes(async () => {
         await expect(planDocument(page)).toHaveCSS('background-color', 'rgb(255, 253, 247)');
         await expect(planDocument(page)).toHaveCSS('color', 'rgb(18, 38, 58)');
       });
-      await remove(page, slapton.name).click();
+      await remove(page, cove.name).click();
       await expect(toasts(page).getByText('Removed')).toBeVisible();
       await hasNoFault();
-      await page.goto(`${routes.planner}#plan=beach:slapton-sands,activity:coastal-path-trails`);
+      await page.goto(`${routes.planner}#plan=beach:${beach.slug},activity:${activity.slug}`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await hasNoFault();
     });
@@ -415,21 +415,21 @@ test.describe('a storage that cannot be trusted', () => {
   });
 
   test('with a plan of which some can be read shows that', async ({ page }) => {
-    await leave(page, '[{"type":"beach","name":"Slapton Sands"},"?"]');
+    await leave(page, JSON.stringify([{ type: 'beach', name: beach.name }, '?']));
     await page.goto(routes.planner);
-    await expect(remove(page, 'Slapton Sands')).toBeVisible();
+    await expect(remove(page, beach.name)).toBeVisible();
     await expect(toasts(page).getByText(backup)).toBeVisible();
   });
 
   /** Saves a beach, sees that it will not be kept, and finds it on the planner page all the same. */
   async function saveForNow(page: Page) {
     await page.goto(routes.beaches);
-    await heart(page, 'Slapton Sands').click();
+    await heart(page, beach.name).click();
     await expect(toasts(page).getByText('will not be kept')).toBeVisible();
-    await expect(heart(page, 'Slapton Sands')).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Close this message' }).click();
     await plannerLink(page).click();
-    await expect(remove(page, 'Slapton Sands')).toBeVisible();
+    await expect(remove(page, beach.name)).toBeVisible();
     await expect(toasts(page).getByText('will not be kept')).toBeHidden();
   }
 
@@ -455,7 +455,7 @@ test.describe('a storage that cannot be trusted', () => {
 });
 
 test.describe('a shared plan', () => {
-  const link = `${routes.planner}#plan=activity:coastal-path-trails,beach:slapton-sands`;
+  const link = `${routes.planner}#plan=activity:${activity.slug},beach:${beach.slug}`;
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A plan shared with you' });
 
   /** Makes the page look like one of a device with a share sheet, or without a clipboard. */
@@ -480,7 +480,7 @@ test.describe('a shared plan', () => {
     },
     async ({ page, context, browser, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openPlanner(page, [walk, slapton, ferry]);
+      await openPlanner(page, [walk, cove, ferry]);
       await page.getByRole('button', { name: 'Share Planner' }).click();
       await expect(planDocument(page).getByText('is copied')).toContainText('leaves out 1 item');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -494,18 +494,18 @@ test.describe('a shared plan', () => {
       await dialog(visitor).getByRole('button', { name: 'Add to my planner' }).click();
       await expect(visitor).toHaveURL(routes.planner);
       await expect(remove(visitor, walk.name)).toBeVisible();
-      await expect(remove(visitor, slapton.name)).toBeVisible();
+      await expect(remove(visitor, cove.name)).toBeVisible();
       await fresh.close();
     },
   );
 
   test('goes to the share sheet of a device that has one', async ({ page, context, baseURL }) => {
     await replace(context, 'share');
-    await openPlanner(page, [walk, slapton]);
+    await openPlanner(page, [walk, cove]);
     await page.getByRole('button', { name: 'Share Planner' }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-      .toEqual([{ title: 'My Stoke Fleming Planner', url: new URL(link, baseURL).href }]);
+      .toEqual([{ title: `My ${site.name} Planner`, url: new URL(link, baseURL).href }]);
   });
 
   test('is shown to be copied by hand where nothing else works', async ({
@@ -514,7 +514,7 @@ test.describe('a shared plan', () => {
     baseURL,
   }) => {
     await replace(context, 'clipboard');
-    await openPlanner(page, [walk, slapton]);
+    await openPlanner(page, [walk, cove]);
     await page.getByRole('button', { name: 'Share Planner' }).click();
     await expect(page.getByRole('textbox', { name: 'Link to your plan' })).toHaveValue(
       new URL(link, baseURL).href,
@@ -528,34 +528,32 @@ test.describe('a shared plan', () => {
   });
 
   test('is added without doubles, beside what is there, and undone', async ({ page }) => {
-    await leave(page, JSON.stringify([slapton]));
+    await leave(page, JSON.stringify([cove]));
     await page.goto(link);
     await expect(dialog(page)).toContainText('It holds 2 items; your planner has 1 item.');
     const entries = dialog(page).getByRole('listitem');
-    await expect(entries.filter({ hasText: slapton.name })).toContainText(
-      'Already in your planner',
-    );
+    await expect(entries.filter({ hasText: cove.name })).toContainText('Already in your planner');
     await expect(entries.filter({ hasText: walk.name })).not.toContainText('Already');
     await dialog(page).getByRole('button', { name: 'Add to my planner' }).click();
     await expect(page).toHaveURL(routes.planner);
     await expect(cards(page)).toHaveCount(2);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(cards(page)).toHaveCount(1);
-    expect(await readNames(page)).toEqual([slapton.name]);
+    expect(await readNames(page)).toEqual([cove.name]);
   });
 
   test('that is declined changes nothing', async ({ page }) => {
-    await leave(page, JSON.stringify([slapton]));
+    await leave(page, JSON.stringify([cove]));
     await page.goto(link);
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(routes.planner);
-    expect(await readNames(page)).toEqual([slapton.name]);
+    expect(await readNames(page)).toEqual([cove.name]);
   });
 
   test('that is all saved already offers nothing to add', async ({ page }) => {
-    await leave(page, JSON.stringify([slapton, walk]));
+    await leave(page, JSON.stringify([cove, walk]));
     await page.goto(link);
     await expect(dialog(page)).toContainText('You have saved all of it already.');
     await expect(dialog(page).getByRole('button', { name: 'Add to my planner' })).toHaveCount(0);
@@ -568,19 +566,17 @@ test.describe('a shared plan', () => {
     ['foreign', '#plan=beach:waikiki', 'This link holds nothing from this site'],
   ] as const) {
     test(`that is ${kind} is said to be so, and changes nothing`, async ({ page }) => {
-      await leave(page, JSON.stringify([slapton]));
+      await leave(page, JSON.stringify([cove]));
       await page.goto(routes.planner + fragment);
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await page.getByRole('button', { name: 'Go to my planner' }).click();
       await expect(page).toHaveURL(routes.planner);
-      expect(await readNames(page)).toEqual([slapton.name]);
+      expect(await readNames(page)).toEqual([cove.name]);
     });
   }
 
   test('that has suffered on its way offers what is good, and names the rest', async ({ page }) => {
-    await page.goto(
-      `${routes.planner}#plan=activity:coastal-path-trails,beach:slap%,beach:waikiki).`,
-    );
+    await page.goto(`${routes.planner}#plan=activity:${activity.slug},beach:slap%,beach:waikiki).`);
     await expect(dialog(page)).toContainText(walk.name);
     await expect(dialog(page)).toContainText('“waikiki”');
     await expect(dialog(page)).toContainText('“beach:slap%”');
@@ -605,10 +601,10 @@ test.describe('a shared plan', () => {
   });
 
   test('opened in a tab that shows the planner is offered there', async ({ page }) => {
-    await openPlanner(page, [slapton]);
-    await page.evaluate(() => {
-      window.location.hash = 'plan=activity:coastal-path-trails';
-    });
+    await openPlanner(page, [cove]);
+    await page.evaluate((slug) => {
+      window.location.hash = `plan=activity:${slug}`;
+    }, activity.slug);
     await expect(dialog(page)).toContainText(walk.name);
   });
 });
@@ -648,7 +644,7 @@ test.describe('printing', { tag: '@desktop' }, () => {
         return target;
       };
     });
-    await openPlanner(page, [walk, slapton]);
+    await openPlanner(page, [walk, cove]);
     await page.getByRole('button', { name: 'Print Planner' }).click();
     const printed = await page.waitForFunction(() => {
       const { printed, printWindow } = window as unknown as {
@@ -658,9 +654,9 @@ test.describe('printing', { tag: '@desktop' }, () => {
       return printed && printWindow?.closed && { ...printed, closed: true };
     });
     const { title, text, font, buttons, after } = (await printed.jsonValue()) as Printed;
-    expect(title).toBe('My Stoke Fleming Planner');
+    expect(title).toBe(`My ${site.name} Planner`);
     expect(text).toContain('Trip Summary');
-    expect(text).toContain(slapton.name);
+    expect(text).toContain(cove.name);
     const onPage = await planDocument(page)
       .getByRole('heading', { level: 2 })
       .evaluate((heading) => getComputedStyle(heading).fontFamily);
@@ -680,10 +676,10 @@ test.describe('printing', { tag: '@desktop' }, () => {
   });
 
   test('by the browser prints the document, and nothing else', async ({ page }) => {
-    await openPlanner(page, [walk, slapton]);
+    await openPlanner(page, [walk, cove]);
     await page.emulateMedia({ media: 'print' });
     await expect(planDocument(page)).toBeVisible();
-    await expect(planDocument(page).getByText(slapton.name)).toBeVisible();
+    await expect(planDocument(page).getByText(cove.name)).toBeVisible();
     for (const other of [
       page.getByRole('banner'),
       page.getByRole('contentinfo'),

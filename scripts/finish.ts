@@ -1,10 +1,11 @@
 /**
- * What makes a deployable site of Next's export, in the order in which it has to happen: one
- * stylesheet, scripts that wait for the first paint, the policies, which hash what the pages hold,
+ * What makes a deployable site of Next's export, in the order in which it has to happen: no page for
+ * what the content has none of, one stylesheet, scripts that wait for the first paint, the policies, which hash what the pages hold,
  * and the service worker, which lists it all.
  *
  * `tsx scripts/finish.ts [folder]`, by default `out`.
  */
+import { removeEmptyFolders } from './empty-folders';
 import { bundleStyles } from './style-bundle';
 import { addPolicies } from './csp';
 import { delayScripts } from './late-scripts';
@@ -13,6 +14,7 @@ import { buildServiceWorker } from './service-worker';
 const out = process.argv[2] ?? 'out';
 const base = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
 
+await removeEmptyFolders(out);
 const styles = await bundleStyles(out);
 console.log(`Styles: one file, ${styles.name}, ${styles.bytes} bytes.`);
 await delayScripts(out, base);

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { AreaDetails } from '@/components/areas/AreaDetails/AreaDetails';
 import { entryBySlug } from '@/lib/content/entries';
+import { pageParams } from '@/lib/content/page-params';
 import { allAreas } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +12,7 @@ interface AreaPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allAreas().map(({ slug }) => ({ slug }));
+  return pageParams(allAreas());
 }
 
 async function findEntry({ params }: AreaPageProps) {

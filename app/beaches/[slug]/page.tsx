@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { BeachDetails } from '@/components/beaches/BeachDetails/BeachDetails';
 import { entryBySlug } from '@/lib/content/entries';
+import { pageParams } from '@/lib/content/page-params';
 import { allBeaches } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +12,7 @@ interface BeachPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allBeaches().map(({ slug }) => ({ slug }));
+  return pageParams(allBeaches());
 }
 
 async function findEntry({ params }: BeachPageProps) {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { EventDetails } from '@/components/events/EventDetails/EventDetails';
 import { entryBySlug } from '@/lib/content/entries';
+import { pageParams } from '@/lib/content/page-params';
 import { allEvents } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +12,7 @@ interface EventPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allEvents().map(({ slug }) => ({ slug }));
+  return pageParams(allEvents());
 }
 
 async function findEntry({ params }: EventPageProps) {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { VenueDetails } from '@/components/venues/VenueDetails/VenueDetails';
 import { entryBySlug } from '@/lib/content/entries';
+import { pageParams } from '@/lib/content/page-params';
 import { allVenues } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +12,7 @@ interface VenuePageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allVenues().map(({ slug }) => ({ slug }));
+  return pageParams(allVenues());
 }
 
 async function findEntry({ params }: VenuePageProps) {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PropertyDetails } from '@/components/stays/PropertyDetails/PropertyDetails';
 import { entryBySlug } from '@/lib/content/entries';
+import { pageParams } from '@/lib/content/page-params';
 import { allProperties } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +12,7 @@ interface PropertyPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allProperties().map(({ slug }) => ({ slug }));
+  return pageParams(allProperties());
 }
 
 async function findEntry({ params }: PropertyPageProps) {

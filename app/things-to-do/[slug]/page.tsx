@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ActivityDetails } from '@/components/activities/ActivityDetails/ActivityDetails';
 import { entryBySlug } from '@/lib/content/entries';
+import { pageParams } from '@/lib/content/page-params';
 import { allActivities } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +12,7 @@ interface ActivityPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allActivities().map(({ slug }) => ({ slug }));
+  return pageParams(allActivities());
 }
 
 async function findEntry({ params }: ActivityPageProps) {

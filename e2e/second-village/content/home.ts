@@ -1,0 +1,42 @@
+/** What the home page shows, section by section. */
+import type { ActivitySlug } from './activities';
+import type { AreaSlug } from './areas';
+import type { BeachSlug } from './beaches';
+import type { EventSlug } from './events';
+
+export const home = {
+  hero: {
+    heading: 'Welcome to the village',
+    text: 'Explore a charming village bursting with hidden gems waiting to be found.',
+    action: 'Start Exploring',
+    /**
+     * The background film: where the service's player lives, and the film's id there. The id is a
+     * sample, under which the service has no film, so the art stays until a real one is named.
+     */
+    video: { host: 'https://www.youtube-nocookie.com', id: 'KettleStait' },
+  },
+  thingsToDo: {
+    heading: 'Things to Do',
+    intro: 'Two good ways to spend the hours between breakfast and supper, weather permitting.',
+    slugs: ['walk-to-whinstone-sands', 'coastal-path-trails'] satisfies readonly ActivitySlug[],
+    action: 'Learn More',
+  },
+  areas: {
+    heading: 'Explore by Area',
+    intro: 'The village is small, and has no quarters.',
+    slugs: [] satisfies readonly AreaSlug[],
+    action: 'View Full Map',
+  },
+  events: {
+    heading: 'Upcoming Events',
+    intro: 'Put one of these in the middle of your stay and let the rest arrange itself.',
+    slugs: ['photography-workshop', 'music-on-the-green'] satisfies readonly EventSlug[],
+    action: 'View All Events',
+  },
+  beaches: {
+    heading: 'Beautiful Beaches Nearby',
+    intro: 'It is called Sands and it is shingle. Bring shoes.',
+    slugs: ['whinstone-sands'] satisfies readonly BeachSlug[],
+    action: 'View Beach Safety Guide',
+  },
+} as const;

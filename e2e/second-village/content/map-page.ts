@@ -1,0 +1,34 @@
+import { mapTiles } from './map-tiles';
+
+/** Words of the map page and of the small map. */
+export const mapPage = {
+  drawing:
+    'The coast runs from the mouth of the Marr in the north, past Kettle Staith on its cliff, Whinstone Sands and Burnie, along the straight shingle bar of Puffin Strand with the lake behind it, to Skerwick and the lighthouse on Skerr Light in the south.',
+  caption:
+    'Drawn by hand and approximate, to show what lies where. Not for navigation, and no substitute for a walker’s map.',
+  keyRoad: 'A999 coast road',
+  keyPath: 'coast path',
+  keyClosed: 'Road closed',
+  filterLabel: 'Show on the map',
+  everything: 'Everything',
+  showEverything: 'Show everything',
+  tagsLabel: 'Places on the map',
+  listHeading: 'Everything on the map',
+  placesHeading: 'Place by place',
+  placesIntro: 'What is at each spot, and the way there.',
+  nothingHere: 'Nothing of ours here, only the view.',
+  nothingShown: 'Nothing of what you chose to show.',
+  directions: 'Get Directions',
+  zoomHeading: 'Closer still',
+  zoomText: `The zoomable map is made of pictures from OpenStreetMap. When you open it, and not before, your browser asks ${mapTiles.host} for them, and that service sees your internet address and which part of the coast you look at.`,
+  zoomAction: 'Open the zoomable map',
+  zoomOpening: 'Opening the map …',
+  zoomLabel: 'Zoomable map',
+  zoomFailed:
+    'The zoomable map could not be opened. Are you online? The drawn map above works without a connection.',
+  tilesFailed:
+    'Some of OpenStreetMap’s pictures did not arrive. The places are marked all the same, and the drawn map above works without a connection.',
+  smallMap:
+    'Kettle Staith on its cliff between the mouth of the Marr and Burnie, with Whinstone Sands below it.',
+  smallMapAction: 'Open the map of Skerr Bay',
+} as const;

@@ -1,0 +1,4 @@
+/** Nothing changes journeys here. */
+import type { Notice } from './types';
+
+export const notices: readonly Notice[] = [];

@@ -1,0 +1,85 @@
+/**
+ * Everyone outside this site that a page may ask for something, or lead to. The privacy page lists
+ * them; the security policy lets the browser ask these hosts and no others, and a test fails when
+ * a page leads to a host that is not here.
+ */
+import { mapTiles } from './map-tiles';
+import type { LinkedSite, ThirdParty } from './types';
+
+/** Asked by a page itself, each only under its condition. */
+export const thirdParties = [
+  {
+    slug: 'video',
+    name: 'YouTube, in its privacy mode',
+    host: 'www.youtube-nocookie.com',
+    loads: 'frame',
+    when: 'After the home page has loaded, and only if your device allows moving pictures and is not saving data.',
+    why: 'The silent film behind the heading of the home page. Without it you see our drawing.',
+  },
+  {
+    slug: 'photograph',
+    name: 'Unsplash, a library of photographs',
+    host: 'images.unsplash.com',
+    loads: 'image',
+    when: 'When you open your planner.',
+    why: 'The picture at the head of the planner. If it does not come, our drawing stays.',
+  },
+  {
+    slug: 'map-tiles',
+    name: 'OpenStreetMap',
+    host: mapTiles.host,
+    loads: 'image',
+    when: 'When you ask for the map that zooms, by its button, and as you move about on it.',
+    why: 'The squares that the zoomable map is laid from. The map that we drew ourselves asks nobody.',
+  },
+] as const satisfies readonly ThirdParty[];
+
+/** Led to by links: asked for nothing until you follow one. */
+export const linkedSites = [
+  {
+    name: 'Google Maps',
+    hosts: ['www.google.com'],
+    why: 'Get Directions: told where you are going, by us, and nothing of you.',
+  },
+  {
+    name: 'OpenStreetMap',
+    hosts: ['www.openstreetmap.org', 'openstreetmap.org'],
+    why: 'whose map the one that zooms is.',
+  },
+  { name: 'Met Office', hosts: ['www.metoffice.gov.uk'], why: 'the weather forecast.' },
+  {
+    name: 'RNLI and HM Coastguard',
+    hosts: ['rnli.org', 'hmcoastguard.uk'],
+    why: 'safety advice.',
+  },
+  {
+    name: 'Admiralty EasyTide',
+    hosts: ['easytide.admiralty.co.uk'],
+    why: 'official tide predictions.',
+  },
+  {
+    name: 'Environment Agency',
+    hosts: ['environment.data.gov.uk'],
+    why: 'how clean the bathing water is.',
+  },
+  {
+    name: 'Angus County Council',
+    hosts: ['www.angus.gov.uk'],
+    why: 'news of the roads.',
+  },
+  {
+    name: 'Local newspapers',
+    hosts: ['www.kingsbridge-today.co.uk', 'marramton-today.co.uk'],
+    why: 'the sources of what we say about coves and tides.',
+  },
+  {
+    name: 'Sources and licences',
+    hosts: ['github.com', 'doi.org', 'creativecommons.org', 'openfontlicense.org', 'unsplash.com'],
+    why: 'where tide data, fonts and pictures come from, and on what terms.',
+  },
+  {
+    name: 'Web Content Accessibility Guidelines',
+    hosts: ['www.w3.org'],
+    why: 'the standard that we work to.',
+  },
+] as const satisfies readonly LinkedSite[];

@@ -1,0 +1,9 @@
+/** The spots that ways lead to. */
+import type { WayPoint } from './types';
+
+export const wayPoints = [
+  { slug: 'village-centre', name: 'Kettle Staith', places: ['village-centre'] },
+  { slug: 'whinstone-sands', name: 'Whinstone Sands', places: ['whinstone-sands'] },
+] as const satisfies readonly WayPoint[];
+
+export type WayPointSlug = (typeof wayPoints)[number]['slug'];

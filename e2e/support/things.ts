@@ -1,0 +1,26 @@
+/**
+ * Things of the content that tests use as their examples, so that no test knows the village. Each
+ * is found by what makes it fit; content that has none fails with a sentence, or skips the test.
+ */
+import { allAreas, allBeaches, featuredActivities } from '@/lib/content/queries';
+
+/** The one at a place in a list, counted from 0; of a shorter list, round again from its start. */
+export function nth<T>(list: readonly T[], index: number): T {
+  const found = list[index % list.length];
+  if (found === undefined) throw new Error('The content has nothing of this kind.');
+  return found;
+}
+
+const isAreaToo = ({ name }: { name: string }) => allAreas().some((area) => area.name === name);
+
+/** A beach whose name nothing else has. */
+export const beach = allBeaches().find((one) => !isAreaToo(one)) ?? nth(allBeaches(), 0);
+
+/** Another beach; the same one where there is no other. */
+export const otherBeach = allBeaches().find((one) => one !== beach) ?? beach;
+
+/** A name that both an area and a beach have, where there is one. */
+export const sharedName = allBeaches().find(isAreaToo)?.name;
+
+/** An activity of the home page. */
+export const activity = nth(featuredActivities(), 1);
