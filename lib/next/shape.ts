@@ -6,7 +6,7 @@
  */
 
 /** The folder of everything whose name changes with its content, in the site. */
-export const versionedFolder = '_next/static';
+const versionedFolder = '_next/static';
 /** Where scripts and stylesheets lie. */
 export const chunkFolder = `${versionedFolder}/chunks`;
 /** Where the data of pages are put, which Next writes into the pages themselves. */
