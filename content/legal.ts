@@ -1,5 +1,5 @@
 /** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
-import { plannerStorageKey, site } from './site';
+import { plannerStorageKey, site, slashKeyStorageKey } from './site';
 import { tideAttribution, tideLinks } from './tides/port/texts';
 import type { LegalSection } from './types';
 
@@ -24,7 +24,8 @@ export const privacy = [
     title: 'What your browser keeps for us',
     paragraphs: ['All of it lies on your device. We cannot see any of it.'],
     points: [
-      `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, it is put beside it under “${plannerStorageKey}-backup”, so that nothing is lost.`,
+      `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, it is put beside it under “${plannerStorageKey}-backup”, so that nothing is lost. At most five such copies are kept: the first and the latest four.`,
+      `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
       'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
     ],
   },
@@ -81,6 +82,7 @@ export const accessibility = [
     points: [
       'Everything that can be clicked can be reached and used by keyboard, and you can see where you are.',
       'Pictures are described. Icons stand beside words, or have a name that is read out.',
+      'The only key that does something by itself is “/”, which opens the search. A box at the foot of the search switches it off, for those who speak to their computer or press keys by accident; Ctrl or ⌘ with K goes on working.',
       'Text can be enlarged, and pages zoomed, without losing anything.',
       'Colours follow your device’s light or dark setting, and meet the contrast that the guidelines ask for.',
       'If your device asks for less motion, nothing moves. The film behind the home page’s heading is silent, decorative, and can be paused.',
@@ -101,6 +103,7 @@ export const accessibility = [
     paragraphs: [],
     points: [
       'The PDF of the planner is not tagged: its words can be searched and read aloud, but it has no headings for a screen reader. The planner page holds the same plan, and is the accessible version.',
+      'The same PDF draws letters that are not Latin, such as Arabic or Chinese ones, as a picture: they can be seen, but neither searched for nor copied. The planner page says so where it matters; printed by the browser, they stay text.',
       'The map that zooms, from OpenStreetMap, is hard to use without sight. Every place on it is also in the list beside it and has a page of its own.',
       'The film on the home page comes from a video service. Nothing is said or shown in it that the page does not say.',
     ],

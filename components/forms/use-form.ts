@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type SubmitEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { submitForm, type SubmitResult } from '@/lib/forms/submit';
 import { fieldError, type FormField } from '@/lib/forms/validate';
@@ -9,6 +16,8 @@ const THANKS = 3000;
 type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
   readonly name: FormField;
 };
+
+type Phase = 'editing' | 'sending' | SubmitResult;
 
 type FieldErrors = Partial<Record<FormField, string | undefined>>;
 
@@ -41,37 +50,42 @@ export function useForm(
   { thanks, failed }: { readonly thanks: string; readonly failed: string },
 ) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [phase, setPhase] = useState<'editing' | 'sending' | SubmitResult>('editing');
-  /** Known at once, unlike the state: a second press may come before the next render. */
-  const sending = useRef(false);
+  const [phase, setPhase] = useState<Phase>('editing');
+  /** The same, but known at once: a second press may come before the next render. */
+  const now = useRef<Phase>('editing');
+
+  const enter = useCallback((next: Phase) => {
+    now.current = next;
+    setPhase(next);
+  }, []);
 
   useEffect(() => {
     if (phase !== 'sent') return;
-    const timer = setTimeout(() => setPhase('editing'), THANKS);
+    const timer = setTimeout(() => enter('editing'), THANKS);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, enter]);
 
   async function send(form: HTMLFormElement): Promise<void> {
     const values = controlsOf(form).map(({ name, value }) => [name, value] as const);
-    sending.current = true;
-    setPhase('sending');
+    enter('sending');
     const result = await submitForm(endpoint, Object.fromEntries(values), fetch);
-    sending.current = false;
     if (result === 'sent') form.reset();
-    setPhase(result);
+    enter(result);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (sending.current) return;
     const form = event.currentTarget;
     const controls = controlsOf(form);
+    if (now.current === 'sending') return;
+    // A second press for what has just been thanked for: the fields are empty because it was sent.
+    if (now.current === 'sent' && controls.every(({ value }) => value === '')) return;
     // On the page before focus moves, so that the message is read out with the field.
     flushSync(() => {
       setErrors(
         Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const)),
       );
-      setPhase('editing');
+      enter('editing');
     });
     const faulty = controls.find(errorOf);
     if (faulty) faulty.focus();

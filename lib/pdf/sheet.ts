@@ -6,6 +6,7 @@
  * that a strict content security policy has nothing to refuse.
  */
 import { fetchPictures, loadImage } from './pictures';
+import { losesLetters } from './win-ansi';
 import { untilAborted, withinTime, yieldToMain } from './steps';
 
 /** What is on the page to be used, not to be read. */
@@ -174,6 +175,13 @@ function copyBlock(original: HTMLElement): {
   for (const element of block.querySelectorAll(`${leftOut}, source`)) element.remove();
   // The capture draws underlines through the letters' feet.
   for (const link of block.querySelectorAll('a')) link.style.textDecoration = 'none';
+  // The capture draws spaced letters one by one, which takes those apart that are joined in writing.
+  for (const element of block.querySelectorAll<HTMLElement>('*')) {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    if (losesLetters(own.map(({ textContent }) => textContent).join(''))) {
+      element.style.letterSpacing = 'normal';
+    }
+  }
   // Far from the screen, and yet to be laid out in full.
   for (const item of block.querySelectorAll<HTMLElement>('[data-plan-item]')) {
     item.style.contentVisibility = 'visible';

@@ -1,4 +1,4 @@
-import { toWinAnsi } from './win-ansi';
+import { losesLetters, toWinAnsi } from './win-ansi';
 
 describe("text in the letters of a PDF's built-in fonts", () => {
   it('keeps what they have', () => {
@@ -40,4 +40,18 @@ describe("text in the letters of a PDF's built-in fonts", () => {
     const result = toWinAnsi(everything);
     expect(result).toMatch(/^[\u0020-\u007e\u00a1-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+$/u);
   });
+});
+
+test.each([
+  ['the letters of Western Europe', 'Café Ærø, £5 – “naïve”', false],
+  ['accents that can be taken off', 'Łódź, Ōsaka', false],
+  ['signs without a letter', '🏖 ★ → ☂', false],
+  ['Arabic', 'شاطئ', true],
+  ['Hebrew', 'חוף', true],
+  ['Chinese', 'Beach 海滩', true],
+  ['Korean', '해변', true],
+  ['Greek', 'παραλία', true],
+  ['Arabic digits', '٣', true],
+])('%s: %p cannot be written: %p', (_case, text, expected) => {
+  expect(losesLetters(text)).toBe(expected);
 });

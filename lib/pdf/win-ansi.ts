@@ -45,6 +45,13 @@ function spell(character: string): string {
   return Array.from(plain).filter(isWinAnsi).join('');
 }
 
+/** Whether a text has letters or digits that a PDF's built-in fonts can neither write nor spell. */
+export function losesLetters(text: string): boolean {
+  return Array.from(text.normalize('NFC')).some(
+    (character) => /[\p{L}\p{N}]/u.test(character) && spell(character) === '',
+  );
+}
+
 /**
  * A text in the letters that a PDF's built-in fonts have: spaces of every kind are plain ones, no
  * two in a row; foreign letters lose their accents; what has no spelling is left out.

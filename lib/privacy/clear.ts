@@ -9,7 +9,7 @@ export interface KeptByBrowser {
 }
 
 export interface Cleared {
-  /** Entries of the storage: the plan, and each of its backups. */
+  /** Entries of the storage: the plan, each of its backups, the settings. */
   readonly entries: number;
   /** Stores of offline copies, and the workers that filled them. */
   readonly copies: number;
@@ -21,7 +21,7 @@ export interface Cleared {
  * Deletes every entry of this site, its offline copies and its service workers. What one part
  * refuses does not keep the others from being cleared.
  *
- * @param key the planner's key, with which those of its backups and of the days begin
+ * @param key the planner's key, with which those of its backups, of the days and of the settings begin
  * @param copiesPrefix with what the names of this site's stores of offline copies begin
  * @param scope the full address under which the site lies, with a slash at its end: other sites on
  *   the same host keep their workers

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
@@ -199,4 +199,36 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(2);
   await answer({ ok: true });
   expect(status()).toBe(texts.thanks);
+});
+
+test('a second press while the thanks stand does nothing, and a new message can be sent', async () => {
+  const { fetch, answer } = network();
+  show(endpoint);
+  await fillIn();
+  await user.click(button());
+  await answer({ ok: true });
+  await user.dblClick(button());
+
+  expect(status()).toBe(texts.thanks);
+  expect(button().textContent).toBe(texts.action);
+  expect(screen.queryByText('Enter your name')).toBeNull();
+  expect(document.activeElement).toBe(button());
+  expect(fetch).toHaveBeenCalledTimes(1);
+
+  // A new message, typed while the thanks still stand. `userEvent` does not notice a form's reset.
+  for (const [index, label] of [
+    texts.nameLabel,
+    texts.emailLabel,
+    texts.subjectLabel,
+    texts.messageLabel,
+  ].entries()) {
+    fireEvent.change(field(label), { target: { value: filledIn[index] } });
+  }
+  await user.click(button());
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await answer({ ok: true });
+
+  act(() => jest.advanceTimersByTime(3000));
+  await user.click(button());
+  expect(screen.getByText('Enter your name')).not.toBeNull();
 });

@@ -41,6 +41,15 @@ test('an address is thanked for, for three seconds, and the field clears', async
   expect(status()).toBe('');
 });
 
+test('a second press while the thanks stand does nothing', async () => {
+  await user.type(field(), 'anna@example.com');
+  await user.dblClick(screen.getByRole('button'));
+  await screen.findByText(newsletter.thanks);
+  await user.dblClick(screen.getByRole('button'));
+  expect(status()).toBe(newsletter.thanks);
+  expect(screen.queryByText('Enter your email address')).toBeNull();
+});
+
 test('says beside the field that nothing is sent', () => {
   expect(screen.getByText(newsletter.note)).not.toBeNull();
 });

@@ -6,6 +6,7 @@ import { close, download } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { plannerFileName } from '@/content/site';
 import type { ExportProgress } from '@/lib/pdf/export-plan';
+import { untilAborted } from '@/lib/pdf/steps';
 import { bar, exporter, line, working } from './ExportPdf.css';
 
 type State =
@@ -78,8 +79,7 @@ export function ExportPdf({
 
   async function run(signal: AbortSignal): Promise<State> {
     try {
-      const { makePdf } = await import('./make-pdf');
-      signal.throwIfAborted();
+      const { makePdf } = await untilAborted(signal, import('./make-pdf'));
       const block = readBlock();
       if (!block) throw new Error('There is no printable plan on the page');
       const missing = await makePdf(block, {

@@ -1,14 +1,17 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { print as printSign, share as shareSign } from '@/components/ui/Icon/paths';
 import { shareLink } from '@/components/browser/share-link';
 import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
+import { losesLetters } from '@/lib/pdf/win-ansi';
+import type { PlannerItem } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';
 import { encodePlan } from '@/lib/planner/share';
+import { itemDetails } from '@/lib/planner/words';
 import { routes, withBasePath } from '@/lib/routes';
 import { ExportPdf } from '../ExportPdf/ExportPdf';
 import * as styles from './PlanDocument.css';
@@ -30,9 +33,16 @@ interface Message {
   readonly link?: string;
 }
 
+/** Whether an item has words that the PDF can only show as a picture. */
+function isPictured(item: PlannerItem): boolean {
+  const details = itemDetails(item).map(({ text }) => text);
+  return losesLetters([item.name, item.description, ...details].join(' '));
+}
+
 /** What can be done with a plan. None of it is part of the document on paper. */
 export function PlanActions({ readBlock, items, title, village }: PlanActionsProps) {
   const [message, setMessage] = useState<Message>();
+  const pictured = useMemo(() => items.some(isPictured), [items]);
 
   async function print() {
     setMessage(undefined);
@@ -85,6 +95,13 @@ export function PlanActions({ readBlock, items, title, village }: PlanActionsPro
           Share Planner
         </Button>
       </div>
+      {pictured && (
+        <p className={styles.hint}>
+          Part of your plan is in letters that are not Latin. “Export as PDF” draws those as a
+          picture: they can be read there, but neither searched for nor copied. Print Planner and
+          your browser’s “Save as PDF” keep them as text.
+        </p>
+      )}
       <Status tone={message?.tone ?? 'plain'}>{message?.text}</Status>
       {message?.link && (
         <TextField

@@ -25,12 +25,41 @@ function textOf({ href, cssRules }: CSSStyleSheet): string {
 }
 
 /** Styles as the page has them, without asking for them again and as its security policy allows. */
-function copyStyles(target: Window & typeof globalThis): void {
+function adoptStyles(target: Window & typeof globalThis): void {
   target.document.adoptedStyleSheets = [...document.styleSheets].map((original) => {
     const sheet = new target.CSSStyleSheet();
     sheet.replaceSync(textOf(original));
     return sheet;
   });
+}
+
+/** The page's style elements and links to style sheets, asked for again. */
+function linkStyles(paper: Document): HTMLElement[] {
+  const copies = [...document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style')].map(
+    (original) => {
+      const copy = paper.importNode(original, true);
+      if (original instanceof HTMLLinkElement) copy.setAttribute('href', original.href);
+      return copy;
+    },
+  );
+  paper.head.append(...copies);
+  return copies.filter((copy) => copy.matches('link'));
+}
+
+/**
+ * Gives the window the styles of the page. Browsers before 2023 cannot make style sheets, and none
+ * lets another host's sheet be read, as an extension may have put one in.
+ *
+ * @returns the links that have to load before it is printed
+ */
+function copyStyles(target: Window & typeof globalThis): HTMLElement[] {
+  if (!('adoptedStyleSheets' in target.document)) return linkStyles(target.document);
+  try {
+    adoptStyles(target);
+    return [];
+  } catch {
+    return linkStyles(target.document);
+  }
 }
 
 function copyBlock(block: HTMLElement, paper: Document): HTMLImageElement[] {
@@ -73,10 +102,10 @@ export async function printBlock(block: HTMLElement, title: string): Promise<boo
   paper.documentElement.lang = document.documentElement.lang;
   // The site's fonts are set there.
   paper.documentElement.className = document.documentElement.className;
-  copyStyles(target);
-  const pictures = copyBlock(block, paper);
+  const waiting = [...copyStyles(target), ...copyBlock(block, paper)].map(loaded);
 
-  const complete = Promise.all([paper.fonts.ready, ...pictures.map(loaded)]);
+  // The fonts are known when the styles are.
+  const complete = Promise.all(waiting).then(() => paper.fonts.ready);
   await Promise.all([wait(printDelay), Promise.race([complete, wait(timeoutMs)])]);
   if (!target.closed) printAndClose(target);
   return true;

@@ -120,9 +120,10 @@ export const summary = style({
 
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.m,
+  gap: `0 ${space.m}`,
   marginTop: space.xs,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: fontSize.small,

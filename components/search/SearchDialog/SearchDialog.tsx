@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
+import { slashKey } from '@/content/search';
 import { routes, withBasePath } from '@/lib/routes';
 import { loadSearchIndex } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
+import { isSlashOn, switchSlash } from '../slash-key';
 import { SearchBox, type IndexState } from './SearchBox';
 import * as styles from './SearchDialog.css';
 
@@ -48,11 +51,17 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         }}
         onChoose={onClose}
       />
-      <p className={styles.foot}>
+      <div className={styles.foot}>
         <span className={styles.keys}>
           <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to choose,{' '}
           <kbd className={styles.key}>Enter</kbd> to open
         </span>
+        {/* A key that works alone gets in the way of dictation: WCAG 2.1.4 wants it switched off at will. */}
+        <Checkbox
+          label={slashKey.label}
+          defaultChecked={isSlashOn()}
+          onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
+        />
         <a
           className={styles.everyPage}
           href={withBasePath(routes.siteIndex)}
@@ -62,7 +71,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         >
           See every page
         </a>
-      </p>
+      </div>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { routes } from '@/lib/routes';
 import type { SearchDialog } from '../SearchDialog/SearchDialog';
+import { isSlashOn } from '../slash-key';
 import * as styles from './SearchLink.css';
 
 /** Whether a key pressed here is meant for a text. */
@@ -12,12 +13,12 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
 }
 
-/** `/`, or Ctrl or ⌘ with K, as long as no dialog lies over the page. */
+/** `/` unless it is switched off, or Ctrl or ⌘ with K, as long as no dialog lies over the page. */
 function opensSearch(event: KeyboardEvent): boolean {
   if (event.altKey || document.querySelector('dialog[open]')) return false;
   return event.ctrlKey || event.metaKey
     ? event.key.toLowerCase() === 'k' && !event.shiftKey
-    : event.key === '/' && !isTyping(event.target);
+    : event.key === '/' && !isTyping(event.target) && isSlashOn();
 }
 
 /**

@@ -6,6 +6,9 @@ import * as styles from './PriceRange.css';
 /** Pounds that a thumb moves at a time. */
 const STEP = 5;
 
+/** A price from an address stays as it is, where a slider would round it, until it is moved. */
+const stepFrom = (price: number) => (price % STEP === 0 ? STEP : 1);
+
 interface PriceRangeProps {
   min: number;
   max: number;
@@ -48,6 +51,7 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
             name="min"
             // Of two thumbs at the upper end only the lower one can move.
             className={min > (PRICE_MIN + PRICE_MAX) / 2 ? styles.front : styles.thumb}
+            step={stepFrom(min)}
             value={min}
             aria-valuetext={`£${min} a night`}
             onChange={stopAt((value) => Math.min(value, max))}
@@ -60,6 +64,7 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
             type="range"
             name="max"
             className={styles.thumb}
+            step={stepFrom(max)}
             value={max}
             aria-valuetext={`£${max} a night`}
             onChange={stopAt((value) => Math.max(value, min))}

@@ -121,6 +121,16 @@ test('prices are announced in words', () => {
   expect(price('Highest price').getAttribute('aria-valuetext')).toBe('£500 a night');
 });
 
+test('a price between the steps stays what the address says, in the field, the words and the address', () => {
+  open('/stay/?min=123&max=477');
+  expect(price('Lowest price').value).toBe('123');
+  expect(price('Highest price').value).toBe('477');
+  expect(screen.getByText('£123 – £477')).not.toBeNull();
+  expect(window.location.search).toBe('?min=123&max=477');
+  fireEvent.click(screen.getByLabelText('Sea view'));
+  expect(window.location.search).toBe('?min=123&max=477&amenity=sea-view');
+});
+
 test('a thumb stops at the other', () => {
   open('/stay/?min=100&max=200');
   fireEvent.change(price('Lowest price'), { target: { value: '300' } });

@@ -24,7 +24,9 @@ export const leader = style({
 });
 
 export const note = style({
-  flex: 'none',
+  // On the narrowest screens a long one breaks rather than push the page aside.
+  flex: '0 1 auto',
+  textAlign: 'end',
   fontSize: fontSize.small,
   color: vars.color.inkMuted,
 });
