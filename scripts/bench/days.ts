@@ -1,0 +1,57 @@
+/** Prints how long the check and the arranging of a full trip take here: `npm run bench:days`. */
+import type { ClockTime } from '../../content/types';
+import { arrange } from '../../lib/days/arrange';
+import { createChecker } from '../../lib/days/check/check';
+import { daysFacts } from '../../lib/days/from-content';
+import { MAX_DAYS, MAX_STOPS, type Trip } from '../../lib/days/trip';
+import { epochMinutes, londonDate } from '../../lib/time/london';
+
+const facts = daysFacts();
+const now = epochMinutes(Date.now());
+const things = facts.things.filter(({ stay, event }) => !stay && !event);
+const stops = Array.from({ length: MAX_STOPS }, (_, index) => {
+  const { type, slug } = things[index % things.length] ?? { type: '', slug: '' };
+  return { id: `stop-${index}`, type, slug };
+});
+const setsOut: ClockTime = '09:00';
+const trip: Trip = {
+  firstDate: londonDate(now),
+  settings: { sleeps: { at: 'place', slug: facts.places[0]?.slug ?? '' } },
+  days: Array.from({ length: MAX_DAYS }, (_, day) => ({
+    id: `day-${day}`,
+    setsOut,
+    stops: stops.filter((_stop, index) => index % MAX_DAYS === day),
+  })),
+};
+
+function milliseconds(run: () => void): number {
+  const start = performance.now();
+  run();
+  return Math.round(performance.now() - start);
+}
+
+// Once for the compiler, as a page that is open has had it.
+createChecker(facts).check(trip, now);
+const checked = milliseconds(() => createChecker(facts).check(trip, now));
+
+let longest = 0;
+const arranged = milliseconds(() => {
+  let ids = 0;
+  const steps = arrange({
+    checker: createChecker(facts),
+    trip: { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) },
+    tray: stops,
+    now,
+    newId: () => `new-${(ids += 1)}`,
+  });
+  let start = performance.now();
+  while (!steps.next().done) {
+    longest = Math.max(longest, Math.round(performance.now() - start));
+    start = performance.now();
+  }
+});
+
+console.log(`${stops.length} stops checked in ${checked} ms, budget 50`);
+console.log(
+  `${stops.length} stops arranged in ${arranged} ms, budget 1000; longest step ${longest} ms`,
+);
