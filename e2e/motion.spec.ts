@@ -1,55 +1,235 @@
 import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
+import { headerLinks } from '@/content/navigation';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
-const part = (page: Page, id: string) => page.locator(`#${id} [data-reveal]`).first();
+/** Windows that people have: a phone upright and on its side, a tablet, two desks. */
+const windows = [
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+const cardLists = [routes.thingsToDo, routes.foodDrink, routes.stay, routes.events];
+
+/** The parts that rise one after the other, or as a whole. */
+const parts = '[data-reveal-group] > *, [data-reveal]:not([data-reveal-group])';
+
+interface Rise {
+  readonly index: number;
+  /** Milliseconds that it waits after those that set out with it. */
+  readonly delay: number;
+  /** The moment at which it and its like set out, by the page's clock of animations. */
+  readonly setOut: number;
+  readonly isSeen: boolean;
+}
+
+/** Notes of every part that begins to rise how long it waited, and whether it could be seen. */
+async function noteRises(page: Page): Promise<void> {
+  await page.addInitScript((selector) => {
+    const rises: Rise[] = [];
+    Object.assign(window, { rises });
+    document.addEventListener(
+      'animationstart',
+      ({ target }) => {
+        if (!(target instanceof Element) || !target.matches(selector)) return;
+        const [animation] = target.getAnimations();
+        const { top, bottom } = target.getBoundingClientRect();
+        rises.push({
+          index: [...document.querySelectorAll(selector)].indexOf(target),
+          delay: Number(animation?.effect?.getTiming().delay),
+          setOut: Math.round(Number(animation?.startTime)),
+          isSeen: bottom > 0 && top < window.innerHeight,
+        });
+      },
+      true,
+    );
+  }, parts);
+}
+
+const risesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { rises: readonly Rise[] }).rises);
+
 const hidden = (page: Page) =>
   page
-    .locator('[data-reveal]')
-    .evaluateAll((parts) => parts.filter((each) => getComputedStyle(each).opacity !== '1').length);
+    .locator(parts)
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity !== '1').length);
+
+const settled = (page: Page) =>
+  page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every((part) =>
+        part.getAnimations().every(({ playState }) => playState === 'finished'),
+      ),
+    parts,
+  );
+
+test.describe('cards come one after the other', { tag: '@desktop' }, () => {
+  for (const size of windows) {
+    test(`by the wheel, in a window of ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await noteRises(page);
+      for (const path of cardLists) {
+        await page.goto(path);
+        const list = page.locator('[data-reveal-group="cards"]').first();
+        await settled(page);
+        // Down to its end, in steps of a wheel.
+        for (let turns = 0; turns < 80; turns += 1) {
+          const { bottom, height } = await list.evaluate((element) => ({
+            bottom: element.getBoundingClientRect().bottom,
+            height: window.innerHeight,
+          }));
+          if (bottom < height) break;
+          await page.mouse.wheel(0, 120);
+          await page.waitForTimeout(16);
+        }
+        await settled(page);
+        expect(await hidden(page), `${path}: nothing stays hidden`).toBe(0);
+        const indices = await list.evaluate((element, selector) => {
+          const all = [...document.querySelectorAll(selector)];
+          return [...element.children].map((card) => all.indexOf(card));
+        }, parts);
+        const seen = (await risesOf(page)).filter(
+          ({ index, isSeen }) => isSeen && indices.includes(index),
+        );
+        expect(
+          indices.filter((index) => !seen.some((rise) => rise.index === index)),
+          `${path}: every card is seen to rise`,
+        ).toEqual([]);
+        for (const moment of new Set(seen.map(({ setOut }) => setOut))) {
+          const together = seen
+            .filter(({ setOut }) => setOut === moment)
+            .sort((a, b) => a.index - b.index);
+          expect(
+            together.map(({ delay }) => delay - (together[0]?.delay ?? 0)),
+            `${path}: 100 ms from card to card`,
+          ).toEqual(together.map((_, step) => step * 100));
+        }
+      }
+    });
+  }
+
+  test('and the sections of the beaches with 200 ms', async ({ page }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await page.goto(routes.beaches);
+      const delays = await page
+        .locator('[data-reveal-group="beaches"] > *')
+        .evaluateAll((all) =>
+          all.map((each) => Number.parseFloat(getComputedStyle(each).animationDelay) * 1000),
+        );
+      expect(delays).toEqual(delays.map((_, index) => index * 200));
+    }
+  });
+
+  test('after a soft navigation as well', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await noteRises(page);
+    await page.goto(routes.home);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: headerLinks[1].label, exact: true })
+      .click();
+    await expect(page).toHaveURL(routes.thingsToDo);
+    await expect
+      .poll(
+        async () => (await risesOf(page)).filter(({ isSeen, delay }) => isSeen && delay > 0).length,
+      )
+      .toBeGreaterThan(0);
+  });
+
+  test('on a full load, by CSS alone', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 1200 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${routes.thingsToDo}`);
+    // Scripts of the page are off; those of the test still look.
+    const cards = page.locator('[data-reveal-group="cards"] > *');
+    await expect(cards.first()).toHaveCSS('opacity', '1');
+    expect(await hidden(page)).toBe(0);
+    await context.close();
+  });
+});
 
 test.describe('sections that rise', { tag: '@desktop' }, () => {
   test('are all to be seen by whoever looks at the page as a whole', async ({ page }) => {
     await page.goto(routes.home);
+    await settled(page);
     expect(await hidden(page)).toBe(0);
   });
 
-  test('get ready just before they come into view, and rise once a tenth is seen', async ({
+  for (const size of windows) {
+    test(`on the page of stays when the search comes into view, ${size.width} × ${size.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await noteRises(page);
+      await page.goto(routes.stay);
+      const search = page.locator('[data-reveal]').filter({ has: page.getByRole('form') });
+      const isOnFirstScreen = await search.evaluate(
+        (element) => element.getBoundingClientRect().top < window.innerHeight,
+      );
+      // On the first screen it has risen with the page; below, it rises when it is reached.
+      if (isOnFirstScreen) {
+        expect((await risesOf(page)).some(({ isSeen }) => isSeen)).toBe(true);
+        return;
+      }
+      for (let turns = 0; turns < 20; turns += 1) {
+        await page.mouse.wheel(0, 100);
+        await page.waitForTimeout(16);
+      }
+      await expect(search).toHaveAttribute('data-rise', '0');
+      await settled(page);
+      await expect(search).toHaveCSS('opacity', '1');
+    });
+  }
+
+  test('get ready once someone sets out downwards, and rise once a tenth is seen', async ({
     page,
   }) => {
     await page.goto(routes.home);
-    const section = part(page, 'beaches');
-    await expect(section).toHaveAttribute('data-reveal', '');
+    const section = page.locator('#beaches [data-reveal]').first();
+    await expect(section).not.toHaveAttribute('data-rise');
     const below = (pixels: number) =>
       section.evaluate((element, distance) => {
         const { top } = element.getBoundingClientRect();
         window.scrollBy({ top: top - window.innerHeight - distance, behavior: 'instant' });
       }, pixels);
     await below(40);
-    await expect(section).toHaveAttribute('data-reveal', 'waiting');
+    await expect(section).toHaveAttribute('data-rise', 'waiting');
     await expect(section).toHaveCSS('opacity', '0');
     await below(-400);
-    await expect(section).toHaveAttribute('data-reveal', 'shown');
+    await expect(section).toHaveAttribute('data-rise', '0');
     await expect(section).toHaveCSS('opacity', '1');
-  });
-
-  test('let their cards come one after the other', async ({ page }) => {
-    await page.goto(routes.thingsToDo);
-    const cards = page.locator('[data-reveal-group="cards"]');
-    await cards.evaluate((group) => group.setAttribute('data-reveal', 'shown'));
-    for (const [index, delay] of ['0s', '0.1s', '0.2s'].entries()) {
-      await expect(cards.locator('> li').nth(index)).toHaveCSS('animation-delay', delay);
-    }
   });
 
   test('are left alone where a jump has brought them into view already', async ({ page }) => {
     await page.goto(routes.home);
+    await settled(page);
     await page.getByRole('heading', { name: home.beaches.heading }).evaluate((heading) => {
       heading.scrollIntoView({ behavior: 'instant', block: 'start' });
     });
-    await expect(part(page, 'beaches')).toBeInViewport();
-    await expect(part(page, 'beaches')).toHaveCSS('opacity', '1');
+    const section = page.locator('#beaches [data-reveal]').first();
+    await expect(section).toBeInViewport();
+    await expect(section).toHaveCSS('opacity', '1');
+  });
+
+  test('do not stay hidden above the window where a jump has passed them over', async ({
+    page,
+  }) => {
+    await page.goto(routes.home);
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(100);
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    await settled(page);
+    await expect.poll(() => hidden(page)).toBe(0);
   });
 });
 
@@ -94,7 +274,7 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test('nothing is hidden at any time', async ({ page }) => {
     await page.goto(routes.home);
     await page.mouse.wheel(0, 3000);
-    await expect(part(page, 'areas')).toHaveAttribute('data-reveal', '');
+    await expect(page.locator('[data-rise]')).toHaveCount(0);
     expect(await hidden(page)).toBe(0);
   });
 });

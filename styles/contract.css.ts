@@ -9,6 +9,8 @@ export const vars = createThemeContract({
     surface: null,
     /** A part of the page that is set back. */
     sunken: null,
+    /** What lettering stands on that lies over a picture; half see-through. */
+    veil: null,
     /** Text. */
     ink: null,
     inkMuted: null,

@@ -63,5 +63,8 @@ export const measure = { prose: '66ch', page: '80rem' } as const;
 /** The smallest thing that a thumb should have to hit. */
 export const touchTarget = '2.75rem';
 
+/** The header's bar; what begins under it takes its height into account. */
+export const headerHeight = '4.25rem';
+
 /** The grounds of the two themes, where a script or a manifest needs them. */
 export const themeColor = { light: ink.paper, dark: '#0C1926' } as const;

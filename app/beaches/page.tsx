@@ -35,7 +35,7 @@ export default function BeachesPage() {
             <TravelNotice notice={notice} />
           </div>
         ))}
-        <ul className={list} data-reveal="" data-reveal-group="beaches">
+        <ul className={list} data-reveal-group="beaches">
           {beaches.map((beach) => (
             <BeachSection key={beach.slug} beach={beach} />
           ))}

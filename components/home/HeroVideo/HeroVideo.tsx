@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
 import type { VideoPlayerProps } from './VideoPlayer';
 
@@ -13,15 +13,37 @@ function videoIsWelcome(): boolean {
   );
 }
 
+/** Remembers for the visit which film the service does not show, so that it is not asked again. */
+const refusedKey = 'refused-film';
+
+/** The film that was refused; where storage is blocked, none is remembered. */
+function refusedFilm(): string | null {
+  try {
+    return sessionStorage.getItem(refusedKey);
+  } catch {
+    return null;
+  }
+}
+
+function rememberRefused(id: string): void {
+  try {
+    sessionStorage.setItem(refusedKey, id);
+  } catch {
+    // The next page asks once more, and stays with the art as well.
+  }
+}
+
+type Film = Pick<VideoPlayerProps, 'host' | 'id'>;
+
 /**
  * The film over the hero's art. The art is there first: neither the player's code nor the video
  * service is asked for anything before the page has loaded and the browser has nothing to do.
  */
-export function HeroVideo(props: VideoPlayerProps) {
+export function HeroVideo({ host, id }: Film) {
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
 
   useEffect(() => {
-    if (!videoIsWelcome()) return;
+    if (!videoIsWelcome() || refusedFilm() === id) return;
     return afterLoad(() => {
       // Without the player's code the art simply stays.
       import('./VideoPlayer').then(
@@ -29,7 +51,8 @@ export function HeroVideo(props: VideoPlayerProps) {
         () => undefined,
       );
     });
-  }, []);
+  }, [id]);
 
-  return Player ? <Player {...props} /> : null;
+  const onUnavailable = useCallback(() => rememberRefused(id), [id]);
+  return Player ? <Player host={host} id={id} onUnavailable={onUnavailable} /> : null;
 }

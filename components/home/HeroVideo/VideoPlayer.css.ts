@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { zIndex } from '@/styles/layers.css';
 import { duration, space, touchTarget } from '@/styles/tokens';
 
-/** As large as the hero, whatever its shape: a film of 16 to 9, cropped like the art. */
+/** Covers the whole of the art, whatever its shape: a film of 16 to 9, cropped like the art. */
 export const frame = style({
   position: 'absolute',
   top: '50%',
   left: '50%',
-  width: 'max(100%, calc(100svh * 16 / 9))',
-  height: 'max(100%, calc(100vw * 9 / 16))',
+  width: 'max(100cqw, 100cqh * 16 / 9)',
+  aspectRatio: '16 / 9',
   border: 0,
   transform: 'translate(-50%, -50%)',
   pointerEvents: 'none',

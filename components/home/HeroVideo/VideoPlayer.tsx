@@ -8,6 +8,8 @@ export interface VideoPlayerProps {
   host: string;
   /** The service's name for the film. */
   id: string;
+  /** Called when the service says that it has no such film, or does not show it here. */
+  onUnavailable: () => void;
 }
 
 /** Milliseconds in which the player must report that it plays; else the art has the stage alone. */
@@ -17,15 +19,18 @@ const timeoutMs = 15_000;
 const playing = 1;
 const paused = 2;
 
-function playerState(data: unknown): number | undefined {
-  if (typeof data !== 'string') return undefined;
+interface Report {
+  readonly event?: unknown;
+  readonly info?: { readonly playerState?: unknown } | number | null;
+}
+
+function readReport(data: unknown): Report {
   try {
-    const message = JSON.parse(data) as { info?: { playerState?: unknown } } | null;
-    const state = message?.info?.playerState;
-    return typeof state === 'number' ? state : undefined;
+    const report: unknown = typeof data === 'string' ? JSON.parse(data) : null;
+    return report ?? {};
   } catch {
     // Other scripts may post messages of their own; they are none of ours.
-    return undefined;
+    return {};
   }
 }
 
@@ -33,7 +38,7 @@ function playerState(data: unknown): number | undefined {
  * A muted, looping film without controls of its own. It stays invisible until the player reports
  * that it plays, and is taken away again if that does not happen.
  */
-export function VideoPlayer({ host, id }: VideoPlayerProps) {
+export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'gone'>('waiting');
 
@@ -46,8 +51,13 @@ export function VideoPlayer({ host, id }: VideoPlayerProps) {
   useEffect(() => {
     const onMessage = ({ origin, data, source }: MessageEvent) => {
       if (origin !== host || source !== iframe.current?.contentWindow) return;
-      const reported = playerState(data);
-      if (reported === playing) setState('playing');
+      const { event, info } = readReport(data);
+      if (event === 'onError') {
+        setState('gone');
+        onUnavailable();
+      }
+      const reported = typeof info === 'object' ? info?.playerState : undefined;
+      if (reported === playing) setState((now) => (now === 'gone' ? now : 'playing'));
       if (reported === paused) setState((now) => (now === 'playing' ? 'paused' : now));
     };
     window.addEventListener('message', onMessage);
@@ -58,7 +68,7 @@ export function VideoPlayer({ host, id }: VideoPlayerProps) {
       window.removeEventListener('message', onMessage);
       clearTimeout(timer);
     };
-  }, [host]);
+  }, [host, onUnavailable]);
 
   if (state === 'gone') return null;
 
@@ -92,6 +102,8 @@ export function VideoPlayer({ host, id }: VideoPlayerProps) {
         data-playing={state !== 'waiting'}
         onLoad={() => {
           tell({ event: 'listening', id: 1, channel: 'widget' });
+          // Its refusals it tells only to who asks for them.
+          tell({ event: 'command', func: 'addEventListener', args: ['onError'] });
         }}
       />
       {state !== 'waiting' && (

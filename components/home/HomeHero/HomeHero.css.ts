@@ -1,31 +1,57 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { underHeader } from '@/components/site/Header/under-header';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { duration, easing, space } from '@/styles/tokens';
+import { duration, easing, fontSize, space } from '@/styles/tokens';
 
-/** The whole first screen, under the header: a poster with its lettering at the foot. */
-export const hero = style({
+/** The whole first screen, header and all: a poster with its lettering at the foot. */
+const firstScreen = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 'calc(100svh - 4.25rem)',
+  minHeight: '100svh',
   background: vars.color.band,
   color: vars.color.onBand,
   '@media': { print: { minHeight: 0, background: 'none', color: 'inherit' } },
 });
 
-export const art = style({
-  position: 'relative',
-  flexGrow: 1,
-  minHeight: '17rem',
-  overflow: 'hidden',
-  '@media': { print: { display: 'none' } },
-});
+export const hero = style([underHeader, firstScreen]);
 
-/** Milliseconds before the lettering comes in. */
+/** Milliseconds before the hero comes in. */
 const heroDelay = 500;
 
 const comeIn = keyframes({ from: { opacity: 0.01, transform: 'translateY(1rem)' } });
+const clear = keyframes({ from: { opacity: 0.6 } });
+
+export const art = style({
+  position: 'relative',
+  flexGrow: 1,
+  // On a low screen the lettering and the button need what there is.
+  minHeight: 'min(17rem, 36svh)',
+  overflow: 'hidden',
+  // What lies over the art is as large as it, whatever its own shape.
+  containerType: 'size',
+  '@media': {
+    // The picture itself, the largest of the page, is painted at once; the dusk over it lifts.
+    [`screen and ${media.motion}`]: {
+      '::after': {
+        animation: `${clear} ${duration.reveal} ${heroDelay}ms ${easing.out} backwards`,
+      },
+    },
+    print: { display: 'none' },
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: vars.color.band,
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+});
+
+/** A phone on its side, or an old small one: the button must still be on the first screen. */
+const low = '(max-height: 38rem)';
 
 export const lettering = style({
   display: 'grid',
@@ -34,6 +60,12 @@ export const lettering = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'auto minmax(20rem, 28rem)',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+    },
+    [low]: { gap: `${space.xs} ${space.xl}`, paddingBlock: `${space.s} ${space.m}` },
+    [`${low} and (min-width: 36rem)`]: {
+      gridTemplateColumns: 'auto minmax(14rem, 28rem)',
       justifyContent: 'space-between',
       alignItems: 'end',
     },
@@ -50,13 +82,18 @@ export const welcome = style({
 });
 
 /** The name, as large as the railway would have set it. */
-export const name = style({ ...voice.poster, marginTop: space.xxs });
+export const name = style({
+  ...voice.poster,
+  marginTop: space.xxs,
+  '@media': { [low]: { fontSize: 'min(4.5rem, 15svh, 13vw)' } },
+});
 
 export const invitation = style({
   display: 'grid',
   gap: space.m,
   justifyItems: 'start',
   paddingBottom: '0.6rem',
+  '@media': { [low]: { gap: space.s, paddingBottom: 0 } },
 });
 
-export const text = style(voice.lead);
+export const text = style({ ...voice.lead, '@media': { [low]: { fontSize: fontSize.body } } });

@@ -1,34 +1,79 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
-import { duration, easing, fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  headerHeight,
+  space,
+  touchTarget,
+} from '@/styles/tokens';
 
 /** Where all eight links fit beside the name. */
 const oneLine = '(min-width: 72rem)';
 const folded = '(max-width: 71.99rem)';
 
+/** Clear over the top of a page, whose art begins under it; a solid sheet further down. */
+const clear = { backgroundColor: 'transparent', boxShadow: 'none' };
+const solid = { backgroundColor: vars.color.surface, boxShadow: vars.shadow.header };
+const turnSolid = keyframes({ from: clear, to: solid });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/** Where the browser can tell by itself how far the page is scrolled, before any script runs. */
+const scrollTimeline = '(animation-timeline: scroll())';
+/** Past the 50 px of the script, within the next one. */
+const byScrolling = { animationTimeline: 'scroll(root)', animationRange: '50px 51px' } as const;
+
 export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: zIndex.header,
-  background: vars.color.ground,
+  ...clear,
   transition: `box-shadow ${duration.calm}, background-color ${duration.calm}`,
+  // What the lettering stands on while the header is clear: it lets the sky through.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 0 -1rem',
+    zIndex: -1,
+    background: `linear-gradient(${vars.color.veil} 60%, transparent)`,
+    pointerEvents: 'none',
+  },
   selectors: {
-    '&[data-scrolled="true"]': {
-      background: vars.color.surface,
-      boxShadow: vars.shadow.header,
+    '&[data-scrolled="true"], &:has([data-open="true"])': solid,
+    '&[data-scrolled="true"]::before, &:has([data-open="true"])::before': { opacity: 0 },
+  },
+  '@supports': {
+    [scrollTimeline]: {
+      animation: `${turnSolid} linear both`,
+      ...byScrolling,
+      '::before': { animation: `${fadeOut} linear both`, ...byScrolling },
+      selectors: {
+        '&:has([data-open="true"]), &:has([data-open="true"])::before': { animation: 'none' },
+      },
     },
   },
-  '@media': { print: { position: 'static', boxShadow: 'none !important' } },
+  '@media': {
+    // The links stand open under the name, and nothing tells how far the page is scrolled.
+    '(scripting: none)': { ...solid, animation: 'none', '::before': { display: 'none' } },
+    print: {
+      position: 'static',
+      boxShadow: 'none !important',
+      animation: 'none',
+      '::before': { display: 'none' },
+    },
+  },
 });
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '4.25rem',
+  minHeight: headerHeight,
   // The signs stand together.
   '@media': { [oneLine]: { columnGap: space.m }, [folded]: { columnGap: 0 } },
 });
@@ -86,7 +131,7 @@ export const navigation = style({
       position: 'absolute',
       insetInline: 0,
       top: '100%',
-      maxHeight: 'calc(100dvh - 4.25rem)',
+      maxHeight: `calc(100dvh - ${headerHeight})`,
       overflowY: 'auto',
       background: vars.color.surface,
       boxShadow: vars.shadow.header,

@@ -3,7 +3,8 @@ import { container } from '@/components/ui/Container/Container.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { duration, easing, measure, space } from '@/styles/tokens';
+import { underHeader } from '@/components/site/Header/under-header';
+import { duration, easing, headerHeight, measure, space } from '@/styles/tokens';
 
 /** From the width of a desk: lettering to the left, the whole poster to the right. */
 const besideEachOther: StyleRule = {
@@ -23,7 +24,7 @@ const split = style({
 });
 
 export const hero = styleVariants({
-  over: { position: 'relative' },
+  over: { position: 'relative', ...underHeader },
   beside: [split],
   wordsFirst: [split],
 });
@@ -45,7 +46,7 @@ const poster = style({
 export const art = styleVariants({
   over: {
     position: 'relative',
-    height: 'clamp(15rem, 44vw, 34rem)',
+    height: `calc(clamp(15rem, 44vw, 34rem) + ${headerHeight})`,
     '@media': { print: { display: 'none' } },
   },
   beside: [poster],

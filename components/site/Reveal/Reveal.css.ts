@@ -1,12 +1,12 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { duration, easing } from '@/styles/tokens';
 
 /*
- * Sections and cards rise as they are reached. Only a script hides them, and only those that lie
- * below the fold, so without a script, or before it runs, everything is there to be read.
+ * Sections and cards rise: what is on the first screen by CSS alone as the page is painted, what
+ * lies below as it is reached. Only a script hides what lies below, so without one, or before it
+ * runs, everything is there to be read. Decision 017.
  */
-const hidden = '[data-reveal="waiting"]';
 
 /** Milliseconds between one card and the next. */
 const cardStagger = 100;
@@ -15,38 +15,55 @@ const beachStagger = 200;
 /** Past this many, cards come together: nobody waits for the thirtieth. */
 const staggered = 9;
 
-globalStyle(hidden, {
-  '@media': { [media.motion]: { opacity: 0, transform: 'translateY(1.5rem)' } },
-});
-globalStyle(`[data-reveal-group]${hidden}`, {
-  '@media': { [media.motion]: { opacity: 1, transform: 'none' } },
-});
-globalStyle(`[data-reveal-group]${hidden} > *`, {
-  '@media': { [media.motion]: { opacity: 0, transform: 'translateY(1.5rem)' } },
-});
+/** A section that rises as a whole, or one of those that rise one after the other. */
+const part = ':is([data-reveal]:not([data-reveal-group]), [data-reveal-group] > *)';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
-const animation = `${rise} ${duration.reveal} ${easing.out} backwards`;
+// From .01, which counts as painted at once: no picture's paint is held back by it.
+const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(1.5rem)' } });
 
-globalStyle('[data-reveal="shown"]:not([data-reveal-group])', {
-  '@media': { [media.motion]: { animation } },
-});
-globalStyle('[data-reveal-group][data-reveal="shown"] > *', {
-  '@media': { [media.motion]: { animation } },
-});
-
-for (const [group, stagger] of [
-  ['cards', cardStagger],
-  ['beaches', beachStagger],
-] as const) {
-  for (let index = 1; index < staggered; index++) {
-    globalStyle(
-      `[data-reveal-group="${group}"][data-reveal="shown"] > :nth-child(n + ${index + 1})`,
-      { animationDelay: `${index * stagger}ms` },
-    );
-  }
+/** Where motion is welcome: all in one query, so that what stands later wins. */
+function inMotion(selector: string, style: GlobalStyleRule): void {
+  globalStyle(selector, { '@media': { [`screen and ${media.motion}`]: style } });
 }
 
-globalStyle('[data-reveal], [data-reveal-group] > *', {
-  '@media': { print: { opacity: '1 !important', transform: 'none !important' } },
+inMotion(part, { animation: `${rise} ${duration.reveal} ${easing.out} backwards` });
+
+for (let index = 1; index < staggered; index++) {
+  const rest = `:nth-child(n + ${index + 1})`;
+  inMotion(`[data-reveal-group="cards"] > ${rest}`, {
+    animationDelay: `${index * cardStagger}ms`,
+  });
+  inMotion(`[data-reveal-group="beaches"] > ${rest}`, {
+    animationDelay: `${index * beachStagger}ms`,
+  });
+}
+// Cards that are reached later wait for those only that are reached with them.
+for (let step = 0; step < staggered; step++) {
+  inMotion(`[data-reveal-group="cards"] > [data-rise="${step}"]`, {
+    animationDelay: `${step * cardStagger}ms`,
+  });
+}
+
+inMotion(`${part}[data-rise="waiting"]`, {
+  animation: 'none',
+  opacity: 0,
+  transform: 'translateY(1.5rem)',
+});
+
+// What is seen already, or without scripts, must not be hidden: it moves into its place, no more.
+const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)' } });
+inMotion(`${part}[data-seen]`, { animationName: comeUp });
+globalStyle(part, {
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [`(scripting: none) and ${media.motion}`]: {
+          animation: `${comeUp} linear backwards`,
+          animationDelay: '0s',
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% entry 40%',
+        },
+      },
+    },
+  },
 });

@@ -4,55 +4,93 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import './Reveal.css';
 
-/** How much of a section must be seen before it rises. */
+/** How much of a part must be seen before it rises. */
 const visibleShare = 0.1;
 
-/** How far below the window a section gets ready to rise. */
-const nearness = '0px 0px 25% 0px';
+/** How far below the window a part gets ready to rise, in pixels: more than two turns of a wheel. */
+const near = 320;
 
-/** Screens high; a tenth of anything taller might never be in view at once, so it is left alone. */
-const tallest = 6;
+/** What was passed over by a jump counts as seen, however far above the window it lies. */
+const seenOrPassed = '10000000px 0px 0px 0px';
+
+/** Cards in step; the same as in the styles, where later ones come together. */
+const staggered = 9;
+
+const stepName = (step: number) => `${Math.min(step, staggered - 1)}`;
+
+/** What tells that someone goes down the page. Until then all of it is there to be looked at. */
+const signs = ['wheel', 'touchmove', 'keydown', 'scroll'] as const;
+
+const parts = '[data-reveal]:not([data-reveal-group]), [data-reveal-group] > *';
 
 /**
- * Makes every `[data-reveal]` of the page rise when about a tenth of it is seen. It is hidden just
- * before it comes into view and not sooner, so that whoever looks at the page as a whole sees all of
- * it; what is in view already stays as it is, because nothing that is looked at is taken away.
+ * Makes what lies below the first screen rise when about a tenth of it is seen; the first screen
+ * itself rises by CSS alone. A part is hidden once someone sets out downwards, just before it comes
+ * into view and not sooner: whoever looks at the page as a whole sees all of it, and nothing that is
+ * looked at is taken away.
  */
 export function Reveal() {
   const path = usePathname();
 
   useEffect(() => {
     if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+
     const rise = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          target.setAttribute('data-reveal', 'shown');
+        let step = 0;
+        for (const { isIntersecting, intersectionRatio, intersectionRect, target } of entries) {
+          // A tenth of what is taller than ten screens is never in view at once.
+          const isSeen =
+            intersectionRatio >= visibleShare || intersectionRect.height > window.innerHeight / 2;
+          if (!isIntersecting || !isSeen) continue;
+          target.setAttribute('data-rise', stepName(step++));
           rise.unobserve(target);
         }
       },
-      { threshold: visibleShare },
+      { rootMargin: seenOrPassed, threshold: [0, visibleShare / 4, visibleShare] },
     );
-    const far = new Set<Element>();
+    /** Hides what lies just below the window; what is looked at stays as it is. */
+    const getReady = (part: Element, { top }: DOMRectReadOnly) => {
+      const isNear = top < window.innerHeight + near;
+      if (isNear && top >= window.innerHeight) {
+        part.setAttribute('data-rise', 'waiting');
+        rise.observe(part);
+      }
+      return isNear;
+    };
     const approach = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, boundingClientRect, target } of entries) {
-          if (!isIntersecting) {
-            far.add(target);
-            continue;
-          }
+          if (!isIntersecting) continue;
           approach.unobserve(target);
-          const { top, height } = boundingClientRect;
-          const { innerHeight } = window;
-          if (!far.has(target) || top < innerHeight || height > innerHeight * tallest) continue;
-          target.setAttribute('data-reveal', 'waiting');
-          rise.observe(target);
+          getReady(target, boundingClientRect);
         }
       },
-      { rootMargin: nearness },
+      { rootMargin: `0px 0px ${near}px 0px` },
     );
-    for (const section of document.querySelectorAll('[data-reveal=""]')) approach.observe(section);
+
+    const setOut = new AbortController();
+    const begun = window.scrollY;
+    const watch = ({ type }: Event) => {
+      // A page that is begun at its top is not scrolled.
+      if (type === 'scroll' && window.scrollY === 0) return;
+      setOut.abort();
+      let step = 0;
+      for (const part of document.querySelectorAll(parts)) {
+        const box = part.getBoundingClientRect();
+        if (!getReady(part, box)) approach.observe(part);
+        // What the first turn of a wheel has brought already moves into its place, and is not hidden.
+        const below = window.innerHeight - box.top;
+        if (type === 'scroll' || below <= 0 || below > window.scrollY - begun) continue;
+        part.setAttribute('data-rise', stepName(step++));
+        part.setAttribute('data-seen', '');
+      }
+    };
+    for (const sign of signs) {
+      window.addEventListener(sign, watch, { passive: true, signal: setOut.signal });
+    }
     return () => {
+      setOut.abort();
       approach.disconnect();
       rise.disconnect();
     };

@@ -204,7 +204,7 @@ export function StaySearch({ stays, fields, children }: StaySearchProps) {
         <ul
           className={styles.list}
           // Cards come in one by one on arrival, and stay put once someone is choosing.
-          {...(!touched && { 'data-reveal': '', 'data-reveal-group': 'cards' })}
+          {...(!touched && { 'data-reveal-group': 'cards' })}
         >
           {stays.map((stay, index) => (
             <li

@@ -35,7 +35,7 @@ export function CardGrid<Thing>({
   ));
   return (
     <>
-      <ul className={grid[layout]} data-reveal="" data-reveal-group="cards">
+      <ul className={grid[layout]} data-reveal-group="cards">
         {arrange(cells, cards)}
       </ul>
       {entryOf && rest.length > 0 && (
