@@ -74,7 +74,7 @@ export const kinds = {
     folder: '/areas/',
     list: null,
     label: { one: 'Area', many: 'Areas', heading: 'Areas' },
-    plannerType: 'area',
+    plannerType: 'Area',
     location: 'place',
     shareable: true,
     icon: 'compass',
@@ -98,11 +98,18 @@ export function kindPath(kind: ItemKind, slug: string): string {
   return `${kinds[kind].folder}${slug}/`;
 }
 
-const kindsByType = new Map<string, ItemKind>(KINDS.map((kind) => [kinds[kind].plannerType, kind]));
+/** A planner type as it stands in links: always in small letters. */
+export function linkType(plannerType: string): string {
+  return plannerType.toLowerCase();
+}
 
-/** The kind that is saved under a type; undefined for a type that no kind has. */
+const kindsByType = new Map<string, ItemKind>(
+  KINDS.map((kind) => [linkType(kinds[kind].plannerType), kind]),
+);
+
+/** The kind that is saved, or linked, under a type; undefined for a type that no kind has. */
 export function kindOfType(plannerType: string): ItemKind | undefined {
-  return kindsByType.get(plannerType);
+  return kindsByType.get(linkType(plannerType));
 }
 
 /** Whether a link can carry saved things of this type to somebody else. */

@@ -18,8 +18,10 @@ test('a saved thing without a slug, or with one of old, is found by its name', (
   expect(lookup(draft('beach', 'Slapton Sands', 'slapton'))).toBe(slapton);
 });
 
-test('a thing of the same name and another type is another thing', () => {
-  expect(lookup(draft('beach', 'Strete Gate', 'strete-gate'))).toBeUndefined();
+test('a thing of the same name and another type is found by its name, with its own page', () => {
+  const saved = draft('beach', 'Strete Gate', 'strete-gate');
+  expect(lookup(saved)).toBe(gate);
+  expect(itemPath(saved, lookup)).toBe('/areas/strete-gate/');
 });
 
 test.each([

@@ -7,7 +7,6 @@ import { routes } from '../routes';
 
 import type { PlannerItem, PlannerItemDraft } from './item';
 import { parsePlan } from './parse';
-import { identityKey } from './plan';
 
 /** A thing of today's site, as it would be saved. */
 export interface CatalogueEntry extends PlannerItemDraft {
@@ -23,7 +22,10 @@ export function parseCatalogue(text: string): readonly CatalogueEntry[] {
   });
 }
 
-/** Finds what the site has today of a saved thing: by type and slug, else by type and name. */
+/**
+ * Finds what the site has today of a saved thing: by type and slug, else by type and name, else by
+ * name alone.
+ */
 export type Lookup = (item: PlannerItemDraft) => CatalogueEntry | undefined;
 
 /** A saved thing as it is today. */
@@ -51,10 +53,12 @@ export function todaysItem(item: PlannerItem, lookup: Lookup | undefined): Today
 /** @param catalogue everything that can be saved today */
 export function createLookup(catalogue: readonly CatalogueEntry[]): Lookup {
   const bySlug = new Map(catalogue.map((draft) => [`${draft.type}:${draft.slug}`, draft]));
-  const byName = new Map(catalogue.map((draft) => [identityKey(draft), draft]));
+  const byTypeAndName = new Map(catalogue.map((draft) => [`${draft.type}:${draft.name}`, draft]));
+  const byName = new Map(catalogue.map((draft) => [draft.name, draft]));
   return (item) =>
     (item.slug === undefined ? undefined : bySlug.get(`${item.type}:${item.slug}`)) ??
-    byName.get(identityKey(item));
+    byTypeAndName.get(`${item.type}:${item.name}`) ??
+    byName.get(item.name);
 }
 
 /** Where to look for things of a type; for all, and for a type without a page, on the home page. */
@@ -71,7 +75,7 @@ export function explorePath(type: string): string {
  *   is taken at its word
  */
 export function itemPath(item: PlannerItemDraft, lookup?: Lookup): string {
-  const slug = lookup ? lookup(item)?.slug : item.slug;
-  const kind = kindOfType(item.type);
-  return slug !== undefined && kind ? kindPath(kind, slug) : explorePath(item.type);
+  const thing = lookup ? lookup(item) : item;
+  const kind = thing && kindOfType(thing.type);
+  return kind && thing.slug !== undefined ? kindPath(kind, thing.slug) : explorePath(item.type);
 }

@@ -42,7 +42,7 @@ test('an activity saves its difficulty as its location', () => {
 
 test('an area saves as a type of its own, without details', () => {
   const area: Area = { ...common, name: 'A thing', attractions: [] };
-  expect(entryDraft({ kind: 'area', item: area }, imageUrl)).toEqual({ ...saved, type: 'area' });
+  expect(entryDraft({ kind: 'area', item: area }, imageUrl)).toEqual({ ...saved, type: 'Area' });
 });
 
 test('a beach saves its distance as its location', () => {

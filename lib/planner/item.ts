@@ -17,6 +17,14 @@ export const PLANNER_TYPES = [
 
 export type PlannerType = (typeof PLANNER_TYPES)[number];
 
+/** Types that older versions of the site wrote, and what they are called now. */
+const renamedTypes = new Map([['area', 'Area']]);
+
+/** What a stored type is called now. */
+export function typeNow(type: string): string {
+  return renamedTypes.get(type) ?? type;
+}
+
 /** What the planner page lists: everything, or the items of one type. */
 export type PlannerFilter = 'all' | PlannerType;
 
@@ -25,7 +33,7 @@ export const PLANNER_FILTERS: readonly PlannerFilter[] = ['all', ...PLANNER_TYPE
 
 /** What makes two saved things the same thing. */
 export interface PlannerIdentity {
-  /** A {@link PlannerType}, or any other word: an area's `area`, or what another version wrote. */
+  /** A {@link PlannerType}, or any other word: an area's `Area`, or what another version wrote. */
   readonly type: string;
   readonly name: string;
 }

@@ -4,8 +4,8 @@
  * meant is passed on as it is. Whenever anything would be lost by writing the result back, the
  * whole text is handed out as well, to be set aside.
  */
-import type { PlannerItem, PlannerItemDraft } from './item';
-import { identityKey, type Plan } from './plan';
+import { typeNow, type PlannerItem, type PlannerItemDraft } from './item';
+import type { Plan } from './plan';
 
 export interface ParsedPlan {
   readonly items: Plan;
@@ -29,18 +29,18 @@ export function parsePlan(text: string): ParsedPlan {
   const ids = new Set<string>();
   for (const entry of found.list) {
     const read = readItem(entry);
-    const known = read && items.get(identityKey(read.item));
     if (!read) {
       // What a newer version may mean something by is passed on; nonsense is set aside.
       if (isObject(entry) && Object.keys(entry).length > 0) foreign.push(entry);
       else complete = false;
-    } else if (known) {
-      complete &&= contentOf(known) === contentOf(read.item);
-    } else {
-      const id = freeId(read, ids);
-      ids.add(id);
-      items.set(identityKey(read.item), { ...read.item, id });
+      continue;
     }
+    // Twins of one name are both kept; what says the same twice is kept once.
+    const content = contentOf(read.item);
+    if (items.has(content)) continue;
+    const id = freeId(read, ids);
+    ids.add(id);
+    items.set(content, { ...read.item, id });
   }
   return {
     items: [...items.values()],
@@ -147,7 +147,7 @@ function readItem(entry: unknown): ReadItem | undefined {
   const item = {
     // What a newer version added stays with its item, and is written back with it.
     ...otherFields(entry, FIELDS),
-    type: take('type', asText) ?? 'other',
+    type: typeNow(take('type', asText) ?? 'other'),
     name,
     description: take('description', asText) ?? '',
     image: take('image', asImageAddress) ?? '',

@@ -2,11 +2,11 @@ import type { PlannerItem } from './item';
 import {
   countByType,
   filterPlan,
-  findSaved,
   isSaved,
   mergeItems,
   removeItems,
-  restoreItem,
+  restoreItems,
+  savedAs,
 } from './plan';
 
 function item(type: string, name: string, id = `${type} ${name}`): PlannerItem {
@@ -19,15 +19,15 @@ const stay = item('accommodation', 'Cliff House');
 const walk = item('activity', 'Coastal path');
 const plan = [area, beach, stay];
 
-test('a thing is saved when its type and its name are', () => {
+test('a thing is saved when something of its name is, whatever the type', () => {
   expect(isSaved(plan, { type: 'beach', name: 'Strete Gate' })).toBe(true);
-  expect(isSaved(plan, { type: 'activity', name: 'Strete Gate' })).toBe(false);
+  expect(isSaved(plan, { type: 'activity', name: 'Strete Gate' })).toBe(true);
   expect(isSaved(plan, { type: 'beach', name: 'Blackpool Sands' })).toBe(false);
 });
 
-test('an area and a beach of one name are two things', () => {
-  expect(findSaved(plan, { type: 'beach', name: 'Strete Gate' })).toBe(beach);
-  expect(findSaved(plan, { type: 'area', name: 'Strete Gate' })).toBe(area);
+test('an area and a beach of one name are one thing, which may be stored twice', () => {
+  expect(savedAs(plan, { type: 'beach', name: 'Strete Gate' })).toEqual([area, beach]);
+  expect(savedAs(plan, { type: 'beach', name: 'Blackpool Sands' })).toEqual([]);
 });
 
 test('merging adds at the end what is not there yet', () => {
@@ -57,15 +57,19 @@ test('removing what is not there gives the same plan', () => {
 });
 
 test('a removed item goes back to its old place', () => {
-  expect(restoreItem(removeItems(plan, [beach.id]), beach, 1)).toEqual(plan);
+  expect(restoreItems(removeItems(plan, [beach.id]), [beach], 1)).toEqual(plan);
+});
+
+test('twins go back together, where the first of them stood', () => {
+  expect(restoreItems([stay], [area, beach], 0)).toEqual(plan);
 });
 
 test('a removed item goes to the end of a plan that has become shorter', () => {
-  expect(restoreItem([area], stay, 2)).toEqual([area, stay]);
+  expect(restoreItems([area], [stay], 2)).toEqual([area, stay]);
 });
 
-test('a removed thing that was saved again is not put back twice', () => {
-  expect(restoreItem(plan, { ...beach, id: 'old id' }, 0)).toBe(plan);
+test('what is back already is not put back twice', () => {
+  expect(restoreItems(plan, [beach], 0)).toBe(plan);
 });
 
 test('the filter for all lists everything, and one for a type lists that type', () => {

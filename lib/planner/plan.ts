@@ -4,31 +4,23 @@
  */
 import { PLANNER_TYPES, type PlannerFilter, type PlannerIdentity, type PlannerItem } from './item';
 
-/** Saved things in the order in which they were saved, no thing twice. */
+/** Saved things in the order in which they were saved. A list made elsewhere may hold twins. */
 export type Plan = readonly PlannerItem[];
 
-/** One text for what makes two things the same: their type and their name. */
-export function identityKey({ type, name }: PlannerIdentity): string {
-  return `${type}\n${name}`;
+/** The saved items that are this thing: by name alone, so an area and its beach are one. */
+export function savedAs(plan: Plan, { name }: PlannerIdentity): Plan {
+  return plan.filter((item) => item.name === name);
 }
 
-/** The saved item that is this thing, by type and name. */
-export function findSaved(plan: Plan, thing: PlannerIdentity): PlannerItem | undefined {
-  return plan.find((item) => item.type === thing.type && item.name === thing.name);
-}
-
-/** Whether this thing is in the plan, by type and name: an area and a beach may share a name. */
-export function isSaved(plan: Plan, thing: PlannerIdentity): boolean {
-  return findSaved(plan, thing) !== undefined;
+/** Whether this thing is in the plan, by name alone. */
+export function isSaved(plan: Plan, { name }: PlannerIdentity): boolean {
+  return plan.some((item) => item.name === name);
 }
 
 /** The plan with these items after its own, without those that it has already. */
 export function mergeItems(plan: Plan, items: readonly PlannerItem[]): Plan {
-  const seen = new Set(plan.map(identityKey));
-  const fresh = items.filter((item) => {
-    const key = identityKey(item);
-    return !seen.has(key) && seen.add(key);
-  });
+  const seen = new Set(plan.map(({ name }) => name));
+  const fresh = items.filter(({ name }) => !seen.has(name) && seen.add(name));
   return fresh.length === 0 ? plan : [...plan, ...fresh];
 }
 
@@ -40,11 +32,13 @@ export function removeItems(plan: Plan, ids: readonly string[]): Plan {
 }
 
 /**
- * The plan with a removed item back in its old place, or at the end if the plan has become
- * shorter; unchanged if the thing has been saved again meanwhile.
+ * The plan with removed items back where the first of them stood, or at the end if the plan has
+ * become shorter; those that are back already are left out.
  */
-export function restoreItem(plan: Plan, item: PlannerItem, index: number): Plan {
-  return isSaved(plan, item) ? plan : [...plan.slice(0, index), item, ...plan.slice(index)];
+export function restoreItems(plan: Plan, items: Plan, index: number): Plan {
+  const there = new Set(plan.map(({ id }) => id));
+  const gone = items.filter(({ id }) => !there.has(id));
+  return gone.length === 0 ? plan : [...plan.slice(0, index), ...gone, ...plan.slice(index)];
 }
 
 /** The items that a filter lists. */

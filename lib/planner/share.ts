@@ -2,7 +2,7 @@
  * A plan as the fragment of a link: `#plan=activity:coastal-path-trails,beach:slapton-sands`.
  * Browsers keep a fragment to themselves, so no server ever learns what someone plans.
  */
-import { isShareable } from '../kinds';
+import { isShareable, linkType } from '../kinds';
 import type { CatalogueEntry } from './catalogue';
 import type { PlannerItemDraft } from './item';
 
@@ -16,6 +16,7 @@ const MAX_LENGTH = 50_000;
 
 /** One thing of a shared plan. */
 export interface SharedEntry {
+  /** As {@link linkType} gives it. */
   readonly type: string;
   readonly slug: string;
 }
@@ -30,7 +31,7 @@ export interface SharedPlan {
 /** Writes the items' types and slugs into a fragment. */
 export function encodePlan(items: readonly PlannerItemDraft[]): SharedPlan {
   const entries = items
-    .flatMap(({ type, slug }) => (slug === undefined ? [] : [`${type}:${slug}`]))
+    .flatMap(({ type, slug }) => (slug === undefined ? [] : [`${linkType(type)}:${slug}`]))
     .filter((entry) => readEntry(entry) !== undefined)
     .slice(0, MAX_SHARED);
   return {
@@ -84,7 +85,9 @@ export function resolveShared(
   entries: readonly SharedEntry[],
   catalogue: readonly CatalogueEntry[],
 ): ResolvedPlan {
-  const byEntry = new Map(catalogue.map((draft) => [`${draft.type}:${draft.slug}`, draft]));
+  const byEntry = new Map(
+    catalogue.map((draft) => [`${linkType(draft.type)}:${draft.slug}`, draft]),
+  );
   const find = ({ type, slug }: SharedEntry) => byEntry.get(`${type}:${slug}`);
   return {
     // When an event ends is the site's to know: it is not saved.

@@ -97,13 +97,48 @@ describe('saving and removing', () => {
     ]);
   });
 
-  test('a thing is saved once, by type and name', () => {
+  test('a thing is saved once, by its name alone', () => {
     const tab = openTab();
     tab.state().add(draft('Strete Gate'));
     tab.state().add(draft('Strete Gate'));
-    tab.state().add(draft('Strete Gate', 'area'));
+    tab.state().add(draft('Strete Gate', 'Area'));
+    expect(storage.names()).toEqual(['Strete Gate']);
+    expect(tab.state().items.map(({ type }) => type)).toEqual(['beach']);
+  });
+
+  test('the heart of one name takes out all of that name, and Undo brings all of it back', () => {
+    const twins = [
+      { ...draft('Strete Gate'), id: 'a' },
+      { ...draft('Slapton Sands'), id: 'b' },
+      { ...draft('Strete Gate', 'Area'), id: 'c' },
+    ];
+    storage.setItem(KEY, JSON.stringify(twins));
+    const tab = openTab();
+    tab.state().reload();
+    tab.state().toggle(draft('Strete Gate', 'activity'));
+    expect(storage.names()).toEqual(['Slapton Sands']);
+    tab.state().undoRemove();
+    expect(tab.state().items.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+  });
+
+  test('removing one of two twins removes that one', () => {
+    const twins = [draft('Strete Gate'), { ...draft('Strete Gate'), description: 'Again.' }];
+    storage.setItem(KEY, JSON.stringify(twins));
+    const tab = openTab();
+    tab.state().reload();
+    tab.state().remove(tab.state().items[1]?.id ?? '');
+    expect(tab.state().items).toMatchObject([{ description: '' }]);
+    tab.state().undoRemove();
     expect(storage.names()).toEqual(['Strete Gate', 'Strete Gate']);
-    expect(tab.state().items.map(({ type }) => type)).toEqual(['beach', 'area']);
+  });
+
+  test('what is saved again is not put back beside it', () => {
+    const tab = openTab();
+    tab.state().add(draft('Strete Gate'));
+    tab.state().toggle(draft('Strete Gate'));
+    tab.state().toggle(draft('Strete Gate'));
+    tab.state().undoRemove();
+    expect(storage.names()).toEqual(['Strete Gate']);
   });
 
   test('a heart saves, and removes again', () => {
@@ -514,15 +549,13 @@ describe('a stored text that is not understood', () => {
     expect(storage.entries.has(BACKUP)).toBe(false);
   });
 
-  test('because one thing stands in it twice, and differs: the whole is set aside', () => {
-    const twice = [
-      { id: '1', type: 'beach', name: 'A', note: 'towel' },
-      { id: '2', type: 'beach', name: 'A', note: 'boots' },
-    ];
-    storage.setItem(KEY, JSON.stringify(twice));
-    openTab().state().add(draft('B'));
-    expect(storage.names()).toEqual(['A', 'B']);
-    expect(storage.getItem(BACKUP)).toBe(JSON.stringify(twice));
+  test('keeps both of two things of one name: nobody is to choose for whoever made the list', () => {
+    const twins = [draft('A'), { ...draft('A'), description: 'Again.' }];
+    storage.setItem(KEY, JSON.stringify(twins));
+    const tab = openTab();
+    tab.state().reload();
+    expect(tab.state().items).toMatchObject(twins);
+    expect(tab.state().status.notice).toBe('none');
   });
 
   test('stays where it is as long as there is no room for its backup', () => {

@@ -1,16 +1,21 @@
 /** The visitor's plan, for every heart, the header's count and the planner page. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { createId, type PlannerIdentity, type PlannerItem, type PlannerItemDraft } from './item';
+import { createId, type PlannerItem, type PlannerItemDraft } from './item';
 import { type Change, createKeeper, type KeptState, unread } from './keeper';
 import { parsePlan, stringifyPlan } from './parse';
-import { findSaved, mergeItems, removeItems, restoreItem, type Plan } from './plan';
+import { mergeItems, removeItems, restoreItems, savedAs, type Plan } from './plan';
 import type { StoragePlace } from './storage';
 
 export interface PlannerState extends KeptState {
   readonly items: Plan;
   /** What `undoRemove` puts back, and its place in the list; null for nothing. */
-  readonly lastRemoved: { readonly item: PlannerItem; readonly index: number } | null;
+  readonly lastRemoved: {
+    readonly item: PlannerItem;
+    readonly index: number;
+    /** What was removed with it: saved things of the same name, whatever their type. */
+    readonly twins: Plan;
+  } | null;
   /**
    * What `undoMerge` takes out again: the items that the last merge added; null for nothing. One
    * thing at a time can be undone: the latest.
@@ -25,7 +30,7 @@ export interface PlannerActions {
   readonly catchUp: () => void;
   /** Gives up what is only in memory, and what could be undone: everything has been cleared. */
   readonly forget: () => void;
-  /** Saves the thing, unless one of its type and name is saved already. */
+  /** Saves the thing, unless one of its name is saved already. */
   readonly add: (draft: PlannerItemDraft) => void;
   /** Removes the item of this id. */
   readonly remove: (id: string) => void;
@@ -76,8 +81,15 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       return { ...draft, id: createId(now, options.random), savedAt: now.toISOString() };
     }
 
-    function shown(thing: PlannerIdentity): PlannerItem | undefined {
-      return findSaved(get().items, thing);
+    function removeAll(ids: readonly string[]): void {
+      const { items } = get();
+      const index = items.findIndex((item) => ids.includes(item.id));
+      const [item, ...twins] = items.filter(({ id }) => ids.includes(id));
+      if (!item) return;
+      commit((plan) => removeItems(plan, ids), {
+        lastRemoved: { item, index, twins },
+        lastMerged: null,
+      });
     }
 
     return {
@@ -100,29 +112,25 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
 
       add: (draft) => {
         const item = toItem(draft);
-        commit((plan) => mergeItems(plan, [item]));
+        // What is saved anew is not put back a second time.
+        const removed = get().lastRemoved;
+        const lastRemoved = removed?.item.name === draft.name ? null : removed;
+        commit((plan) => mergeItems(plan, [item]), { lastRemoved });
       },
 
-      remove: (id) => {
-        const index = get().items.findIndex((item) => item.id === id);
-        const item = get().items[index];
-        if (!item) return;
-        commit((plan) => removeItems(plan, [id]), {
-          lastRemoved: { item, index },
-          lastMerged: null,
-        });
-      },
+      remove: (id) => removeAll([id]),
 
       toggle: (draft) => {
-        const saved = shown(draft);
-        if (saved) get().remove(saved.id);
+        const saved = savedAs(get().items, draft);
+        if (saved.length > 0) removeAll(saved.map(({ id }) => id));
         else get().add(draft);
       },
 
       undoRemove: () => {
         const removed = get().lastRemoved;
         if (!removed) return;
-        commit((plan) => restoreItem(plan, removed.item, removed.index), { lastRemoved: null });
+        const { item, index, twins } = removed;
+        commit((plan) => restoreItems(plan, [item, ...twins], index), { lastRemoved: null });
       },
 
       mergeShared: (drafts) => {

@@ -3,7 +3,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/shell-paths';
-import { isSaved } from '@/lib/planner/plan';
 import { planner, usePlanner } from '../planner';
 import * as styles from './PlannerNotices.css';
 
@@ -123,7 +122,7 @@ export function Toasts() {
   const backupKey = usePlanner((state) => state.backupKey);
   const added = usePlanner(({ lastMerged }) => lastMerged?.length ?? 0);
   const removed = usePlanner(({ items, lastRemoved }) =>
-    lastRemoved && !isSaved(items, lastRemoved.item) ? lastRemoved.item : null,
+    lastRemoved && !items.some(({ id }) => id === lastRemoved.item.id) ? lastRemoved.item : null,
   );
   useUndoKey(removed ? undoRemove : added > 0 ? undoMerge : undefined);
 

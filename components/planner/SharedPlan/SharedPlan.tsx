@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
-import { identityKey, isSaved } from '@/lib/planner/plan';
+import { isSaved } from '@/lib/planner/plan';
 import { parseFragment, resolveShared, type ResolvedPlan } from '@/lib/planner/share';
 import { fetchCatalogue } from '../catalogue';
 import { planner, usePlanner } from '../planner';
@@ -73,7 +73,9 @@ interface OfferProps extends Contents {
 /** What the link holds, beside what the visitor has. */
 function Offer({ drafts, unknown, unread, onDecided }: OfferProps) {
   const plan = usePlanner((state) => state.items);
-  const fresh = drafts.filter((draft) => !isSaved(plan, draft)).length;
+  // Things of one name are saved once.
+  const names = drafts.filter((draft) => !isSaved(plan, draft)).map(({ name }) => name);
+  const fresh = new Set(names).size;
   const holds = `It holds ${items(drafts.length)}; your planner has ${items(plan.length)}.`;
   const allSaved = fresh === 0 ? ' You have saved all of it already.' : '';
 
@@ -107,7 +109,7 @@ function Offer({ drafts, unknown, unread, onDecided }: OfferProps) {
       {unread.length > 0 && <p>Could not be read, or was too much: {quoted(unread)}.</p>}
       <ul className={styles.list}>
         {drafts.map((draft) => (
-          <li key={identityKey(draft)} className={styles.entry}>
+          <li key={`${draft.type}:${draft.slug}`} className={styles.entry}>
             <Badge tone={badgeTone(draft.type)}>{typeLabel(draft.type)}</Badge>
             <span className={styles.name}>{draft.name}</span>
             {isSaved(plan, draft) && (
