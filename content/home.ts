@@ -10,10 +10,15 @@ export const home = {
     text: 'Explore a charming village bursting with hidden gems waiting to be found.',
     action: 'Start Exploring',
     /**
-     * The background film: where the service's player lives, and the film's id there. The id is a
-     * sample, under which the service has no film, so the art stays until a real one is named.
+     * The background film: where the service's player lives, the film's id there, and what it shows,
+     * for its credit. `docs/adding-content.md` says in three lines how to set another.
      */
-    video: { host: 'https://www.youtube-nocookie.com', id: 'StokeFlemin' },
+    video: {
+      host: 'https://www.youtube-nocookie.com',
+      id: 'WHPEKLQID4U',
+      title: 'Ocean Waves Relaxation',
+      page: 'https://www.youtube.com/watch?v=WHPEKLQID4U',
+    },
   },
   thingsToDo: {
     heading: 'Things to Do',

@@ -1,4 +1,5 @@
 /** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
+import { home } from './home';
 import { plannerStorageKey, site, slashKeyStorageKey } from './site';
 import { tideAttribution, tideLinks } from './tides/port/texts';
 import type { LegalSection } from './types';
@@ -151,6 +152,7 @@ export const terms = [
       tideAttribution,
       'Maps: map data © OpenStreetMap contributors, available under the Open Database Licence.',
       'Lettering: Fraunces and Cabin, under the SIL Open Font License 1.1.',
+      `The film on the home page is “${home.hero.video.title}”, played by YouTube from the page of those who published it.`,
       'The photograph at the head of the planner comes from Unsplash, under its licence.',
     ],
     links: [
@@ -161,6 +163,7 @@ export const terms = [
         name: 'OpenStreetMap: copyright and licence',
         url: 'https://www.openstreetmap.org/copyright',
       },
+      { name: `YouTube: ${home.hero.video.title}`, url: home.hero.video.page },
       { name: 'SIL Open Font License', url: 'https://openfontlicense.org/' },
       { name: 'Unsplash: licence', url: 'https://unsplash.com/license' },
     ],

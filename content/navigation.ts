@@ -46,13 +46,13 @@ export const legalLinks: readonly Link[] = [
   { label: 'Terms', href: '/terms/' },
 ];
 
-export const socialLinks: readonly Link[] = site.socialNames.map((label) => ({ label }));
-
 export const newsletter = {
   title: 'Letters from the clifftop',
   text: 'Now and then: what is on, what is in season, and which way the wind is blowing.',
   emailLabel: 'Your email address',
   action: 'Sign up',
+  /** Until the code that checks and sends the address has come. */
+  moment: 'One moment …',
   /** True whether or not the address was sent anywhere. */
   thanks: 'Thank you! It is good to know that you would like to hear from us.',
   failed:

@@ -67,6 +67,11 @@ export interface Link {
   readonly href?: string;
 }
 
+/** An account of the village on a service of others, with the sign by which it is known. */
+export interface SocialLink extends Link {
+  readonly sign: 'facebook' | 'instagram' | 'youtube';
+}
+
 /** A headed list of links. */
 export interface LinkGroup {
   readonly title: string;

@@ -56,10 +56,6 @@ globalStyle('h1', { '@layer': { [layer.base]: voice.title } });
 globalStyle('h2', { '@layer': { [layer.base]: voice.heading } });
 globalStyle('h3', { '@layer': { [layer.base]: voice.subheading } });
 globalStyle('p', { '@layer': { [layer.base]: { textWrap: 'pretty' } } });
-// The longest words of the site; they break rather than stretch a narrow column.
-globalStyle('a[href^="mailto:"]', {
-  '@layer': { [layer.base]: { overflowWrap: 'anywhere' } },
-});
 globalStyle('a', {
   '@layer': {
     [layer.base]: {

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { ContactDetails } from '@/components/contact/ContactDetails/ContactDetails';
 import * as styles from '@/components/contact/ContactDetails/ContactDetails.css';
 import { InfoPanel } from '@/components/contact/InfoPanel/InfoPanel';
@@ -51,7 +52,9 @@ export default function ContactPage() {
         <div className={styles.panels}>
           <InfoPanel id="visitor-information" {...visitorInformation} />
           <InfoPanel id="photo-sharing" {...photoSharing}>
-            <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+            <a href={`mailto:${site.contact.email}`}>
+              <EmailAddress>{site.contact.email}</EmailAddress>
+            </a>
           </InfoPanel>
         </div>
       </PlainSection>

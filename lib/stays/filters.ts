@@ -16,7 +16,7 @@ export const amenityLabels: Record<Amenity, string> = {
   'sea-view': 'Sea view',
   'hot-tub': 'Hot tub',
   parking: 'Parking',
-  wifi: 'WiFi',
+  wifi: 'Wi-Fi',
 };
 
 /** Each type of property, in the order of its tick boxes, as it stands in an address. */

@@ -1,6 +1,7 @@
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { contactDetails } from '@/content/contact';
 import { site } from '@/content/site';
+import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import * as styles from './ContactDetails.css';
 
@@ -28,7 +29,11 @@ export function ContactDetails() {
           },
           {
             term: contactDetails.emailLabel,
-            description: <a href={mailtoHref(email)}>{email}</a>,
+            description: (
+              <a href={mailtoHref(email)}>
+                <EmailAddress>{email}</EmailAddress>
+              </a>
+            ),
           },
           { term: contactDetails.phoneHoursLabel, description: phoneHours },
           { term: contactDetails.responseTimeLabel, description: responseTime },

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { contactForm, contactSubjects } from '@/content/contact';
 import { site } from '@/content/site';
 import { ContactFields } from './ContactFields';
@@ -16,7 +17,9 @@ export function ContactForm() {
         {hint[0]}
         <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
         {hint[1]}
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <EmailAddress>{email}</EmailAddress>
+        </a>
         {hint[2]}
       </p>
       <ContactFields endpoint={site.formEndpoint} texts={texts} subjects={contactSubjects} />

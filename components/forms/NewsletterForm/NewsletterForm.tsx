@@ -1,3 +1,4 @@
+import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
 import * as styles from './NewsletterForm.css';
@@ -6,24 +7,24 @@ import { NewsletterOnDemand } from './NewsletterOnDemand';
 
 /** The newsletter's sign-up, on the band of the footer. */
 export function NewsletterForm() {
-  const { emailLabel, action, thanks, failed, note, withoutScript } = newsletter;
+  const { emailLabel, action, moment, thanks, failed, note, withoutScript } = newsletter;
   const { email } = site.contact;
   const form = {
     endpoint: site.formEndpoint,
-    texts: { emailLabel, action, thanks, failed },
+    texts: { emailLabel, action, moment, thanks, failed },
     note: site.formEndpoint === null ? note : undefined,
   };
   return (
     <>
       <NewsletterOnDemand {...form}>
-        <NewsletterMarkup {...form} status={<div role="status" />} />
+        <NewsletterMarkup {...form} status={null} />
       </NewsletterOnDemand>
       {site.formEndpoint === null && (
         <noscript>
           <p className={styles.note}>
             {withoutScript}{' '}
             <a className={styles.link} href={`mailto:${email}`}>
-              {email}
+              <EmailAddress>{email}</EmailAddress>
             </a>
           </p>
         </noscript>

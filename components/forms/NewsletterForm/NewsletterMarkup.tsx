@@ -8,6 +8,7 @@ import * as styles from './NewsletterForm.css';
 export interface NewsletterTexts {
   readonly emailLabel: string;
   readonly action: string;
+  readonly moment: string;
   readonly thanks: string;
   readonly failed: string;
 }

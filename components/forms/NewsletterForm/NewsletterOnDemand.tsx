@@ -2,13 +2,14 @@
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { NewsletterFields as Fields } from './NewsletterFields';
+import { note } from './NewsletterForm.css';
 import type { NewsletterTexts } from './NewsletterMarkup';
 
 interface NewsletterOnDemandProps {
   endpoint: string | null;
   texts: NewsletterTexts;
   note: string | undefined;
-  /** The form as plain HTML. */
+  /** The form as plain HTML, without the region that says how it went. */
   children: ReactNode;
 }
 
@@ -23,7 +24,7 @@ interface Live {
  * and sends it is fetched when its button is pressed.
  */
 export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandProps) {
-  const [live, setLive] = useState<Live | 'failed'>();
+  const [live, setLive] = useState<Live | 'coming' | 'failed'>();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -35,6 +36,8 @@ export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandPro
   function onSubmit(event: SubmitEvent<HTMLElement>) {
     if (typeof live === 'object') return;
     event.preventDefault();
+    if (live === 'coming') return;
+    setLive('coming');
     import('./NewsletterFields').then(
       ({ NewsletterFields }) => {
         const active = document.activeElement;
@@ -55,6 +58,11 @@ export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandPro
         <live.NewsletterFields {...props} typed={live.typed} focused={live.focused} />
       ) : (
         children
+      )}
+      {typeof live !== 'object' && (
+        <div role="status" className={note}>
+          {live === 'coming' && props.texts.moment}
+        </div>
       )}
       {live === 'failed' && <p role="alert">{props.texts.failed}</p>}
     </div>

@@ -10,6 +10,7 @@ import * as styles from './HomeHero.css';
 
 /** The bay, and the name of the village in lettering that can be read from the platform. */
 export function HomeHero() {
+  const { video } = home.hero;
   return (
     <div className={styles.hero}>
       <div className={styles.art}>
@@ -23,7 +24,7 @@ export function HomeHero() {
           priority
         />
         <HeroLayers />
-        <HeroVideo {...home.hero.video} />
+        <HeroVideo host={video.host} id={video.id} />
       </div>
       <div className={container}>
         <div className={styles.lettering}>

@@ -3,6 +3,9 @@ const printDelay = 250;
 /** How long to wait for a picture or a font that does not come, in milliseconds. */
 const timeoutMs = 3000;
 
+/** How long a dialog may stand of which the browser tells nothing more, in milliseconds. */
+const dialogTimeoutMs = 60_000;
+
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -71,19 +74,35 @@ function copyBlock(block: HTMLElement, paper: Document): HTMLImageElement[] {
   return pictures.filter((picture) => !picture.complete);
 }
 
-/** Prints, and closes the window as soon as the browser's dialog has been dealt with. */
+/**
+ * Prints, and closes the window once the browser's dialog has been dealt with: as `afterprint` says,
+ * or, where that never comes, when the page is on the screen again, or whoever prints is back.
+ */
 function printAndClose(target: Window) {
   const dialog = { open: false };
+  const done = new AbortController();
+  const { signal } = done;
+  const close = () => {
+    done.abort();
+    dialog.open = false;
+    target.close();
+  };
   target.addEventListener('beforeprint', () => {
     dialog.open = true;
   });
-  target.addEventListener('afterprint', () => {
-    dialog.open = false;
-    target.close();
+  target.addEventListener('afterprint', close, { signal });
+  target.matchMedia('print').addEventListener('change', ({ matches }) => !matches && close(), {
+    signal,
   });
   target.print();
   // Some browsers go on while their dialog is open, and would close it with the window.
-  if (!dialog.open) target.close();
+  if (!dialog.open) {
+    close();
+    return;
+  }
+  window.addEventListener('focus', close, { signal });
+  const timer = setTimeout(close, dialogTimeoutMs);
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /**

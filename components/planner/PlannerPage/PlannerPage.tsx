@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
@@ -16,10 +16,28 @@ const loadSavedPlan = () => import('../SavedPlan/SavedPlan').then(({ SavedPlan }
 const loadSharedPlan = () =>
   import('../SharedPlan/SharedPlan').then(({ SharedPlan }) => SharedPlan);
 
-/** Keeps the filter in the address, so that it can be shared, reloaded and gone back from. */
+/** Keeps the filter in the address, so that it can be shared and reloaded; one Back leaves the page. */
 function show(filter: PlannerFilter) {
   const { pathname } = window.location;
-  window.history.pushState(null, '', filter === 'all' ? pathname : `${pathname}?type=${filter}`);
+  window.history.replaceState(null, '', filter === 'all' ? pathname : `${pathname}?type=${filter}`);
+}
+
+/** Whether the document was loaded anew on this very page, and that has not been dealt with yet. */
+let isReloaded = true;
+
+/**
+ * The planner begins at its top, when it is reloaded too; browsers go back to where one was. Back
+ * from another page returns to the place as everywhere.
+ */
+function useTopOnReload(): void {
+  useEffect(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isHere = load && new URL(load.name).pathname === window.location.pathname;
+    if (isReloaded && isHere && load.type === 'reload') {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    isReloaded = false;
+  }, []);
 }
 
 interface PlannerPageProps {
@@ -93,6 +111,7 @@ function PlannerAtAddress(props: PlannerPageProps) {
 
 /** The visitor's planner: what is saved, by type, and what can be done with it. */
 export function PlannerPage(props: PlannerPageProps) {
+  useTopOnReload();
   return (
     // The address is known in the browser only; the static page shows an empty planner.
     <Suspense fallback={<Planner {...props} filter="all" />}>

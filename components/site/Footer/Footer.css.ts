@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { fontSize, space } from '@/styles/tokens';
+import { fontSize, space, touchTarget } from '@/styles/tokens';
 
 export const footer = style({
   background: vars.color.band,
@@ -36,7 +36,7 @@ export const columns = style({
   display: 'grid',
   gap: space.xl,
   paddingBlock: space.xxl,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   '@media': { print: { display: 'none' } },
 });
 
@@ -56,6 +56,20 @@ export const placeholder = style({
   alignItems: 'center',
   minHeight: '2.25rem',
   color: vars.color.onBandMuted,
+});
+
+export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+/** A sign in its square. Without an address it is set back. */
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  border: `1px solid ${vars.color.bandLine}`,
+  color: vars.color.onBandMuted,
+  fontSize: '1.35rem',
+  selectors: { 'a&': { color: vars.color.onBand }, 'a&:hover': { borderColor: 'currentColor' } },
 });
 
 export const imprint = style({

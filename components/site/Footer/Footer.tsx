@@ -1,10 +1,12 @@
 import { Link } from '@/components/ui/Link/Link';
 import { NewsletterForm } from '@/components/forms/NewsletterForm/NewsletterForm';
 import { container } from '@/components/ui/Container/Container.css';
+import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { footerGroups, legalLinks, newsletter, socialLinks } from '@/content/navigation';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { footerGroups, legalLinks, newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
-import type { Link as ContentLink } from '@/content/types';
+import type { Link as ContentLink, SocialLink } from '@/content/types';
 import * as styles from './Footer.css';
 
 /** A link, or, where it has nowhere to lead yet, its words alone. */
@@ -18,6 +20,25 @@ function FooterLink({ label, href }: ContentLink) {
   }
   // A placeholder link, as the HTML standard has it: no address, no focus.
   return <span className={styles.placeholder}>{label} (coming soon)</span>;
+}
+
+/** The sign of a service, its name beside it for who does not see it. */
+function SocialSign({ label, href, sign }: SocialLink) {
+  const face = (
+    <>
+      <Icon name={sign} />
+      <VisuallyHidden>{href ? label : `${label} (coming soon)`}</VisuallyHidden>
+    </>
+  );
+  return href ? (
+    <a className={styles.sign} href={href} rel="me">
+      {face}
+    </a>
+  ) : (
+    <span className={styles.sign} title={`${label}: coming soon`}>
+      {face}
+    </span>
+  );
 }
 
 /** On every page: the newsletter, the village, and every way on from here. */
@@ -69,7 +90,7 @@ export function Footer() {
               </a>
               <a className={styles.link} href={`mailto:${email}`}>
                 <Icon name="mail" />
-                {email}
+                <EmailAddress>{email}</EmailAddress>
               </a>
             </address>
           </section>
@@ -77,13 +98,18 @@ export function Footer() {
             <h2 id="footer-social-heading" className={styles.groupHeading}>
               Follow us
             </h2>
-            <ul className={styles.list}>
-              {socialLinks.map((link) => (
+            <ul className={styles.signs}>
+              {site.social.map((link) => (
                 <li key={link.label}>
-                  <FooterLink {...link} />
+                  <SocialSign {...link} />
                 </li>
               ))}
             </ul>
+            {site.social.every(({ href }) => !href) && (
+              <p className={styles.placeholder} aria-hidden="true">
+                Coming soon
+              </p>
+            )}
           </section>
         </div>
         <div className={styles.imprint}>

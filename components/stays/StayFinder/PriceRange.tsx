@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { useRef, type ChangeEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
 import * as styles from './PriceRange.css';
@@ -16,24 +16,84 @@ interface PriceRangeProps {
   prices: readonly number[];
 }
 
+/** Sets a slider as its own thumb would, so that the form hears of it. */
+function moveTo(input: HTMLInputElement | null, value: number): void {
+  if (!input) return;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, String(value));
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Two native sliders on one rule, so keys, touch and announcements are the browser's own. A thumb
- * that meets the other stops there.
+ * that meets the other stops there. Where both stand on one price, the upper one can be dragged away
+ * either way: downwards it takes the lower one along in its place. A press on the rule moves the
+ * nearer thumb there.
  */
 export function PriceRange({ min, max, prices }: PriceRangeProps) {
   const common = { min: PRICE_MIN, max: PRICE_MAX, step: STEP } as const;
-  const stopAt = (limit: (value: number) => number) => (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    input.value = String(limit(input.valueAsNumber));
-  };
+  const lower = useRef<HTMLInputElement>(null);
+  const upper = useRef<HTMLInputElement>(null);
+  const rule = useRef<SVGSVGElement>(null);
+  /** Whether the thumbs stood on one price when the present drag began. */
+  const together = useRef(false);
+  /** The thumb that follows a pointer that was pressed on the rule. */
+  const pulled = useRef<HTMLInputElement | null>(null);
+
+  /** Lets a thumb go as far as the other, or, from where both stood, moves the other in its place. */
+  function onSlide({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const asked = input.valueAsNumber;
+    const isLower = input === lower.current;
+    const value = isLower ? Math.min(asked, max) : Math.max(asked, min);
+    input.value = String(value);
+    if (together.current && value !== asked) {
+      moveTo(isLower ? upper.current : lower.current, asked);
+    }
+  }
+
+  function priceAt({ clientX }: PointerEvent): number {
+    const { left = 0, width = 1 } = rule.current?.getBoundingClientRect() ?? {};
+    const price = PRICE_MIN + ((clientX - left) / width) * (PRICE_MAX - PRICE_MIN);
+    return Math.min(PRICE_MAX, Math.max(PRICE_MIN, Math.round(price / STEP) * STEP));
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    together.current = min === max;
+    if (event.target instanceof HTMLInputElement || event.button !== 0) return;
+    const price = priceAt(event);
+    const isLower = min === max ? price < min : Math.abs(price - min) <= Math.abs(price - max);
+    pulled.current = isLower ? lower.current : upper.current;
+    together.current = false;
+    moveTo(pulled.current, price);
+    pulled.current?.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // The press must not take the focus away again.
+    event.preventDefault();
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    if (pulled.current) moveTo(pulled.current, priceAt(event));
+  }
+
+  function onPointerEnd() {
+    pulled.current = null;
+    together.current = false;
+  }
   return (
     <fieldset>
       <legend className={styles.legend}>Price per night</legend>
       <div className={styles.amounts} aria-hidden="true">
         £{min} – £{max}
       </div>
-      <div className={styles.range}>
+      <div
+        className={styles.range}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+      >
         <svg
+          ref={rule}
           className={styles.rule}
           viewBox={`${PRICE_MIN} 0 ${PRICE_MAX - PRICE_MIN} 20`}
           preserveAspectRatio="none"
@@ -47,6 +107,7 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
           <VisuallyHidden>Lowest price</VisuallyHidden>
           <input
             {...common}
+            ref={lower}
             type="range"
             name="min"
             // Of two thumbs at the upper end only the lower one can move.
@@ -54,20 +115,21 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
             step={stepFrom(min)}
             value={min}
             aria-valuetext={`£${min} a night`}
-            onChange={stopAt((value) => Math.min(value, max))}
+            onChange={onSlide}
           />
         </label>
         <label>
           <VisuallyHidden>Highest price</VisuallyHidden>
           <input
             {...common}
+            ref={upper}
             type="range"
             name="max"
             className={styles.thumb}
             step={stepFrom(max)}
             value={max}
             aria-valuetext={`£${max} a night`}
-            onChange={stopAt((value) => Math.max(value, min))}
+            onChange={onSlide}
           />
         </label>
       </div>

@@ -6,6 +6,7 @@
 export * from './heart-path';
 export * from './message-paths';
 export * from './shell-paths';
+export * from './social-paths';
 export * from './tide-paths';
 
 export const arrowDown = 'M12 4v15m-6-6 6 6 6-6';
