@@ -19,8 +19,11 @@ interface PriceRangeProps {
 /** Sets a slider as its own thumb would, so that the form hears of it. */
 function moveTo(input: HTMLInputElement | null, value: number): void {
   if (!input) return;
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(input, String(value));
+  // React notices a change only where the value was not set by its own hand.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    input,
+    String(value),
+  );
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
