@@ -18,6 +18,7 @@ export const footerGroups: readonly LinkGroup[] = [
     title: 'Quick Links',
     links: [
       { label: 'Things to Do', href: '/things-to-do/' },
+      { label: 'Walks', href: '/walks/' },
       { label: 'Beaches', href: '/beaches/' },
       { label: 'Food & Drink', href: '/food-drink/' },
       { label: 'Events', href: '/events/' },

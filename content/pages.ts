@@ -194,6 +194,21 @@ export const pages = {
     },
     updated: '2026-11-20',
   },
+  walks: {
+    seo: {
+      title: 'Walks from Stoke Fleming: Coast Path Days, Bus Home',
+      description:
+        'Day walks on the coast path around Stoke Fleming with lengths, climbs and minutes both ways, the bus back, dogs, toilets, and waypoints to take along as GPX.',
+    },
+    title: 'Walks',
+    intro:
+      'Worth the climb, and honest about it: how far, how steep, how long each way, and how you get home.',
+    image: {
+      src: 'hero-walks',
+      alt: 'The coast path running over green headlands above a blue bay, with walkers small on the brow',
+    },
+    updated: '2026-11-22',
+  },
   gettingAround: {
     seo: {
       title: 'Getting Around Stoke Fleming: Paths, Buses and Ferries',
@@ -204,8 +219,8 @@ export const pages = {
     intro:
       'There, and back again: on foot, by bus, by ferry and by car, with what we read, when we read it, and what nobody could tell us.',
     image: {
-      src: 'hero-map',
-      alt: 'Start Bay seen from high above, the coast curving from the mouth of the Dart to Start Point',
+      src: 'hero-getting-around',
+      alt: 'A small bus coming up a coast lane to a stop above a blue bay, where two people wait with a dog',
     },
     updated: '2026-11-22',
   },

@@ -39,13 +39,16 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   events: 'what’s on festival fair music dates programme tickets',
   about: 'history population parish blue flag',
   contact:
-    'address phone telephone email visitor centre opening hours help bus buses travel directions getting here lost property',
+    'address phone telephone email visitor centre opening hours help travel directions getting here lost property',
   planner: 'saved favourites favorites itinerary trip list heart pdf print share',
   map: 'directions where location places start bay torcross start point strete dartmouth church coast path roads',
   calendar: 'diary dates month ics subscribe what’s on events',
   safety:
     'lifeguards lifeguard flags rip current emergency 999 coastguard rnli swimming drowning float danger',
   tides: 'tide table high low water springs neaps sunrise sunset moon dartmouth sea level',
+  gettingAround:
+    'bus buses bus stop timetable stagecoach ferry train railway walking footpath getting here home last bus travel transport',
+  walks: 'walk hike hiking footpath coast path circular gpx route',
   siteIndex: 'sitemap site map all pages everything list contents',
   privacy: 'cookies data storage tracking gdpr clear delete',
   accessibility: 'wcag screen reader keyboard contrast disabled disability statement',

@@ -7,6 +7,7 @@
  */
 import type { StretchId } from './closures';
 import type { PlaceSlug } from './places';
+import type { WayPointSlug } from './ways/points';
 
 export type { Coordinates, GettingThere, Place } from './geography';
 
@@ -259,8 +260,36 @@ export interface Event extends Item {
 }
 
 /** Every kind of thing that has pages of its own, by the name that addresses of the map give it. */
+/** A walk of some hours, out and back or round. Listed on /walks/. */
+export interface Walk extends Item {
+  readonly title: string;
+  /** As visitors read it: "Easy", "Moderate". */
+  readonly difficulty: string;
+  /** The points on its way, in order; but for a published round, measured legs must join them. */
+  readonly route: readonly WayPointSlug[];
+  /** How one comes home: by the bus from its end, out by the bus to its beginning, on foot, or round. */
+  readonly wayBack: 'bus' | 'bus-first' | 'same-way' | 'circle';
+  /** What its publisher says of it, where its length is not that of measured legs. */
+  readonly published?: {
+    readonly miles: number;
+    /** Stiles, steps and climbs, one sentence. */
+    readonly words: string;
+    readonly source: Source;
+    readonly readOn: IsoDate;
+  };
+  /** Where it is steep, one sentence. */
+  readonly steep: string;
+  /** Each of these as far as known, one or two sentences; say so where it is not. */
+  readonly dogs: string;
+  readonly toilets: string;
+  readonly refreshments: string;
+  /** What to beware of, one sentence each. */
+  readonly cautions: readonly string[];
+}
+
 interface ItemKinds {
   readonly activity: Activity;
+  readonly walk: Walk;
   readonly area: Area;
   readonly beach: Beach;
   readonly venue: Venue;

@@ -7,6 +7,7 @@ import { notices } from '@/content/notices';
 import { properties } from '@/content/properties';
 import type { PropertyType, Venue } from '@/content/types';
 import { venues } from '@/content/venues';
+import { walks } from '@/content/walks';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
@@ -26,6 +27,7 @@ const propertyTypes: Record<PropertyType, string> = {
 function schemaType({ kind, item }: Entry): string {
   switch (kind) {
     case 'activity':
+    case 'walk':
       return 'TouristAttraction';
     case 'area':
       return 'Place';
@@ -45,6 +47,8 @@ function knownTexts({ kind, item }: Entry): readonly string[] {
   switch (kind) {
     case 'activity':
       return [item.duration, item.difficulty, ...item.tips];
+    case 'walk':
+      return [item.difficulty, item.steep, item.dogs, item.toilets, item.refreshments];
     case 'area':
       return item.attractions;
     case 'beach':
@@ -64,7 +68,7 @@ async function mainText(page: Page): Promise<string> {
 
 test('there is a page for everything in the catalogue', () => {
   expect(allEntries()).toHaveLength(
-    [activities, areas, beaches, venues, properties, events].flat().length,
+    [activities, walks, areas, beaches, venues, properties, events].flat().length,
   );
 });
 

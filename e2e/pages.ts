@@ -19,6 +19,10 @@ import { tidePort } from '@/content/tides/port/port';
 import { linkedSites, thirdParties } from '@/content/third-parties';
 import type { LegalSection, Page } from '@/content/types';
 import { venues } from '@/content/venues';
+import { walks } from '@/content/walks';
+import { ferries } from '@/content/ways/ferries';
+import { legs } from '@/content/ways/legs';
+import { carParks } from '@/content/ways/parking';
 import { weather } from '@/content/weather';
 import { mapItems } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
@@ -195,6 +199,22 @@ export const expectedPages: readonly ExpectedPage[] = [
     content: pages.terms,
     types: ['WebPage'],
     texts: once(legalTexts(terms)),
+  },
+  {
+    path: routes.gettingAround,
+    content: pages.gettingAround,
+    types: ['WebPage'],
+    texts: [
+      ...once(legs.map(({ kilometres }) => `${kilometres}\u00a0km`)),
+      ...once(ferries.map(({ name }) => name)),
+      ...once(carParks.map(({ note }) => note)),
+    ],
+  },
+  {
+    path: routes.walks,
+    content: pages.walks,
+    types: ['CollectionPage', 'ItemList'],
+    texts: once(walks.flatMap(({ title, description }) => [title, description])),
   },
   {
     path: routes.map,

@@ -52,6 +52,15 @@ export const kinds = {
     shareable: true,
     icon: 'walk',
   },
+  walk: {
+    folder: routes.walks,
+    list: 'walks',
+    label: { one: 'Walk', many: 'Walks', heading: 'Walks' },
+    plannerType: 'Walk',
+    location: 'difficulty',
+    shareable: true,
+    icon: 'boot',
+  },
   venue: {
     folder: routes.foodDrink,
     list: 'foodDrink',

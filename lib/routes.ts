@@ -19,6 +19,7 @@ export const routes = {
   map: '/map/',
   tides: '/tides/',
   gettingAround: '/getting-around/',
+  walks: '/walks/',
   calendar: '/events/calendar/',
   safety: '/beaches/safety/',
   siteIndex: '/site-index/',
@@ -52,6 +53,16 @@ export const programmePath = `${calendarFolder}${programmeFileName}`;
 /** The tide table of one month. */
 export function tideMonthPath(month: YearMonth): string {
   return `${routes.tides}${month}/`;
+}
+
+/** The name of a walk's file of waypoints. */
+export function gpxFileName(slug: string): string {
+  return `${slug}.gpx`;
+}
+
+/** A walk's file of waypoints: a file, not a page: link to it plainly, with {@link withBasePath}. */
+export function gpxPath(slug: string): string {
+  return `${routes.walks}gpx/${gpxFileName(slug)}`;
 }
 
 /** The folder that a site is served from on hosts without a domain of its own: `/repo`, or nothing. */

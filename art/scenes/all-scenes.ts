@@ -8,6 +8,7 @@ import * as home from './home';
 import * as stays from './stays';
 import * as stories from './stories';
 import * as venues from './venues';
+import * as walks from './walks';
 
 export const scenes: Readonly<Record<string, () => string>> = {
   'activity-walk-to-blackpool-sands': activities.walkToBlackpoolSands,
@@ -59,6 +60,13 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'story-evacuation': stories.evacuation,
   'hero-home': home.homeMorning,
   'hero-home-night': home.homeNight,
+  'walk-strete-gate': walks.toStreteGate,
+  'walk-dartmouth': walks.toDartmouth,
+  'walk-strete': walks.fromStrete,
+  'walk-slapton-bar': walks.alongTheBar,
+  'walk-circle': walks.theCircle,
+  'hero-walks': walks.walksHero,
+  'hero-getting-around': walks.gettingAround,
   'hero-things-to-do': heroes.thingsToDo,
   'hero-beaches': heroes.beaches,
   'hero-food-drink': heroes.foodDrink,

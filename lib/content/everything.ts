@@ -13,6 +13,7 @@ import { safetySections } from '@/content/safety';
 import { site } from '@/content/site';
 import { tideRecords } from '@/content/tides/port/port';
 import { venues } from '@/content/venues';
+import { walks } from '@/content/walks';
 import type { SiteContent } from './check';
 
 /** All of `content/` in one object, for checks that sweep it. */
@@ -20,6 +21,7 @@ export const siteContent: SiteContent = {
   site,
   places,
   activities,
+  walks,
   areas,
   beaches,
   venues,

@@ -22,8 +22,10 @@ import type {
   Property,
   SafetySection,
   Venue,
+  Walk,
 } from '@/content/types';
 import { venues } from '@/content/venues';
+import { walks } from '@/content/walks';
 import { isNoticeCurrent } from '../trust/trust';
 
 interface Slugged {
@@ -58,6 +60,11 @@ export function allActivities(): readonly Activity[] {
 /** The home page's activities, in its order. */
 export function featuredActivities(): readonly Activity[] {
   return pick(activityIndex, home.thingsToDo.slugs);
+}
+
+/** Every walk, in the order of the list page. */
+export function allWalks(): readonly Walk[] {
+  return walks;
 }
 
 /** Every area, in the order of the content. */

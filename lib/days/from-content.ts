@@ -19,6 +19,7 @@ import type { DaysFacts, ThingFacts } from './facts';
 /** Minutes that are counted for a thing whose length nobody has written down. */
 const usual: Readonly<Record<ItemKind, number>> = {
   activity: 120,
+  walk: 120,
   area: 60,
   beach: 120,
   venue: 60,

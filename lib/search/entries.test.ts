@@ -59,7 +59,7 @@ describe('the search index', () => {
     ['ragatta', 'Events: Dartmouth Regatta'],
     ['toilets', 'Beaches: Blackpool Sands'],
     ['loo', 'Beaches: Blackpool Sands'],
-    ['bus', 'Pages: Contact'],
+    ['bus', 'Guides: Getting Around'],
     ['parking', 'Beaches: Blackpool Sands'],
     ['car park', 'Beaches: Blackpool Sands'],
     ['where can I park', 'Beaches: Blackpool Sands'],

@@ -80,6 +80,7 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
       [
         'home',
         'thingsToDo',
+        'walks',
         'beaches',
         'foodDrink',
         'stay',

@@ -7,8 +7,12 @@ import { notices } from '@/content/notices';
 import { tidePort } from '@/content/tides/port/port';
 import { tideMonths as published } from '@/content/tides/months';
 import type { Event, IsoDate, Notice } from '@/content/types';
+import { bankHolidaysUntil } from '@/content/ways/bank-holidays';
+import { dogRules } from '@/content/ways/dogs';
+import { ferries, railways } from '@/content/ways/ferries';
+import { services } from '@/content/ways/services';
 import { addDays, addMonths } from '@/lib/time/london';
-import { notice, type Expiry } from './due';
+import { factsEnd, notice, type Expiry } from './due';
 
 /** The last day on which an event takes place. */
 function lastEventDay(list: readonly Event[]): IsoDate | undefined {
@@ -33,6 +37,23 @@ function noticesEnd(list: readonly Notice[]): Expiry[] {
 export function expiries(): Expiry[] {
   return [
     ...noticesEnd(notices),
+    ...factsEnd('Timetable of bus', 'content/ways/services.ts', services),
+    ...factsEnd('Times of ferry', 'content/ways/ferries.ts', ferries),
+    ...factsEnd('Times of railway', 'content/ways/ferries.ts', railways),
+    ...factsEnd(
+      'Rule for dogs at',
+      'content/ways/dogs.ts',
+      dogRules.flatMap((rule) =>
+        rule.rule === 'not-known' ? [] : [{ slug: rule.place, validUntil: rule.validUntil }],
+      ),
+    ),
+    {
+      what: 'Bank holidays',
+      file: 'content/ways/bank-holidays.ts',
+      at: ['bankHolidaysUntil'],
+      ends: bankHolidaysUntil,
+      noticeDays: notice.halfAYear,
+    },
     {
       what: 'The last month with a tide table',
       file: 'content/tides/months.ts',

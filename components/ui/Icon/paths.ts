@@ -13,6 +13,8 @@ export const arrowDown = 'M12 4v15m-6-6 6 6 6-6';
 export const arrowRight = 'M4 12h15m-6-6 6 6-6 6';
 export const bed =
   'M3 19v-4h18v4M3 15V6m18 9v-3a3 3 0 0 0-3-3h-8v6M6.5 9.5a1 1 0 1 0 0 2 1 1 0 0 0 0-2';
+export const boot =
+  'M8 4v8.5L5 16v3.5h14V17c0-2.2-2-3.2-4-3.6L13.5 12V4zM5 17h14M13.5 7H11m2.5 3H11';
 export const bus =
   'M5 17V6a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v11zM5 11.5h14M8 17v2.5m8-2.5v2.5M8.2 14.2h.1m7.5 0h.1';
 export const calendar = 'M4 6.5h16V20H4zM4 10.5h16M8.5 3.5v4m7-4v4';

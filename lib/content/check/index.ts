@@ -24,6 +24,7 @@ import type { SiteContent } from './site-content';
 import { storyFaults } from './stories';
 import { tideFaults } from './tides';
 import { uniqueSeoFaults } from './unique-seo';
+import { walkKind } from './walks';
 import { venueKind } from './venues';
 
 export type { SiteContent } from './site-content';
@@ -32,6 +33,7 @@ export { textFaults } from './texts';
 /** The things that have a page of their own. */
 const kindChecks: Readonly<Record<ItemKind, KindCheck>> = {
   activity: activityKind,
+  walk: walkKind,
   area: areaKind,
   beach: beachKind,
   venue: venueKind,

@@ -12,6 +12,7 @@ import type {
   Story,
   TideRecord,
   Venue,
+  Walk,
 } from '@/content/types';
 import type { Namesakes } from '@/content/namesakes';
 
@@ -37,6 +38,7 @@ export interface SiteContent {
   };
   readonly places: readonly Place[];
   readonly activities: readonly Activity[];
+  readonly walks: readonly Walk[];
   readonly areas: readonly Area[];
   readonly beaches: readonly Beach[];
   readonly venues: readonly Venue[];
@@ -60,6 +62,6 @@ export interface SiteContent {
 
 /** The lists of things that have a page of their own, by the file that holds them. */
 export function itemLists(content: SiteContent): Readonly<Record<string, readonly Item[]>> {
-  const { activities, areas, beaches, venues, properties, events } = content;
-  return { activities, areas, beaches, venues, properties, events };
+  const { activities, walks, areas, beaches, venues, properties, events } = content;
+  return { activities, walks, areas, beaches, venues, properties, events };
 }

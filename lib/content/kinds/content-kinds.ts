@@ -6,10 +6,12 @@ import { event } from './event';
 import type { ContentKind } from './kind';
 import { property } from './property';
 import { venue } from './venue';
+import { walk } from './walk';
 
 /** What needs the content, kind by kind; too big for a browser to import. */
 export const contentKinds: { readonly [K in ItemKind]: ContentKind<K> } = {
   activity,
+  walk,
   area,
   beach,
   venue,

@@ -4,11 +4,11 @@ import { geoCoordinates } from './geo-coordinates';
 import type { Node } from './graph';
 import type { NodeInput } from './item-facts';
 
-/** An activity. */
+/** An activity, or a walk. */
 export function touristAttraction({
   facts,
   place,
-}: NodeInput<'activity'>): Node<TouristAttractionLeaf> {
+}: NodeInput<'activity' | 'walk'>): Node<TouristAttractionLeaf> {
   return {
     '@type': 'TouristAttraction',
     ...facts,

@@ -1,0 +1,32 @@
+import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { Card } from '@/components/ui/Card/Card';
+import { Facts } from '@/components/ui/Facts/Facts';
+import type { Walk } from '@/content/types';
+import { walkDuration, walkLength } from '@/lib/content/walks';
+import { imageUrl } from '@/lib/images/image-url';
+import { kindPath } from '@/lib/kinds';
+import { entryDraft } from '@/lib/planner/entry-draft';
+import { text } from '@/styles/text.css';
+
+export function WalkCard({ walk }: { walk: Walk }) {
+  const duration = walk.published ? walk.published.words : walkDuration(walk);
+  return (
+    <Card
+      title={walk.title}
+      headingLevel={2}
+      image={walk.image}
+      sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
+      meta={<span className={text.imprint}>{walk.difficulty}</span>}
+      description={walk.description}
+      link={{ href: kindPath('walk', walk.slug), label: 'Learn More' }}
+      corner={<SaveButton item={entryDraft({ kind: 'walk', item: walk }, imageUrl)} />}
+    >
+      <Facts
+        facts={[
+          { icon: 'gauge', label: 'Length', value: walkLength(walk) },
+          { icon: 'clock', label: 'What it takes', value: duration },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
+import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { WayHome } from '@/components/ways/Home/WayHome';
+import { Timetable } from '@/components/ways/Timetable/Timetable';
+import { WalkTable } from '@/components/ways/WalkTable/WalkTable';
+import { WayStrip } from '@/components/ways/WayStrip/WayStrip';
+import type { Walk } from '@/content/types';
+import { walkFigures, walkLength, walkPoints, walkRide } from '@/lib/content/walks';
+import { pointName, siteWays } from '@/lib/content/ways';
+import { gpxPath, withBasePath } from '@/lib/routes';
+import { formatDayOfYear } from '@/lib/time/words';
+import { stopRows } from '@/lib/ways/timetable';
+import { climbText, durationText } from '@/lib/ways/words';
+import { text } from '@/styles/text.css';
+
+/** The legs with their climbs, or what the publisher of a round says. */
+function Way({ walk }: { walk: Walk }) {
+  const figures = walkFigures(walk);
+  if (figures) {
+    return (
+      <>
+        <WayStrip
+          legs={figures.legs}
+          nameOf={pointName}
+          label={`Heights of ${walk.title} at its places, from top to bottom`}
+        />
+        <p className={prose}>
+          The drawing knows the heights at the places only, from the climbs between them: it is no
+          profile of the path itself.
+        </p>
+        <WalkTable caption="Leg by leg, there and back" legs={figures.legs} nameOf={pointName} />
+      </>
+    );
+  }
+  const { published } = walk;
+  if (!published) return null;
+  const { words, source, readOn } = published;
+  return (
+    <p className={prose}>
+      {words} How long it takes and how high it climbs in all is not known. Source:{' '}
+      <a href={source.url}>{source.name}</a>, read on {formatDayOfYear(readOn)}.
+    </p>
+  );
+}
+
+/** The bus that goes with the walk: now, and as a table. */
+function Ride({ walk }: { walk: Walk }) {
+  const ride = walkRide(walk);
+  if (!ride) return null;
+  const [from, to] = ride;
+  return (
+    <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
+      <WayHome from={from} to={to} toName={pointName(to)} />
+      <Timetable
+        caption={`Buses from ${pointName(from)} to ${pointName(to)}`}
+        rows={stopRows(siteWays, from, to)}
+        nameOf={pointName}
+      />
+    </DetailsSection>
+  );
+}
+
+export function WalkDetails({ walk }: { walk: Walk }) {
+  const figures = walkFigures(walk);
+  const rows = figures && [
+    { term: 'There', description: durationText(figures.out.minutes) },
+    { term: 'Back on foot', description: durationText(figures.back.minutes) },
+    {
+      term: 'Climb',
+      description: `${climbText(figures.out.climb, figures.out.climbIsRough)}, back ${climbText(figures.back.climb, figures.back.climbIsRough)}`,
+    },
+  ];
+  return (
+    <DetailsPage
+      entry={{ kind: 'walk', item: walk }}
+      meta={<span className={text.imprint}>{walk.difficulty}</span>}
+      facts={[
+        { term: 'Length', description: walkLength(walk) },
+        ...(rows ?? []),
+        { term: 'Steep', description: walk.steep },
+        { term: 'Dogs', description: walk.dogs },
+        { term: 'Toilets', description: walk.toilets },
+        { term: 'Refreshments', description: walk.refreshments },
+      ]}
+    >
+      <DetailsSection id="way" title="The way">
+        <p className={prose}>
+          By{' '}
+          {walkPoints(walk)
+            .map(({ name }) => name)
+            .join(', ')}
+          .
+        </p>
+        <Way walk={walk} />
+      </DetailsSection>
+      <Ride walk={walk} />
+      <DetailsSection id="cautions" title="Before you set out">
+        <PointList points={walk.cautions} icon="warning" />
+      </DetailsSection>
+      <DetailsSection id="gpx" title="Take it along">
+        <p className={prose}>
+          <a href={withBasePath(gpxPath(walk.slug))} download>
+            Waypoints as a GPX file
+          </a>
+          : the places on the way whose position is known, in order. It has no track: between two
+          places it says nothing of the path.
+        </p>
+      </DetailsSection>
+    </DetailsPage>
+  );
+}

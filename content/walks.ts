@@ -1,0 +1,162 @@
+/** Day walks, in the order of the list page. Lengths and climbs come from the legs of `ways/legs.ts`. */
+import type { Walk } from './types';
+
+const cliffs = 'Keep back from cliff edges, and from the foot of cliffs when you are on a beach.';
+const light =
+  'Look up the dusk and the last bus before you set out, tell someone, and carry a charged phone.';
+
+export const walks = [
+  {
+    slug: 'village-to-strete-gate',
+    title: 'Stoke Fleming to Strete Gate',
+    seo: {
+      title: 'Walk Stoke Fleming to Strete Gate and Ride the Bus Back',
+      description:
+        'The coast path from Stoke Fleming by Blackpool Sands and Strete to the long shingle beach: 4.8 km, its climbs both ways, the bus back, and what is not known.',
+    },
+    image: {
+      src: 'walk-strete-gate',
+      alt: 'A path coming down over green fields to the northern end of a very long shingle beach',
+    },
+    summary: 'By the cove and over the hill to the long beach, and home by bus if you are early.',
+    description:
+      'Down to Blackpool Sands with the whole crescent below you, up the long hill to Strete, and down again to where the great shingle beach begins. Going this way most of the climbing is in the middle, between the cove and Strete; coming back there are two steep pulls, out of Strete Gate and out of Blackpool Sands. The bus back runs Monday to Saturday and stops early in the afternoon, so this is a walk for the morning.',
+    place: 'strete-gate',
+    updated: '2026-11-22',
+    difficulty: 'Moderate',
+    route: ['village-centre', 'blackpool-sands', 'strete', 'strete-gate'],
+    wayBack: 'bus',
+    steep:
+      'From Blackpool Sands up to Strete; on the way back, out of Strete Gate and out of Blackpool Sands.',
+    dogs: 'Not on Blackpool Sands in its season; the rules at Strete Gate are not known.',
+    toilets: 'At Blackpool Sands. Others on the way are not known.',
+    refreshments:
+      'At Blackpool Sands, in Strete, and a beach café at Strete Gate; ask whether they are open.',
+    cautions: [
+      cliffs,
+      light,
+      'The rocks beyond Pilchard Cove are passed at low tide only: stay on the path.',
+    ],
+  },
+  {
+    slug: 'village-to-dartmouth',
+    title: 'Stoke Fleming to Dartmouth by the Castle',
+    seo: {
+      title: 'Walk Stoke Fleming to Dartmouth Castle, and Bus 3 Back',
+      description:
+        'The coast path from Stoke Fleming by Little Dartmouth and the castle at the river mouth into Dartmouth: length, climbs, minutes both ways, and the bus home.',
+    },
+    image: {
+      src: 'walk-dartmouth',
+      alt: 'A clifftop path leading to a castle at the mouth of a wooded river with sails on it',
+    },
+    summary: 'Along the cliffs to the castle at the river mouth, into town, and home by bus 3.',
+    description:
+      'The way north leaves the village for Little Dartmouth and keeps to the cliffs until the castle stands below you at the mouth of the Dart. From there it follows the river into town, where there is a bus home, a great many cups of tea, and in season a small ferry that saves the last mile. The climbs are spread out rather than fierce, but there are more of them than a glance at the map suggests.',
+    place: 'dartmouth-castle',
+    updated: '2026-11-22',
+    difficulty: 'Moderate',
+    route: ['village-centre', 'little-dartmouth', 'dartmouth-castle', 'dartmouth'],
+    wayBack: 'bus',
+    steep:
+      'No leg is steep from end to end; about 150 m of climb between Little Dartmouth and the castle, about 240 m coming back.',
+    dogs: 'No rule that keeps dogs off the path is known to us; the Castle ferry takes them free in season.',
+    toilets: 'Not known.',
+    refreshments: 'In Dartmouth. On the way, not known.',
+    cautions: [cliffs, light],
+  },
+  {
+    slug: 'strete-to-village',
+    title: 'Ride to Strete and Walk Home',
+    seo: {
+      title: 'Bus to Strete and Walk Home to Stoke Fleming, Devon',
+      description:
+        'Ride bus 3 up to Strete and walk home to Stoke Fleming on the coast path by Blackpool Sands: 3.2 km, its climbs, minutes each way, and what is on the way.',
+    },
+    image: {
+      src: 'walk-strete',
+      alt: 'Walkers leaving a hilltop village of white cottages by a path towards a blue cove below',
+    },
+    summary: 'Let the bus do the hill, then walk home by the cove with the sea on your right.',
+    description:
+      'The bus climbs to Strete so that you need not. The path back goes down to Blackpool Sands, where the afternoon tends to disappear, and then up to the village: a short climb that everyone remembers as a long one. Walked this way the bus comes first, so there is no last one to catch, and the only clock that matters is the sun.',
+    place: 'strete',
+    updated: '2026-11-22',
+    difficulty: 'Moderate',
+    route: ['strete', 'blackpool-sands', 'village-centre'],
+    wayBack: 'bus-first',
+    steep: 'Out of Blackpool Sands up to the village; the other way round, up to Strete.',
+    dogs: 'Not on Blackpool Sands in its season.',
+    toilets: 'At Blackpool Sands.',
+    refreshments: 'In Strete, at Blackpool Sands and in the village; ask whether they are open.',
+    cautions: [cliffs, light],
+  },
+  {
+    slug: 'along-slapton-sands',
+    title: 'Along Slapton Sands and Back',
+    seo: {
+      title: 'A Level Walk along Slapton Sands from Strete Gate, Devon',
+      description:
+        'From Strete Gate along the shingle bar to the Memorial car park at Slapton Sands and back: 1.5 km each way, nearly level, between the sea and the lake.',
+    },
+    image: {
+      src: 'walk-slapton-bar',
+      alt: 'A straight shingle bar with the sea on one side and a reedy lake on the other, two walkers and a dog',
+    },
+    summary: 'The one walk here without a hill: sea on one hand, fresh water on the other.',
+    description:
+      'Between the great shingle beach and Slapton Ley runs the flattest walk for miles. Go from Strete Gate to the Memorial car park, look at the lake, listen to the shingle, and turn round. Farther south the sea took the road in early 2026, and whether the path to Torcross is open is not known, so this walk ends where the knowledge does. The waves here are large and dump hard on the steep beach: keep clear of the edge.',
+    place: 'slapton-sands',
+    updated: '2026-11-22',
+    difficulty: 'Easy',
+    route: ['strete-gate', 'slapton-sands'],
+    wayBack: 'same-way',
+    steep: 'Nowhere.',
+    dogs: 'Welcome on Slapton Sands all year; the rules at Strete Gate are not known.',
+    toilets: 'Not known.',
+    refreshments: 'A beach café at Strete Gate; ask whether it is open.',
+    cautions: [
+      'Large dumping waves on steep shingle: keep well up the beach.',
+      'Read the travel notice about the coast road before you drive here.',
+    ],
+  },
+  {
+    slug: 'village-cove-and-strete-circle',
+    title: 'Village, Cove and Strete Circle',
+    seo: {
+      title: 'Blackpool Sands, Strete and Stoke Fleming Circular Walk',
+      description:
+        'A published circular walk of 4.5 miles from Stoke Fleming or Blackpool Sands by Strete, with stiles, steps and two steep climbs, and two shorter loops in it.',
+    },
+    image: {
+      src: 'walk-circle',
+      alt: 'A stile in a hedge with a path winding down through fields towards a pine-backed cove',
+    },
+    summary: 'A published round of 4.5 miles with eight stiles, and two shorter loops within it.',
+    description:
+      'South Devon’s protected landscape published this round in 2019: Blackpool Sands, Strete and Stoke Fleming in 4.5 miles, with two flights of steps, eight stiles, two steep climbs and two steep descents. A loop by Strete alone is 3 miles, one by Stoke Fleming alone is 2. Start from the parking by Church Road or at Blackpool Sands. For 250 metres it follows a busy road without a pavement: walk in single file, facing the traffic.',
+    place: 'village-centre',
+    updated: '2026-11-22',
+    difficulty: 'Moderate',
+    route: ['village-centre', 'blackpool-sands', 'strete'],
+    wayBack: 'circle',
+    published: {
+      miles: 4.5,
+      words: 'Two flights of steps, eight stiles, two steep climbs and two steep descents.',
+      source: {
+        name: 'South Devon’s protected landscape, published walk of 2019',
+        url: 'https://www.southdevon-nl.org.uk/',
+      },
+      readOn: '2026-11-22',
+    },
+    steep: 'Two steep climbs and two steep descents.',
+    dogs: 'Not on Blackpool Sands in its season. Whether the stiles have gates for dogs is not known.',
+    toilets: 'At Blackpool Sands.',
+    refreshments: 'At Blackpool Sands, in Strete and in Stoke Fleming; ask whether they are open.',
+    cautions: [
+      '250 metres along a busy road without a pavement.',
+      cliffs,
+      'The description dates from 2019: stiles and signs may have changed.',
+    ],
+  },
+] as const satisfies readonly Walk[];

@@ -1,0 +1,91 @@
+/** The way home: what a visitor learns of bus, path and light on the spot, without a network. */
+import { beaches } from '@/content/beaches';
+import { homePoint } from '@/content/ways/points';
+import { measuredWalks } from '@/content/ways/legs';
+import { services } from '@/content/ways/services';
+import { pages } from '@/content/pages';
+import { siteWays, pointName, pointOfPlace } from '@/lib/content/ways';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
+import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
+import { twilight } from '@/lib/time/sun';
+import { placeBySlug } from '@/lib/content/queries';
+import { walkBetween } from '@/lib/ways/walk';
+import { durationWords } from '@/lib/ways/words';
+import { expect, test } from './fixtures';
+
+/** A beach whose buses home do not run on Sundays, and whose length of way home was measured as a whole. */
+const beach = beaches.find((one) => {
+  const point = pointOfPlace(one.place);
+  return measuredWalks.some(
+    ({ between }) => point !== undefined && (between as readonly string[]).includes(point),
+  );
+});
+if (!beach) throw new Error('the content has no beach with a measured way home');
+const point = pointOfPlace(beach.place) ?? '';
+const village = pointName(homePoint);
+const { validUntil, validFrom } = services[0] ?? { validUntil: '2026-12-31', validFrom: undefined };
+
+/** The last Sunday of December, or before, on which the timetable is trusted. */
+const sunday = [0, 1, 2, 3, 4, 5, 6]
+  .map((days) => addDays(validUntil, -days))
+  .find((date) => weekday(date) === 'sun');
+if (!sunday || (validFrom && sunday < validFrom)) throw new Error('no Sunday within the timetable');
+
+const at = (time: `${number}:${number}`) => new Date(toEpochMinutes(sunday, time) * 60_000);
+
+test('at 14:10 on a Sunday, offline, one glance tells of bus, path and dark', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install({ time: at('14:10') });
+  await page.goto(kindPath('beach', beach.slug));
+  const section = page.locator('#getting-there');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toContainText(`No bus to ${village} today.`);
+  await context.setOffline(true);
+  await page.clock.runFor(60_000);
+
+  const walk = walkBetween(siteWays, point, homePoint, { day: sunday });
+  const brisk = walkBetween(siteWays, point, homePoint, { day: sunday, pace: 'brisk' });
+  if (walk.state !== 'known' || brisk.state !== 'known') throw new Error('no way home');
+  await expect(section).toContainText(`${walk.kilometres}\u00a0km`);
+  await expect(section).toContainText(durationWords(brisk.minutes));
+  await expect(section).toContainText(durationWords(walk.minutes));
+  await expect(section).toContainText('part of it steep');
+  const { dusk } = twilight(sunday, placeBySlug(beach.place).coordinates);
+  await expect(section).toContainText(`It is dark at ${londonTime(dusk)}.`);
+});
+
+test('after its last day a timetable gives way to the operator’s link', async ({ page }) => {
+  await page.clock.install({
+    time: new Date(toEpochMinutes(addDays(validUntil, 1), '10:00') * 60_000),
+  });
+  await page.goto(routes.gettingAround);
+  const buses = page.locator('#buses');
+  await expect(buses.getByRole('table')).toHaveCount(0);
+  await expect(buses).toContainText('were read too long ago');
+  await expect(buses.locator('a[href^="https://"]').first()).toBeVisible();
+});
+
+test('before it, the tables are there and say when they were read', async ({ page }) => {
+  await page.clock.install({ time: at('10:00') });
+  await page.goto(routes.gettingAround);
+  await expect(page.locator('#buses').getByRole('table').first()).toBeVisible();
+  await expect(page.locator('#buses')).toContainText('to be trusted until');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.gettingAround.title);
+});
+
+test('the pace changes the minutes without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(routes.gettingAround);
+  const row = page.locator('#on-foot tbody tr').nth(2);
+  const steady = await row.innerText();
+  await page.getByRole('radio', { name: /Slow/ }).check();
+  expect(await row.innerText()).not.toBe(steady);
+  await context.close();
+});

@@ -1,0 +1,62 @@
+/** What is worked out of a walk from its legs. */
+import type { Leg } from '@/content/ways/types';
+import type { Walk } from '@/content/types';
+import type { Walk as WayOnFoot } from '@/lib/ways/walk';
+import { durationText, lengthText } from '@/lib/ways/words';
+import { printedWalk, siteWays } from './ways';
+
+type Known = Extract<WayOnFoot, { state: 'known' }>;
+
+/** A walk's way out and back along measured legs; undefined for a round that only its publisher measured. */
+export interface WalkFigures {
+  readonly out: Known;
+  readonly back: Known;
+  /** Its legs, turned so that each begins where the last ended. */
+  readonly legs: readonly Leg[];
+}
+
+/**
+ * The figures of a walk.
+ *
+ * @throws {Error} when no measured legs join its points, which the content check rules out
+ */
+export function walkFigures(walk: Walk): WalkFigures | undefined {
+  if (walk.published) return undefined;
+  const [from, to] = [walk.route[0], walk.route.at(-1)];
+  const out = from && to ? printedWalk(from, to) : undefined;
+  const back = from && to ? printedWalk(to, from) : undefined;
+  if (out?.state !== 'known' || back?.state !== 'known') {
+    throw new Error(`content/walks.ts › ${walk.slug} › route: no open measured legs join its ends`);
+  }
+  const legs = out.stages.map(({ leg, from: start, to: end, climb, descent }) => ({
+    ...leg,
+    from: start,
+    to: end,
+    climb: { there: climb, back: descent },
+  }));
+  return { out, back, legs };
+}
+
+/** "4.8 km (3 miles)", or what its publisher says. */
+export function walkLength(walk: Walk): string {
+  const figures = walkFigures(walk);
+  return figures ? lengthText(figures.out.kilometres) : `${walk.published?.miles ?? 0}\u00a0miles`;
+}
+
+/** How long it takes one way at a steady pace; for a round that nobody timed, its length. */
+export function walkDuration(walk: Walk): string {
+  const figures = walkFigures(walk);
+  return figures ? `${durationText(figures.out.minutes)} one way` : walkLength(walk);
+}
+
+/** The bus that goes with it: home from its end, or first of all out to its beginning; both the same way. */
+export function walkRide(walk: Walk): readonly [from: string, to: string] | undefined {
+  const [first, last] = [walk.route[0], walk.route.at(-1)];
+  if (!first || !last) return undefined;
+  return walk.wayBack === 'bus' || walk.wayBack === 'bus-first' ? [last, first] : undefined;
+}
+
+/** The points of a walk in order. */
+export function walkPoints(walk: Walk) {
+  return walk.route.flatMap((slug) => siteWays.points.find((point) => point.slug === slug) ?? []);
+}
