@@ -5,9 +5,6 @@
 import type { PageName } from './pages';
 import type { ItemKind } from './types';
 
-/** The setting of the key that opens the search, in the search itself. */
-export const slashKey = { label: '“/” opens the search' } as const;
-
 /** What is found beside the things that have pages of their own, and its heading. */
 export const searchHeadings = {
   page: 'Pages',

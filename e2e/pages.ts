@@ -24,6 +24,7 @@ import { ferries } from '@/content/ways/ferries';
 import { legs } from '@/content/ways/legs';
 import { carParks } from '@/content/ways/parking';
 import { weather } from '@/content/weather';
+import { licenceNames } from '@/lib/licences/kinds';
 import { mapItems } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
 import { siteGroups } from '@/lib/search/entries';
@@ -215,6 +216,13 @@ export const expectedPages: readonly ExpectedPage[] = [
     content: pages.walks,
     types: ['CollectionPage', 'ItemList'],
     texts: once(walks.flatMap(({ title, description }) => [title, description])),
+  },
+  {
+    path: routes.licences,
+    content: pages.licences,
+    types: ['WebPage'],
+    // Found through others: jsPDF's, html2canvas's and the worker's.
+    texts: once(['react', 'next', 'fflate', 'css-line-break', 'workbox-core', ...licenceNames]),
   },
   {
     path: routes.map,

@@ -26,6 +26,7 @@ export const routes = {
   privacy: '/privacy/',
   accessibility: '/accessibility/',
   terms: '/terms/',
+  licences: '/licences/',
   offline: '/offline/',
 } as const;
 

@@ -59,4 +59,5 @@ export const publishedRoutes: readonly PublishedRoute[] = [
   publishedPage('privacy'),
   publishedPage('accessibility'),
   publishedPage('terms'),
+  publishedPage('licences'),
 ];

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
-import { slashKey } from '@/content/search';
 import { routes, withBasePath } from '@/lib/routes';
 import { loadSearchIndex } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
@@ -58,7 +57,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         </span>
         {/* A key that works alone gets in the way of dictation: WCAG 2.1.4 wants it switched off at will. */}
         <Checkbox
-          label={slashKey.label}
+          label="“/” opens the search"
           defaultChecked={isSlashOn()}
           onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
         />

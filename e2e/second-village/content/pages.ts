@@ -250,6 +250,21 @@ export const pages = {
     },
     updated: '2026-11-20',
   },
+  licences: {
+    seo: {
+      title: 'Licences of the Software in the Kettle Staith Guide',
+      description:
+        'The free software and the typefaces that this guide to Kettle Staith sends to your browser: names, versions, authors, and their licences in full.',
+    },
+    title: 'Licences',
+    intro:
+      'Other people’s work that this guide is built on, and their terms. Thank you to all of them.',
+    image: {
+      src: 'hero-contact',
+      alt: 'A red post box in a village lane, with the sea at the end of the lane',
+    },
+    updated: '2026-11-22',
+  },
   offline: {
     seo: {
       title: 'Out of Signal: the Kettle Staith Guide without a Network',

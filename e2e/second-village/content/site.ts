@@ -6,6 +6,9 @@
 /** The key in the visitor's browser. Changing it would lose every saved planner. */
 export const plannerStorageKey = 'kettle-staith-planner';
 
+/** Holds something where the visitor has switched off the key `/`. Begins as all of the site's keys do. */
+export const slashKeyStorageKey = `${plannerStorageKey}-slash-key`;
+
 /**
  * The key of the visitor's days. It begins with the planner's, so that whoever clears that clears
  * the days as well.

@@ -1,0 +1,20 @@
+/** The licences that other people's work on this site may come under, and how their texts are known. */
+
+const licences = {
+  'Apache License 2.0': /apache license version 2\.0/i,
+  'BSD 2-Clause License': /^(?!.*neither the name).*redistribution and use in source/i,
+  'BSD Zero Clause License': /with or without fee is hereby granted\./i,
+  'MIT License':
+    /permission is hereby granted, free of charge, to any person obtaining a copy of this software/i,
+  'SIL Open Font License 1.1': /sil open font license version 1\.1/i,
+} as const;
+
+export type LicenceName = keyof typeof licences;
+
+/** In the order of the alphabet. */
+export const licenceNames = Object.keys(licences) as readonly LicenceName[];
+
+/** Which licence a text is, or undefined when it is none of those. */
+export function licenceOf(text: string): LicenceName | undefined {
+  return licenceNames.find((name) => licences[name].test(text.replace(/\s+/g, ' ')));
+}

@@ -1,0 +1,115 @@
+/** What this site sends to browsers that others have made, with the words that their licences ask for. */
+import { licenceNames, licenceOf, type LicenceName } from './kinds';
+
+/** A package as it lies in `node_modules`. */
+export interface InstalledPackage {
+  /** Its `package.json`. */
+  readonly manifest: {
+    readonly version: string;
+    readonly author?: string | { readonly name: string };
+    readonly dependencies?: Readonly<Record<string, string>>;
+    readonly optionalDependencies?: Readonly<Record<string, string>>;
+  };
+  /** The text of its licence file. */
+  readonly licence: string;
+}
+
+interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  /** Who holds the rights, a line each, as the licence file has them. */
+  readonly holders: readonly string[];
+}
+
+/** A licence, all that comes under it, and its text, in paragraphs and without names. */
+export interface LicenceGroup {
+  readonly name: LicenceName;
+  readonly packages: readonly Shipped[];
+  readonly text: readonly string[];
+}
+
+/**
+ * What reaches browsers although `package.json` counts it among the tools: what the bundler puts
+ * into chunks, the parts of the service worker, the typefaces.
+ */
+export const shippedTools = [
+  '@fontsource-variable/cabin',
+  '@fontsource-variable/fraunces',
+  '@swc/helpers',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+] as const;
+
+/** Its dependencies build the site; what it sends to browsers lies in itself. */
+const buildsOnly = new Set(['next']);
+
+/** A line that says whose it is; not one that only speaks of copyright. */
+const isHolder = (line: string) =>
+  /^\W*(copyright\s+(\(c\)|©|\d{4})|\(c\)\s*\d{4}|©)/i.test(line) && !line.includes('[yyyy]');
+
+/** Lines that stand above a licence and are no part of it. */
+const isHeading = (line: string) =>
+  /^\W*((the )?(mit|bsd 2-clause|simplified bsd|bsd zero clause) license\W*(\(mit\))?|copyright|all rights reserved|-+)\W*$/i.test(
+    line,
+  );
+
+/** Without the list of font files that some add to the line. */
+const trimmed = (line: string) => line.replace(/\s\S+\.[ot]tf: .*$/, '').trim();
+
+function paragraphsOf(text: string): readonly string[] {
+  const words = text
+    .split(/\r?\n/)
+    .filter((line) => !isHolder(line) && !isHeading(line))
+    .join('\n');
+  return words
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => /\w/.test(paragraph));
+}
+
+function shippedOf(name: string, { manifest, licence }: InstalledPackage): Shipped {
+  const { version, author } = manifest;
+  const holders = licence.split(/\r?\n/).filter(isHolder).map(trimmed);
+  const byName = typeof author === 'string' ? author : author?.name;
+  return { name, version, holders: holders.length > 0 || !byName ? holders : [byName] };
+}
+
+/**
+ * Everything that the named packages bring to browsers, themselves among it, by licence.
+ *
+ * @param open gives a package as it is installed
+ * @throws when something comes under a licence that is not known here: someone has to read it
+ */
+export function shippedLicences(
+  names: readonly string[],
+  open: (name: string) => InstalledPackage,
+): readonly LicenceGroup[] {
+  const found = new Map<string, InstalledPackage>();
+  const visit = (name: string): void => {
+    // Types have no code.
+    if (found.has(name) || name.startsWith('@types/')) return;
+    const installed = open(name);
+    found.set(name, installed);
+    if (buildsOnly.has(name)) return;
+    const { dependencies, optionalDependencies } = installed.manifest;
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(next);
+  };
+  for (const name of names) visit(name);
+
+  const sorted = [...found].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const stranger = sorted.find(([, { licence }]) => !licenceOf(licence));
+  if (stranger) {
+    throw new Error(
+      `${stranger[0]} comes under a licence that the page of licences does not know: read it, and enter it in lib/licences/kinds.ts`,
+    );
+  }
+  return licenceNames.flatMap((name) => {
+    const under = sorted.filter(([, { licence }]) => licenceOf(licence) === name);
+    const [first] = under;
+    if (!first) return [];
+    const packages = under.map(([each, installed]) => shippedOf(each, installed));
+    return [{ name, packages, text: paragraphsOf(first[1].licence) }];
+  });
+}
