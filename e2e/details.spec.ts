@@ -1,18 +1,27 @@
 import type { Page } from 'playwright/test';
-import { activities } from '@/content/activities';
-import { areas } from '@/content/areas';
-import { beaches } from '@/content/beaches';
-import { events } from '@/content/events';
-import { notices } from '@/content/notices';
-import { properties } from '@/content/properties';
-import type { PropertyType, Venue } from '@/content/types';
-import { venues } from '@/content/venues';
-import { walks } from '@/content/walks';
+import type { ClockTime, IsoDate, OpeningSpan, PropertyType, Venue } from '@/content/types';
+import { telHref } from '@/lib/contact-links';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
+import {
+  allActivities,
+  allAreas,
+  allBeaches,
+  allEvents,
+  allNotices,
+  allProperties,
+  allVenues,
+  allWalks,
+  eventsPageEvents,
+  placeBySlug,
+} from '@/lib/content/queries';
+import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { londonDayBounds } from '@/lib/time/london';
+import { addDays, londonDayBounds, toEpochMinutes, weekday } from '@/lib/time/london';
 import { expect, test } from './fixtures';
+import { beach, longEvent, nth } from './support/things';
+
+const venue = nth(allVenues(), 0);
 
 const propertyTypes: Record<PropertyType, string> = {
   'Self Catering': 'LodgingBusiness',
@@ -68,7 +77,15 @@ async function mainText(page: Page): Promise<string> {
 
 test('there is a page for everything in the catalogue', () => {
   expect(allEntries()).toHaveLength(
-    [activities, walks, areas, beaches, venues, properties, events].flat().length,
+    [
+      allActivities(),
+      allWalks(),
+      allAreas(),
+      allBeaches(),
+      allVenues(),
+      allProperties(),
+      allEvents(),
+    ].flat().length,
   );
 });
 
@@ -107,44 +124,54 @@ test.describe('without a script, the page of every', { tag: '@desktop' }, () => 
 
 test.describe('ways on from a details page', () => {
   test('directions open the route in a new tab', async ({ page }) => {
-    await page.goto(kindPath('beach', 'strete-gate'));
+    await page.goto(kindPath('beach', beach.slug));
+    const { latitude, longitude } = placeBySlug(beach.place).coordinates;
     const link = page.getByRole('main').getByRole('link', { name: 'Get Directions' });
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', /destination=50\.2984%2C-3\.6374/);
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`destination=${latitude}%2C${longitude}`),
+    );
   });
 
   test('a place to stay is booked by an email with its subject filled in', async ({ page }) => {
-    await page.goto(kindPath('property', 'lookout-cottage'));
+    const { slug, name, email } = nth(allProperties(), 0);
+    await page.goto(kindPath('property', slug));
     await expect(page.getByRole('link', { name: 'Ask to book by email' })).toHaveAttribute(
       'href',
-      'mailto:stay@lookout-cottage.example?subject=Booking%20enquiry%3A%20Lookout%20Cottage',
+      `mailto:${email}?subject=${encodeURIComponent(`Booking enquiry: ${name}`)}`,
     );
   });
 
   test('"Learn More & Book" leads to something that can be booked', async ({ page }) => {
     await page.goto(routes.events);
-    await page.getByRole('link', { name: /^Learn More & Book.*Crab & Cider Fair/ }).click();
-    await expect(page).toHaveURL(kindPath('event', 'crab-and-cider-fair'));
+    const { slug, title, booking } = nth(eventsPageEvents(), eventsPageEvents().length - 1);
+    await page
+      .getByRole('link', { name: /^Learn More & Book/ })
+      .filter({ hasText: title })
+      .click();
+    await expect(page).toHaveURL(kindPath('event', slug));
     await expect(page.getByRole('link', { name: 'Book by email' })).toHaveAttribute(
       'href',
-      /^mailto:stalls@start-bay-food-fair\.example\?subject=Booking/,
+      new RegExp(`^mailto:${booking.email}\\?subject=Booking`),
     );
-    await expect(page.getByRole('link', { name: 'Ring 01632 960366' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: `Ring ${booking.phone}` })).toHaveAttribute(
       'href',
-      'tel:01632960366',
+      telHref(booking.phone),
     );
   });
 
-  test('the catering venue’s page leads to its website', async ({ page }) => {
-    await page.goto(kindPath('venue', 'saltmarsh-catering'));
-    await expect(page.getByRole('link', { name: /^Visit Website/ })).toHaveAttribute(
-      'href',
-      'https://saltmarsh-catering.example',
-    );
+  test('the page of a venue with a website of its own leads there', async ({ page }) => {
+    for (const { slug, website } of allVenues()) {
+      if (!website) continue;
+      await page.goto(kindPath('venue', slug));
+      const link = page.getByRole('link', { name: /^Visit Website/ });
+      await expect(link).toHaveAttribute('href', website);
+    }
   });
 
   test('four things nearby are of other kinds, each with its distance', async ({ page }) => {
-    await page.goto(kindPath('beach', 'blackpool-sands'));
+    await page.goto(kindPath('beach', beach.slug));
     const cards = page.getByRole('region', { name: 'Nearby' }).getByRole('article');
     await expect(cards).toHaveCount(4);
     for (const card of await cards.all()) {
@@ -154,7 +181,7 @@ test.describe('ways on from a details page', () => {
   });
 
   test('the trail leads back up', async ({ page }) => {
-    await page.goto(kindPath('venue', 'crab-shack'));
+    await page.goto(kindPath('venue', venue.slug));
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link', { name: 'Food & Drink' })
@@ -164,7 +191,7 @@ test.describe('ways on from a details page', () => {
 });
 
 test.describe('sharing a page', { tag: '@desktop' }, () => {
-  const path = kindPath('venue', 'luggers-rest');
+  const path = kindPath('venue', venue.slug);
 
   test('uses the device’s share sheet where there is one', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
@@ -179,7 +206,7 @@ test.describe('sharing a page', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
-      .toEqual([{ title: 'The Lugger’s Rest', url: new URL(path, baseURL).href }]);
+      .toEqual([{ title: venue.name, url: new URL(path, baseURL).href }]);
   });
 
   test('else copies the link and says so', async ({ page, context }) => {
@@ -202,21 +229,56 @@ test.describe('sharing a page', { tag: '@desktop' }, () => {
   });
 });
 
+/** Venues whose hours are known and never run past midnight. */
+const withHours = allVenues().filter(
+  (one): one is Venue & { openingHours: readonly OpeningSpan[] } =>
+    one.openingHours?.every(({ opens, closes }) => opens < closes) ?? false,
+);
+
+/** The first day from a date on, of seven, that a venue opens on, or that it does not. */
+function dayFrom(date: IsoDate, spans: readonly OpeningSpan[], opens: boolean) {
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((days) => addDays(date, days))
+    .find((day) => spans.some(({ days }) => days.includes(weekday(day))) === opens);
+}
+
+/** When a venue first opens on a day, and until when. */
+function firstSpan(date: IsoDate, spans: readonly OpeningSpan[]): OpeningSpan {
+  const ofDay = spans.filter(({ days }) => days.includes(weekday(date)));
+  return nth(
+    ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens)),
+    0,
+  );
+}
+
 test.describe('opening hours, seen from New York', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  const cases: readonly (readonly [slug: Venue['slug'], now: string, words: string])[] = [
-    // Wed 18 Nov 2026, 17:59 and 18:00 in London; 12:59 and 13:00 in New York.
-    ['cove-and-kiln', '2026-11-18T17:59:00Z', 'Opens at 18:00'],
-    ['cove-and-kiln', '2026-11-18T18:00:00Z', 'Open now, until 22:30'],
-    // Sat 15 Aug 2026, 00:30 in London, is still Friday evening in New York.
-    ['crab-shack', '2026-08-14T23:30:00Z', 'Opens at 11:30'],
-    ['bay-tree-tearoom', '2026-11-16T12:00:00Z', 'Closed today, opens Tuesday at 10:00'],
-    ['shippen-bakehouse', '2026-11-21T13:00:00Z', 'Closed now, opens Tuesday at 07:30'],
-  ];
-  for (const [slug, now, words] of cases) {
-    test(`${slug} at ${now}: ${words}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(now));
+  const cases = withHours.slice(0, 3).flatMap(({ slug, openingHours }) => {
+    const winter = dayFrom('2026-11-16', openingHours, true) ?? '2026-11-16';
+    const summer = dayFrom('2026-08-10', openingHours, true) ?? '2026-08-10';
+    const { opens, closes } = firstSpan(winter, openingHours);
+    const shut = dayFrom('2026-11-16', openingHours, false);
+    const moment = (date: IsoDate, time: ClockTime, later = 0) =>
+      new Date((toEpochMinutes(date, time) + later) * 60_000);
+    return [
+      { slug, now: moment(winter, opens, -1), words: `Opens at ${opens}` },
+      { slug, now: moment(winter, opens), words: `Open now, until ${closes}` },
+      // Still the evening before in New York.
+      {
+        slug,
+        now: moment(summer, '00:30'),
+        words: `Opens at ${firstSpan(summer, openingHours).opens}`,
+      },
+      ...(shut
+        ? [{ slug, now: moment(shut, '12:00'), words: /^Closed today, opens \w+day at / }]
+        : []),
+    ];
+  });
+
+  for (const { slug, now, words } of cases) {
+    test(`${slug} at ${now.toISOString()}: ${words}`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
       await page.goto(kindPath('venue', slug));
       const hours = page.getByRole('region', { name: 'Opening hours' });
       await expect(hours.getByText(words, { exact: true })).toBeVisible();
@@ -225,38 +287,46 @@ test.describe('opening hours, seen from New York', { tag: '@desktop' }, () => {
   }
 
   test('the door is seen to open while the page is looked at', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-18T17:58:30Z') });
-    await page.goto(kindPath('venue', 'cove-and-kiln'));
-    await expect(page.getByText('Opens at 18:00', { exact: true })).toBeVisible();
+    const { slug, openingHours } = nth(withHours, 0);
+    const day = dayFrom('2026-11-16', openingHours, true) ?? '2026-11-16';
+    const { opens, closes } = firstSpan(day, openingHours);
+    await page.clock.install({ time: new Date((toEpochMinutes(day, opens) - 1.5) * 60_000) });
+    await page.goto(kindPath('venue', slug));
+    await expect(page.getByText(`Opens at ${opens}`, { exact: true })).toBeVisible();
     await page.clock.runFor(120_000);
-    await expect(page.getByText('Open now, until 22:30', { exact: true })).toBeVisible();
+    await expect(page.getByText(`Open now, until ${closes}`, { exact: true })).toBeVisible();
   });
 
   test('a venue without hours of its own says neither open nor closed', async ({ page }) => {
-    await page.goto(kindPath('venue', 'saltmarsh-catering'));
-    const hours = page.getByRole('region', { name: 'Opening hours' });
-    await expect(hours).toContainText('By arrangement');
-    await expect(hours).not.toContainText(/Open now|Opens at|Closed/);
+    for (const { slug, openHours, openingHours } of allVenues()) {
+      if (openingHours) continue;
+      await page.goto(kindPath('venue', slug));
+      const hours = page.getByRole('region', { name: 'Opening hours' });
+      await expect(hours).toContainText(openHours);
+      await expect(hours).not.toContainText(/Open now|Opens at|Closed/);
+    }
   });
 });
 
 test.describe('a past event', { tag: '@desktop' }, () => {
+  const end = eventEnd(longEvent);
+
   for (const { when, now, marked } of [
-    { when: 'while it is on', now: '2025-08-30T20:59:00Z', marked: 0 },
-    { when: 'when it is over', now: '2025-08-30T21:01:00Z', marked: 1 },
+    { when: 'while it is on', now: end - 1, marked: 0 },
+    { when: 'when it is over', now: end + 1, marked: 1 },
   ]) {
     test(`is marked ${marked} times ${when}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(now));
-      await page.goto(kindPath('event', 'regatta'));
+      await page.clock.setFixedTime(now * 60_000);
+      await page.goto(kindPath('event', longEvent.slug));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main > :first-child').getByText('Past event')).toHaveCount(marked);
     });
   }
 });
 
-for (const notice of notices) {
-  const about = beaches.filter(({ place }) => notice.places.includes(place));
-  const elsewhere = beaches.find(({ place }) => !notice.places.includes(place));
+for (const notice of allNotices()) {
+  const about = allBeaches().filter(({ place }) => notice.places.includes(place));
+  const elsewhere = allBeaches().find(({ place }) => !notice.places.includes(place));
 
   test.describe(`the travel notice ${notice.slug}`, { tag: '@desktop' }, () => {
     for (const { slug } of about) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { footerGroups, headerLinks, newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
+import { allVenues } from '@/lib/content/queries';
 import { absoluteUrl, routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { expectedPages } from './pages';
@@ -98,9 +99,12 @@ for (const { path, content, types, texts, noindex = false } of expectedPages) {
   });
 }
 
-test('the catering venue leads to its own website in a new tab', async ({ read }) => {
+test('each venue with a website of its own leads there in a new tab', async ({ read }) => {
   const page = await read(routes.foodDrink);
-  await expect(page.locator('main a[target=_blank][href^="https://"]')).toHaveCount(1);
+  const websites = allVenues().flatMap(({ website = [] }) => website);
+  await expect(page.locator('main a[target=_blank][href^="https://"]')).toHaveCount(
+    websites.length,
+  );
 });
 
 test('"Start Exploring" goes to the things to do', async ({ page }) => {

@@ -2,7 +2,9 @@
  * Things of the content that tests use as their examples, so that no test knows the village. Each
  * is found by what makes it fit; content that has none fails with a sentence, or skips the test.
  */
-import { allAreas, allBeaches, featuredActivities } from '@/lib/content/queries';
+import { allAreas, allBeaches, allEvents, featuredActivities } from '@/lib/content/queries';
+import { places } from '@/content/places';
+import { mapItems } from '@/lib/map/items';
 
 /** The one at a place in a list, counted from 0; of a shorter list, round again from its start. */
 export function nth<T>(list: readonly T[], index: number): T {
@@ -24,3 +26,14 @@ export const sharedName = allBeaches().find(isAreaToo)?.name;
 
 /** An activity of the home page. */
 export const activity = nth(featuredActivities(), 1);
+
+/** The places with something on them, each with its things, the fullest first. */
+export const fullPlaces = places
+  .map((place) => ({ ...place, items: mapItems().filter((item) => item.place === place.slug) }))
+  .filter(({ items }) => items.length > 0)
+  .sort((a, b) => b.items.length - a.items.length);
+
+/** An event that goes on for days, where there is one. */
+export const longEvent =
+  allEvents().find(({ startDate, endDate = startDate }) => endDate > startDate) ??
+  nth(allEvents(), 0);

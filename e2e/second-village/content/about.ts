@@ -1,11 +1,9 @@
-/** The about page: the village's figures and three stories. */
+/** The about page: two figures and two short stories, invented as the village is. */
 import type { KeyFact, Story } from './types';
 
 export const keyFacts = [
-  { label: 'Population', value: '1,200' },
-  { label: 'Founded', value: '12th century' },
-  { label: 'Area', value: '8.5 km²' },
-  { label: 'Beach award', value: 'Blue Flag' },
+  { label: 'Population', value: '640' },
+  { label: 'Chimneys', value: '211' },
 ] as const satisfies readonly KeyFact[];
 
 export const visitCall = {
@@ -16,40 +14,27 @@ export const visitCall = {
 
 export const stories = [
   {
-    slug: 'tower',
-    title: 'The tower that ships steered by',
+    slug: 'kettle',
+    title: 'How the staith got its kettle',
     image: {
       src: 'story-tower',
-      alt: 'The tall tower of St Monan’s Church above the cliffs, with sailing ships out in the bay',
+      alt: 'A church tower above the cliffs, with sailing ships out in the bay',
     },
     paragraphs: [
-      'St Monan’s stands about 95\u00a0m above the sea, which would be high enough for most churches. Its builders added a tall tower all the same, and for ships off this coast it became a landmark: find the tower, and you know which piece of Angus you are looking at.',
-      'The church is listed Grade II*, and on the map you will find it at SX\u00a0862\u00a0483. Out in the bay you hardly need the map. Look up at the cliff for the one straight line among all the round hills, and that is the village.',
+      'The story goes that a pilot’s wife kept a copper kettle on the sea wall, and that boats steered for its glint on a clear morning. Nobody has the kettle any more.',
+      'A brass one hangs at the foot of the hill in its place. It is polished once a year, by whoever lost at dominoes.',
     ],
   },
   {
-    slug: 'battle',
-    title: 'The battle below the village',
-    image: {
-      src: 'story-battle',
-      alt: 'Medieval ships off a shingle cove and small figures with banners on the beach',
-    },
-    paragraphs: [
-      'In 1404 a battle was fought on Whinstone Sands. It is an odd thing to know while you are choosing an ice cream. The cove has the shape of a small theatre, with wooded cliffs for walls and a bright curve of shingle for a stage.',
-      'Nothing on the beach points to it now. Families set up their windbreaks, and the stones roll over in the waves as they must have rolled that day. Spare it a thought as you go down: six hundred years ago this quiet walk had a very different end.',
-    ],
-  },
-  {
-    slug: 'evacuation',
-    title: 'When everyone had to leave',
+    slug: 'carts',
+    title: 'The winter of the carts',
     image: {
       src: 'story-evacuation',
-      alt: 'Villagers with a loaded cart leaving along a lane, landing craft lying off the long beach behind them',
+      alt: 'Villagers with a loaded cart leaving along a lane above a long beach',
     },
     paragraphs: [
-      'In 1943 the country around Puffin Strand was emptied of its people. The beach was wanted for rehearsals of D-Day, and until 1944 soldiers practised here for the landings, on three miles of shingle under an ordinary Angus sky.',
-      'It cost lives before the landings had even begun. Hundreds of men died in one of those rehearsals, Exercise Tiger. At Skerwick, at the south end of the beach, a Sherman tank stands as their memorial.',
-      'Go on a quiet day if you can. There is the sea on one side, the Ley on the other, and a long way to walk while you think about it.',
+      'One winter the road slid, and for six weeks everything came over the hill by cart: flour, coal, letters and a piano.',
+      'The piano is said to be in the hall still, and to be in tune on Thursdays.',
     ],
   },
 ] as const satisfies readonly Story[];

@@ -9,11 +9,13 @@ export const home = {
     heading: 'Welcome to the village',
     text: 'Explore a charming village bursting with hidden gems waiting to be found.',
     action: 'Start Exploring',
-    /**
-     * The background film: where the service's player lives, and the film's id there. The id is a
-     * sample, under which the service has no film, so the art stays until a real one is named.
-     */
-    video: { host: 'https://www.youtube-nocookie.com', id: 'KettleStait' },
+    /** No such film: the art stays. */
+    video: {
+      host: 'https://www.youtube-nocookie.com',
+      id: 'KettleStait',
+      title: 'The kettle on the staith',
+      page: 'https://www.youtube.com/watch?v=KettleStait',
+    },
   },
   thingsToDo: {
     heading: 'Things to Do',

@@ -97,7 +97,7 @@ export const pages = {
     seo: {
       title: 'About Kettle Staith: A Village on the Cliffs of Angus',
       description:
-        'The story of Kettle Staith in figures and in three tales: a tower that ships steered by, a battle on the beach in 1404, and the evacuation of 1943.',
+        'The story of Kettle Staith in figures and in two short tales, both invented: how the staith got its kettle, and the winter in which everything came by cart.',
     },
     title: 'About the Village',
     intro:
@@ -193,6 +193,20 @@ export const pages = {
       alt: 'The moon over a bay at low water, wet shingle and rocks showing below the tide line',
     },
     updated: '2026-11-20',
+  },
+  gettingAround: {
+    seo: {
+      title: 'Getting Around Kettle Staith: One Path and One Road',
+      description:
+        'How to reach and leave Kettle Staith: the one stretch of coast path that has been measured, the road from Marramton, and what nobody has read yet.',
+    },
+    title: 'Getting Around',
+    intro: 'There, and back again: what we know of it, and what we do not.',
+    image: {
+      src: 'hero-map',
+      alt: 'Skerr Bay seen from high above, the coast curving from the mouth of the Marr to Skerr Light',
+    },
+    updated: '2026-11-22',
   },
   siteIndex: {
     seo: {

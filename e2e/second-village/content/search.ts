@@ -14,6 +14,9 @@ export const searchHeadings = {
   site: 'About this site',
 } as const;
 
+/** The setting of the key that opens the search, in the search itself. */
+export const slashKey = { label: '“/” opens the search' } as const;
+
 export type SearchKind = ItemKind | keyof typeof searchHeadings;
 
 /** Offered before anything is typed, and when nothing is found. */
@@ -65,17 +68,7 @@ export const kindKeywords: Readonly<Partial<Record<SearchKind, string>>> = {
 export const entryKeywords: Readonly<Record<string, string>> = {
   'cove-and-kiln': 'dinner supper evening meal fish',
   'luggers-rest': 'dinner lunch supper dogs welcome fish',
-  'bay-tree-tearoom': 'lunch cream tea scones garden',
-  'crab-shack': 'lunch fish and chips',
-  'shippen-bakehouse': 'breakfast lunch sandwich',
-  'saltmarsh-catering': 'picnic breakfast party birthday',
-  regatta: 'sailing boats yachts',
-  'river-dart-cruise': 'boat trip bus',
-  'puffin-ley-birdwatching': 'birds wildlife nature reserve lake',
-  'village-centre': 'bus stop pub church',
-  evacuation: 'd-day exercise tiger puffin war 1943 1944',
-  battle: '1404 medieval',
-  tower: 'church st peter’s ships',
+  kettle: 'copper brass pilot dominoes',
 };
 
 /**

@@ -2,6 +2,7 @@
  * Who the site speaks for. The village's name, the nearby town and the planner's key stand here
  * and nowhere else.
  */
+import type { SocialLink } from './types';
 
 /** The key in the visitor's browser. Changing it would lose every saved planner. */
 export const plannerStorageKey = 'kettle-staith-planner';
@@ -52,7 +53,9 @@ export const site = {
     visitorCentreHours: 'daily 10:00-16:00',
   },
   /** Accounts that do not exist yet: shown as placeholders, without an address. */
-  socialNames: ['Facebook', 'Instagram', 'YouTube'],
+  social: [
+    { label: 'Instagram', sign: 'instagram' },
+  ] satisfies readonly SocialLink[] as readonly SocialLink[],
   /**
    * Where the newsletter and contact forms are posted, a full `https://` address. With `null`
    * nothing is sent, and the forms only say thank you.

@@ -77,6 +77,7 @@ export const linkedSites = [
     hosts: ['github.com', 'doi.org', 'creativecommons.org', 'openfontlicense.org', 'unsplash.com'],
     why: 'where tide data, fonts and pictures come from, and on what terms.',
   },
+  { name: 'YouTube', hosts: ['www.youtube.com'], why: 'the film of the home page.' },
   {
     name: 'Web Content Accessibility Guidelines',
     hosts: ['www.w3.org'],

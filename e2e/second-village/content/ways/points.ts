@@ -6,4 +6,7 @@ export const wayPoints = [
   { slug: 'whinstone-sands', name: 'Whinstone Sands', places: ['whinstone-sands'] },
 ] as const satisfies readonly WayPoint[];
 
+/** Where the guide is at home: ways there start from it, and ways back end at it. */
+export const homePoint = 'village-centre';
+
 export type WayPointSlug = (typeof wayPoints)[number]['slug'];
