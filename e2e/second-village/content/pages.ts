@@ -194,6 +194,20 @@ export const pages = {
     },
     updated: '2026-11-20',
   },
+  walks: {
+    seo: {
+      title: 'Walks from Kettle Staith: None Written Down So Far',
+      description:
+        'Day walks on the coast path around Kettle Staith will stand here as soon as somebody has walked them with a notebook; until then, the path is on the map.',
+    },
+    title: 'Walks',
+    intro: 'None has been written down yet.',
+    image: {
+      src: 'hero-walks',
+      alt: 'The coast path running over green headlands above a blue bay, with walkers small on the brow',
+    },
+    updated: '2026-11-22',
+  },
   gettingAround: {
     seo: {
       title: 'Getting Around Kettle Staith: One Path and One Road',
