@@ -21,7 +21,25 @@ export interface MapLabel {
   readonly runs: 'left' | 'right';
   /** Where the line from the place ends under the tag, if not at that edge; per cent of the width. */
   readonly line?: number;
+  /** The building that stands there. */
+  readonly shape?: LandmarkShape;
 }
+
+/** A building that is drawn by its shape; places without one are dots. A lighthouse has its beam. */
+export type LandmarkShape = 'church' | 'castle' | 'lighthouse';
+
+/** Where something is drawn, in per cent of the map's width and height. */
+type Spot = readonly [x: number, y: number];
+
+/** What makes a sheet of it: names that belong to no place, a sail, the rose and the scale. */
+export type MapMark =
+  | {
+      /** The name of the water in large letters, or a name on land; it begins at its spot. */
+      readonly kind: 'water' | 'land';
+      readonly text: string;
+      readonly at: Spot;
+    }
+  | { readonly kind: 'sail' | 'rose' | 'scale'; readonly at: Spot };
 
 /** The edges of the sheet. */
 export const mapBounds = { south: 50.207, north: 50.361, west: -3.69, east: -3.538 } as const;
@@ -145,7 +163,7 @@ export const eastShore: Line = [
 ];
 
 /** The lake behind the bar, its two parts. */
-export const slaptonLey: readonly Line[] = [
+export const lakes: readonly Line[] = [
   [
     [50.269, -3.6548],
     [50.272, -3.6545],
@@ -303,13 +321,77 @@ export const coastPath: Line = [
  */
 export const mapLabels: Readonly<Record<PlaceSlug, MapLabel>> = {
   dartmouth: { name: 'Dartmouth', x: 66, y: 5.2, runs: 'left' },
-  'dartmouth-castle': { name: 'Dartmouth Castle', x: 74, y: 14.2, runs: 'left' },
+  'dartmouth-castle': { name: 'Dartmouth Castle', x: 74, y: 14.2, runs: 'left', shape: 'castle' },
   'village-centre': { name: 'Stoke Fleming', x: 52, y: 23.2, runs: 'left' },
   strete: { name: 'Strete', x: 34, y: 33, runs: 'left' },
-  'st-peters-church': { name: 'St Peter’s Church', x: 99, y: 27.5, runs: 'left', line: 80 },
+  'st-peters-church': {
+    name: 'St Peter’s Church',
+    x: 99,
+    y: 27.5,
+    runs: 'left',
+    line: 80,
+    shape: 'church',
+  },
   'blackpool-sands': { name: 'Blackpool Sands', x: 99, y: 36.5, runs: 'left', line: 80 },
   'strete-gate': { name: 'Strete Gate', x: 53, y: 46.5, runs: 'right' },
   'slapton-sands': { name: 'Slapton Sands', x: 47, y: 56, runs: 'right' },
   torcross: { name: 'Torcross', x: 42, y: 65, runs: 'right' },
-  'start-point': { name: 'Start Point', x: 46, y: 92.5, runs: 'right' },
+  'start-point': { name: 'Start Point', x: 46, y: 92.5, runs: 'right', shape: 'lighthouse' },
 };
+
+/** A place that the small map names, and where its name stands beside the spot, in the sheet's units. */
+interface SmallMapLabel {
+  readonly place: PlaceSlug;
+  readonly dx: number;
+  readonly dy: number;
+  readonly runs: 'left' | 'right';
+}
+
+export const smallMapLabels: readonly SmallMapLabel[] = [
+  { place: 'village-centre', dx: -12, dy: -8, runs: 'left' },
+  { place: 'blackpool-sands', dx: 12, dy: 22, runs: 'right' },
+  { place: 'strete', dx: -12, dy: -4, runs: 'left' },
+];
+
+/** What is lettered and drawn on the sheet beside the places, in the order of drawing. */
+export const mapMarks: readonly MapMark[] = [
+  { kind: 'sail', at: [84.4, 68] },
+  { kind: 'water', text: 'Start', at: [41.9, 75.9] },
+  { kind: 'water', text: 'Bay', at: [46.9, 81.4] },
+  { kind: 'land', text: 'Slapton', at: [2.5, 49.3] },
+  { kind: 'land', text: 'Ley', at: [2.5, 52] },
+  { kind: 'land', text: 'A379', at: [2.5, 61.3] },
+  { kind: 'land', text: 'River Dart', at: [80.6, 3.9] },
+  { kind: 'rose', at: [89.4, 91.6] },
+  { kind: 'scale', at: [60.9, 98.5] },
+];
+
+/** Where the woods stand, a pine each. */
+export const pines: readonly Spot[] = [
+  [50.3, 26.4],
+  [52.5, 25.8],
+  [54.4, 26.6],
+  [32, 39.6],
+  [30.3, 40.8],
+  [32.5, 41.8],
+  [15, 26.6],
+  [17.2, 27.6],
+  [9.4, 74.9],
+  [11.6, 75.9],
+  [73.4, 12.8],
+  [65.6, 18.7],
+  [67.5, 19.7],
+];
+
+/** Where a crest of the sea is drawn. */
+export const crests: readonly Spot[] = [
+  [81.2, 32.5],
+  [87.5, 44.8],
+  [73.4, 58.1],
+  [51.6, 68],
+  [87.5, 69],
+  [60.9, 83.7],
+  [87.5, 78.8],
+  [39.1, 97],
+  [14.1, 97.5],
+];

@@ -1,6 +1,7 @@
 /**
- * Who the site speaks for. The village's name, the nearby town and the planner's key stand here
- * and nowhere else.
+ * Who the site speaks for: the names, addresses and numbers that the whole site repeats, the keys
+ * in the visitor's browser and the names of the files that it saves. What else is the place's own
+ * stands in the files beside this one; `npm run check` refuses such names outside `content/`.
  */
 import type { SocialLink } from './types';
 
@@ -18,6 +19,9 @@ export const tripsStorageKey = 'stoke-fleming-planner-days';
 
 /** What the exported planner is saved as. */
 export const plannerFileName = 'stoke-fleming-planner.pdf';
+
+/** The calendar file with all events; those who subscribed to it ask for this name again and again. */
+export const programmeFileName = 'stoke-fleming-events.ics';
 
 export const site = {
   /**

@@ -3,7 +3,7 @@
  * cannot disagree. Paths have no base path: `components/ui/Link` and the router add it; for plain
  * attributes use {@link withBasePath}.
  */
-import { site } from '@/content/site';
+import { programmeFileName, site } from '@/content/site';
 import type { YearMonth } from '@/content/types';
 
 export const routes = {
@@ -39,9 +39,6 @@ const calendarFolder = '/calendar/';
 export function calendarFileName(slug: string): string {
   return `${slug}.ics`;
 }
-
-/** The name of the iCalendar file with all events. */
-export const programmeFileName = 'stoke-fleming-events.ics';
 
 /** One event as an iCalendar file. A file, not a page: link to it plainly, with {@link withBasePath}. */
 export function eventCalendarPath(slug: string): string {

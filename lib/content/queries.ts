@@ -5,6 +5,7 @@
 import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
+import { stretches, type StretchId } from '@/content/closures';
 import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
 import { notices } from '@/content/notices';
@@ -122,6 +123,19 @@ export function placeBySlug(slug: PlaceSlug): Place {
   const place = placeIndex.get(slug);
   if (!place) throw new Error(`content/places.ts has no place "${slug}"`);
   return place;
+}
+
+const stretchIndex = new Map<string, { readonly where: string }>(Object.entries(stretches));
+
+/**
+ * Where a stretch is that can be closed, to be read after "closed".
+ *
+ * @throws {Error} when the content has no such stretch, which its types rule out.
+ */
+export function whereClosed(id: StretchId): string {
+  const stretch = stretchIndex.get(id);
+  if (!stretch) throw new Error(`content/closures.ts has no "${String(id)}"`);
+  return stretch.where;
 }
 
 /** Every notice, those that have run out as well. */

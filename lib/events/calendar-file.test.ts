@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import { events as contentEvents } from '@/content/events';
+import { programmeFileName } from '@/content/site';
 import type { Event } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
-import { absoluteUrl, programmeFileName } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/routes';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { calendarFile, calendarFileNames, iCalendar } from './calendar-file';
 

@@ -5,12 +5,12 @@
  * that every calendar shows them right on both sides of both clock changes without knowing
  * London's rules.
  */
-import { site } from '@/content/site';
+import { programmeFileName, site } from '@/content/site';
 import type { Event } from '@/content/types';
 import { allEvents, placeBySlug } from '@/lib/content/queries';
 import { type CalendarEvent, writeCalendar } from '@/lib/icalendar';
 import { kindPath } from '@/lib/kinds';
-import { absoluteUrl, calendarFileName, programmeFileName } from '@/lib/routes';
+import { absoluteUrl, calendarFileName } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { lastDay } from './calendar';
 

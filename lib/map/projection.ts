@@ -21,6 +21,8 @@ export interface Frame {
   readonly height: number;
   /** Where a position falls; positions outside the bounds fall outside the sheet. */
   readonly project: (position: Coordinates) => Point;
+  /** Where a spot falls that is given in per cent of the sheet's width and height. */
+  readonly at: (spot: readonly [x: number, y: number]) => Point;
   /** How many units are so many miles. */
   readonly milesToUnits: (miles: number) => number;
 }
@@ -39,9 +41,11 @@ export function frameOf(bounds: Bounds, width: number): Frame {
   const middle = (((south + north) / 2) * Math.PI) / 180;
   const unitsPerLongitude = width / (east - west);
   const unitsPerLatitude = unitsPerLongitude / Math.cos(middle);
+  const height = Math.round((north - south) * unitsPerLatitude);
   return {
     width,
-    height: Math.round((north - south) * unitsPerLatitude),
+    height,
+    at: ([x, y]) => ({ x: Math.round((x * width) / 100), y: Math.round((y * height) / 100) }),
     project: ({ latitude, longitude }) => ({
       x: round((longitude - west) * unitsPerLongitude),
       y: round((north - latitude) * unitsPerLatitude),

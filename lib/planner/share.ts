@@ -1,5 +1,5 @@
 /**
- * A plan as the fragment of a link: `#plan=activity:coastal-path-trails,beach:slapton-sands`.
+ * A plan as the fragment of a link: `#plan=activity:rock-pools,beach:long-sands`.
  * Browsers keep a fragment to themselves, so no server ever learns what someone plans.
  */
 import { isShareable, linkType } from '../kinds';

@@ -59,7 +59,7 @@ function indexWords(entry: SearchEntry, group: SearchGroup): ReadonlyMap<string,
   };
   const title = tokenise(entry.title);
   add(title, weights.title);
-  // Typed without its spaces: "blackpoolsands".
+  // Typed without its spaces: "longsands".
   add([title.join('')], weights.title);
   add(tokenise(group.label), weights.group);
   add(tokenise(entry.note ?? ''), weights.note);

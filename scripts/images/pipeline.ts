@@ -12,6 +12,7 @@ import { gzipSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
+import { site } from '@/content/site';
 import type { ContentModule } from '@/lib/content/modules';
 import type { ImageEntry, ImageFile, ImageManifest, OpenGraphImage } from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
@@ -48,7 +49,7 @@ const webpOptions = { quality: 74, effort: 4 } as const;
 
 /** Raise when the way pictures are made changes, so that all are made again. */
 const recipe = 2;
-const imprint = 'Stoke Fleming · South Devon';
+const imprint = `${site.name} · ${site.region}`;
 
 interface CachedImage {
   readonly key: string;

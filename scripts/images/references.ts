@@ -15,7 +15,7 @@ import { KINDS } from '@/lib/kinds';
 
 /** A picture that the content names. */
 export interface Reference {
-  /** Where it stands, for people: `content/beaches.ts › blackpool-sands › gallery[2]`. */
+  /** Where it stands, for people: `content/beaches.ts › long-sands › gallery[2]`. */
   readonly where: string;
   readonly src: string;
   /** Page heroes are shown across the whole window and need more pixels. */

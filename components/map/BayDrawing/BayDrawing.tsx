@@ -3,9 +3,11 @@ import {
   beachLines,
   closableRoads,
   coastPath,
+  crests,
   eastShore,
+  lakes,
   openRoad,
-  slaptonLey,
+  pines,
   westShore,
   type Line,
 } from '@/content/map';
@@ -15,42 +17,22 @@ import * as styles from './BayDrawing.css';
 /** Both shores as closed shapes; the corners that close them lie far outside the sheet. */
 const shores = `${linePath(westShore)}L-240 -240Z${linePath(eastShore)}L900 -240Z`;
 const beaches = beachLines.map(linePath).join('');
-const lakes = slaptonLey.map(linePath).join('');
+const water = lakes.map(linePath).join('');
 const road = [...openRoad, ...closableRoads.map(({ line }) => line)].map(linePath).join('');
 
 /** A pine of 20 units; its foot is at the origin. */
 const pine = 'm0-22 7 10h-4l5 8h-7v4h-2v-4h-7l5-8h-4z';
-const woods: readonly (readonly [x: number, y: number])[] = [
-  [322, 268],
-  [336, 262],
-  [348, 270],
-  [205, 402],
-  [194, 414],
-  [208, 424],
-  [96, 270],
-  [110, 280],
-  [60, 760],
-  [74, 770],
-  [470, 130],
-  [420, 190],
-  [432, 200],
-];
 /** A crest of 44 units. */
 const crest = 'c6-8 16-8 22 0s16 8 22 0';
-const waves: readonly (readonly [x: number, y: number])[] = [
-  [520, 330],
-  [560, 455],
-  [470, 590],
-  [330, 690],
-  [560, 700],
-  [390, 850],
-  [560, 800],
-  [250, 985],
-  [90, 990],
-];
 
-function at([x, y]: readonly [x: number, y: number], shape: string): string {
-  return `M${x} ${y}${shape}`;
+/** The same shape at many spots, as one path. */
+function strewn(spots: typeof pines, shape: string): string {
+  return spots
+    .map((spot) => {
+      const { x, y } = sheet.at(spot);
+      return `M${x} ${y}${shape}`;
+    })
+    .join('');
 }
 
 /** The sea, the land and what runs over it. Decorative: its frame says in words what it shows. */
@@ -64,15 +46,15 @@ function Ground({ id }: { id: string }) {
       <path className={styles.farShelf} d={shores} />
       <path className={styles.nearShelf} d={shores} />
       <path className={styles.surfLine} d={shores} />
-      <path className={styles.wave} d={waves.map((spot) => at(spot, crest)).join('')} />
+      <path className={styles.wave} d={strewn(crests, crest)} />
       <path className={styles.land} d={shores} />
       <g clipPath={`url(#${id}-land)`}>
         <path className={styles.fields} d={shores} />
         <path className={styles.cliffs} d={shores} />
       </g>
       <path className={styles.beach} d={beaches} />
-      <path className={styles.lake} d={lakes} />
-      <path className={styles.trees} d={woods.map((spot) => at(spot, pine)).join('')} />
+      <path className={styles.lake} d={water} />
+      <path className={styles.trees} d={strewn(pines, pine)} />
       <path className={styles.path} d={linePath(coastPath)} />
       <path className={styles.roadEdge} d={road} />
       <path className={styles.road} d={road} />
@@ -89,7 +71,7 @@ interface BayDrawingProps {
   children?: ReactNode;
 }
 
-/** Start Bay as a poster would show it, or the part of it that the view box cuts out. */
+/** The bay as a poster would show it, or the part of it that the view box cuts out. */
 export function BayDrawing({ id, viewBox, size = 'sheet', children }: BayDrawingProps) {
   return (
     <svg

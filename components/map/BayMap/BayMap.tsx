@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
 import * as paths from '@/components/ui/Icon/paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { stretches } from '@/content/closures';
 import { closableRoads, mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
+import { whereClosed } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
@@ -65,7 +65,6 @@ function Caption() {
       <ul className={styles.key}>
         <KeyEntry looks={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
         {closures.map(({ stretch, latest, notices: closing }) => {
-          const { where } = stretches[stretch];
           const checked = (
             <>
               {formatDate(latest.checked)}: <a href={latest.source.url}>{latest.source.name}</a>
@@ -78,12 +77,13 @@ function Caption() {
               notices={closing}
               closed={
                 <KeyEntry looks={[drawn.roadEdge, drawn.closure]}>
-                  {mapPage.keyClosed} {where}, when we checked on {checked}
+                  {mapPage.keyClosed} {whereClosed(stretch)}, when we checked on {checked}
                 </KeyEntry>
               }
               unknown={
                 <KeyEntry looks={[drawn.roadEdge, drawn.road, drawn.notKnown]}>
-                  {mapPage.keyUnknown} {where}. It was closed when we checked on {checked}
+                  {mapPage.keyUnknown} {whereClosed(stretch)}. It was closed when we checked on{' '}
+                  {checked}
                 </KeyEntry>
               }
             />

@@ -4,6 +4,6 @@ interface Stretch {
   readonly where: string;
 }
 
-export const stretches: Readonly<Record<string, Stretch>> = {};
+export const stretches = {} as const satisfies Readonly<Record<string, Stretch>>;
 
-export type StretchId = string;
+export type StretchId = keyof typeof stretches;

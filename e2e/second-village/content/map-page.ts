@@ -9,6 +9,7 @@ export const mapPage = {
   keyRoad: 'A999 coast road',
   keyPath: 'coast path',
   keyClosed: 'Road closed',
+  keyUnknown: 'Not known whether the road is open',
   filterLabel: 'Show on the map',
   everything: 'Everything',
   showEverything: 'Show everything',

@@ -4,6 +4,7 @@
  * The lines were drawn by hand through the known positions of `places.ts`. They show how the coast
  * runs, to a few hundred metres; nobody should steer, walk or measure by them.
  */
+import type { StretchId } from './closures';
 import type { PlaceSlug } from './places';
 
 /** Positions in degrees, one after the other along a line: latitude first. */
@@ -20,7 +21,25 @@ export interface MapLabel {
   readonly runs: 'left' | 'right';
   /** Where the line from the place ends under the tag, if not at that edge; per cent of the width. */
   readonly line?: number;
+  /** The building that stands there. */
+  readonly shape?: LandmarkShape;
 }
+
+/** A building that is drawn by its shape; places without one are dots. A lighthouse has its beam. */
+export type LandmarkShape = 'church' | 'castle' | 'lighthouse';
+
+/** Where something is drawn, in per cent of the map's width and height. */
+type Spot = readonly [x: number, y: number];
+
+/** What makes a sheet of it: names that belong to no place, a sail, the rose and the scale. */
+export type MapMark =
+  | {
+      /** The name of the water in large letters, or a name on land; it begins at its spot. */
+      readonly kind: 'water' | 'land';
+      readonly text: string;
+      readonly at: Spot;
+    }
+  | { readonly kind: 'sail' | 'rose' | 'scale'; readonly at: Spot };
 
 /** The edges of the sheet. */
 export const mapBounds = { south: 56.607, north: 56.761, west: -2.54, east: -2.388 } as const;
@@ -144,7 +163,7 @@ export const eastShore: Line = [
 ];
 
 /** The lake behind the bar, its two parts. */
-export const slaptonLey: readonly Line[] = [
+export const lakes: readonly Line[] = [
   [
     [56.669, -2.5048],
     [56.672, -2.5045],
@@ -219,20 +238,21 @@ export const openRoad: readonly Line[] = [
     [56.673, -2.54],
     [56.674, -2.55],
   ],
+  [
+    [56.6984, -2.4874],
+    [56.6935, -2.4905],
+    [56.6895, -2.4934],
+    [56.6855, -2.4959],
+    [56.681, -2.4984],
+    [56.6765, -2.5005],
+    [56.6715, -2.5025],
+    [56.6675, -2.5035],
+    [56.666, -2.503],
+  ],
 ];
 
-/** The A999 along the bar, from Heugh Point to Skerwick, that the notice `a999-puffin` is about. */
-export const barRoad: Line = [
-  [56.6984, -2.4874],
-  [56.6935, -2.4905],
-  [56.6895, -2.4934],
-  [56.6855, -2.4959],
-  [56.681, -2.4984],
-  [56.6765, -2.5005],
-  [56.6715, -2.5025],
-  [56.6675, -2.5035],
-  [56.666, -2.503],
-];
+/** Nothing here can be closed. */
+export const closableRoads: readonly { readonly closedBy: StretchId; readonly line: Line }[] = [];
 
 /** The coast path. */
 export const coastPath: Line = [
@@ -301,3 +321,58 @@ export const mapLabels: Readonly<Record<PlaceSlug, MapLabel>> = {
   burnie: { name: 'Burnie', x: 34, y: 33, runs: 'left' },
   'whinstone-sands': { name: 'Whinstone Sands', x: 99, y: 36.5, runs: 'left', line: 80 },
 };
+
+/** A place that the small map names, and where its name stands beside the spot, in the sheet's units. */
+interface SmallMapLabel {
+  readonly place: PlaceSlug;
+  readonly dx: number;
+  readonly dy: number;
+  readonly runs: 'left' | 'right';
+}
+
+export const smallMapLabels: readonly SmallMapLabel[] = [
+  { place: 'village-centre', dx: -12, dy: -8, runs: 'left' },
+  { place: 'whinstone-sands', dx: 12, dy: 22, runs: 'right' },
+  { place: 'burnie', dx: -12, dy: -4, runs: 'left' },
+];
+
+/** What is lettered and drawn on the sheet beside the places, in the order of drawing. */
+export const mapMarks: readonly MapMark[] = [
+  { kind: 'sail', at: [84.4, 68] },
+  { kind: 'water', text: 'Skerr', at: [41.9, 75.9] },
+  { kind: 'water', text: 'Bay', at: [46.9, 81.4] },
+  { kind: 'land', text: 'A999', at: [2.5, 61.3] },
+  { kind: 'land', text: 'River Marr', at: [80.6, 3.9] },
+  { kind: 'rose', at: [89.4, 91.6] },
+  { kind: 'scale', at: [60.9, 98.5] },
+];
+
+/** Where the woods stand, a pine each. */
+export const pines: readonly Spot[] = [
+  [50.3, 26.4],
+  [52.5, 25.8],
+  [54.4, 26.6],
+  [32, 39.6],
+  [30.3, 40.8],
+  [32.5, 41.8],
+  [15, 26.6],
+  [17.2, 27.6],
+  [9.4, 74.9],
+  [11.6, 75.9],
+  [73.4, 12.8],
+  [65.6, 18.7],
+  [67.5, 19.7],
+];
+
+/** Where a crest of the sea is drawn. */
+export const crests: readonly Spot[] = [
+  [81.2, 32.5],
+  [87.5, 44.8],
+  [73.4, 58.1],
+  [51.6, 68],
+  [87.5, 69],
+  [60.9, 83.7],
+  [87.5, 78.8],
+  [39.1, 97],
+  [14.1, 97.5],
+];

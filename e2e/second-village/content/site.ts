@@ -1,6 +1,7 @@
 /**
- * Who the site speaks for. The village's name, the nearby town and the planner's key stand here
- * and nowhere else.
+ * Who the site speaks for: the names, addresses and numbers that the whole site repeats, the keys
+ * in the visitor's browser and the names of the files that it saves. What else is the place's own
+ * stands in the files beside this one; `npm run check` refuses such names outside `content/`.
  */
 import type { SocialLink } from './types';
 
@@ -19,6 +20,9 @@ export const tripsStorageKey = 'kettle-staith-planner-days';
 /** What the exported planner is saved as. */
 export const plannerFileName = 'kettle-staith-planner.pdf';
 
+/** The calendar file with all events; those who subscribed to it ask for this name again and again. */
+export const programmeFileName = 'kettle-staith-events.ics';
+
 export const site = {
   content: 'own' as 'sample' | 'own',
   name: 'Kettle Staith',
@@ -33,8 +37,6 @@ export const site = {
   bay: 'Skerr Bay',
   locale: 'en-GB',
   timeZone: 'Europe/London',
-  /** The port of the tide panel. */
-  nearbyTown: 'Marramton',
   tagline: 'A village on the cliffs of Skerr Bay',
   /** The blurb of the footer. */
   description:

@@ -19,7 +19,7 @@ export function graph(...nodes: readonly Node<JsonLdObject>[]): JsonLdGraph {
 /**
  * The stable address of a thing: that of the page that is about it, and a name.
  *
- * @example nodeId('/beaches/strete-gate/', 'beach')
+ * @example nodeId('/beaches/long-sands/', 'beach')
  */
 export function nodeId(path: string, name: string): string {
   return `${absoluteUrl(path)}#${name}`;

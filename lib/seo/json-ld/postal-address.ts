@@ -9,7 +9,7 @@ const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
  * stand last; the town or village stands before them; the rest is the street. Nothing is added
  * but county and country, which are the same for the whole guide.
  *
- * @param text parts divided by commas: "2 Anchor Row, Stoke Fleming, Devon, TQ6 0ZZ"
+ * @param text parts divided by commas: "2 Anchor Row, the village, the county, AB1 2CD"
  */
 export function postalAddress(text: string): PostalAddressLeaf {
   const parts = text.split(',').map((part) => part.replaceAll('\u00a0', ' ').trim());
