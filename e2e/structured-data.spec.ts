@@ -145,7 +145,11 @@ test.describe('structured data', { tag: '@desktop' }, () => {
       { '@type': 'Beach', '@id': 'no such property', telefone: '01803 770000' },
       { '@type': ['Beach', 'TouristAttraction'], '@id': 'no such one of two', price: '0' },
       { '@type': 'Event', '@id': 'no such value', eventStatus: 'https://schema.org/EventHeld' },
-      { '@type': 'Place', '@id': 'deep', address: { '@type': 'PostalAddress', county: 'Devon' } },
+      {
+        '@type': 'Place',
+        '@id': 'deep',
+        address: { '@type': 'PostalAddress', county: 'Nordshire' },
+      },
     ];
     const faults = vocabularyFaults([
       ...pages.flatMap(({ path, nodes }) => nodes.map((node) => ({ path, node }))),

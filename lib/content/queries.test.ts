@@ -1,3 +1,6 @@
+import { notices } from '@/content/notices';
+import { places } from '@/content/places';
+import { addDays } from '../time/london';
 import {
   allEvents,
   eventsPageEvents,
@@ -43,21 +46,30 @@ test('the regatta is among all events but not on the events page', () => {
 });
 
 test('a place is found by its slug', () => {
-  expect(placeBySlug('dartmouth').kind).toBe('town');
+  for (const place of places) expect(placeBySlug(place.slug)).toBe(place);
 });
 
-test('the road notice shows at Slapton until its last day and not after', () => {
-  expect(noticesFor('slapton-sands', '2027-03-31')).toHaveLength(1);
-  expect(noticesFor('slapton-sands', '2027-04-01')).toHaveLength(0);
-  expect(noticesFor('slapton-sands', '2025-08-01')).toHaveLength(0);
+test('a notice shows at its places from its first day to its last', () => {
+  for (const notice of notices) {
+    for (const place of notice.places) {
+      expect(noticesFor(place, notice.from)).toContain(notice);
+      expect(noticesFor(place, notice.until)).toContain(notice);
+      expect(noticesFor(place, addDays(notice.from, -1))).not.toContain(notice);
+      expect(noticesFor(place, addDays(notice.until, 1))).not.toContain(notice);
+    }
+  }
 });
 
 test('a place that a notice does not name has none', () => {
-  expect(noticesAt('dartmouth')).toEqual([]);
+  for (const { slug } of places) {
+    expect(noticesAt(slug)).toEqual(notices.filter((notice) => notice.places.includes(slug)));
+  }
 });
 
 test('a notice about two of the places asked for is there once', () => {
-  expect(noticesAt('dartmouth', 'strete-gate', 'slapton-sands')).toHaveLength(1);
+  expect(noticesAt(...places.map(({ slug }) => slug))).toEqual(
+    notices.filter((notice) => notice.places.length > 0),
+  );
 });
 
 test('the editors’ tag is found in a list of tags and left out of the labels', () => {

@@ -134,7 +134,7 @@ const stretchIndex = new Map<string, { readonly where: string }>(Object.entries(
  */
 export function whereClosed(id: StretchId): string {
   const stretch = stretchIndex.get(id);
-  if (!stretch) throw new Error(`content/closures.ts has no "${String(id)}"`);
+  if (!stretch) throw new Error(`content/closures.ts has no "${id}"`);
   return stretch.where;
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { events as contentEvents } from '@/content/events';
-import { programmeFileName } from '@/content/site';
+import { programmeFileName, site } from '@/content/site';
 import type { Event } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
 import { absoluteUrl } from '@/lib/routes';
@@ -87,7 +87,7 @@ describe('calendarFile', () => {
       londonClock(event.endDate),
     ]);
     const expected = contentEvents.map((event) => [
-      `${event.slug}@www.visitstokefleming.example`,
+      `${event.slug}@${new URL(site.url).host}`,
       `${event.startDate} ${event.startTime}`,
       `${'endDate' in event ? event.endDate : event.startDate} ${event.endTime}`,
     ]);

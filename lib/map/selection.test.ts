@@ -1,9 +1,9 @@
 import { keyText, type MapKey, parseSelection, selectionQuery, selectItems } from './selection';
 
 const items: readonly MapKey[] = [
-  { kind: 'area', slug: 'strete-gate' },
-  { kind: 'beach', slug: 'strete-gate' },
-  { kind: 'beach', slug: 'slapton-sands' },
+  { kind: 'area', slug: 'north-gate' },
+  { kind: 'beach', slug: 'north-gate' },
+  { kind: 'beach', slug: 'long-sands' },
   { kind: 'property', slug: 'lookout-cottage' },
   { kind: 'property', slug: 'starlit-meadow' },
 ];
@@ -17,18 +17,18 @@ describe('parseSelection', () => {
   });
 
   it('shows the things of one kind', () => {
-    expect(shown('?kind=beach')).toEqual(['beach:strete-gate', 'beach:slapton-sands']);
+    expect(shown('?kind=beach')).toEqual(['beach:north-gate', 'beach:long-sands']);
   });
 
   it('shows only the things that are named', () => {
-    expect(shown('?show=property:starlit-meadow,beach:slapton-sands')).toEqual([
-      'beach:slapton-sands',
+    expect(shown('?show=property:starlit-meadow,beach:long-sands')).toEqual([
+      'beach:long-sands',
       'property:starlit-meadow',
     ]);
   });
 
   it('tells two things of one name apart by their kind', () => {
-    expect(shown('?show=area:strete-gate')).toEqual(['area:strete-gate']);
+    expect(shown('?show=area:north-gate')).toEqual(['area:north-gate']);
   });
 
   it('passes over what is not on the map', () => {
@@ -45,8 +45,8 @@ describe('parseSelection', () => {
   );
 
   it('asks for both a kind and names when both are given', () => {
-    expect(shown('?kind=beach&show=property:lookout-cottage,beach:strete-gate')).toEqual([
-      'beach:strete-gate',
+    expect(shown('?kind=beach&show=property:lookout-cottage,beach:north-gate')).toEqual([
+      'beach:north-gate',
     ]);
   });
 });

@@ -111,7 +111,7 @@ test('a property saves as accommodation with its price for a night', () => {
     hasWifi: true,
     distance: '',
     host: '',
-    location: 'Church Road, Stoke Fleming',
+    location: 'Church Road, Little Haven',
     phone: '',
     email: '',
     checkIn: '15:00',
@@ -121,7 +121,7 @@ test('a property saves as accommodation with its price for a night', () => {
     ...saved,
     type: 'accommodation',
     rating: 4.7,
-    location: 'Church Road, Stoke Fleming',
+    location: 'Church Road, Little Haven',
     price: '£145/night',
   });
 });

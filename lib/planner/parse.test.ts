@@ -3,9 +3,9 @@ import { parsePlan, stringifyPlan } from './parse';
 const item = {
   id: '1754042400000-abcd1234',
   type: 'beach',
-  name: 'Slapton Sands',
+  name: 'Long Sands',
   description: 'Shingle.',
-  image: '/images/slapton.webp',
+  image: '/images/long.webp',
 };
 
 /** What a list of these entries is read as. */
@@ -25,7 +25,7 @@ describe('the whole text', () => {
   test('a bare list is read as it is', () => {
     const full = {
       ...item,
-      slug: 'slapton-sands',
+      slug: 'long-sands',
       rating: 4.7,
       location: '20 min drive',
       duration: '2 hours',
@@ -54,7 +54,7 @@ describe('the whole text', () => {
     'true',
     '{}',
     '{"items":"none"}',
-    '{"items":{"0":{"name":"Slapton Sands"}}}',
+    '{"items":{"0":{"name":"Long Sands"}}}',
     '{"state":null}',
     '{"state":{"plan":[]},"version":1}',
     '['.repeat(100_000),
@@ -95,7 +95,7 @@ describe('the whole text', () => {
 });
 
 describe('one item of the list', () => {
-  test.each([null, 42, 'Slapton Sands', [], {}])(
+  test.each([null, 42, 'Long Sands', [], {}])(
     '%j is nonsense: the others are kept and the text is set aside',
     (entry) => {
       const { items, setAside } = parse(entry, item);
@@ -108,7 +108,7 @@ describe('one item of the list', () => {
     { type: 'beach' },
     { ...item, name: '' },
     { ...item, name: '  ' },
-    { ...item, name: { en: 'Slapton Sands' } },
+    { ...item, name: { en: 'Long Sands' } },
     { kind: 'walk', title: 'To the lighthouse' },
   ])('%j may be a newer version’s: it is passed on as it is', (entry) => {
     const { items, foreign, setAside } = parse(entry, item);
@@ -118,12 +118,12 @@ describe('one item of the list', () => {
   });
 
   test('a name is enough', () => {
-    expect(parse({ name: 'Slapton Sands' })).toEqual({
+    expect(parse({ name: 'Long Sands' })).toEqual({
       items: [
         {
-          id: 'other:Slapton Sands',
+          id: 'other:Long Sands',
           type: 'other',
-          name: 'Slapton Sands',
+          name: 'Long Sands',
           description: '',
           image: '',
         },
@@ -154,18 +154,18 @@ describe('one item of the list', () => {
   );
 
   test('two things that share an id get ids of their own, the same at each reading', () => {
-    const other = { ...item, name: 'Strete Gate' };
+    const other = { ...item, name: 'North Gate' };
     const { items } = parse(item, other);
-    expect(items.map(({ id }) => id)).toEqual([item.id, 'beach:Strete Gate']);
+    expect(items.map(({ id }) => id)).toEqual([item.id, 'beach:North Gate']);
     expect(parse(item, other).items).toEqual(items);
   });
 
   test('a made id gives way to one that is there already', () => {
     const { items } = parse(
-      { ...item, id: 'beach:Strete Gate' },
-      { type: 'beach', name: 'Strete Gate' },
+      { ...item, id: 'beach:North Gate' },
+      { type: 'beach', name: 'North Gate' },
     );
-    expect(items.map(({ id }) => id)).toEqual(['beach:Strete Gate', 'beach:Strete Gate+']);
+    expect(items.map(({ id }) => id)).toEqual(['beach:North Gate', 'beach:North Gate+']);
   });
 
   test('fields that this version does not know stay with their item', () => {
@@ -174,9 +174,9 @@ describe('one item of the list', () => {
   });
 
   test('a prototype in the text changes no prototype', () => {
-    const text = `[{"__proto__":{"name":"Evil","polluted":true},"name":"Slapton Sands","constructor":{"prototype":{"polluted":true}}}]`;
+    const text = `[{"__proto__":{"name":"Evil","polluted":true},"name":"Long Sands","constructor":{"prototype":{"polluted":true}}}]`;
     const [read] = parsePlan(text).items;
-    expect(read?.name).toBe('Slapton Sands');
+    expect(read?.name).toBe('Long Sands');
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
     expect(Object.keys(read ?? {})).not.toContain('__proto__');
     expect('polluted' in {}).toBe(false);
@@ -220,7 +220,7 @@ describe('one field of an item', () => {
 
   test.each([
     ['price', { amount: 145 }],
-    ['location', ['Slapton']],
+    ['location', ['Long']],
     ['phone', true],
     ['rating', 'excellent'],
     ['rating', 5.1],
@@ -230,17 +230,17 @@ describe('one field of an item', () => {
     ['savedAt', 9e15],
     ['savedAt', {}],
     ['slug', '../planner'],
-    ['slug', 'Slapton Sands'],
+    ['slug', 'Long Sands'],
     ['slug', 7],
   ])('%s %j is not shown, and written back as it is', (field, written) => {
     expect(parseField(field, written)).toEqual({ value: undefined, setAside: false, written });
   });
 
   test.each([
-    'https://images.example/slapton.jpg',
-    'http://images.example/slapton.jpg',
-    '/images/slapton.webp',
-    'images/slapton.webp',
+    'https://images.example/long.jpg',
+    'http://images.example/long.jpg',
+    '/images/long.webp',
+    'images/long.webp',
     'data:image/png;base64,iVBORw0KGgo=',
   ])('the picture %s is kept', (address) => {
     expect(parseField('image', address)).toMatchObject({ value: address, setAside: false });
@@ -255,7 +255,7 @@ describe('one field of an item', () => {
     'file:///etc/passwd',
     'https://',
     42,
-    { src: '/images/slapton.webp' },
+    { src: '/images/long.webp' },
   ])('the picture %j is not shown, and written back as it is', (address) => {
     expect(parseField('image', address)).toEqual({ value: '', setAside: false, written: address });
   });

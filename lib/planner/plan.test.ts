@@ -13,21 +13,21 @@ function item(type: string, name: string, id = `${type} ${name}`): PlannerItem {
   return { id, type, name, description: '', image: '' };
 }
 
-const beach = item('beach', 'Strete Gate');
-const area = item('area', 'Strete Gate');
+const beach = item('beach', 'North Gate');
+const area = item('area', 'North Gate');
 const stay = item('accommodation', 'Cliff House');
 const walk = item('activity', 'Coastal path');
 const plan = [area, beach, stay];
 
 test('a thing is saved when something of its name is, whatever the type', () => {
-  expect(isSaved(plan, { type: 'beach', name: 'Strete Gate' })).toBe(true);
-  expect(isSaved(plan, { type: 'activity', name: 'Strete Gate' })).toBe(true);
-  expect(isSaved(plan, { type: 'beach', name: 'Blackpool Sands' })).toBe(false);
+  expect(isSaved(plan, { type: 'beach', name: 'North Gate' })).toBe(true);
+  expect(isSaved(plan, { type: 'activity', name: 'North Gate' })).toBe(true);
+  expect(isSaved(plan, { type: 'beach', name: 'Pine Sands' })).toBe(false);
 });
 
 test('an area and a beach of one name are one thing, which may be stored twice', () => {
-  expect(savedAs(plan, { type: 'beach', name: 'Strete Gate' })).toEqual([area, beach]);
-  expect(savedAs(plan, { type: 'beach', name: 'Blackpool Sands' })).toEqual([]);
+  expect(savedAs(plan, { type: 'beach', name: 'North Gate' })).toEqual([area, beach]);
+  expect(savedAs(plan, { type: 'beach', name: 'Pine Sands' })).toEqual([]);
 });
 
 test('merging adds at the end what is not there yet', () => {
@@ -35,7 +35,7 @@ test('merging adds at the end what is not there yet', () => {
 });
 
 test('merging leaves out what is saved already, whatever its id, and doubles among the new', () => {
-  const again = item('beach', 'Strete Gate', 'another id');
+  const again = item('beach', 'North Gate', 'another id');
   expect(mergeItems(plan, [again, walk, item('activity', 'Coastal path', 'a third id')])).toEqual([
     area,
     beach,
@@ -45,7 +45,7 @@ test('merging leaves out what is saved already, whatever its id, and doubles amo
 });
 
 test('merging nothing new gives the same plan', () => {
-  expect(mergeItems(plan, [item('beach', 'Strete Gate', 'another id')])).toBe(plan);
+  expect(mergeItems(plan, [item('beach', 'North Gate', 'another id')])).toBe(plan);
 });
 
 test('removing takes out the items of the ids and no others', () => {
@@ -79,7 +79,7 @@ test('the filter for all lists everything, and one for a type lists that type', 
 });
 
 test('counts follow the order of the filters, then the order of saving', () => {
-  const mixed = [area, item('boat', 'Ferry'), stay, beach, item('beach', 'Slapton Sands'), walk];
+  const mixed = [area, item('boat', 'Ferry'), stay, beach, item('beach', 'Long Sands'), walk];
   expect([...countByType(mixed)]).toEqual([
     ['activity', 1],
     ['beach', 2],

@@ -7,15 +7,15 @@ function draft(type: string, slug?: string): PlannerItemDraft {
 }
 
 const walk = draft('activity', 'coastal-path-trails');
-const beach = draft('beach', 'slapton-sands');
+const beach = draft('beach', 'long-sands');
 const entries = [
   { type: 'activity', slug: 'coastal-path-trails' },
-  { type: 'beach', slug: 'slapton-sands' },
+  { type: 'beach', slug: 'long-sands' },
 ];
 
 test('a plan is written as its types and slugs', () => {
   expect(encodePlan([walk, beach])).toEqual({
-    fragment: '#plan=activity:coastal-path-trails,beach:slapton-sands',
+    fragment: '#plan=activity:coastal-path-trails,beach:long-sands',
     leftOut: 0,
   });
 });
@@ -44,16 +44,16 @@ test('a link carries 500 things at the most, and its reader takes them', () => {
 });
 
 test.each([
-  '#plan=activity:coastal-path-trails,beach:slapton-sands',
-  'plan=activity:coastal-path-trails,beach:slapton-sands',
-  '#plan=activity%3Acoastal-path-trails%2Cbeach%3Aslapton-sands',
-  '#plan%3Dactivity:coastal-path-trails,beach:slapton-sands',
-  '#plan=activity:coastal-path-trails,beach:slapton-sands,activity:coastal-path-trails',
+  '#plan=activity:coastal-path-trails,beach:long-sands',
+  'plan=activity:coastal-path-trails,beach:long-sands',
+  '#plan=activity%3Acoastal-path-trails%2Cbeach%3Along-sands',
+  '#plan%3Dactivity:coastal-path-trails,beach:long-sands',
+  '#plan=activity:coastal-path-trails,beach:long-sands,activity:coastal-path-trails',
 ])('the fragment %s is a plan of two things', (fragment) => {
   expect(parseFragment(fragment)).toEqual({ kind: 'plan', entries, unread: [] });
 });
 
-test.each(['', '#', '#main', '#planner', '#my-plan=beach:slapton-sands', '#%', '#%E0%A4%A'])(
+test.each(['', '#', '#main', '#planner', '#my-plan=beach:long-sands', '#%', '#%E0%A4%A'])(
   'the fragment %p is not meant as a plan',
   (fragment) => {
     expect(parseFragment(fragment)).toEqual({ kind: 'none' });
@@ -65,8 +65,8 @@ test.each([
   '#plan=,',
   '#plan=beach',
   '#plan=beach:',
-  '#plan=beach:slapton-',
-  '#plan=beach:Slapton Sands',
+  '#plan=beach:long-',
+  '#plan=beach:Long Sands',
   '#plan=boat:ferry',
   '#plan=constructor:name',
   '#plan=beach:../../etc',
@@ -79,14 +79,14 @@ test.each([
 
 test('entries stand for what the site has, in the order of the link, and the rest is counted', () => {
   const foreign = { type: 'beach', slug: 'waikiki' };
-  const area = { type: 'area', slug: 'slapton-sands' };
+  const area = { type: 'area', slug: 'long-sands' };
   expect(resolveShared([...entries, foreign, area], [beach, walk])).toEqual({
     drafts: [walk, beach],
-    unknown: ['waikiki', 'slapton-sands'],
+    unknown: ['waikiki', 'long-sands'],
   });
 });
 
-const both = '#plan=activity:coastal-path-trails,beach:slapton-sands';
+const both = '#plan=activity:coastal-path-trails,beach:long-sands';
 
 test.each([
   `${both}.`,
@@ -104,7 +104,7 @@ test.each([
 test.each([
   [`${both},activity`, ['activity']],
   [`${both},beach:slap%`, ['beach:slap%']],
-  [`#plan=boat:ferry,activity:coastal-path-trails,beach:slapton-sands`, ['boat:ferry']],
+  [`#plan=boat:ferry,activity:coastal-path-trails,beach:long-sands`, ['boat:ferry']],
 ])('what is good is read, and the rest is named: %s', (fragment, unread) => {
   expect(parseFragment(fragment)).toEqual({ kind: 'plan', entries, unread });
 });

@@ -3,7 +3,7 @@ import { followOtherTabs } from './keeper';
 import type { KeyValueStorage } from './storage';
 import { createPlannerStore } from './store';
 
-const KEY = 'stoke-fleming-planner';
+const KEY = 'little-haven-planner';
 const BACKUP = `${KEY}-backup`;
 const NOW = new Date('2025-08-01T10:00:00Z');
 
@@ -72,7 +72,7 @@ beforeEach(() => {
 
 describe('saving and removing', () => {
   test('before the storage is asked the plan is empty, whatever is stored', () => {
-    openTab().state().add(draft('Slapton Sands'));
+    openTab().state().add(draft('Long Sands'));
     const { store, state } = openTab();
     expect(state().items).toEqual([]);
     expect(state().ready).toBe(false);
@@ -80,82 +80,82 @@ describe('saving and removing', () => {
   });
 
   test('what is saved is there after a reload', () => {
-    openTab().state().add(draft('Slapton Sands'));
+    openTab().state().add(draft('Long Sands'));
     const later = openTab();
     later.state().reload();
-    expect(later.shown()).toEqual(['Slapton Sands']);
+    expect(later.shown()).toEqual(['Long Sands']);
     expect(later.state()).toMatchObject({ ready: true, status: { kept: true, notice: 'none' } });
   });
 
   test('under the key lies a bare list with id and time of saving', () => {
     const tab = openTab();
-    tab.state().add(draft('Slapton Sands'));
+    tab.state().add(draft('Long Sands'));
     const id = tab.state().items[0]?.id;
     expect(id).toMatch(/^1754042400000-[a-z0-9]{8}$/);
     expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([
-      { ...draft('Slapton Sands'), id, savedAt: '2025-08-01T10:00:00.000Z' },
+      { ...draft('Long Sands'), id, savedAt: '2025-08-01T10:00:00.000Z' },
     ]);
   });
 
   test('a thing is saved once, by its name alone', () => {
     const tab = openTab();
-    tab.state().add(draft('Strete Gate'));
-    tab.state().add(draft('Strete Gate'));
-    tab.state().add(draft('Strete Gate', 'Area'));
-    expect(storage.names()).toEqual(['Strete Gate']);
+    tab.state().add(draft('North Gate'));
+    tab.state().add(draft('North Gate'));
+    tab.state().add(draft('North Gate', 'Area'));
+    expect(storage.names()).toEqual(['North Gate']);
     expect(tab.state().items.map(({ type }) => type)).toEqual(['beach']);
   });
 
   test('the heart of one name takes out all of that name, and Undo brings all of it back', () => {
     const twins = [
-      { ...draft('Strete Gate'), id: 'a' },
-      { ...draft('Slapton Sands'), id: 'b' },
-      { ...draft('Strete Gate', 'Area'), id: 'c' },
+      { ...draft('North Gate'), id: 'a' },
+      { ...draft('Long Sands'), id: 'b' },
+      { ...draft('North Gate', 'Area'), id: 'c' },
     ];
     storage.setItem(KEY, JSON.stringify(twins));
     const tab = openTab();
     tab.state().reload();
-    tab.state().toggle(draft('Strete Gate', 'activity'));
-    expect(storage.names()).toEqual(['Slapton Sands']);
+    tab.state().toggle(draft('North Gate', 'activity'));
+    expect(storage.names()).toEqual(['Long Sands']);
     tab.state().undoRemove();
     expect(tab.state().items.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   });
 
   test('removing one of two twins removes that one', () => {
-    const twins = [draft('Strete Gate'), { ...draft('Strete Gate'), description: 'Again.' }];
+    const twins = [draft('North Gate'), { ...draft('North Gate'), description: 'Again.' }];
     storage.setItem(KEY, JSON.stringify(twins));
     const tab = openTab();
     tab.state().reload();
     tab.state().remove(tab.state().items[1]?.id ?? '');
     expect(tab.state().items).toMatchObject([{ description: '' }]);
     tab.state().undoRemove();
-    expect(storage.names()).toEqual(['Strete Gate', 'Strete Gate']);
+    expect(storage.names()).toEqual(['North Gate', 'North Gate']);
   });
 
   test('what is saved again is not put back beside it', () => {
     const tab = openTab();
-    tab.state().add(draft('Strete Gate'));
-    tab.state().toggle(draft('Strete Gate'));
-    tab.state().toggle(draft('Strete Gate'));
+    tab.state().add(draft('North Gate'));
+    tab.state().toggle(draft('North Gate'));
+    tab.state().toggle(draft('North Gate'));
     tab.state().undoRemove();
-    expect(storage.names()).toEqual(['Strete Gate']);
+    expect(storage.names()).toEqual(['North Gate']);
   });
 
   test('a heart saves, and removes again', () => {
     const tab = openTab();
-    tab.state().toggle(draft('Slapton Sands'));
-    expect(storage.names()).toEqual(['Slapton Sands']);
-    tab.state().toggle(draft('Slapton Sands'));
+    tab.state().toggle(draft('Long Sands'));
+    expect(storage.names()).toEqual(['Long Sands']);
+    tab.state().toggle(draft('Long Sands'));
     expect(storage.names()).toEqual([]);
     expect(tab.shown()).toEqual([]);
   });
 
   test('a heart that is pressed before the storage was asked loses nothing', () => {
-    openTab().state().add(draft('Slapton Sands'));
+    openTab().state().add(draft('Long Sands'));
     const early = openTab();
-    early.state().toggle(draft('Slapton Sands'));
-    early.state().toggle(draft('Strete Gate'));
-    expect(early.shown()).toEqual(['Slapton Sands', 'Strete Gate']);
+    early.state().toggle(draft('Long Sands'));
+    early.state().toggle(draft('North Gate'));
+    expect(early.shown()).toEqual(['Long Sands', 'North Gate']);
   });
 
   test('removing takes out one item, and Undo puts it back in its place', () => {

@@ -5,7 +5,7 @@ describe('distanceToPrefix', () => {
     ['to the letter', 'regatta', 'regatta', 0],
     ['not finished', 'reg', 'regatta', 0],
     ['a letter left out', 'blackpol', 'blackpool', 1],
-    ['a letter too many', 'sslapton', 'slapton', 1],
+    ['a letter too many', 'ssanderton', 'sanderton', 1],
     ['a letter changed', 'ragatta', 'regatta', 1],
     ['neighbours swapped', 'tdie', 'tide', 1],
     ['a slip in a word that is not finished', 'blakpo', 'blackpool', 1],

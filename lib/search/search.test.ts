@@ -58,8 +58,8 @@ describe('createSearch', () => {
   });
 
   it('wants every word, in any order', () => {
-    const search = searchIn({ A: [entry('Strete Gate'), entry('Strete'), entry('Gate')] });
-    expect(search('gate strete')).toEqual([['A', 'Strete Gate']]);
+    const search = searchIn({ A: [entry('North Gate'), entry('North'), entry('Gate')] });
+    expect(search('gate north')).toEqual([['A', 'North Gate']]);
   });
 
   it('is content with the most words when nothing has all', () => {
@@ -73,9 +73,7 @@ describe('createSearch', () => {
   });
 
   it('finds a title that was typed without its spaces', () => {
-    expect(searchIn({ A: [entry('Blackpool Sands')] })('blackpoolsands')).toEqual([
-      ['A', 'Blackpool Sands'],
-    ]);
+    expect(searchIn({ A: [entry('Pine Sands')] })('pinesands')).toEqual([['A', 'Pine Sands']]);
   });
 
   it('forgives one slip in a word of four letters, two in one of eight', () => {

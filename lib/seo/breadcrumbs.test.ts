@@ -11,10 +11,10 @@ describe('breadcrumbTrail', () => {
   });
 
   it('leads through the list to an item', () => {
-    expect(breadcrumbTrail(kindPath('beach', 'strete-gate'), 'Strete Gate')).toEqual([
+    expect(breadcrumbTrail(kindPath('beach', 'north-gate'), 'North Gate')).toEqual([
       { name: 'Home', path: '/' },
       { name: 'Beaches', path: '/beaches/' },
-      { name: 'Strete Gate', path: '/beaches/strete-gate/' },
+      { name: 'North Gate', path: '/beaches/north-gate/' },
     ]);
   });
 

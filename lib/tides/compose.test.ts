@@ -55,7 +55,7 @@ describe('several sources as one', () => {
   });
 });
 
-describe('the tide at Dartmouth', () => {
+describe('the tide at the port', () => {
   it.each([
     ['2024-06-01', '12:00', 'estimate'],
     ['2025-08-01', '05:00', 'prediction'],

@@ -5,7 +5,7 @@ import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation'
 import { GalleryViewer } from './GalleryViewer';
 
 jest.mock('next/navigation', () => ({
-  usePathname: () => '/beaches/blackpool-sands/',
+  usePathname: () => '/beaches/pine-sands/',
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
 
@@ -28,7 +28,7 @@ test('a picture that is looked at for long is not taken for a page that does not
   render(
     <>
       <SoftNavigation />
-      <GalleryViewer name="Blackpool Sands" slides={slides}>
+      <GalleryViewer name="Pine Sands" slides={slides}>
         <a href="/images/cove.svg" data-slide="0">
           Enlarge
         </a>

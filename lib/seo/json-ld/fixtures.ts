@@ -1,4 +1,5 @@
 /** Made-up items for the tests of this folder. */
+import { places } from '@/content/places';
 import type { Activity, Area, Beach, Event, Place, Property, Venue } from '@/content/types';
 
 const common = {
@@ -6,13 +7,13 @@ const common = {
   image: { src: 'picture', alt: 'A picture' },
   summary: 'A summary.',
   description: 'What visitors read.',
-  place: 'blackpool-sands',
+  place: places[0].slug,
   updated: '2026-03-01',
 } as const;
 
 export const examplePlace: Place = {
-  slug: 'blackpool-sands',
-  name: 'Blackpool Sands',
+  slug: 'pine-sands',
+  name: 'Pine Sands',
   coordinates: { latitude: 50.3196, longitude: -3.61 },
   kind: 'beach',
   gettingThere: {},
@@ -66,7 +67,7 @@ export const exampleVenue: Venue = {
   openHours: 'Sat and Sun 09:00–16:00',
   openingHours: [{ days: ['sat', 'sun'], opens: '09:00', closes: '16:00' }],
   phone: '01632 960001',
-  address: 'Church Road, Stoke Fleming, TQ6 0PX',
+  address: 'Church Road, Little Haven, TQ6 0PX',
 };
 
 export const exampleProperty: Property = {
@@ -87,7 +88,7 @@ export const exampleProperty: Property = {
   hasWifi: false,
   distance: '5 min walk to the church',
   host: 'A. Host',
-  location: 'Church Road, Stoke Fleming',
+  location: 'Church Road, Little Haven',
   phone: '01632 960002',
   email: 'stay@bell-tents.example',
   checkIn: '15:00',
@@ -103,7 +104,7 @@ export const exampleEvent: Event = {
   endDate: '2025-10-26',
   startTime: '18:00',
   endTime: '12:30',
-  location: 'Village Hall, Stoke Fleming',
+  location: 'Village Hall, Little Haven',
   price: '£12, children £6',
   priceFrom: 12,
   organizer: 'The supper club',

@@ -100,7 +100,7 @@ describe('property', () => {
   it('describes a place to stay', () => {
     expect(nodeOf({ kind: 'property', item: exampleProperty })).toMatchObject({
       '@id': `${site.url}/stay/bell-tents/#property`,
-      address: { streetAddress: 'Church Road', addressLocality: 'Stoke Fleming' },
+      address: { streetAddress: 'Church Road', addressLocality: 'Little Haven' },
       telephone: '01632 960002',
       email: 'stay@bell-tents.example',
       priceRange: '£85/night',
@@ -152,7 +152,7 @@ describe('event', () => {
       location: {
         '@type': 'Place',
         name: 'Village Hall',
-        address: { streetAddress: 'Village Hall', addressLocality: 'Stoke Fleming' },
+        address: { streetAddress: 'Village Hall', addressLocality: 'Little Haven' },
       },
       organizer: { name: 'The supper club', telephone: '01632 960003' },
       offers: {

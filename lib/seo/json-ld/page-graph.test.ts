@@ -11,8 +11,8 @@ jest.mock('@/lib/images/images', () => ({
 }));
 
 const list = itemList(routes.beaches, [
-  { name: 'Strete Gate', path: '/beaches/strete-gate/' },
-  { name: 'Slapton Sands', path: '/beaches/slapton-sands/' },
+  { name: 'North Gate', path: '/beaches/north-gate/' },
+  { name: 'Long Sands', path: '/beaches/long-sands/' },
 ]);
 
 const listPage = pageGraph({
@@ -105,8 +105,8 @@ describe('itemList', () => {
     expect(list).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
-        { position: 1, name: 'Strete Gate', url: `${site.url}/beaches/strete-gate/` },
-        { position: 2, name: 'Slapton Sands', url: `${site.url}/beaches/slapton-sands/` },
+        { position: 1, name: 'North Gate', url: `${site.url}/beaches/north-gate/` },
+        { position: 2, name: 'Long Sands', url: `${site.url}/beaches/long-sands/` },
       ],
     });
   });
@@ -134,7 +134,7 @@ describe('touristDestination', () => {
       touristDestination({
         description: 'A village on the cliffs.',
         coordinates: { latitude: 50.3243, longitude: -3.6003 },
-        attractions: [{ name: 'Strete Gate', path: '/beaches/strete-gate/' }],
+        attractions: [{ name: 'North Gate', path: '/beaches/north-gate/' }],
       }),
     ).toEqual({
       '@type': 'TouristDestination',
@@ -147,8 +147,8 @@ describe('touristDestination', () => {
       includesAttraction: [
         {
           '@type': 'TouristAttraction',
-          name: 'Strete Gate',
-          url: `${site.url}/beaches/strete-gate/`,
+          name: 'North Gate',
+          url: `${site.url}/beaches/north-gate/`,
         },
       ],
     });

@@ -1,41 +1,42 @@
+import { site } from '@/content/site';
 import { postalAddress } from './postal-address';
 
 describe('postalAddress', () => {
   it('does not take the county for the town', () => {
-    expect(postalAddress('Village Green, Stoke Fleming, Devon, TQ6 0ZZ')).toMatchObject({
+    expect(postalAddress(`Village Green, Little Haven, ${site.county}, AB1 2CD`)).toMatchObject({
       streetAddress: 'Village Green',
-      addressLocality: 'Stoke Fleming',
-      addressRegion: 'Devon',
+      addressLocality: 'Little Haven',
+      addressRegion: site.county,
     });
   });
 
   it('takes street, village and postcode apart', () => {
-    expect(postalAddress('Old Mill, Church Road, Stoke Fleming, TQ6 0PX')).toEqual({
+    expect(postalAddress('Old Mill, Church Road, Little Haven, AB1 2CE')).toEqual({
       '@type': 'PostalAddress',
       streetAddress: 'Old Mill, Church Road',
-      addressLocality: 'Stoke Fleming',
-      addressRegion: 'Devon',
-      postalCode: 'TQ6 0PX',
-      addressCountry: 'GB',
+      addressLocality: 'Little Haven',
+      addressRegion: site.county,
+      postalCode: 'AB1 2CE',
+      addressCountry: site.countryCode,
     });
   });
 
   it('makes up no postcode where none is given', () => {
-    const address = postalAddress('Church Road, Stoke Fleming');
+    const address = postalAddress('Church Road, Little Haven');
     expect(address).toMatchObject({
       streetAddress: 'Church Road',
-      addressLocality: 'Stoke Fleming',
+      addressLocality: 'Little Haven',
     });
     expect(address).not.toHaveProperty('postalCode');
   });
 
   it('takes a lone name for the street, and makes up no village', () => {
-    const address = postalAddress('Slapton Sands');
-    expect(address).toMatchObject({ streetAddress: 'Slapton Sands' });
+    const address = postalAddress('Long Sands');
+    expect(address).toMatchObject({ streetAddress: 'Long Sands' });
     expect(address).not.toHaveProperty('addressLocality');
   });
 
   it('knows a postcode that is held together by a non-breaking space', () => {
-    expect(postalAddress('Stoke Fleming, TQ6\u00a00PX')).toMatchObject({ postalCode: 'TQ6 0PX' });
+    expect(postalAddress('Little Haven, AB1\u00a02CE')).toMatchObject({ postalCode: 'AB1 2CE' });
   });
 });

@@ -1,0 +1,149 @@
+/**
+ * Keeps the village out of the code: its names are derived from `content/`, and any of them in the
+ * code is a fault. So another village needs no other code, and no page says the old one's name.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A name that belongs to the place. */
+interface PlaceName {
+  readonly name: string;
+  /** Where the code gets it instead. */
+  readonly from: string;
+}
+
+/** A file of the code; its path has slashes, from the repository's root. */
+interface SourceFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** As much of the content as carries names. */
+export interface Named {
+  readonly site: {
+    readonly name: string;
+    readonly region: string;
+    readonly county: string;
+    readonly bay: string;
+    readonly url: string;
+    readonly bounds: { readonly name: string };
+    readonly contact: { readonly postcode: string; readonly phone: string; readonly email: string };
+  };
+  readonly places: readonly { readonly name: string }[];
+  readonly points: readonly { readonly name: string }[];
+  readonly port: { readonly name: string };
+  readonly marks: readonly { readonly kind: string; readonly text?: string }[];
+}
+
+/** The folders that know no place; `content/` and the drawings of `art/` do. */
+const folders = ['app', 'components', 'deploy', 'e2e', 'lib', 'scripts', 'styles', 'worker'];
+
+/** What is no code of ours: another village's content, and what scripts make of this one's. */
+const leftOut = ['e2e/second-village/', 'lib/images/manifest.ts'];
+
+/**
+ * Tests that still look for the sample's own things by their names: what is typed into the search
+ * and what it finds, the picked places of the map, the days of the calendar. Each leaves the list,
+ * and the check asks for it, once it takes the names from the content or from fixtures.
+ */
+const exempt: readonly string[] = [
+  'components/events/EventList/EventList.test.tsx',
+  'components/stays/StayFinder/StayFinder.test.tsx',
+  'e2e/calendar.spec.ts',
+  'e2e/details.spec.ts',
+  'e2e/map.spec.ts',
+  'e2e/search.spec.ts',
+  'lib/search/entries.test.ts',
+  'lib/seo/sitemap-entries.test.ts',
+];
+
+/** Shorter names, such as "Ley", are too often a part of something else. */
+const shortest = 4;
+
+/** Every name of the content that the code must not repeat, each once. */
+export function placeNames({ site, places, points, port, marks }: Named): readonly PlaceName[] {
+  const { host } = new URL(site.url);
+  const from = (where: string, ...names: readonly string[]): PlaceName[] =>
+    names.map((name) => ({ name, from: where }));
+  const all = [
+    ...from('site.name', site.name),
+    ...from('site.region', site.region),
+    ...from('site.county', site.county),
+    ...from('site.bay', site.bay),
+    ...from('site.bounds', site.bounds.name.replace(/^the /, '')),
+    ...from('site.url', host.replace(/^www\./, '')),
+    ...from('site.contact', site.contact.phone, site.contact.email, site.contact.postcode),
+    ...from('content/tides/port', port.name),
+    ...from('content/places.ts', ...places.map(({ name }) => name)),
+    ...from('content/ways/points.ts', ...points.map(({ name }) => name)),
+    ...from(
+      'content/map.ts',
+      ...marks.flatMap(({ kind, text }) => (kind === 'land' && text ? [text] : [])),
+    ),
+  ].filter(({ name }) => name.length >= shortest);
+  // The longest first, so that a sentence names the castle and not the town in its name.
+  return [...new Map(all.reverse().map((one) => [one.name.toLowerCase(), one])).values()].sort(
+    (a, b) => b.name.length - a.name.length,
+  );
+}
+
+/** Finds names as they are written, in slugs and in capitals: "Long Sands", `long-sands`. */
+function patternOf(names: readonly PlaceName[]): RegExp {
+  const alternatives = names.map(({ name }) =>
+    name
+      .split(/[\s-]+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[\\s_-]+'),
+  );
+  return new RegExp(`(?<![\\p{L}\\d])(?:${alternatives.join('|')})(?![\\p{L}\\d])`, 'giu');
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, ' ');
+
+/**
+ * A sentence for each line of the code that names the place.
+ *
+ * @param spared files in which names are let pass
+ */
+export function placeNameFaults(
+  files: readonly SourceFile[],
+  names: readonly PlaceName[],
+  spared: readonly string[] = exempt,
+): readonly string[] {
+  if (names.length === 0) return [];
+  const pattern = patternOf(names);
+  const origins = new Map(names.map(({ name, from }) => [plain(name), from]));
+  const faults = files.flatMap(({ file, text }) => {
+    const found = text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(pattern)].slice(0, 1).map(([name]) => {
+        const from = origins.get(plain(name)) ?? 'content/';
+        return `${file}:${index + 1}: "${name}" is a name of the place; take it from ${from}, or name something invented in a test`;
+      }),
+    );
+    if (!spared.includes(file)) return found;
+    return found.length > 0
+      ? []
+      : [`${file}: names no place any more; take it out of exempt in scripts/place-names.ts`];
+  });
+  return faults;
+}
+
+/** The code of the repository. */
+export async function readSource(root: string): Promise<readonly SourceFile[]> {
+  const lists = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true })).map(
+        (name) => `${folder}/${name.split(path.sep).join('/')}`,
+      ),
+    ),
+  );
+  const files = lists
+    .flat()
+    .filter((file) => /\.(tsx?|m?js|conf)$/.test(file))
+    .filter((file) => !leftOut.some((start) => file.startsWith(start)));
+  return Promise.all(
+    files
+      .sort()
+      .map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })),
+  );
+}
