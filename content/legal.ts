@@ -1,6 +1,6 @@
 /** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
 import { home } from './home';
-import { plannerStorageKey, site, slashKeyStorageKey } from './site';
+import { plannerStorageKey, site, slashKeyStorageKey, tripsStorageKey } from './site';
 import { tideAttribution, tideLinks } from './tides/port/texts';
 import type { LegalSection } from './types';
 
@@ -26,6 +26,7 @@ export const privacy = [
     paragraphs: ['All of it lies on your device. We cannot see any of it.'],
     points: [
       `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, it is put beside it under “${plannerStorageKey}-backup”, so that nothing is lost. At most five such copies are kept: the first and the latest four.`,
+      `Your days: what you plan for which day, with your times and notes, where you sleep, how you walk and whether a dog comes along, if you have said so, under the name “${tripsStorageKey}”, with copies as above.`,
       `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
       'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
     ],

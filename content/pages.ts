@@ -136,6 +136,21 @@ export const pages = {
     },
     updated: '2026-11-20',
   },
+  plannerDays: {
+    seo: {
+      title: 'My Days: A Plan Day by Day for Stoke Fleming, Devon',
+      description:
+        'Put what you have saved for Stoke Fleming into days, and see whether each day works: opening hours, tides, daylight, dogs, buses and the way there on foot.',
+    },
+    title: 'My Days',
+    intro:
+      'Put what you have saved into days, in the order that you like. Each day is checked against hours, tides, daylight, and the way there and back.',
+    image: {
+      src: 'hero-planner',
+      alt: 'An unfolded map of the coast with a pencil, a ticket and a mug of tea on it',
+    },
+    updated: '2026-11-22',
+  },
   map: {
     seo: {
       title: 'Map of Stoke Fleming and Start Bay, Beach by Beach',

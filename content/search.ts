@@ -38,6 +38,7 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   contact:
     'address phone telephone email visitor centre opening hours help travel directions getting here lost property',
   planner: 'saved favourites favorites itinerary trip list heart pdf print share',
+  plannerDays: 'itinerary day by day schedule trip timetable order check arrange',
   map: 'directions where location places start bay torcross start point strete dartmouth church coast path roads',
   calendar: 'diary dates month ics subscribe what’s on events',
   safety:

@@ -7,7 +7,7 @@ export function sitemapUrls(): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
 }
 
-/** The path of every page: those of the sitemap, and the planner, which it leaves out. */
+/** The path of every page: those of the sitemap, and the planner's, which it leaves out. */
 export function exportedPaths(): string[] {
-  return [...sitemapUrls().map((url) => new URL(url).pathname), routes.planner];
+  return [...sitemapUrls().map((url) => new URL(url).pathname), routes.planner, routes.plannerDays];
 }

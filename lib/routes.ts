@@ -16,6 +16,7 @@ export const routes = {
   about: '/about/',
   contact: '/contact/',
   planner: '/planner/',
+  plannerDays: '/planner/days/',
   map: '/map/',
   tides: '/tides/',
   gettingAround: '/getting-around/',

@@ -15,6 +15,7 @@ import { routes } from '@/lib/routes';
 const corePages: readonly string[] = [
   routes.offline,
   routes.planner,
+  routes.plannerDays,
   routes.safety,
   routes.tides,
   routes.siteIndex,

@@ -1,6 +1,7 @@
 import { EmptyPlan } from '@/components/planner/EmptyPlan/EmptyPlan';
 import { PlannerPage as Planner } from '@/components/planner/PlannerPage/PlannerPage';
 import { PageShell } from '@/components/site/PageShell/PageShell';
+import { Link } from '@/components/ui/Link/Link';
 import { RemotePicture } from '@/components/ui/RemotePicture/RemotePicture';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
@@ -37,6 +38,10 @@ export default function PlannerPage() {
             restaurant: <EmptyPlan filter="restaurant" village={site.name} />,
           }}
         />
+        <p className={text.lead}>
+          <Link href={routes.plannerDays}>Plan my days</Link>: put what you have saved into days,
+          and see whether they work.
+        </p>
         <noscript>
           <p className={text.lead}>
             The planner needs JavaScript, because it lives in your browser and nowhere else. All the

@@ -12,6 +12,7 @@ import {
   parseJson,
   present,
 } from '@/lib/planner/parse';
+import { typeNow } from '@/lib/planner/item';
 import type { Format } from '@/lib/planner/storage';
 import {
   type Day,
@@ -197,7 +198,7 @@ function asId(value: unknown): string | undefined {
 }
 
 function asType(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[a-z]{1,30}$/.test(value) ? value : undefined;
+  return typeof value === 'string' && /^[a-z]{1,30}$/i.test(value) ? typeNow(value) : undefined;
 }
 
 /** A text; what is longer is cut, and counts as lost. */

@@ -88,6 +88,7 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
         'about',
         'contact',
         'planner',
+        'plannerDays',
       ] as const
     ).map((name) => pageEntry('page', name)),
 

@@ -1,6 +1,8 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useUndoKey } from '@/components/browser/use-undo-key';
+import { startFollowing } from '@/components/days/trips';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/shell-paths';
 import { planner, usePlanner } from '../planner';
@@ -95,26 +97,6 @@ function Toast({ children, onClose, undo }: ToastProps) {
   );
 }
 
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select') !== null;
-}
-
-/** Ctrl or ⌘ and Z undo as long as there is something to undo, but never while someone writes. */
-function useUndoKey(undo: (() => void) | undefined) {
-  // As soon as the offer is to be seen.
-  useLayoutEffect(() => {
-    if (!undo) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const pressed = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
-      if (!pressed || isTextField(event.target)) return;
-      event.preventDefault();
-      undo();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [undo]);
-}
-
 /** Everything that the planner has to say at the moment. */
 export function Toasts() {
   const { dismissNotice, dismissUndo, undoMerge, undoRemove } = planner.getState();
@@ -124,6 +106,8 @@ export function Toasts() {
   const removed = usePlanner(({ items, lastRemoved }) =>
     lastRemoved && !items.some(({ id }) => id === lastRemoved.item.id) ? lastRemoved.item : null,
   );
+  // What goes from the list takes its place among the days along, on whichever page.
+  useEffect(startFollowing, []);
   useUndoKey(removed ? undoRemove : added > 0 ? undoMerge : undefined);
 
   return (

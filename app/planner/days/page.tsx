@@ -1,0 +1,34 @@
+import { DaysPage as Days } from '@/components/days/DaysPage/DaysPage';
+import { NothingToPlan } from '@/components/days/NothingToPlan/NothingToPlan';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { Link } from '@/components/ui/Link/Link';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { text } from '@/styles/text.css';
+
+export const metadata = pageMetadata({
+  path: routes.plannerDays,
+  seo: pages.plannerDays.seo,
+  openGraphKey: 'planner',
+  noindex: true,
+});
+
+export default function PlannerDaysPage() {
+  return (
+    <PageShell page={pages.plannerDays} path={routes.plannerDays} type="WebPage">
+      <PlainSection>
+        <Days empty={<NothingToPlan />} />
+        <noscript>
+          <p className={text.lead}>
+            Planning days needs JavaScript, because your plan lives in your browser and nowhere
+            else. Without it, <Link href={routes.thingsToDo}>things to do</Link>,{' '}
+            <Link href={routes.gettingAround}>getting around</Link> and the{' '}
+            <Link href={routes.tides}>tide times</Link> hold all that a day is made of.
+          </p>
+        </noscript>
+      </PlainSection>
+    </PageShell>
+  );
+}

@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { tripsStorageKey } from '@/content/site';
+import { planner } from '@/components/planner/planner';
+import { bay } from '@/lib/days/testing/facts';
+
+import { startFollowing, trips } from '../trips';
+import { Days } from './Days';
+
+const user = userEvent.setup();
+const draft = { description: '', image: '' };
+const status = () => screen.getByRole('status').textContent;
+const stopsOf = (day: string) =>
+  within(screen.getByRole('list', { name: `Stops of ${day}` }))
+    .getAllByRole('heading', { level: 4 })
+    .map(({ textContent }) => textContent);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** A trip of two days in the storage, as an earlier visit would have left it. */
+function leave(...days: readonly (readonly [type: string, slug: string])[][]) {
+  const stored = {
+    version: 1,
+    settings: {},
+    days: days.map((stops, day) => ({
+      id: `d${day}`,
+      stops: stops.map(([type, slug], place) => ({ id: `s${day}${place}`, type, slug })),
+    })),
+  };
+  localStorage.setItem(tripsStorageKey, JSON.stringify(stored));
+}
+
+beforeAll(() => {
+  // What jsdom has not: dialogs and scrolling.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function closeDialog() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  AbortSignal.timeout = () => new AbortController().signal;
+  global.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(bay) } as Response);
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  trips.getState().forget();
+  planner.getState().forget();
+});
+afterEach(cleanup);
+
+async function open() {
+  // The facts come in the same breath.
+  await act(() => Promise.resolve(render(<Days />)));
+  await screen.findByRole('heading', { name: 'Your days' });
+}
+
+test('a saved thing goes from the tray to a new day, announced and undone', async () => {
+  planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
+  await open();
+  await press('Move to … Cove');
+  await press('Move');
+  expect(await screen.findByRole('list', { name: 'Stops of Day 1' })).toBeDefined();
+  expect(stopsOf('Day 1')).toEqual(['Cove']);
+  expect(status()).toBe('Cove put to Day 1, number 1.');
+  expect(screen.queryByRole('list', { name: 'Saved, on no day yet' })).toBeNull();
+  await press('Undo');
+  expect(status()).toBe('Undone: Cove put to Day 1, number 1.');
+  expect(screen.queryByRole('list', { name: 'Stops of Day 1' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Move to … Cove' })).toBeDefined();
+});
+
+test('keys move a stop within its day and over its edge, and the focus goes along', async () => {
+  leave(
+    [
+      ['beach', 'cove'],
+      ['beach', 'head'],
+    ],
+    [['restaurant', 'inn']],
+  );
+  await open();
+  await screen.findByRole('link', { name: 'Cove' });
+  screen.getByRole('button', { name: 'Move Cove down' }).focus();
+  await user.keyboard('{Enter}');
+  expect(stopsOf('Day 1')).toEqual(['Head', 'Cove']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Cove down');
+  await user.keyboard('{Enter}');
+  expect(stopsOf('Day 2')).toEqual(['Cove', 'Inn']);
+  expect(status()).toBe('Cove moved to Day 2, number 1.');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(stopsOf('Day 1')).toEqual(['Head', 'Cove']);
+});
+
+test('the menu names a day and a place, and a thing may stand on two days', async () => {
+  leave(
+    [['beach', 'cove']],
+    [
+      ['restaurant', 'inn'],
+      ['beach', 'head'],
+    ],
+  );
+  await open();
+  await screen.findByRole('link', { name: 'Inn' });
+  await press('Add again: Cove');
+  await user.selectOptions(screen.getByLabelText('Day'), 'Day 2');
+  await user.selectOptions(screen.getByLabelText('Place in the day'), 'After Inn');
+  await press('Move');
+  expect(stopsOf('Day 1')).toEqual(['Cove']);
+  expect(stopsOf('Day 2')).toEqual(['Inn', 'Cove', 'Head']);
+});
+
+test('what is written is kept, and a time is said', async () => {
+  leave([['beach', 'cove']]);
+  await open();
+  await user.type(screen.getByLabelText('Begins at'), '09:30');
+  await user.tab();
+  expect(status()).toBe('Cove at 09:30.');
+  expect(localStorage.getItem(tripsStorageKey)).toContain('"time":"09:30"');
+});
+
+test('what is removed from the planner takes its stops along, and Undo brings both back', async () => {
+  leave([
+    ['beach', 'cove'],
+    ['restaurant', 'inn'],
+  ]);
+  planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
+  await open();
+  const stop = startFollowing();
+  act(() => planner.getState().remove(planner.getState().items[0]?.id ?? ''));
+  expect(await screen.findByRole('button', { name: 'Move Inn up' })).toBeDefined();
+  expect(stopsOf('Day 1')).toEqual(['Inn']);
+  act(() => planner.getState().undoRemove());
+  expect(await screen.findByRole('button', { name: 'Move Cove up' })).toBeDefined();
+  expect(stopsOf('Day 1')).toEqual(['Cove', 'Inn']);
+  stop();
+});

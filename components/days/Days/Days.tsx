@@ -1,0 +1,161 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useUndoKey } from '@/components/browser/use-undo-key';
+import { planner, usePlanner } from '@/components/planner/planner';
+import { Badge } from '@/components/ui/Badge/Badge';
+import { Button } from '@/components/ui/Button/Button';
+import { plus } from '@/components/ui/Icon/paths';
+import { Link } from '@/components/ui/Link/Link';
+import { addDay } from '@/lib/days/moves';
+import { factsOf } from '@/lib/days/facts';
+import { MAX_DAYS, type Thing, trayOf, type Trip } from '@/lib/days/trip';
+import type { Change } from '@/lib/planner/keeper';
+import { badgeTone, typeLabel } from '@/lib/planner/words';
+import { routes } from '@/lib/routes';
+import { startTrips, trips, useTrips } from '../trips';
+import { DaySheet } from './DaySheet';
+import { dayHeadingId, dayWords, type Desk, DeskContext, focusOn, type Moving } from './desk';
+import { MoveDialog } from './MoveDialog';
+import { SettingsForm } from './SettingsForm';
+import { useChecker } from './use-checker';
+import * as styles from './Days.css';
+
+/** The page of days: what has no day yet, the days, and what can be done with them. */
+export function Days() {
+  const trip = useTrips((state) => state.trip);
+  const ready = useTrips((state) => state.ready);
+  const canUndo = useTrips(({ done }) => done.length > 0);
+  const notice = useTrips(({ status }) => status.notice);
+  const items = usePlanner((state) => state.items);
+  const loaded = useChecker();
+  const checker = loaded === 'failed' ? undefined : loaded;
+  const now = useBrowserMinute();
+  const [said, setSaid] = useState('');
+  const [moving, setMoving] = useState<Moving>();
+
+  useEffect(startTrips, []);
+
+  const act = useCallback((words: string, move: Change<Trip>) => {
+    const before = trips.getState().trip;
+    trips.getState().change(words, move);
+    const isDone = trips.getState().trip !== before;
+    setSaid(isDone ? `${words}.` : 'Nothing has changed: it is so already, or the days are full.');
+  }, []);
+
+  const undo = useCallback(() => {
+    const { lastRemoved, lastMerged } = planner.getState();
+    // What the planner itself offers to take back comes first.
+    if (lastRemoved ?? lastMerged) return;
+    const words = trips.getState().undo();
+    if (words !== undefined) setSaid(`Undone: ${words}.`);
+  }, []);
+  useUndoKey(canUndo ? undo : undefined);
+
+  const nameOf = useCallback(
+    (thing: Thing) =>
+      (checker && factsOf(checker.facts, thing)?.name) ??
+      items.find(({ type, slug }) => type === thing.type && slug === thing.slug)?.name ??
+      thing.slug,
+    [checker, items],
+  );
+  const desk = useMemo<Desk>(
+    () => ({ trip, checker, now, nameOf, act, say: setSaid, ask: setMoving }),
+    [trip, checker, now, nameOf, act],
+  );
+  const tray = trayOf(trip, items);
+
+  function makeDay() {
+    const id = trips.getState().newId();
+    flushSync(() =>
+      act(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] })),
+    );
+    focusOn(dayHeadingId(id));
+  }
+
+  if (!ready) return null;
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.page}>
+        {loaded === 'failed' && (
+          <p role="status" className={styles.message}>
+            What the check needs to know could not be loaded, so days are not checked at the moment.
+            You can go on planning; come back when there is a signal.
+          </p>
+        )}
+        {notice !== 'none' && (
+          <p role="status" className={styles.message}>
+            {notice === 'notKept'
+              ? 'Your days will not be kept: this browser’s storage is full or blocked. They are here until you close this page.'
+              : 'Part of your saved days could not be read. Nothing is lost: a copy of all of it is kept in this browser’s storage.'}
+          </p>
+        )}
+        <SettingsForm />
+        <section className={styles.box} aria-labelledby="tray-heading">
+          <h2 id="tray-heading" className={styles.boxName}>
+            On no day yet
+          </h2>
+          {tray.length === 0 ? (
+            <p className={styles.quiet}>
+              Everything that you have saved stands on a day.{' '}
+              <Link href={routes.thingsToDo}>Find more</Link>
+            </p>
+          ) : (
+            <ul className={styles.tray} aria-label="Saved, on no day yet">
+              {tray.map((item) => (
+                <li key={item.id} className={styles.trayItem}>
+                  <span className={styles.trayName} dir="auto">
+                    {item.name}
+                  </span>
+                  <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+                  <button
+                    type="button"
+                    className={styles.tool}
+                    aria-haspopup="dialog"
+                    aria-label={`Move to … ${item.name}`}
+                    onClick={() =>
+                      setMoving({
+                        kind: 'add',
+                        thing: { type: item.type, slug: item.slug ?? '' },
+                        name: item.name,
+                      })
+                    }
+                  >
+                    Move to …
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className={styles.days}>
+          <h2 className={styles.boxName}>Your days</h2>
+          {trip.days.length === 0 && (
+            <p className={styles.quiet}>No days yet. Add one, or move something to a new day.</p>
+          )}
+          {trip.days.map((day, index) => (
+            <DaySheet key={day.id} day={day} index={index} />
+          ))}
+          {trip.days.length < MAX_DAYS && (
+            <Button id="add-day" look="secondary" glyph={plus} onClick={makeDay}>
+              Add a day
+            </Button>
+          )}
+        </div>
+        <div className={styles.bar}>
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+          {canUndo && (
+            <Button look="secondary" aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
+              Undo
+            </Button>
+          )}
+        </div>
+        {moving && <MoveDialog moving={moving} onClose={() => setMoving(undefined)} />}
+      </div>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/Button/Button';
+import { Dialog } from '@/components/ui/Dialog/Dialog';
+import { SelectField } from '@/components/ui/Field/Field';
+import { addDay, addStop, moveStop } from '@/lib/days/moves';
+import { findStop, MAX_DAYS, type Trip } from '@/lib/days/trip';
+import { trips } from '../trips';
+import { dayLabel, dayWords, focusOn, moveButtonId, useDesk, type Moving } from './desk';
+import * as styles from './Days.css';
+
+/** Stands for a day that is made for the stop. */
+const newDay = 'new';
+
+interface MoveDialogProps {
+  moving: Moving;
+  onClose: () => void;
+}
+
+/** "Move to …": a day and a place in it, for every stop and by every means of input. */
+export function MoveDialog({ moving, onClose }: MoveDialogProps) {
+  const { trip, nameOf, act } = useDesk();
+  const id = useId();
+  const found = moving.kind === 'move' ? findStop(trip, moving.stopId) : undefined;
+  const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);
+  const [place, setPlace] = useState('last');
+  const others = (trip.days.find((day) => day.id === dayId)?.stops ?? []).filter(
+    (stop) => stop !== found?.stop,
+  );
+
+  function move() {
+    const made = trips.getState().newId();
+    const target = dayId === newDay ? trips.getState().newId() : dayId;
+    const index = place === 'last' ? others.length : Number(place);
+    const at = { dayId: target, index };
+    const day = trip.days.findIndex((known) => known.id === target);
+    const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;
+    const change = (before: Trip) => {
+      const room = dayId === newDay ? addDay(before, { id: target, stops: [] }) : before;
+      return moving.kind === 'move'
+        ? moveStop(room, moving.stopId, at)
+        : addStop(room, { id: made, type: moving.thing.type, slug: moving.thing.slug }, at);
+    };
+    flushSync(() => {
+      act(`${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`, change);
+      onClose();
+    });
+    focusOn(moveButtonId(moving.kind === 'move' ? moving.stopId : made));
+  }
+
+  return (
+    <Dialog open title={`Move ${moving.name} to …`} onClose={onClose}>
+      <form
+        className={styles.dialogBody}
+        onSubmit={(event) => {
+          event.preventDefault();
+          move();
+        }}
+      >
+        <SelectField
+          id={`${id}-day`}
+          label="Day"
+          value={dayId}
+          onChange={({ target }) => {
+            setDayId(target.value);
+            setPlace('last');
+          }}
+        >
+          {trip.days.map((day, index) => (
+            <option key={day.id} value={day.id}>
+              {dayLabel(trip, index)}
+            </option>
+          ))}
+          {trip.days.length < MAX_DAYS && <option value={newDay}>A new day</option>}
+        </SelectField>
+        <SelectField
+          id={`${id}-place`}
+          label="Place in the day"
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+        >
+          {others.length > 0 && <option value="0">First</option>}
+          {others.slice(0, -1).map((stop, index) => (
+            <option key={stop.id} value={index + 1}>
+              After {nameOf(stop)}
+            </option>
+          ))}
+          <option value="last">{others.length > 0 ? 'Last' : 'First and only'}</option>
+        </SelectField>
+        <div className={styles.buttons}>
+          <Button type="submit">Move</Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

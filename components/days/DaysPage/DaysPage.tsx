@@ -1,0 +1,49 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { useLoaded } from '@/components/browser/use-loaded';
+import { usePlanner } from '@/components/planner/planner';
+import { button } from '@/components/ui/Button/Button.css';
+import { tripsStorageKey } from '@/content/site';
+import * as styles from './DaysPage.css';
+
+const loadDays = () => import('../Days/Days').then(({ Days }) => Days);
+
+/** Whether days have been planned in this browser; false where nobody can tell. */
+function hasDays(): boolean {
+  try {
+    return localStorage.getItem(tripsStorageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The visitor's days. Their code comes once there is something to plan with: who has saved nothing
+ * is shown how to begin.
+ *
+ * @param empty what stands where nothing is saved
+ */
+export function DaysPage({ empty }: { empty: ReactNode }) {
+  const ready = usePlanner((state) => state.ready);
+  const isSaved = usePlanner(({ items }) => items.length > 0);
+  const [wanted, setWanted] = useState(false);
+  const days = useLoaded(wanted, loadDays);
+
+  // What has been planned stays open when the last saved thing goes: Undo is there.
+  if (!wanted && ready && (isSaved || hasDays())) setWanted(true);
+
+  return (
+    <div className={styles.days} data-ready={ready}>
+      {days === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>Part of this page did not load. Your days are kept in this browser.</p>
+          <button type="button" className={button.primary} onClick={() => window.location.reload()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {typeof days === 'object' ? <days.Component /> : !wanted && empty}
+    </div>
+  );
+}
