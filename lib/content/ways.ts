@@ -1,16 +1,12 @@
 /** The ways there and back, as the content has them, for the functions of `lib/ways`. */
 import { notices } from '@/content/notices';
 import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
-import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
 import { legs, measuredWalks } from '@/content/ways/legs';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
-import type { DogRule } from '@/content/ways/types';
-import type { PlaceSlug } from '@/content/places';
 import { asPrinted, pointAt, type Ways } from '@/lib/ways/data';
 import type { Pace } from '@/lib/ways/pace';
 import { type Walk, walkBetween } from '@/lib/ways/walk';
-import type { YearDays } from '@/lib/ways/year-day';
 
 /** All that is known of the ways. */
 export const siteWays: Ways = {
@@ -43,12 +39,4 @@ export function pointName(slug: string): string {
 /** The point at which a place lies; undefined where no way that we know of leads. */
 export function pointOfPlace(place: string): string | undefined {
   return pointAt(siteWays, place)?.slug;
-}
-
-/** What the days of a year are worked out from. */
-export const siteYearDays: YearDays = { bankHolidays, octoberHalfTerms };
-
-/** What is known of dogs at a place; undefined where nobody has read anything. */
-export function dogRuleAt(place: PlaceSlug): DogRule | undefined {
-  return dogRules.find((rule) => rule.place === place);
 }

@@ -60,7 +60,7 @@ export function runningOn(
 }
 
 /** When a bus that left its first stop at `start` is at its call number `index`. */
-export function whenAt({ calls }: Service, index: number, start: EpochMinutes): When {
+function whenAt({ calls }: Service, index: number, start: EpochMinutes): When {
   const minutes = calls[index]?.minutes;
   if (minutes !== undefined) return { earliest: start + minutes, latest: start + minutes };
   const before = calls.slice(0, index).findLast((call) => call.minutes !== undefined);
