@@ -236,6 +236,17 @@ test.describe('a picture that does not come', () => {
     });
   });
 
+  test('can be cancelled while its code is still on its way', async ({ page }) => {
+    await openPlanner(page, planOf(1));
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/chunks/*.js', () => new Promise(() => undefined));
+    await exportButton(page).click();
+    await expect(page.getByText('Getting ready')).toBeVisible();
+    await cancelButton(page).click();
+    await expect(message(page, 'The export was cancelled')).toBeVisible();
+    await expect(exportButton(page)).toBeFocused();
+  });
+
   test('can be waited for no longer: the export is cancelled', async ({ page }) => {
     await page.route(`**${lost}`, () => undefined);
     await openPlanner(page, withLostPicture());

@@ -134,6 +134,37 @@ test.describe('hearts', () => {
     await expect(toasts(page).getByText('Removed')).toBeHidden();
   });
 
+  test(
+    'an offer to undo hides nothing that has the focus',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 500 });
+      await page.goto(routes.thingsToDo, { waitUntil: 'networkidle' });
+      await heart(page, activity.title).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      const undo = toasts(page).getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
+      /** The control that has the focus, where it lies under the toast; empty for none. */
+      const hidden = () =>
+        page.evaluate(() => {
+          const control = document.activeElement;
+          const toast = document.querySelector('[role=status] [aria-keyshortcuts]')?.parentElement;
+          if (!control || !toast || toast.contains(control)) return '';
+          const { bottom } = control.getBoundingClientRect();
+          return bottom > toast.getBoundingClientRect().top + 1 ? control.outerHTML : '';
+        });
+      await expect.poll(hidden).toBe('');
+      for (let step = 0; step < 15; step += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(hidden).toBe('');
+      }
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      await expect.poll(hidden, 'the page has room below its last line').toBe('');
+      await expect(undo, 'the offer still stands').toBeVisible();
+    },
+  );
+
   test.describe('without JavaScript', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 

@@ -175,6 +175,30 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
     });
   }
 
+  test('leaves “/” alone once it is switched off, on every page, until it is on again', async ({
+    page,
+  }) => {
+    const setting = dialog(page).getByRole('checkbox', { name: '“/” opens the search' });
+    await page.keyboard.press('/');
+    await expect(setting).toBeChecked();
+    await setting.uncheck();
+    await page.keyboard.press('Escape');
+    await visit(page, routes.about);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(setting).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    // The search's code is here now, so the key would show it at once.
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await setting.check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
+
   test('leaves “/” to those who are writing', async ({ page }) => {
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.focus();

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+
+import type { PlannerItem } from '@/lib/planner/item';
+
+import { goneWords } from '../details';
+import { SavedPlan } from './SavedPlan';
+
+const saved = (type: string, name: string): PlannerItem => ({
+  id: name,
+  type,
+  name,
+  description: '',
+  image: '',
+});
+
+const cove = saved('beach', 'Long Cove');
+const fair = saved('event', 'Old Fair');
+const wreck = saved('activity', 'The Wreck');
+
+/** What the site has: the cove and the fair, which is over; an item's page is known by its slug. */
+const catalogue = [
+  { ...cove, slug: 'long-cove', location: '2 miles' },
+  { ...fair, slug: 'old-fair', ends: 1 },
+];
+
+const realFetch = globalThis.fetch;
+const limits: number[] = [];
+
+/** Answers for the catalogue, or hangs until its time is over. */
+function answering(answer: 'catalogue' | 'never') {
+  const stop = new AbortController();
+  AbortSignal.timeout = (milliseconds) => {
+    limits.push(milliseconds);
+    return stop.signal;
+  };
+  globalThis.fetch = jest.fn((_address, options?: RequestInit) =>
+    answer === 'catalogue'
+      ? Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(catalogue)) })
+      : new Promise((_resolve, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+        }),
+  ) as unknown as typeof fetch;
+  return stop;
+}
+
+async function show(items: readonly PlannerItem[]) {
+  await act(async () => {
+    render(
+      <SavedPlan items={items} counts={new Map()} filter="all" empty={null} village="Testford" />,
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+/** The card of a thing; the printable plan is an article as well, and holds all of them. */
+function card(name: string): HTMLElement {
+  const own = screen
+    .getAllByRole('article')
+    .find((each) => within(each).queryByRole('button', { name: `Remove ${name}` }));
+  if (!own) throw new Error(`there is no card of ${name}`);
+  return own;
+}
+
+afterEach(() => {
+  cleanup();
+  limits.length = 0;
+  globalThis.fetch = realFetch;
+});
+
+test('a card says what the site has no more, and what is past, and of the others neither', async () => {
+  answering('catalogue');
+  await show([cove, fair, wreck]);
+  expect(within(card('The Wreck')).getByText(goneWords)).not.toBeNull();
+  expect(within(card('The Wreck')).queryByText('Past event')).toBeNull();
+  expect(within(card('Old Fair')).getByText('Past event')).not.toBeNull();
+  expect(within(card('Old Fair')).queryByText(goneWords)).toBeNull();
+  expect(within(card('Long Cove')).queryByText(/Past event|Not in this guide/)).toBeNull();
+  expect(within(card('Long Cove')).getByText('2 miles')).not.toBeNull();
+});
+
+test('a catalogue that does not come within eight seconds is said, and nothing is called gone', async () => {
+  const stop = answering('never');
+  await show([wreck]);
+  expect(limits).toEqual([8000]);
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  await act(async () => {
+    stop.abort();
+    await Promise.resolve();
+  });
+  expect(screen.getByText(/could not be loaded: these are the facts/)).not.toBeNull();
+  expect(screen.queryByText(goneWords)).toBeNull();
+});
+
+test('what was saved without a slug is shared by the slug that the site knows', async () => {
+  answering('catalogue');
+  await show([cove, wreck]);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Share Planner' }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  const link = screen.getByLabelText<HTMLInputElement>('Link to your plan').value;
+  expect(link).toMatch(/#plan=beach:long-cove$/);
+  expect(screen.getByText(/leaves out 1 item that has/)).not.toBeNull();
+});
+
+test('says which letters the PDF holds as a picture only, where there are such', async () => {
+  answering('catalogue');
+  await show([cove]);
+  expect(screen.queryByText(/letters that are not Latin/)).toBeNull();
+  cleanup();
+  await show([cove, saved('beach', 'شاطئ')]);
+  expect(screen.getByText(/letters that are not Latin/)).not.toBeNull();
+});
