@@ -7,6 +7,7 @@ import {
   type Route,
 } from 'playwright/test';
 import { home } from '@/content/home';
+import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';
 import { routes } from '@/lib/routes';
 
@@ -21,6 +22,7 @@ interface Allowances {
 const knownHosts: Readonly<Record<string, readonly string[]>> = {
   [routes.home]: [new URL(home.hero.video.host).host],
   [routes.planner]: [new URL(planner.heroPhoto.src).host],
+  [routes.map]: [mapTiles.host],
 };
 
 const emptyPicture = Buffer.from(

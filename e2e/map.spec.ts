@@ -26,6 +26,7 @@ const tag = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}(: \\d+)?$`) });
 const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: mapPage.filterLabel }).getByRole('link', { name });
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const zoomMap = (page: Page) => page.getByRole('region', { name: mapPage.zoomLabel });
 const openZoomMap = (page: Page) => page.getByRole('button', { name: mapPage.zoomAction });
 
@@ -101,7 +102,7 @@ test.describe('the map', () => {
     await expect(page).toHaveURL(/\?kind=beach$/);
     await expect(list(page).getByRole('listitem')).toHaveCount(names('beach').length);
     await expect(filter(page, kinds.beach.label.heading)).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('status').first()).toHaveText(
+    await expect(status(page)).toHaveText(
       `${kinds.beach.label.heading}: ${names('beach').length} of ${mapItems().length}.`,
     );
     for (const { slug } of places) {
@@ -124,7 +125,7 @@ test.describe('the map', () => {
     const last = nth(allProperties(), allProperties().length - 1);
     await page.goto(`${routes.map}?show=property:${first.slug},property:${last.slug}`);
     await expect(list(page).getByRole('link')).toHaveText([first.name, last.name]);
-    await expect(page.getByRole('status').first()).toHaveText(
+    await expect(status(page)).toHaveText(
       `Only the 2 that you asked for, of ${mapItems().length}.`,
     );
     await page.getByRole('link', { name: mapPage.showEverything }).click();
@@ -147,7 +148,7 @@ test.describe('the map', () => {
     await expect(link).toHaveAttribute('href', /\?show=property:/);
     await link.click();
     await expect(page).toHaveURL(/\/map\/\?show=property:/);
-    await expect(page.getByRole('status').first()).toContainText('that you asked for');
+    await expect(status(page)).toContainText('that you asked for');
   });
 
   test('dates the closed road, and leaves it not known when the notice has run out', async ({
