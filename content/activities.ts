@@ -211,10 +211,13 @@ export const activities = [
     rating: 4.6,
     category: 'Nature',
     tips: [
-      'The coast road beside the Ley is closed to traffic: read the travel notice before you set off.',
       'Early morning and the last hour of light are the quietest.',
       'Keep dogs close and stay on the paths: this is a nature reserve.',
     ],
+    whileClosed: {
+      stretch: 'a379-torcross-strete-gate',
+      text: 'The coast road beside the Ley is closed to traffic: read the travel notice before you set off.',
+    },
   },
   {
     slug: 'dartmouth-castle-visit',

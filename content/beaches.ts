@@ -168,8 +168,11 @@ export const beaches = [
     ],
     bestFor: ['Dog walks', 'Birdwatching', 'History'],
     type: 'Shingle',
-    facilities:
-      'The Memorial car park lies beside the beach. Check that it can be reached while the coast road is closed.',
+    facilities: 'The Memorial car park lies beside the beach.',
+    whileClosed: {
+      stretch: 'a379-torcross-strete-gate',
+      text: 'Check that the Memorial car park can be reached while the coast road is closed.',
+    },
     accessibility:
       'The beach is steep, loose shingle, hard going for wheels and for unsteady feet. No more is known, so ask locally before you travel.',
     dogs: 'Dogs are welcome all year.',

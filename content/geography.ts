@@ -1,9 +1,18 @@
 /** Where things are. Apart from the other types, because the list of places is one of theirs. */
 
+import type { StretchId } from './closures';
+
 /** A position in degrees (WGS 84), at least four decimals: 0.0001° is about 10 m. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
+}
+
+/** What is true only while a notice closes a stretch: shown for as long, and gone with the notice. */
+export interface ClosureNote {
+  readonly stretch: StretchId;
+  /** One or two sentences. */
+  readonly text: string;
 }
 
 /** How to reach a place. Leave out what is not known. */
@@ -11,6 +20,7 @@ export interface GettingThere {
   readonly walk?: string;
   readonly bus?: string;
   readonly car?: string;
+  readonly whileClosed?: ClosureNote;
 }
 
 /** A real spot on the map that items refer to, so its position and travel facts stand once. */

@@ -1,4 +1,5 @@
 /** The texts of the page that tells how to come, go about and get home. Times and figures stand in `ways/`. */
+import type { ClosureNote } from './geography';
 import type { PlaceSlug } from './places';
 import type { WayPointSlug } from './ways/points';
 
@@ -51,8 +52,11 @@ export const gettingAround = {
   },
   car: {
     heading: 'By car',
-    intro:
-      'The village is on the A379, nearly 3 miles from Dartmouth. Read the travel notice before you follow a map along the bay.',
+    intro: 'The village is on the A379, nearly 3 miles from Dartmouth.',
+    whileClosed: {
+      stretch: 'a379-torcross-strete-gate',
+      text: 'Read the travel notice before you follow a map along the bay.',
+    } satisfies ClosureNote,
     parking: 'Where to leave the car',
     /** Places whose way by car is told here. */
     places: ['village-centre', 'strete', 'strete-gate', 'torcross'] satisfies readonly PlaceSlug[],
@@ -62,7 +66,10 @@ export const gettingAround = {
     points: [
       'Come by train to Paignton, by steam train to Kingswear in season, and by passenger ferry to Dartmouth; bus 3 goes on to the village in about 15 minutes.',
       'Walk out along the coast path and take the bus home, or the other way round: check the last bus first.',
-      'Torcross has the bus to Kingsbridge only, and no walk from there to the village is offered while the notice stands.',
     ],
+    whileClosed: {
+      stretch: 'a379-torcross-strete-gate',
+      text: 'Torcross has the bus to Kingsbridge only, and no walk from there to the village is offered.',
+    } satisfies ClosureNote,
   },
 } as const;

@@ -1,4 +1,5 @@
 /** Titles, introductions and metadata of the pages that are not an item's. */
+import { tidePort } from './tides/port/port';
 import { home } from './home';
 import { site } from './site';
 import type { Page } from './types';
@@ -196,9 +197,8 @@ export const pages = {
   },
   tides: {
     seo: {
-      title: 'Tide Times for Dartmouth and Start Bay, Day by Day',
-      description:
-        'Predicted high and low water for Dartmouth and Start Bay, today and for the months ahead, with springs and neaps, sunrise and sunset. Not for navigation.',
+      title: `Tide Times for ${tidePort.name} and ${site.bay}, Day by Day`,
+      description: `Predicted high and low water for ${tidePort.name} and ${site.bay}, today and for the months ahead, with springs and neaps, sunrise and sunset. Not for navigation.`,
     },
     title: 'Tide Times',
     intro:
@@ -228,7 +228,7 @@ export const pages = {
     seo: {
       title: 'Getting Around Stoke Fleming: Paths, Buses and Ferries',
       description:
-        'How to reach and leave Stoke Fleming with and without a car: the coast path leg by leg, bus times stop by stop, the Dart ferries, and the closed coast road.',
+        'How to reach and leave Stoke Fleming with and without a car: the coast path leg by leg, bus times stop by stop, the Dart ferries, and the coast road.',
     },
     title: 'Getting Around',
     intro:

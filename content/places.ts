@@ -41,8 +41,12 @@ export const places = [
     coordinates: { latitude: 50.3101, longitude: -3.6292 },
     kind: 'village',
     gettingThere: {
-      bus: 'Bus 3 between Dartmouth and Kingsbridge, and bus 93T Monday to Saturday; check both timetables while the road is closed at Slapton.',
+      bus: 'Bus 3 between Dartmouth and Kingsbridge, and bus 93T Monday to Saturday.',
       car: 'About 5 miles from Dartmouth on the A379 coast road.',
+      whileClosed: {
+        stretch: 'a379-torcross-strete-gate',
+        text: 'Check both timetables of the buses while the road is closed at Slapton.',
+      },
     },
   },
   {
@@ -53,7 +57,11 @@ export const places = [
     gettingThere: {
       walk: 'The 15 minute walk of the card is not from the village: from Stoke Fleming the coast path is 4.8 km long and takes well over an hour, with the steepest climbs on the way back.',
       bus: 'Bus 93T between Dartmouth and Slapton village, Monday to Saturday.',
-      car: 'Come from the Dartmouth side: the A379 is closed between here and Torcross. There is a pay car park.',
+      car: 'On the A379, with a pay car park.',
+      whileClosed: {
+        stretch: 'a379-torcross-strete-gate',
+        text: 'Come from the Dartmouth side: the A379 is closed between here and Torcross.',
+      },
     },
   },
   {
@@ -63,7 +71,11 @@ export const places = [
     kind: 'beach',
     gettingThere: {
       bus: 'Bus 93T from Dartmouth, Stoke Fleming and Strete to Slapton village, Monday to Saturday.',
-      car: 'The A379 along the beach is closed between Torcross and Strete Gate: read the travel notice before you set off.',
+      car: 'The A379 runs along the beach.',
+      whileClosed: {
+        stretch: 'a379-torcross-strete-gate',
+        text: 'The A379 along the beach is closed between Torcross and Strete Gate: read the travel notice before you set off.',
+      },
     },
   },
   {
@@ -72,7 +84,11 @@ export const places = [
     coordinates: { latitude: 50.266, longitude: -3.653 },
     kind: 'village',
     gettingThere: {
-      car: 'With the A379 closed at Slapton, the drive from Dartmouth is 17 to 22 miles instead of about 8.',
+      car: 'About 8 miles from Dartmouth along the coast road.',
+      whileClosed: {
+        stretch: 'a379-torcross-strete-gate',
+        text: 'With the A379 closed at Slapton, the drive from Dartmouth is 17 to 22 miles instead.',
+      },
     },
   },
   {
@@ -98,7 +114,11 @@ export const places = [
     coordinates: { latitude: 50.2226, longitude: -3.6419 },
     kind: 'landmark',
     gettingThere: {
-      car: 'At the south end of the bay. The A379 is closed between Strete Gate and Torcross, so allow for the long way round.',
+      car: 'At the south end of the bay.',
+      whileClosed: {
+        stretch: 'a379-torcross-strete-gate',
+        text: 'The A379 is closed between Strete Gate and Torcross, so allow for the long way round.',
+      },
     },
   },
 ] as const satisfies readonly Place[];

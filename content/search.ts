@@ -2,6 +2,7 @@
  * What the search and the site index add to the content: the headings of some groups, and the
  * words that visitors type for things that the pages call something else.
  */
+import { tidePort } from './tides/port/port';
 import type { PageName } from './pages';
 import type { ItemKind } from './types';
 
@@ -43,7 +44,7 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   calendar: 'diary dates month ics subscribe what’s on events',
   safety:
     'lifeguards lifeguard flags rip current emergency 999 coastguard rnli swimming drowning float danger',
-  tides: 'tide table high low water springs neaps sunrise sunset moon dartmouth sea level',
+  tides: `tide table high low water springs neaps sunrise sunset moon ${tidePort.name} sea level`,
   gettingAround:
     'bus buses bus stop timetable stagecoach ferry train railway walking footpath getting here home last bus travel transport',
   walks: 'walk hike hiking footpath coast path circular gpx route',

@@ -6,10 +6,11 @@
  * with a sentence that names the file and the field.
  */
 import type { StretchId } from './closures';
+import type { ClosureNote } from './geography';
 import type { PlaceSlug } from './places';
 import type { WayPointSlug } from './ways/points';
 
-export type { Coordinates, GettingThere, Place } from './geography';
+export type { ClosureNote, Coordinates, GettingThere, Place } from './geography';
 
 /** A calendar date in the village's own time (Europe/London), `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
@@ -112,6 +113,7 @@ export interface Activity extends Item {
   readonly tips: readonly string[];
   /** What visitors with reduced mobility should know; leave out when not known. */
   readonly accessibility?: string;
+  readonly whileClosed?: ClosureNote;
 }
 
 /** A part of the parish to explore. Shown on the home page. */
@@ -161,6 +163,7 @@ export interface Beach extends Item {
   /** What to beware of here, one sentence each. */
   readonly cautions: readonly string[];
   readonly tideAccess?: TideAccess;
+  readonly whileClosed?: ClosureNote;
 }
 
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -285,6 +288,7 @@ export interface Walk extends Item {
   readonly refreshments: string;
   /** What to beware of, one sentence each. */
   readonly cautions: readonly string[];
+  readonly whileClosed?: ClosureNote;
 }
 
 interface ItemKinds {

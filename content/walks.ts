@@ -115,10 +115,11 @@ export const walks = [
     dogs: 'Welcome on Slapton Sands all year; the rules at Strete Gate are not known.',
     toilets: 'Not known.',
     refreshments: 'A beach café at Strete Gate; ask whether it is open.',
-    cautions: [
-      'Large dumping waves on steep shingle: keep well up the beach.',
-      'Read the travel notice about the coast road before you drive here.',
-    ],
+    cautions: ['Large dumping waves on steep shingle: keep well up the beach.'],
+    whileClosed: {
+      stretch: 'a379-torcross-strete-gate',
+      text: 'Read the travel notice about the coast road before you drive here.',
+    },
   },
   {
     slug: 'village-cove-and-strete-circle',

@@ -330,10 +330,14 @@ test.describe('a past event', { tag: '@desktop' }, () => {
 for (const notice of allNotices()) {
   const about = allBeaches().filter(({ place }) => notice.places.includes(place));
   const elsewhere = allBeaches().find(({ place }) => !notice.places.includes(place));
+  const shownOn = [
+    ...about.map(({ slug }) => kindPath('beach', slug)),
+    ...(about.length > 0 ? [routes.beaches] : []),
+    routes.contact,
+  ];
 
   test.describe(`the travel notice ${notice.slug}`, { tag: '@desktop' }, () => {
-    for (const { slug } of about) {
-      const path = kindPath('beach', slug);
+    for (const path of shownOn) {
       test(`stands on ${path} with its source and the day it was checked`, async ({ page }) => {
         await page.clock.setFixedTime(new Date(`${notice.from}T12:00:00Z`));
         await page.goto(path);

@@ -50,8 +50,6 @@ const exempt: readonly string[] = [
   'components/events/EventList/EventList.test.tsx',
   'components/stays/StayFinder/StayFinder.test.tsx',
   'e2e/calendar.spec.ts',
-  'e2e/details.spec.ts',
-  'e2e/map.spec.ts',
   'e2e/search.spec.ts',
   'lib/search/entries.test.ts',
   'lib/seo/sitemap-entries.test.ts',

@@ -18,12 +18,20 @@ export const carParks: readonly CarPark[] = [
     slug: 'strete-gate',
     place: 'strete-gate',
     name: 'Strete Gate',
-    note: 'A pay car park at the north end of the long beach. Come from the Dartmouth side while the road is closed.',
+    note: 'A pay car park at the north end of the long beach.',
+    whileClosed: {
+      stretch: 'a379-torcross-strete-gate',
+      text: 'Come from the Dartmouth side.',
+    },
   },
   {
     slug: 'memorial',
     place: 'slapton-sands',
     name: 'Memorial car park, Slapton Sands',
-    note: 'Behind the beach; whether it can be reached by car while the road is closed is not known.',
+    note: 'Behind the beach.',
+    whileClosed: {
+      stretch: 'a379-torcross-strete-gate',
+      text: 'Whether it can be reached by car while the road is closed is not known.',
+    },
   },
 ];

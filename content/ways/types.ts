@@ -5,6 +5,7 @@
  * with a guess: a straight line is no path, and last year's bus is no bus.
  */
 import type { StretchId } from '@/content/closures';
+import type { ClosureNote } from '@/content/geography';
 import type { PlaceSlug } from '@/content/places';
 import type { ClockTime, DatedFact, IsoDate, Source } from '@/content/types';
 
@@ -139,6 +140,7 @@ export interface CarPark {
   readonly name: string;
   /** What is known of it, one sentence. */
   readonly note: string;
+  readonly whileClosed?: ClosureNote;
 }
 
 /**

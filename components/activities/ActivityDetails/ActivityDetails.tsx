@@ -2,6 +2,7 @@ import { SafetyNote } from '@/components/beaches/SafetyNote/SafetyNote';
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Activity, Place } from '@/content/types';
@@ -32,6 +33,7 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
     >
       <DetailsSection id="tips" title="Good to know">
         <PointList points={activity.tips} />
+        <WhileClosed note={activity.whileClosed} className={prose} />
         {isByTheSea(activity, place) && <SafetyNote />}
       </DetailsSection>
       {activity.accessibility && (

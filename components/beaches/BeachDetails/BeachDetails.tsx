@@ -1,6 +1,7 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -40,6 +41,7 @@ export function BeachDetails({ beach }: { beach: Beach }) {
       </DetailsSection>
       <DetailsSection id="access" title="Access">
         <p className={prose}>{beach.accessibility}</p>
+        <WhileClosed note={beach.whileClosed} className={prose} />
       </DetailsSection>
     </DetailsPage>
   );

@@ -1,3 +1,4 @@
+import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
@@ -47,6 +48,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
             { term: 'Lifeguards', description: beach.lifeguards },
           ]}
         />
+        <WhileClosed note={beach.whileClosed} />
         {beach.tideAccess && <TideAccess access={beach.tideAccess} />}
         <div className={styles.buttons}>
           <ButtonLink href={directionsUrl(placeBySlug(beach.place).coordinates)} icon="pin" newTab>

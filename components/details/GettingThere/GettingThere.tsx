@@ -1,3 +1,4 @@
+import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { WayThere } from '@/components/ways/WayThere/WayThere';
 import type { Place } from '@/content/types';
@@ -28,6 +29,7 @@ export function GettingThere({ place }: { place: Place }) {
           </div>
         ))}
       </dl>
+      <WhileClosed note={place.gettingThere.whileClosed} />
       <WayThere place={place} />
     </>
   );

@@ -1,6 +1,7 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { WayHome } from '@/components/ways/Home/WayHome';
 import { Timetable } from '@/components/ways/Timetable/Timetable';
@@ -98,6 +99,7 @@ export function WalkDetails({ walk }: { walk: Walk }) {
       <Ride walk={walk} />
       <DetailsSection id="cautions" title="Before you set out">
         <PointList points={walk.cautions} icon="warning" />
+        <WhileClosed note={walk.whileClosed} className={prose} />
       </DetailsSection>
       <DetailsSection id="gpx" title="Take it along">
         <p className={prose}>

@@ -1,4 +1,5 @@
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
+import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -169,23 +170,30 @@ function Car() {
   return (
     <Section id="by-car" title={car.heading} intro={car.intro}>
       <div className={styles.stack}>
+        <WhileClosed note={car.whileClosed} />
         <dl className={styles.entries}>
           {car.places.map((slug) => {
             const place = placeBySlug(slug);
             return (
               <div key={slug}>
                 <dt className={styles.term}>{place.name}</dt>
-                <dd>{place.gettingThere.car}</dd>
+                <dd>
+                  {place.gettingThere.car}
+                  <WhileClosed note={place.gettingThere.whileClosed} />
+                </dd>
               </div>
             );
           })}
         </dl>
         <h3>{car.parking}</h3>
         <dl className={styles.entries}>
-          {carParks.map(({ slug, name, note }) => (
+          {carParks.map(({ slug, name, note, whileClosed }) => (
             <div key={slug}>
               <dt className={styles.term}>{name}</dt>
-              <dd>{note}</dd>
+              <dd>
+                {note}
+                <WhileClosed note={whileClosed} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -208,6 +216,7 @@ export function GettingAround() {
           ))}
           <h2>{withoutCar.heading}</h2>
           <PointList points={withoutCar.points} />
+          <WhileClosed note={withoutCar.whileClosed} />
         </div>
       </PlainSection>
       <Now />

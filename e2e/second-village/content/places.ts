@@ -37,7 +37,7 @@ export const places = [
     },
     kind: 'village',
     gettingThere: {
-      bus: 'Bus 3 between Marramton and Castlebraes, and bus 93T Monday to Saturday; check both timetables while the road is closed at Puffin.',
+      bus: 'Bus 3 between Marramton and Castlebraes, and bus 93T Monday to Saturday.',
       car: 'About 5 miles from Marramton on the A999 coast road.',
     },
   },

@@ -24,6 +24,7 @@ export const activityKind = itemKind<Activity>({
     rating: 'number',
     category: 'text',
     tips: 'texts',
+    whileClosed: 'group?',
     accessibility: 'text?',
   },
   faults: ({ rating, category, tips }, at) => [

@@ -24,6 +24,7 @@ export const beachKind = itemKind<Beach>({
     bestFor: 'texts',
     type: 'text',
     facilities: 'text',
+    whileClosed: 'group?',
     accessibility: 'text',
     dogs: 'text',
     lifeguards: 'text',

@@ -24,6 +24,7 @@ export const walkKind = itemKind<Walk>({
     toilets: 'text',
     refreshments: 'text',
     cautions: 'texts',
+    whileClosed: 'group?',
   },
   faults: ({ route, wayBack, published }, at) => [
     ...countFaults(`${at} › route`, route.length, 'points', 2, 12),

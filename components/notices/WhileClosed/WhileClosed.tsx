@@ -1,0 +1,33 @@
+import { mapPage } from '@/content/map-page';
+import { notices } from '@/content/notices';
+import type { ClosureNote } from '@/content/types';
+import { whereClosed } from '@/lib/content/queries';
+import { noticesClosing } from '@/lib/trust/closure';
+import { ByClosure } from '../TravelNotice/ByClosure';
+
+interface WhileClosedProps {
+  note: ClosureNote | undefined;
+  className?: string;
+}
+
+/**
+ * What is true only while a road is closed. Without a notice that closes it there is nothing, not
+ * even in the page as it was built; once the notice has ended unread, that the road is not known.
+ */
+export function WhileClosed({ note, className }: WhileClosedProps) {
+  if (!note) return null;
+  const closing = noticesClosing(note.stretch, notices);
+  if (closing.length === 0) return null;
+  return (
+    <ByClosure
+      stretch={note.stretch}
+      notices={closing.map(({ closes, from, until }) => ({ closes, from, until }))}
+      closed={<p className={className}>{note.text}</p>}
+      unknown={
+        <p className={className}>
+          {mapPage.keyUnknown} {whereClosed(note.stretch)}.
+        </p>
+      }
+    />
+  );
+}
