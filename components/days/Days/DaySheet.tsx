@@ -5,12 +5,16 @@ import { type Day, dateOf, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
 import { formatDate } from '@/lib/time/words';
 import { DraftField } from './DraftField';
 import { dayHeadingId, dayWords, focusOn, useDesk } from './desk';
+import { DaySea } from './DaySea';
+import { Findings } from './Findings';
+import { LegLine } from './LegLine';
 import { StopRow } from './StopRow';
 import * as styles from './Days.css';
 
 /** A day: its title, its stops in order, and what can be done with it. */
 export function DaySheet({ day, index }: { day: Day; index: number }) {
-  const { trip, act } = useDesk();
+  const { trip, checker, now, nameOf, act } = useDesk();
+  const check = checker?.checkDay(trip, index, now);
   const date = dateOf(trip, index);
   const name = dayWords(index);
   const headingId = dayHeadingId(day.id);
@@ -44,10 +48,18 @@ export function DaySheet({ day, index }: { day: Day; index: number }) {
         <ol className={styles.stops} aria-label={`Stops of ${name}`}>
           {day.stops.map((stop, place) => (
             <li key={stop.id}>
+              <LegLine leg={check?.legs.find(({ stopId }) => stopId === stop.id)} />
               <StopRow day={day} dayIndex={index} stop={stop} index={place} />
             </li>
           ))}
         </ol>
+      )}
+      <LegLine home leg={check?.legs.find(({ stopId }) => stopId === undefined)} />
+      {checker && check && day.stops.length > 0 && (
+        <>
+          <DaySea check={check} checker={checker} nameOf={nameOf} />
+          <Findings check={check} name={name} />
+        </>
       )}
       <details className={styles.details}>
         <summary className={styles.summary} aria-label={`Title, hours and note of ${name}`}>

@@ -136,3 +136,33 @@ test('what is removed from the planner takes its stops along, and Undo brings bo
   expect(stopsOf('Day 1')).toEqual(['Cove', 'Inn']);
   stop();
 });
+
+test('the check says what does not work, with its source, and offers what would', async () => {
+  const stored = {
+    version: 1,
+    firstDate: '2031-03-03',
+    settings: { sleeps: { at: 'place', slug: 'village' } },
+    days: [{ id: 'd0', stops: [{ id: 's0', type: 'restaurant', slug: 'inn', time: '12:30' }] }],
+  };
+  localStorage.setItem(tripsStorageKey, JSON.stringify(stored));
+  await open();
+  // The inn of the fixture is shut on Mondays.
+  const check = await screen.findByRole('list', { name: 'Check of Day 1' });
+  expect(within(check).getByText('Does not work')).toBeDefined();
+  expect(within(check).getAllByText(/read 1\sJanuary 2031/).length).toBeGreaterThan(0);
+  expect(await within(check).findByText(/What would work|that we tried/)).toBeDefined();
+  expect(screen.getByRole('img', { name: /Inn at 12:30/ })).toBeDefined();
+});
+
+test('a proposal changes nothing before it is accepted, and is undone in one step', async () => {
+  planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
+  planner.getState().add({ ...draft, type: 'beach', name: 'Head', slug: 'head' });
+  await open();
+  await press('Arrange my days');
+  const accept = await screen.findByRole('button', { name: 'Accept these days' });
+  expect(trips.getState().trip.days).toEqual([]);
+  await user.click(accept);
+  expect([...stopsOf('Day 1')].sort()).toEqual(['Cove', 'Head']);
+  await press('Undo');
+  expect(trips.getState().trip.days).toEqual([]);
+});

@@ -16,6 +16,7 @@ import type { Change } from '@/lib/planner/keeper';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { startTrips, trips, useTrips } from '../trips';
+import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
 import { dayHeadingId, dayWords, type Desk, DeskContext, focusOn, type Moving } from './desk';
 import { MoveDialog } from './MoveDialog';
@@ -34,6 +35,7 @@ export function Days() {
   const checker = loaded === 'failed' ? undefined : loaded;
   const now = useBrowserMinute();
   const [said, setSaid] = useState('');
+  const [arranging, setArranging] = useState(false);
   const [moving, setMoving] = useState<Moving>();
 
   useEffect(startTrips, []);
@@ -130,6 +132,18 @@ export function Days() {
             </ul>
           )}
         </section>
+        {checker && tray.length > 0 && !arranging && (
+          <div>
+            <Button onClick={() => setArranging(true)}>Arrange my days</Button>
+          </div>
+        )}
+        {checker && arranging && (
+          <Arrangement
+            checker={checker}
+            tray={tray.map(({ type, slug = '' }) => ({ type, slug }))}
+            onClose={() => setArranging(false)}
+          />
+        )}
         <div className={styles.days}>
           <h2 className={styles.boxName}>Your days</h2>
           {trip.days.length === 0 && (

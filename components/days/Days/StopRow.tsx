@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SelectField } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
@@ -9,6 +10,7 @@ import { type Day, MAX_MINUTES, MAX_NOTE, type Means, MEANS, type Stop } from '@
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { DraftField } from './DraftField';
 import { dayHeadingId, dayWords, focusOn, moveButtonId, useDesk } from './desk';
+import { LowWaters } from './LowWaters';
 import * as styles from './Days.css';
 
 const meansWords: Readonly<Record<Means, string>> = {
@@ -27,6 +29,7 @@ interface StopRowProps {
 /** A stop of a day, and all that can be done with it. */
 export function StopRow({ day, dayIndex, stop, index }: StopRowProps) {
   const { trip, checker, nameOf, act, ask } = useDesk();
+  const [lowWaters, setLowWaters] = useState(false);
   const name = nameOf(stop);
   const facts = checker && factsOf(checker.facts, stop);
   const before = trip.days[dayIndex - 1];
@@ -119,6 +122,17 @@ export function StopRow({ day, dayIndex, stop, index }: StopRowProps) {
           Take out
         </button>
       </div>
+      {facts?.tide && trip.firstDate !== undefined && (
+        <details
+          className={styles.details}
+          onToggle={({ currentTarget }) => setLowWaters(currentTarget.open)}
+        >
+          <summary className={styles.summary} aria-label={`Low waters for ${name}`}>
+            Choose a low water
+          </summary>
+          {lowWaters && <LowWaters stop={stop} />}
+        </details>
+      )}
       <details className={styles.details}>
         <summary className={styles.summary} aria-label={`Time, length and note of ${name}`}>
           Time, length, note
