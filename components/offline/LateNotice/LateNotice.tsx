@@ -9,11 +9,10 @@ import { notice, text } from '../UpdateNotice/UpdateNotice.css';
  */
 export function LateNotice() {
   return (
-    <div role="status">
-      <div id={noticeId} hidden className={notice}>
-        <p className={text}>{lateNotice.text}</p>
-        <Button>{lateNotice.again}</Button>
-      </div>
+    // An alert is read out when it appears, so it needs no region that waits for it on every page.
+    <div id={noticeId} role="alert" hidden className={notice}>
+      <p className={text}>{lateNotice.text}</p>
+      <Button>{lateNotice.again}</Button>
     </div>
   );
 }

@@ -1,0 +1,332 @@
+import type { Page } from 'playwright/test';
+import { home } from '@/content/home';
+import { newsletter } from '@/content/navigation';
+import { plannerStorageKey, site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { activity, sharedName } from './support/things';
+
+/* What the specification says to the letter, tried as a visitor sees it. */
+
+const isOnScreen = (page: Page) => (box: { y: number; height: number } | null) => {
+  const { height = 0 } = page.viewportSize() ?? {};
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+};
+
+test.describe('the first screen', { tag: '@desktop' }, () => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 320, height: 568 },
+    { width: 1280, height: 600 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`has the button, and the film covers the art, ${size.width} × ${size.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(routes.home);
+      const start = page.getByRole('link', { name: home.hero.action });
+      expect(isOnScreen(page)(await start.boundingBox())).toBe(true);
+
+      const film = await page.locator('iframe').boundingBox();
+      const art = await page.getByRole('main').getByRole('img').first().boundingBox();
+      if (!film || !art) throw new Error('There is no film, or no art.');
+      expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
+      expect(film.x).toBeLessThanOrEqual(art.x + 1);
+      expect(film.y).toBeLessThanOrEqual(art.y + 1);
+      expect(film.x + film.width).toBeGreaterThanOrEqual(art.x + art.width - 1);
+      expect(film.y + film.height).toBeGreaterThanOrEqual(art.y + art.height - 1);
+    });
+  }
+
+  test('fades in after half a second, but for its picture', async ({ page }) => {
+    await page.goto(routes.home);
+    const delays = await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.firstElementChild?.getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getTiming().iterations === 1)
+        .map(({ effect }) => effect?.getTiming().delay),
+    );
+    // Where the test comes late they have ended; then they are looked up in the styles.
+    for (const delay of delays ?? []) expect(delay).toBe(500);
+    const dusk = page.locator('main picture').first().locator('xpath=../..');
+    expect(await dusk.evaluate((art) => getComputedStyle(art, '::after').animationDelay)).toBe(
+      '0.5s',
+    );
+    await expect(page.locator('main picture img').first()).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('the header', { tag: '@desktop' }, () => {
+  for (const path of [routes.home, routes.thingsToDo]) {
+    test(`is clear over the head of ${path}, and solid past 50 px`, async ({ page }) => {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      const scrollTo = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(header).toHaveCSS('box-shadow', 'none');
+      const art = await page.getByRole('main').getByRole('img').first().boundingBox();
+      expect(art?.y).toBe(0);
+      await scrollTo(51);
+      await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(header).not.toHaveCSS('box-shadow', 'none');
+      await scrollTo(50);
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+  }
+});
+
+test.describe('the film', { tag: '@desktop' }, () => {
+  const { host } = home.hero.video;
+  test.use({ allow: { hosts: [new URL(host).host], messages: [] } });
+
+  test('that the service does not have is asked for once a visit', async ({ page }) => {
+    let asked = 0;
+    await page.route(`${host}/embed/**`, (route) => {
+      asked += 1;
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Player</title><script>
+          addEventListener('message', ({ data }) => {
+            if (JSON.parse(data).func !== 'addEventListener') return;
+            parent.postMessage(JSON.stringify({ event: 'onError', info: 150 }), '*');
+          });
+        </script>`,
+      });
+    });
+    await page.goto(routes.home);
+    await expect.poll(() => asked).toBe(1);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    expect(asked).toBe(1);
+  });
+});
+
+test.describe('one name', { tag: '@desktop' }, () => {
+  test('is one saved thing, and its hearts go together', async ({ page }) => {
+    test.skip(sharedName === undefined, 'No area has the name of a beach.');
+    await page.goto(routes.home);
+    const hearts = page.getByRole('button', { name: `Save ${sharedName} to my planner` });
+    const count = await hearts.count();
+    expect(count).toBeGreaterThan(1);
+    await hearts.first().click();
+    for (let index = 0; index < count; index += 1) {
+      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await hearts.last().click();
+    for (let index = 0; index < count; index += 1) {
+      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+
+  test('stored twice is two cards, of which each can be removed', async ({ page }) => {
+    const twin = { type: 'activity', name: activity.title, description: '', image: '' };
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      plannerStorageKey,
+      JSON.stringify([
+        { ...twin, id: 'a', note: 'one' },
+        { ...twin, id: 'b', note: 'two' },
+      ]),
+    ] as const);
+    await page.goto(routes.planner);
+    const removes = page.getByRole('button', { name: `Remove ${activity.title}` });
+    await expect(removes).toHaveCount(2);
+    await removes.last().click();
+    await expect(removes).toHaveCount(1);
+    const left = await page.evaluate((key) => localStorage.getItem(key), plannerStorageKey);
+    expect(JSON.parse(left ?? '')).toMatchObject([{ id: 'a' }]);
+  });
+
+  test('of an area that was stored as area is shown as Area', async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      plannerStorageKey,
+      JSON.stringify([{ id: 'a', type: 'area', name: 'The old quay' }]),
+    ] as const);
+    await page.goto(routes.planner);
+    await expect(page.getByRole('main').getByText('Area', { exact: true }).first()).toBeVisible();
+  });
+});
+
+test.describe('the footer', { tag: '@desktop' }, () => {
+  test('shows the services as signs with names, without an address', async ({ page }) => {
+    await page.goto(routes.about);
+    const footer = page.getByRole('contentinfo');
+    for (const { label } of site.social) {
+      const sign = footer.getByRole('listitem').filter({ hasText: label });
+      await expect(sign.locator('svg')).toBeVisible();
+      await expect(sign.getByRole('link')).toHaveCount(0);
+    }
+  });
+
+  test('breaks the e-mail address after its @ or not at all', async ({ page }) => {
+    await page.goto(routes.about);
+    const address = page.getByRole('contentinfo').getByRole('link', { name: site.contact.email });
+    const at = site.contact.email.indexOf('@') + 1;
+    for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await address.evaluate((link) => {
+        const words = [...link.querySelectorAll('span')].at(-1);
+        const rows: string[] = [];
+        let last = Number.NaN;
+        for (const node of words?.childNodes ?? []) {
+          const text = node.textContent ?? '';
+          for (let index = 0; index < text.length; index += 1) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const { top } = range.getBoundingClientRect();
+            if (Math.abs(top - last) < 4) rows.push(`${rows.pop()}${text[index]}`);
+            else rows.push(text[index] ?? '');
+            last = top;
+          }
+        }
+        return rows;
+      });
+      const { email } = site.contact;
+      expect([[email], [email.slice(0, at), email.slice(at)]], `${width}`).toContainEqual(lines);
+      const box = await address.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+test.describe('the planner', { tag: '@desktop' }, () => {
+  const saved = Array.from({ length: 12 }, (_, index) => ({
+    id: `${index}`,
+    type: 'ferry',
+    name: `Ferry ${index}`,
+  }));
+  const seed = (page: Page) =>
+    page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      plannerStorageKey,
+      JSON.stringify(saved),
+    ] as const);
+  const down = (page: Page) =>
+    page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const top = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('is at its top on reload, and Back to it returns to the place', async ({ page }) => {
+    await seed(page);
+    await page.goto(routes.planner);
+    await expect(page.getByRole('button', { name: 'Remove Ferry 11' })).toBeAttached();
+    await down(page);
+    await expect.poll(() => top(page)).toBeGreaterThan(800);
+    await page.reload();
+    await expect.poll(() => top(page)).toBe(0);
+
+    await expect(page.getByRole('button', { name: 'Remove Ferry 11' })).toBeAttached();
+    await down(page);
+    await expect.poll(() => top(page)).toBeGreaterThan(800);
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await expect(page).toHaveURL(routes.home);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.planner);
+    await expect.poll(() => top(page)).toBeGreaterThan(800);
+  });
+
+  test('is left by one Back, however many filters were pressed', async ({ page }) => {
+    await seed(page);
+    await page.goto(routes.about);
+    await page.goto(routes.planner);
+    const filters = page.getByRole('group', { name: 'Show' }).getByRole('button');
+    await filters.nth(1).click();
+    await filters.nth(2).click();
+    await expect(page).toHaveURL(/\?type=/);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.about);
+  });
+
+  test('closes its print window where no event tells that the printing is done', async ({
+    page,
+    context,
+  }) => {
+    await seed(page);
+    await context.addInitScript(() => {
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+      };
+    });
+    await page.goto(routes.planner);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Print Planner' }).click();
+    const paper = await opened;
+    await paper.waitForTimeout(600);
+    expect(paper.isClosed()).toBe(false);
+    const closed = paper.waitForEvent('close');
+    // Whoever printed is back at the page.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await closed;
+  });
+});
+
+test.describe('the newsletter', { tag: '@desktop' }, () => {
+  test('answers its first press at once, and thanks for three seconds', async ({ page }) => {
+    await page.goto(routes.about);
+    const footer = page.getByRole('contentinfo');
+    await page.route(/_next\/static\/chunks/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await footer.getByLabel(newsletter.emailLabel).fill('anna@example.com');
+    await footer.getByRole('button', { name: newsletter.action }).click();
+    await expect(footer.getByText(newsletter.moment)).toBeVisible({ timeout: 1000 });
+    await expect(footer.getByText(newsletter.thanks)).toBeVisible();
+    await expect(footer.getByText(newsletter.moment)).toHaveCount(0);
+    const shown = Date.now();
+    await page.waitForTimeout(2000);
+    await expect(footer.getByText(newsletter.thanks)).toBeVisible();
+    await expect(footer.getByText(newsletter.thanks)).toHaveCount(0);
+    expect(Date.now() - shown).toBeGreaterThan(2500);
+  });
+});
+
+test.describe('the price', { tag: '@desktop' }, () => {
+  const thumbs = (page: Page) =>
+    ['Lowest price', 'Highest price'].map((name) => page.getByRole('slider', { name }));
+  const values = (page: Page) =>
+    Promise.all(thumbs(page).map(async (thumb) => Number(await thumb.inputValue())));
+
+  /** Where a price stands on the rule. */
+  async function at(page: Page, price: number): Promise<{ x: number; y: number }> {
+    const box = await page.getByRole('slider').first().boundingBox();
+    if (!box) throw new Error('There is no slider.');
+    const thumb = 44;
+    return {
+      x: box.x + thumb / 2 + ((box.width - thumb) * price) / 500,
+      y: box.y + box.height / 2,
+    };
+  }
+
+  test('has its nearer thumb moved by a press on the rule', async ({ page }) => {
+    await page.goto(routes.stay);
+    const { x, y } = await at(page, 100);
+    await page.mouse.click(x, y);
+    expect(await values(page)).toEqual([100, 500]);
+    const upper = await at(page, 400);
+    await page.mouse.click(upper.x, upper.y);
+    expect(await values(page)).toEqual([100, 400]);
+    await expect(page).toHaveURL(/min=100&max=400/);
+  });
+
+  for (const both of [0, 100, 250, 400, 500]) {
+    for (const target of [both - 75, both + 75].filter((price) => price >= 0 && price <= 500)) {
+      test(`has thumbs that leave each other from £${both} to £${target}`, async ({ page }) => {
+        await page.goto(`${routes.stay}?min=${both}&max=${both}`);
+        expect(await values(page)).toEqual([both, both]);
+        const from = await at(page, both);
+        const to = await at(page, target);
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move((from.x + to.x) / 2, to.y, { steps: 4 });
+        await page.mouse.move(to.x, to.y, { steps: 4 });
+        await page.mouse.up();
+        expect((await values(page)).sort((a, b) => a - b)).toEqual(
+          [both, target].sort((a, b) => a - b),
+        );
+      });
+    }
+  }
+});
