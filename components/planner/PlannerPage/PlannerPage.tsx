@@ -1,7 +1,15 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
@@ -40,6 +48,32 @@ function useTopOnReload(): void {
   }, []);
 }
 
+/** How high the list was when it was left: what it shows is fetched and drawn a moment later. */
+let heightLeft = 0;
+
+/** Milliseconds in which a plan is drawn, on the slow side. */
+const roomTimeoutMs = 2000;
+
+/** Keeps room for the list that was left, so that Back finds the place again. */
+function useRoomForReturn(isDrawn: boolean): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && !isDrawn) element.style.minHeight = `${heightLeft}px`;
+    if (!element || !isDrawn) return;
+    // The whole of a long plan is drawn in steps.
+    const timer = setTimeout(() => element.style.removeProperty('min-height'), roomTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
+  useLayoutEffect(() => {
+    const element = list.current;
+    return () => {
+      heightLeft = element?.offsetHeight ?? 0;
+    };
+  }, []);
+  return list;
+}
+
 interface PlannerPageProps {
   /** What stands where a filter has nothing to list. */
   empty: Readonly<Record<PlannerFilter, ReactNode>>;
@@ -55,6 +89,7 @@ function Planner({ filter, empty, village }: PlannerPageProps & { filter: Planne
   const [fragment, forgetFragment] = useSharedFragment();
   const shared = useLoaded(fragment !== '', loadSharedPlan);
   const failed = (items.length > 0 && saved === 'failed') || shared === 'failed';
+  const list = useRoomForReturn(ready && (items.length === 0 || typeof saved === 'object'));
 
   return (
     <div className={styles.planner}>
@@ -74,7 +109,7 @@ function Planner({ filter, empty, village }: PlannerPageProps & { filter: Planne
           </button>
         ))}
       </div>
-      <div id={RESULTS_ID} className={styles.results} data-ready={ready} tabIndex={-1}>
+      <div ref={list} id={RESULTS_ID} className={styles.results} data-ready={ready} tabIndex={-1}>
         {failed && (
           <div className={styles.failure} role="alert">
             <p>Part of this page did not load. Your planner is safe in this browser.</p>
