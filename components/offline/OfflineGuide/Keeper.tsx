@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { UpdateNotice as UpdateNoticeComponent } from '../UpdateNotice/UpdateNotice';
+import { useLoaded } from '@/components/browser/use-loaded';
 import { startWorker, tell } from '../worker';
+
+const loadNotice = () =>
+  import('../UpdateNotice/UpdateNotice').then((module) => module.UpdateNotice);
 
 /** Everything of this site that the page has loaded so far; the worker picks what it keeps. */
 function loadedHere(): string[] {
@@ -32,7 +35,8 @@ function onWaiting(
 export function Keeper({ path }: { path: string }) {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   const [update, setUpdate] = useState<() => void>();
-  const [UpdateNotice, setUpdateNotice] = useState<typeof UpdateNoticeComponent>();
+  // What could not be fetched is asked for again, and offered at the next visit at the latest.
+  const notice = useLoaded(update !== undefined, loadNotice);
 
   useEffect(() => {
     void startWorker().then(setRegistration);
@@ -74,16 +78,7 @@ export function Keeper({ path }: { path: string }) {
     };
   }, [registration, path]);
 
-  useEffect(() => {
-    if (!update) return;
-    import('../UpdateNotice/UpdateNotice').then(
-      (module) => setUpdateNotice(() => module.UpdateNotice),
-      // What could not be fetched is offered at the next visit.
-      () => undefined,
-    );
-  }, [update]);
-
-  return update && UpdateNotice ? (
-    <UpdateNotice onUpdate={update} onLater={() => setUpdate(undefined)} />
+  return update && typeof notice === 'object' ? (
+    <notice.Component onUpdate={update} onLater={() => setUpdate(undefined)} />
   ) : null;
 }

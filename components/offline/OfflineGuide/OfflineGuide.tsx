@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
-import type { Keeper as KeeperComponent } from './Keeper';
+import { Keeper } from './Keeper';
 
 /**
  * Makes what is read here readable without a network. Nothing of it is fetched before the page has
@@ -11,20 +11,12 @@ import type { Keeper as KeeperComponent } from './Keeper';
  */
 export function OfflineGuide() {
   const path = usePathname();
-  const [Keeper, setKeeper] = useState<typeof KeeperComponent>();
+  const [keeps, setKeeps] = useState(false);
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || savesData()) return;
-    return afterLoad(() => {
-      import('./Keeper').then(
-        (module) => {
-          setKeeper(() => module.Keeper);
-        },
-        // The guide goes on as any website without a worker does.
-        () => undefined,
-      );
-    });
+    return afterLoad(() => setKeeps(true));
   }, []);
 
-  return Keeper ? <Keeper path={path} /> : null;
+  return keeps ? <Keeper path={path} /> : null;
 }
