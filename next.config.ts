@@ -11,6 +11,15 @@ const config: NextConfig = {
   trailingSlash: true,
   reactStrictMode: true,
   basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
+  // What these save: docs/decisions/013-bytes-before-a-click.md
+  turbopack: {
+    resolveAlias: { 'next/dist/compiled/process': { browser: './lib/next/process.cjs' } },
+  },
+  experimental: {
+    turbopackCjsTreeShaking: true,
+    turbopackCjsScopeHoisting: true,
+    turbopackCrossModuleConstants: true,
+  },
   // An export goes into this folder; what Next keeps for itself stays in `.next` all the same.
   ...(process.env['SITE_OUT'] && {
     distDir: process.env['SITE_OUT'],

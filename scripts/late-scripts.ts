@@ -3,12 +3,22 @@
  * They lose their elements, and a small inline script (`components/site/EarlyTaps/early.ts`) fetches
  * them when the page has loaded, or as soon as someone uses it. What is left of a page's HTML fits
  * into the first round trip of a connection. docs/decisions/009-scripts-after-paint.md
+ *
+ * What every page runs is put together into one script: compressed together it is smaller, and it
+ * is one request. docs/decisions/013-bytes-before-a-click.md
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { dataFolder, takeScripts } from '@/lib/next/shape';
+import { joinChunks } from '@/lib/next/chunks';
+import {
+  chunkFolder,
+  dataFolder,
+  type PageScripts,
+  takeScripts,
+  withScriptAddresses,
+} from '@/lib/next/shape';
 
 /**
  * Makes V8 compile the whole file while it arrives, beside the page's own work, and not function by
@@ -42,17 +52,61 @@ interface LatePage {
   readonly data: { readonly path: string; readonly text: string };
 }
 
+/** A short name for something, by what it holds. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** The script that stands for those that every page has. */
+interface SharedScript {
+  readonly address: string;
+  readonly text: string;
+  /** The addresses that it stands for. */
+  readonly replaced: ReadonlySet<string>;
+}
+
+/**
+ * Puts what all of these pages run into one script.
+ *
+ * @param pages the addresses of each page's scripts
+ * @param base the base path, without a slash at its end
+ * @param read gives the text of the script at an address
+ * @throws Error when they have nothing in common, or a script is not as Next makes it
+ */
+export async function shareScripts(
+  pages: readonly (readonly string[])[],
+  base: string,
+  read: (address: string) => Promise<string>,
+): Promise<SharedScript> {
+  const [first = [], ...others] = pages;
+  const common = first.filter((address) => others.every((scripts) => scripts.includes(address)));
+  if (common.length === 0) throw new Error('No script is the same on every page.');
+  const chunks = common.map(async (address) => ({
+    name: basename(address),
+    text: await read(address),
+  }));
+  const text = joinChunks(await Promise.all(chunks));
+  const address = `${base}/${chunkFolder}/shared-${hashOf(text)}.js`;
+  return { address, text, replaced: new Set(common) };
+}
+
 /**
  * A page whose scripts and data come after its first paint.
  *
  * @param base the base path, without a slash at its end
- * @throws Error when the page is not as Next makes it, or would still ask for a script by itself
+ * @param addressOf where the script is now that Next has put at an address
  */
-export function withLateScripts(html: string, loader: string, base: string): LatePage {
-  const { rest, scripts, runtime, data } = takeScripts(html);
-  const text = JSON.stringify(data);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const path = `${dataFolder}/${hash}.json`;
+export function withLateScripts(
+  { rest, scripts: all, runtime, data }: PageScripts,
+  loader: string,
+  base: string,
+  addressOf: (address: string) => string,
+): LatePage {
+  const scripts = [...new Set(all.map(addressOf))];
+  const text = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' ? withScriptAddresses(value, addressOf) : value,
+  );
+  const path = `${dataFolder}/${hashOf(text)}.json`;
   const page = JSON.stringify({ scripts, runtime, data: `${base}/${path}` });
   const inline = `<script>${loader.replace(placeholder, () => page)}</script>`;
   return {
@@ -70,20 +124,42 @@ export function withLateScripts(html: string, loader: string, base: string): Lat
  */
 export async function delayScripts(out: string, base: string): Promise<void> {
   const loader = await bundleLoader();
+  const inSite = (address: string) => join(out, address.slice(base.length));
   const files = await readdir(out, { recursive: true });
-  const hinted = new Set<string>();
-  await mkdir(join(out, dataFolder), { recursive: true });
+  const pages: { readonly path: string; readonly taken: PageScripts }[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(out, file);
     try {
-      const { html, scripts, data } = withLateScripts(await readFile(path, 'utf8'), loader, base);
-      await writeFile(join(out, data.path), data.text);
-      await writeFile(path, html);
-      for (const source of scripts) hinted.add(join(out, source.slice(base.length)));
+      pages.push({ path, taken: takeScripts(await readFile(path, 'utf8')) });
     } catch (error) {
       throw new Error(`${path} ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+
+  const shared = await shareScripts(
+    pages.map(({ taken }) => taken.scripts),
+    base,
+    (address) => readFile(inSite(address), 'utf8'),
+  );
+  await writeFile(inSite(shared.address), shared.text);
+  const addressOf = (address: string) => (shared.replaced.has(address) ? shared.address : address);
+
+  const hinted = new Set<string>();
+  await mkdir(join(out, dataFolder), { recursive: true });
+  for (const { path, taken } of pages) {
+    const { html, scripts, data } = withLateScripts(taken, loader, base, addressOf);
+    await writeFile(join(out, data.path), data.text);
+    await writeFile(path, html);
+    for (const address of scripts) hinted.add(inSite(address));
+  }
+  // The data of pages that are gone to without loading them anew.
+  for (const file of files.filter((name) => name.endsWith('.txt'))) {
+    const path = join(out, file);
+    const text = await readFile(path, 'utf8');
+    const changed = withScriptAddresses(text, addressOf);
+    if (changed !== text) await writeFile(path, changed);
+  }
+  for (const address of shared.replaced) await rm(inSite(address));
   for (const path of hinted) {
     const script = await readFile(path, 'utf8');
     if (script.length < hintFrom || script.startsWith(compileHint)) continue;

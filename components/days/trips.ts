@@ -1,6 +1,6 @@
 /** The browser's one store of days, which the days' page and the planner's messages share. */
 import { useStore } from 'zustand';
-import { tripsStorageKey } from '@/content/site';
+import { tripsStorageKey } from '@/content/keys';
 import { createTripsStore, followPlan, type TripsState } from '@/lib/days/store';
 import { followOtherTabs } from '@/lib/planner/keeper';
 import { planner } from '../planner/planner';

@@ -1,6 +1,6 @@
 /** The browser's one planner, which every heart, the header's count and the planner page share. */
 import { useStore } from 'zustand';
-import { plannerStorageKey } from '@/content/site';
+import { plannerStorageKey } from '@/content/keys';
 import { followOtherTabs } from '@/lib/planner/keeper';
 import { createPlannerStore, type PlannerState } from '@/lib/planner/store';
 

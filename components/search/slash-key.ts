@@ -1,4 +1,4 @@
-import { slashKeyStorageKey } from '@/content/site';
+import { slashKeyStorageKey } from '@/content/keys';
 
 /** What could not be written: it holds for the visit. */
 let unwritten: boolean | undefined;

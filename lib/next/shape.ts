@@ -18,6 +18,8 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const dataScript = /<script>self\.__next_f\.push\(([^]*?)\)<\/script>/g;
 /** Makes the list that the data go into; it stays in the page. */
 const dataStart = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+/** A script of a part of the page, among the page's data. */
+const scriptInData = /(\["\$","script","script-\d+",\{"src":")([^"]+)"/g;
 /** The script that looks for the others and sets them going. */
 const runtimeName = /\/turbopack-[^/]+\.js$/;
 /** A script that would be fetched before the first paint; `noModule` is for browsers of long ago. */
@@ -66,6 +68,23 @@ export function takeScripts(html: string): PageScripts {
   if (rest.replace(dataStart, '').includes('__next_f'))
     throw new Error('has data that Next has written in another way');
   return { rest, scripts: all.filter((source) => source !== runtime), runtime, data };
+}
+
+/**
+ * The data of a page with other addresses for its scripts. React looks for them in the document,
+ * and asks for those that it does not find.
+ *
+ * @param flight what Next hands to React, as text
+ * @param addressOf the address to put in the place of a script's
+ */
+export function withScriptAddresses(
+  flight: string,
+  addressOf: (address: string) => string,
+): string {
+  return flight.replace(
+    scriptInData,
+    (_, start: string, address: string) => `${start}${addressOf(address)}"`,
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { trash } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { clearing } from '@/content/clearing';
-import { plannerStorageKey } from '@/content/site';
+import { plannerStorageKey } from '@/content/keys';
 import { storePrefix } from '@/lib/offline/guide';
 import { clearEverything, type Cleared } from '@/lib/privacy/clear';
 import { routes, withBasePath } from '@/lib/routes';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { close, download } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
-import { plannerFileName } from '@/content/site';
+import { plannerFileName } from '@/content/keys';
 import type { ExportProgress } from '@/lib/pdf/export-plan';
 import { untilAborted } from '@/lib/pdf/steps';
 import { bar, exporter, line, working } from './ExportPdf.css';

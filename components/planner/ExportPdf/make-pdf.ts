@@ -4,7 +4,7 @@
  */
 import html2canvas from 'html2canvas';
 import { jsPDF } from 'jspdf';
-import { plannerFileName } from '@/content/site';
+import { plannerFileName } from '@/content/keys';
 import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
 
 export interface MakePdfOptions {

@@ -95,6 +95,8 @@ function run(address: string, isAgain = false): Promise<void> {
   return new Promise((done, fail) => {
     const script = document.createElement('script');
     if (isAgain) script.crossOrigin = '';
+    // As React looks for it, to know that it need not ask for it once more.
+    script.async = true;
     script.src = address;
     broken.delete(script.src);
     const end = () => {

@@ -1,5 +1,5 @@
 /** What the inline script and the page that takes over both speak of. */
-import { plannerStorageKey } from '@/content/site';
+import { plannerStorageKey } from '@/content/keys';
 
 /** In the tab's storage: the names of things whose hearts were pressed on a page that was left. */
 export const heartsKey = `${plannerStorageKey}-hearts`;

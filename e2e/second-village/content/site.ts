@@ -5,20 +5,7 @@
  */
 import type { SocialLink } from './types';
 
-/** The key in the visitor's browser. Changing it would lose every saved planner. */
-export const plannerStorageKey = 'kettle-staith-planner';
-
-/** Holds something where the visitor has switched off the key `/`. Begins as all of the site's keys do. */
-export const slashKeyStorageKey = `${plannerStorageKey}-slash-key`;
-
-/**
- * The key of the visitor's days. It begins with the planner's, so that whoever clears that clears
- * the days as well.
- */
-export const tripsStorageKey = 'kettle-staith-planner-days';
-
-/** What the exported planner is saved as. */
-export const plannerFileName = 'kettle-staith-planner.pdf';
+export { plannerFileName, plannerStorageKey, slashKeyStorageKey, tripsStorageKey } from './keys';
 
 /** The calendar file with all events; those who subscribed to it ask for this name again and again. */
 export const programmeFileName = 'kettle-staith-events.ics';

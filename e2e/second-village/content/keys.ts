@@ -1,0 +1,19 @@
+/**
+ * What things of this site are called in visitors' browsers. Every page needs these names, and none
+ * of them the rest of `site.ts`.
+ */
+
+/** The key in the visitor's browser. Changing it would lose every saved planner. */
+export const plannerStorageKey = 'kettle-staith-planner';
+
+/** Holds something where the visitor has switched off the key `/`. Begins as all of the site's keys do. */
+export const slashKeyStorageKey = `${plannerStorageKey}-slash-key`;
+
+/**
+ * The key of the visitor's days. It begins with the planner's, so that whoever clears that clears
+ * the days as well.
+ */
+export const tripsStorageKey = 'kettle-staith-planner-days';
+
+/** What the exported planner is saved as. */
+export const plannerFileName = 'kettle-staith-planner.pdf';
