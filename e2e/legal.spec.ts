@@ -3,6 +3,7 @@ import { clearing } from '@/content/clearing';
 import { legalLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { plannerStorageKey } from '@/content/site';
+import { storeName } from '@/lib/offline/guide';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
@@ -39,13 +40,14 @@ test.describe('the button that clears everything', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(routes.privacy);
     await page.evaluate(
-      async ([name, text]) => {
+      async ([name, text, copies]) => {
         localStorage.setItem(name ?? '', text ?? '');
         localStorage.setItem(`${name}-backup`, '{');
         localStorage.setItem('someone-else', 'kept');
-        await (await caches.open('pages')).put('/about/', new Response('copy'));
+        await (await caches.open(copies ?? '')).put('/about/', new Response('copy'));
+        await caches.open('another-site');
       },
-      [key, plan],
+      [key, plan, storeName('/', 'version')],
     );
   });
 
@@ -67,7 +69,7 @@ test.describe('the button that clears everything', () => {
     await expect(said).toContainText(clearing.clearedPlanner);
     await expect(said).toContainText(clearing.clearedCopies);
     expect(await storedKeys(page)).toEqual(['someone-else']);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['another-site']);
   });
 
   test('says so when there is nothing to clear', async ({ page }) => {
