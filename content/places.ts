@@ -43,10 +43,6 @@ export const places = [
     gettingThere: {
       bus: 'Bus 3 between Dartmouth and Kingsbridge, and bus 93T Monday to Saturday.',
       car: 'About 5 miles from Dartmouth on the A379 coast road.',
-      whileClosed: {
-        stretch: 'a379-torcross-strete-gate',
-        text: 'Check both timetables of the buses while the road is closed at Slapton.',
-      },
     },
   },
   {

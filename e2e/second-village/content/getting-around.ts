@@ -32,6 +32,7 @@ export const gettingAround = {
   car: {
     heading: 'By car',
     intro: 'The village is on the A999.',
+    whileClosed: undefined,
     parking: 'Where to leave the car',
     /** Places whose way by car is told here. */
     places: ['village-centre', 'burnie'] as readonly PlaceSlug[],
@@ -39,5 +40,6 @@ export const gettingAround = {
   withoutCar: {
     heading: 'Without a car',
     points: ['Walk down to the sands along the coast path.'],
+    whileClosed: undefined,
   },
 } as const;
