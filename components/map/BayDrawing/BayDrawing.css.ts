@@ -18,6 +18,7 @@ const ink = createVar();
 const halo = createVar();
 const lettering = createVar();
 const stop = createVar();
+const doubt = createVar();
 const beam = createVar();
 
 /** The inks of the map: its own, because a sheet is printed in its own colours. */
@@ -40,6 +41,7 @@ export const drawing = style({
     [halo]: '#E3DFB4',
     [lettering]: '#E6F1EE',
     [stop]: '#B8402A',
+    [doubt]: '#12263A',
     [beam]: '#F3D78F',
   },
   '@media': {
@@ -60,6 +62,7 @@ export const drawing = style({
         [halo]: '#1A2E2A',
         [lettering]: '#B7D3D6',
         [stop]: '#FF8E78',
+        [doubt]: '#1A2E2A',
         [beam]: '#E9B44C',
       },
     },
@@ -88,10 +91,10 @@ export const closure = style([
   line,
   { stroke: stop, strokeWidth: 5, strokeLinecap: 'butt', strokeDasharray: '9 6' },
 ]);
-/** Neither open nor closed: dashes that no open road has. */
+/** Neither open nor closed: dashes that no open road has, dark on the road in both themes. */
 export const notKnown = style([
   line,
-  { stroke: ink, strokeWidth: 5, strokeLinecap: 'butt', strokeDasharray: '5 8' },
+  { stroke: doubt, strokeWidth: 5, strokeLinecap: 'butt', strokeDasharray: '5 8' },
 ]);
 export const path = style([line, { stroke: ink, strokeWidth: 2.2, strokeDasharray: '0.1 6' }]);
 
