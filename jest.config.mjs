@@ -9,27 +9,67 @@ const createConfig = nextJest({ dir: './' });
 /** Packages that ship ES modules only, which Jest has to translate. */
 const modulePackages = ['@neaps/tide-predictor'];
 
+/** What is read from `content/` everywhere: types, and rules that hold for any village. */
+const rules = ['types', 'tides/types', 'ways/', 'specification', 'third-parties'].join('|');
+
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'node',
-  // Jest leaves one core idle by itself, which is half of a machine of two.
-  maxWorkers: '100%',
-  testMatch: ['<rootDir>/{app,art,components,content,lib,scripts,styles}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+};
+
+/** @type {Record<string, string | string[]>} */
+const modules = {
+  '^@/(.*)$': '<rootDir>/$1',
+  '^@neaps/tide-predictor$': '<rootDir>/node_modules/@neaps/tide-predictor/dist/index.js',
+};
+
+/**
+ * Logic is tested in a village of its own, so that no change to the content turns a test red: its
+ * files stand in for those of `content/` that have the same name (decision 010).
+ */
+const logic = {
+  displayName: 'logic',
+  testMatch: ['<rootDir>/{app,art,components,lib,scripts,styles}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    '^@neaps/tide-predictor$': '<rootDir>/node_modules/@neaps/tide-predictor/dist/index.js',
+    [`^@/content/(?!${rules})(.*)$`]: [
+      '<rootDir>/lib/content/fixtures/village/$1',
+      '<rootDir>/content/$1',
+    ],
+    // The pictures that its content names.
+    '^\\./manifest\\.json$': '<rootDir>/lib/content/fixtures/manifest.json',
+    ...modules,
   },
 };
 
-export default async function jestConfig() {
-  const resolved = await createConfig(config)();
+/** The content itself, whatever it is. */
+const content = {
+  displayName: 'content',
+  testMatch: ['<rootDir>/content/**/*.test.ts'],
+  moduleNameMapper: modules,
+};
+
+/** @param {import('jest').Config} project */
+async function projectOf(project) {
+  const resolved = await createConfig({ ...config, ...project })();
   // next/jest maps every stylesheet to an empty mock; vanilla-extract's are TypeScript that must run.
   const { '^.+\\.(css|sass|scss)$': _styles, ...moduleNameMapper } = resolved.moduleNameMapper;
+  // Next's compiler writes aliases out as paths by itself, and the names below would match nothing.
+  for (const [, options] of Object.values(resolved.transform)) {
+    delete options?.jsConfig?.compilerOptions?.paths;
+  }
   return {
     ...resolved,
     moduleNameMapper,
     transform: { '\\.css\\.ts$': '@vanilla-extract/jest-transform', ...resolved.transform },
     transformIgnorePatterns: [`/node_modules/(?!(${modulePackages.join('|')})/)`],
+  };
+}
+
+export default async function jestConfig() {
+  return {
+    // Jest leaves one core idle by itself, which is half of a machine of two.
+    maxWorkers: '100%',
+    projects: [await projectOf(logic), await projectOf(content)],
   };
 }

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
-import { events as contentEvents } from '@/content/events';
-import { programmeFileName, site } from '@/content/site';
 import type { Event } from '@/content/types';
+import { fair as sample } from '@/lib/content/fixtures/items';
+import { allEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl, programmeFileName } from '@/lib/routes';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { calendarFile, calendarFileNames, iCalendar } from './calendar-file';
 
-const [sample] = contentEvents;
+const contentEvents = allEvents();
 
 /** An event at a time of London's clocks. */
 function eventAt(times: Pick<Event, 'startDate' | 'startTime' | 'endTime'>): Event {
@@ -76,7 +76,7 @@ describe('calendarFile', () => {
 
   it('is nothing for a name that no event has', () => {
     expect(calendarFile('mermaids.ics')).toBeUndefined();
-    expect(calendarFile(contentEvents[0].slug)).toBeUndefined();
+    expect(calendarFile(sample.slug)).toBeUndefined();
   });
 
   it('has every event in the programme, at the London time that the pages show', () => {
@@ -87,9 +87,9 @@ describe('calendarFile', () => {
       londonClock(event.endDate),
     ]);
     const expected = contentEvents.map((event) => [
-      `${event.slug}@${new URL(site.url).host}`,
+      `${event.slug}@nowhere.example`,
       `${event.startDate} ${event.startTime}`,
-      `${'endDate' in event ? event.endDate : event.startDate} ${event.endTime}`,
+      `${event.endDate ?? event.startDate} ${event.endTime}`,
     ]);
     expect(found.sort()).toEqual(expected.sort());
   });
@@ -103,8 +103,8 @@ describe('calendarFile', () => {
       absoluteUrl(kindPath('event', event.slug)),
     );
     expect(entry?.component.getFirstPropertyValue('geo')).toEqual([
-      expect.closeTo(50.3, 0),
-      expect.closeTo(-3.6, 0),
+      expect.closeTo(51.5, 0),
+      expect.closeTo(-5.1, 0),
     ]);
   });
 });

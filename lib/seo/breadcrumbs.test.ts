@@ -11,10 +11,10 @@ describe('breadcrumbTrail', () => {
   });
 
   it('leads through the list to an item', () => {
-    expect(breadcrumbTrail(kindPath('beach', 'north-gate'), 'North Gate')).toEqual([
+    expect(breadcrumbTrail(kindPath('beach', 'gull-cove'), 'Gull Cove')).toEqual([
       { name: 'Home', path: '/' },
       { name: 'Beaches', path: '/beaches/' },
-      { name: 'North Gate', path: '/beaches/north-gate/' },
+      { name: 'Gull Cove', path: '/beaches/gull-cove/' },
     ]);
   });
 

@@ -22,12 +22,12 @@ describe('publishedRoutes', () => {
   it('has the page of each thing, of every kind', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
-        '/things-to-do/fishing-trips/',
-        '/beaches/strete-gate/',
-        '/food-drink/crab-shack/',
-        '/stay/starlit-meadow/',
-        '/events/regatta/',
-        '/areas/village-centre/',
+        '/things-to-do/seal-trip/',
+        '/beaches/long-strand/',
+        '/food-drink/anchor/',
+        '/stay/star-field/',
+        '/events/boat-race/',
+        '/areas/old-quay/',
       ]),
     );
   });

@@ -1,6 +1,40 @@
+import { predictionSource } from '@/lib/tides/prediction';
+import { epochMinutes } from '@/lib/time/london';
+import { bakeWindows, lastHighWater } from '@/scripts/tides/bake';
+import source from './constituents.json';
+import { tidePort } from './port';
 import { tideAttribution } from './texts';
-import constituents from './constituents.json';
+import { lastHighWater as bakedHighWater, tideWindows } from './windows';
 
 it('the printed attribution is the one that came with the constituents', () => {
-  expect(tideAttribution).toBe(constituents.attribution);
+  expect(tideAttribution).toBe(source.attribution);
 });
+
+it('the windows are those that `npm run tides` bakes, so nobody forgot to run it', () => {
+  const { first, last } = tidePort.predictedYears;
+  const baked = bakeWindows(source.constituents, source.meanLevelAboveChartDatum, first, last);
+  // By way of its text, as the file was written: text knows no negative zero.
+  expect(JSON.parse(JSON.stringify(baked))).toEqual(tideWindows);
+  expect(lastHighWater(baked)).toEqual(bakedHighWater);
+});
+
+it.each([
+  ['2023-07-18', 'high', '06:25'],
+  ['2023-07-18', 'low', '12:18'],
+  ['2023-07-18', 'high', '18:35'],
+  ['2021-05-18', 'low', '15:16'],
+])(
+  'predictions come within 20 minutes of the published tide of %s (%s at %s UTC)',
+  (date, kind, time) => {
+    const year = Number(date.slice(0, 4));
+    const ofThatYear = predictionSource(
+      bakeWindows(source.constituents, source.meanLevelAboveChartDatum, year, year),
+    );
+    const published = epochMinutes(Date.parse(`${date}T${time}Z`));
+    const near = ofThatYear
+      .extremesBetween(published - 180, published + 180)
+      .filter((tide) => tide.kind === kind);
+    expect(near).toHaveLength(1);
+    expect(Math.abs((near[0]?.instant ?? 0) - published)).toBeLessThanOrEqual(20);
+  },
+);
