@@ -11,10 +11,10 @@ describe('breadcrumbTrail', () => {
   });
 
   it('leads through the list to an item', () => {
-    expect(breadcrumbTrail(kindPath('beach', 'gull-cove'), 'Gull Cove')).toEqual([
+    expect(breadcrumbTrail(kindPath('beach', 'north-gate'), 'North Gate')).toEqual([
       { name: 'Home', path: '/' },
       { name: 'Beaches', path: '/beaches/' },
-      { name: 'Gull Cove', path: '/beaches/gull-cove/' },
+      { name: 'North Gate', path: '/beaches/north-gate/' },
     ]);
   });
 

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { plannerFileName } from '@/content/site';
 import { ExportPdf } from './ExportPdf';
 import type { MakePdfOptions } from './make-pdf';
 
@@ -48,7 +49,7 @@ afterEach(cleanup);
 describe("'Export as PDF'", () => {
   it('loads its code at the click and not before', async () => {
     makePdf.mockResolvedValue(0);
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     expect(loaded).not.toHaveBeenCalled();
     await user.click(exportButton());
     expect(loaded).toHaveBeenCalledTimes(1);
@@ -57,21 +58,21 @@ describe("'Export as PDF'", () => {
 
   it('says that the plan is saved, and under which name', async () => {
     makePdf.mockResolvedValue(0);
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
-    expect(said()).toBe('Your planner is saved as nowhere-planner.pdf.');
+    expect(said()).toBe(`Your planner is saved as ${plannerFileName}.`);
   });
 
   it('says that a picture is missing', async () => {
     makePdf.mockResolvedValue(1);
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
     expect(said()).toMatch(/One picture could not be loaded/);
   });
 
   it('shows how far it is', async () => {
     const work = startedWork();
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
     const progress = screen.getByRole<HTMLProgressElement>('progressbar');
     expect(progress.value).toBe(0);
@@ -87,7 +88,7 @@ describe("'Export as PDF'", () => {
 
   it('goes on past a plan without pictures', async () => {
     const work = startedWork();
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
     work.report({ stage: 'pictures', done: 0, total: 0 });
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25);
@@ -96,7 +97,7 @@ describe("'Export as PDF'", () => {
 
   it('makes one PDF at a time', async () => {
     const work = startedWork();
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
     expect(exportButton().getAttribute('aria-disabled')).toBe('true');
     await user.click(exportButton());
@@ -109,7 +110,7 @@ describe("'Export as PDF'", () => {
 
   it('can be cancelled, which is no failure, and gives the focus back', async () => {
     startedWork();
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
     const cancel = cancelButton();
     if (!cancel) throw new Error('There is nothing to cancel it with');
@@ -121,7 +122,7 @@ describe("'Export as PDF'", () => {
 
   it('stops when the visitor leaves the page', async () => {
     startedWork();
-    const { unmount } = render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    const { unmount } = render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
     unmount();
     expect(makePdf.mock.lastCall?.[1].signal.aborted).toBe(true);
@@ -131,7 +132,7 @@ describe("'Export as PDF'", () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const cause = new Error('No canvas');
     makePdf.mockRejectedValue(cause);
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
     expect(log).toHaveBeenCalledWith('The planner could not be exported as a PDF', cause);
     expect(said()).toMatch(/could not be made.*browser’s own Print/);
@@ -140,7 +141,7 @@ describe("'Export as PDF'", () => {
   it('can be tried again after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     makePdf.mockRejectedValueOnce(new Error('No canvas')).mockResolvedValue(0);
-    render(<ExportPdf village="Stoke Fleming" readBlock={() => plan} />);
+    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
     await user.click(exportButton());
     await user.click(exportButton());
     expect(said()).toMatch(/is saved/);

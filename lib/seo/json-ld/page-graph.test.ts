@@ -11,8 +11,8 @@ jest.mock('@/lib/images/images', () => ({
 }));
 
 const list = itemList(routes.beaches, [
-  { name: 'Gull Cove', path: '/beaches/gull-cove/' },
-  { name: 'Long Strand', path: '/beaches/long-strand/' },
+  { name: 'North Gate', path: '/beaches/north-gate/' },
+  { name: 'Long Sands', path: '/beaches/long-sands/' },
 ]);
 
 const listPage = pageGraph({
@@ -105,8 +105,8 @@ describe('itemList', () => {
     expect(list).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
-        { position: 1, name: 'Gull Cove', url: `${site.url}/beaches/gull-cove/` },
-        { position: 2, name: 'Long Strand', url: `${site.url}/beaches/long-strand/` },
+        { position: 1, name: 'North Gate', url: `${site.url}/beaches/north-gate/` },
+        { position: 2, name: 'Long Sands', url: `${site.url}/beaches/long-sands/` },
       ],
     });
   });
@@ -118,7 +118,7 @@ describe('organization', () => {
       '@id': `${site.url}/#organization`,
       name: site.contact.addressLines[0],
       address: {
-        streetAddress: 'Quay Lane',
+        streetAddress: 'Village Green',
         addressLocality: site.name,
         postalCode: site.contact.postcode,
       },
@@ -133,8 +133,8 @@ describe('touristDestination', () => {
     expect(
       touristDestination({
         description: 'A village on the cliffs.',
-        coordinates: { latitude: 51.5, longitude: -5.1 },
-        attractions: [{ name: 'Gull Cove', path: '/beaches/gull-cove/' }],
+        coordinates: { latitude: 50.3243, longitude: -3.6003 },
+        attractions: [{ name: 'North Gate', path: '/beaches/north-gate/' }],
       }),
     ).toEqual({
       '@type': 'TouristDestination',
@@ -143,12 +143,12 @@ describe('touristDestination', () => {
       name: site.name,
       description: 'A village on the cliffs.',
       image: `${site.url}/images/og/home.png`,
-      geo: { '@type': 'GeoCoordinates', latitude: 51.5, longitude: -5.1 },
+      geo: { '@type': 'GeoCoordinates', latitude: 50.3243, longitude: -3.6003 },
       includesAttraction: [
         {
           '@type': 'TouristAttraction',
-          name: 'Gull Cove',
-          url: `${site.url}/beaches/gull-cove/`,
+          name: 'North Gate',
+          url: `${site.url}/beaches/north-gate/`,
         },
       ],
     });

@@ -1,41 +1,42 @@
+import { site } from '@/content/site';
 import { postalAddress } from './postal-address';
 
 describe('postalAddress', () => {
   it('does not take the county for the town', () => {
-    expect(postalAddress('Village Green, Nowhere, Edgeshire, AB1 2CD')).toMatchObject({
+    expect(postalAddress(`Village Green, Little Haven, ${site.county}, AB1 2CD`)).toMatchObject({
       streetAddress: 'Village Green',
-      addressLocality: 'Nowhere',
-      addressRegion: 'Edgeshire',
+      addressLocality: 'Little Haven',
+      addressRegion: site.county,
     });
   });
 
   it('takes street, village and postcode apart', () => {
-    expect(postalAddress('Old Mill, Church Road, Nowhere, AB1 2EF')).toEqual({
+    expect(postalAddress('Old Mill, Church Road, Little Haven, AB1 2CE')).toEqual({
       '@type': 'PostalAddress',
       streetAddress: 'Old Mill, Church Road',
-      addressLocality: 'Nowhere',
-      addressRegion: 'Edgeshire',
-      postalCode: 'AB1 2EF',
-      addressCountry: 'GB',
+      addressLocality: 'Little Haven',
+      addressRegion: site.county,
+      postalCode: 'AB1 2CE',
+      addressCountry: site.countryCode,
     });
   });
 
   it('makes up no postcode where none is given', () => {
-    const address = postalAddress('Church Road, Nowhere');
+    const address = postalAddress('Church Road, Little Haven');
     expect(address).toMatchObject({
       streetAddress: 'Church Road',
-      addressLocality: 'Nowhere',
+      addressLocality: 'Little Haven',
     });
     expect(address).not.toHaveProperty('postalCode');
   });
 
   it('takes a lone name for the street, and makes up no village', () => {
-    const address = postalAddress('Long Strand');
-    expect(address).toMatchObject({ streetAddress: 'Long Strand' });
+    const address = postalAddress('Long Sands');
+    expect(address).toMatchObject({ streetAddress: 'Long Sands' });
     expect(address).not.toHaveProperty('addressLocality');
   });
 
   it('knows a postcode that is held together by a non-breaking space', () => {
-    expect(postalAddress('Nowhere, AB1\u00a02EF')).toMatchObject({ postalCode: 'AB1 2EF' });
+    expect(postalAddress('Little Haven, AB1\u00a02CE')).toMatchObject({ postalCode: 'AB1 2CE' });
   });
 });
