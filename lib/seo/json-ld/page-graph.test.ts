@@ -118,7 +118,7 @@ describe('organization', () => {
       '@id': `${site.url}/#organization`,
       name: site.contact.addressLines[0],
       address: {
-        streetAddress: 'Village Green',
+        streetAddress: site.contact.addressLines[1],
         addressLocality: site.name,
         postalCode: site.contact.postcode,
       },
