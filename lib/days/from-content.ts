@@ -37,7 +37,7 @@ const hoursInADay = { full: 8, half: 4 };
  * The least minutes that a length in words means: "20 mins", "1-4 hours", "Half/Full day".
  * Undefined for words that are no length.
  */
-export function leastMinutes(words: string): number | undefined {
+function leastMinutes(words: string): number | undefined {
   const text = words.toLowerCase();
   if (text.includes('half')) return hoursInADay.half * 60;
   if (text.includes('full day')) return hoursInADay.full * 60;

@@ -49,7 +49,7 @@ export const tripFormat: Format<Trip> = {
  * Fields that this version does not know stay where they are. Ids that are missing or stand twice
  * are given anew, the same ones every time.
  */
-export function readTrip(value: unknown): { trip: Trip; complete: boolean } | undefined {
+function readTrip(value: unknown): { trip: Trip; complete: boolean } | undefined {
   if (!isObject(value)) return undefined;
   const reader = createReader();
   const days = reader.take(value, 'days', asList) ?? [];

@@ -59,7 +59,7 @@ export interface Timeline {
 export type TimelineOf = (trip: Trip, index: number, now: EpochMinutes) => Timeline;
 
 /** The slug of the place where one sleeps; undefined where the site knows none. */
-export function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | undefined {
+function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | undefined {
   if (!sleeps || sleeps.at === 'nowhere') return undefined;
   if (sleeps.at === 'place') return sleeps.slug;
   return factsOf(facts, { type: 'accommodation', slug: sleeps.slug })?.place;
