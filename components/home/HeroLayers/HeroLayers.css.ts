@@ -53,7 +53,7 @@ export const dimmed = style({
 });
 
 /** A film that plays has a switch of its own in the same place. */
-const underFilm = ':has(> iframe[data-playing="true"]) > &';
+const underFilm = ':has(> * > iframe[data-playing="true"]) > &';
 
 export const still = style({
   position: 'absolute',

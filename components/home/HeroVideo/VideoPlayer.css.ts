@@ -2,6 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { zIndex } from '@/styles/layers.css';
 import { duration, space, touchTarget } from '@/styles/tokens';
 
+/** As large as the art, so that the film can be measured by it. */
+export const stage = style({
+  position: 'absolute',
+  inset: 0,
+  containerType: 'size',
+  pointerEvents: 'none',
+});
+
 /** Covers the whole of the art, whatever its shape: a film of 16 to 9, cropped like the art. */
 export const frame = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { pause as pauseBars, play } from '@/components/ui/Icon/paths';
-import { frame, pause } from './VideoPlayer.css';
+import { frame, pause, stage } from './VideoPlayer.css';
 
 export interface VideoPlayerProps {
   /** Where the video service's player lives, without a slash at the end. */
@@ -89,23 +89,25 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
 
   return (
     <>
-      <iframe
-        ref={iframe}
-        className={frame}
-        src={address.toString()}
-        title="Background film of the coast"
-        aria-hidden="true"
-        tabIndex={-1}
-        allow="autoplay"
-        // The service refuses to play without knowing who asks.
-        referrerPolicy="strict-origin-when-cross-origin"
-        data-playing={state !== 'waiting'}
-        onLoad={() => {
-          tell({ event: 'listening', id: 1, channel: 'widget' });
-          // Its refusals it tells only to who asks for them.
-          tell({ event: 'command', func: 'addEventListener', args: ['onError'] });
-        }}
-      />
+      <div className={stage}>
+        <iframe
+          ref={iframe}
+          className={frame}
+          src={address.toString()}
+          title="Background film of the coast"
+          aria-hidden="true"
+          tabIndex={-1}
+          allow="autoplay"
+          // The service refuses to play without knowing who asks.
+          referrerPolicy="strict-origin-when-cross-origin"
+          data-playing={state !== 'waiting'}
+          onLoad={() => {
+            tell({ event: 'listening', id: 1, channel: 'widget' });
+            // Its refusals it tells only to who asks for them.
+            tell({ event: 'command', func: 'addEventListener', args: ['onError'] });
+          }}
+        />
+      </div>
       {state !== 'waiting' && (
         <button
           type="button"

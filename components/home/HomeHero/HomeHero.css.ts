@@ -29,8 +29,6 @@ export const art = style({
   // On a low screen the lettering and the button need what there is.
   minHeight: 'min(17rem, 36svh)',
   overflow: 'hidden',
-  // What lies over the art is as large as it, whatever its own shape.
-  containerType: 'size',
   '@media': {
     // The picture itself, the largest of the page, is painted at once; the dusk over it lifts.
     [`screen and ${media.motion}`]: {

@@ -20,6 +20,8 @@ function openWindow({ madeStyles }: { madeStyles: boolean }) {
     });
   }
   opened.print = jest.fn();
+  // jsdom has no media queries.
+  opened.matchMedia = () => new EventTarget() as MediaQueryList;
   opened.close = jest.fn();
   jest.spyOn(window, 'open').mockReturnValue(opened);
   return { opened, replaced };
