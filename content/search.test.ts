@@ -1,17 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { searchIndex } from '@/lib/search/entries';
-import { createSearch } from '@/lib/search/search';
+import { titlesFound } from '@/lib/search/testing/titles';
 import { site } from './site';
 
 const index = searchIndex();
-const search = createSearch(index);
-
-/** The results as titles, the best first, each behind its group. */
-function results(query: string): string[] {
-  return search(query).flatMap(({ label, entries }) =>
-    entries.map(({ title }) => `${label}: ${title}`),
-  );
-}
+const results = titlesFound(index);
 
 // Two hundred bytes a page are nothing to wait for.
 test('the search index is small for what it holds', () => {

@@ -23,6 +23,7 @@ import {
   stall,
   type FaultyHost,
 } from './support/faulty-host';
+import { visit } from './support/kept';
 
 /** A host for each test, and a second version of the site for those of one worker process. */
 const test = base.extend<{ host: FaultyHost }, { next: string }>({
@@ -191,21 +192,6 @@ test.describe('a soft navigation', { tag: '@desktop' }, () => {
 
 test.describe('with what is kept on the device,', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' });
-
-  /** Waits until the worker is in charge and has kept the page. */
-  async function visit(page: Page, path: string): Promise<void> {
-    await page.goto(path);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await expect
-      .poll(() =>
-        page.evaluate(
-          async (url) => Boolean(await caches.match(url, { ignoreSearch: true })),
-          path,
-        ),
-      )
-      .toBe(true);
-    await page.waitForLoadState('networkidle');
-  }
 
   test('a host that fails shows what is kept, and explains the rest', async ({ page, host }) => {
     await visit(page, routes.about);

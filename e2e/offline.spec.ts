@@ -8,6 +8,7 @@ import type { Guide } from '@/lib/offline/guide';
 import { routes } from '@/lib/routes';
 import { serve } from '@/scripts/server';
 import { expect, test as base } from './fixtures';
+import { isKept, visit } from './support/kept';
 
 interface Host {
   readonly url: string;
@@ -58,21 +59,6 @@ test.use({
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-
-/** Runs in the page. */
-const isKept = async (url: string) => Boolean(await caches.match(url, { ignoreSearch: true }));
-
-/** Waits until the worker is in charge and has kept what this page is made of. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect
-    .poll(() => page.evaluate(isKept, path), {
-      timeout: 15_000,
-    })
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
-}
 
 /** The search is a plain link until the page’s scripts run. */
 async function openSearch(page: Page): Promise<void> {

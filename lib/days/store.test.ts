@@ -142,23 +142,27 @@ describe('with the saved list', () => {
     return { tab, planner, stop: followPlan(tab.store, planner) };
   }
 
-  it('a thing that is removed takes its stops along, and Undo brings both back', () => {
-    const { tab, planner } = followed();
-    planner.getState().toggle(cove);
+  /** The cove has left the days, and comes back to its place in them when its removal is undone. */
+  function expectUndoToBringBack({ tab, planner }: ReturnType<typeof followed>) {
     expect(tab.shown()).toEqual([['activity:castle']]);
     planner.getState().undoRemove();
     expect(tab.shown()).toEqual([['beach:cove', 'activity:castle']]);
+  }
+
+  it('a thing that is removed takes its stops along, and Undo brings both back', () => {
+    const both = followed();
+    both.planner.getState().toggle(cove);
+    expectUndoToBringBack(both);
   });
 
   it('that holds when the days are only loaded once something was removed', () => {
-    const { tab, planner, stop } = followed();
+    const both = followed();
+    const { tab, planner, stop } = both;
     stop();
     planner.getState().toggle(cove);
     expect(tab.shown()).toEqual([['beach:cove', 'activity:castle']]);
     followPlan(tab.store, planner);
-    expect(tab.shown()).toEqual([['activity:castle']]);
-    planner.getState().undoRemove();
-    expect(tab.shown()).toEqual([['beach:cove', 'activity:castle']]);
+    expectUndoToBringBack(both);
   });
 
   it('an offer to undo that has had its time leaves the stops away', () => {

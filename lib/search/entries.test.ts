@@ -1,18 +1,11 @@
 import { routes } from '@/lib/routes';
 import { publishedRoutes } from '@/lib/seo/sitemap-entries';
 import { searchIndex, siteGroups } from './entries';
-import { createSearch } from './search';
+import { titlesFound } from './testing/titles';
 
 const index = searchIndex();
-const search = createSearch(index);
+const results = titlesFound(index);
 const paths = siteGroups().flatMap(({ entries }) => entries.map(({ path }) => path));
-
-/** The results as titles, the best first, each behind its group. */
-function results(query: string): string[] {
-  return search(query).flatMap(({ label, entries }) =>
-    entries.map(({ title }) => `${label}: ${title}`),
-  );
-}
 
 describe('siteGroups', () => {
   it('has every page that search engines may list, and the planner', () => {

@@ -22,22 +22,14 @@ export function standingOn(day: IsoDate, { from, until }: Days): Standing {
 }
 
 /**
- * The days for which a dated fact is believed, for {@link standingOn}. What is not "trusted" is
- * not shown as a fact: a sentence and the link of its source stand in its place.
+ * Whether a dated fact is believed on a day of London's calendar; both its ends count. One that is
+ * not is not shown as a fact: a sentence and the link of its source stand in its place.
  */
-export function daysOf({
-  validFrom,
-  validUntil,
-}: Pick<DatedFact, 'validFrom' | 'validUntil'>): Days {
-  return { from: validFrom, until: validUntil };
-}
-
-/** Whether a dated fact is believed on a day of London's calendar; both its ends count. */
 export function isTrusted(
-  fact: Pick<DatedFact, 'validFrom' | 'validUntil'>,
+  { validFrom, validUntil }: Pick<DatedFact, 'validFrom' | 'validUntil'>,
   day: IsoDate,
 ): boolean {
-  return standingOn(day, daysOf(fact)) === 'trusted';
+  return standingOn(day, { from: validFrom, until: validUntil }) === 'trusted';
 }
 
 /** Whether a notice is to be shown on a day of London's calendar; both its ends count. */

@@ -4,9 +4,30 @@
  * New Year and kept as plain amplitudes and phases.
  */
 import { astro, constituents as models } from '@neaps/tide-predictor';
-import type { TideConstituent, TideHarmonic, TideMoment, TideWindows } from '@/content/tides/types';
+import type {
+  TideConstituent,
+  TideHarmonic,
+  TideMoment,
+  TidePort,
+  TideWindows,
+} from '@/content/tides/types';
 import { predictionSource } from '@/lib/tides/prediction';
 import { londonDate, londonTime } from '@/lib/time/london';
+
+/** What the predictions of a port are worked out from. */
+interface Measured {
+  readonly constituents: readonly TideConstituent[];
+  readonly meanLevelAboveChartDatum: number;
+}
+
+/** What `npm run tides` writes for a port, the first and the last year included. */
+export function bakePort(
+  { constituents, meanLevelAboveChartDatum }: Measured,
+  { first, last }: TidePort['predictedYears'],
+): { tideWindows: TideWindows; lastHighWater: TideMoment } {
+  const tideWindows = bakeWindows(constituents, meanLevelAboveChartDatum, first, last);
+  return { tideWindows, lastHighWater: lastHighWater(tideWindows) };
+}
 
 /**
  * Bakes one window a year, the first and the last year included.
@@ -67,7 +88,7 @@ export function bakeWindows(
 }
 
 /** The last high water of the windows, by London's clock. */
-export function lastHighWater(windows: TideWindows): TideMoment {
+function lastHighWater(windows: TideWindows): TideMoment {
   const end = windows.newYears.at(-1) ?? 0;
   const day = 24 * 60;
   const high = predictionSource(windows)

@@ -1,0 +1,13 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Whether an address is kept on the device; runs in the page. */
+export const isKept = async (url: string) =>
+  Boolean(await caches.match(url, { ignoreSearch: true }));
+
+/** Opens a page, and waits until the worker is in charge and has kept what the page is made of. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect.poll(() => page.evaluate(isKept, path), { timeout: 15_000 }).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
