@@ -1,14 +1,10 @@
 import { KeptPages } from '@/components/offline/KeptPages/KeptPages';
 import * as styles from '@/components/offline/KeptPages/KeptPages.css';
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
-import { PageHero } from '@/components/site/PageHero/PageHero';
-import { PageMain } from '@/components/site/PageMain/PageMain';
+import { StandInPage } from '@/components/site/StandInPage/StandInPage';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { alwaysKept } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { routes, withBasePath } from '@/lib/routes';
-import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
-import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pages.offline;
@@ -27,22 +23,7 @@ export const metadata = pageMetadata({
  */
 export default function OfflinePage() {
   return (
-    <PageMain>
-      <JsonLd
-        graph={pageGraph({
-          type: 'WebPage',
-          path: routes.offline,
-          hasAddress: false,
-          title: page.title,
-          description: page.intro,
-        })}
-      />
-      <PageHero
-        title={page.title}
-        intro={page.intro}
-        image={page.image}
-        trail={breadcrumbTrail(routes.offline, page.title)}
-      />
+    <StandInPage path={routes.offline} page={page}>
       <PlainSection>
         <ul className={styles.list}>
           {alwaysKept.map(({ label, href }) => (
@@ -55,6 +36,6 @@ export default function OfflinePage() {
         </ul>
         <KeptPages />
       </PlainSection>
-    </PageMain>
+    </StandInPage>
   );
 }

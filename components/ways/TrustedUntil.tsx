@@ -1,6 +1,7 @@
 import type { DatedFact } from '@/content/types';
 import type { Operator } from '@/content/ways/types';
 import { formatDayOfYear } from '@/lib/time/words';
+import { EitherLink } from './EitherLink';
 import { quiet } from './Timetable/Timetable.css';
 
 type Fact = DatedFact & { readonly operators?: readonly Operator[] };
@@ -20,13 +21,7 @@ export function TrustedUntil({ facts }: { facts: readonly Fact[] }) {
     <p className={quiet}>
       Read on <time dateTime={read}>{formatDayOfYear(read)}</time>, to be trusted until{' '}
       <time dateTime={until}>{formatDayOfYear(until)}</time>. Check with{' '}
-      {sources.map(({ name, url }, index) => (
-        <span key={url}>
-          {index > 0 && ' or '}
-          <a href={url}>{name}</a>
-        </span>
-      ))}
-      .
+      <EitherLink sources={sources} />.
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { busWords } from '@/lib/ways/now';
 import { departuresAfter } from '@/lib/ways/rides';
 import { isSteep, type Walk, walkBetween } from '@/lib/ways/walk';
 import { climbText, durationWords, lengthText } from '@/lib/ways/words';
+import { EitherLink } from '../EitherLink';
 import { quiet, title } from './WayHome.css';
 
 export interface WayNowProps {
@@ -53,14 +54,7 @@ export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
   const asked = bus.ask.length > 0 && (
     <>
       {' '}
-      Ask{' '}
-      {bus.ask.map(({ name, url }, index) => (
-        <span key={url}>
-          {index > 0 && ' or '}
-          <a href={url}>{name}</a>
-        </span>
-      ))}
-      .
+      Ask <EitherLink sources={bus.ask} />.
     </>
   );
   const words = (
