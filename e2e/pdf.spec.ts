@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { planner } from '@/content/planner';
 import { plannerFileName, plannerStorageKey, site } from '@/content/site';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
+import { kindOfType, kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { readPdf, type PdfContents } from './support/pdf';
@@ -79,7 +80,8 @@ test.describe('the planner as a PDF', () => {
     }
 
     const links = pdf.pages.flatMap((each) => each.links);
-    expect(links).toEqual(expect.arrayContaining([`${baseURL}/things-to-do/${plan[0]?.slug}/`]));
+    const paths = plan.map(({ type, slug = '' }) => kindPath(kindOfType(type) ?? 'activity', slug));
+    expect(links).toEqual(expect.arrayContaining(paths.map((path) => `${baseURL}${path}`)));
     expect(links.length).toBeGreaterThanOrEqual(plan.length);
 
     expect(pdf.title).toBe(`My ${site.name} Planner`);

@@ -195,6 +195,7 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.press('Control+k');
     await setting.check();
     await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Property, PropertyType } from '@/content/types';
 import { allProperties } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { PROPERTY_TYPES } from '@/lib/stays/filters';
+import { AMENITIES, amenityLabels, PROPERTY_TYPES } from '@/lib/stays/filters';
 import { expect, test } from './fixtures';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -102,13 +102,13 @@ test.describe('a search for a stay', () => {
     }
 
     const flags = {
-      'Sea view': 'hasSeaView',
-      'Hot tub': 'hasHotTub',
-      Parking: 'hasParking',
-      WiFi: 'hasWifi',
+      'sea-view': 'hasSeaView',
+      'hot-tub': 'hasHotTub',
+      parking: 'hasParking',
+      wifi: 'hasWifi',
     } as const;
-    for (const [label, flag] of Object.entries(flags)) {
-      await checkAlone(page, label, (property) => property[flag]);
+    for (const amenity of AMENITIES) {
+      await checkAlone(page, amenityLabels[amenity], (property) => property[flags[amenity]]);
     }
     for (const type of PROPERTY_TYPES) {
       await checkAlone(page, type, (property) => property.type === type);

@@ -59,18 +59,18 @@ function useRoomForReturn(isDrawn: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
-    if (element && !isDrawn) element.style.minHeight = `${heightLeft}px`;
-    if (!element || !isDrawn) return;
-    // The whole of a long plan is drawn in steps.
-    const timer = setTimeout(() => element.style.removeProperty('min-height'), roomTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [isDrawn]);
-  useLayoutEffect(() => {
-    const element = list.current;
+    // Before the first paint: the browser goes back to the place at once, and never asks again.
+    if (element) element.style.minHeight = `${heightLeft}px`;
     return () => {
       heightLeft = element?.offsetHeight ?? 0;
     };
   }, []);
+  useEffect(() => {
+    if (!isDrawn) return;
+    // The whole of a long plan is drawn in steps.
+    const timer = setTimeout(() => list.current?.style.removeProperty('min-height'), roomTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
   return list;
 }
 

@@ -55,12 +55,6 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to choose,{' '}
           <kbd className={styles.key}>Enter</kbd> to open
         </span>
-        {/* A key that works alone gets in the way of dictation: WCAG 2.1.4 wants it switched off at will. */}
-        <Checkbox
-          label="“/” opens the search"
-          defaultChecked={isSlashOn()}
-          onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
-        />
         <a
           className={styles.everyPage}
           href={withBasePath(routes.siteIndex)}
@@ -70,6 +64,12 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         >
           See every page
         </a>
+        {/* A key that works alone gets in the way of dictation: WCAG 2.1.4 wants it switched off at will. */}
+        <Checkbox
+          label="“/” opens the search"
+          defaultChecked={isSlashOn()}
+          onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
+        />
       </div>
     </Dialog>
   );

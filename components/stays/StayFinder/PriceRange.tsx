@@ -38,8 +38,8 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
   const lower = useRef<HTMLInputElement>(null);
   const upper = useRef<HTMLInputElement>(null);
   const rule = useRef<SVGSVGElement>(null);
-  /** Whether the thumbs stood on one price when the present drag began. */
-  const together = useRef(false);
+  /** The one price on which both thumbs stood when the present drag began; null where they did not. */
+  const together = useRef<number | null>(null);
   /** The thumb that follows a pointer that was pressed on the rule. */
   const pulled = useRef<HTMLInputElement | null>(null);
 
@@ -47,11 +47,11 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
   function onSlide({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const asked = input.valueAsNumber;
     const isLower = input === lower.current;
-    const value = isLower ? Math.min(asked, max) : Math.max(asked, min);
-    input.value = String(value);
-    if (together.current && value !== asked) {
-      moveTo(isLower ? upper.current : lower.current, asked);
-    }
+    const end = together.current ?? (isLower ? max : min);
+    input.value = String(isLower ? Math.min(asked, end) : Math.max(asked, end));
+    if (together.current === null) return;
+    const rest = isLower ? Math.max(asked, end) : Math.min(asked, end);
+    moveTo(isLower ? upper.current : lower.current, rest);
   }
 
   function priceAt({ clientX }: PointerEvent): number {
@@ -61,12 +61,12 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
   }
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
-    together.current = min === max;
+    together.current = min === max ? min : null;
     if (event.target instanceof HTMLInputElement || event.button !== 0) return;
     const price = priceAt(event);
     const isLower = min === max ? price < min : Math.abs(price - min) <= Math.abs(price - max);
     pulled.current = isLower ? lower.current : upper.current;
-    together.current = false;
+    together.current = null;
     moveTo(pulled.current, price);
     pulled.current?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -80,7 +80,7 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
 
   function onPointerEnd() {
     pulled.current = null;
-    together.current = false;
+    together.current = null;
   }
   return (
     <fieldset>
