@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { lateNotice } from '@/content/offline';
 import { routes } from '@/lib/routes';
 import { expect, takenOver, test } from './fixtures';
 import { beach } from './support/things';
@@ -73,11 +74,16 @@ test.describe('data that does not come', { tag: '@desktop' }, () => {
     let failures = 0;
     await page.route('**/_next/static/data/*.json', (route) => {
       failures += 1;
-      return failures === 1 ? route.fulfill({ status: 503 }) : route.continue();
+      // The page asks twice by itself.
+      return failures <= 2 ? route.fulfill({ status: 503 }) : route.continue();
     });
     await page.goto(routes.about);
-    await expect.poll(() => failures).toBe(1);
-    await page.getByRole('heading', { level: 1 }).click();
-    await takenOver(page);
+    await expect(page.getByRole('alert')).toContainText(lateNotice.text);
+    expect(failures).toBe(2);
+    await expect(async () => {
+      await page.getByRole('heading', { level: 1 }).click();
+      expect(await page.evaluate(() => 'earlyTaps' in window)).toBe(false);
+    }).toPass();
+    await expect(page.getByRole('alert')).toBeHidden();
   });
 });

@@ -77,6 +77,8 @@ async function watch(
   });
   context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
+    // Other hosts are never really there; that one was asked at all is said below.
+    if (new URL(request.url()).host !== siteHost) return;
     const reason = request.failure()?.errorText ?? '';
     if (!harmlessFailures.includes(reason)) complain(`failed request: ${request.url()} ${reason}`);
   });
