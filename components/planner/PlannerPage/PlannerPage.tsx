@@ -1,15 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import {
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
@@ -48,32 +40,6 @@ function useTopOnReload(): void {
   }, []);
 }
 
-/** How high the list was when it was left: what it shows is fetched and drawn a moment later. */
-let heightLeft = 0;
-
-/** Milliseconds in which a plan is drawn, on the slow side. */
-const roomTimeoutMs = 2000;
-
-/** Keeps room for the list that was left, so that Back finds the place again. */
-function useRoomForReturn(isDrawn: boolean): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = list.current;
-    // Before the first paint: the browser goes back to the place at once, and never asks again.
-    if (element) element.style.minHeight = `${heightLeft}px`;
-    return () => {
-      heightLeft = element?.offsetHeight ?? 0;
-    };
-  }, []);
-  useEffect(() => {
-    if (!isDrawn) return;
-    // The whole of a long plan is drawn in steps.
-    const timer = setTimeout(() => list.current?.style.removeProperty('min-height'), roomTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [isDrawn]);
-  return list;
-}
-
 interface PlannerPageProps {
   /** What stands where a filter has nothing to list. */
   empty: Readonly<Record<PlannerFilter, ReactNode>>;
@@ -89,7 +55,6 @@ function Planner({ filter, empty, village }: PlannerPageProps & { filter: Planne
   const [fragment, forgetFragment] = useSharedFragment();
   const shared = useLoaded(fragment !== '', loadSharedPlan);
   const failed = (items.length > 0 && saved === 'failed') || shared === 'failed';
-  const list = useRoomForReturn(ready && (items.length === 0 || typeof saved === 'object'));
 
   return (
     <div className={styles.planner}>
@@ -109,7 +74,7 @@ function Planner({ filter, empty, village }: PlannerPageProps & { filter: Planne
           </button>
         ))}
       </div>
-      <div ref={list} id={RESULTS_ID} className={styles.results} data-ready={ready} tabIndex={-1}>
+      <div id={RESULTS_ID} className={styles.results} data-ready={ready} tabIndex={-1}>
         {failed && (
           <div className={styles.failure} role="alert">
             <p>Part of this page did not load. Your planner is safe in this browser.</p>
