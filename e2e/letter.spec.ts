@@ -218,7 +218,8 @@ test.describe('the planner', { tag: '@desktop' }, () => {
     await down(page);
     await expect.poll(() => top(page)).toBeGreaterThan(800);
     await page.reload();
-    await expect.poll(() => top(page)).toBe(0);
+    // The browser may rest a pixel below it after its own way back.
+    await expect.poll(() => top(page)).toBeLessThanOrEqual(1);
   });
 
   test('is left by one Back, however many filters were pressed', async ({ page }) => {
