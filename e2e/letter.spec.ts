@@ -207,20 +207,6 @@ test.describe('the planner', { tag: '@desktop' }, () => {
       plannerStorageKey,
       JSON.stringify(saved),
     ] as const);
-  const down = (page: Page) =>
-    page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  const top = (page: Page) => page.evaluate(() => window.scrollY);
-
-  test('is at its top on reload', async ({ page }) => {
-    await seed(page);
-    await page.goto(routes.planner);
-    await expect(page.getByRole('button', { name: 'Remove Ferry 11' })).toBeAttached();
-    await down(page);
-    await expect.poll(() => top(page)).toBeGreaterThan(800);
-    await page.reload();
-    // The browser may rest a pixel below it after its own way back.
-    await expect.poll(() => top(page)).toBeLessThanOrEqual(1);
-  });
 
   test('is left by one Back, however many filters were pressed', async ({ page }) => {
     await seed(page);
