@@ -4,9 +4,19 @@ import type { Change } from '@/lib/planner/keeper';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
+import type { Timeline } from './check/timeline';
 import { factsOf, type ThingFacts } from './facts';
-import { addDay, addStop, replaceDays } from './moves';
-import { allStops, type Day, dateOf, MAX_DAYS, type Stop, type Thing, type Trip } from './trip';
+import { addDay, addStop, replaceDays, withStop } from './moves';
+import {
+  allStops,
+  type Day,
+  dateOf,
+  MAX_DAYS,
+  MAX_STOPS,
+  type Stop,
+  type Thing,
+  type Trip,
+} from './trip';
 
 /** Why a stop stands where the proposal puts it. */
 export interface Placed {
@@ -170,19 +180,26 @@ function* bestPlace(
   facts: ThingFacts,
   id: string,
 ): Generator<number, Place | undefined> {
+  if (allStops(trip).length >= MAX_STOPS) return undefined;
   let best: (Place & { cost: number }) | undefined;
   for (const [place, day] of trip.days.entries()) {
     yield place;
     const before = checker.checkDay(trip, place, now);
     const costBefore = costOf(before);
+    if (costBefore === Infinity) continue;
     for (const { index, time } of positionsOn(checker, trip, place, facts)) {
       const { type, slug } = facts;
       const stop: Stop = { id, type, slug, ...(time !== undefined && { time }) };
-      const after = addStop(trip, stop, { dayId: day.id, index });
-      if (after === trip) continue;
-      const check = checker.checkDay(after, place, now);
+      const after = {
+        ...trip,
+        days: trip.days.map((other) => (other === day ? withStop(day, stop, index) : other)),
+      };
+      const timeline = checker.timeline(after, place, now);
+      // Findings only add to the cost of the ways: what costs too much by these is not looked at.
+      if (!(waysOf(timeline) - costBefore < (best?.cost ?? Infinity))) continue;
+      const check = checker.judge(after, timeline, now);
       const cost = costOf(check) - costBefore;
-      if (cost === Infinity || Number.isNaN(cost) || newTrouble(before, check)) continue;
+      if (cost === Infinity || newTrouble(before, check)) continue;
       if (!best || cost < best.cost) best = { trip: after, stop, dayId: day.id, cost };
     }
   }
@@ -220,9 +237,13 @@ function newTrouble(before: DayCheck | undefined, after: DayCheck | undefined): 
 /** What a day costs: minutes on the way, and what is worth knowing of it; full days cost more. */
 function costOf(day: DayCheck | undefined): number {
   if (!day) return Infinity;
+  return waysOf(day) + day.findings.reduce((sum, { code }) => sum + (COSTS[code] ?? 0), 0);
+}
+
+/** What the ways of a day cost, and how full it is; `Infinity` where something begins too late. */
+function waysOf(day: Timeline): number {
   const late = day.stops.some(
-    ({ from, isSet, stop }) =>
-      from !== undefined && !isSet && stop.time === undefined && londonTime(from) > LATE,
+    ({ from, isSet }) => from !== undefined && !isSet && londonTime(from) > LATE,
   );
   if (late) return Infinity;
   const ways = day.legs.reduce((sum, { leg }) => {
@@ -230,8 +251,7 @@ function costOf(day: DayCheck | undefined): number {
     if (leg.by !== 'bus') return sum;
     return sum + (leg.arrives === undefined ? 60 : leg.arrives - leg.leaves);
   }, 0);
-  const said = day.findings.reduce((sum, { code }) => sum + (COSTS[code] ?? 0), 0);
-  return ways + said + day.stops.length ** 2 * 5;
+  return ways + day.stops.length ** 2 * 5;
 }
 
 /** What speaks for a stop, and what is worth knowing of it. */

@@ -86,10 +86,15 @@ export function changeDay(
   );
 }
 
+/** A day with a stop more, at a place from 0; beyond its last one means at its end. */
+export function withStop(day: Day, stop: Stop, index: number): Day {
+  return { ...day, stops: inserted(day.stops, index, stop) };
+}
+
 /** A stop more; none beyond the limit, and none twice. */
 export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position): Trip {
   if (findStop(trip, stop.id) || allStops(trip).length >= MAX_STOPS) return trip;
-  return withDay(trip, dayId, (day) => ({ ...day, stops: inserted(day.stops, index, stop) }));
+  return withDay(trip, dayId, (day) => withStop(day, stop, index));
 }
 
 /** The trip without a stop. */

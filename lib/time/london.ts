@@ -18,6 +18,7 @@ export interface TimeSpan {
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const DAY_MINUTES = 24 * 60;
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const londonHour = new Intl.DateTimeFormat('en-GB', {
@@ -67,9 +68,14 @@ export function londonDate(instant: EpochMinutes): IsoDate {
   return londonClock(instant).slice(0, 10) as IsoDate;
 }
 
+const twoFigures = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
+
 /** The time of day in London at an instant, `HH:MM`; parts of a minute are dropped. */
 export function londonTime(instant: EpochMinutes): ClockTime {
-  return londonClock(instant).slice(11, 16) as ClockTime;
+  const local = Math.floor(instant + londonOffset(instant));
+  // Years before 1970 count backwards.
+  const minutes = ((local % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${twoFigures(Math.floor(minutes / 60))}:${twoFigures(minutes % 60)}` as ClockTime;
 }
 
 /** London's day from midnight to midnight: 23, 24 or 25 hours. */

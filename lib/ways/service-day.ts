@@ -7,13 +7,27 @@ import type { Ways } from './data';
 /** Kept on their own date too where the bank holiday is moved off a weekend: no bus keeps to Saturday's times. */
 const keptOnTheirDate: readonly string[] = ['01-01', '12-25', '12-26'];
 
+type Calendar = Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil'>;
+
+/** What was worked out already: every service of a day asks for the same. */
+const known = new WeakMap<Calendar['bankHolidays'], Map<string, ServiceDay | undefined>>();
+
 /**
  * Which of a timetable's days a date is; undefined outside the years for which the bank holidays are
  * known, since any day of them might be one.
  */
-export function serviceDay(
+export function serviceDay(date: IsoDate, calendar: Calendar): ServiceDay | undefined {
+  const { bankHolidays, bankHolidaysUntil } = calendar;
+  const days = known.get(bankHolidays) ?? new Map<string, ServiceDay | undefined>();
+  known.set(bankHolidays, days);
+  const key = `${date} ${bankHolidaysUntil}`;
+  if (!days.has(key)) days.set(key, workedOut(date, calendar));
+  return days.get(key);
+}
+
+function workedOut(
   date: IsoDate,
-  { bankHolidays, bankHolidaysUntil }: Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil'>,
+  { bankHolidays, bankHolidaysUntil }: Calendar,
 ): ServiceDay | undefined {
   const [first] = bankHolidays;
   if (!first || date < first.date || date > bankHolidaysUntil) return undefined;

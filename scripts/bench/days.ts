@@ -24,10 +24,12 @@ const trip: Trip = {
   })),
 };
 
+/** What something costs the processor, so that other work on the machine does not count. */
 function milliseconds(run: () => void): number {
-  const start = performance.now();
+  const start = process.cpuUsage();
   run();
-  return Math.round(performance.now() - start);
+  const { user, system } = process.cpuUsage(start);
+  return Math.round((user + system) / 1000);
 }
 
 // Once for the compiler, as a page that is open has had it.
@@ -51,7 +53,7 @@ const arranged = milliseconds(() => {
   }
 });
 
-console.log(`${stops.length} stops checked in ${checked} ms, budget 50`);
+console.log(`${stops.length} stops checked in ${checked} ms of processor time, budget 50`);
 console.log(
-  `${stops.length} stops arranged in ${arranged} ms, budget 1000; longest step ${longest} ms`,
+  `${stops.length} stops arranged in ${arranged} ms of processor time, budget 1000; longest step by the clock ${longest} ms`,
 );

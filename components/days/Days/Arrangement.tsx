@@ -7,6 +7,9 @@ import { trips } from '../trips';
 import { dayWords, useDesk } from './desk';
 import * as styles from './Days.css';
 
+/** How long the page may be busy at a time, in milliseconds: one picture of the screen. */
+const stepMs = 16;
+
 interface ArrangementProps {
   checker: DayChecker;
   tray: readonly Thing[];
@@ -24,9 +27,11 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
     const { newId } = trips.getState();
     const steps = arrange({ ...asked, newId });
     let timer: ReturnType<typeof setTimeout>;
-    // One thing at a time, so that the page stays awake.
+    // A little at a time, so that the page stays awake: browsers let 4 ms pass between two steps.
     const step = () => {
-      const next = steps.next();
+      const until = performance.now() + stepMs;
+      let next = steps.next();
+      while (!next.done && performance.now() < until) next = steps.next();
       if (next.done) setProposal(next.value);
       else timer = setTimeout(step);
     };

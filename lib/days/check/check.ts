@@ -5,7 +5,7 @@ import type { Day, Trip } from '../trip';
 import { type Finding, stateOf, type FindingState } from './finding';
 import { findingsOf } from './rules';
 import { createStayTides, type StayTides } from './tide';
-import { createTimelines, settingsKey, type Timeline } from './timeline';
+import { createTimelines, settingsKey, type Timeline, type TimelineOf } from './timeline';
 
 /** A day as it was checked: its picture, and what was found. */
 export interface DayCheck extends Timeline {
@@ -27,6 +27,10 @@ export interface DayChecker {
    * @param now only says what is over, and what is closed on days without a date
    */
   readonly check: (trip: Trip, now: EpochMinutes) => TripCheck;
+  /** When and how a day goes, without looking at what speaks against it: the cheaper half. */
+  readonly timeline: TimelineOf;
+  /** What is found of a day whose timeline has been worked out, for who tries many. */
+  readonly judge: (trip: Trip, timeline: Timeline, now: EpochMinutes) => DayCheck;
   /** One of its days alone, counted from 0; undefined for a day that it has not. */
   readonly checkDay: (trip: Trip, index: number, now: EpochMinutes) => DayCheck | undefined;
 }
@@ -40,6 +44,11 @@ export function createChecker(facts: DaysFacts): DayChecker {
   const timelineOf = createTimelines(facts);
   const remembered = new WeakMap<Day, Map<string, DayCheck>>();
 
+  const judge = (trip: Trip, timeline: Timeline, now: EpochMinutes): DayCheck => ({
+    ...timeline,
+    findings: findingsOf({ facts, tides, trip, timeline, now }),
+  });
+
   function checkDay(trip: Trip, day: Day, index: number, now: EpochMinutes): DayCheck {
     // What a day's findings hang on beside the day itself. Stays look at the other days.
     const stays = day.stops.some(({ type }) => type === 'accommodation')
@@ -49,9 +58,7 @@ export function createChecker(facts: DaysFacts): DayChecker {
     const versions = remembered.get(day) ?? new Map<string, DayCheck>();
     const known = versions.get(key);
     if (known) return known;
-    const timeline = timelineOf(trip, index, now);
-    const findings = findingsOf({ facts, tides, trip, timeline, now });
-    const made: DayCheck = { ...timeline, findings };
+    const made = judge(trip, timelineOf(trip, index, now), now);
     if (versions.size >= MEMORY) versions.clear();
     remembered.set(day, versions.set(key, made));
     return made;
@@ -60,6 +67,8 @@ export function createChecker(facts: DaysFacts): DayChecker {
   return {
     facts,
     tides,
+    timeline: timelineOf,
+    judge,
     check: (trip, now) => {
       const days = trip.days.map((day, index) => checkDay(trip, day, index, now));
       return { days, findings: days.flatMap(({ findings }) => findings) };

@@ -1,6 +1,6 @@
 /** The way from one stop to the next, as far as it is known. */
-import type { Source } from '@/content/types';
-import { type EpochMinutes, londonDate } from '@/lib/time/london';
+import type { IsoDate, Source } from '@/content/types';
+import type { EpochMinutes } from '@/lib/time/london';
 import { closureOn } from '@/lib/trust/closure';
 import { pointAt } from '@/lib/ways/data';
 import { SLACK_MINUTES } from '@/lib/ways/outing';
@@ -80,8 +80,8 @@ export interface LegRequest {
   readonly ready: EpochMinutes | undefined;
   /** When to be there; undefined when nothing says. */
   readonly due: EpochMinutes | undefined;
-  /** Any instant of the day, for its timetable and its closures. */
-  readonly day: EpochMinutes;
+  /** The day of the timetable and of the closures. */
+  readonly day: IsoDate;
   /** Whether the day has a date; without one no bus can be named. */
   readonly dated: boolean;
   readonly by: Means | undefined;
@@ -102,22 +102,21 @@ interface Known {
   readonly stop: string | undefined;
 }
 
-type KnownWays = (from: string, to: string, day: EpochMinutes, pace: Pace | undefined) => Known;
+type KnownWays = (from: string, to: string, day: IsoDate, pace: Pace | undefined) => Known;
 
 /** Walks and timetables, each worked out once. */
 export function createWays({ ways }: Pick<DaysFacts, 'ways'>): KnownWays {
   const known = new Map<string, Known>();
   return (from, to, day, pace) => {
-    const date = londonDate(day);
-    const key = `${from} ${to} ${date} ${pace ?? ''}`;
+    const key = `${from} ${to} ${day} ${pace ?? ''}`;
     const found = known.get(key);
     if (found) return found;
     const [start, end] = [pointAt(ways, from), pointAt(ways, to)];
     const made: Known =
       start && end
         ? {
-            walk: walkBetween(ways, start.slug, end.slug, { day: date, ...(pace && { pace }) }),
-            board: boardOn(ways, start.slug, end.slug, date),
+            walk: walkBetween(ways, start.slug, end.slug, { day, ...(pace && { pace }) }),
+            board: boardOn(ways, start.slug, end.slug, day),
             stop: start.stop ?? start.name,
           }
         : { walk: { state: 'unknown', because: 'no-path' }, board: undefined, stop: undefined };
@@ -126,23 +125,36 @@ export function createWays({ ways }: Pick<DaysFacts, 'ways'>): KnownWays {
   };
 }
 
-function footLeg(walk: Extract<Walk, { state: 'known' }>, { ready, due }: LegRequest): FootLeg {
-  const leaves = ready ?? (due === undefined ? undefined : due - walk.minutes);
+type KnownWalk = Extract<Walk, { state: 'known' }>;
+
+/** What is the same of a walk whenever one sets out. */
+const paths = new WeakMap<KnownWalk, Omit<FootLeg, 'leaves' | 'arrives'>>();
+
+function pathOf(walk: KnownWalk): Omit<FootLeg, 'leaves' | 'arrives'> {
+  const known = paths.get(walk);
+  if (known) return known;
+  const { kilometres, climb, climbIsRough, minutes, stages } = walk;
   const sources = new Map(
-    walk.stages.map(({ leg }) => [leg.source.name, readSource(leg.source, leg.readOn)]),
+    stages.map(({ leg }) => [leg.source.name, readSource(leg.source, leg.readOn)]),
   );
-  return {
-    by: 'foot',
-    kilometres: walk.kilometres,
-    climb: walk.climb,
-    descent: walk.stages.reduce((sum, { descent }) => sum + descent, 0),
-    climbIsRough: walk.climbIsRough,
-    minutes: walk.minutes,
-    leaves,
-    arrives: leaves === undefined ? undefined : leaves + walk.minutes,
-    coastPath: walk.stages.some(({ leg }) => leg.kind.toLowerCase().includes('coast')),
+  const path = {
+    by: 'foot' as const,
+    kilometres,
+    climb,
+    descent: stages.reduce((sum, { descent }) => sum + descent, 0),
+    climbIsRough,
+    minutes,
+    coastPath: stages.some(({ leg }) => leg.kind.toLowerCase().includes('coast')),
     sources: [...sources.values()],
   };
+  paths.set(walk, path);
+  return path;
+}
+
+function footLeg(walk: KnownWalk, { ready, due }: LegRequest): FootLeg {
+  const leaves = ready ?? (due === undefined ? undefined : due - walk.minutes);
+  const arrives = leaves === undefined ? undefined : leaves + walk.minutes;
+  return { ...pathOf(walk), leaves, arrives };
 }
 
 function busLeg({ service, leaves, arrives }: Ride, stop: string | undefined): BusLeg {
@@ -242,7 +254,7 @@ function closingNotice(
   { ways }: DaysFacts,
   walk: Walk,
   board: Board | undefined,
-  day: EpochMinutes,
+  day: IsoDate,
 ): NoticeFacts | undefined {
   const stretches = [
     ...(walk.state === 'closed' ? [walk.leg.closedBy] : []),
@@ -251,7 +263,7 @@ function closingNotice(
     ),
   ];
   for (const stretch of stretches) {
-    const closure = closureOn(stretch, ways.notices, londonDate(day));
+    const closure = closureOn(stretch, ways.notices, day);
     if (closure.state === 'closed') return closure.notice;
   }
   return undefined;

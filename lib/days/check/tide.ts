@@ -24,10 +24,18 @@ export interface StayTides {
 /** Record and predictions of the facts; the estimate that the tide panel falls back on is none. */
 export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
   const predicted = predictionSource(known.windows);
-  const beyond: TideSource = { ...predicted, id: 'estimate', covers: () => true };
+  const beyond: TideSource = {
+    ...predicted,
+    id: 'estimate',
+    covers: () => true,
+    // What the predictions cover they have found themselves.
+    extremesBetween: (from, to) =>
+      predicted.covers(from) && predicted.covers(to) ? [] : predicted.extremesBetween(from, to),
+  };
   const sources = known.records.length > 1 ? [recordSource(known.records)] : [];
   const tides = firstCovering([...sources, predicted, beyond]);
   const days = new Map<IsoDate, readonly TideExtreme[]>();
+  const byDaylight = new Map<IsoDate, readonly TideExtreme[]>();
 
   const covers = (date: IsoDate): boolean => {
     const { from, to } = londonDayBounds(date);
@@ -45,10 +53,14 @@ export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
     covers,
     extremes,
     lowWaters: (date) => {
+      const known = byDaylight.get(date);
+      if (known) return known;
       const { sunrise, sunset } = sunTimes(date, light);
-      return extremes(date).filter(
+      const lows = extremes(date).filter(
         ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
       );
+      byDaylight.set(date, lows);
+      return lows;
     },
     nearestLow: (instant) => {
       // The nearest may belong to the day before or after; each day is worked out once.

@@ -86,7 +86,7 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
     const light = date === undefined ? undefined : lightOf(date);
     const counted = date ?? UNDATED;
     // Closures of a day without a date are those of today.
-    const dayOfWays = date === undefined ? now : toEpochMinutes(date, '12:00');
+    const dayOfWays = date ?? londonDate(now);
     const home = sleepingPlace(facts, trip.settings.sleeps);
 
     const legs: TimedLeg[] = [];
@@ -207,7 +207,13 @@ function openFrom(
   return openings.find(({ from }) => from > arrival)?.from ?? arrival;
 }
 
+const settingsKeys = new WeakMap<Settings, string>();
+
 /** The same answers give the same days. */
-export function settingsKey({ sleeps, dog, pace }: Settings): string {
-  return JSON.stringify([sleeps ?? null, dog ?? null, pace ?? null]);
+export function settingsKey(settings: Settings): string {
+  const { sleeps, dog, pace } = settings;
+  const key =
+    settingsKeys.get(settings) ?? JSON.stringify([sleeps ?? null, dog ?? null, pace ?? null]);
+  settingsKeys.set(settings, key);
+  return key;
 }
