@@ -4,6 +4,11 @@ import type { NextConfig } from 'next';
 // Nothing about a build or its machine leaves it.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
+// What is over on the day of the build is over in pages without JavaScript too.
+if (process.env.NODE_ENV === 'production') {
+  process.env['BUILT_AT'] ??= String(Math.floor(Date.now() / 60_000));
+}
+
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
 
 const config: NextConfig = {

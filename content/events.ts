@@ -31,6 +31,7 @@ export const events = [
     priceFrom: 4,
     organizer: 'Friends of the Green',
     booking: { phone: '01632 960311', email: 'music@friends-of-the-green.example' },
+    comesRound: { month: 7, weekday: 'sat', which: 3 },
   },
   {
     slug: 'photography-workshop',
@@ -85,6 +86,7 @@ export const events = [
     priceFrom: 0,
     organizer: 'Village Fair Committee',
     booking: { phone: '01632 960333', email: 'fair@visitstokefleming.example' },
+    comesRound: { month: 8, weekday: 'sat', which: 'last' },
   },
   {
     slug: 'regatta',
@@ -140,6 +142,7 @@ export const events = [
     priceFrom: 0,
     organizer: 'Start Bay Shore Wardens',
     booking: { phone: '01632 960355', email: 'join@shore-wardens.example' },
+    comesRound: { month: 9, weekday: 'fri', which: 1 },
   },
   {
     slug: 'crab-and-cider-fair',
@@ -167,6 +170,7 @@ export const events = [
     priceFrom: 2,
     organizer: 'Start Bay Food Fair',
     booking: { phone: '01632 960366', email: 'stalls@start-bay-food-fair.example' },
+    comesRound: { month: 9, weekday: 'sat', which: 3 },
   },
   {
     slug: 'harvest-festival',
@@ -194,6 +198,7 @@ export const events = [
     priceFrom: 0,
     organizer: 'Harvest Supper Group',
     booking: { phone: '01632 960377', email: 'harvest@visitstokefleming.example' },
+    comesRound: { month: 10, weekday: 'sun', which: 1 },
   },
 ] as const satisfies readonly Event[];
 

@@ -260,6 +260,39 @@ export interface Event extends Item {
   readonly organizer: string;
   /** How to book or ask. */
   readonly booking: { readonly phone: string; readonly email: string };
+  /**
+   * The day of the year on which it is usually held, for an event that comes round each year. It
+   * words a habit ("usually the last Saturday in August") and is never shown as a date.
+   */
+  readonly comesRound?: YearlyDay;
+  /** The next date, once its organiser has confirmed it. Until then leave it out. */
+  readonly next?: NextDate;
+}
+
+/** A weekday of a month: the second Friday, the last Saturday. */
+export interface YearlyDay {
+  /** 1 for January. */
+  readonly month: number;
+  readonly weekday: Weekday;
+  /** 1 to 4, or the last one of the month. */
+  readonly which: 1 | 2 | 3 | 4 | 'last';
+}
+
+/** When an event is held. */
+export interface Occasion {
+  readonly startDate: IsoDate;
+  /** The last day, where it lasts more than one or ends after midnight. */
+  readonly endDate?: IsoDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+}
+
+/** A date that the organiser has confirmed. */
+export interface NextDate extends Occasion {
+  /** Where it was announced. */
+  readonly source: Source;
+  /** The day on which an editor read it there. */
+  readonly readOn: IsoDate;
 }
 
 /** Every kind of thing that has pages of its own, by the name that addresses of the map give it. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { calendarPage } from '@/content/calendar';
 import type { ClockTime, IsoDate, OpeningSpan, PropertyType, Venue } from '@/content/types';
 import { telHref } from '@/lib/contact-links';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
@@ -144,11 +145,13 @@ test.describe('ways on from a details page', () => {
   });
 
   test('"Learn More & Book" leads to something that can be booked', async ({ page }) => {
-    await page.goto(routes.events);
-    const { slug, title, booking } = nth(
+    const event = nth(
       eventsPageEvents().filter(({ priceFrom }) => priceFrom > 0),
       1,
     );
+    const { slug, title, booking } = event;
+    await page.clock.setFixedTime((eventEnd(event) - 1440) * 60_000);
+    await page.goto(routes.events);
     await page
       .getByRole('link', { name: /^Learn More & Book/ })
       .filter({ hasText: title })
@@ -162,6 +165,14 @@ test.describe('ways on from a details page', () => {
       'href',
       telHref(booking.phone),
     );
+    await expect(page.getByRole('link', { name: calendarPage.add })).toBeVisible();
+
+    // Once it is over nothing is booked any more.
+    await page.clock.setFixedTime((eventEnd(event) + 1) * 60_000);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Ask by email' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book by email' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: calendarPage.add })).toHaveCount(0);
   });
 
   test('the page of a venue with a website of its own leads there', async ({ page }) => {

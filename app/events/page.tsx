@@ -34,6 +34,7 @@ export default function EventsPage() {
           headingLevel={2}
           detailed
           linkLabel="Learn More & Book"
+          linkLabelAfter="Learn More & Ask"
           sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
         />
         <div className={footer}>

@@ -112,7 +112,7 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
       return { stay: { checkIn, checkOut } };
     }
     case 'event': {
-      const { startDate, endDate, startTime, endTime } = entry.item;
+      const { startDate, endDate, startTime, endTime } = entry.item.next ?? entry.item;
       return { event: { startDate, ...(endDate && { endDate }), startTime, endTime } };
     }
     default:

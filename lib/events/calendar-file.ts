@@ -6,26 +6,32 @@
  * London's rules.
  */
 import { programmeFileName, site } from '@/content/site';
-import type { Event } from '@/content/types';
+import type { Event, Occasion } from '@/content/types';
 import { allEvents, placeBySlug } from '@/lib/content/queries';
 import { type CalendarEvent, writeCalendar } from '@/lib/icalendar';
 import { kindPath } from '@/lib/kinds';
 import { absoluteUrl, calendarFileName } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
-import { lastDay } from './calendar';
+import { occasionsOf } from './rounds';
 
 const millisecondsPerMinute = 60_000;
 
-function attributesOf(event: Event): CalendarEvent {
+/** An event at its listed date, and at the next one where that is confirmed. */
+function attributesOf(event: Event): CalendarEvent[] {
+  return occasionsOf(event).map((occasion, index) => occasionAttributes(event, occasion, index));
+}
+
+function occasionAttributes(event: Event, occasion: Occasion, index: number): CalendarEvent {
+  const { startDate, endDate = startDate, startTime, endTime } = occasion;
   const { latitude, longitude } = placeBySlug(event.place).coordinates;
   const updated = Date.parse(event.updated);
   return {
-    uid: `${event.slug}@${new URL(site.url).hostname}`,
+    uid: `${event.slug}${index > 0 ? `-${startDate}` : ''}@${new URL(site.url).hostname}`,
     // The day of the last change, not of the build: the same content gives the same file.
     timestamp: updated,
     lastModified: updated,
-    start: toEpochMinutes(event.startDate, event.startTime) * millisecondsPerMinute,
-    end: toEpochMinutes(lastDay(event), event.endTime) * millisecondsPerMinute,
+    start: toEpochMinutes(startDate, startTime) * millisecondsPerMinute,
+    end: toEpochMinutes(endDate, endTime) * millisecondsPerMinute,
     startOutputType: 'utc',
     endOutputType: 'utc',
     title: event.title,
@@ -47,7 +53,7 @@ function attributesOf(event: Event): CalendarEvent {
  * @throws when the library refuses an event, which stops the build
  */
 export function iCalendar(events: readonly Event[], name: string): string {
-  return writeCalendar(events.map(attributesOf), {
+  return writeCalendar(events.flatMap(attributesOf), {
     calName: name,
     productId: `-//${site.name}//Events//EN`,
     method: 'PUBLISH',

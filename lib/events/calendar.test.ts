@@ -5,7 +5,6 @@ import {
   eventsOn,
   groupByMonth,
   monthsOf,
-  nextEvent,
   openingDay,
   sameDayIn,
   type TimedEvent,
@@ -37,35 +36,21 @@ const harvest: TimedEvent = {
 const events = [music, regatta, harvest];
 const slugs = (found: readonly TimedEvent[]) => found.map(({ slug }) => slug);
 
-describe('nextEvent', () => {
-  it('is the first that is to come', () => {
-    expect(nextEvent(events, toEpochMinutes('2025-07-20', '09:00'))?.slug).toBe('regatta');
-  });
-
-  it('is the one that is going on', () => {
-    expect(nextEvent(events, toEpochMinutes('2025-08-29', '09:00'))?.slug).toBe('regatta');
-  });
-
-  it('is none when all are over', () => {
-    expect(nextEvent(events, toEpochMinutes('2026-11-20', '12:00'))).toBeUndefined();
-  });
-});
-
 describe('openingDay', () => {
-  it('is the first day of the next event', () => {
-    expect(openingDay(events, toEpochMinutes('2025-07-01', '12:00'))).toBe('2025-07-19');
+  const months = monthsOf(events, '2026-02');
+
+  it('is today, whatever is on', () => {
+    expect(openingDay(months, toEpochMinutes('2025-08-12', '12:00'))).toBe('2025-08-12');
+    expect(openingDay(months, toEpochMinutes('2026-01-05', '00:00'))).toBe('2026-01-05');
   });
 
-  it('is today while an event is going on', () => {
-    expect(openingDay(events, toEpochMinutes('2025-08-29', '12:00'))).toBe('2025-08-29');
+  it('is the calendar’s first or last day for a clock that is outside of it', () => {
+    expect(openingDay(months, toEpochMinutes('1990-06-01', '12:00'))).toBe('2025-07-01');
+    expect(openingDay(months, toEpochMinutes('2040-06-01', '12:00'))).toBe('2026-02-28');
+    expect(openingDay(months, null)).toBe('2026-02-28');
   });
 
-  it('is the last event’s when none is to come, and when the time is not known', () => {
-    expect(openingDay(events, toEpochMinutes('2026-11-20', '12:00'))).toBe('2025-10-05');
-    expect(openingDay(events, null)).toBe('2025-10-05');
-  });
-
-  it('is no day when there are no events', () => {
+  it('is no day when there are no months', () => {
     expect(openingDay([], toEpochMinutes('2025-07-01', '12:00'))).toBeUndefined();
   });
 });
@@ -73,6 +58,11 @@ describe('openingDay', () => {
 describe('monthsOf', () => {
   it('leaves no month out between the first event and the last', () => {
     expect(monthsOf(events)).toEqual(['2025-07', '2025-08', '2025-09', '2025-10']);
+  });
+
+  it('goes on to a later month, and never ends before the last event', () => {
+    expect(monthsOf(events, '2025-12').at(-1)).toBe('2025-12');
+    expect(monthsOf(events, '2025-08').at(-1)).toBe('2025-10');
   });
 
   it('goes over the end of a year', () => {

@@ -9,8 +9,6 @@ import {
   londonDate,
   weekday,
 } from '@/lib/time/london';
-import { eventEnd } from './end';
-import { isOver } from './past';
 
 /** What the calendar needs to know of an event's time. */
 export type TimedEvent = Pick<
@@ -29,28 +27,22 @@ export function lastDay({ startDate, endDate = startDate }: TimedEvent): IsoDate
   return endDate;
 }
 
-/** The first event that is not over. @param events by date */
-export function nextEvent<One extends TimedEvent>(
-  events: readonly One[],
-  now: EpochMinutes,
-): One | undefined {
-  return events.find((event) => !isOver(eventEnd(event), now));
-}
-
 /**
- * The day at which the calendar opens: the next event's, or today when that has begun; when no
- * event is to come, or the time is not known, the last event's. Nothing without events.
+ * The day at which the calendar opens: today, as far as the calendar reaches; else its first or its
+ * last day. While the time is not known it is the last one.
  *
- * @param events by date
+ * @param months those of the calendar, in order
  */
 export function openingDay(
-  events: readonly TimedEvent[],
+  months: readonly YearMonth[],
   now: EpochMinutes | null,
 ): IsoDate | undefined {
-  const next = now === null ? undefined : nextEvent(events, now);
-  if (now === null || !next) return events.at(-1)?.startDate;
-  const today = londonDate(now);
-  return next.startDate > today ? next.startDate : today;
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return undefined;
+  const [firstDay, lastDate] = [`${first}-01` as IsoDate, datesOfMonth(last).at(-1)];
+  const today = now === null ? lastDate : londonDate(now);
+  if (!today || !lastDate || today > lastDate) return lastDate;
+  return today < firstDay ? firstDay : today;
 }
 
 /** The month of a date. */
@@ -58,11 +50,18 @@ export function monthOf(date: IsoDate): YearMonth {
   return date.slice(0, 7) as YearMonth;
 }
 
-/** Every month from the first event's to the last one's. @param events by date */
-export function monthsOf(events: readonly TimedEvent[]): readonly YearMonth[] {
+/**
+ * Every month from the first event's to the last one's, or to a later one.
+ *
+ * @param events by date
+ * @param until the last month that the calendar shows, whatever the events
+ */
+export function monthsOf(events: readonly TimedEvent[], until?: YearMonth): readonly YearMonth[] {
   const [first] = events;
   if (!first) return [];
-  const last = events.map((event) => monthOf(lastDay(event))).reduce((a, b) => (a > b ? a : b));
+  const last = events
+    .map((event) => monthOf(lastDay(event)))
+    .reduce((a, b) => (a > b ? a : b), until ?? monthOf(first.startDate));
   const months = [monthOf(first.startDate)];
   for (let month = months[0]; month && month < last;) {
     month = addMonths(month, 1);

@@ -1,7 +1,18 @@
-import type { Event } from '@/content/types';
+import type { Event, Occasion } from '@/content/types';
 import { toEpochMinutes, type EpochMinutes } from '@/lib/time/london';
 
-/** The instant at which the last day of an event ends, by London's clocks. */
-export function eventEnd(event: Pick<Event, 'startDate' | 'endDate' | 'endTime'>): EpochMinutes {
-  return toEpochMinutes(event.endDate ?? event.startDate, event.endTime);
+/** The instant at which the last day of an occasion ends, by London's clocks. */
+export function occasionEnd({
+  startDate,
+  endDate = startDate,
+  endTime,
+}: Pick<Occasion, 'startDate' | 'endDate' | 'endTime'>): EpochMinutes {
+  return toEpochMinutes(endDate, endTime);
+}
+
+/** The instant from which nothing more of an event is known to come. */
+export function eventEnd(
+  event: Pick<Event, 'startDate' | 'endDate' | 'endTime' | 'next'>,
+): EpochMinutes {
+  return occasionEnd(event.next ?? event);
 }

@@ -46,6 +46,17 @@ export function formatDayOfYear(date: IsoDate): string {
   return `${day}\u00a0${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
 }
 
+/** The same of a first and a last day: "28 to 30 August 2025", "31 August 2025 to 1 September 2025". */
+export function formatDaysOfYear(first: IsoDate, last: IsoDate): string {
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${sameMonth ? dateParts(first).day : formatDayOfYear(first)} to ${formatDayOfYear(last)}`;
+}
+
+/** The name of a month, from 1 for January. */
+export function formatMonthName(month: number): string {
+  return MONTH_NAMES[month - 1] ?? '';
+}
+
 /** As visitors read a month: "December 2026". */
 export function formatMonth(month: YearMonth): string {
   const { year, monthIndex } = dateParts(`${month}-01`);

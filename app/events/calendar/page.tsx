@@ -5,11 +5,14 @@ import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
+import { tidePort } from '@/content/tides/port/port';
 import { allEvents } from '@/lib/content/queries';
+import { occasionsOf } from '@/lib/events/rounds';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { builtAt } from '@/lib/time/built';
 
 export const metadata = pageMetadata({
   path: routes.calendar,
@@ -31,18 +34,22 @@ export default function CalendarPage() {
     >
       <PlainSection>
         <EventCalendar
-          events={events.map((event) => ({
-            slug: event.slug,
-            title: event.title,
-            type: event.type,
-            tone: eventTypeTone[event.type],
-            startDate: event.startDate,
-            ...(event.endDate && { endDate: event.endDate }),
-            startTime: event.startTime,
-            endTime: event.endTime,
-            location: event.location,
-            entry: <AgendaEntry event={event} />,
-          }))}
+          events={events.flatMap((event) =>
+            occasionsOf(event).map(({ startDate, endDate, startTime, endTime }) => ({
+              slug: event.slug,
+              title: event.title,
+              type: event.type,
+              tone: eventTypeTone[event.type],
+              startDate,
+              ...(endDate && { endDate }),
+              startTime,
+              endTime,
+              location: event.location,
+              entry: <AgendaEntry event={event} />,
+            })),
+          )}
+          until={`${tidePort.predictedYears.last}-12`}
+          built={builtAt()}
         />
       </PlainSection>
       <FeedAddress />

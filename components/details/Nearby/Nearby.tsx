@@ -9,6 +9,7 @@ import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entr
 import { type Near, nearest } from '@/lib/content/nearby';
 import { placeBySlug } from '@/lib/content/queries';
 import { eventEnd } from '@/lib/events/end';
+import { builtAt } from '@/lib/time/built';
 import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
 import { entryDraft } from '@/lib/planner/entry-draft';
@@ -68,7 +69,9 @@ export function Nearby({ entry, ground }: NearbyProps) {
               meta={
                 <>
                   <span className={text.imprint}>{kinds[other.kind].label.one}</span>
-                  {other.kind === 'event' && <PastMark end={eventEnd(other.item)} />}
+                  {other.kind === 'event' && (
+                    <PastMark end={eventEnd(other.item)} built={builtAt()} />
+                  )}
                 </>
               }
               description={other.item.summary}

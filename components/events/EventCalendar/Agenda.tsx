@@ -20,8 +20,8 @@ export function Agenda({ events }: { events: readonly MarkedEvent[] }) {
             {coming.length > 0 && inMonth.some(({ isPast }) => isPast) && ', past'}
           </h3>
           <ul className={styles.list}>
-            {inMonth.map(({ slug, entry }) => (
-              <li key={slug}>{entry}</li>
+            {inMonth.map(({ slug, startDate, entry }) => (
+              <li key={`${slug} ${startDate}`}>{entry}</li>
             ))}
           </ul>
         </div>

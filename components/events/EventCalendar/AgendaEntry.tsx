@@ -2,30 +2,27 @@ import { Link } from '@/components/ui/Link/Link';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
-import { lastDay } from '@/lib/events/calendar';
 import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
-import { formatDateRange, formatDayMonth } from '@/lib/time/words';
+import { builtAt } from '@/lib/time/built';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { eventTypeTone } from '../EventCard/EventCard';
-import { day as leafDay, leaf, small } from '../EventCard/EventCard.css';
+import { AskByMail } from '../AskByMail/AskByMail';
+import { ByTime } from '../ByTime/ByTime';
+import { DateLeaf } from '../EventDates/DateLeaf';
+import { EventDates } from '../EventDates/EventDates';
 import { PastMark } from '../PastMark/PastMark';
 import * as styles from './EventCalendar.css';
 
 /** An event in the list of the calendar. */
 export function AgendaEntry({ event }: { event: Event }) {
-  const [weekday, date, month] = formatDayMonth(event.startDate).split(' ');
   return (
     <div className={styles.entry}>
-      <span className={leaf} aria-hidden="true">
-        <span className={small}>{weekday}</span>
-        <span className={leafDay}>{date}</span>
-        <span className={small}>{month}</span>
-      </span>
+      <DateLeaf event={event} />
       <div className={styles.entryBody}>
         <div className={styles.badges}>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          <PastMark end={eventEnd(event)} />
+          <PastMark end={eventEnd(event)} built={builtAt()} />
         </div>
         <h4 className={styles.entryTitle}>
           <Link className={styles.entryLink} href={kindPath('event', event.slug)}>
@@ -37,14 +34,23 @@ export function AgendaEntry({ event }: { event: Event }) {
             {
               icon: 'calendar',
               label: 'Date',
-              value: formatDateRange(event.startDate, lastDay(event)),
+              value: <EventDates event={event} />,
             },
             { icon: 'clock', label: 'Time', value: `${event.startTime}–${event.endTime}` },
             { icon: 'pin', label: 'Place', value: event.location },
             { icon: 'pound', label: 'Price', value: event.price },
           ]}
         />
-        <AddToCalendar slug={event.slug} title={event.title} look="quiet" />
+        <ByTime
+          stages={[
+            {
+              until: eventEnd(event),
+              shown: <AddToCalendar slug={event.slug} title={event.title} look="quiet" />,
+            },
+          ]}
+          after={<AskByMail event={event} look="quiet" />}
+          built={builtAt()}
+        />
       </div>
     </div>
   );

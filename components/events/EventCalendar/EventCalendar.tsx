@@ -8,11 +8,18 @@ import type { IsoDate, YearMonth } from '@/content/types';
 import { eventsIn, monthOf, monthsOf, openingDay } from '@/lib/events/calendar';
 import { eventEnd } from '@/lib/events/end';
 import { isOver } from '@/lib/events/past';
+import type { EpochMinutes } from '@/lib/time/london';
 import { formatMonth } from '@/lib/time/words';
 import { Agenda } from './Agenda';
 import * as styles from './EventCalendar.css';
 import type { CalendarEvent, MarkedEvent } from './calendar-event';
 import { MonthGrid } from './MonthGrid';
+
+interface EventCalendarProps {
+  events: readonly CalendarEvent[];
+  until: YearMonth;
+  built: EpochMinutes | null;
+}
 
 function countText(count: number): string {
   if (count === 0) return calendarPage.nothingFound;
@@ -24,9 +31,11 @@ function countText(count: number): string {
  * there, whole.
  *
  * @param events by date
+ * @param until the last month that can be turned to
+ * @param built the minute of the build, by which the page goes until the browser tells the time
  */
-export function EventCalendar({ events }: { events: readonly CalendarEvent[] }) {
-  const now = useNow();
+export function EventCalendar({ events, until, built }: EventCalendarProps) {
+  const now = useNow() ?? built;
   const [type, setType] = useState('');
   const [month, setMonth] = useState<YearMonth | ''>('');
   const [day, setDay] = useState<IsoDate>();
@@ -37,8 +46,9 @@ export function EventCalendar({ events }: { events: readonly CalendarEvent[] }) 
   }));
   const ofType = marked.filter((event) => type === '' || event.type === type);
   const listed = month === '' ? ofType : eventsIn(ofType, month);
-  const months = monthsOf(events);
-  const shownDay = day ?? openingDay(month === '' || listed.length > 0 ? listed : ofType, now);
+  const months = monthsOf(events, until);
+  const shownDay =
+    day ?? (month === '' ? openingDay(months, now) : (listed[0]?.startDate ?? `${month}-01`));
 
   return (
     <>

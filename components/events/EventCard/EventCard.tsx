@@ -8,8 +8,11 @@ import type { Event, EventType } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { kindPath } from '@/lib/kinds';
-import { formatDateRange, formatDayMonth } from '@/lib/time/words';
-import * as styles from './EventCard.css';
+import { eventEnd } from '@/lib/events/end';
+import { builtAt } from '@/lib/time/built';
+import { ByTime } from '../ByTime/ByTime';
+import { DateLeaf } from '../EventDates/DateLeaf';
+import { EventDates } from '../EventDates/EventDates';
 
 export const eventTypeTone: Record<EventType, BadgeTone> = {
   Community: 'green',
@@ -27,6 +30,8 @@ interface EventCardProps {
   /** The events page also tells price and organiser. */
   detailed?: boolean;
   linkLabel: string;
+  /** The words on it once the event is over; the same when left out. */
+  linkLabelAfter?: string;
   sizes: string;
   /** Marks that only a browser can know: "Past event". */
   mark?: ReactNode;
@@ -37,15 +42,15 @@ export function EventCard({
   headingLevel = 3,
   detailed = false,
   linkLabel,
+  linkLabelAfter,
   sizes,
   mark,
 }: EventCardProps) {
-  const [weekday, day, month] = formatDayMonth(event.startDate).split(' ');
   const facts: Fact[] = [
     {
       icon: 'calendar',
       label: 'Date',
-      value: formatDateRange(event.startDate, event.endDate ?? event.startDate),
+      value: <EventDates event={event} />,
     },
     { icon: 'clock', label: 'Time', value: `${event.startTime}–${event.endTime}` },
     { icon: 'pin', label: 'Place', value: event.location },
@@ -62,13 +67,7 @@ export function EventCard({
       headingLevel={headingLevel}
       image={event.image}
       sizes={sizes}
-      stub={
-        <span className={styles.leaf} aria-hidden="true">
-          <span className={styles.small}>{weekday}</span>
-          <span className={styles.day}>{day}</span>
-          <span className={styles.small}>{month}</span>
-        </span>
-      }
+      stub={<DateLeaf event={event} />}
       meta={
         <>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
@@ -76,7 +75,18 @@ export function EventCard({
         </>
       }
       description={detailed ? event.description : event.summary}
-      link={{ href: kindPath('event', event.slug), label: linkLabel }}
+      link={{
+        href: kindPath('event', event.slug),
+        label: linkLabelAfter ? (
+          <ByTime
+            stages={[{ until: eventEnd(event), shown: linkLabel }]}
+            after={linkLabelAfter}
+            built={builtAt()}
+          />
+        ) : (
+          linkLabel
+        ),
+      }}
       corner={<SaveButton item={entryDraft({ kind: 'event', item: event }, imageUrl)} />}
     >
       <Facts facts={facts} />

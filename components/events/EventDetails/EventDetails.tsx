@@ -7,19 +7,31 @@ import type { Event } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { eventEnd } from '@/lib/events/end';
 import { routes } from '@/lib/routes';
+import { builtAt } from '@/lib/time/built';
 import { isoWithOffset } from '@/lib/time/london';
-import { formatDateRange } from '@/lib/time/words';
+import { formatDateRange, formatDayOfYear } from '@/lib/time/words';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
+import { AskByMail } from '../AskByMail/AskByMail';
+import { ByTime } from '../ByTime/ByTime';
 import { eventTypeTone } from '../EventCard/EventCard';
+import { EventDates } from '../EventDates/EventDates';
 import { PastMark } from '../PastMark/PastMark';
 
 export function EventDetails({ event }: { event: Event }) {
-  const { title, startDate, startTime, endTime, price, organizer, booking } = event;
-  const dates = formatDateRange(startDate, event.endDate ?? startDate);
+  const { title, startDate, startTime, endTime, price, organizer, booking, next } = event;
+  const end = eventEnd(event);
+  const built = builtAt();
   const isFree = event.priceFrom === 0;
+  const { startDate: first, endDate: last = first } = next ?? event;
   const bookingHref = mailtoHref(
     booking.email,
-    `${isFree ? 'Question' : 'Booking'}: ${title}, ${dates}`,
+    `${isFree ? 'Question' : 'Booking'}: ${title}, ${formatDateRange(first, last)}`,
+  );
+  const reach = (
+    <>
+      {organizer} at <a href={bookingHref}>{booking.email}</a> or ring{' '}
+      <a href={telHref(booking.phone)}>{booking.phone}</a>
+    </>
   );
   return (
     <DetailsPage
@@ -27,12 +39,14 @@ export function EventDetails({ event }: { event: Event }) {
       meta={
         <>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          <time dateTime={isoWithOffset(startDate, startTime)}>{dates}</time>
-          <PastMark end={eventEnd(event)} />
+          <time dateTime={isoWithOffset(startDate, startTime)}>
+            {formatDateRange(startDate, event.endDate ?? startDate)}
+          </time>
+          <PastMark end={end} built={built} />
         </>
       }
       facts={[
-        { term: 'Date', description: dates },
+        { term: 'Date', description: <EventDates event={event} /> },
         { term: 'Time', description: `${startTime}–${endTime}` },
         { term: 'Place', description: event.location },
         { term: 'Price', description: price },
@@ -40,26 +54,64 @@ export function EventDetails({ event }: { event: Event }) {
       ]}
       actions={
         <>
-          <ButtonLink href={bookingHref} icon="mail">
-            {isFree ? 'Ask by email' : 'Book by email'}
-          </ButtonLink>
+          <ByTime
+            stages={[
+              {
+                until: end,
+                shown: (
+                  <ButtonLink href={bookingHref} icon="mail">
+                    {isFree ? 'Ask by email' : 'Book by email'}
+                  </ButtonLink>
+                ),
+              },
+            ]}
+            after={<AskByMail event={event} />}
+            built={built}
+          />
           <ButtonLink href={telHref(booking.phone)} icon="phone" look="secondary">
             Ring {booking.phone}
           </ButtonLink>
-          <AddToCalendar slug={event.slug} title={title} />
+          <ByTime
+            stages={[{ until: end, shown: <AddToCalendar slug={event.slug} title={title} /> }]}
+            built={built}
+          />
           <ButtonLink href={routes.calendar} look="quiet">
             View Event Calendar
           </ButtonLink>
         </>
       }
     >
-      <DetailsSection id="booking" title={isFree ? 'Coming along' : 'How to book'}>
+      <ByTime
+        stages={[
+          {
+            until: end,
+            shown: (
+              <DetailsSection id="booking" title={isFree ? 'Coming along' : 'How to book'}>
+                <p className={prose}>
+                  {isFree
+                    ? `${price}. For questions, write to`
+                    : `Tickets are ${price}. To book, write to`}{' '}
+                  {reach}.
+                </p>
+              </DetailsSection>
+            ),
+          },
+        ]}
+        after={
+          <DetailsSection id="booking" title="Will it be held again?">
+            <p className={prose}>
+              <EventDates event={event} />. To ask, write to {reach}.
+            </p>
+          </DetailsSection>
+        }
+        built={built}
+      />
+      {next && (
         <p className={prose}>
-          {isFree ? `${price}. For questions, write to` : `Tickets are ${price}. To book, write to`}{' '}
-          {organizer} at <a href={bookingHref}>{booking.email}</a> or ring{' '}
-          <a href={telHref(booking.phone)}>{booking.phone}</a>.
+          The next date was read on {formatDayOfYear(next.readOn)}:{' '}
+          <a href={next.source.url}>{next.source.name}</a>.
         </p>
-      </DetailsSection>
+      )}
     </DetailsPage>
   );
 }

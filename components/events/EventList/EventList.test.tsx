@@ -66,7 +66,7 @@ test('the home page’s events keep their own order among themselves', () => {
   expect(titles()).toEqual(['Midnight Dance', '(Harbour Fair)', '(Boat Race)']);
 });
 
-test('the server’s HTML does not know the day, and the browser takes it over as it is', async () => {
+test('where nobody has told the server the day nothing is over, and the browser takes it from there', async () => {
   jest.setSystemTime(new Date('2024-12-26T12:00Z'));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(list);

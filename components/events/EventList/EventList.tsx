@@ -3,6 +3,7 @@ import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import type { Event } from '@/content/types';
 import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
+import { builtAt } from '@/lib/time/built';
 import { formatDate } from '@/lib/time/words';
 import { ComingFirst } from '../ComingFirst/ComingFirst';
 import { EventCard } from '../EventCard/EventCard';
@@ -15,8 +16,9 @@ interface EventListProps
   events: readonly Event[];
 }
 
-/** Cards of events; in the browser past ones are marked as past and stand after the others. */
+/** Cards of events; past ones are marked as past and stand after the others. */
 export function EventList({ events, layout, ...card }: EventListProps) {
+  const built = builtAt();
   return (
     <CardGrid
       items={events}
@@ -27,9 +29,19 @@ export function EventList({ events, layout, ...card }: EventListProps) {
         href: kindPath('event', slug),
         note: formatDate(startDate),
       })}
-      arrange={(cells, some) => <ComingFirst ends={some.map(eventEnd)}>{cells}</ComingFirst>}
+      arrange={(cells, some) => (
+        <ComingFirst ends={some.map(eventEnd)} built={built}>
+          {cells}
+        </ComingFirst>
+      )}
     >
-      {(event) => <EventCard event={event} mark={<PastMark end={eventEnd(event)} />} {...card} />}
+      {(event) => (
+        <EventCard
+          event={event}
+          mark={<PastMark end={eventEnd(event)} built={built} />}
+          {...card}
+        />
+      )}
     </CardGrid>
   );
 }

@@ -6,9 +6,13 @@ import type { EpochMinutes } from '@/lib/time/london';
 import { useNow } from '@/components/browser/use-now';
 import { mark } from './PastMark.css';
 
-/** Says in the browser that an event is over, by the visitor's clock. */
-export function PastMark({ end }: { end: EpochMinutes }) {
-  const now = useNow();
+/**
+ * Says that an event is over, by the visitor's clock.
+ *
+ * @param built the minute of the build, by which the page goes until the browser tells the time
+ */
+export function PastMark({ end, built }: { end: EpochMinutes; built: EpochMinutes | null }) {
+  const now = useNow() ?? built;
   if (!isOver(end, now)) return null;
   return (
     <span className={mark}>

@@ -20,7 +20,7 @@ interface CardProps {
   /** What stands under the description: facts, chips, prices. */
   children?: ReactNode;
   /** Where the whole card leads, and the words on it. */
-  link: { href: string; label: string; newTab?: boolean };
+  link: { href: string; label: ReactNode; newTab?: boolean };
   /** A control of its own in the corner: the heart. */
   corner?: ReactNode;
   /** A label stuck on the other corner of the art: a date. */

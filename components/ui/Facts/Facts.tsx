@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -7,7 +8,7 @@ export interface Fact {
   icon: IconName;
   /** What the value is, for those who do not see the icon: "Duration". */
   label: string;
-  value: string;
+  value: ReactNode;
 }
 
 /** The quiet line of facts under a title. */

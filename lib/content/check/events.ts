@@ -1,4 +1,6 @@
-import type { Event, EventType } from '@/content/types';
+import type { Event, EventType, Occasion } from '@/content/types';
+import { dayNames } from '@/lib/content/opening-hours';
+import { usualDate, usualDayText } from '@/lib/events/rounds';
 import { addDays } from '@/lib/time/london';
 import {
   choiceFaults,
@@ -6,7 +8,9 @@ import {
   emailFaults,
   faultsAt,
   isDate,
+  outside,
   phoneFaults,
+  sourceFaults,
   timeFaults,
   type Faults,
 } from './faults';
@@ -22,7 +26,7 @@ const types: Readonly<Record<EventType, true>> = {
   Food: true,
 };
 
-function endFaults(at: string, { startDate, endDate, startTime, endTime }: Event): Faults {
+function endFaults(at: string, { startDate, endDate, startTime, endTime }: Occasion): Faults {
   if (endDate !== undefined) {
     return [
       ...dateFaults(`${at} › endDate`, endDate),
@@ -37,6 +41,42 @@ function endFaults(at: string, { startDate, endDate, startTime, endTime }: Event
     [`${endTime} is not after startTime; if it ends after midnight, add endDate: '${nextDay}'`]:
       endTime <= startTime,
   });
+}
+
+/** A habit must be one that the listed date keeps: else one of the two is a slip. */
+function roundFaults(at: string, { comesRound, startDate }: Event): Faults {
+  if (!comesRound || !isDate(startDate)) return [];
+  const { month, weekday, which } = comesRound;
+  const forms = [
+    ...faultsAt(`${at} › month`, {
+      [`${month} is no month; write 1 for January to 12 for December`]:
+        !Number.isInteger(month) || outside(month, 1, 12),
+    }),
+    ...choiceFaults(`${at} › weekday`, weekday, Object.keys(dayNames)),
+    ...choiceFaults(`${at} › which`, String(which), ['1', '2', '3', '4', 'last']),
+  ];
+  if (forms.length > 0) return forms;
+  const usual = usualDate(comesRound, Number(startDate.slice(0, 4)));
+  return faultsAt(at, {
+    [`is ${usualDayText(comesRound)}, ${usual}, but startDate is ${startDate}; correct one of them`]:
+      usual !== startDate,
+  });
+}
+
+function nextFaults(at: string, { next, startDate }: Event): Faults {
+  if (!next) return [];
+  return [
+    ...dateFaults(`${at} › startDate`, next.startDate),
+    ...dateFaults(`${at} › readOn`, next.readOn),
+    ...timeFaults(`${at} › startTime`, next.startTime),
+    ...timeFaults(`${at} › endTime`, next.endTime),
+    ...endFaults(at, next),
+    ...sourceFaults(`${at} › source`, next.source),
+    ...faultsAt(`${at} › startDate`, {
+      [`"${next.startDate}" is not after the event's own, ${startDate}`]:
+        next.startDate <= startDate,
+    }),
+  ];
 }
 
 export const eventKind = itemKind<Event>({
@@ -55,6 +95,8 @@ export const eventKind = itemKind<Event>({
     priceFrom: 'number',
     organizer: 'text',
     booking: { phone: 'text', email: 'text' },
+    comesRound: 'group?',
+    next: 'group?',
   },
   faults: (event, at) => [
     ...choiceFaults(`${at} › type`, event.type, Object.keys(types)),
@@ -70,5 +112,7 @@ export const eventKind = itemKind<Event>({
     }),
     ...phoneFaults(`${at} › booking › phone`, event.booking.phone),
     ...emailFaults(`${at} › booking › email`, event.booking.email),
+    ...roundFaults(`${at} › comesRound`, event),
+    ...(event.next ? nextFaults(`${at} › next`, event) : []),
   ],
 });

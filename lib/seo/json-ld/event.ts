@@ -8,11 +8,13 @@ import { postalAddress } from './postal-address';
 /** An event. Its times carry London's offset on their own days, so machines cannot misread them. */
 export function event({ facts, item }: NodeInput<'event'>): Node<EventLeaf> {
   const [venueName = item.location] = item.location.split(',');
+  // Real dates only: the confirmed next one, else the listed one; never a habit.
+  const { startDate, endDate = startDate, startTime, endTime } = item.next ?? item;
   return {
     '@type': 'Event',
     ...facts,
-    startDate: isoWithOffset(item.startDate, item.startTime),
-    endDate: isoWithOffset(item.endDate ?? item.startDate, item.endTime),
+    startDate: isoWithOffset(startDate, startTime),
+    endDate: isoWithOffset(endDate, endTime),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: venueName, address: postalAddress(item.location) },

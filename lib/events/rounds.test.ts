@@ -1,0 +1,62 @@
+import type { Event, NextDate } from '@/content/types';
+import { fair } from '@/lib/content/fixtures/items';
+import { toEpochMinutes } from '@/lib/time/london';
+import { dateWords, heldText, occasionsOf, usualDate, usualDayText } from './rounds';
+
+const lastSaturday = { month: 8, weekday: 'sat', which: 'last' } as const;
+const next: NextDate = {
+  startDate: '2025-08-30',
+  startTime: '11:00',
+  endTime: '15:00',
+  source: { name: 'The parish letter', url: 'https://letter.example' },
+  readOn: '2025-01-05',
+};
+
+describe('usualDate', () => {
+  it.each([
+    [lastSaturday, 2024, '2024-08-31'],
+    [lastSaturday, 2030, '2030-08-31'],
+    [{ month: 2, weekday: 'thu', which: 'last' } as const, 2024, '2024-02-29'],
+    [{ month: 9, weekday: 'fri', which: 1 } as const, 2025, '2025-09-05'],
+    [{ month: 12, weekday: 'sun', which: 4 } as const, 2028, '2028-12-24'],
+  ])('%o in %i is %s', (rule, year, date) => {
+    expect(usualDate(rule, year)).toBe(date);
+  });
+});
+
+test('a habit is worded as one', () => {
+  expect(usualDayText(lastSaturday)).toBe('the last Saturday in August');
+});
+
+test('what is over says when it was held', () => {
+  expect(heldText(fair)).toBe('Held 31\u00a0August 2024');
+  expect(heldText({ ...fair, endDate: '2024-09-01' })).toBe(
+    'Held 31\u00a0August 2024 to 1\u00a0September 2024',
+  );
+});
+
+describe('dateWords', () => {
+  const words = (event: Event) => dateWords(event);
+
+  it('gives a date until it is over, then the habit, and never a date that nobody confirmed', () => {
+    expect(words({ ...fair, comesRound: lastSaturday })).toEqual({
+      stages: [{ until: toEpochMinutes('2024-08-31', '16:00'), words: 'Sat 31 Aug 2024' }],
+      afterwards:
+        'Held 31\u00a0August 2024; usually the last Saturday in August; next date not yet announced',
+    });
+  });
+
+  it('says so where no habit is known', () => {
+    expect(words(fair).afterwards).toBe('Held 31\u00a0August 2024; no next date announced');
+  });
+
+  it('gives the next date once it is confirmed, until that is over as well', () => {
+    const event = { ...fair, comesRound: lastSaturday, next };
+    expect(occasionsOf(event)).toHaveLength(2);
+    expect(words(event).stages.map(({ words }) => words)).toEqual([
+      'Sat 31 Aug 2024',
+      'Held 31\u00a0August 2024; next Sat 30 Aug 2025, confirmed',
+    ]);
+    expect(words(event).afterwards).toMatch(/^Held 30\u00a0August 2025; usually/);
+  });
+});

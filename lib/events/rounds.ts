@@ -1,0 +1,72 @@
+/**
+ * Events that come round: what is said of a date that is over, and of the next one. A date that
+ * nobody has confirmed is a habit in words, never a date.
+ */
+import type { Event, IsoDate, Occasion, YearlyDay, YearMonth } from '@/content/types';
+import { dayNames } from '@/lib/content/opening-hours';
+import { datesOfMonth, type EpochMinutes, weekday } from '@/lib/time/london';
+import {
+  formatDateRange,
+  formatDayOfYear,
+  formatDaysOfYear,
+  formatMonthName,
+} from '@/lib/time/words';
+import { occasionEnd } from './end';
+
+/** The dates of an event that are known: the listed one, and the next where it is confirmed. */
+export function occasionsOf(event: Occasion & Pick<Event, 'next'>): readonly Occasion[] {
+  const { startDate, endDate, startTime, endTime, next } = event;
+  const listed: Occasion = { startDate, ...(endDate && { endDate }), startTime, endTime };
+  return next ? [listed, next] : [listed];
+}
+
+/** The day of a year that a habit means. */
+export function usualDate({ month, weekday: day, which }: YearlyDay, year: number): IsoDate {
+  const yearMonth = `${year}-${String(month).padStart(2, '0')}` as YearMonth;
+  const dates = datesOfMonth(yearMonth).filter((date) => weekday(date) === day);
+  const date = which === 'last' ? dates.at(-1) : dates[which - 1];
+  // Every month has four of each weekday.
+  return date ?? `${yearMonth}-01`;
+}
+
+const ordinals = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', last: 'last' } as const;
+
+/** "the last Saturday in August". */
+export function usualDayText({ month, weekday: day, which }: YearlyDay): string {
+  return `the ${ordinals[which]} ${dayNames[day]} in ${formatMonthName(month)}`;
+}
+
+/** "Held 30 August 2025", "Held 28 to 30 August 2025". */
+export function heldText({ startDate, endDate }: Occasion): string {
+  return `Held ${endDate ? formatDaysOfYear(startDate, endDate) : formatDayOfYear(startDate)}`;
+}
+
+/** What is known of an event after its last known date. */
+function afterwardsText({ comesRound }: Pick<Event, 'comesRound'>): string {
+  return comesRound
+    ? `usually ${usualDayText(comesRound)}; next date not yet announced`
+    : 'no next date announced';
+}
+
+/** What is said of an event's dates, and until when. */
+export interface DateWords {
+  readonly stages: readonly { readonly until: EpochMinutes; readonly words: string }[];
+  readonly afterwards: string;
+}
+
+/**
+ * The words for an event's dates, from the listed one on: "Sat 30 Aug 2025"; then, where the next
+ * is confirmed, "Held 30 August 2025; next Sat 29 Aug 2026, confirmed"; and after the last one
+ * "Held …; usually …; next date not yet announced".
+ */
+export function dateWords(event: Occasion & Pick<Event, 'next' | 'comesRound'>): DateWords {
+  const occasions = occasionsOf(event);
+  const stages = occasions.map((occasion, index) => {
+    const before = occasions[index - 1];
+    const date = formatDateRange(occasion.startDate, occasion.endDate ?? occasion.startDate);
+    const words = before ? `${heldText(before)}; next ${date}, confirmed` : date;
+    return { until: occasionEnd(occasion), words };
+  });
+  const last = occasions.at(-1) ?? event;
+  return { stages, afterwards: `${heldText(last)}; ${afterwardsText(event)}` };
+}
