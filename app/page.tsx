@@ -2,7 +2,7 @@ import { ActivityCard } from '@/components/activities/ActivityCard/ActivityCard'
 import { AreaCard } from '@/components/areas/AreaCard/AreaCard';
 import { BeachCard } from '@/components/beaches/BeachCard/BeachCard';
 import { EventList } from '@/components/events/EventList/EventList';
-import { conditions } from '@/components/home/Conditions/Conditions.css';
+import { conditions, onward } from '@/components/home/Conditions/Conditions.css';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { PageMain } from '@/components/site/PageMain/PageMain';
@@ -10,8 +10,11 @@ import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { container } from '@/components/ui/Container/Container.css';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
 import { Section } from '@/components/ui/Section/Section';
 import { WeatherPanel } from '@/components/weather/WeatherPanel/WeatherPanel';
+import { gettingAround } from '@/content/getting-around';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import {
@@ -69,6 +72,13 @@ export default function HomePage() {
           <div className={conditions}>
             <TidePanel />
             <WeatherPanel />
+            <p className={onward}>
+              <Icon name="bus" />
+              <span>
+                {gettingAround.teaser.text}{' '}
+                <Link href={routes.gettingAround}>{gettingAround.teaser.link}</Link>
+              </span>
+            </p>
           </div>
         </div>
         <Section id="things-to-do" title={home.thingsToDo.heading} intro={home.thingsToDo.intro}>

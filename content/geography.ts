@@ -18,6 +18,7 @@ export interface ClosureNote {
 /** How to reach a place. Leave out what is not known. */
 export interface GettingThere {
   readonly walk?: string;
+  /** Only what the timetables of `ways/services.ts` cannot say: those that stop are named by themselves. */
   readonly bus?: string;
   readonly car?: string;
   readonly whileClosed?: ClosureNote;

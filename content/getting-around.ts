@@ -4,6 +4,8 @@ import type { PlaceSlug } from './places';
 import type { WayPointSlug } from './ways/points';
 
 export const gettingAround = {
+  /** Under the home page's panels. */
+  teaser: { text: 'There and back:', link: 'paths, last buses, ferries and the dark' },
   now: {
     heading: 'Buses now',
     intro:
@@ -32,7 +34,7 @@ export const gettingAround = {
   buses: {
     heading: 'By bus, stop by stop',
     intro:
-      'Bus 3 is hourly by day from Monday to Friday and runs four times each way on Sundays; its Saturdays have not been read, which is not the same as none. Bus 93T runs Monday to Saturday. What nobody has read is marked as not known: ask the operator.',
+      'The operators’ timetables as a walker’s public guide gave them: nobody here has read them at the operators’ own, so each stands with its day and with whom to ask. “Not known” is what nobody has read, which is not the same as none.',
     /** The stops that have a table, in this order. */
     stops: [
       'dartmouth',
@@ -64,7 +66,7 @@ export const gettingAround = {
   withoutCar: {
     heading: 'Without a car',
     points: [
-      'Come by train to Paignton, by steam train to Kingswear in season, and by passenger ferry to Dartmouth; bus 3 goes on to the village in about 15 minutes.',
+      'In season the steam train runs from Paignton to Kingswear; the passenger ferry crosses to Dartmouth, and a bus goes on to the village.',
       'Walk out along the coast path and take the bus home, or the other way round: check the last bus first.',
     ],
     whileClosed: {

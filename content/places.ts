@@ -1,6 +1,6 @@
 /**
- * The real spots that items refer to, with what is known of the way there. The times of buses and
- * the measured ways on foot stand in `ways/`, and are added where a place is shown.
+ * The real spots that items refer to, with what is known of the way there. The buses that stop
+ * and the measured ways on foot stand in `ways/`, and are added where a place is shown.
  */
 import type { Place } from './geography';
 
@@ -11,7 +11,6 @@ export const places = [
     coordinates: { latitude: 50.3243, longitude: -3.6003 },
     kind: 'village',
     gettingThere: {
-      bus: 'Bus 3 between Dartmouth and Kingsbridge stops at Shady Lane; Dartmouth is about 15 minutes away. Bus 93T between Dartmouth and Slapton village stops here too.',
       car: 'Nearly 3 miles from Dartmouth on the A379 coast road.',
     },
   },
@@ -22,7 +21,6 @@ export const places = [
     kind: 'landmark',
     gettingThere: {
       walk: 'A minute or two from the village centre; look up for the tower.',
-      bus: 'Bus 3 between Dartmouth and Kingsbridge stops in the village, at Shady Lane.',
     },
   },
   {
@@ -41,7 +39,6 @@ export const places = [
     coordinates: { latitude: 50.3101, longitude: -3.6292 },
     kind: 'village',
     gettingThere: {
-      bus: 'Bus 3 between Dartmouth and Kingsbridge, and bus 93T Monday to Saturday.',
       car: 'About 5 miles from Dartmouth on the A379 coast road.',
     },
   },
@@ -52,7 +49,6 @@ export const places = [
     kind: 'beach',
     gettingThere: {
       walk: 'The 15 minute walk of the card is not from the village: from Stoke Fleming the coast path is 4.8 km long and takes well over an hour, with the steepest climbs on the way back.',
-      bus: 'Bus 93T between Dartmouth and Slapton village, Monday to Saturday.',
       car: 'On the A379, with a pay car park.',
       whileClosed: {
         stretch: 'a379-torcross-strete-gate',
@@ -66,7 +62,7 @@ export const places = [
     coordinates: { latitude: 50.2859, longitude: -3.6457 },
     kind: 'beach',
     gettingThere: {
-      bus: 'Bus 93T from Dartmouth, Stoke Fleming and Strete to Slapton village, Monday to Saturday.',
+      bus: 'None that we know of stops here. One goes to Slapton Turn and Slapton village; the way on foot from there has not been measured.',
       car: 'The A379 runs along the beach.',
       whileClosed: {
         stretch: 'a379-torcross-strete-gate',
@@ -93,7 +89,6 @@ export const places = [
     coordinates: { latitude: 50.3515, longitude: -3.579 },
     kind: 'town',
     gettingThere: {
-      bus: 'Bus 3 takes about 15 minutes to or from Stoke Fleming.',
       car: 'Nearly 3 miles from Stoke Fleming on the A379.',
     },
   },

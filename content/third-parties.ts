@@ -71,8 +71,6 @@ export const linkedSites = [
     name: 'Buses, ferries and trains',
     hosts: [
       'www.stagecoachbus.com',
-      'www.countrybusdevon.co.uk',
-      'www.tallyhocoaches.co.uk',
       'www.traveldevon.info',
       'dkfb.co.uk',
       'www.dartmouthrailriver.co.uk',

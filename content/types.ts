@@ -104,6 +104,8 @@ export interface Activity extends Item {
   readonly title: string;
   /** As visitors read it: "20 mins", "1-4 hours", "Half/Full day". */
   readonly duration: string;
+  /** The same in minutes, the least and the most: `[60, 240]`; the same twice for one length. The planner counts with the least. */
+  readonly minutes: readonly [least: number, most: number];
   /** As visitors read it: "Easy", "Moderate", "All levels", "Family". */
   readonly difficulty: string;
   /** 0 to 5, one decimal. */

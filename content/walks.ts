@@ -20,7 +20,7 @@ export const walks = [
     },
     summary: 'By the cove and over the hill to the long beach, and home by bus if you are early.',
     description:
-      'Down to Blackpool Sands with the whole crescent below you, up the long hill to Strete, and down again to where the great shingle beach begins. Going this way most of the climbing is in the middle, between the cove and Strete; coming back there are two steep pulls, out of Strete Gate and out of Blackpool Sands. The bus back runs Monday to Saturday and stops early in the afternoon, so this is a walk for the morning.',
+      'Down to Blackpool Sands with the whole crescent below you, up the long hill to Strete, and down again to where the great shingle beach begins. Going this way most of the climbing is in the middle, between the cove and Strete; coming back there are two steep pulls, out of Strete Gate and out of Blackpool Sands. The last bus back may go early in the afternoon, and on some days none runs at all: look at its times below, and make this a walk for the morning.',
     place: 'strete-gate',
     updated: '2026-11-22',
     difficulty: 'Moderate',

@@ -2,7 +2,8 @@
  * The buses, one entry a direction. `docs/timetables.md` tells how a new timetable is put in.
  *
  * Times are those of the operators' timetables of September 2026 as a walker's public guide gave
- * them on the day of `readOn`.
+ * them on the day of `readOn`; the operators' own pages have not been opened. The addresses of two
+ * of them could not be found out, so they have none, and visitors are sent to the county's pages.
  */
 import type { WayPointSlug } from './points';
 import type { Service } from './types';
@@ -11,8 +12,10 @@ const stagecoach = {
   name: 'Stagecoach',
   url: 'https://www.stagecoachbus.com/',
 } as const;
-const countryBus = { name: 'Country Bus', url: 'https://www.countrybusdevon.co.uk/' } as const;
-const tallyHo = { name: 'Tally Ho', url: 'https://www.tallyhocoaches.co.uk/' } as const;
+const county = {
+  name: 'Travel Devon, the county’s bus pages',
+  url: 'https://www.traveldevon.info/bus/journey-planning/',
+} as const;
 
 const read = { readOn: '2026-09-16', validFrom: '2026-09-16', validUntil: '2026-12-31' } as const;
 
@@ -25,8 +28,8 @@ const bus3 = {
 
 const bus93T = {
   number: '93T',
-  operators: [countryBus, tallyHo],
-  source: { name: 'Country Bus, bus times', url: countryBus.url },
+  operators: [{ name: 'Country Bus' }, { name: 'Tally Ho' }],
+  source: county,
   notes: ['Country Bus runs it Monday to Friday, Tally Ho on Saturdays.'],
   ...read,
 } as const;
@@ -124,10 +127,7 @@ export const services: readonly Service<WayPointSlug>[] = [
     calls: [{ at: 'torcross', minutes: 0 }, { at: 'kingsbridge' }],
     times: [],
     notes: ['The only bus that we know of at Torcross; its times have not been read.'],
-    source: {
-      name: 'Travel Devon, the county’s bus timetables',
-      url: 'https://www.traveldevon.info/',
-    },
+    source: county,
     ...read,
   },
 ];

@@ -59,8 +59,11 @@ export interface MeasuredWalk<Point extends string = string> {
 /** Whoever runs a bus, a ferry or a train. */
 export interface Operator {
   readonly name: string;
-  /** Where they publish their times, full `https://` address. */
-  readonly url: string;
+  /**
+   * Where they publish their times, full `https://` address. Leave out one that nobody has opened:
+   * visitors are then sent to the source.
+   */
+  readonly url?: string;
 }
 
 /** What a timetable tells apart. A bank holiday is one whatever its day of the week. */

@@ -3,6 +3,8 @@ import type { Leg } from '@/content/ways/types';
 import type { Walk } from '@/content/types';
 import type { Walk as WayOnFoot } from '@/lib/ways/walk';
 import { durationText, lengthText } from '@/lib/ways/words';
+import { gpxFile } from '@/lib/ways/gpx';
+import { placeBySlug } from './queries';
 import { printedWalk, siteWays } from './ways';
 
 type Known = Extract<WayOnFoot, { state: 'known' }>;
@@ -49,6 +51,16 @@ export function walkDuration(walk: Walk): string {
   return figures ? `${durationText(figures.out.minutes)} one way` : walkLength(walk);
 }
 
+/**
+ * Whole minutes that a walk takes out of a day at a steady pace, with the way back where one comes
+ * back the same way on foot; undefined for a round that nobody timed.
+ */
+export function walkMinutes(walk: Walk): number | undefined {
+  const figures = walkFigures(walk);
+  if (!figures) return undefined;
+  return figures.out.minutes + (walk.wayBack === 'same-way' ? figures.back.minutes : 0);
+}
+
 /** The bus that goes with it: home from its end, or first of all out to its beginning; both the same way. */
 export function walkRide(walk: Walk): readonly [from: string, to: string] | undefined {
   const [first, last] = [walk.route[0], walk.route.at(-1)];
@@ -59,4 +71,12 @@ export function walkRide(walk: Walk): readonly [from: string, to: string] | unde
 /** The points of a walk in order. */
 export function walkPoints(walk: Walk) {
   return walk.route.flatMap((slug) => siteWays.points.find((point) => point.slug === slug) ?? []);
+}
+
+/** The waypoints of a walk as a GPX file: those of its points whose position is known. */
+export function walkGpx(walk: Walk): string {
+  const points = walkPoints(walk).flatMap(({ name, places: [place] = [] }) =>
+    place ? [{ name, ...placeBySlug(place).coordinates }] : [],
+  );
+  return gpxFile(walk.title, walk.summary, points);
 }

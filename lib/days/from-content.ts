@@ -12,6 +12,7 @@ import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { allNotices, allPlaces } from '@/lib/content/queries';
+import { walkMinutes } from '@/lib/content/walks';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import type { DaysFacts, ThingFacts } from './facts';
@@ -30,21 +31,6 @@ const usual: Readonly<Record<ItemKind, number>> = {
 
 /** Activities that need no gate, desk or boat: nobody opens or shuts them. */
 const openGround: readonly ActivityCategory[] = ['Walking', 'Photography', 'Nature'];
-
-const hoursInADay = { full: 8, half: 4 };
-
-/**
- * The least minutes that a length in words means: "20 mins", "1-4 hours", "Half/Full day".
- * Undefined for words that are no length.
- */
-function leastMinutes(words: string): number | undefined {
-  const text = words.toLowerCase();
-  if (text.includes('half')) return hoursInADay.half * 60;
-  if (text.includes('full day')) return hoursInADay.full * 60;
-  const [, figure, unit] = /(\d+(?:\.\d+)?)[^a-z]*(min|hour)/.exec(text) ?? [];
-  if (figure === undefined) return undefined;
-  return Math.round(Number(figure) * (unit === 'hour' ? 60 : 1));
-}
 
 /** Everything that the check asks of the content; plain data, ready for JSON. */
 export function daysFacts(): DaysFacts {
@@ -101,6 +87,10 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
   switch (entry.kind) {
     case 'activity':
       return activityFacts(entry.item);
+    case 'walk': {
+      const minutes = walkMinutes(entry.item);
+      return minutes === undefined ? {} : { minutes };
+    }
     case 'beach': {
       const { tideAccess } = entry.item;
       return tideAccess ? { tide: tideAccess } : {};
@@ -120,10 +110,6 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
   }
 }
 
-function activityFacts({ category, duration }: Activity): Partial<ThingFacts> {
-  const minutes = leastMinutes(duration);
-  return {
-    hours: openGround.includes(category) ? 'open-ground' : 'not-known',
-    ...(minutes !== undefined && { minutes }),
-  };
+function activityFacts({ category, minutes: [least] }: Activity): Partial<ThingFacts> {
+  return { hours: openGround.includes(category) ? 'open-ground' : 'not-known', minutes: least };
 }

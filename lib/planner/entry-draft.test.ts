@@ -26,6 +26,7 @@ test('an activity saves its difficulty as its location', () => {
     ...common,
     title: 'A thing',
     duration: '20 mins',
+    minutes: [20, 20],
     difficulty: 'Easy',
     rating: 4.8,
     category: 'Walking',

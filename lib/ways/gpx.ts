@@ -15,8 +15,12 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** Degrees to a tenth of a metre, never with an exponent: the schema allows none. */
+const degrees = (value: number): string => value.toFixed(6);
+
 function point(tag: 'wpt' | 'rtept', { latitude, longitude, name }: GpxPoint): string {
-  return `<${tag} lat="${latitude}" lon="${longitude}"><name>${escaped(name)}</name></${tag}>`;
+  const at = `lat="${degrees(latitude)}" lon="${degrees(longitude)}"`;
+  return `<${tag} ${at}><name>${escaped(name)}</name></${tag}>`;
 }
 
 /**

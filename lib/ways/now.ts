@@ -1,27 +1,18 @@
 /** What can be said at this minute of the buses from a point. */
 import { londonTime } from '@/lib/time/london';
-import type { Operator } from '@/content/ways/types';
+import type { Source } from '@/content/types';
+import { publishersOf } from './publishers';
 import type { Departures, Ride } from './rides';
 
 /** A sentence, and whom to ask where it cannot say all. */
 export interface BusWords {
   readonly text: string;
-  readonly ask: readonly Operator[];
+  readonly ask: readonly Source[];
 }
 
 /** "12:30", or "after 14:30" where only the time of an earlier stop is known. */
 function leavesText({ leaves: { earliest, latest } }: Ride): string {
   return earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
-}
-
-/** The operators of what is not known, each once; where none is named, the source. */
-function whomToAsk({ lines }: Departures): readonly Operator[] {
-  const asked = lines
-    .filter(({ running }) => running.state === 'unknown')
-    .flatMap(({ service }) =>
-      service.operators.length > 0 ? service.operators : [service.source],
-    );
-  return asked.filter(({ url }, index) => asked.findIndex((other) => other.url === url) === index);
 }
 
 /**
@@ -31,7 +22,11 @@ function whomToAsk({ lines }: Departures): readonly Operator[] {
  */
 export function busWords(departures: Departures, where: string): BusWords {
   const { outlook, next, last } = departures;
-  const ask = whomToAsk(departures);
+  const ask = publishersOf(
+    departures.lines
+      .filter(({ running }) => running.state === 'unknown')
+      .map(({ service }) => service),
+  );
   switch (outlook) {
     case 'leaving': {
       const first = next ? leavesText(next) : '';

@@ -1,5 +1,6 @@
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import type { ClockTime, IsoDate } from '@/content/types';
+import type { Service } from '@/content/ways/types';
 import { bus, closing, stretch, ways } from './fixtures';
 import { boardOn, departuresAfter, runningOn, type When } from './rides';
 
@@ -145,5 +146,25 @@ describe('what leaves after an instant', () => {
     const autumn = board('2031-10-26').map(({ leaves }) => leaves.earliest);
     expect(autumn.map(londonTime)).toEqual(['00:42', '02:42']);
     expect((autumn[1] ?? 0) - (autumn[0] ?? 0)).toBe(180);
+  });
+});
+
+describe('a timetable and the coming one', () => {
+  const coming: Service = {
+    ...bus,
+    slug: 'bus-7-of-2032',
+    times: [{ days: ['weekday'], times: ['08:00'] }],
+    validFrom: '2032-01-01',
+    validUntil: '2032-12-31',
+  };
+  const both = { ...ways, services: [bus, coming] };
+  const on = (date: IsoDate, of: typeof ways) =>
+    departuresAfter(of, 'mill', 'quay', toEpochMinutes(date, '07:00'));
+
+  it('do not make each other unknown: each speaks for its own days', () => {
+    expect(on('2031-05-11', both).outlook).toBe('none');
+    expect(on('2031-12-30', both).rides).toHaveLength(3);
+    expect(on('2032-05-06', both).rides).toHaveLength(1);
+    expect(on('2033-05-05', both).outlook).toBe('unknown');
   });
 });

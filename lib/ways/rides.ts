@@ -59,6 +59,17 @@ export function runningOn(
   return times.length === 0 ? { state: 'none' } : { state: 'runs', times };
 }
 
+/** Whether a day is one of another timetable of the same bus: the last one, or the coming one. */
+function isReplaced(service: Service, services: readonly Service[], date: IsoDate): boolean {
+  return (
+    !isTrusted(service, date) &&
+    services.some(
+      ({ number, towards, ...days }) =>
+        number === service.number && towards === service.towards && isTrusted(days, date),
+    )
+  );
+}
+
 /** When a bus that left its first stop at `start` is at its call number `index`. */
 function whenAt({ calls }: Service, index: number, start: EpochMinutes): When {
   const minutes = calls[index]?.minutes;
@@ -103,7 +114,7 @@ export function boardOn(
     const { calls } = service;
     const on = calls.findIndex(({ at }) => at === from);
     const off = to === undefined ? calls.length - 1 : calls.findLastIndex(({ at }) => at === to);
-    if (on < 0 || off <= on) continue;
+    if (on < 0 || off <= on || isReplaced(service, ways.services, date)) continue;
     const running = runningOn(ways, service, date);
     lines.push({ service, running });
     if (running.state !== 'runs') continue;

@@ -1,5 +1,5 @@
 import { bus, ways } from './fixtures';
-import { lastText, stopRows } from './timetable';
+import { busesText, lastText, stopRows } from './timetable';
 
 it('has the times at the stop, over midnight too, and what is not known as such', () => {
   expect(stopRows(ways, 'cove')).toEqual([
@@ -37,4 +37,18 @@ it('says the last of each kind of day in a sentence', () => {
     'Monday to Friday 00:07, Saturdays not known, Sundays none, bank holidays not known',
   );
   expect(text('inn')).toContain('Monday to Friday after 23:55, Saturdays not known');
+});
+
+it('names the buses of a stop by their numbers, each with where it goes, once', () => {
+  const back = { ...bus, slug: 'back', towards: 'Mill' };
+  const coming = {
+    ...bus,
+    slug: 'coming',
+    validFrom: '2032-01-01',
+    validUntil: '2032-12-31',
+  } as const;
+  const other = { ...bus, slug: 'other', number: '8', towards: 'Moor' };
+  const rows = stopRows({ services: [bus, back, other, coming] }, 'cove');
+  expect(busesText(rows)).toEqual(['7 to Quay and Mill', '8 to Moor']);
+  expect(busesText([])).toEqual([]);
 });

@@ -62,6 +62,17 @@ export function stopRows(
   });
 }
 
+/** "7 to Quay and Mill", a line for each number; empty where no bus that we know of stops. */
+export function busesText(rows: readonly StopRow[]): readonly string[] {
+  const numbers = [...new Set(rows.map(({ service }) => service.number))];
+  return numbers.map((number) => {
+    const ends = rows.flatMap(({ service }) =>
+      service.number === number ? [service.towards] : [],
+    );
+    return `${number} to ${[...new Set(ends)].join(' and ')}`;
+  });
+}
+
 const dayNames: Readonly<Record<ServiceDay, string>> = {
   weekday: 'Monday to Friday',
   saturday: 'Saturdays',

@@ -10,15 +10,7 @@ export function durationText(minutes: number): string {
   return parts.filter(Boolean).join(' ') || '0\u00a0min';
 }
 
-const hourWords = [
-  '',
-  'an hour',
-  'two hours',
-  'three hours',
-  'four hours',
-  'five hours',
-  'six hours',
-];
+const hourWords = ['', 'an hour', 'two hours', 'three hours'];
 const quarterWords: Readonly<Record<number, string>> = {
   15: 'a quarter',
   30: 'a half',

@@ -1,7 +1,12 @@
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
+import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { WayThere } from '@/components/ways/WayThere/WayThere';
 import type { Place } from '@/content/types';
+import { pointOfPlace, siteWays } from '@/lib/content/ways';
+import { publishersOf } from '@/lib/ways/publishers';
+import { busesText, stopRows } from '@/lib/ways/timetable';
 import * as styles from './GettingThere.css';
 
 const modes = [
@@ -10,22 +15,50 @@ const modes = [
   ['car', 'By car'],
 ] as const;
 
+/** The buses that stop at a place, as far as their timetables are to be trusted; undefined for none. */
+function busesAt(place: Place) {
+  const point = siteWays.points.find(({ slug }) => slug === pointOfPlace(place.slug));
+  const rows = point ? stopRows(siteWays, point.slug) : [];
+  const services = rows.map(({ service }) => service);
+  const last = services
+    .map(({ validUntil }) => validUntil)
+    .toSorted()
+    .at(-1);
+  if (!last) return undefined;
+  return (
+    <WhileTrusted
+      validUntil={last}
+      otherwise={
+        <>
+          Which buses stop here was read too long ago. Ask{' '}
+          <EitherLink sources={publishersOf(services)} />.
+        </>
+      }
+    >
+      Bus {busesText(rows).join('; bus ')}
+      {point?.stop ? `, from the stop ${point.stop}` : ''}.
+    </WhileTrusted>
+  );
+}
+
 /** What is known of the way to a place, from the village and back. */
 export function GettingThere({ place }: { place: Place }) {
   const known = modes.flatMap(([mode, label]) => {
     const words = place.gettingThere[mode];
-    return words ? [{ mode, label, words }] : [];
+    const buses = mode === 'bus' ? busesAt(place) : undefined;
+    return words || buses ? [{ mode, label, words, buses }] : [];
   });
   return (
     <>
       <dl className={styles.ways}>
-        {known.map(({ mode, label, words }) => (
+        {known.map(({ mode, label, words, buses }) => (
           <div key={mode} className={styles.way}>
             <dt className={styles.mode}>
               <Icon name={mode} className={styles.sign} />
               {label}
             </dt>
-            <dd>{words}</dd>
+            {buses && <dd>{buses}</dd>}
+            {words && <dd>{words}</dd>}
           </div>
         ))}
       </dl>

@@ -14,13 +14,15 @@ interface ByClosureProps {
   closed: ReactNode;
   /** Once the notice has ended without being read again. */
   unknown: ReactNode;
+  /** Before the notice begins; nothing when left out. */
+  open?: ReactNode;
 }
 
-/** What a closed stretch shows today: nothing before the closure begins. */
-export function ByClosure({ stretch, notices, closed, unknown }: ByClosureProps) {
+/** What a stretch that notices close shows today. */
+export function ByClosure({ stretch, notices, closed, unknown, open = null }: ByClosureProps) {
   const now = useMinute();
   if (now === undefined) return closed;
   const { state } = closureOn(stretch, notices, londonDate(now));
-  if (state === 'open') return null;
+  if (state === 'open') return open;
   return state === 'closed' ? closed : unknown;
 }

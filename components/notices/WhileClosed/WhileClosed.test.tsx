@@ -47,6 +47,17 @@ test('says that the road is not known once the notice has ended unread', () => {
   expect(words()).not.toContain(note.text);
 });
 
+test('keeps quiet about that where the page says it elsewhere', () => {
+  mockNotices.push(winter);
+  jest.setSystemTime(new Date('2031-04-01T12:00:00Z'));
+  render(<WhileClosed note={note} quietOnceUnread />);
+  expect(words()).toBe('');
+  cleanup();
+  jest.setSystemTime(new Date('2031-03-31T12:00:00Z'));
+  render(<WhileClosed note={note} quietOnceUnread />);
+  expect(words()).toBe(note.text);
+});
+
 test('says nothing before the notice begins', () => {
   mockNotices.push(winter);
   jest.setSystemTime(new Date('2031-01-09T12:00:00Z'));

@@ -8,13 +8,15 @@ import { ByClosure } from '../TravelNotice/ByClosure';
 interface WhileClosedProps {
   note: ClosureNote | undefined;
   className?: string;
+  /** On a page that says once, in its own words, that the road is not known: not again here. */
+  quietOnceUnread?: boolean;
 }
 
 /**
  * What is true only while a road is closed. Without a notice that closes it there is nothing, not
  * even in the page as it was built; once the notice has ended unread, that the road is not known.
  */
-export function WhileClosed({ note, className }: WhileClosedProps) {
+export function WhileClosed({ note, className, quietOnceUnread = false }: WhileClosedProps) {
   if (!note) return null;
   const closing = noticesClosing(note.stretch, notices);
   if (closing.length === 0) return null;
@@ -24,9 +26,11 @@ export function WhileClosed({ note, className }: WhileClosedProps) {
       notices={closing.map(({ closes, from, until }) => ({ closes, from, until }))}
       closed={<p className={className}>{note.text}</p>}
       unknown={
-        <p className={className}>
-          {mapPage.keyUnknown} {whereClosed(note.stretch)}.
-        </p>
+        quietOnceUnread ? null : (
+          <p className={className}>
+            {mapPage.keyUnknown} {whereClosed(note.stretch)}.
+          </p>
+        )
       }
     />
   );

@@ -6,19 +6,14 @@ import type { DatedFact } from '@/content/types';
 import { londonDate } from '@/lib/time/london';
 import { isTrusted } from '@/lib/trust/trust';
 
-type WhileTrustedProps = Pick<DatedFact, 'validFrom' | 'validUntil' | 'source'> & {
-  /** What is past, to begin the sentence with: "These bus times". */
-  what: string;
+type WhileTrustedProps = Pick<DatedFact, 'validFrom' | 'validUntil'> & {
+  /** What stands there before its first day and after its last: whom to ask. */
+  otherwise: ReactNode;
   children: ReactNode;
 };
 
-/** Shows a dated fact until the browser knows that its last day has passed; then whom to ask. */
-export function WhileTrusted({ what, source, children, ...days }: WhileTrustedProps) {
+/** Shows a dated fact until the browser knows that today is none of its days. */
+export function WhileTrusted({ otherwise, children, ...days }: WhileTrustedProps) {
   const now = useMinute();
-  if (now === undefined || isTrusted(days, londonDate(now))) return children;
-  return (
-    <p>
-      {what} were read too long ago to be shown. Ask <a href={source.url}>{source.name}</a>.
-    </p>
-  );
+  return now === undefined || isTrusted(days, londonDate(now)) ? children : otherwise;
 }

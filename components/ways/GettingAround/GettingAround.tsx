@@ -1,5 +1,6 @@
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
+import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -13,6 +14,7 @@ import type { FerryHours, Ferry } from '@/content/ways/types';
 import { allNotices, placeBySlug } from '@/lib/content/queries';
 import { pointName, siteWays } from '@/lib/content/ways';
 import { routes } from '@/lib/routes';
+import { type Published, publishersOf } from '@/lib/ways/publishers';
 import { stopRows } from '@/lib/ways/timetable';
 import { WayHome } from '../Home/WayHome';
 import * as table from '../Timetable/Timetable.css';
@@ -105,6 +107,11 @@ function FerryWords({ hours, notes }: Ferry) {
   );
 }
 
+/** What stands in the place of times that are past. */
+function TimesWere({ fact }: { fact: Published }) {
+  return <ReadTooLongAgo what="The times that stood here" sources={publishersOf([fact])} />;
+}
+
 function Ferries() {
   return (
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
@@ -131,9 +138,8 @@ function Ferries() {
                   </th>
                   <td className={table.cell}>
                     <WhileTrusted
-                      what="The times that stood here"
-                      source={ferry.source}
                       validUntil={ferry.validUntil}
+                      otherwise={<TimesWere fact={ferry} />}
                     >
                       <FerryWords {...ferry} />
                     </WhileTrusted>
@@ -151,11 +157,7 @@ function Ferries() {
             <h3>
               {railway.name}, {railway.between.join(' – ')}
             </h3>
-            <WhileTrusted
-              what="The times that stood here"
-              source={railway.source}
-              validUntil={railway.validUntil}
-            >
+            <WhileTrusted validUntil={railway.validUntil} otherwise={<TimesWere fact={railway} />}>
               <PointList points={railway.notes} />
               <TrustedUntil facts={[railway]} />
             </WhileTrusted>
@@ -170,7 +172,7 @@ function Car() {
   return (
     <Section id="by-car" title={car.heading} intro={car.intro}>
       <div className={styles.stack}>
-        <WhileClosed note={car.whileClosed} />
+        <WhileClosed note={car.whileClosed} quietOnceUnread />
         <dl className={styles.entries}>
           {car.places.map((slug) => {
             const place = placeBySlug(slug);
@@ -179,7 +181,7 @@ function Car() {
                 <dt className={styles.term}>{place.name}</dt>
                 <dd>
                   {place.gettingThere.car}
-                  <WhileClosed note={place.gettingThere.whileClosed} />
+                  <WhileClosed note={place.gettingThere.whileClosed} quietOnceUnread />
                 </dd>
               </div>
             );
@@ -192,7 +194,7 @@ function Car() {
               <dt className={styles.term}>{name}</dt>
               <dd>
                 {note}
-                <WhileClosed note={whileClosed} />
+                <WhileClosed note={whileClosed} quietOnceUnread />
               </dd>
             </div>
           ))}

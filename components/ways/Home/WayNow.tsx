@@ -9,7 +9,7 @@ import { busWords } from '@/lib/ways/now';
 import { departuresAfter } from '@/lib/ways/rides';
 import { isSteep, type Walk, walkBetween } from '@/lib/ways/walk';
 import { climbText, durationWords, lengthText } from '@/lib/ways/words';
-import { EitherLink } from '../EitherLink';
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { quiet, title } from './WayHome.css';
 
 export interface WayNowProps {

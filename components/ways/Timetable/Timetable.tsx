@@ -1,7 +1,10 @@
+import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
-import type { DatedFact } from '@/content/types';
+import type { Service } from '@/content/ways/types';
+import { publishersOf } from '@/lib/ways/publishers';
 import { type StopRow, SERVICE_DAYS } from '@/lib/ways/timetable';
 import { TrustedUntil } from '../TrustedUntil';
+import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
 const headings = ['Bus', 'Monday to Friday', 'Saturday', 'Sunday', 'Bank holiday'];
@@ -18,6 +21,58 @@ function Times({ times }: { times: StopRow['times'][keyof StopRow['times']] }) {
   );
 }
 
+/** A bus and its times, or the sentence that stands in their place. */
+function Row({ row, nameOf }: { row: StopRow; nameOf: TimetableProps['nameOf'] }) {
+  const { service, timesOfFirstStop, times } = row;
+  const name = `${service.number} to ${service.towards}`;
+  return (
+    <WhileRuns
+      service={service}
+      instead={(words) => (
+        <tr>
+          <th scope="row" className={styles.name}>
+            {name}
+          </th>
+          <td className={styles.cell} colSpan={SERVICE_DAYS.length}>
+            {words}
+          </td>
+        </tr>
+      )}
+    >
+      <tr>
+        <th scope="row" className={styles.name}>
+          {name}
+          {timesOfFirstStop && (
+            <>
+              <br />
+              <span className={styles.quiet}>
+                times at {nameOf(service.calls[0]?.at ?? '')}; the minutes from there have not been
+                read
+              </span>
+            </>
+          )}
+        </th>
+        {SERVICE_DAYS.map((day) => (
+          <td key={day} className={styles.cell}>
+            <Times times={times[day]} />
+          </td>
+        ))}
+      </tr>
+    </WhileRuns>
+  );
+}
+
+/** When these buses were read: once for all that were read together. */
+function Read({ services }: { services: readonly Service[] }) {
+  const reading = ({ readOn, validUntil }: Service) => `${readOn} ${validUntil}`;
+  const readings = [...new Set(services.map(reading))];
+  return readings.map((one) => {
+    const facts = services.filter((service) => reading(service) === one);
+    const numbers = [...new Set(facts.map(({ number }) => `Bus ${number}`))].join(', ');
+    return <TrustedUntil key={one} facts={facts} {...(readings.length > 1 && { of: numbers })} />;
+  });
+}
+
 interface TimetableProps {
   /** What the table holds: "Buses from the mill". */
   caption: string;
@@ -26,16 +81,20 @@ interface TimetableProps {
   nameOf: (point: string) => string;
 }
 
-/** The buses of one stop, until they have been read too long ago. */
+/** The buses of one stop, until the last of them has been read too long ago. */
 export function Timetable({ caption, rows, nameOf }: TimetableProps) {
-  const facts: readonly DatedFact[] = rows.map(({ service }) => service);
-  const first = facts.toSorted((a, b) => (a.validUntil < b.validUntil ? -1 : 1))[0];
-  if (!first) return null;
+  const services = rows.map(({ service }) => service);
+  const last = services
+    .map(({ validUntil }) => validUntil)
+    .toSorted()
+    .at(-1);
+  if (!last) return null;
   return (
     <WhileTrusted
-      what="The bus times that stood here"
-      source={first.source}
-      validUntil={first.validUntil}
+      validUntil={last}
+      otherwise={
+        <ReadTooLongAgo what="The bus times that stood here" sources={publishersOf(services)} />
+      }
     >
       {/* Focusable, so that a keyboard can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html */}
@@ -52,31 +111,13 @@ export function Timetable({ caption, rows, nameOf }: TimetableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ service, timesOfFirstStop, times }) => (
-              <tr key={service.slug}>
-                <th scope="row" className={styles.name}>
-                  {service.number} to {service.towards}
-                  {timesOfFirstStop && (
-                    <>
-                      <br />
-                      <span className={styles.quiet}>
-                        times at {nameOf(service.calls[0]?.at ?? '')}; the minutes from there have
-                        not been read
-                      </span>
-                    </>
-                  )}
-                </th>
-                {SERVICE_DAYS.map((day) => (
-                  <td key={day} className={styles.cell}>
-                    <Times times={times[day]} />
-                  </td>
-                ))}
-              </tr>
+            {rows.map((row) => (
+              <Row key={row.service.slug} row={row} nameOf={nameOf} />
             ))}
           </tbody>
         </table>
       </section>
-      <TrustedUntil facts={facts} />
+      <Read services={services} />
     </WhileTrusted>
   );
 }

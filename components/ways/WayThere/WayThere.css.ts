@@ -7,3 +7,5 @@ export const ways = style({
   width: '100%',
   maxWidth: measure.prose,
 });
+
+export const buses = style({ display: 'grid', gap: space.xs });

@@ -1,14 +1,17 @@
+import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';
 import { homePoint } from '@/content/ways/points';
 import type { Place } from '@/content/types';
 import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/ways';
 import { routes } from '@/lib/routes';
+import { publishersOf } from '@/lib/ways/publishers';
 import { lastText, stopRows } from '@/lib/ways/timetable';
 import { isSteep, type Walk } from '@/lib/ways/walk';
 import { climbText, durationText, lengthText } from '@/lib/ways/words';
 import { WayHome } from '../Home/WayHome';
 import { TrustedUntil } from '../TrustedUntil';
+import { WhileRuns } from '../WhileRuns';
 import * as styles from './WayThere.css';
 
 /** "1 h 20 min, 169 m of climb, part of it steep". */
@@ -43,23 +46,36 @@ function OnFoot({ point, village }: { point: string; village: string }) {
 /** The last buses back to the village, until they were read too long ago. */
 function LastBuses({ point, village }: { point: string; village: string }) {
   const rows = stopRows(siteWays, point, homePoint);
-  const [first] = rows;
-  if (!first) {
+  const services = rows.map(({ service }) => service);
+  const last = services
+    .map(({ validUntil }) => validUntil)
+    .toSorted()
+    .at(-1);
+  if (!last) {
     return (
       <p>
         <strong>Last bus back to {village}:</strong> we know of no bus that goes there from here.
       </p>
     );
   }
-  const facts = rows.map(({ service }) => service);
-  const { source, validUntil } = first.service;
   return (
-    <WhileTrusted what="The bus times that stood here" source={source} validUntil={validUntil}>
+    <WhileTrusted
+      validUntil={last}
+      otherwise={
+        <ReadTooLongAgo what="The bus times that stood here" sources={publishersOf(services)} />
+      }
+    >
       <p>
-        <strong>Last bus back to {village}:</strong>{' '}
-        {rows.map((row) => `${row.service.number}: ${lastText(row)}`).join('; ')}.
+        <strong>Last bus back to {village}:</strong>
       </p>
-      <TrustedUntil facts={facts} />
+      <ul className={styles.buses}>
+        {rows.map((row) => (
+          <li key={row.service.slug}>
+            Bus {row.service.number}: <WhileRuns service={row.service}>{lastText(row)}.</WhileRuns>
+          </li>
+        ))}
+      </ul>
+      <TrustedUntil facts={services} />
     </WhileTrusted>
   );
 }

@@ -3,6 +3,7 @@ import type { PlaceSlug } from './places';
 import type { WayPointSlug } from './ways/points';
 
 export const gettingAround = {
+  teaser: { text: 'There and back:', link: 'paths, last buses, ferries and the dark' },
   now: {
     heading: 'Buses now',
     intro: 'No timetable has been read, so nothing can be worked out.',

@@ -1,5 +1,5 @@
 import type { Activity, ActivityCategory } from '@/content/types';
-import { choiceFaults, countFaults, ratingFaults } from './faults';
+import { choiceFaults, countFaults, type Faults, faultsAt, ratingFaults } from './faults';
 import { itemKind } from './items';
 
 const categories: Readonly<Record<ActivityCategory, true>> = {
@@ -13,6 +13,16 @@ const categories: Readonly<Record<ActivityCategory, true>> = {
 
 export const activityCategories = Object.keys(categories);
 
+/** The least and the most minutes, within a day. */
+function minutesFaults(at: string, [least, most, ...more]: readonly unknown[]): Faults {
+  const isLength = (value: unknown) =>
+    Number.isInteger(value) && Number(value) > 0 && Number(value) <= 1440;
+  return faultsAt(`${at} › minutes`, {
+    'is not the least and the most minutes; write two whole numbers, such as [60, 120]':
+      !isLength(least) || !isLength(most) || Number(least) > Number(most) || more.length > 0,
+  });
+}
+
 export const activityKind = itemKind<Activity>({
   kind: 'activity',
   file: 'activities',
@@ -20,6 +30,7 @@ export const activityKind = itemKind<Activity>({
   shape: {
     title: 'text',
     duration: 'text',
+    minutes: 'list',
     difficulty: 'text',
     rating: 'number',
     category: 'text',
@@ -27,7 +38,8 @@ export const activityKind = itemKind<Activity>({
     whileClosed: 'group?',
     accessibility: 'text?',
   },
-  faults: ({ rating, category, tips }, at) => [
+  faults: ({ rating, category, tips, minutes }, at) => [
+    ...minutesFaults(at, minutes),
     ...ratingFaults(at, rating),
     ...choiceFaults(`${at} › category`, category, activityCategories),
     ...countFaults(`${at} › tips`, tips.length, 'tips', 2, 4),

@@ -124,6 +124,11 @@ describe('words that types know', () => {
       () => faultsOf({ activities: [{ ...walk, category: 'Gastronomy' as 'Family' }] }),
       'activities.ts › wall-walk › category: "Gastronomy" is not known here; write one of: Walking, Water Sports, Culture, Family, Photography, Nature',
     ],
+    [
+      'the length of an activity',
+      () => faultsOf({ activities: [{ ...walk, minutes: [120, 60] }] }),
+      'activities.ts › wall-walk › minutes: is not the least and the most minutes; write two whole numbers, such as [60, 120]',
+    ],
   ] as const)('%s has one of its own', (_, faults, sentence) => {
     expect(faults()).toEqual([`content/${sentence}`]);
   });

@@ -24,6 +24,7 @@ export const exampleActivity: Activity = {
   slug: 'cove-walk',
   title: 'Walk to the cove',
   duration: '20 mins',
+  minutes: [20, 20],
   difficulty: 'Easy',
   rating: 4.8,
   category: 'Walking',

@@ -1,7 +1,6 @@
-import { allWalks, placeBySlug } from '@/lib/content/queries';
-import { walkPoints } from '@/lib/content/walks';
+import { allWalks } from '@/lib/content/queries';
+import { walkGpx } from '@/lib/content/walks';
 import { gpxFileName } from '@/lib/routes';
-import { gpxFile } from '@/lib/ways/gpx';
 
 export const dynamic = 'force-static';
 
@@ -13,10 +12,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const walk = allWalks().find(({ slug }) => gpxFileName(slug) === file);
   if (!walk) return new Response(null, { status: 404 });
-  const points = walkPoints(walk).flatMap(({ name, places: [place] = [] }) =>
-    place ? [{ name, ...placeBySlug(place).coordinates }] : [],
-  );
-  return new Response(gpxFile(walk.title, walk.summary, points), {
+  return new Response(walkGpx(walk), {
     headers: { 'Content-Type': 'application/gpx+xml' },
   });
 }

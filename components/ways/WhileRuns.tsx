@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
+import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import { notices } from '@/content/notices';
+import type { Service } from '@/content/ways/types';
+import { formatDayOfYear } from '@/lib/time/words';
+import { noticesClosing } from '@/lib/trust/closure';
+import { publishersOf } from '@/lib/ways/publishers';
+
+interface WhileRunsProps {
+  service: Service;
+  /** Puts the sentence that stands in the place of the times where they stood. */
+  instead?: (words: ReactNode) => ReactNode;
+  /** The times. */
+  children: ReactNode;
+}
+
+/** The times of a bus, unless today is none of their days or a notice stops it. */
+export function WhileRuns({ service, instead = (words) => words, children }: WhileRunsProps) {
+  const { closedBy, validFrom, validUntil } = service;
+  const ask = (
+    <>
+      Ask <EitherLink sources={publishersOf([service])} />.
+    </>
+  );
+  const times = (
+    <WhileTrusted
+      {...(validFrom && { validFrom })}
+      validUntil={validUntil}
+      otherwise={instead(
+        <>
+          the times that we have hold {validFrom && <>from {formatDayOfYear(validFrom)} </>}until{' '}
+          {formatDayOfYear(validUntil)} only. {ask}
+        </>,
+      )}
+    >
+      {children}
+    </WhileTrusted>
+  );
+  const closing = noticesClosing(closedBy, notices);
+  if (!closedBy || closing.length === 0) return times;
+  return (
+    <ByClosure
+      stretch={closedBy}
+      notices={closing.map(({ closes, from, until }) => ({ closes, from, until }))}
+      closed={instead(<>none while the road is closed: see the travel notice.</>)}
+      unknown={instead(<>whether it runs again is not known here. {ask}</>)}
+      open={times}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { publishersOf } from './publishers';
+
+const source = { name: 'The county', url: 'https://county.example/' };
+const coast = { name: 'Coast Buses', url: 'https://buses.example/' };
+
+it.each([
+  ['the operator', [coast], [coast]],
+  ['the source, where nobody is named', [], [source]],
+  ['the source, where the operator has no page', [{ name: 'Hill Buses' }], [source]],
+  ['both, where one of two has a page', [coast, { name: 'Hill Buses' }], [coast, source]],
+])('names %s', (_what, operators, pages) => {
+  expect(publishersOf([{ operators, source }])).toEqual(pages);
+});
+
+it('names each page once', () => {
+  expect(publishersOf([{ source }, { operators: [coast], source }, { source }])).toEqual([
+    source,
+    coast,
+  ]);
+});
