@@ -6,7 +6,7 @@ import {
   changeFirstDate,
   changeSettings,
   changeStop,
-  mergeDays,
+  mergeTrip,
   moveDay,
   moveStop,
   removeDay,
@@ -100,12 +100,21 @@ describe('moves of a day', () => {
     expect(full.days).toHaveLength(MAX_DAYS);
   });
 
-  it('of a ready-made trip come after the own', () => {
-    const merged = mergeDays(trip, [
-      { id: 'r1', stops: [] },
-      { id: 'day-1', stops: [] },
-    ]);
+  it('of a ready-made trip come after the own, whose dates and answers hold', () => {
+    const other: Trip = {
+      firstDate: '2031-06-07',
+      settings: { dog: true, pace: 'slow' },
+      days: [
+        { id: 'r1', stops: [] },
+        { id: 'day-1', stops: [] },
+      ],
+    };
+    const merged = mergeTrip({ ...trip, settings: { pace: 'brisk' } }, other);
     expect(merged.days.map(({ id }) => id)).toEqual(['day-1', 'day-2', 'day-3', 'r1']);
+    expect(merged.firstDate).toBeUndefined();
+    expect(merged.settings).toEqual({ dog: true, pace: 'brisk' });
+    expect(mergeTrip(tripOf([]), other)).toMatchObject({ firstDate: '2031-06-07' });
+    expect(mergeTrip(trip, tripOf([]))).toBe(trip);
   });
 });
 

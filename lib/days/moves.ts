@@ -190,9 +190,19 @@ export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: Bound
   return { trip: next, stayed, left };
 }
 
-/** The days of a ready-made or a shared trip after the trip's own, as far as there is room. */
-export function mergeDays(trip: Trip, days: readonly Day[]): Trip {
-  return days.reduce<Trip>((merged, day) => addDay(merged, day), trip);
+/**
+ * The days of a ready-made or a shared trip after the trip's own, as far as there is room. Its
+ * first date holds only where there were no days, and its answers only where none was given.
+ */
+export function mergeTrip(trip: Trip, { firstDate, settings, days }: Trip): Trip {
+  const dated = trip.days.length === 0 && trip.firstDate === undefined && firstDate !== undefined;
+  const merged = days.reduce<Trip>((some, day) => addDay(some, day), trip);
+  if (merged === trip) return trip;
+  return {
+    ...merged,
+    ...(dated && { firstDate }),
+    settings: { ...settings, ...trip.settings },
+  };
 }
 
 /** A trip as it becomes when a proposal is accepted: its days, under the answers that are there. */

@@ -94,6 +94,22 @@ it('has nothing to take back after a change that changed nothing', () => {
   expect(tab.state().done).toHaveLength(length);
 });
 
+it('puts whole days in with ids of their own, and takes them out again by one undo', () => {
+  const tab = planned();
+  const other = { settings: { dog: true }, days: [{ id: 'one', stops: [stopAt('beach:cove')] }] };
+  tab.state().merge('Days of a link added', other);
+  expect(tab.state().lastMerged).toMatchObject({ days: 1 });
+  expect(tab.state().trip).toMatchObject({ settings: { dog: true }, days: { length: 2 } });
+  expect(new Set(tab.shown().flat()).size).toBe(3);
+  tab.state().undoMerge();
+  expect(tab.shown()).toEqual([['beach:cove', 'activity:castle']]);
+  expect(tab.state().trip.settings).toEqual({});
+  // What is taken back once is not offered again.
+  expect(tab.state().undo()).toBe('activity:castle added');
+  tab.state().merge('Nothing added', { settings: {}, days: [] });
+  expect(tab.state().lastMerged).toBeNull();
+});
+
 it('loses nothing between two tabs, and undoes only its own', () => {
   const one = planned();
   const two = openTab();

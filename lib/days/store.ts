@@ -8,7 +8,7 @@ import { createId } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';
 import type { StoragePlace } from '@/lib/planner/storage';
 import type { PlannerState, PlannerStore } from '@/lib/planner/store';
-import { removeThing, restoreStops, stopsAt, type TakenStops } from './moves';
+import { mergeTrip, removeThing, restoreStops, stopsAt, type TakenStops } from './moves';
 import { tripFormat } from './parse';
 import { emptyTrip, type Trip } from './trip';
 import { undoOf } from './undo';
@@ -24,6 +24,8 @@ export interface TripsState extends KeptState {
   readonly trip: Trip;
   /** What can be taken back, the latest last. */
   readonly done: readonly Done[];
+  /** What `undoMerge` takes out again: the latest days that were put in whole; null for nothing. */
+  readonly lastMerged: (Done & { readonly days: number }) | null;
 }
 
 export interface TripsActions {
@@ -43,6 +45,11 @@ export interface TripsActions {
   readonly change: (words: string, move: Change<Trip>) => void;
   /** Takes back the latest change; returns its words, or undefined when there was none. */
   readonly undo: () => string | undefined;
+  /** Puts ready-made or shared days behind the visitor's own, as far as there is room. */
+  readonly merge: (words: string, other: Trip) => void;
+  readonly undoMerge: () => void;
+  /** Called when the offer to undo a merge has had its time. */
+  readonly dismissMerge: () => void;
   /** A change that goes along with another one, and is taken back with that: see `followPlan`. */
   readonly alongside: (move: Change<Trip>) => void;
   /** Called once the visitor has read the notice, or it has had its time. */
@@ -78,6 +85,7 @@ export function createTripsStore(options: TripsStoreOptions): TripsStore {
     return {
       trip: emptyTrip,
       done: [],
+      lastMerged: null,
       ...unread,
 
       reload: () => show(keeper.commit()),
@@ -86,7 +94,7 @@ export function createTripsStore(options: TripsStoreOptions): TripsStore {
 
       forget: () => {
         show(keeper.forget());
-        set({ done: [] });
+        set({ done: [], lastMerged: null });
       },
 
       change: (words, move) => {
@@ -106,9 +114,34 @@ export function createTripsStore(options: TripsStoreOptions): TripsStore {
         const latest = get().done.at(-1);
         if (!latest) return undefined;
         show(keeper.commit(latest.undo));
-        set({ done: get().done.slice(0, -1) });
+        set({ done: get().done.slice(0, -1), lastMerged: null });
         return latest.words;
       },
+
+      merge: (words, other) => {
+        const { newId, change } = get();
+        const days = other.days.map((day) => ({
+          ...day,
+          id: newId(),
+          stops: day.stops.map((stop) => ({ ...stop, id: newId() })),
+        }));
+        const before = get().done;
+        change(words, (trip) => mergeTrip(trip, { ...other, days }));
+        const { done, trip } = get();
+        const ids = new Set(days.map(({ id }) => id));
+        const merged = trip.days.filter(({ id }) => ids.has(id)).length;
+        const latest = done.at(-1);
+        set({ lastMerged: done === before || !latest ? null : { ...latest, days: merged } });
+      },
+
+      undoMerge: () => {
+        const { lastMerged, done } = get();
+        if (!lastMerged) return;
+        show(keeper.commit(lastMerged.undo));
+        set({ lastMerged: null, done: done.filter(({ undo }) => undo !== lastMerged.undo) });
+      },
+
+      dismissMerge: () => set({ lastMerged: null }),
 
       alongside: (move) => show(keeper.commit(move)),
 

@@ -157,7 +157,7 @@ export async function measure(
     }
     if (!itemAround && element !== block) surroundings.push({ element, ...box });
     if (style.breakInside.startsWith('avoid')) wholes.push(box);
-    if (element.matches('h2, h3')) {
+    if (element.matches('h2, h3, h4')) {
       headings.push({ text: element.textContent, inItem: itemAround !== null, ...box });
     }
     if (element.matches('a[href]')) {

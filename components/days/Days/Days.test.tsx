@@ -127,7 +127,10 @@ test('what is removed from the planner takes its stops along, and Undo brings bo
   ]);
   planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
   await open();
-  const stop = startFollowing();
+  let stop = () => undefined as void;
+  act(() => {
+    stop = startFollowing();
+  });
   act(() => planner.getState().remove(planner.getState().items[0]?.id ?? ''));
   expect(await screen.findByRole('button', { name: 'Move Inn up' })).toBeDefined();
   expect(stopsOf('Day 1')).toEqual(['Inn']);

@@ -21,7 +21,7 @@ import { DaySheet } from './DaySheet';
 import { dayHeadingId, dayWords, type Desk, DeskContext, focusOn, type Moving } from './desk';
 import { MoveDialog } from './MoveDialog';
 import { SettingsForm } from './SettingsForm';
-import { useChecker } from './use-checker';
+import { useChecker } from '../use-checker';
 import * as styles from './Days.css';
 
 /** The page of days: what has no day yet, the days, and what can be done with them. */

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Link } from '@/components/ui/Link/Link';
 import type { DayCheck } from '@/lib/days/check/check';
-import { type Finding, FINDING_STATES, type FindingState } from '@/lib/days/check/finding';
+import {
+  type Finding,
+  FINDING_STATES,
+  type FindingState,
+  stateWords,
+} from '@/lib/days/check/finding';
 import type { FactSource } from '@/lib/days/facts';
 import { type Repair, repairOf } from '@/lib/days/repair';
 import { formatDayOfYear } from '@/lib/time/words';
@@ -10,12 +15,12 @@ import { useDesk } from './desk';
 import * as days from './Days.css';
 import * as styles from './Check.css';
 
-const states = {
-  conflict: { words: 'Does not work', tone: 'orange' },
-  unknown: { words: 'Not known', tone: 'grey' },
-  'worth-knowing': { words: 'Worth knowing', tone: 'yellow' },
-  works: { words: 'Works', tone: 'green' },
-} as const satisfies Readonly<Record<FindingState, object>>;
+const tones = {
+  conflict: 'orange',
+  unknown: 'grey',
+  'worth-knowing': 'yellow',
+  works: 'green',
+} as const satisfies Readonly<Record<FindingState, string>>;
 
 function SourceNote({ source: { name, url, readOn } }: { source: FactSource }) {
   return (
@@ -69,7 +74,7 @@ export function Findings({ check, name }: { check: DayCheck; name: string }) {
     <ul className={styles.findings} aria-label={label}>
       {findings.map((finding, index) => (
         <li key={`${finding.id}-${index}`} className={styles.finding}>
-          <Badge tone={states[finding.state].tone}>{states[finding.state].words}</Badge>
+          <Badge tone={tones[finding.state]}>{stateWords[finding.state]}</Badge>
           <p>{finding.sentence}</p>
           {finding.sources.length > 0 && (
             <p className={styles.sources}>

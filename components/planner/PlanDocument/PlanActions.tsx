@@ -7,6 +7,8 @@ import { print as printSign, share as shareSign } from '@/components/ui/Icon/pat
 import { shareLink } from '@/components/browser/share-link';
 import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
+import { encodeDays, type SharedDays } from '@/lib/days/share';
+import type { Trip } from '@/lib/days/trip';
 import { losesLetters } from '@/lib/pdf/win-ansi';
 import type { PlannerItem } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';
@@ -21,6 +23,8 @@ interface PlanActionsProps {
   /** Gives the document that they print and export, whole. They stand in it themselves. */
   readBlock: () => HTMLElement | null;
   items: Plan;
+  /** The visitor's days; often none. */
+  trip: Trip;
   /** The document's title. */
   title: string;
   village: string;
@@ -39,10 +43,27 @@ function isPictured(item: PlannerItem): boolean {
   return losesLetters([item.name, item.description, ...details].join(' '));
 }
 
+/** What the visitor has written over and beside the days. */
+function ownWords({ days }: Trip): string {
+  return days
+    .flatMap(({ title, note, stops }) => [title, note, ...stops.map((stop) => stop.note)])
+    .join(' ');
+}
+
+/** What of the days goes along with a link, and what does not. */
+function daysWords(days: SharedDays | undefined): string {
+  if (!days) return '';
+  const notes = days.notesLeftOut ? ', without your notes, which are too long for a link' : '';
+  return ` Your days go with it, and where you sleep${notes}.`;
+}
+
 /** What can be done with a plan. None of it is part of the document on paper. */
-export function PlanActions({ readBlock, items, title, village }: PlanActionsProps) {
+export function PlanActions({ readBlock, items, trip, title, village }: PlanActionsProps) {
   const [message, setMessage] = useState<Message>();
-  const pictured = useMemo(() => items.some(isPictured), [items]);
+  const pictured = useMemo(
+    () => items.some(isPictured) || losesLetters(ownWords(trip)),
+    [items, trip],
+  );
 
   async function print() {
     setMessage(undefined);
@@ -59,6 +80,7 @@ export function PlanActions({ readBlock, items, title, village }: PlanActionsPro
   async function share() {
     setMessage(undefined);
     const { fragment, leftOut } = encodePlan(items);
+    const days = encodeDays(trip);
     if (fragment === null) {
       setMessage({
         tone: 'problem',
@@ -66,11 +88,13 @@ export function PlanActions({ readBlock, items, title, village }: PlanActionsPro
       });
       return;
     }
-    const rest =
+    const missing =
       leftOut === 0
         ? ''
         : ` It leaves out ${leftOut} ${leftOut === 1 ? 'item that has' : 'items that have'} no page on this site or would make it too long.`;
-    const link = new URL(withBasePath(routes.planner) + fragment, window.location.origin).href;
+    const rest = daysWords(days) + missing;
+    const address = withBasePath(routes.planner) + fragment + (days?.text ?? '');
+    const link = new URL(address, window.location.origin).href;
     const outcome = await shareLink(title, link);
     if (outcome === 'byHand') {
       setMessage({ tone: 'plain', text: `This link holds your plan: copy it.${rest}`, link });

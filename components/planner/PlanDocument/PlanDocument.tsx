@@ -2,6 +2,8 @@
 
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLoaded } from '@/components/browser/use-loaded';
+import { startTrips, useTrips } from '@/components/days/trips';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { type PlannerItem } from '@/lib/planner/item';
 import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
@@ -12,6 +14,9 @@ import { goneWords, itemFacts, type ItemFact } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
 import { PlanActions } from './PlanActions';
 import * as styles from './PlanDocument.css';
+
+const loadDays = () =>
+  import('@/components/days/DaysOnPaper/DaysOnPaper').then(({ DaysOnPaper }) => DaysOnPaper);
 
 /** In a plan longer than this, items far from the screen are not laid out before they are near. */
 const longPlan = 200;
@@ -143,6 +148,10 @@ export const PlanDocument = memo(function PlanDocument({
 }: PlanDocumentProps) {
   const block = useRef<HTMLElement>(null);
   const [written, finish] = useSteps(items.length);
+  const trip = useTrips((state) => state.trip);
+  const hasDays = trip.days.length > 0;
+  const days = useLoaded(hasDays, loadDays);
+  useEffect(startTrips, []);
   const title = `My ${village} Planner`;
 
   function readBlock() {
@@ -169,6 +178,19 @@ export const PlanDocument = memo(function PlanDocument({
         <h3 className={styles.partTitle}>Trip Summary</h3>
         <Counts counts={counts} layout="ticket" />
       </section>
+      {hasDays && days === 'failed' && (
+        <p role="status" className={styles.part}>
+          Your days did not load, so they are missing here. They are kept in this browser.
+        </p>
+      )}
+      {hasDays && typeof days === 'object' && (
+        <days.Component
+          trip={trip}
+          nameOf={({ type, slug }) =>
+            items.find((item) => item.type === type && item.slug === slug)?.name ?? slug
+          }
+        />
+      )}
       <ol className={styles.list}>
         {items.slice(0, written).map((item) => (
           <Entry
@@ -184,7 +206,13 @@ export const PlanDocument = memo(function PlanDocument({
       <section className={styles.part}>
         <h3 className={styles.partTitle}>Your {village} Itinerary</h3>
         <Counts counts={counts} layout="line" />
-        <PlanActions readBlock={readBlock} items={items} title={title} village={village} />
+        <PlanActions
+          readBlock={readBlock}
+          items={items}
+          trip={trip}
+          title={title}
+          village={village}
+        />
       </section>
     </article>
   );

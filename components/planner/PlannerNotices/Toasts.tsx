@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useUndoKey } from '@/components/browser/use-undo-key';
-import { startFollowing } from '@/components/days/trips';
+import { startFollowing, trips, useTrips } from '@/components/days/trips';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/shell-paths';
 import { planner, usePlanner } from '../planner';
@@ -97,18 +97,41 @@ function Toast({ children, onClose, undo }: ToastProps) {
   );
 }
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What was added by one press: "3 items to your planner", "2 days to your trip", or both. */
+function addedWords(items: number, days: number): string {
+  const parts = [
+    items > 0 ? `${counted(items, 'item')} to your planner` : '',
+    days > 0 ? `${counted(days, 'day')} to your trip` : '',
+  ];
+  return `Added ${parts.filter((part) => part !== '').join(' and ')}.`;
+}
+
+function undoAdded(): void {
+  planner.getState().undoMerge();
+  trips.getState().undoMerge();
+}
+
+function dismissAdded(): void {
+  planner.getState().dismissUndo();
+  trips.getState().dismissMerge();
+}
+
 /** Everything that the planner has to say at the moment. */
 export function Toasts() {
-  const { dismissNotice, dismissUndo, undoMerge, undoRemove } = planner.getState();
+  const { dismissNotice, dismissUndo, undoRemove } = planner.getState();
   const notice = usePlanner(({ status }) => status.notice);
   const backupKey = usePlanner((state) => state.backupKey);
   const added = usePlanner(({ lastMerged }) => lastMerged?.length ?? 0);
+  const addedDays = useTrips(({ lastMerged }) => lastMerged?.days ?? 0);
+  const isAdded = added > 0 || addedDays > 0;
   const removed = usePlanner(({ items, lastRemoved }) =>
     lastRemoved && !items.some(({ id }) => id === lastRemoved.item.id) ? lastRemoved.item : null,
   );
   // What goes from the list takes its place among the days along, on whichever page.
   useEffect(startFollowing, []);
-  useUndoKey(removed ? undoRemove : added > 0 ? undoMerge : undefined);
+  useUndoKey(removed ? undoRemove : isAdded ? undoAdded : undefined);
 
   return (
     <>
@@ -129,9 +152,9 @@ export function Toasts() {
           Removed <bdi>{removed.name}</bdi> from your planner.
         </Toast>
       )}
-      {added > 0 && (
-        <Toast onClose={dismissUndo} undo={undoMerge}>
-          Added {added} {added === 1 ? 'item' : 'items'} to your planner.
+      {isAdded && (
+        <Toast onClose={dismissAdded} undo={undoAdded}>
+          {addedWords(added, addedDays)}
         </Toast>
       )}
     </>

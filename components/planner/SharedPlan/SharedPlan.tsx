@@ -1,19 +1,24 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
+import { mergeIntoTrip, startTrips, useTrips } from '@/components/days/trips';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
+import { decodeDays } from '@/lib/days/share';
+import { MAX_DAYS, type Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { isSaved } from '@/lib/planner/plan';
 import { parseFragment, resolveShared, type ResolvedPlan } from '@/lib/planner/share';
+import { formatDate } from '@/lib/time/words';
 import { fetchCatalogue } from '../catalogue';
 import { planner, usePlanner } from '../planner';
 import * as styles from './SharedPlan.css';
 
 interface Contents extends ResolvedPlan {
+  readonly days: Trip | 'none' | 'damaged';
   /** What of the link could not be read. */
   readonly unread: readonly string[];
 }
@@ -30,10 +35,14 @@ async function resolve(fragment: string): Promise<State> {
   const shared = parseFragment(fragment);
   if (shared.kind !== 'plan') return { kind: 'damaged' };
   try {
-    const resolved = resolveShared(shared.entries, await fetchCatalogue());
+    const catalogue = await fetchCatalogue();
+    const resolved = resolveShared(shared.entries, catalogue);
+    const days = decodeDays(fragment, (thing) =>
+      catalogue.some(({ type, slug }) => type === thing.type && slug === thing.slug),
+    );
     return resolved.drafts.length === 0
       ? { kind: 'foreign' }
-      : { kind: 'plan', ...resolved, unread: shared.unread };
+      : { kind: 'plan', ...resolved, unread: shared.unread, days };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -66,21 +75,40 @@ function quoted(words: readonly string[]): string {
   return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
+/** Which days a link holds, and what becomes of them beside the visitor's own. */
+function daysWords(days: Trip, own: Trip): string {
+  const count = days.days.length;
+  const from = days.firstDate === undefined ? '' : ` from ${formatDate(days.firstDate)}`;
+  const holds = `It also holds ${count} ${count === 1 ? 'day' : 'days'}${from}, with times and notes.`;
+  const room = Math.max(0, MAX_DAYS - own.days.length);
+  const behind =
+    own.days.length === 0
+      ? ''
+      : ` ${count === 1 ? 'It comes' : 'They come'} after the days that you have, and take${count === 1 ? 's' : ''} the dates that follow.`;
+  const full = count > room ? ` There is room for ${room} of them.` : '';
+  return holds + behind + full;
+}
+
 interface OfferProps extends Contents {
   onDecided: () => void;
 }
 
 /** What the link holds, beside what the visitor has. */
-function Offer({ drafts, unknown, unread, onDecided }: OfferProps) {
+function Offer({ drafts, unknown, unread, days, onDecided }: OfferProps) {
   const plan = usePlanner((state) => state.items);
+  const own = useTrips(({ trip }) => trip);
+  useEffect(startTrips, []);
+  const trip = typeof days === 'object' ? days : undefined;
   // Things of one name are saved once.
   const names = drafts.filter((draft) => !isSaved(plan, draft)).map(({ name }) => name);
   const fresh = new Set(names).size;
   const holds = `It holds ${items(drafts.length)}; your planner has ${items(plan.length)}.`;
   const allSaved = fresh === 0 ? ' You have saved all of it already.' : '';
+  const isOffered = fresh > 0 || trip !== undefined;
 
   function add() {
-    planner.getState().mergeShared(drafts);
+    if (trip) mergeIntoTrip('Days of a link added', drafts, trip);
+    else planner.getState().mergeShared(drafts);
     onDecided();
   }
 
@@ -90,13 +118,13 @@ function Offer({ drafts, unknown, unread, onDecided }: OfferProps) {
       onClose={onDecided}
       buttons={
         <>
-          {fresh > 0 && (
+          {isOffered && (
             <Button glyph={plus} onClick={add}>
               Add to my planner
             </Button>
           )}
-          <Button look={fresh > 0 ? 'secondary' : 'primary'} onClick={onDecided}>
-            {fresh > 0 ? 'No, thank you' : 'Go to my planner'}
+          <Button look={isOffered ? 'secondary' : 'primary'} onClick={onDecided}>
+            {isOffered ? 'No, thank you' : 'Go to my planner'}
           </Button>
         </>
       }
@@ -105,6 +133,10 @@ function Offer({ drafts, unknown, unread, onDecided }: OfferProps) {
         {holds}
         {allSaved}
       </p>
+      {trip && <p>{daysWords(trip, own)}</p>}
+      {days === 'damaged' && (
+        <p>The days in it cannot be read: the link has been cut short. What it lists is whole.</p>
+      )}
       {unknown.length > 0 && <p>Not on this site, or not any more: {quoted(unknown)}.</p>}
       {unread.length > 0 && <p>Could not be read, or was too much: {quoted(unread)}.</p>}
       <ul className={styles.list}>

@@ -8,6 +8,14 @@ import type { FactSource } from '../facts';
 export const FINDING_STATES = ['conflict', 'unknown', 'worth-knowing', 'works'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
+/** The states as visitors read them. */
+export const stateWords: Readonly<Record<FindingState, string>> = {
+  conflict: 'Does not work',
+  unknown: 'Not known',
+  'worth-knowing': 'Worth knowing',
+  works: 'Works',
+};
+
 /** Every code that a finding may have, and the state that goes with it; neither ever changes. */
 export const findingStates = {
   /** Shut at that time, or all that day. */

@@ -1,5 +1,6 @@
 /** How the check words times, lengths and lists. */
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import type { Leg } from './leg';
 
 /** "45 minutes", "1 hour", "2 hours 5 minutes". */
 export function minutesText(minutes: number): string {
@@ -34,4 +35,26 @@ export function listText(parts: readonly string[]): string {
 /** "4.8 km". */
 export function kilometresText(kilometres: number): string {
   return `${kilometres.toFixed(1)}\u00a0km`;
+}
+
+/** How one gets from one stop to the next, in words; undefined where both are at one place. */
+export function legText(leg: Leg): string | undefined {
+  switch (leg.by) {
+    case 'here':
+      return undefined;
+    case 'foot': {
+      const climb = `${leg.climbIsRough ? 'about ' : ''}${Math.round(leg.climb)}\u00a0m up`;
+      return `On foot: ${kilometresText(leg.kilometres)}, ${climb}, ${minutesText(leg.minutes)}`;
+    }
+    case 'bus': {
+      const from = leg.stop === undefined ? '' : ` from ${leg.stop}`;
+      const there =
+        leg.arrives === undefined ? 'arrival not known' : `there ${londonTime(leg.arrives)}`;
+      return `Bus ${leg.number} towards ${leg.towards}: ${londonTime(leg.leaves)}${from}, ${there}`;
+    }
+    case 'car':
+      return 'By car: how long that takes is not known here';
+    case 'not-known':
+      return 'The way there: not known';
+  }
 }

@@ -1,0 +1,67 @@
+/*
+ * Part of the printable plan, and so under the same rules as `PlanDocument.css.ts`: plain colours
+ * and simple boxes, as the PDF's capture knows no others.
+ */
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, fontWeight, space } from '@/styles/tokens';
+
+const edge = `clamp(${space.m}, 4vw, ${space.xxl})`;
+
+export const days = style({
+  padding: `${space.xl} ${edge}`,
+  borderTop: `6px solid ${vars.color.accent}`,
+  printColorAdjust: 'exact',
+});
+
+export const day = style({
+  marginTop: space.l,
+  paddingTop: space.m,
+  borderTop: `2px solid ${vars.color.lineStrong}`,
+});
+
+export const dayName = style({ ...voice.cardTitle, breakAfter: 'avoid' });
+
+export const date = style({ fontWeight: fontWeight.bold });
+
+export const quiet = style({ color: vars.color.inkMuted });
+
+export const list = style({ padding: 0, listStyle: 'none' });
+
+export const stop = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  columnGap: space.m,
+  paddingBlock: space.s,
+  borderTop: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+});
+
+export const clock = style({ fontWeight: fontWeight.bold });
+
+export const about = style({
+  display: 'block',
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+});
+
+export const body = style({ display: 'grid', gap: space.xxs });
+
+export const stopName = style({ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
+
+export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
+
+export const leg = style({ gridColumn: '1 / -1', paddingBottom: space.xs });
+
+export const note = style({
+  paddingInlineStart: space.s,
+  borderInlineStart: `3px solid ${vars.color.lamp}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const said = style({ fontSize: fontSize.small, lineHeight: '1.45' });
+
+export const source = style({ color: vars.color.inkMuted });
