@@ -127,7 +127,7 @@ test('what is removed from the planner takes its stops along, and Undo brings bo
   ]);
   planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
   await open();
-  let stop = () => undefined as void;
+  let stop: () => void = jest.fn();
   act(() => {
     stop = startFollowing();
   });
