@@ -35,6 +35,7 @@ export const privacy = [
     slug: 'sent',
     title: 'What leaves your browser',
     paragraphs: [
+      'Your position does not. “Where am I?” asks your device for it when you press the button, shows it on the screen and forgets it: it is neither stored nor sent.',
       'Like any web server, the one that these pages come from sees your internet address and which page you ask for, and may keep a log of it for a while to keep itself running.',
       site.formEndpoint === null ? formsKeep : formsSend,
       'Searching, filtering, printing and making the PDF all happen on your device. A link made with Share Planner holds the names of the things in your plan after a # sign, a part of an address that browsers do not send to servers; whoever has the link can read it.',

@@ -131,6 +131,19 @@ export const emergencyWords = {
   after: 'and ask for the Coastguard',
 } as const;
 
+/** Where somebody stands, as a grid reference to read out. */
+export const whereAmI = {
+  title: 'Where am I?',
+  intro:
+    'At a press your phone’s position becomes a grid reference to read out, without a signal too once you have been on this page.',
+  before: 'In an emergency',
+  call: 'call 999',
+  after: 'and ask for the Coastguard.',
+  kept: 'Your position is asked for only when you press, shown on this screen, and forgotten. It is never stored and never sent to anyone.',
+  withoutScript:
+    'Finding your position needs JavaScript. Without it, tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.',
+} as const;
+
 /** The picture of a rip current. Its legend explains the numbers in it. */
 export const ripPicture = {
   title: 'A rip current, seen from above',

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 test.describe('the beach safety guide', () => {
   test('shows the words for an emergency first, without scrolling', async ({ read }) => {
     const page = await read(routes.safety);
-    const call = page.getByRole('link', { name: emergencyWords.call });
+    const call = page.getByRole('link', { name: emergencyWords.call, exact: true });
     await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute('href', 'tel:999');
     await expect(page.getByText(emergencyWords.after, { exact: true })).toBeInViewport();
@@ -83,7 +83,7 @@ test.describe('the guide on paper', { tag: '@desktop' }, () => {
   test('keeps its words and leaves out the picture of the head', async ({ read }) => {
     const page = await read(routes.safety);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('link', { name: emergencyWords.call })).toBeVisible();
+    await expect(page.getByRole('link', { name: emergencyWords.call, exact: true })).toBeVisible();
     await expect(page.locator('main img').first()).toBeHidden();
     for (const { slug } of beaches) {
       await expect(

@@ -1,6 +1,7 @@
 import { EmergencyWords } from '@/components/safety/EmergencyWords/EmergencyWords';
 import { SafetyGuide } from '@/components/safety/SafetyGuide/SafetyGuide';
 import { Sources } from '@/components/safety/Sources/Sources';
+import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { pages } from '@/content/pages';
 import { safetySectionBySlug } from '@/lib/content/queries';
@@ -24,6 +25,7 @@ export default function SafetyPage() {
       heroChildren={<Sources sources={safetySectionBySlug('emergency').sources} />}
     >
       <SafetyGuide />
+      <WhereAmI />
     </PageShell>
   );
 }

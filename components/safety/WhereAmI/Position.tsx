@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
+import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { formatDate } from '@/lib/time/words';
+import { fix as fixBox, grid, label, large, small } from './WhereAmI.css';
+
+/** Milliseconds: a phone that has lain in a pocket may need so long to see its satellites. */
+const timeoutMs = 30_000;
+
+/** Why there is no position, and what to do instead. */
+const failures = {
+  none: 'This browser cannot tell a position, or may not on this page.',
+  refused:
+    'This page may not ask for your position: it was refused here, or is switched off. Allow it for this site in the browser’s settings, switch location on in the phone’s, and try again.',
+  blocked: 'The device could not find its position. Go where there is open sky, and try again.',
+  late: 'The device is taking too long to find its position. Go where there is open sky, and try again.',
+} as const;
+
+type Failure = keyof typeof failures;
+
+const instead =
+  'Meanwhile tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.';
+
+const codes: Readonly<Record<number, Failure>> = { 1: 'refused', 2: 'blocked', 3: 'late' };
+
+type State = 'asking' | { readonly failed: Failure } | { readonly fix: Fix; readonly at: number };
+
+/** Old browsers, and pages without a secure connection, have none, whatever the types say. */
+const device = () => (navigator as { geolocation?: Geolocation }).geolocation;
+
+const start = (): State => (device() ? 'asking' : { failed: 'none' });
+
+function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Named[] }) {
+  const words = fixWords(fix, places);
+  const minute = epochMinutes(at);
+  return (
+    <div className={fixBox}>
+      {words.grid !== undefined && (
+        <div>
+          <p className={label}>National Grid reference</p>
+          <p className={grid}>{words.grid}</p>
+        </div>
+      )}
+      {words.grid === undefined && (
+        <p>
+          {words.inBritain
+            ? 'The position is too vague for a grid reference. Go where there is open sky, and look again.'
+            : 'You are outside Great Britain, where there is no National Grid. Here the coastguard’s number may be another: 112 is answered in all of Europe.'}
+        </p>
+      )}
+      <p className={large}>{words.from}</p>
+      <div>
+        <p className={label}>Latitude, longitude</p>
+        <p className={large}>{words.degrees}</p>
+      </div>
+      <p>
+        Right {words.accuracy}, as your device says. Found at {londonTime(minute)}, London time,{' '}
+        {formatDate(londonDate(minute))}.
+      </p>
+      <p className={small}>
+        Grid reference by Ordnance Survey’s published transformation, which is itself good to some 5
+        m.
+      </p>
+    </div>
+  );
+}
+
+/** The position of the device. It stays in this component: nothing is stored and nothing is sent. */
+export function Position({ places }: { places: readonly Named[] }) {
+  const [state, setState] = useState<State>(start);
+  const [turn, setTurn] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let left = false;
+    const tell = (next: State) => {
+      if (!left) setState(next);
+    };
+    const geolocation = device();
+    if (!geolocation) return;
+    // Where a browser never answers, nobody waits for ever.
+    const late = setTimeout(() => tell({ failed: 'late' }), timeoutMs + 2000);
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy }, timestamp }) => {
+        clearTimeout(late);
+        tell({ fix: { latitude, longitude, accuracy }, at: timestamp });
+      },
+      ({ code }) => {
+        clearTimeout(late);
+        tell({ failed: codes[code] ?? 'blocked' });
+      },
+      { enableHighAccuracy: true, maximumAge: 0, timeout: timeoutMs },
+    );
+    return () => {
+      left = true;
+      clearTimeout(late);
+    };
+  }, [turn]);
+
+  function again() {
+    setState(start());
+    setTurn(turn + 1);
+    box.current?.focus();
+  }
+
+  return (
+    <div ref={box} tabIndex={-1}>
+      <div role="status">
+        {state === 'asking' && <p>Looking for your position …</p>}
+        {typeof state === 'object' && 'failed' in state && (
+          <p>
+            {failures[state.failed]} {instead}
+          </p>
+        )}
+        {typeof state === 'object' && 'fix' in state && <Found {...state} places={places} />}
+      </div>
+      {state !== 'asking' && (
+        <Button look="secondary" onClick={again}>
+          Look again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, fontWeight, space } from '@/styles/tokens';
+
+export const box = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
+
+/** First of all whom to call. */
+export const call = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
+
+export const callLink = style({
+  color: vars.color.danger,
+  fontWeight: fontWeight.bold,
+  whiteSpace: 'nowrap',
+});
+
+/** What is found, large enough to be read out at arm's length in the rain. */
+export const fix = style({
+  display: 'grid',
+  gap: space.s,
+  width: '100%',
+  padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,
+  background: vars.color.surface,
+  border: `3px solid ${vars.color.lineStrong}`,
+});
+
+export const label = style({ ...voice.imprint, color: vars.color.inkMuted });
+
+/** The reading face: letters and figures of a reference must not be taken for each other. */
+export const grid = style({
+  fontSize: 'clamp(2.2rem, 1.5rem + 4vw, 4rem)',
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.1',
+  letterSpacing: '0.02em',
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const large = style({
+  fontSize: 'clamp(1.3rem, 1.1rem + 1vw, 1.9rem)',
+  fontWeight: fontWeight.medium,
+  lineHeight: '1.3',
+});
+
+export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

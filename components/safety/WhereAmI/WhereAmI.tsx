@@ -1,0 +1,28 @@
+import { Section } from '@/components/ui/Section/Section';
+import { whereAmI } from '@/content/safety';
+import { telHref } from '@/lib/contact-links';
+import { allPlaces } from '@/lib/content/queries';
+import { FindMe } from './FindMe';
+import { box, call, callLink, small } from './WhereAmI.css';
+
+/** Where somebody stands, to be read out to the coastguard. */
+export function WhereAmI() {
+  return (
+    <Section id="where-am-i" title={whereAmI.title} intro={whereAmI.intro} ground="sunken">
+      <div className={box}>
+        <p className={call}>
+          {whereAmI.before}{' '}
+          <a className={callLink} href={telHref('999')}>
+            {whereAmI.call}
+          </a>{' '}
+          {whereAmI.after}
+        </p>
+        <FindMe places={allPlaces().map(({ name, coordinates }) => ({ name, coordinates }))} />
+        <p className={small}>{whereAmI.kept}</p>
+        <noscript>
+          <p>{whereAmI.withoutScript}</p>
+        </noscript>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+/** What is said of a position that a device has found. */
+import type { Coordinates } from '@/content/types';
+import { gridPosition, gridReference } from './national-grid';
+
+/** Where a device is, how sure it is, in metres, and when it found out. */
+export interface Fix extends Coordinates {
+  readonly accuracy: number;
+}
+
+/** Somewhere with a name. */
+export interface Named {
+  readonly name: string;
+  readonly coordinates: Coordinates;
+}
+
+/** A fix as it is read out. */
+export interface FixWords {
+  /** "SX 8619 4830"; undefined outside of Great Britain, or when the fix is too vague for any. */
+  readonly grid: string | undefined;
+  /** False outside of Great Britain. */
+  readonly inBritain: boolean;
+  /** "50.3237, −3.6000", with as many places as the fix is worth. */
+  readonly degrees: string;
+  /** "within 15 m", "within 2.5 km". */
+  readonly accuracy: string;
+  /** "420 m north-east of the church". */
+  readonly from: string;
+}
+
+const EARTH = 6_371_000;
+/** Nearer than this one is at a place, in metres. */
+const AT = 40;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres in a straight line over the earth. */
+export function metresBetween(from: Coordinates, to: Coordinates): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  return 2 * EARTH * Math.asin(Math.sqrt(north ** 2 + across * east ** 2));
+}
+
+/** The bearing at which one sets out, in degrees from north by east. */
+export function bearing(from: Coordinates, to: Coordinates): number {
+  const [phi, psi] = [radians(from.latitude), radians(to.latitude)];
+  const east = radians(to.longitude - from.longitude);
+  const y = Math.sin(east) * Math.cos(psi);
+  const x = Math.cos(phi) * Math.sin(psi) - Math.sin(phi) * Math.cos(psi) * Math.cos(east);
+  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+}
+
+const points = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** The point of the compass, of eight, nearest to a bearing. */
+export function compassPoint(degrees: number): (typeof points)[number] {
+  return points[Math.round(degrees / 45) % 8] ?? 'north';
+}
+
+/** "420 m", "1.3 km": no finer than it helps. */
+function metresText(metres: number): string {
+  if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`;
+  const kilometres = metres / 1000;
+  return `${kilometres < 10 ? kilometres.toFixed(1) : Math.round(kilometres)}\u00a0km`;
+}
+
+/** As many figures as a fix is worth; none for one that may be anywhere. */
+function figuresFor(accuracy: number): 4 | 6 | 8 | undefined {
+  if (accuracy <= 25) return 8;
+  if (accuracy <= 250) return 6;
+  return accuracy <= 2500 ? 4 : undefined;
+}
+
+/** Decimal places of a degree: 0.0001° is about 10 m. */
+function placesFor(accuracy: number): number {
+  if (accuracy <= 25) return 4;
+  return accuracy <= 250 ? 3 : 2;
+}
+
+/** Where a fix lies from the nearest of some places; at one where it is nearer than it can tell. */
+export function fromNearest(fix: Fix, places: readonly Named[]): string {
+  const near = places
+    .map(({ name, coordinates }) => ({
+      name,
+      coordinates,
+      metres: metresBetween(coordinates, fix),
+    }))
+    .sort((a, b) => a.metres - b.metres)[0];
+  if (!near) return '';
+  const { name, coordinates, metres } = near;
+  if (metres <= AT) return `at ${name}`;
+  // A direction that the fix's own error could turn round is no direction.
+  if (metres < fix.accuracy) return `near ${name}, within ${metresText(fix.accuracy)} of it or so`;
+  return `${metresText(metres)} ${compassPoint(bearing(coordinates, fix))} of ${name}`;
+}
+
+/** Everything that is shown of a fix. */
+export function fixWords(fix: Fix, places: readonly Named[]): FixWords {
+  const { latitude, longitude, accuracy } = fix;
+  const position = gridPosition(fix);
+  const figures = figuresFor(accuracy);
+  const decimals = placesFor(accuracy);
+  return {
+    grid: position && figures ? gridReference(position, figures) : undefined,
+    inBritain: position !== undefined,
+    degrees: [latitude, longitude]
+      .map((degrees) => degrees.toFixed(decimals).replace('-', '−'))
+      .join(', '),
+    accuracy: `within ${metresText(Math.ceil(accuracy))}`,
+    from: fromNearest(fix, places),
+  };
+}

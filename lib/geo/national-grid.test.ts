@@ -1,0 +1,57 @@
+import { gridPosition, gridReference, project, toOsgb36 } from './national-grid';
+
+const dms = (degrees: number, minutes: number, seconds: number) =>
+  degrees + minutes / 60 + seconds / 3600;
+
+test('Ordnance Survey’s worked example, the water tower at Caister', () => {
+  const tower = { latitude: dms(52, 39, 27.2531), longitude: dms(1, 43, 4.5177) };
+  const { easting, northing } = project(tower);
+  expect(easting).toBeCloseTo(651409.903, 2);
+  expect(northing).toBeCloseTo(313177.27, 2);
+});
+
+test('the true origin of the projection lies where it is defined to lie', () => {
+  const { easting, northing } = project({ latitude: 49, longitude: -2 });
+  expect(easting).toBeCloseTo(400_000, 6);
+  expect(northing).toBeCloseTo(-100_000, 6);
+});
+
+test('the change of ellipsoid moves a position by about a hundred metres', () => {
+  const moved = toOsgb36({ latitude: 52.6579, longitude: 1.716 });
+  expect(moved.latitude).toBeCloseTo(52.6575, 3);
+  expect(moved.longitude).toBeCloseTo(1.7179, 3);
+});
+
+test('a position read off the map stands within seven metres of its reference', () => {
+  // A church of which both are published: SX 862 483.
+  const church = gridPosition({ latitude: 50.3237, longitude: -3.6 });
+  expect(church).toBeDefined();
+  if (!church) return;
+  expect(gridReference(church, 8)).toBe('SX 8619 4830');
+  expect(gridReference(church, 4)).toBe('SX 86 48');
+});
+
+test.each([
+  ['SV', 49.915, -6.315],
+  ['TQ', 51.5, -0.12],
+  ['NT', 55.95, -3.19],
+  ['NR', 55.31, -5.8],
+  ['HU', 60.15, -1.15],
+  ['TR', 51.13, 1.31],
+])('%s is the square at %f, %f', (square, latitude, longitude) => {
+  const position = gridPosition({ latitude, longitude });
+  expect(position && gridReference(position, 4).slice(0, 2)).toBe(square);
+});
+
+test.each([
+  ['Belfast', 54.6, -5.93],
+  ['Dublin', 53.35, -6.26],
+  ['Calais', 50.95, 1.86],
+  ['Cherbourg', 49.63, -1.62],
+  ['Paris', 48.86, 2.35],
+  ['New York', 40.7, -74],
+  ['Sydney', -33.9, 151.2],
+  ['the pole', 90, 0],
+])('%s has no reference', (_name, latitude, longitude) => {
+  expect(gridPosition({ latitude, longitude })).toBeUndefined();
+});
