@@ -16,6 +16,8 @@ const rules = ['types', 'tides/types', 'ways/', 'specification', 'third-parties'
 const config = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+  // Copies of the site lie there, with modules of the same names.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
 };
 
 /** @type {Record<string, string | string[]>} */

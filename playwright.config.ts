@@ -36,10 +36,16 @@ export default defineConfig({
     // One pixel for one: painting seven times as many takes most of a test's time and shows no more.
     { name: 'phone', use: { ...devices['Pixel 5'], deviceScaleFactor: 1 }, grepInvert: /@desktop/ },
   ],
-  webServer: {
-    command: 'npx tsx scripts/serve.ts',
-    env: { PORT: '4173' },
-    // The port may be taken; the server says where it is, and Playwright puts that into SITE_URL.
-    wait: { stdout: /Ready at (?<site_url>http:\/\/\S+)/ },
-  },
+  ...(process.env['NEXT_PUBLIC_BASE_PATH']
+    ? // It serves the site of `npm run second-village` by itself.
+      { testMatch: 'second-village.spec.ts' }
+    : {
+        testIgnore: 'second-village.spec.ts',
+        webServer: {
+          command: 'npx tsx scripts/serve.ts',
+          env: { PORT: '4173' },
+          // The port may be taken; the server says where it is, and Playwright puts that into SITE_URL.
+          wait: { stdout: /Ready at (?<site_url>http:\/\/\S+)/ },
+        },
+      }),
 });

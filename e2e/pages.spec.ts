@@ -5,11 +5,7 @@ import { allVenues } from '@/lib/content/queries';
 import { absoluteUrl, routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { expectedPages } from './pages';
-
-/** The text of a part of the page, each run of white space as one space. */
-async function textOf(page: Page, selector: string): Promise<string> {
-  return ((await page.locator(selector).textContent()) ?? '').replace(/\s+/g, ' ');
-}
+import { missingTexts, textOf } from './support/texts';
 
 interface GraphNode {
   readonly '@type': string | readonly string[];
@@ -61,11 +57,7 @@ for (const { path, content, types, texts, noindex = false } of expectedPages) {
       read,
     }) => {
       const page = await read(path);
-      const main = await textOf(page, 'main');
-      const missing = texts.filter(
-        ([text, times]) => main.split(text.replace(/\s+/g, ' ')).length - 1 < times,
-      );
-      expect(missing).toEqual([]);
+      expect(await missingTexts(page, texts)).toEqual([]);
 
       const header = await textOf(page, 'header');
       for (const { label } of headerLinks) expect(header).toContain(label);

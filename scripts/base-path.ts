@@ -1,8 +1,8 @@
-/** The folder of the site in the build that tries a base path. */
+/** The folder of a host that the second village's site lies in, as on GitHub Pages. */
 export const basePathFolder = '/guide';
 
-/** What that build's server shows at its root. */
-export const basePathRoot = '.cache/base-path';
+/** What its server shows at its root. */
+export const basePathRoot = 'out';
 
-/** Where that build goes. */
+/** Where its build goes. */
 export const basePathSite = `${basePathRoot}${basePathFolder}`;

@@ -22,8 +22,7 @@ const village: Named = {
 };
 const names = placeNames(village);
 
-const faults = (text: string, spared: readonly string[] = []) =>
-  placeNameFaults([{ file: 'lib/one.ts', text }], names, spared);
+const faults = (text: string) => placeNameFaults([{ file: 'lib/one.ts', text }], names);
 
 test.each([
   ["const imprint = 'Little Haven';", 'Little Haven', 'site.name'],
@@ -54,13 +53,6 @@ test.each([
   expect(faults(text)).toEqual([]);
 });
 
-test('a file that is spared may name the place, and leaves the list when it does no more', () => {
-  expect(faults('Little Haven', ['lib/one.ts'])).toEqual([]);
-  expect(faults('nothing', ['lib/one.ts'])).toEqual([
-    'lib/one.ts: names no place any more; take it out of exempt in scripts/place-names.ts',
-  ]);
-});
-
 test('content without a name refuses nothing', () => {
-  expect(placeNameFaults([{ file: 'lib/one.ts', text: 'anything' }], [], [])).toEqual([]);
+  expect(placeNameFaults([{ file: 'lib/one.ts', text: 'anything' }], [])).toEqual([]);
 });

@@ -41,13 +41,6 @@ const folders = ['app', 'components', 'deploy', 'e2e', 'lib', 'scripts', 'styles
 /** What is no code of ours: another village's content, and what scripts make of this one's. */
 const leftOut = ['e2e/second-village/', 'lib/images/manifest.ts'];
 
-/**
- * Tests that still look for the sample's own things by their names: what is typed into the search
- * and what it finds, the picked places of the map, the days of the calendar. Each leaves the list,
- * and the check asks for it, once it takes the names from the content or from fixtures.
- */
-const exempt: readonly string[] = ['e2e/calendar.spec.ts', 'e2e/search.spec.ts'];
-
 /** Shorter names, such as "Ley", are too often a part of something else. */
 const shortest = 4;
 
@@ -91,32 +84,22 @@ function patternOf(names: readonly PlaceName[]): RegExp {
 
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, ' ');
 
-/**
- * A sentence for each line of the code that names the place.
- *
- * @param spared files in which names are let pass
- */
+/** A sentence for each line of the code that names the place. */
 export function placeNameFaults(
   files: readonly SourceFile[],
   names: readonly PlaceName[],
-  spared: readonly string[] = exempt,
 ): readonly string[] {
   if (names.length === 0) return [];
   const pattern = patternOf(names);
   const origins = new Map(names.map(({ name, from }) => [plain(name), from]));
-  const faults = files.flatMap(({ file, text }) => {
-    const found = text.split('\n').flatMap((line, index) =>
+  return files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) =>
       [...line.matchAll(pattern)].slice(0, 1).map(([name]) => {
         const from = origins.get(plain(name)) ?? 'content/';
         return `${file}:${index + 1}: "${name}" is a name of the place; take it from ${from}, or name something invented in a test`;
       }),
-    );
-    if (!spared.includes(file)) return found;
-    return found.length > 0
-      ? []
-      : [`${file}: names no place any more; take it out of exempt in scripts/place-names.ts`];
-  });
-  return faults;
+    ),
+  );
 }
 
 /** The code of the repository. */

@@ -1,19 +1,28 @@
 /**
- * `npm run second-village`: the proof that nothing but `content/` knows the village. A copy of this
- * repository gets the content of `e2e/second-village/content/` over its own, and has to pass types,
- * unit tests, build and a short end-to-end run with no other change. `docs/another-village.md`
- * says what is in it.
+ * `npm run second-village`: the proof that nothing but `content/` knows the village, and that the
+ * site may lie under a folder of its host. A copy of this repository gets the content of
+ * `e2e/second-village/content/` over its own, and has to pass the check, types, unit tests, build
+ * and a short end-to-end run with no other change. `docs/another-village.md` says what is in it.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { places } from '@/content/places';
 import { site } from '@/content/site';
+import { basePathFolder, basePathSite } from './base-path';
 
-/** Inside this repository, so that packages are found as they are here. */
 const copy = resolve('.cache/second-village');
+const village = 'e2e/second-village/content';
 
-/** What the site, its checks and its tests are made of. */
+/** What the site, its checks and its tests are made of, and the pictures that are there. */
 const parts = [
   'app',
   'art',
@@ -26,29 +35,48 @@ const parts = [
   'scripts',
   'styles',
   'worker',
+  '.cache/images.json',
   'next.config.ts',
   'next-env.d.ts',
   'package.json',
   'playwright.config.ts',
   'jest.config.mjs',
   'tsconfig.json',
-  '.htmlvalidate.json',
 ];
 
-/** What a short run looks at: every kind of page, its texts, its data, its links. */
-const specs = ['pages', 'details', 'html', 'links', 'structured-data', 'site-files'];
+/** A command that stays, so that all that others still do can be ended. */
+const running = new Set<ReturnType<typeof spawn>>();
 
-function run(command: string): void {
+/** Runs a command in the copy and shows what it prints; the first that fails ends the run. */
+async function run(command: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   console.log(`second village> ${command}`);
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', cwd: copy });
-  if (status !== 0) process.exit(status ?? 1);
+  const child = spawn(command, {
+    shell: true,
+    stdio: 'inherit',
+    cwd: copy,
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
+  const status = await new Promise((done) => child.once('close', done));
+  running.delete(child);
+  if (status === 0) return;
+  for (const other of running) other.kill();
+  console.error(`The second village fails at: ${command}`);
+  process.exit(1);
+}
+
+/** The files of a folder, deep down, with slashes and from that folder. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
 }
 
 /** Where the built copy still names the village of this repository, or its neighbours. */
-function leaks(out: string): string[] {
+function leaks(out: string): readonly string[] {
   const names = [site.name, new URL(site.url).host, ...places.map(({ name }) => name)];
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|json|xml|txt|ics|webmanifest)$/.test(file))
+  return filesIn(out)
+    .filter((file) => /\.(html|js|json|xml|txt|ics|webmanifest)$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(out, file), 'utf8');
       return names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
@@ -57,25 +85,32 @@ function leaks(out: string): string[] {
 
 rmSync(copy, { recursive: true, force: true });
 mkdirSync(copy, { recursive: true });
+mkdirSync('test-results', { recursive: true });
 for (const part of parts) {
   if (existsSync(part)) cpSync(part, join(copy, part), { recursive: true });
 }
-rmSync(join(copy, 'e2e/second-village'), { recursive: true, force: true });
-cpSync('e2e/second-village/content', join(copy, 'content'), { recursive: true });
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+rmSync(join(copy, 'e2e/second-village'), { recursive: true });
+cpSync(village, join(copy, 'content'), { recursive: true });
 // What only the sample must obey.
 rmSync(join(copy, 'content/sample.test.ts'));
 
 const report = (runner: string) => resolve(`test-results/${runner}-second-village.json`);
-run('npm run --silent assets');
-run('npm run --silent types');
-run(`npx jest --json --outputFile=${report('jest')}`);
-run('npx next build && npx tsx scripts/finish.ts');
-const leaked = leaks(join(copy, 'out'));
+// Every test that can see the content at all; the others have passed on this same code already.
+const laid = filesIn(village).map((file) => `content/${file}`);
+const units = `jest --json --outputFile=${report('jest')} --findRelatedTests ${laid.join(' ')}`;
+
+// What is made anew are previews with other titles, which need not be small.
+await run('npm run --silent check && PICTURES=quick npm run --silent assets');
+await Promise.all([run('npm run --silent types'), run(units)]);
+const underFolder = { NEXT_PUBLIC_BASE_PATH: basePathFolder, SITE_OUT: basePathSite };
+await run(`next build && tsx scripts/finish.ts ${basePathSite}`, underFolder);
+const leaked = leaks(join(copy, basePathSite));
 if (leaked.length > 0) {
   console.error(`The second village's site names the first:\n${leaked.join('\n')}`);
   process.exit(1);
 }
-const chosen = specs.map((spec) => `e2e/${spec}.spec.ts`).join(' ');
-run(
-  `PLAYWRIGHT_JSON_OUTPUT_FILE=${report('playwright')} npx playwright test ${chosen} --project=desktop`,
-);
+await run('playwright test --project=desktop', {
+  ...underFolder,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
+});

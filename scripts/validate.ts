@@ -18,7 +18,7 @@ const stages: readonly (readonly Lane[])[] = [
   [['types']],
   [['lint', 'unused', 'repeated'], ['unit']],
   // Alone, as a build writes types that lint reads.
-  [['build', 'build:base-path']],
+  [['build', 'second-village']],
   [['e2e']],
 ];
 

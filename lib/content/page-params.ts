@@ -4,7 +4,14 @@
  */
 export const emptyFolderSlug = 'nothing-here';
 
+const orNone = (names: readonly string[]) => (names.length > 0 ? names : [emptyFolderSlug]);
+
 /** The `generateStaticParams` of a folder of details pages. */
 export function pageParams(items: readonly { readonly slug: string }[]): { slug: string }[] {
-  return items.length > 0 ? items.map(({ slug }) => ({ slug })) : [{ slug: emptyFolderSlug }];
+  return orNone(items.map(({ slug }) => slug)).map((slug) => ({ slug }));
+}
+
+/** The `generateStaticParams` of a folder of files, by their names. */
+export function fileParams(names: readonly string[]): { file: string }[] {
+  return orNone(names).map((file) => ({ file }));
 }

@@ -53,7 +53,8 @@ describe('the recorded tide', () => {
     ]);
   });
 
-  it('needs two tides', () => {
-    expect(() => recordSource(records.slice(0, 1))).toThrow(RangeError);
+  it('covers no time when there is none', () => {
+    expect(recordSource([]).covers(at('12:00'))).toBe(false);
+    expect(recordSource([]).extremesBetween(0, Infinity)).toEqual([]);
   });
 });

@@ -2,12 +2,19 @@ import type { TideRecord } from '@/content/types';
 import { toEpochMinutes } from '@/lib/time/london';
 import type { TideExtreme, TideSource } from './source';
 
+/** Covers no time, so nobody asks it for more. */
+const noRecord: TideSource = {
+  id: 'record',
+  covers: () => false,
+  heightAt: () => NaN,
+  extremesBetween: () => [],
+};
+
 /**
  * The specification's recorded high and low waters, with a cosine curve from each to the next.
- * Covers the time from the first record to the last, both included.
+ * Covers the time from the first record to the last, both included, and none where there are none.
  *
- * @param records in order of time, at least two
- * @throws RangeError when there are fewer than two
+ * @param records in order of time
  */
 export function recordSource(records: readonly TideRecord[]): TideSource {
   const tides: TideExtreme[] = records.map(({ date, time, height, type }) => ({
@@ -17,9 +24,7 @@ export function recordSource(records: readonly TideRecord[]): TideSource {
   }));
   const first = tides[0];
   const last = tides.at(-1);
-  if (!first || !last || tides.length < 2) {
-    throw new RangeError('A tide record needs at least two tides.');
-  }
+  if (!first || !last) return noRecord;
 
   return {
     id: 'record',

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { WalkDetails } from '@/components/walks/WalkDetails/WalkDetails';
 import { entryBySlug } from '@/lib/content/entries';
+import { pageParams } from '@/lib/content/page-params';
 import { allWalks } from '@/lib/content/queries';
 import { entryMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +12,7 @@ interface WalkPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allWalks().map(({ slug }) => ({ slug }));
+  return pageParams(allWalks());
 }
 
 async function findEntry({ params }: WalkPageProps) {

@@ -1,6 +1,7 @@
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { contactForm, contactSubjects } from '@/content/contact';
 import { site } from '@/content/site';
+import { mailtoHref, telHref } from '@/lib/contact-links';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.css';
 
@@ -15,9 +16,9 @@ export function ContactForm() {
       </h2>
       <p className={styles.hint}>
         {hint[0]}
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+        <a href={telHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
         {hint[1]}
-        <a href={`mailto:${email}`}>
+        <a href={mailtoHref(email)}>
           <EmailAddress>{email}</EmailAddress>
         </a>
         {hint[2]}

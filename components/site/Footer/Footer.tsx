@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { footerGroups, legalLinks, newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { Link as ContentLink, SocialLink } from '@/content/types';
+import { mailtoHref, telHref } from '@/lib/contact-links';
 import * as styles from './Footer.css';
 
 /** A link, or, where it has nowhere to lead yet, its words alone. */
@@ -84,11 +85,11 @@ export function Footer() {
                 <span key={line}>{line}</span>
               ))}
               <span>{postcode}</span>
-              <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
+              <a className={styles.link} href={telHref(phone)}>
                 <Icon name="phone" />
                 {phone}
               </a>
-              <a className={styles.link} href={`mailto:${email}`}>
+              <a className={styles.link} href={mailtoHref(email)}>
                 <Icon name="mail" />
                 <EmailAddress>{email}</EmailAddress>
               </a>

@@ -18,7 +18,10 @@ export const tidePort: TidePort = {
   predictedYears: { first: 2025, last: 2030 },
 };
 
-/** The specification's record, in order of time. */
+/**
+ * The specification's record, in order of time. It goes before the predictions for the days that it
+ * holds; a port without one has an empty list.
+ */
 export const tideRecords: readonly TideRecord[] = [
   { date: '2025-08-01', time: '05:01', height: 1.5, type: 'low' },
   { date: '2025-08-01', time: '11:23', height: 4.0, type: 'high' },

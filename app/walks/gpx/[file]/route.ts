@@ -1,3 +1,4 @@
+import { fileParams } from '@/lib/content/page-params';
 import { allWalks } from '@/lib/content/queries';
 import { walkGpx } from '@/lib/content/walks';
 import { gpxFileName } from '@/lib/routes';
@@ -5,7 +6,7 @@ import { gpxFileName } from '@/lib/routes';
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return allWalks().map(({ slug }) => ({ file: gpxFileName(slug) }));
+  return fileParams(allWalks().map(({ slug }) => gpxFileName(slug)));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -1,4 +1,4 @@
-/** An invented port: a record of one day, and predictions of two years. */
+/** An invented port: no record, and predictions of two years. */
 import type { TideRecord } from '@/content/types';
 import type { TideEstimate, TidePort } from '@/content/tides/types';
 import { lastHighWater } from './windows';
@@ -13,11 +13,7 @@ export const tidePort: TidePort = {
   predictedYears: { first: 2026, last: 2027 },
 };
 
-export const tideRecords: readonly TideRecord[] = [
-  { date: '2026-08-01', time: '05:10', height: 1.2, type: 'low' },
-  { date: '2026-08-01', time: '11:20', height: 3.6, type: 'high' },
-  { date: '2026-08-01', time: '17:30', height: 1.3, type: 'low' },
-];
+export const tideRecords: readonly TideRecord[] = [];
 
 export const tideEstimate: TideEstimate = {
   cycleHours: 12.42,
