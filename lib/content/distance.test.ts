@@ -1,4 +1,4 @@
-import { distanceMiles, distanceText, walkingMinutes } from './distance';
+import { distanceMiles, distanceText } from './distance';
 
 const village = { latitude: 50.3243, longitude: -3.6003 };
 const blackpoolSands = { latitude: 50.3196, longitude: -3.61 };
@@ -15,12 +15,6 @@ test('the beach lies about half a mile from the village, whichever way it is mea
 
 test('a place is no distance from itself', () => {
   expect(distanceMiles(village, village)).toBe(0);
-});
-
-test('a mile takes 20 minutes on foot, and part of five minutes counts as five', () => {
-  expect(walkingMinutes(1)).toBe(20);
-  expect(walkingMinutes(0.54)).toBe(15);
-  expect(walkingMinutes(0)).toBe(0);
 });
 
 test('a distance is told to a tenth of a mile', () => {

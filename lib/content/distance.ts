@@ -1,7 +1,6 @@
 import type { Coordinates } from '@/content/types';
 
 const earthRadiusMiles = 3958.8;
-const minutesPerMile = 20;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -16,11 +15,6 @@ export function distanceMiles(from: Coordinates, to: Coordinates): number {
     halfLatitude ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude ** 2;
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
-}
-
-/** Minutes on foot for a distance in miles, at 3 miles an hour on the flat, rounded up to 5. */
-export function walkingMinutes(miles: number): number {
-  return Math.ceil((miles * minutesPerMile) / 5) * 5;
 }
 
 /** A distance in miles as visitors read it: "about 0.9 miles", "about 1 mile", "less than 0.1 miles". */

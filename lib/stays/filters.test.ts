@@ -4,6 +4,7 @@ import {
   defaultStayFilters,
   filterStays,
   fromQuery,
+  inOrder,
   resultCountText,
   toQuery,
   type FilterableProperty,
@@ -150,6 +151,7 @@ describe('which properties match', () => {
       guests: 8,
       amenities: ['parking', 'wifi'],
       types: ['Pub/Inn', 'Self Catering', 'Hotel'],
+      order: 'listed',
     };
     expect(found(all)).toBe('inn house');
     expect(found({ ...all, minPrice: 161 })).toBe('house');
@@ -173,6 +175,22 @@ describe('which properties match', () => {
     });
     expect(Math.min(...times)).toBeLessThan(16);
   });
+});
+
+test('what can be reached on foot puts them in order if asked, and is no filter', () => {
+  const far = [
+    { name: 'farm', onFoot: 0 },
+    { name: 'inn', onFoot: 7 },
+    { name: 'room', onFoot: 9 },
+    { name: 'house', onFoot: 7 },
+  ];
+  const names = (order: StayFilters['order']) =>
+    inOrder(far, order)
+      .map(({ name }) => name)
+      .join(' ');
+  expect(names('listed')).toBe('farm inn room house');
+  expect(names('on-foot')).toBe('room inn house farm');
+  expect(activeFilterCount({ ...defaultStayFilters, order: 'on-foot' })).toBe(0);
 });
 
 test.each([
@@ -205,9 +223,10 @@ describe('the address of a search', () => {
     guests: 4,
     amenities: ['sea-view', 'wifi'],
     types: ['B&B', 'Pub/Inn'],
+    order: 'on-foot',
   };
   const query =
-    'min=100&max=300&bedrooms=2&guests=4&amenity=sea-view&amenity=wifi&type=b-and-b&type=pub-inn';
+    'min=100&max=300&bedrooms=2&guests=4&amenity=sea-view&amenity=wifi&type=b-and-b&type=pub-inn&order=on-foot';
 
   test('without filters it has no query', () => {
     expect(toQuery(defaultStayFilters)).toBe('');
@@ -237,6 +256,7 @@ describe('the address of a search', () => {
     ['bedrooms=2.5&guests=3', {}],
     ['bedrooms=02&guests=-2', {}],
     ['amenity=pool&amenity=wifi&amenity=wifi', { amenities: ['wifi'] }],
+    ['order=price', {}],
     ['type=castle&type=hotel&type=toString', { types: ['Hotel'] }],
     ['utm_source=letter&%E0%A4%A', {}],
   ])('%s is read as far as it makes sense', (search, filters) => {

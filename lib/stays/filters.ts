@@ -32,7 +32,10 @@ export const propertyTypeSlugs: Record<PropertyType, string> = {
 /** The types of property, in the order of their tick boxes. */
 export const PROPERTY_TYPES = Object.keys(propertyTypeSlugs) as readonly PropertyType[];
 
-/** What a visitor asks for. Every part must hold. */
+/** In the order of the list, or those first from which most can be reached on foot. */
+export type StayOrder = 'listed' | 'on-foot';
+
+/** What a visitor asks for. Every part must hold; the order is no filter, and counts as none. */
 export interface StayFilters {
   /** Pounds a night, inclusive; whole numbers from {@link PRICE_MIN} to {@link PRICE_MAX}. */
   readonly minPrice: number;
@@ -45,6 +48,7 @@ export interface StayFilters {
   readonly amenities: readonly Amenity[];
   /** The property must be of one of them; empty for any type. */
   readonly types: readonly PropertyType[];
+  readonly order: StayOrder;
 }
 
 export const defaultStayFilters: StayFilters = {
@@ -54,6 +58,7 @@ export const defaultStayFilters: StayFilters = {
   guests: 0,
   amenities: [],
   types: [],
+  order: 'listed',
 };
 
 /** What the filters look at, so that a page need not send whole properties to the browser. */
@@ -92,6 +97,15 @@ export function filterStays<Stay extends FilterableProperty>(
   );
 }
 
+/** Properties in the order that was asked for; where as much can be reached, as they were listed. */
+export function inOrder<Stay extends { readonly onFoot: number }>(
+  properties: readonly Stay[],
+  order: StayOrder,
+): readonly Stay[] {
+  if (order === 'listed') return properties;
+  return [...properties].sort((a, b) => b.onFoot - a.onFoot);
+}
+
 /** The number of ticked boxes, plus one each for bedrooms, guests and a changed price range. */
 export function activeFilterCount(filters: StayFilters): number {
   const changed = [
@@ -120,6 +134,7 @@ export function toQuery(filters: StayFilters): string {
   for (const type of PROPERTY_TYPES) {
     if (filters.types.includes(type)) query.append('type', propertyTypeSlugs[type]);
   }
+  if (filters.order !== 'listed') query.set('order', filters.order);
   return query.toString();
 }
 
@@ -140,6 +155,7 @@ export function fromQuery(search: string): StayFilters {
     guests: toChoice(query.get('guests'), GUEST_CHOICES),
     amenities: AMENITIES.filter((amenity) => amenities.includes(amenity)),
     types: PROPERTY_TYPES.filter((type) => types.includes(propertyTypeSlugs[type])),
+    order: query.get('order') === 'on-foot' ? 'on-foot' : 'listed',
   };
 }
 

@@ -98,6 +98,13 @@ export const notKnown = style([
 ]);
 export const path = style([line, { stroke: ink, strokeWidth: 2.2, strokeDasharray: '0.1 6' }]);
 
+/** The path where somebody has measured it. */
+export const leg = style([line, { stroke: ink, strokeWidth: 3.2 }]);
+/** Strokes across the path, as nothing else on the sheet has them. */
+const barred = { strokeWidth: 11, strokeLinecap: 'butt', strokeDasharray: '2.4 8' } as const;
+export const legClosed = style([line, { ...barred, stroke: stop }]);
+export const legNotKnown = style([line, { ...barred, stroke: doubt }]);
+
 export const light = style({ fill: beam, opacity: 0.18 });
 export const tower = style({ fill: paving, stroke: ink, strokeWidth: 1.5 });
 export const lamp = style({ fill: beam, stroke: ink, strokeWidth: 1.5 });

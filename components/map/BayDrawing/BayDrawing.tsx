@@ -85,14 +85,25 @@ export function BayDrawing({ id, viewBox, size = 'sheet', children }: BayDrawing
   );
 }
 
-interface RoadMarkProps {
+interface MarkProps {
   line: Line;
   state: 'closed' | 'unknown';
 }
 
 /** A stretch of road that is closed, or not known to be open, over the drawing's own. */
-export function RoadMark({ line, state }: RoadMarkProps) {
+export function RoadMark({ line, state }: MarkProps) {
   return (
     <path className={state === 'closed' ? styles.closure : styles.notKnown} d={linePath(line)} />
   );
+}
+
+const legLooks = {
+  open: styles.leg,
+  closed: styles.legClosed,
+  unknown: styles.legNotKnown,
+} as const;
+
+/** A measured leg of the path. */
+export function LegMark({ line, state }: { line: Line; state: keyof typeof legLooks }) {
+  return <path className={legLooks[state]} d={linePath(line)} />;
 }

@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
 import * as paths from '@/components/ui/Icon/paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { closableRoads, mapLabels } from '@/content/map';
+import { closableRoads, coastPath, mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
-import { whereClosed } from '@/lib/content/queries';
+import { placeBySlug, whereClosed } from '@/lib/content/queries';
+import { pointName, siteWays } from '@/lib/content/ways';
 import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
+import { drawnLegs } from '@/lib/map/legs';
 import { wholeBay } from '@/lib/map/sheet';
+import { routes, withBasePath } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
 import { formatDate } from '@/lib/time/words';
-import { BayDrawing, RoadMark } from '../BayDrawing/BayDrawing';
+import { BayDrawing, LegMark, RoadMark } from '../BayDrawing/BayDrawing';
 import * as drawn from '../BayDrawing/BayDrawing.css';
 import { Furniture, Spots } from '../BayDrawing/BayMarks';
 import { MapExplorer } from '../MapExplorer/MapExplorer';
@@ -35,6 +38,70 @@ const closures = closableRoads.flatMap(({ closedBy, line }) => {
       ]
     : [];
 });
+
+const legs = drawnLegs(siteWays.legs, coastPath, (point) => {
+  const [place] = siteWays.points.find(({ slug }) => slug === point)?.places ?? [];
+  return place && placeBySlug(place).coordinates;
+}).map(({ legs: joined, line }) => {
+  const closedBy = joined.find((leg) => leg.closedBy)?.closedBy;
+  return {
+    slug: joined.map(({ slug }) => slug).join(),
+    name: `${pointName(joined[0]?.from ?? '')} – ${pointName(joined.at(-1)?.to ?? '')}`,
+    kind: joined[0]?.kind ?? '',
+    line,
+    closedBy,
+    notices: noticesClosing(closedBy, notices).map(({ closes, from, until }) => ({
+      closes,
+      from,
+      until,
+    })),
+  };
+});
+
+type MapLeg = (typeof legs)[number];
+
+/** A leg, marked while a notice closes it, and when one has ended unread. */
+function Leg({ leg: { closedBy, notices: closing, line } }: { leg: MapLeg }) {
+  const open = <LegMark line={line} state="open" />;
+  if (!closedBy || closing.length === 0) return open;
+  return (
+    <ByClosure
+      stretch={closedBy}
+      notices={closing}
+      closed={<LegMark line={line} state="closed" />}
+      unknown={<LegMark line={line} state="unknown" />}
+      open={open}
+    />
+  );
+}
+
+/** The kinds of way that are drawn, and the legs that a notice closes. */
+function LegKey() {
+  const ways = [...new Set(legs.map(({ kind }) => kind))];
+  return (
+    <>
+      {ways.map((kind) => (
+        <KeyEntry key={kind} looks={[drawn.leg]}>
+          {mapPage.keyLegs}, {kind}:{' '}
+          <a href={withBasePath(`${routes.gettingAround}#on-foot`)}>{mapPage.legFigures}</a>
+        </KeyEntry>
+      ))}
+      {legs.map(({ slug, name, closedBy, notices: closing }) => {
+        if (!closedBy || closing.length === 0) return null;
+        const words = `${mapPage.keyLegClosed}: ${name}`;
+        return (
+          <ByClosure
+            key={slug}
+            stretch={closedBy}
+            notices={closing}
+            closed={<KeyEntry looks={[drawn.path, drawn.legClosed]}>{words}</KeyEntry>}
+            unknown={<KeyEntry looks={[drawn.path, drawn.legNotKnown]}>{words}</KeyEntry>}
+          />
+        );
+      })}
+    </>
+  );
+}
 
 const glyphs = Object.fromEntries(KINDS.map((kind) => [kind, paths[kinds[kind].icon]])) as Record<
   ItemKind,
@@ -90,6 +157,7 @@ function Caption() {
           );
         })}
         <KeyEntry looks={[drawn.path]}>{mapPage.keyPath}</KeyEntry>
+        <LegKey />
       </ul>
       <p>{mapPage.caption}</p>
     </figcaption>
@@ -119,6 +187,9 @@ export function BayMap() {
               closed={<RoadMark line={line} state="closed" />}
               unknown={<RoadMark line={line} state="unknown" />}
             />
+          ))}
+          {legs.map((leg) => (
+            <Leg key={leg.slug} leg={leg} />
           ))}
           <Furniture />
           <Spots />

@@ -19,3 +19,10 @@ export const rating = style({
 });
 
 export const reviews = style({ fontWeight: 400, color: vars.color.inkMuted });
+
+/** Only where the cards are in the order of it. */
+export const onFoot = style({
+  display: 'none',
+  fontSize: fontSize.small,
+  selectors: { '[data-order="on-foot"] &': { display: 'block' } },
+});

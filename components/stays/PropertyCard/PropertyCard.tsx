@@ -19,9 +19,11 @@ interface PropertyCardProps {
   property: Property;
   headingLevel?: 2 | 3;
   sizes: string;
+  /** What can be reached from it on foot, said where that puts the cards in order. */
+  onFoot?: string;
 }
 
-export function PropertyCard({ property, headingLevel = 3, sizes }: PropertyCardProps) {
+export function PropertyCard({ property, headingLevel = 3, sizes, onFoot }: PropertyCardProps) {
   return (
     <Card
       title={property.name}
@@ -49,6 +51,7 @@ export function PropertyCard({ property, headingLevel = 3, sizes }: PropertyCard
           { icon: 'walk', label: 'Distance', value: property.distance },
         ]}
       />
+      {onFoot && <p className={styles.onFoot}>Within an hour on foot: {onFoot}.</p>}
       <ChipList label="Amenities" chips={property.amenities} limit={amenitiesShown} />
       <p className={styles.price}>
         <span className={styles.amount}>£{property.pricePerNight}</span>/night

@@ -12,6 +12,14 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
 
+const mockReach = new Map<string, number>();
+jest.mock('@/lib/content/reach', () => ({
+  reachOnFoot: (place: string) => ({
+    count: mockReach.get(place) ?? 0,
+    text: `${place} all about`,
+  }),
+}));
+
 const finder = <StayFinder properties={allProperties()} />;
 const user = userEvent.setup();
 const count = () => screen.getByRole('status').textContent;
@@ -181,4 +189,31 @@ test('cards keep to their places once a visitor is choosing', async () => {
   expect(document.querySelector('[data-reveal-group]')).not.toBeNull();
   await user.click(screen.getByLabelText('Sea view'));
   expect(document.querySelector('[data-reveal-group]')).toBeNull();
+});
+
+test('what can be reached on foot puts the cards in order, if asked', async () => {
+  const [first, second, ...rest] = allProperties();
+  if (!first || !second) throw new Error('there are no two properties');
+  const far = { ...second, place: 'cove' as typeof second.place };
+  mockReach.set('cove', 5);
+  window.history.replaceState(null, '', '/stay/');
+  render(<StayFinder properties={[first, far, ...rest]} />);
+  const listed = shown();
+  expect(listed[0]).toBe(first.name);
+
+  await user.selectOptions(screen.getByLabelText('Order'), 'Most within an hour on foot');
+  expect(shown().toSorted()).toEqual(listed.toSorted());
+  expect(shown()[0]).toBe(second.name);
+  expect(window.location.search).toBe('?order=on-foot');
+  expect(count()).toBe(`${everyProperty} properties found`);
+  expect(filters().getByRole('button', { name: 'Filters 0 active' })).not.toBeNull();
+  expect(screen.getByText(/cove all about/)).not.toBeNull();
+
+  await user.click(screen.getByLabelText('Sea view'));
+  await user.click(screen.getByRole('button', { name: 'View All Properties' }));
+  expect(window.location.search).toBe('?order=on-foot');
+  cleanup();
+
+  render(finder);
+  expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('on-foot');
 });

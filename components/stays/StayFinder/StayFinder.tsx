@@ -11,6 +11,7 @@ import {
   PROPERTY_TYPES,
   propertyTypeSlugs,
 } from '@/lib/stays/filters';
+import { reachOnFoot } from '@/lib/content/reach';
 import { kindPath } from '@/lib/kinds';
 import { PropertyCard } from '../PropertyCard/PropertyCard';
 import * as styles from './StayFinder.css';
@@ -41,6 +42,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
         hasHotTub: property.hasHotTub,
         hasParking: property.hasParking,
         hasWifi: property.hasWifi,
+        onFoot: reachOnFoot(property.place).count,
       }))}
       fields={
         <>
@@ -73,6 +75,10 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
               ))}
             </div>
           </fieldset>
+          <SelectField id="stay-order" name="order" label="Order">
+            <option value="0">As listed</option>
+            <option value="on-foot">Most within an hour on foot</option>
+          </SelectField>
         </>
       }
     >
@@ -81,6 +87,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
           <PropertyCard
             key={property.slug}
             property={property}
+            onFoot={reachOnFoot(property.place).text}
             sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
           />
         ) : (

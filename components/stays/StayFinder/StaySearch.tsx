@@ -22,8 +22,11 @@ import { routes } from '@/lib/routes';
 import {
   activeFilterCount,
   filterStays,
+  defaultStayFilters,
   fromQuery,
+  inOrder,
   resultCountText,
+  toQuery,
   type FilterableProperty,
 } from '@/lib/stays/filters';
 import { PriceRange } from './PriceRange';
@@ -32,6 +35,8 @@ import * as styles from './StayFinder.css';
 
 interface Stay extends FilterableProperty {
   readonly slug: string;
+  /** How many things can be reached from it on foot. */
+  readonly onFoot: number;
 }
 
 interface StaySearchProps {
@@ -129,7 +134,7 @@ export function StaySearch({ stays, fields, children }: StaySearchProps) {
 
   function showAll() {
     setTouched(true);
-    search.choose('');
+    search.choose(toQuery({ ...defaultStayFilters, order: filters.order }));
     results.current?.focus();
   }
 
@@ -203,18 +208,22 @@ export function StaySearch({ stays, fields, children }: StaySearchProps) {
         )}
         <ul
           className={styles.list}
+          data-order={filters.order}
           // Cards come in one by one on arrival, and stay put once someone is choosing.
           {...(!touched && { 'data-reveal-group': 'cards' })}
         >
-          {stays.map((stay, index) => (
-            <li
-              key={stay.slug}
-              className={index < cardsAtMost ? styles.cell : styles.line}
-              hidden={!shown.has(stay)}
-            >
-              {children[index]}
-            </li>
-          ))}
+          {inOrder(stays, filters.order).map((stay) => {
+            const index = stays.indexOf(stay);
+            return (
+              <li
+                key={stay.slug}
+                className={index < cardsAtMost ? styles.cell : styles.line}
+                hidden={!shown.has(stay)}
+              >
+                {children[index]}
+              </li>
+            );
+          })}
         </ul>
       </section>
     </div>

@@ -1,0 +1,49 @@
+/** What can be reached on foot from a place to stay. */
+import { asPrinted } from '@/lib/ways/data';
+import { pointsWithin } from '@/lib/ways/reach';
+import { kinds } from '@/lib/kinds';
+import { allActivities, allBeaches, allVenues } from './queries';
+import { pointOfPlace, siteWays } from './ways';
+
+/** As far as most people walk for a swim or a supper, in minutes each way. */
+const FAR_ENOUGH = 60;
+
+/** What one can walk to from a place. */
+export interface Reach {
+  /** How many beaches, activities and places to eat. */
+  readonly count: number;
+  /** "Beaches 1, Activities 5", or that nothing is known. */
+  readonly text: string;
+}
+
+const printed = asPrinted(siteWays);
+const known = new Map<string, Reach>();
+
+function survey(place: string): Reach {
+  const point = pointOfPlace(place);
+  if (!point) return { count: 0, text: 'no way that anybody has measured' };
+  // Any day does: what a notice closes is closed in print.
+  const near = pointsWithin(printed, point, FAR_ENOUGH, '2000-01-01');
+  const found = (
+    [
+      ['beach', allBeaches()],
+      ['activity', allActivities()],
+      ['venue', allVenues()],
+    ] as const
+  ).map(([kind, items]) => ({
+    label: kinds[kind].label.many,
+    count: items.filter((item) => near.has(pointOfPlace(item.place) ?? '')).length,
+  }));
+  const some = found.filter(({ count }) => count > 0);
+  return {
+    count: some.reduce((sum, { count }) => sum + count, 0),
+    text: some.map(({ label, count }) => `${label} ${count}`).join(', ') || 'nothing of this guide',
+  };
+}
+
+/** What lies within an hour’s walk of a place, each way, over paths that somebody has measured. */
+export function reachOnFoot(place: string): Reach {
+  const reach = known.get(place) ?? survey(place);
+  known.set(place, reach);
+  return reach;
+}

@@ -1,0 +1,62 @@
+/** The measured legs of the ways as lines of the drawn map. */
+import type { Line } from '@/content/map';
+import type { Coordinates } from '@/content/types';
+import type { Leg } from '@/content/ways/types';
+
+/** One leg, or several that meet at points whose position nobody knows. */
+export interface DrawnLegs {
+  readonly legs: readonly Leg[];
+  readonly line: Line;
+}
+
+/** Degrees of latitude, some 900 m, within which a path must pass a place to be the way there. */
+const NEAR = 0.008;
+
+/** How far a spot of a line is from a position, in degrees of latitude. */
+function apart([latitude, longitude]: Line[number], to: Coordinates): number {
+  const narrower = Math.cos((to.latitude * Math.PI) / 180);
+  return Math.hypot(latitude - to.latitude, (longitude - to.longitude) * narrower);
+}
+
+/** The spot of a path that is nearest to a position; undefined where the path passes far from it. */
+function nearestOn(path: Line, to: Coordinates): number | undefined {
+  const distances = path.map((spot) => apart(spot, to));
+  const least = Math.min(...distances);
+  return least <= NEAR ? distances.indexOf(least) : undefined;
+}
+
+/** A path from one position to another; undefined where it does not pass both. */
+function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
+  const [start, end] = [nearestOn(path, from), nearestOn(path, to)];
+  if (start === undefined || end === undefined) return undefined;
+  const between = path.slice(Math.min(start, end) + 1, Math.max(start, end));
+  return [
+    [from.latitude, from.longitude],
+    ...(start < end ? between : between.toReversed()),
+    [to.latitude, to.longitude],
+  ];
+}
+
+/**
+ * Legs as lines along a drawn path, which is only as good as that drawing. A leg is joined with the
+ * next where nobody knows the position of the point between them; one whose ends the path does not
+ * pass is not drawn.
+ */
+export function drawnLegs(
+  legs: readonly Leg[],
+  path: Line,
+  positionOf: (point: string) => Coordinates | undefined,
+): readonly DrawnLegs[] {
+  const drawn: DrawnLegs[] = [];
+  let chain: readonly Leg[] = [];
+  for (const leg of legs) {
+    chain = chain.at(-1)?.to === leg.from ? [...chain, leg] : [leg];
+    const from = positionOf(chain[0]?.from ?? '');
+    const to = positionOf(leg.to);
+    if (!to) continue;
+    const line = from && cut(path, from, to);
+    if (line) drawn.push({ legs: chain, line });
+    chain = [];
+  }
+  return drawn;
+}
