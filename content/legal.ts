@@ -28,6 +28,7 @@ export const privacy = [
       `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, it is put beside it under “${plannerStorageKey}-backup”, so that nothing is lost. At most five such copies are kept: the first and the latest four.`,
       `Your days: what you plan for which day, with your times and notes, where you sleep, how you walk and whether a dog comes along, if you have said so, under the name “${tripsStorageKey}”, with copies as above.`,
       `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
+      'For as long as a tab is open: how far down your planner you were, so that Back finds the place; hearts that you pressed before a page could answer; that the film of the home page cannot be had.',
       'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
     ],
   },

@@ -286,6 +286,44 @@ test.describe('with what is kept on the device,', { tag: '@desktop' }, () => {
 });
 
 test(
+  'a part that was missing comes when it is there again, though it was to be kept as missing',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, host }) => {
+    await page.goto(routes.beaches);
+    await takenOver(page);
+    host.fail((path) => (isChunk(path) ? missing : undefined));
+    const search = page.locator('a[aria-haspopup=dialog]');
+    await search.click();
+    const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await heart(page).click();
+    await heart(page).click();
+    await expect.poll(() => saved(page)).toBe('[]');
+    host.recover();
+    // The words of the planner come by themselves, those of the search when they are asked for.
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await again.click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  },
+);
+
+test(
+  'a part that hangs is said within ten seconds',
+  { tag: '@desktop' },
+  async ({ page, host }) => {
+    await page.goto(routes.home);
+    await takenOver(page);
+    host.fail((path) => (isChunk(path) ? stall : undefined));
+    await page.locator('a[aria-haspopup=dialog]').click();
+    await expect(page.getByText('The search could not be loaded.')).toBeVisible({
+      timeout: 10_000,
+    });
+  },
+);
+
+test(
   'a page that was open before a deploy leads on, and loses nothing',
   {
     tag: '@desktop',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
 import { newsletter } from '@/content/navigation';
 import { plannerStorageKey, site } from '@/content/site';
+import { goneWords } from '@/components/planner/details';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { activity, sharedName } from './support/things';
@@ -207,6 +208,64 @@ test.describe('the planner', { tag: '@desktop' }, () => {
       plannerStorageKey,
       JSON.stringify(saved),
     ] as const);
+  const place = 900;
+  const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  /** Until the list is there, the document under it, and today's facts. */
+  const drawn = async (page: Page) => {
+    await expect(page.getByRole('button', { name: 'Remove Ferry 11' })).toBeVisible();
+    await expect(page.locator('[data-plan-document]')).toBeVisible();
+    // Today's facts have come: the guide knows of none of these.
+    await expect(page.getByText(goneWords).first()).toBeVisible();
+  };
+  const down = async (page: Page) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), place);
+    await expect.poll(() => top(page)).toBe(place);
+  };
+
+  test('is at its top on load and reload', async ({ page }) => {
+    await seed(page);
+    await page.goto(routes.planner);
+    await drawn(page);
+    expect(await top(page)).toBe(0);
+    await down(page);
+    await page.reload();
+    await drawn(page);
+    expect(await top(page)).toBe(0);
+  });
+
+  test('is found at its place by Back, loaded anew or not; a link to it leads to its top', async ({
+    page,
+  }) => {
+    await seed(page);
+    await page.goto(routes.planner);
+    await drawn(page);
+    await down(page);
+    await page.goto(routes.contact);
+    await page.goBack();
+    await drawn(page);
+    await expect.poll(() => top(page), 'loaded anew').toBe(place);
+
+    // Where it stands: `click` would scroll the page to where the header is not stuck.
+    const press = async (name: string | RegExp) => {
+      const link = page.getByRole('banner').getByRole('link', { name });
+      const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      await page.mouse.click(x + width / 2, y + height / 2);
+    };
+    await press('About');
+    await expect(page).toHaveURL(routes.about);
+    await press(/planner/i);
+    await drawn(page);
+    expect(await top(page), 'by a link').toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.about);
+    await page.goBack();
+    await drawn(page);
+    await expect.poll(() => top(page), 'by soft steps').toBe(place);
+
+    // Whoever moves is not moved.
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => top(page)).toBeLessThan(place);
+  });
 
   test('is left by one Back, however many filters were pressed', async ({ page }) => {
     await seed(page);

@@ -110,15 +110,31 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
   }
 
   test('and the sections of the beaches with 200 ms', async ({ page }) => {
+    await noteRises(page);
     for (const size of windows) {
       await page.setViewportSize(size);
       await page.goto(routes.beaches);
-      const delays = await page
-        .locator('[data-reveal-group="beaches"] > *')
-        .evaluateAll((all) =>
-          all.map((each) => Number.parseFloat(getComputedStyle(each).animationDelay) * 1000),
-        );
+      const sections = page.locator('[data-reveal-group="beaches"] > *');
+      const delays = await sections.evaluateAll((all) =>
+        all.map((each) => Number.parseFloat(getComputedStyle(each).animationDelay) * 1000),
+      );
       expect(delays).toEqual(delays.map((_, index) => index * 200));
+      await settled(page);
+      await page.mouse.wheel(0, 100);
+      for (const section of await sections.all()) {
+        await section.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expect(section).toBeInViewport({ ratio: 0.1 });
+        await settled(page);
+      }
+      const places = await sections.evaluateAll((all, selector) => {
+        const every = [...document.querySelectorAll(selector)];
+        return all.map((each) => every.indexOf(each));
+      }, parts);
+      const seen = (await risesOf(page)).filter(({ isSeen }) => isSeen);
+      expect(
+        places.filter((place) => seen.some(({ index }) => index === place)),
+        `${size.width}: every section is seen to rise`,
+      ).toEqual(places);
     }
   });
 
@@ -151,6 +167,25 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
     expect(await hidden(page)).toBe(0);
     await context.close();
   });
+});
+
+test('cards rise under a finger as well', { tag: '@phone' }, async ({ page, context }) => {
+  await noteRises(page);
+  await page.goto(routes.thingsToDo);
+  await settled(page);
+  const before = (await risesOf(page)).length;
+  const touch = await context.newCDPSession(page);
+  await touch.send('Input.synthesizeScrollGesture', {
+    x: 180,
+    y: 500,
+    yDistance: -1500,
+    speed: 1500,
+    gestureSourceType: 'touch',
+  });
+  await settled(page);
+  const seen = (await risesOf(page)).slice(before).filter(({ isSeen }) => isSeen);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(await hidden(page)).toBe(0);
 });
 
 test.describe('sections that rise', { tag: '@desktop' }, () => {

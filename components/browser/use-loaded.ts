@@ -1,9 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { limitMs } from './in-time';
 
 type Loaded<Props> = { readonly Component: ComponentType<Props> } | 'failed' | undefined;
-
-/** How long code may take, in milliseconds, before it is said that it does not come. */
-const timeoutMs = 8000;
 
 /** Milliseconds after which code that did not come is asked for again; each time twice as many. */
 const firstRetryMs = 2000;
@@ -23,7 +21,7 @@ export function useLoaded<Props>(
 
   useEffect(() => {
     if (!wanted) return;
-    const late = setTimeout(() => setLoaded((loaded) => loaded ?? 'failed'), timeoutMs);
+    const late = setTimeout(() => setLoaded((loaded) => loaded ?? 'failed'), limitMs);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const attempt = (retryMs: number) => {

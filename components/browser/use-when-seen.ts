@@ -1,13 +1,14 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { inTime } from './in-time';
 
 interface WhenSeen<Code, Box extends HTMLElement> {
   /** For the element whose coming into view starts the loading. */
   readonly ref: RefObject<Box | null>;
   /** Undefined until it is there. */
   readonly code: Code | undefined;
-  /** Set when loading failed; tries again. */
+  /** Set when loading failed or takes too long; tries again. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -25,14 +26,9 @@ export function useWhenSeen<Code, Box extends HTMLElement = HTMLDivElement>(
 
   const start = useCallback(() => {
     setFailed(false);
-    load().then(
-      (loaded) => {
-        setCode(() => loaded);
-      },
-      () => {
-        setFailed(true);
-      },
-    );
+    // What comes later than it was waited for is shown all the same.
+    const coming = load().then((loaded) => setCode(() => loaded));
+    inTime(coming).catch(() => setFailed(true));
   }, [load]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { inTime } from '@/components/browser/in-time';
 import type { LightboxProps, Slide } from './Lightbox';
 
 interface GalleryViewerProps {
@@ -26,7 +27,7 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
     const openSlide = async (link: HTMLAnchorElement) => {
       opener.current = link;
       try {
-        const loaded = await import('./Lightbox');
+        const loaded = await inTime(import('./Lightbox'));
         setLightbox(() => loaded.Lightbox);
         setIndex(Number(link.dataset['slide']));
       } catch {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { inTime } from '@/components/browser/in-time';
 import type { NewsletterFields as Fields } from './NewsletterFields';
 import { note } from './NewsletterForm.css';
 import type { NewsletterTexts } from './NewsletterMarkup';
@@ -38,7 +39,7 @@ export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandPro
     event.preventDefault();
     if (live === 'coming') return;
     setLive('coming');
-    import('./NewsletterFields').then(
+    inTime(import('./NewsletterFields')).then(
       ({ NewsletterFields }) => {
         const active = document.activeElement;
         const focused =

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
+import { plannerStorageKey } from '@/content/keys';
 import type { VideoPlayerProps } from './VideoPlayer';
 
 /** True where a film in the background would be welcome. */
@@ -14,7 +15,7 @@ function videoIsWelcome(): boolean {
 }
 
 /** Remembers for the visit which film the service does not show, so that it is not asked again. */
-const refusedKey = 'refused-film';
+const refusedKey = `${plannerStorageKey}-refused-film`;
 
 /** The film that was refused; where storage is blocked, none is remembered. */
 function refusedFilm(): string | null {

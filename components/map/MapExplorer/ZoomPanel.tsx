@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
+import { inTime } from '@/components/browser/in-time';
 import { Button } from '@/components/ui/Button/Button';
 import { map } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
@@ -23,7 +24,7 @@ export function ZoomPanel({ places, items }: ZoomPanelProps) {
     if (state === 'opening') return;
     setState('opening');
     try {
-      const loaded = await import('../ZoomMap/ZoomMap');
+      const loaded = await inTime(import('../ZoomMap/ZoomMap'));
       setZoomMap(() => loaded.ZoomMap);
     } catch {
       setState('failed');

@@ -19,6 +19,7 @@ import { planner } from '../planner';
 import { PlannerCard } from '../PlannerCard/PlannerCard';
 import { RESULTS_ID } from '../results-id';
 import * as styles from './SavedPlan.css';
+import { usePlace } from './use-place';
 
 /** How many cards are shown at first, and with each press of 'Show more'. */
 const pageSize = 60;
@@ -95,6 +96,7 @@ interface SavedPlanProps {
 export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanProps) {
   const catalogue = useLookup();
   const lookup = catalogue === 'failed' ? undefined : catalogue;
+  usePlace(catalogue !== undefined);
   const now = useNow();
   const today = useMemo(
     () => new Map(items.map((item) => [item.id, todaysItem(item, lookup)])),

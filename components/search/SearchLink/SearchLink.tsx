@@ -2,6 +2,7 @@
 
 import { Link } from '@/components/ui/Link/Link';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { inTime } from '@/components/browser/in-time';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { routes } from '@/lib/routes';
 import type { SearchDialog } from '../SearchDialog/SearchDialog';
@@ -32,14 +33,10 @@ export function SearchLink({ children }: { children: ReactNode }) {
 
   const open = useCallback(() => {
     setState('open');
-    import('../SearchDialog/SearchDialog').then(
-      (module) => {
-        setDialog(() => module.SearchDialog);
-      },
-      () => {
-        setState('failed');
-      },
-    );
+    const coming = import('../SearchDialog/SearchDialog').then((module) => {
+      setDialog(() => module.SearchDialog);
+    });
+    inTime(coming).catch(() => setState('failed'));
   }, []);
 
   useEffect(() => {

@@ -8,6 +8,7 @@
  * the middle of a deploy a host may have told it to keep a "not found" for a year. What is missing
  * then is said by `LateNotice`.
  */
+import { inTime, limitMs } from '@/components/browser/in-time';
 import { heartsKey, noticeId } from './names';
 
 /** Milliseconds that a frame takes from the page's work on it to the screen, on the slow side. */
@@ -15,9 +16,6 @@ const frame = 60;
 
 /** Milliseconds after which the scripts no longer wait for a picture that does not come. */
 const timeoutMs = 4000;
-
-/** Milliseconds after which something that is on its way counts as missing. */
-const limit = 8000;
 
 /** Put in by the build: addresses. */
 declare const PAGE: {
@@ -74,10 +72,6 @@ function passOn(): void {
   } catch {
     // A browser that stores nothing has no planner that would outlast the page either.
   }
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([work, new Promise<T>((_, fail) => setTimeout(fail, limit))]);
 }
 
 /** Fetches something afresh, and so puts it in the place of what the browser kept of it. */
@@ -159,7 +153,7 @@ function begin(): void {
     get(PAGE.data, takeData).then(() => get(PAGE.runtime, run)),
   ];
   for (const part of parts) part.catch(say);
-  setTimeout(say, limit);
+  setTimeout(say, limitMs);
   void Promise.allSettled(parts).then(() => {
     isBusy = false;
     if (notice) notice.ariaBusy = 'false';
