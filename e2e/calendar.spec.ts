@@ -18,7 +18,7 @@ async function openOn(page: Page, instant: string): Promise<void> {
 }
 
 for (const timezoneId of ['Europe/London', 'America/New_York']) {
-  test.describe(`the calendar, read in ${timezoneId}`, () => {
+  test.describe(`the calendar, read in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
     test('opens at today', async ({ page }) => {

@@ -76,7 +76,7 @@ async function mainText(page: Page): Promise<string> {
   return ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
 }
 
-test('there is a page for everything in the catalogue', () => {
+test('there is a page for everything in the catalogue', { tag: '@desktop' }, () => {
   expect(allEntries()).toHaveLength(
     [
       allActivities(),
@@ -123,7 +123,7 @@ test.describe('without a script, the page of every', { tag: '@desktop' }, () => 
   }
 });
 
-test.describe('ways on from a details page', () => {
+test.describe('ways on from a details page', { tag: '@desktop' }, () => {
   test('directions open the route in a new tab', async ({ page }) => {
     await page.goto(kindPath('beach', beach.slug));
     const { latitude, longitude } = placeBySlug(beach.place).coordinates;

@@ -26,41 +26,51 @@ async function openOn(page: Page, instant: Date, path: string = routes.events): 
   await page.goto(path);
 }
 
-test('before the season all events are to come, by date', async ({ page }) => {
+test('before the season all events are to come, by date', { tag: '@desktop' }, async ({ page }) => {
   await openOn(page, beforeAll);
   await expect(cards(page).getByRole('heading')).toHaveText(byDate);
   await expect(page.getByText('Past event')).toHaveCount(0);
   await expect(cards(page).getByText(/^Held /)).toHaveCount(0);
 });
 
-test('within the season those to come stand first, and the others are marked', async ({ page }) => {
-  await openOn(page, clock(middle));
-  const past = listed.filter(({ end }) => isOver(end, middle));
-  await expect(cards(page).getByRole('heading')).toHaveText(titlesOf(comingFirst(listed, middle)));
-  await expect(cards(page).filter({ hasText: 'Past event' }).getByRole('heading')).toHaveText(
-    titlesOf(past),
-  );
-});
+test(
+  'within the season those to come stand first, and the others are marked',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openOn(page, clock(middle));
+    const past = listed.filter(({ end }) => isOver(end, middle));
+    await expect(cards(page).getByRole('heading')).toHaveText(
+      titlesOf(comingFirst(listed, middle)),
+    );
+    await expect(cards(page).filter({ hasText: 'Past event' }).getByRole('heading')).toHaveText(
+      titlesOf(past),
+    );
+  },
+);
 
-test('after the season all are marked, and nothing on the page moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) +
-            (shift as PerformanceEntry & { value: number }).value,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await openOn(page, afterAll);
-  await expect(page.getByText('Past event')).toHaveCount(listed.length);
-  await expect(cards(page).getByRole('heading')).toHaveText(byDate);
-  await expect(cards(page).getByText(/^Held .+ no(t yet)? /)).toHaveCount(listed.length);
-  await expect(cards(page).getByText('Book')).toHaveCount(0);
-  await page.getByText('View Event Calendar').scrollIntoViewIfNeeded();
-  expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
-});
+test(
+  'after the season all are marked, and nothing on the page moves',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) {
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) +
+              (shift as PerformanceEntry & { value: number }).value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openOn(page, afterAll);
+    await expect(page.getByText('Past event')).toHaveCount(listed.length);
+    await expect(cards(page).getByRole('heading')).toHaveText(byDate);
+    await expect(cards(page).getByText(/^Held .+ no(t yet)? /)).toHaveCount(listed.length);
+    await expect(cards(page).getByText('Book')).toHaveCount(0);
+    await page.getByText('View Event Calendar').scrollIntoViewIfNeeded();
+    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+  },
+);
 
 test('the home page does the same', async ({ page }) => {
   await openOn(page, clock(middle), routes.home);

@@ -194,7 +194,11 @@ export const test = base.extend<
       readingTabs.set(kind, tab);
     }
     const { page, complaints } = tab;
-    await page.emulateMedia({ media: null, colorScheme: colorScheme ?? null });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? null,
+      reducedMotion: contextOptions.reducedMotion ?? null,
+    });
     if (viewport) await page.setViewportSize(viewport);
     await use(async (path) => {
       await bring(tab, path, siteHost);

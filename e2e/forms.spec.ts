@@ -31,29 +31,33 @@ test.describe('the contact form', () => {
     await page.goto(routes.contact, { waitUntil: 'networkidle' });
   });
 
-  test('is filled in and sent by keyboard alone, and sends nothing', async ({ page }) => {
-    const requests = watchRequests(page);
-    await contact(page).getByLabel(contactForm.nameLabel).focus();
-    await page.keyboard.type('Anna Pike');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('anna@example.com');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Events');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Is there a fair this year?');
-    await expect(contact(page).getByLabel(contactForm.subjectLabel)).toHaveValue('events');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+  test(
+    'is filled in and sent by keyboard alone, and sends nothing',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const requests = watchRequests(page);
+      await contact(page).getByLabel(contactForm.nameLabel).focus();
+      await page.keyboard.type('Anna Pike');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('anna@example.com');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Events');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Is there a fair this year?');
+      await expect(contact(page).getByLabel(contactForm.subjectLabel)).toHaveValue('events');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
 
-    await expect(contact(page).getByRole('status')).toHaveText(contactForm.thanks);
-    for (const label of ['nameLabel', 'emailLabel', 'subjectLabel', 'messageLabel'] as const) {
-      await expect(contact(page).getByLabel(contactForm[label])).toHaveValue('');
-    }
-    await expect(page).toHaveURL(routes.contact);
-    expect(requests).toEqual([]);
-  });
+      await expect(contact(page).getByRole('status')).toHaveText(contactForm.thanks);
+      for (const label of ['nameLabel', 'emailLabel', 'subjectLabel', 'messageLabel'] as const) {
+        await expect(contact(page).getByLabel(contactForm[label])).toHaveValue('');
+      }
+      await expect(page).toHaveURL(routes.contact);
+      expect(requests).toEqual([]);
+    },
+  );
 
-  test('says thank you for three seconds', async ({ page }) => {
+  test('says thank you for three seconds', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
     await page.goto(routes.contact);
     await sendMessage(page);
@@ -98,19 +102,25 @@ test.describe('the contact form', () => {
 });
 
 test.describe('the newsletter', () => {
-  test('thanks on every page for an address, and clears the field', async ({ page }) => {
-    const requests = watchRequests(page);
-    for (const path of [routes.about, routes.contact]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await email(page).fill('anna@example.com');
-      await email(page).press('Enter');
-      await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(newsletter.thanks);
-      await expect(email(page)).toHaveValue('');
-      expect(requests).toEqual([]);
-    }
-  });
+  test(
+    'thanks on every page for an address, and clears the field',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const requests = watchRequests(page);
+      for (const path of [routes.about, routes.contact]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await email(page).fill('anna@example.com');
+        await email(page).press('Enter');
+        await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
+          newsletter.thanks,
+        );
+        await expect(email(page)).toHaveValue('');
+        expect(requests).toEqual([]);
+      }
+    },
+  );
 
-  test('asks for the address when there is none', async ({ page }) => {
+  test('asks for the address when there is none', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(routes.about, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: newsletter.action }).click();
     await expect(email(page)).toBeFocused();

@@ -60,19 +60,21 @@ test.describe('the button that clears everything', () => {
     await expect(clearButton(page)).toBeFocused();
   });
 
-  test('deletes the plan, its backups and the offline copies, and says what it did', async ({
-    page,
-  }) => {
-    await clearButton(page).click();
-    await question(page).getByRole('button', { name: clearing.confirm }).click();
-    const said = page.getByRole('main').getByRole('status');
-    await expect(said).toContainText(clearing.clearedPlanner);
-    await expect(said).toContainText(clearing.clearedCopies);
-    expect(await storedKeys(page)).toEqual(['someone-else']);
-    expect(await page.evaluate(() => caches.keys())).toEqual(['another-site']);
-  });
+  test(
+    'deletes the plan, its backups and the offline copies, and says what it did',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await clearButton(page).click();
+      await question(page).getByRole('button', { name: clearing.confirm }).click();
+      const said = page.getByRole('main').getByRole('status');
+      await expect(said).toContainText(clearing.clearedPlanner);
+      await expect(said).toContainText(clearing.clearedCopies);
+      expect(await storedKeys(page)).toEqual(['someone-else']);
+      expect(await page.evaluate(() => caches.keys())).toEqual(['another-site']);
+    },
+  );
 
-  test('says so when there is nothing to clear', async ({ page }) => {
+  test('says so when there is nothing to clear', { tag: '@desktop' }, async ({ page }) => {
     for (const answer of [clearing.clearedPlanner, clearing.nothing]) {
       await clearButton(page).click();
       await question(page).getByRole('button', { name: clearing.confirm }).click();

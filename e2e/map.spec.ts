@@ -46,15 +46,19 @@ const someplace = nth(fullPlaces, 1);
 const firstThere = nth(someplace.items, 0);
 
 test.describe('the map', () => {
-  test('marks every place, with how many things are there', async ({ page }) => {
-    await page.goto(routes.map);
-    for (const { slug } of places) {
-      const count = mapItems().filter(({ place }) => place === slug).length;
-      await expect(tag(page, mapLabels[slug].name)).toHaveText(
-        count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
-      );
-    }
-  });
+  test(
+    'marks every place, with how many things are there',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(routes.map);
+      for (const { slug } of places) {
+        const count = mapItems().filter(({ place }) => place === slug).length;
+        await expect(tag(page, mapLabels[slug].name)).toHaveText(
+          count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
+        );
+      }
+    },
+  );
 
   test('has tags that a thumb can hit and that do not lie on each other', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -80,21 +84,25 @@ test.describe('the map', () => {
     }
   });
 
-  test('leads by keyboard from a tag to what is at the place', async ({ page }) => {
-    await page.goto(routes.map);
-    await tag(page, mapLabels[someplace.slug].name).focus();
-    await page.keyboard.press('Enter');
-    const place = page.locator(`#place-${someplace.slug}`);
-    await expect(place).toBeInViewport();
-    await expect(
-      place.getByRole('link', { name: firstThere.name, exact: true }).first(),
-    ).toHaveAttribute('href', firstThere.path);
-    const { latitude, longitude } = someplace.coordinates;
-    await expect(place.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
-      'href',
-      new RegExp(`${latitude}.*${longitude}`),
-    );
-  });
+  test(
+    'leads by keyboard from a tag to what is at the place',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(routes.map);
+      await tag(page, mapLabels[someplace.slug].name).focus();
+      await page.keyboard.press('Enter');
+      const place = page.locator(`#place-${someplace.slug}`);
+      await expect(place).toBeInViewport();
+      await expect(
+        place.getByRole('link', { name: firstThere.name, exact: true }).first(),
+      ).toHaveAttribute('href', firstThere.path);
+      const { latitude, longitude } = someplace.coordinates;
+      await expect(place.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
+        'href',
+        new RegExp(`${latitude}.*${longitude}`),
+      );
+    },
+  );
 
   test('shows one kind at a time, and goes back', async ({ page }) => {
     await page.goto(routes.map);
@@ -115,33 +123,41 @@ test.describe('the map', () => {
     await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
   });
 
-  test('opens with the kind that its address names', async ({ page }) => {
+  test('opens with the kind that its address names', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${routes.map}?kind=event`);
     await expect(list(page).getByRole('link')).toHaveText(names('event'));
   });
 
-  test('shows only what its address names, and everything again at a click', async ({ page }) => {
-    const first = nth(allProperties(), 0);
-    const last = nth(allProperties(), allProperties().length - 1);
-    await page.goto(`${routes.map}?show=property:${first.slug},property:${last.slug}`);
-    await expect(list(page).getByRole('link')).toHaveText([first.name, last.name]);
-    await expect(status(page)).toHaveText(
-      `Only the 2 that you asked for, of ${mapItems().length}.`,
-    );
-    await page.getByRole('link', { name: mapPage.showEverything }).click();
-    await expect(page).toHaveURL(routes.map);
-    await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
-  });
+  test(
+    'shows only what its address names, and everything again at a click',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const first = nth(allProperties(), 0);
+      const last = nth(allProperties(), allProperties().length - 1);
+      await page.goto(`${routes.map}?show=property:${first.slug},property:${last.slug}`);
+      await expect(list(page).getByRole('link')).toHaveText([first.name, last.name]);
+      await expect(status(page)).toHaveText(
+        `Only the 2 that you asked for, of ${mapItems().length}.`,
+      );
+      await page.getByRole('link', { name: mapPage.showEverything }).click();
+      await expect(page).toHaveURL(routes.map);
+      await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
+    },
+  );
 
   for (const query of ['?show=property:,%E0%A4%A,<b>', '?kind=dragon&show=', '?show=nothing']) {
-    test(`shows everything when its address is damaged: ${query}`, async ({ page }) => {
-      await page.goto(routes.map + query);
-      await expect(filter(page, mapPage.everything)).toHaveAttribute('aria-current', 'true');
-      await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
-    });
+    test(
+      `shows everything when its address is damaged: ${query}`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.goto(routes.map + query);
+        await expect(filter(page, mapPage.everything)).toHaveAttribute('aria-current', 'true');
+        await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
+      },
+    );
   }
 
-  test('shows the results of a search for a stay', async ({ page }) => {
+  test('shows the results of a search for a stay', { tag: '@desktop' }, async ({ page }) => {
     const most = Math.max(...allProperties().map(({ bedrooms }) => bedrooms));
     await page.goto(`${routes.stay}?bedrooms=${Math.min(most, 3)}`);
     const link = page.getByRole('link', { name: 'Show on Map' });
@@ -151,23 +167,25 @@ test.describe('the map', () => {
     await expect(status(page)).toContainText('that you asked for');
   });
 
-  test('dates the closed road, and leaves it not known when the notice has run out', async ({
-    page,
-  }) => {
-    test.skip(closure === undefined, 'no notice closes a road that is drawn');
-    if (!closure) return;
-    await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
-    await page.goto(routes.map);
-    const closed = page.getByText(mapPage.keyClosed);
-    const unknown = page.getByText(mapPage.keyUnknown);
-    await expect(closed).toContainText(formatDate(closure.checked));
-    await expect(unknown).toHaveCount(0);
+  test(
+    'dates the closed road, and leaves it not known when the notice has run out',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.skip(closure === undefined, 'no notice closes a road that is drawn');
+      if (!closure) return;
+      await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
+      await page.goto(routes.map);
+      const closed = page.getByText(mapPage.keyClosed);
+      const unknown = page.getByText(mapPage.keyUnknown);
+      await expect(closed).toContainText(formatDate(closure.checked));
+      await expect(unknown).toHaveCount(0);
 
-    await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
-    await page.reload();
-    await expect(unknown).toContainText(formatDate(closure.checked));
-    await expect(closed).toHaveCount(0);
-  });
+      await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
+      await page.reload();
+      await expect(unknown).toContainText(formatDate(closure.checked));
+      await expect(closed).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the map without JavaScript', { tag: '@desktop' }, () => {
@@ -206,39 +224,47 @@ test.describe('the zoomable map', () => {
   }
 
   test.describe('when the pictures come', () => {
-    test('asks nobody and loads nothing before the click', async ({ page }) => {
-      const asked = await stubTiles(page, (route) => route.fulfill({ body: tile }));
-      await page.goto(routes.map, { waitUntil: 'networkidle' });
-      await expect(page.getByText(mapTiles.host)).toBeVisible();
-      const styles = await page
-        .locator('link[rel=stylesheet]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-      for (const address of styles) {
-        expect(await (await page.request.get(address)).text()).not.toContain('.leaflet-pane');
-      }
-      expect(asked).toEqual([]);
-    });
+    test(
+      'asks nobody and loads nothing before the click',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const asked = await stubTiles(page, (route) => route.fulfill({ body: tile }));
+        await page.goto(routes.map, { waitUntil: 'networkidle' });
+        await expect(page.getByText(mapTiles.host)).toBeVisible();
+        const styles = await page
+          .locator('link[rel=stylesheet]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+        for (const address of styles) {
+          expect(await (await page.request.get(address)).text()).not.toContain('.leaflet-pane');
+        }
+        expect(asked).toEqual([]);
+      },
+    );
 
-    test('has the same places, and their things a link away by keyboard', async ({ page }) => {
-      const asked = await stubTiles(page, (route) =>
-        route.fulfill({ body: tile, contentType: 'image/png' }),
-      );
-      await page.goto(routes.map);
-      await openZoomMap(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(zoomMap(page)).toBeFocused();
-      await expect(zoomMap(page)).toContainText('OpenStreetMap');
-      expect(asked.length).toBeGreaterThan(0);
+    test(
+      'has the same places, and their things a link away by keyboard',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const asked = await stubTiles(page, (route) =>
+          route.fulfill({ body: tile, contentType: 'image/png' }),
+        );
+        await page.goto(routes.map);
+        await openZoomMap(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(zoomMap(page)).toBeFocused();
+        await expect(zoomMap(page)).toContainText('OpenStreetMap');
+        expect(asked.length).toBeGreaterThan(0);
 
-      const { name, items } = someplace;
-      await expect(marker(page, name)).toHaveText(`${name} ${items.length}`);
-      await marker(page, name).focus();
-      await page.keyboard.press('Enter');
-      await expect(zoomMap(page).getByRole('heading', { name })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(firstThere.path);
-    });
+        const { name, items } = someplace;
+        await expect(marker(page, name)).toHaveText(`${name} ${items.length}`);
+        await marker(page, name).focus();
+        await page.keyboard.press('Enter');
+        await expect(zoomMap(page).getByRole('heading', { name })).toBeFocused();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(firstThere.path);
+      },
+    );
 
     test('follows the filter', async ({ page }) => {
       await stubTiles(page, (route) => route.fulfill({ body: tile, contentType: 'image/png' }));
@@ -254,7 +280,7 @@ test.describe('the zoomable map', () => {
   test.describe('when the pictures do not come', () => {
     test.use({ allow: { hosts: [], messages: [/ERR_CONNECTION_REFUSED/] } });
 
-    test('says so, and the drawn map stays', async ({ page }) => {
+    test('says so, and the drawn map stays', { tag: '@desktop' }, async ({ page }) => {
       await stubTiles(page, (route) => route.abort('connectionrefused'));
       await page.goto(routes.map);
       await openZoomMap(page).click();
@@ -267,7 +293,7 @@ test.describe('the zoomable map', () => {
   test.describe('when it cannot be loaded', () => {
     test.use({ allow: { hosts: [], messages: [/Failed to load resource/] } });
 
-    test('says so, and the drawn map stays', async ({ page }) => {
+    test('says so, and the drawn map stays', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(routes.map, { waitUntil: 'networkidle' });
       await page.route('**/_next/static/**', (route) => route.fulfill({ status: 503, body: '' }));
       await openZoomMap(page).click();

@@ -92,21 +92,25 @@ test.describe('the planner as a PDF', () => {
     expect(pdf.outline).toEqual(expect.arrayContaining(plan.map(({ name }) => name)));
   });
 
-  test('loads the code for it at the click and not before', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text());
-    });
-    const holdsPdfCode = () => scripts.some((code) => /html2canvas-container|jsPDF/.test(code));
-    await openPlanner(page, planOf(1));
-    await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(holdsPdfCode()).toBe(false);
-    await exported(page);
-    expect(holdsPdfCode()).toBe(true);
-    // What jsPDF would fetch to turn markup into a PDF, which nothing here asks it to.
-    expect(scripts.some((code) => code.includes('ALLOWED_URI_REGEXP'))).toBe(false);
-  });
+  test(
+    'loads the code for it at the click and not before',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('response', async (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(await response.text());
+      });
+      const holdsPdfCode = () => scripts.some((code) => /html2canvas-container|jsPDF/.test(code));
+      await openPlanner(page, planOf(1));
+      await page.waitForLoadState('networkidle');
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(holdsPdfCode()).toBe(false);
+      await exported(page);
+      expect(holdsPdfCode()).toBe(true);
+      // What jsPDF would fetch to turn markup into a PDF, which nothing here asks it to.
+      expect(scripts.some((code) => code.includes('ALLOWED_URI_REGEXP'))).toBe(false);
+    },
+  );
 
   test(
     'is the same on a phone by night as on a desk by day',
@@ -153,7 +157,7 @@ test.describe('the planner as a PDF', () => {
     },
   );
 
-  test('leaves nothing behind on the page', async ({ page }) => {
+  test('leaves nothing behind on the page', { tag: '@desktop' }, async ({ page }) => {
     await openPlanner(page, planOf(2));
     await exported(page);
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -211,7 +215,7 @@ test.describe('a picture that does not come', () => {
   test.describe('because it is broken', () => {
     test.use({ allow: { hosts, messages: [/404/, /left out of the PDF/] } });
 
-    test('costs only itself', async ({ page }) => {
+    test('costs only itself', { tag: '@desktop' }, async ({ page }) => {
       await openPlanner(page, withLostPicture());
       const pdf = await exported(page);
       const text = pdf.pages.map((each) => each.text).join(' ');
@@ -222,69 +226,85 @@ test.describe('a picture that does not come', () => {
   test.describe('because it never ends', () => {
     test.use({ allow: { hosts, messages: [/left out of the PDF/] } });
 
-    test('costs fifteen seconds and itself, and is owned up to', async ({ page }) => {
-      await page.clock.install();
+    test(
+      'costs fifteen seconds and itself, and is owned up to',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.clock.install();
+        await page.route(`**${lost}`, () => undefined);
+        await openPlanner(page, withLostPicture());
+        const download = page.waitForEvent('download');
+        await exportButton(page).click();
+        await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
+        await page.clock.fastForward(14_000);
+        await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
+        await page.clock.fastForward(1_500);
+        const pdf = await readPdf(await (await download).path());
+        expect(pdf.pages.map((each) => each.text).join(' ')).toContain('The lost walk');
+        await expect(message(page, 'One picture could not be loaded')).toBeVisible();
+      },
+    );
+  });
+
+  test(
+    'can be cancelled while its code is still on its way',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openPlanner(page, planOf(1));
+      await page.waitForLoadState('networkidle');
+      await page.route('**/_next/static/chunks/*.js', () => new Promise(() => undefined));
+      await exportButton(page).click();
+      await expect(page.getByText('Getting ready')).toBeVisible();
+      await cancelButton(page).click();
+      await expect(message(page, 'The export was cancelled')).toBeVisible();
+      await expect(exportButton(page)).toBeFocused();
+    },
+  );
+
+  test(
+    'can be waited for no longer: the export is cancelled',
+    { tag: '@desktop' },
+    async ({ page }) => {
       await page.route(`**${lost}`, () => undefined);
       await openPlanner(page, withLostPicture());
-      const download = page.waitForEvent('download');
+      let downloads = 0;
+      page.on('download', () => (downloads += 1));
       await exportButton(page).click();
       await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
-      await page.clock.fastForward(14_000);
-      await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
-      await page.clock.fastForward(1_500);
-      const pdf = await readPdf(await (await download).path());
-      expect(pdf.pages.map((each) => each.text).join(' ')).toContain('The lost walk');
-      await expect(message(page, 'One picture could not be loaded')).toBeVisible();
-    });
-  });
-
-  test('can be cancelled while its code is still on its way', async ({ page }) => {
-    await openPlanner(page, planOf(1));
-    await page.waitForLoadState('networkidle');
-    await page.route('**/_next/static/chunks/*.js', () => new Promise(() => undefined));
-    await exportButton(page).click();
-    await expect(page.getByText('Getting ready')).toBeVisible();
-    await cancelButton(page).click();
-    await expect(message(page, 'The export was cancelled')).toBeVisible();
-    await expect(exportButton(page)).toBeFocused();
-  });
-
-  test('can be waited for no longer: the export is cancelled', async ({ page }) => {
-    await page.route(`**${lost}`, () => undefined);
-    await openPlanner(page, withLostPicture());
-    let downloads = 0;
-    page.on('download', () => (downloads += 1));
-    await exportButton(page).click();
-    await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
-    await cancelButton(page).click();
-    await expect(message(page, 'The export was cancelled')).toBeVisible();
-    await expect(exportButton(page)).toBeFocused();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(downloads).toBe(0);
-  });
+      await cancelButton(page).click();
+      await expect(message(page, 'The export was cancelled')).toBeVisible();
+      await expect(exportButton(page)).toBeFocused();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(downloads).toBe(0);
+    },
+  );
 });
 
 test.describe('an export that fails', () => {
   test.use({ allow: { hosts, messages: [/could not be exported as a PDF/] } });
 
-  test('is logged, said with the way round, and can be tried again', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (entry) => logged.push(entry.text()));
-    await openPlanner(page, planOf(2));
-    await page.evaluate(() => {
-      const draw = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob') ?? {};
-      HTMLCanvasElement.prototype.toBlob = (callback) => {
-        Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', draw);
-        callback(null);
-      };
-    });
-    await exportButton(page).click();
-    await expect(message(page, 'browser’s own Print')).toBeVisible();
-    expect(logged.some((text) => text.includes('could not be exported as a PDF'))).toBe(true);
-    expect(await page.evaluate((key) => localStorage.getItem(key), plannerStorageKey)).toBe(
-      JSON.stringify(planOf(2)),
-    );
-    const pdf = await exported(page);
-    expect(pdf.pages[0]?.text).toContain(planOf(1)[0]?.name);
-  });
+  test(
+    'is logged, said with the way round, and can be tried again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (entry) => logged.push(entry.text()));
+      await openPlanner(page, planOf(2));
+      await page.evaluate(() => {
+        const draw = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob') ?? {};
+        HTMLCanvasElement.prototype.toBlob = (callback) => {
+          Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', draw);
+          callback(null);
+        };
+      });
+      await exportButton(page).click();
+      await expect(message(page, 'browser’s own Print')).toBeVisible();
+      expect(logged.some((text) => text.includes('could not be exported as a PDF'))).toBe(true);
+      expect(await page.evaluate((key) => localStorage.getItem(key), plannerStorageKey)).toBe(
+        JSON.stringify(planOf(2)),
+      );
+      const pdf = await exported(page);
+      expect(pdf.pages[0]?.text).toContain(planOf(1)[0]?.name);
+    },
+  );
 });

@@ -187,13 +187,17 @@ test.describe('the planner page', () => {
     ['restaurant', routes.foodDrink],
   ] as const;
   for (const [filter, path] of emptyStates) {
-    test(`says so and leads on when it is empty: ${filter}`, async ({ page }) => {
-      await page.goto(`${routes.planner}${filter === 'all' ? '' : `?type=${filter}`}`);
-      await expect(page.getByRole('heading', { name: emptyHeading(filter) })).toBeVisible();
-      await expect(planDocument(page)).toHaveCount(0);
-      await page.getByRole('link', { name: `Explore ${site.name}` }).click();
-      await expect(page).toHaveURL(path);
-    });
+    test(
+      `says so and leads on when it is empty: ${filter}`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.goto(`${routes.planner}${filter === 'all' ? '' : `?type=${filter}`}`);
+        await expect(page.getByRole('heading', { name: emptyHeading(filter) })).toBeVisible();
+        await expect(planDocument(page)).toHaveCount(0);
+        await page.getByRole('link', { name: `Explore ${site.name}` }).click();
+        await expect(page).toHaveURL(path);
+      },
+    );
   }
 
   test('lists by type, with counts, in the address', async ({ page }) => {
@@ -224,7 +228,7 @@ test.describe('the planner page', () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
-  test('goes back to all items by the header', async ({ page }) => {
+  test('goes back to all items by the header', { tag: '@desktop' }, async ({ page }) => {
     await openPlanner(page, [walk, cove]);
     await filterButton(page, 'Beaches').click();
     await expect(cards(page)).toHaveCount(1);
@@ -232,34 +236,42 @@ test.describe('the planner page', () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  test('shows an item of an unknown type as it is, under All only', async ({ page }) => {
-    await openPlanner(page, [ferry]);
-    const card = cards(page);
-    await expect(card.getByText('ferry', { exact: true })).toBeVisible();
-    await expect(card.getByText('Sat 30 Aug 2025 at 10:00')).toBeVisible();
-    await expect(card.getByRole('img', { name: 'Rated 3.9 out of 5' })).toBeVisible();
-    for (const filter of PLANNER_FILTERS.slice(1)) {
-      await filterButton(page, filterLabel(filter)).click();
-      await expect(page.getByRole('heading', { name: emptyHeading(filter) })).toBeVisible();
-    }
-  });
+  test(
+    'shows an item of an unknown type as it is, under All only',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openPlanner(page, [ferry]);
+      const card = cards(page);
+      await expect(card.getByText('ferry', { exact: true })).toBeVisible();
+      await expect(card.getByText('Sat 30 Aug 2025 at 10:00')).toBeVisible();
+      await expect(card.getByRole('img', { name: 'Rated 3.9 out of 5' })).toBeVisible();
+      for (const filter of PLANNER_FILTERS.slice(1)) {
+        await filterButton(page, filterLabel(filter)).click();
+        await expect(page.getByRole('heading', { name: emptyHeading(filter) })).toBeVisible();
+      }
+    },
+  );
 
-  test('leads to the details of an item, by its slug or by its name', async ({ page }) => {
-    const { slug: _slug, ...nameless } = cove;
-    await openPlanner(page, [walk, nameless, ferry]);
-    const details = (name: string) =>
-      page.getByRole('link', { name: new RegExp(`^View Details.*${name}$`) });
-    await expect(details(walk.name)).toHaveAttribute('href', `${routes.thingsToDo}${walk.slug}/`);
-    await expect(details(cove.name)).toHaveAttribute('href', `${routes.beaches}${beach.slug}/`);
-    await expect(details(ferry.name)).toHaveAttribute('href', '/#things-to-do');
-    await details(cove.name).click();
-    await expect(page.getByRole('heading', { level: 1, name: cove.name })).toBeVisible();
-  });
+  test(
+    'leads to the details of an item, by its slug or by its name',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { slug: _slug, ...nameless } = cove;
+      await openPlanner(page, [walk, nameless, ferry]);
+      const details = (name: string) =>
+        page.getByRole('link', { name: new RegExp(`^View Details.*${name}$`) });
+      await expect(details(walk.name)).toHaveAttribute('href', `${routes.thingsToDo}${walk.slug}/`);
+      await expect(details(cove.name)).toHaveAttribute('href', `${routes.beaches}${beach.slug}/`);
+      await expect(details(ferry.name)).toHaveAttribute('href', '/#things-to-do');
+      await details(cove.name).click();
+      await expect(page.getByRole('heading', { level: 1, name: cove.name })).toBeVisible();
+    },
+  );
 
   test.describe('when a picture has moved', () => {
     test.use({ allow: { hosts: [], messages: [/404/] } });
 
-    test('shows the one of today', async ({ page }) => {
+    test('shows the one of today', { tag: '@desktop' }, async ({ page }) => {
       await openPlanner(page, [{ ...cove, image: '/images/beach.00000000.svg' }]);
       const picture = cards(page).locator('img');
       await expect(picture).not.toHaveAttribute('src', /00000000/);
@@ -269,7 +281,7 @@ test.describe('the planner page', () => {
         .toBeGreaterThan(0);
     });
 
-    test('shows a drawing when there is none at all', async ({ page }) => {
+    test('shows a drawing when there is none at all', { tag: '@desktop' }, async ({ page }) => {
       await openPlanner(page, [{ ...ferry, image: '/images/ferry.png' }]);
       await expect(cards(page).locator('img')).toHaveCount(0);
       await expect(planDocument(page).locator('img')).toHaveCount(0);
@@ -310,7 +322,7 @@ test.describe('the planner page', () => {
     await expect(toasts(page).getByText('Removed')).toBeHidden();
   });
 
-  test('has the whole plan as a document', async ({ page }) => {
+  test('has the whole plan as a document', { tag: '@desktop' }, async ({ page }) => {
     await openPlanner(page, [walk, cove, { ...ferry, rating: 4.8, price: 'Free' }]);
     const block = planDocument(page);
     await expect(block.getByRole('heading', { name: `My ${site.name} Planner` })).toBeVisible();
@@ -432,7 +444,7 @@ test.describe('the photograph over the hero', { tag: '@desktop' }, () => {
 test.describe('a storage that cannot be trusted', () => {
   const backup = `${plannerStorageKey}-backup`;
 
-  test('with a corrupt plan is set aside, and told once', async ({ page }) => {
+  test('with a corrupt plan is set aside, and told once', { tag: '@desktop' }, async ({ page }) => {
     await leave(page, '[{"type":"beach","name":"Sl');
     await page.goto(routes.planner);
     await expect(toasts(page).getByText(backup)).toBeVisible();
@@ -445,12 +457,16 @@ test.describe('a storage that cannot be trusted', () => {
     await expect(toasts(page).getByText(backup)).toBeHidden();
   });
 
-  test('with a plan of which some can be read shows that', async ({ page }) => {
-    await leave(page, JSON.stringify([{ type: 'beach', name: beach.name }, '?']));
-    await page.goto(routes.planner);
-    await expect(remove(page, beach.name)).toBeVisible();
-    await expect(toasts(page).getByText(backup)).toBeVisible();
-  });
+  test(
+    'with a plan of which some can be read shows that',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await leave(page, JSON.stringify([{ type: 'beach', name: beach.name }, '?']));
+      await page.goto(routes.planner);
+      await expect(remove(page, beach.name)).toBeVisible();
+      await expect(toasts(page).getByText(backup)).toBeVisible();
+    },
+  );
 
   /** Saves a beach, sees that it will not be kept, and finds it on the planner page all the same. */
   async function saveForNow(page: Page) {
@@ -464,25 +480,33 @@ test.describe('a storage that cannot be trusted', () => {
     await expect(toasts(page).getByText('will not be kept')).toBeHidden();
   }
 
-  test('because it is blocked: the plan lasts as long as the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
+  test(
+    'because it is blocked: the plan lasts as long as the page',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
       });
-    });
-    await saveForNow(page);
-  });
+      await saveForNow(page);
+    },
+  );
 
-  test('because it is full: the plan lasts as long as the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    });
-    await saveForNow(page);
-  });
+  test(
+    'because it is full: the plan lasts as long as the page',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+      });
+      await saveForNow(page);
+    },
+  );
 });
 
 test.describe('a shared plan', () => {
@@ -539,24 +563,28 @@ test.describe('a shared plan', () => {
       .toEqual([{ title: `My ${site.name} Planner`, url: new URL(link, baseURL).href }]);
   });
 
-  test('is shown to be copied by hand where nothing else works', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await replace(context, 'clipboard');
-    await openPlanner(page, [walk, cove]);
-    await page.getByRole('button', { name: 'Share Planner' }).click();
-    await expect(page.getByRole('textbox', { name: 'Link to your plan' })).toHaveValue(
-      new URL(link, baseURL).href,
-    );
-  });
+  test(
+    'is shown to be copied by hand where nothing else works',
+    { tag: '@desktop' },
+    async ({ page, context, baseURL }) => {
+      await replace(context, 'clipboard');
+      await openPlanner(page, [walk, cove]);
+      await page.getByRole('button', { name: 'Share Planner' }).click();
+      await expect(page.getByRole('textbox', { name: 'Link to your plan' })).toHaveValue(
+        new URL(link, baseURL).href,
+      );
+    },
+  );
 
-  test('of which nothing has a page here cannot be made a link', async ({ page }) => {
-    await openPlanner(page, [ferry]);
-    await page.getByRole('button', { name: 'Share Planner' }).click();
-    await expect(planDocument(page).getByText('no link that could hold it')).toBeVisible();
-  });
+  test(
+    'of which nothing has a page here cannot be made a link',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openPlanner(page, [ferry]);
+      await page.getByRole('button', { name: 'Share Planner' }).click();
+      await expect(planDocument(page).getByText('no link that could hold it')).toBeVisible();
+    },
+  );
 
   test('is added without doubles, beside what is there, and undone', async ({ page }) => {
     await leave(page, JSON.stringify([cove]));
@@ -573,7 +601,7 @@ test.describe('a shared plan', () => {
     expect(await readNames(page)).toEqual([cove.name]);
   });
 
-  test('that is declined changes nothing', async ({ page }) => {
+  test('that is declined changes nothing', { tag: '@desktop' }, async ({ page }) => {
     await leave(page, JSON.stringify([cove]));
     await page.goto(link);
     await expect(dialog(page)).toBeVisible();
@@ -583,7 +611,7 @@ test.describe('a shared plan', () => {
     expect(await readNames(page)).toEqual([cove.name]);
   });
 
-  test('that is all saved already offers nothing to add', async ({ page }) => {
+  test('that is all saved already offers nothing to add', { tag: '@desktop' }, async ({ page }) => {
     await leave(page, JSON.stringify([cove, walk]));
     await page.goto(link);
     await expect(dialog(page)).toContainText('You have saved all of it already.');
@@ -596,22 +624,32 @@ test.describe('a shared plan', () => {
     ['hostile', '#plan=beach:<img src=x onerror=alert(1)>', 'This link is damaged'],
     ['foreign', '#plan=beach:waikiki', 'This link holds nothing from this site'],
   ] as const) {
-    test(`that is ${kind} is said to be so, and changes nothing`, async ({ page }) => {
-      await leave(page, JSON.stringify([cove]));
-      await page.goto(routes.planner + fragment);
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await page.getByRole('button', { name: 'Go to my planner' }).click();
-      await expect(page).toHaveURL(routes.planner);
-      expect(await readNames(page)).toEqual([cove.name]);
-    });
+    test(
+      `that is ${kind} is said to be so, and changes nothing`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await leave(page, JSON.stringify([cove]));
+        await page.goto(routes.planner + fragment);
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await page.getByRole('button', { name: 'Go to my planner' }).click();
+        await expect(page).toHaveURL(routes.planner);
+        expect(await readNames(page)).toEqual([cove.name]);
+      },
+    );
   }
 
-  test('that has suffered on its way offers what is good, and names the rest', async ({ page }) => {
-    await page.goto(`${routes.planner}#plan=activity:${activity.slug},beach:slap%,beach:waikiki).`);
-    await expect(dialog(page)).toContainText(walk.name);
-    await expect(dialog(page)).toContainText('“waikiki”');
-    await expect(dialog(page)).toContainText('“beach:slap%”');
-  });
+  test(
+    'that has suffered on its way offers what is good, and names the rest',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(
+        `${routes.planner}#plan=activity:${activity.slug},beach:slap%,beach:waikiki).`,
+      );
+      await expect(dialog(page)).toContainText(walk.name);
+      await expect(dialog(page)).toContainText('“waikiki”');
+      await expect(dialog(page)).toContainText('“beach:slap%”');
+    },
+  );
 
   test('stays open while its text is selected and let go beside it', async ({ page }) => {
     await page.goto(link);
@@ -626,18 +664,26 @@ test.describe('a shared plan', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('is not what an address within the page is taken for', async ({ page }) => {
-    await page.goto(`${routes.planner}#plan-title`);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'is not what an address within the page is taken for',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`${routes.planner}#plan-title`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
-  test('opened in a tab that shows the planner is offered there', async ({ page }) => {
-    await openPlanner(page, [cove]);
-    await page.evaluate((slug) => {
-      window.location.hash = `plan=activity:${slug}`;
-    }, activity.slug);
-    await expect(dialog(page)).toContainText(walk.name);
-  });
+  test(
+    'opened in a tab that shows the planner is offered there',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openPlanner(page, [cove]);
+      await page.evaluate((slug) => {
+        window.location.hash = `plan=activity:${slug}`;
+      }, activity.slug);
+      await expect(dialog(page)).toContainText(walk.name);
+    },
+  );
 });
 
 test.describe('printing', { tag: '@desktop' }, () => {

@@ -24,7 +24,7 @@ test.describe('the beach safety guide', () => {
     expect(await sizeOf('a[href="tel:999"]')).toBeGreaterThan(await sizeOf('h1'));
   });
 
-  test('has every step, flag and caution', async ({ read }) => {
+  test('has every step, flag and caution', { tag: '@desktop' }, async ({ read }) => {
     const page = await read(routes.safety);
     const main = page.getByRole('main');
     for (const step of safetySections.flatMap(({ steps }) => steps)) {
@@ -39,7 +39,7 @@ test.describe('the beach safety guide', () => {
     }
   });
 
-  test('names its sources with links', async ({ read }) => {
+  test('names its sources with links', { tag: '@desktop' }, async ({ read }) => {
     const page = await read(routes.safety);
     const sections: readonly SafetySection[] = safetySections;
     for (const { url } of sections.flatMap(({ sources }) => sources)) {
@@ -47,14 +47,16 @@ test.describe('the beach safety guide', () => {
     }
   });
 
-  test('explains the rip current with a picture that has a name and a description', async ({
-    read,
-  }) => {
-    const page = await read(routes.safety);
-    const picture = page.getByRole('img', { name: /rip current/ });
-    await expect(picture).toBeAttached();
-    await expect(picture.locator('desc')).not.toBeEmpty();
-  });
+  test(
+    'explains the rip current with a picture that has a name and a description',
+    { tag: '@desktop' },
+    async ({ read }) => {
+      const page = await read(routes.safety);
+      const picture = page.getByRole('img', { name: /rip current/ });
+      await expect(picture).toBeAttached();
+      await expect(picture.locator('desc')).not.toBeEmpty();
+    },
+  );
 
   test('never says that a place or a time is safe', { tag: '@desktop' }, async ({ read }) => {
     const page = await read(routes.safety);

@@ -55,13 +55,17 @@ test.describe('the search', () => {
     expect(await active(page), 'nothing is chosen that nobody asked for').toBe('');
   });
 
-  test('finds what has a typing error in it, grouped by kind', async ({ page }) => {
-    await searchFor(page, 'blackpol sands');
-    await expect(group(page, 'Beaches').getByRole('option')).toContainText(['Blackpool Sands']);
-    await expect(group(page, 'Things to do').getByRole('option').first()).toContainText(
-      'Walk to Blackpool Sands',
-    );
-  });
+  test(
+    'finds what has a typing error in it, grouped by kind',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await searchFor(page, 'blackpol sands');
+      await expect(group(page, 'Beaches').getByRole('option')).toContainText(['Blackpool Sands']);
+      await expect(group(page, 'Things to do').getByRole('option').first()).toContainText(
+        'Walk to Blackpool Sands',
+      );
+    },
+  );
 
   for (const [query, found] of [
     ['dog', 'Slapton Sands'],
@@ -69,7 +73,7 @@ test.describe('the search', () => {
     ['regatta', 'Dartmouth Regatta'],
     ['toilets', 'Blackpool Sands'],
   ] as const) {
-    test(`finds ${found} for “${query}”`, async ({ page }) => {
+    test(`finds ${found} for “${query}”`, { tag: '@desktop' }, async ({ page }) => {
       await searchFor(page, query);
       await expect(options(page).filter({ hasText: found }).first()).toBeVisible();
     });
@@ -86,7 +90,7 @@ test.describe('the search', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   });
 
-  test('leads to details pages', async ({ page }) => {
+  test('leads to details pages', { tag: '@desktop' }, async ({ page }) => {
     const path = kindPath('event', 'regatta');
     await standIn(page, path);
     await searchFor(page, 'regatta');
@@ -95,26 +99,30 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('says when nothing is found, and where to go instead', async ({ page }) => {
-    await searchFor(page, 'zzqqx');
-    await expect(
-      dialog(page)
-        .getByText(/Nothing found for “zzqqx”/)
-        .first(),
-    ).toBeVisible();
-    await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
-    expect(await active(page)).toBe('');
-    await dialog(page).getByRole('link', { name: 'See every page' }).click();
-    await expect(page).toHaveTitle(pages.siteIndex.seo.title);
-  });
+  test(
+    'says when nothing is found, and where to go instead',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await searchFor(page, 'zzqqx');
+      await expect(
+        dialog(page)
+          .getByText(/Nothing found for “zzqqx”/)
+          .first(),
+      ).toBeVisible();
+      await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
+      expect(await active(page)).toBe('');
+      await dialog(page).getByRole('link', { name: 'See every page' }).click();
+      await expect(page).toHaveTitle(pages.siteIndex.seo.title);
+    },
+  );
 
-  test('shows what was typed as text, whatever it is', async ({ page }) => {
+  test('shows what was typed as text, whatever it is', { tag: '@desktop' }, async ({ page }) => {
     await searchFor(page, '<zzqqx>&amp;');
     await expect(dialog(page).getByText('“<zzqqx>&amp;”').first()).toBeVisible();
     await expect(dialog(page).locator('zzqqx')).toHaveCount(0);
   });
 
-  test('is empty again when it is opened again', async ({ page }) => {
+  test('is empty again when it is opened again', { tag: '@desktop' }, async ({ page }) => {
     await searchFor(page, 'tide');
     await page.keyboard.press('Escape');
     await icon(page).click();

@@ -71,7 +71,7 @@ test.describe('a search for a stay', () => {
     await unfold(page);
   });
 
-  test('begins with all of them', async ({ page }) => {
+  test('begins with all of them', { tag: '@desktop' }, async ({ page }) => {
     await expectShown(page, names);
     await expectActive(page, 0);
     await expect(page.getByRole('link', { name: 'Show on Map' })).toHaveAttribute(
@@ -80,40 +80,44 @@ test.describe('a search for a stay', () => {
     );
   });
 
-  test('each choice alone narrows what is shown, and stands in the address', async ({ page }) => {
-    test.slow();
-    for (const [label, key, counted] of [
-      ['Bedrooms', 'bedrooms', 'bedrooms'],
-      ['Guests', 'guests', 'maxGuests'],
-    ] as const) {
-      const field = page.getByLabel(label);
-      for (const value of await field.locator('option').evaluateAll(valuesOf)) {
-        const least = Number(value);
-        if (least === 0) continue;
-        await field.selectOption(value);
-        await expectShown(
-          page,
-          namesOf((property) => property[counted] >= least),
-        );
-        await expectActive(page, 1);
-        await expectQuery(page, `?${key}=${value}`);
+  test(
+    'each choice alone narrows what is shown, and stands in the address',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.slow();
+      for (const [label, key, counted] of [
+        ['Bedrooms', 'bedrooms', 'bedrooms'],
+        ['Guests', 'guests', 'maxGuests'],
+      ] as const) {
+        const field = page.getByLabel(label);
+        for (const value of await field.locator('option').evaluateAll(valuesOf)) {
+          const least = Number(value);
+          if (least === 0) continue;
+          await field.selectOption(value);
+          await expectShown(
+            page,
+            namesOf((property) => property[counted] >= least),
+          );
+          await expectActive(page, 1);
+          await expectQuery(page, `?${key}=${value}`);
+        }
+        await field.selectOption('0');
       }
-      await field.selectOption('0');
-    }
 
-    const flags = {
-      'sea-view': 'hasSeaView',
-      'hot-tub': 'hasHotTub',
-      parking: 'hasParking',
-      wifi: 'hasWifi',
-    } as const;
-    for (const amenity of AMENITIES) {
-      await checkAlone(page, amenityLabels[amenity], (property) => property[flags[amenity]]);
-    }
-    for (const type of PROPERTY_TYPES) {
-      await checkAlone(page, type, (property) => property.type === type);
-    }
-  });
+      const flags = {
+        'sea-view': 'hasSeaView',
+        'hot-tub': 'hasHotTub',
+        parking: 'hasParking',
+        wifi: 'hasWifi',
+      } as const;
+      for (const amenity of AMENITIES) {
+        await checkAlone(page, amenityLabels[amenity], (property) => property[flags[amenity]]);
+      }
+      for (const type of PROPERTY_TYPES) {
+        await checkAlone(page, type, (property) => property.type === type);
+      }
+    },
+  );
 
   test('all filters together must all hold, and the map shows the same', async ({ page }) => {
     await lowest(page).fill('100');
@@ -149,30 +153,32 @@ test.describe('a search for a stay', () => {
     );
   });
 
-  test('Back and Forward go from choice to choice, and the fields go with them', async ({
-    page,
-  }) => {
-    const both = namesOf((property) => withSeaView(property) && property.maxGuests >= 6);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await filters(page).getByLabel('Sea view').check();
-    await page.getByLabel('Guests').selectOption('6+');
-    await expectShown(page, both);
+  test(
+    'Back and Forward go from choice to choice, and the fields go with them',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const both = namesOf((property) => withSeaView(property) && property.maxGuests >= 6);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await filters(page).getByLabel('Sea view').check();
+      await page.getByLabel('Guests').selectOption('6+');
+      await expectShown(page, both);
 
-    await page.goBack();
-    await expectQuery(page, '?amenity=sea-view');
-    await expectShown(page, namesOf(withSeaView));
-    await expect(page.getByLabel('Guests')).toHaveValue('0');
-    await page.goBack();
-    await expectShown(page, names);
-    await expect(filters(page).getByLabel('Sea view')).not.toBeChecked();
+      await page.goBack();
+      await expectQuery(page, '?amenity=sea-view');
+      await expectShown(page, namesOf(withSeaView));
+      await expect(page.getByLabel('Guests')).toHaveValue('0');
+      await page.goBack();
+      await expectShown(page, names);
+      await expect(filters(page).getByLabel('Sea view')).not.toBeChecked();
 
-    await page.goForward();
-    await page.goForward();
-    await expectShown(page, both);
-    await expect(page.getByLabel('Guests')).toHaveValue('6');
-    expect(loads).toBe(0);
-  });
+      await page.goForward();
+      await page.goForward();
+      await expectShown(page, both);
+      await expect(page.getByLabel('Guests')).toHaveValue('6');
+      expect(loads).toBe(0);
+    },
+  );
 
   test('a reload and a shared address give the same search', async ({ page }) => {
     await filters(page).getByLabel('Hot tub').check();
@@ -185,27 +191,31 @@ test.describe('a search for a stay', () => {
     await expect(filters(page).getByLabel('Hot tub')).toBeChecked();
   });
 
-  test('the price follows the keys, in steps that are announced', async ({ page }) => {
-    await lowest(page).focus();
-    for (let press = 0; press < 18; press += 1) await page.keyboard.press('ArrowRight');
-    await expect(lowest(page)).toHaveAttribute('aria-valuetext', '£90 a night');
-    await expectShown(
-      page,
-      namesOf(({ pricePerNight }) => pricePerNight >= 90),
-    );
-    await page.keyboard.press('Tab');
-    await expect(highest(page)).toBeFocused();
-    await page.keyboard.press('Home');
-    // It meets the other thumb.
-    await expect(highest(page)).toHaveAttribute('aria-valuetext', '£90 a night');
-    await page.keyboard.press('ArrowRight');
-    await expectShown(
-      page,
-      namesOf(({ pricePerNight }) => pricePerNight >= 90 && pricePerNight <= 95),
-    );
-    await expectActive(page, 1);
-    await expectQuery(page, '?min=90&max=95');
-  });
+  test(
+    'the price follows the keys, in steps that are announced',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await lowest(page).focus();
+      for (let press = 0; press < 18; press += 1) await page.keyboard.press('ArrowRight');
+      await expect(lowest(page)).toHaveAttribute('aria-valuetext', '£90 a night');
+      await expectShown(
+        page,
+        namesOf(({ pricePerNight }) => pricePerNight >= 90),
+      );
+      await page.keyboard.press('Tab');
+      await expect(highest(page)).toBeFocused();
+      await page.keyboard.press('Home');
+      // It meets the other thumb.
+      await expect(highest(page)).toHaveAttribute('aria-valuetext', '£90 a night');
+      await page.keyboard.press('ArrowRight');
+      await expectShown(
+        page,
+        namesOf(({ pricePerNight }) => pricePerNight >= 90 && pricePerNight <= 95),
+      );
+      await expectActive(page, 1);
+      await expectQuery(page, '?min=90&max=95');
+    },
+  );
 
   test('the price follows a pointer, and thumbs that meet come apart again', async ({ page }) => {
     const drag = async (thumb: Locator, from: number, to: number) => {
@@ -236,23 +246,27 @@ test.describe('a search for a stay', () => {
     );
   });
 
-  test('says when nothing matches, and clears all filters', async ({ page }) => {
-    await filters(page).getByLabel('Hot tub').check();
-    await page.getByLabel('Guests').selectOption('10+');
-    await lowest(page).fill('500');
-    await expectShown(page, []);
-    await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible();
-    await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible();
-    const clear = page.getByRole('button', { name: 'Clear All Filters' });
-    await clear.focus();
-    await page.keyboard.press('Enter');
-    await expectShown(page, names);
-    await expectActive(page, 0);
-    await expectQuery(page, '');
-    await expect(page.getByRole('region', { name: 'Places to stay' })).toBeFocused();
-  });
+  test(
+    'says when nothing matches, and clears all filters',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await filters(page).getByLabel('Hot tub').check();
+      await page.getByLabel('Guests').selectOption('10+');
+      await lowest(page).fill('500');
+      await expectShown(page, []);
+      await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible();
+      await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible();
+      const clear = page.getByRole('button', { name: 'Clear All Filters' });
+      await clear.focus();
+      await page.keyboard.press('Enter');
+      await expectShown(page, names);
+      await expectActive(page, 0);
+      await expectQuery(page, '');
+      await expect(page.getByRole('region', { name: 'Places to stay' })).toBeFocused();
+    },
+  );
 
-  test('"View All Properties" shows all again', async ({ page }) => {
+  test('"View All Properties" shows all again', { tag: '@desktop' }, async ({ page }) => {
     await filters(page).getByLabel('Camping').check();
     await expectShown(page, namesOf(ofType('Camping')));
     await page.getByRole('button', { name: 'View All Properties' }).click();
@@ -261,16 +275,22 @@ test.describe('a search for a stay', () => {
   });
 });
 
-test('an address that makes no sense is taken for what it can mean', async ({ page }) => {
-  await page.goto(`${routes.stay}?min=9999&max=-3&bedrooms=lots&guests=3&amenity=moat&type=castle`);
-  await unfold(page);
-  await expect(lowest(page)).toHaveValue('500');
-  await expectShown(page, []);
-  await page.goto(`${routes.stay}?min=400&max=100&%E0%A4%A=1&type=hotel&type=hotel`);
-  await unfold(page);
-  await expect(highest(page)).toHaveValue('400');
-  await expectShown(page, namesOf(ofType('Hotel')));
-});
+test(
+  'an address that makes no sense is taken for what it can mean',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(
+      `${routes.stay}?min=9999&max=-3&bedrooms=lots&guests=3&amenity=moat&type=castle`,
+    );
+    await unfold(page);
+    await expect(lowest(page)).toHaveValue('500');
+    await expectShown(page, []);
+    await page.goto(`${routes.stay}?min=400&max=100&%E0%A4%A=1&type=hotel&type=hotel`);
+    await unfold(page);
+    await expect(highest(page)).toHaveValue('400');
+    await expectShown(page, namesOf(ofType('Hotel')));
+  },
+);
 
 test('the page’s own link in the header starts afresh', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${routes.stay}?type=hotel`);
@@ -285,15 +305,19 @@ test('the page’s own link in the header starts afresh', { tag: '@desktop' }, a
   await expect(filters(page).getByLabel('Hotel')).not.toBeChecked();
 });
 
-test('a search is still there on coming back from another page', async ({ page }) => {
-  await page.goto(routes.stay);
-  await unfold(page);
-  await filters(page).getByLabel('Hotel').check();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Things to Do' }).click();
-  await expect(page).toHaveURL(routes.thingsToDo);
-  await page.goBack();
-  await expectShown(page, namesOf(ofType('Hotel')));
-});
+test(
+  'a search is still there on coming back from another page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(routes.stay);
+    await unfold(page);
+    await filters(page).getByLabel('Hotel').check();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Things to Do' }).click();
+    await expect(page).toHaveURL(routes.thingsToDo);
+    await page.goBack();
+    await expectShown(page, namesOf(ofType('Hotel')));
+  },
+);
 
 test.describe('the filters on a small screen', { tag: '@phone' }, () => {
   test('are folded at first, and tell how many are active', async ({ page }) => {
