@@ -5,7 +5,7 @@
 
 /** A file of `content/` and a slug in it: `beaches/long-beach`. */
 export type ThingRef =
-  `${'activities' | 'areas' | 'beaches' | 'venues' | 'properties' | 'events'}/${string}`;
+  `${'activities' | 'walks' | 'areas' | 'beaches' | 'venues' | 'properties' | 'events'}/${string}`;
 
 /** Things of one name. */
 export type Namesakes = readonly [ThingRef, ThingRef, ...ThingRef[]];

@@ -1,12 +1,23 @@
 import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
 import { calendarPage } from '@/content/calendar';
-import { events } from '@/content/events';
 import { tidePort } from '@/content/tides/port/port';
+import type { IsoDate, Occasion, YearMonth } from '@/content/types';
+import { allEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { absoluteUrl, eventCalendarPath, programmePath, routes } from '@/lib/routes';
-import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import {
+  addDays,
+  addMonths,
+  datesBetween,
+  epochMinutes,
+  londonDate,
+  londonTime,
+  toEpochMinutes,
+} from '@/lib/time/london';
+import { formatDate, formatMonth } from '@/lib/time/words';
 import { expect, test } from './fixtures';
+import { longEvent, nth } from './support/things';
 
 const grid = (page: Page) => page.getByRole('grid');
 const day = (page: Page, name: string) => grid(page).getByRole('button', { name });
@@ -17,90 +28,105 @@ async function openOn(page: Page, instant: string): Promise<void> {
   await page.goto(routes.calendar);
 }
 
+const events = allEvents();
+const inOrder = [...events].sort((a, b) => a.startDate.localeCompare(b.startDate));
+const first = nth(inOrder, 0);
+const lastDayOf = ({ startDate, endDate = startDate }: Occasion): IsoDate => endDate;
+const monthOf = (date: IsoDate) => date.slice(0, 7) as YearMonth;
+const months = [...new Set(inOrder.map(({ startDate }) => monthOf(startDate)))];
+/** A month with events before and, where there are more, after it. */
+const middle = nth(months, Math.ceil(months.length / 2));
+const isOver = (event: Occasion) => lastDayOf(event) < `${middle}-01`;
+const ninth: IsoDate = `${nth(months, 0)}-09`;
+const morning = (date: IsoDate) => `${date}T09:00:00Z`;
+
 for (const timezoneId of ['Europe/London', 'America/New_York']) {
   test.describe(`the calendar, read in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
-    test('opens at today', async ({ page }) => {
-      await openOn(page, '2025-07-01T09:00:00Z');
-      await expect(grid(page)).toHaveAccessibleName('July 2025');
-      await expect(day(page, 'Tue 1 Jul 2025')).toHaveAttribute('tabindex', '0');
-      await expect(day(page, 'Sat 19 Jul 2025: Music on the Green')).toBeVisible();
-      await expect(page.getByText(calendarPage.past)).toHaveCount(0);
-    });
+    test('opens at today, and lists what is over last', async ({ page }) => {
+      await openOn(page, morning(ninth));
+      await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(ninth)));
+      await expect(day(page, formatDate(ninth))).toHaveAttribute('tabindex', '0');
+      await expect(day(page, `${formatDate(first.startDate)}: ${first.title}`)).toBeVisible();
 
-    test('lists what is over last', async ({ page }) => {
-      await openOn(page, '2025-09-03T09:00:00Z');
-      await expect(grid(page)).toHaveAccessibleName('September 2025');
-      await expect(day(page, 'Wed 3 Sep 2025')).toHaveAttribute('aria-pressed', 'true');
-      await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(4);
+      await openOn(page, morning(`${middle}-01`));
+      await expect(grid(page)).toHaveAccessibleName(formatMonth(middle));
+      await expect(day(page, formatDate(`${middle}-01`))).toHaveAttribute('aria-pressed', 'true');
+      const over = events.filter(isOver);
+      await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(over.length);
       await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
-        'September 2025',
-        'October 2025',
-        'July 2025, past',
-        'August 2025, past',
+        ...months.filter((month) => month >= middle).map(formatMonth),
+        ...months.filter((month) => month < middle).map((month) => `${formatMonth(month)}, past`),
       ]);
     });
 
     test('opens at today when no event is to come', async ({ page }) => {
-      await openOn(page, '2026-11-20T12:00:00Z');
-      await expect(grid(page)).toHaveAccessibleName('November 2026');
-      await expect(day(page, 'Fri 20 Nov 2026')).toHaveAttribute('aria-pressed', 'true');
+      const later = addDays(nth(inOrder.map(lastDayOf).sort().reverse(), 0), 60);
+      await openOn(page, morning(later));
+      await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
+      await expect(day(page, formatDate(later))).toHaveAttribute('aria-pressed', 'true');
       await expect(agenda(page).getByRole('link', { name: calendarPage.add })).toHaveCount(0);
       await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(events.length);
     });
 
-    test('ends the regatta by London’s clocks', async ({ page }) => {
-      await openOn(page, '2025-08-30T20:59:00Z');
-      await expect(
-        day(page, 'Sat 30 Aug 2025: Dartmouth Regatta, Village Fair (past)'),
-      ).toBeVisible();
-      await openOn(page, '2025-08-30T21:01:00Z');
-      await expect(
-        day(page, 'Sat 30 Aug 2025: Dartmouth Regatta (past), Village Fair (past)'),
-      ).toBeVisible();
+    test('ends an event by London’s clocks', async ({ page }) => {
+      const { title, endTime } = longEvent;
+      const end = toEpochMinutes(lastDayOf(longEvent), endTime) * 60_000;
+      const lastDay = day(page, formatDate(lastDayOf(longEvent)));
+      await openOn(page, new Date(end - 60_000).toISOString());
+      await expect(lastDay).not.toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
+      await openOn(page, new Date(end + 60_000).toISOString());
+      await expect(lastDay).toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
     });
   });
 }
 
 test.describe('the calendar', () => {
   test('is walked by keyboard alone', async ({ page }) => {
-    await openOn(page, '2025-07-19T09:00:00Z');
-    await expect(grid(page)).toHaveAccessibleName('July 2025');
+    await openOn(page, morning(ninth));
     await page.getByRole('button', { name: calendarPage.nextMonth }).focus();
     await page.keyboard.press('Tab');
-    await expect(day(page, 'Sat 19 Jul 2025')).toBeFocused();
+    await expect(day(page, formatDate(ninth))).toBeFocused();
 
-    for (const [key, name] of [
-      ['ArrowRight', 'Sun 20 Jul 2025: nothing on'],
-      ['ArrowLeft', 'Sat 19 Jul 2025'],
-      ['Home', 'Mon 14 Jul 2025'],
-      ['End', 'Sun 20 Jul 2025'],
-      ['ArrowDown', 'Sun 27 Jul 2025'],
-      ['ArrowDown', 'Sun 3 Aug 2025'],
-      ['ArrowUp', 'Sun 27 Jul 2025'],
-      ['PageUp', 'Sun 27 Jul 2025'],
-      ['PageDown', 'Wed 27 Aug 2025'],
-      ['ArrowRight', 'Thu 28 Aug 2025: Dartmouth Regatta'],
+    const sinceMonday = (new Date(`${ninth}T12:00:00Z`).getUTCDay() + 6) % 7;
+    const monday = addDays(ninth, -sinceMonday);
+    const nextMonth = addMonths(monthOf(ninth), 1);
+    const turned: IsoDate = `${nextMonth}-${addDays(monday, 13).slice(8)}`;
+    for (const [key, date] of [
+      ['ArrowRight', addDays(ninth, 1)],
+      ['ArrowLeft', ninth],
+      ['Home', monday],
+      ['End', addDays(monday, 6)],
+      ['ArrowDown', addDays(monday, 13)],
+      ['ArrowDown', addDays(monday, 20)],
+      ['ArrowUp', addDays(monday, 13)],
+      // There is no month before the first.
+      ['PageUp', addDays(monday, 13)],
+      ['PageDown', turned],
+      ['ArrowRight', addDays(turned, 1)],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(day(page, name), key).toBeFocused();
+      await expect(day(page, formatDate(date)), key).toBeFocused();
     }
-    await expect(grid(page)).toHaveAccessibleName('August 2025');
+    await expect(grid(page)).toHaveAccessibleName(formatMonth(nextMonth));
 
+    await openOn(page, morning(first.startDate));
+    await day(page, formatDate(first.startDate)).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(kindPath('event', 'regatta'));
+    await expect(page).toHaveURL(kindPath('event', first.slug));
   });
 
   test('turns its pages by button, as far as it reaches', async ({ page }) => {
-    await openOn(page, '2025-07-01T09:00:00Z');
+    await openOn(page, morning(ninth));
     const previous = page.getByRole('button', { name: calendarPage.previousMonth });
     const next = page.getByRole('button', { name: calendarPage.nextMonth });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    for (const month of ['August 2025', 'September 2025', 'October 2025']) {
+    for (const turns of [1, 2, 3]) {
       await next.click();
-      await expect(grid(page)).toHaveAccessibleName(month);
+      const month = addMonths(monthOf(ninth), turns);
+      await expect(grid(page)).toHaveAccessibleName(formatMonth(month));
     }
     // A clock beyond its last month opens it there.
     const last = `December ${tidePort.predictedYears.last}`;
@@ -111,48 +137,50 @@ test.describe('the calendar', () => {
     await expect(grid(page)).toHaveAccessibleName(last);
   });
 
-  test('has the regatta on each of its days', async ({ page }) => {
-    await openOn(page, '2025-08-27T09:00:00Z');
-    for (const date of ['Thu 28', 'Fri 29', 'Sat 30']) {
-      await expect(day(page, `${date} Aug 2025: Dartmouth Regatta`)).toBeVisible();
-    }
-    await expect(day(page, 'Sun 31 Aug 2025: nothing on')).toBeVisible();
-  });
-
-  test('shows one kind and one month', async ({ page }) => {
-    await openOn(page, '2025-07-01T09:00:00Z');
+  test('has an event on each of its days, and shows one kind and one month', async ({ page }) => {
+    await openOn(page, morning(ninth));
+    const month = monthOf(longEvent.startDate);
+    const monthName = formatMonth(month);
     // What is chosen before the page's scripts run is not heard.
     await expect(async () => {
       await page
         .getByLabel(calendarPage.monthLabel, { exact: true })
-        .selectOption({ label: 'August 2025' });
-      await expect(grid(page)).toHaveAccessibleName('August 2025', { timeout: 500 });
+        .selectOption({ label: monthName });
+      await expect(grid(page)).toHaveAccessibleName(monthName, { timeout: 500 });
     }).toPass();
-    await expect(agenda(page).getByRole('heading', { level: 4 })).toHaveText([
-      'Coastal Photography Workshop',
-      'Dartmouth Regatta',
-      'Village Fair',
-    ]);
+    const days = datesBetween(longEvent.startDate, lastDayOf(longEvent));
+    for (const date of days.filter((one) => monthOf(one) === month)) {
+      await expect(day(page, `${formatDate(date)}: ${longEvent.title}`)).toBeVisible();
+    }
+    const there = inOrder.filter(({ startDate }) => monthOf(startDate) === month);
+    await expect(agenda(page).getByRole('heading', { level: 4 })).toHaveText(
+      there.map(({ title }) => title),
+    );
 
-    await page.getByLabel(calendarPage.typeLabel).selectOption('Community');
-    await expect(page.getByRole('status').first()).toHaveText('1 event');
-    await expect(day(page, 'Sat 30 Aug 2025: Village Fair')).toBeVisible();
-
-    await page.getByLabel(calendarPage.typeLabel).selectOption('Music');
-    await expect(page.getByRole('status').first()).toHaveText(calendarPage.nothingFound);
-    await expect(grid(page)).toHaveAccessibleName('August 2025');
+    const type = page.getByLabel(calendarPage.typeLabel);
+    const shown = page.getByRole('status').first();
+    const same = there.filter((event) => event.type === longEvent.type).length;
+    await type.selectOption(longEvent.type);
+    await expect(shown).toHaveText(same === 1 ? '1 event' : `${same} events`);
+    const other = events.find((one) => there.every((event) => event.type !== one.type));
+    if (other) {
+      await type.selectOption(other.type);
+      await expect(shown).toHaveText(calendarPage.nothingFound);
+    }
+    await expect(grid(page)).toHaveAccessibleName(monthName);
   });
 
   test('fits a phone, with days that a thumb can hit', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await openOn(page, '2025-08-01T09:00:00Z');
-    const box = await day(page, 'Sat 30 Aug 2025').boundingBox();
+    const { startDate, title } = longEvent;
+    await openOn(page, morning(`${monthOf(startDate)}-01`));
+    const box = await day(page, formatDate(startDate)).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(43);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
-    await day(page, 'Sat 30 Aug 2025').click();
-    await expect(page.getByRole('link', { name: 'Village Fair' }).first()).toBeVisible();
+    await day(page, formatDate(startDate)).click();
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
   });
 });
 
@@ -167,12 +195,9 @@ test.describe('the calendar without JavaScript', { tag: '@desktop' }, () => {
       const link = agenda(page).getByRole('link', { name: title, exact: true });
       await expect(link).toHaveAttribute('href', kindPath('event', slug));
     }
-    await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
-      /^July 2025/,
-      /^August 2025/,
-      /^September 2025/,
-      /^October 2025/,
-    ]);
+    await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText(
+      months.map((month) => new RegExp(`^${formatMonth(month)}`)),
+    );
     await expect(grid(page)).toBeHidden();
     await expect(page.getByLabel(calendarPage.typeLabel)).toBeHidden();
     await expect(page.getByRole('button', { name: calendarPage.copy })).toBeHidden();
@@ -199,7 +224,7 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
   });
 
   test('are offered where the event is, and to subscribe to', async ({ page }) => {
-    await openOn(page, '2025-07-01T09:00:00Z');
+    await openOn(page, morning(ninth));
     for (const { slug } of events) {
       await expect(page.locator(`a[href="${eventCalendarPath(slug)}"]`)).toHaveCount(1);
     }
@@ -210,10 +235,10 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
     );
     await expect(page.getByLabel(calendarPage.addressLabel)).toHaveValue(https);
 
-    await page.goto(kindPath('event', 'regatta'));
+    await page.goto(kindPath('event', longEvent.slug));
     await expect(page.getByRole('link', { name: calendarPage.add })).toHaveAttribute(
       'href',
-      eventCalendarPath('regatta'),
+      eventCalendarPath(longEvent.slug),
     );
   });
 

@@ -1,7 +1,8 @@
-import { stories } from '@/content/about';
+import { stories, visitCall } from '@/content/about';
 import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
+import { stretches } from '@/content/closures';
 import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
 import { namesakes } from '@/content/namesakes';
@@ -14,6 +15,12 @@ import { site } from '@/content/site';
 import { tideRecords } from '@/content/tides/port/port';
 import { venues } from '@/content/venues';
 import { walks } from '@/content/walks';
+import { dogRules } from '@/content/ways/dogs';
+import { ferries, railways } from '@/content/ways/ferries';
+import { legs, measuredWalks } from '@/content/ways/legs';
+import { carParks } from '@/content/ways/parking';
+import { wayPoints } from '@/content/ways/points';
+import { services } from '@/content/ways/services';
 import type { SiteContent } from './check';
 
 /** All of `content/` in one object, for checks that sweep it. */
@@ -35,4 +42,21 @@ export const siteContent: SiteContent = {
   safetySections,
   tideRecords,
   namesakes,
+  stretches,
+  ways: {
+    points: wayPoints,
+    legs,
+    measuredWalks,
+    services,
+    ferries,
+    railways,
+    carParks,
+    dogRules,
+  },
+  asides: {
+    'content/site.ts › tagline': site.tagline,
+    'content/site.ts › description': site.description,
+    'content/home.ts › hero › text': home.hero.text,
+    'content/about.ts › visitCall › text': visitCall.text,
+  },
 };

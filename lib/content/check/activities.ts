@@ -1,6 +1,7 @@
 import type { Activity, ActivityCategory } from '@/content/types';
 import { choiceFaults, countFaults, type Faults, faultsAt, ratingFaults } from './faults';
 import { itemKind } from './items';
+import { closureNoteShape, optional } from './shape';
 
 const categories: Readonly<Record<ActivityCategory, true>> = {
   Walking: true,
@@ -35,7 +36,7 @@ export const activityKind = itemKind<Activity>({
     rating: 'number',
     category: 'text',
     tips: 'texts',
-    whileClosed: 'group?',
+    whileClosed: optional(closureNoteShape),
     accessibility: 'text?',
   },
   faults: ({ rating, category, tips, minutes }, at) => [

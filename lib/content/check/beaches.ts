@@ -1,4 +1,4 @@
-import type { Beach, BeachType } from '@/content/types';
+import type { Beach, BeachType, TideAccess } from '@/content/types';
 import {
   choiceFaults,
   countFaults,
@@ -8,6 +8,7 @@ import {
   sourceFaults,
 } from './faults';
 import { itemKind } from './items';
+import { closureNoteShape, listOf, optional, pictureShape, sourceShape } from './shape';
 
 const types: Readonly<Record<BeachType, true>> = { Sandy: true, Shingle: true, Pebble: true };
 
@@ -19,17 +20,23 @@ export const beachKind = itemKind<Beach>({
     name: 'text',
     distance: 'text',
     rating: 'number',
-    gallery: 'list',
+    gallery: listOf(pictureShape),
     features: 'texts',
     bestFor: 'texts',
     type: 'text',
     facilities: 'text',
-    whileClosed: 'group?',
+    whileClosed: optional(closureNoteShape),
     accessibility: 'text',
     dogs: 'text',
     lifeguards: 'text',
     cautions: 'texts',
-    tideAccess: 'group?',
+    tideAccess: optional<TideAccess>({
+      spot: 'text',
+      note: 'text',
+      passableBelow: 'number?',
+      caution: 'text',
+      source: sourceShape,
+    }),
   },
   faults: ({ rating, type, gallery, image, tideAccess }, at) => [
     ...ratingFaults(at, rating),

@@ -1,4 +1,4 @@
-import type { Beach, Event, Item, Property, Venue } from '@/content/types';
+import type { Beach, Event, Item, Property, Venue, Walk } from '@/content/types';
 import { specification } from '@/content/specification';
 import {
   fair,
@@ -10,7 +10,7 @@ import {
   roadworks,
   walk,
 } from '../fixtures/items';
-import { oddVillage, smallVillage } from '../fixtures/villages';
+import { bus, coastLeg, ferry, oddVillage, smallVillage } from '../fixtures/villages';
 import { contentFaults, textFaults, type SiteContent } from '.';
 
 const faultsOf = (change: Partial<SiteContent>) => contentFaults({ ...smallVillage, ...change });
@@ -18,6 +18,8 @@ const siteWith = (change: Partial<SiteContent['site']>) =>
   faultsOf({ site: { ...smallVillage.site, ...change } });
 const eventWith = (change: Partial<Event>) => faultsOf({ events: [{ ...fair, ...change }] });
 const beachWith = (change: Partial<Beach>) => faultsOf({ beaches: [{ ...gullCove, ...change }] });
+const waysWith = (change: Partial<SiteContent['ways']>) =>
+  faultsOf({ ways: { ...smallVillage.ways, ...change } });
 const venueWith = (change: Partial<Venue>) => faultsOf({ venues: [{ ...galley, ...change }] });
 const propertyWith = (change: Partial<Property>) =>
   faultsOf({ properties: [{ ...loft, ...change }] });
@@ -97,6 +99,81 @@ describe('fields', () => {
   });
 });
 
+describe('groups within entries', () => {
+  test('what is missing deep down is named, and nothing falls over it', () => {
+    const tideAccess = { spot: 'The cave', note: 'Low water only.', caution: 'Beware.' };
+    expect(beachWith({ tideAccess: tideAccess as Beach['tideAccess'] & object })).toEqual([
+      'content/beaches.ts › gull-cove › tideAccess › source: is missing; write a group of fields, { }',
+    ]);
+    const spans = [{ days: 'fri', opens: '09:00' }] as unknown as Venue['openingHours'] & object;
+    expect(venueWith({ openingHours: spans })).toEqual([
+      'content/venues.ts › galley › openingHours[0] › days: "fri" is not a list of texts, [ ]',
+      'content/venues.ts › galley › openingHours[0] › closes: is missing; write a text in quotes',
+    ]);
+  });
+});
+
+describe('ways', () => {
+  test.each<[string, Partial<SiteContent['ways']>, string]>([
+    [
+      'a leg to a point that is not known',
+      { legs: [{ ...coastLeg, to: 'coev' }] },
+      'content/ways/legs.ts › quay-cove › to: content/ways/points.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
+    ],
+    [
+      'a leg that is written down twice',
+      { legs: [coastLeg, { ...coastLeg, slug: 'back', from: 'cove', to: 'quay' }] },
+      'content/ways/legs.ts › back › to: is joined to from by another leg already; take one of the two out',
+    ],
+    [
+      'stops out of order',
+      { services: [{ ...bus, calls: [...bus.calls, { at: 'quay', minutes: 4 }] }] },
+      'content/ways/services.ts › 7-to-cove › calls: have minutes that go back; write the stops in the order in which it comes to them',
+    ],
+    [
+      'times out of order',
+      { services: [{ ...bus, times: [{ days: ['sunday'], times: ['10:00', '09:00'] }] }] },
+      'content/ways/services.ts › 7-to-cove › times: are not in order; write the earliest first',
+    ],
+    [
+      'a time that is none',
+      { services: [{ ...bus, times: [{ days: ['sunday'], times: ['24:10'] }] }] },
+      'content/ways/services.ts › 7-to-cove › times: "24:10" is not a time of day; write it from 00:00 to 23:59, such as 09:30',
+    ],
+    [
+      'a day with two timetables',
+      { services: [{ ...bus, times: [...bus.times, ...bus.times] }] },
+      'content/ways/services.ts › 7-to-cove › times › days: "weekday" stands there twice; put its times into one entry',
+    ],
+    [
+      'trust that ends before it begins',
+      { services: [{ ...bus, validUntil: '2023-12-31' }] },
+      'content/ways/services.ts › 7-to-cove › validUntil: "2023-12-31" is not after readOn, 2024-01-05; write the last day on which it is believed',
+    ],
+    [
+      'a ferry whose last crossing is before its first',
+      { ferries: [{ ...ferry, hours: [{ days: ['weekday'], first: '18:00', last: '08:00' }] }] },
+      'content/ways/ferries.ts › rope-ferry › hours: the last, 08:00, is before the first, 18:00; write the first and the last of the day',
+    ],
+    [
+      'dogs at a place that is not known',
+      { dogRules: [{ place: placeNamed('coev'), rule: 'not-known', words: 'Nobody knows.' }] },
+      'content/ways/dogs.ts › coev › place: content/places.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
+    ],
+  ])('%s is named', (_, ways, fault) => {
+    expect(waysWith(ways)).toContain(fault);
+  });
+
+  test('a walk goes along legs that somebody measured', () => {
+    const hike = { slug: 'hike', route: ['quay', 'cove', 'quay'] } as unknown as Walk;
+    const gap = { slug: 'gap', route: ['cove', 'cove'] } as unknown as Walk;
+    const routeFaults = faultsOf({ walks: [hike, gap] }).filter((fault) => fault.includes('route'));
+    expect(routeFaults).toEqual([
+      'content/walks.ts › gap › route: no leg of content/ways/legs.ts joins "cove" and "cove"; add the points between, or give the length that its publisher says as published',
+    ]);
+  });
+});
+
 describe('words that types know', () => {
   test.each([
     [
@@ -135,7 +212,7 @@ describe('words that types know', () => {
 
   test('a place that does not exist is a fault', () => {
     expect(venueWith({ place: placeNamed('harbuor') })).toEqual([
-      'content/venues.ts › galley › place: content/places.ts has no "harbuor" (did you mean "harbour"?)',
+      'content/venues.ts › galley › place: content/places.ts has no "harbuor" (did you mean "harbour"?); write one that it has, or add it there',
     ]);
   });
 });
@@ -364,7 +441,7 @@ describe('what must agree', () => {
     const broken = { ...roadworks, until: '2024-01-01', places: [placeNamed('atlantis')] } as const;
     expect(faultsOf({ notices: [broken] })).toEqual([
       'content/notices.ts › roadworks › until: "2024-01-01" is before from; write the last day on which it is shown',
-      'content/notices.ts › roadworks › places: content/places.ts has no "atlantis"',
+      'content/notices.ts › roadworks › places: content/places.ts has no "atlantis"; write one that it has, or add it there',
     ]);
   });
 

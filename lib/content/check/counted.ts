@@ -2,6 +2,16 @@
 import { path, type Faults } from './faults';
 import type { SiteContent } from './site-content';
 
+/** The same where a text is of other things as well, and "three dates" may be anybody's. */
+const plainNouns = {
+  activities: 'things to do|activities',
+  areas: 'areas',
+  beaches: 'beaches|coves',
+  venues: 'venues|restaurants|places to eat',
+  properties: 'properties|places to stay',
+  events: 'events',
+} as const;
+
 const numerals = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
@@ -86,9 +96,37 @@ function proseOf(content: SiteContent): readonly Prose[] {
   return [...pages, ...eventsPage, ...sections];
 }
 
+/** Texts that are not of one list, each with every list that they may count. */
+function asidesOf(content: SiteContent): readonly (Prose & { readonly noun: string })[] {
+  const stories = content.stories.flatMap(({ slug, paragraphs }) =>
+    paragraphs.map((text) => [path('about', slug, 'paragraphs'), text] as const),
+  );
+  const events = content.events.flatMap(({ slug, seo, summary, description }) =>
+    Object.entries({ ...seo, summary, description }).map(
+      ([field, text]) => [path('events', slug, field), text] as const,
+    ),
+  );
+  const page = content.pages['events'];
+  const metas = Object.entries(page?.seo ?? {}).map(
+    ([field, text]) => [path('pages', 'events', 'seo', field), String(text)] as const,
+  );
+  const lists = Object.keys(plainNouns) as readonly (keyof typeof plainNouns)[];
+  return [...Object.entries(content.asides), ...stories, ...events, ...metas].flatMap(
+    ([at, text]) =>
+      lists.map((list) => ({
+        at,
+        text,
+        list,
+        noun: plainNouns[list],
+        count: content[list].length,
+      })),
+  );
+}
+
 export function countedFaults(content: SiteContent): Faults {
-  return proseOf(content).flatMap(({ at, text, list, count }) =>
-    numbersOf(text, nouns[list])
+  const prose = proseOf(content).map((one) => ({ ...one, noun: nouns[one.list] }));
+  return [...prose, ...asidesOf(content)].flatMap(({ at, text, noun, count }) =>
+    numbersOf(text, noun)
       .filter(([, number]) => number !== count)
       .map(
         ([said]) =>

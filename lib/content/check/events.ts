@@ -1,4 +1,4 @@
-import type { Event, EventType, Occasion } from '@/content/types';
+import type { Event, EventType, NextDate, Occasion, YearlyDay } from '@/content/types';
 import { dayNames } from '@/lib/content/opening-hours';
 import { usualDate, usualDayText } from '@/lib/events/rounds';
 import { addDays } from '@/lib/time/london';
@@ -15,6 +15,7 @@ import {
   type Faults,
 } from './faults';
 import { itemKind } from './items';
+import { optional, sourceShape } from './shape';
 
 const types: Readonly<Record<EventType, true>> = {
   Community: true,
@@ -73,7 +74,7 @@ function nextFaults(at: string, { next, startDate }: Event): Faults {
     ...endFaults(at, next),
     ...sourceFaults(`${at} › source`, next.source),
     ...faultsAt(`${at} › startDate`, {
-      [`"${next.startDate}" is not after the event's own, ${startDate}`]:
+      [`"${next.startDate}" is not after the event’s own, ${startDate}; write the next date, or take next out`]:
         next.startDate <= startDate,
     }),
   ];
@@ -95,8 +96,15 @@ export const eventKind = itemKind<Event>({
     priceFrom: 'number',
     organizer: 'text',
     booking: { phone: 'text', email: 'text' },
-    comesRound: 'group?',
-    next: 'group?',
+    comesRound: optional<YearlyDay>({ month: 'number', weekday: 'text', which: 'number or text' }),
+    next: optional<NextDate>({
+      startDate: 'text',
+      endDate: 'text?',
+      startTime: 'text',
+      endTime: 'text',
+      source: sourceShape,
+      readOn: 'text',
+    }),
   },
   faults: (event, at) => [
     ...choiceFaults(`${at} › type`, event.type, Object.keys(types)),

@@ -1,5 +1,5 @@
 /** What all checks share: how a fault is said, and the forms that values have. */
-import type { Picture, Seo, Source } from '@/content/types';
+import type { DatedFact, Picture, Seo, Source } from '@/content/types';
 import { telHref } from '@/lib/contact-links';
 import { hintAt } from './nearest-name';
 import type { SiteContent } from './site-content';
@@ -162,12 +162,51 @@ export function slugFaults(file: string, slugs: readonly string[], field = 'slug
   );
 }
 
-/** Places that something names, and that `content/places.ts` does not have. */
-export function placeFaults(at: string, slugs: readonly string[], content: SiteContent): Faults {
-  const known = content.places.map(({ slug }) => slug);
+/** Names that must stand in another file of `content/`, and do not. */
+function strangerFaults(
+  at: string,
+  slugs: readonly string[],
+  known: readonly string[],
+  file: string,
+): Faults {
   return slugs.flatMap((slug) =>
     faultsAt(at, {
-      [`content/places.ts has no "${slug}"${hintAt(slug, known)}`]: !known.includes(slug),
+      [`content/${file}.ts has no "${slug}"${hintAt(slug, known)}; write one that it has, or add it there`]:
+        !known.includes(slug),
     }),
   );
+}
+
+const slugsOf = (things: readonly { readonly slug: string }[]) => things.map(({ slug }) => slug);
+
+/** Places that something names, and that `content/places.ts` does not have. */
+export function placeFaults(at: string, slugs: readonly string[], content: SiteContent): Faults {
+  return strangerFaults(at, slugs, slugsOf(content.places), 'places');
+}
+
+/** The same of the spots that ways lead to. */
+export function pointFaults(at: string, slugs: readonly string[], content: SiteContent): Faults {
+  return strangerFaults(at, slugs, slugsOf(content.ways.points), 'ways/points');
+}
+
+/** The same of what a notice can close. */
+export function stretchFaults(at: string, slugs: readonly string[], content: SiteContent): Faults {
+  return strangerFaults(at, slugs, Object.keys(content.stretches), 'closures');
+}
+
+/** A fact that is trusted until a day. */
+export function datedFaults(at: string, fact: DatedFact): Faults {
+  const { source, readOn, validFrom = readOn, validUntil } = fact;
+  return [
+    ...sourceFaults(`${at} › source`, source),
+    ...dateFaults(`${at} › readOn`, readOn),
+    ...(fact.validFrom === undefined ? [] : dateFaults(`${at} › validFrom`, validFrom)),
+    ...dateFaults(`${at} › validUntil`, validUntil),
+    ...faultsAt(`${at} › validUntil`, {
+      [`"${validUntil}" is not after readOn, ${readOn}; write the last day on which it is believed`]:
+        validUntil <= readOn,
+      [`"${validUntil}" is before validFrom, ${validFrom}; write the last day on which it is believed`]:
+        validUntil < validFrom,
+    }),
+  ];
 }

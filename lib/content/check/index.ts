@@ -26,6 +26,7 @@ import { tideFaults } from './tides';
 import { uniqueSeoFaults } from './unique-seo';
 import { walkKind } from './walks';
 import { venueKind } from './venues';
+import { wayFaults } from './ways';
 
 export type { SiteContent } from './site-content';
 export { textFaults } from './texts';
@@ -52,6 +53,7 @@ const checks: readonly Check[] = [
   noticeFaults,
   safetyFaults,
   tideFaults,
+  wayFaults,
   referenceFaults,
 ];
 

@@ -1,5 +1,13 @@
 import { entryFaults } from './entries';
-import { dateFaults, faultsAt, placeFaults, slugFaults, sourceFaults, type Faults } from './faults';
+import {
+  dateFaults,
+  faultsAt,
+  placeFaults,
+  slugFaults,
+  sourceFaults,
+  stretchFaults,
+  type Faults,
+} from './faults';
 import type { SiteContent } from './site-content';
 
 export function noticeFaults(content: SiteContent): Faults {
@@ -34,6 +42,7 @@ export function noticeFaults(content: SiteContent): Faults {
         }),
         ...sourceFaults(`${at} › source`, notice.source),
         ...placeFaults(`${at} › places`, notice.places, content),
+        ...stretchFaults(`${at} › closes`, notice.closes, content),
       ],
     ),
   ];

@@ -1,6 +1,7 @@
 import type { Place } from '@/content/types';
 import { entryFaults } from './entries';
 import { choiceFaults, faultsAt, outside, slugFaults, type Faults } from './faults';
+import { closureNoteShape, optional } from './shape';
 import type { SiteContent } from './site-content';
 
 const kinds: Readonly<Record<Place['kind'], true>> = {
@@ -25,7 +26,12 @@ export function placesFaults({ places, site: { bounds } }: SiteContent): Faults 
         name: 'text',
         coordinates: { latitude: 'number', longitude: 'number' },
         kind: 'text',
-        gettingThere: 'group',
+        gettingThere: {
+          walk: 'text?',
+          bus: 'text?',
+          car: 'text?',
+          whileClosed: optional(closureNoteShape),
+        },
       },
       ({ kind, coordinates: { latitude, longitude } }, at) => [
         ...choiceFaults(`${at} › kind`, kind, Object.keys(kinds)),

@@ -1,5 +1,6 @@
 import { entryFaults } from './entries';
 import { countFaults, sourceFaults, type Faults } from './faults';
+import { listOf, sourceShape } from './shape';
 import type { SiteContent } from './site-content';
 
 export function safetyFaults({ safetySections }: SiteContent): Faults {
@@ -7,7 +8,7 @@ export function safetyFaults({ safetySections }: SiteContent): Faults {
     'safety',
     safetySections,
     ({ slug }) => slug,
-    { slug: 'text', title: 'text', steps: 'texts', sources: 'list' },
+    { slug: 'text', title: 'text', steps: 'texts', sources: listOf(sourceShape) },
     ({ sources }, at) => [
       ...countFaults(`${at} › sources`, sources.length, 'sources', 1),
       ...sources.flatMap((source, index) => sourceFaults(`${at} › sources[${index}]`, source)),

@@ -15,6 +15,16 @@ import type {
   Walk,
 } from '@/content/types';
 import type { Namesakes } from '@/content/namesakes';
+import type {
+  CarPark,
+  DogRule,
+  Ferry,
+  Leg,
+  MeasuredWalk,
+  Railway,
+  Service,
+  WayPoint,
+} from '@/content/ways/types';
 
 /** All content that is checked, as the files of `content/` export it. */
 export interface SiteContent {
@@ -58,6 +68,20 @@ export interface SiteContent {
   readonly safetySections: readonly SafetySection[];
   readonly tideRecords: readonly TideRecord[];
   readonly namesakes: readonly Namesakes[];
+  /** What a notice can close, by its name. */
+  readonly stretches: Readonly<Record<string, { readonly where: string }>>;
+  readonly ways: {
+    readonly points: readonly WayPoint[];
+    readonly legs: readonly Leg[];
+    readonly measuredWalks: readonly MeasuredWalk[];
+    readonly services: readonly Service[];
+    readonly ferries: readonly Ferry[];
+    readonly railways: readonly Railway[];
+    readonly carParks: readonly CarPark[];
+    readonly dogRules: readonly DogRule[];
+  };
+  /** Sentences of other files that may count things, by where they stand. */
+  readonly asides: Readonly<Record<string, string>>;
 }
 
 /** The lists of things that have a page of their own, by the file that holds them. */

@@ -1,4 +1,4 @@
-import type { PriceRange, Venue, VenueSchema, Weekday } from '@/content/types';
+import type { OpeningSpan, PriceRange, Venue, VenueSchema, Weekday } from '@/content/types';
 import {
   choiceFaults,
   countFaults,
@@ -10,6 +10,7 @@ import {
   type Faults,
 } from './faults';
 import { itemKind } from './items';
+import { listOf } from './shape';
 
 const schemaTypes: Readonly<Record<VenueSchema, true>> = {
   Restaurant: true,
@@ -60,7 +61,7 @@ export const venueKind = itemKind<Venue>({
     priceRange: 'text',
     specialties: 'texts',
     openHours: 'text',
-    openingHours: 'list?',
+    openingHours: listOf<OpeningSpan>({ days: 'texts', opens: 'text', closes: 'text' }, 'list?'),
     phone: 'text',
     address: 'text',
     website: 'text?',
