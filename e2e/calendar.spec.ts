@@ -92,7 +92,7 @@ test.describe('the calendar', () => {
     const sinceMonday = (new Date(`${ninth}T12:00:00Z`).getUTCDay() + 6) % 7;
     const monday = addDays(ninth, -sinceMonday);
     const nextMonth = addMonths(monthOf(ninth), 1);
-    const turned: IsoDate = `${nextMonth}-${addDays(monday, 13).slice(8)}`;
+    const turned = addDays(`${nextMonth}-01`, Number(addDays(monday, 13).slice(8)) - 1);
     for (const [key, date] of [
       ['ArrowRight', addDays(ninth, 1)],
       ['ArrowLeft', ninth],
