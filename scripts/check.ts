@@ -4,29 +4,39 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mapMarks } from '@/content/map';
-import { places } from '@/content/places';
-import { site } from '@/content/site';
-import { tidePort } from '@/content/tides/port/port';
-import { wayPoints } from '@/content/ways/points';
-import { findFaults } from './content-faults';
-import { placeNameFaults, placeNames, readSource } from './place-names';
+import { loadFault, syntaxFaults } from './syntax-faults';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const faults = await findFaults(path.resolve(root));
-if (faults.length > 0) {
+const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+const listOf = (faults: readonly string[]) => faults.map((fault) => `  ${fault}`).join('\n');
+
+function sayContentFaults(faults: readonly string[]): void {
+  if (faults.length === 0) {
+    console.log('Content: no faults.');
+    return;
+  }
   const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
-  console.error(`The content has ${count}:\n\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`);
+  console.error(`The content has ${count}:\n\n${listOf(faults)}\n`);
   console.error('docs/adding-content.md explains them.');
   process.exitCode = 1;
-} else {
-  console.log('Content: no faults.');
 }
 
-const names = placeNames({ site, places, points: wayPoints, port: tidePort, marks: mapMarks });
-const named = placeNameFaults(await readSource(root), names);
-if (named.length > 0) {
-  const list = named.map((fault) => `  ${fault}`).join('\n');
-  console.error(`The code names the place, which only content/ may:\n\n${list}\n`);
-  process.exitCode = 1;
+async function lookAtContent(): Promise<void> {
+  const unreadable = await syntaxFaults(root);
+  if (unreadable.length > 0) {
+    sayContentFaults(unreadable);
+    return;
+  }
+  // Only now, as these load the content.
+  const look = await import('./content-faults').catch((error: unknown) => {
+    sayContentFaults([loadFault(error, root)]);
+  });
+  if (!look) return;
+  sayContentFaults(await look.findFaults(root));
+  const named = await look.findPlaceNames(root);
+  if (named.length > 0) {
+    console.error(`The code names the place, which only content/ may:\n\n${listOf(named)}\n`);
+    process.exitCode = 1;
+  }
 }
+
+await lookAtContent();

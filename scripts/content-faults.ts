@@ -1,8 +1,14 @@
 import path from 'node:path';
 import { scenes } from '@/art/scenes/all-scenes';
+import { mapMarks } from '@/content/map';
+import { places } from '@/content/places';
+import { site } from '@/content/site';
+import { tidePort } from '@/content/tides/port/port';
+import { wayPoints } from '@/content/ways/points';
 import { contentFaults, textFaults } from '@/lib/content/check';
 import { siteContent } from '@/lib/content/everything';
 import { photographWidths } from './images/photographs';
+import { placeNameFaults, placeNames, readSource } from './place-names';
 import { findProblems, findReferences, loadContent } from './images/references';
 
 /**
@@ -17,4 +23,10 @@ export async function findFaults(root: string): Promise<readonly string[]> {
     ...textFaults(modules),
     ...findProblems(findReferences(modules), Object.keys(scenes), await photographWidths(root)),
   ];
+}
+
+/** A sentence for each line of the code that names the place. */
+export async function findPlaceNames(root: string): Promise<readonly string[]> {
+  const names = placeNames({ site, places, points: wayPoints, port: tidePort, marks: mapMarks });
+  return placeNameFaults(await readSource(root), names);
 }

@@ -64,9 +64,8 @@ function operatorFaults(at: string, all: readonly Operator[]): Faults {
 }
 
 function departureFaults(at: string, { times }: DayTimes): Faults {
-  if (times === 'not-read') return [];
-  if (!Array.isArray(times)) {
-    return [`${at}: ${JSON.stringify(times)} is no list of times; write [ ] or ’not-read’`];
+  if (typeof times === 'string') {
+    return choiceFaults(at, times, ['[ ]', 'not-read']);
   }
   return [
     ...times.flatMap((time) => timeFaults(at, time)),

@@ -1,0 +1,46 @@
+/**
+ * Files of `content/` that cannot be read at all: a comma, a quote or a bracket that is missing.
+ * Nothing else of the content can be looked at before these are mended.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform, type TransformFailure } from 'esbuild';
+
+/** A sentence for the first slip of a file; undefined where there is none. */
+export async function syntaxFault(file: string, text: string): Promise<string | undefined> {
+  try {
+    await transform(text, { loader: 'ts', logLevel: 'silent' });
+    return undefined;
+  } catch (error) {
+    const [first] = (error as TransformFailure).errors;
+    const line = first?.location?.line ?? 1;
+    const shown = first?.location?.lineText.trim() ?? '';
+    return `${file}, line ${line}: cannot be read at "${shown}" (${first?.text ?? ''}); look there and in the line above for a comma, a quote or a bracket that is missing or too much`;
+  }
+}
+
+/** Every such fault of a repository's content. */
+export async function syntaxFaults(root: string): Promise<readonly string[]> {
+  const files = (await readdir(path.join(root, 'content'), { recursive: true }))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `content/${name.split(path.sep).join('/')}`)
+    .sort();
+  const faults = await Promise.all(
+    files.map(async (file) => syntaxFault(file, await readFile(path.join(root, file), 'utf8'))),
+  );
+  return faults.filter((fault) => fault !== undefined);
+}
+
+/**
+ * What stopped a file of `content/` from being loaded, as a sentence: a name that another file does
+ * not have, or one that nobody knows.
+ *
+ * @param root the repository's folder
+ */
+export function loadFault(error: unknown, root: string): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const found = /content\/[\w./-]+\.ts:\d+/.exec(stack.replaceAll(path.sep, '/'))?.[0];
+  const [file = 'content/', line] = found?.split(':') ?? [];
+  const said = message.replaceAll(`${root}/`, '').split('\n')[0] ?? '';
+  return `${file}${line ? `, line ${line}` : ''}: cannot be loaded (${said}); write the name as the other file has it, or take it out`;
+}
