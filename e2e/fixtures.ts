@@ -132,7 +132,8 @@ async function bring(tab: ReadingTab, path: string, siteHost: string): Promise<v
   }
   // To intercept requests switches the browser's cache off, so it is done where it must be.
   await page.unrouteAll();
-  if (knownHosts[path]) await page.route(({ host }) => host !== siteHost, answerAsOtherHost);
+  if (knownHosts[new URL(path, `http://${siteHost}`).pathname])
+    await page.route(({ host }) => host !== siteHost, answerAsOtherHost);
   tab.open = '';
   await page.goto(path);
   tab.open = path;

@@ -36,11 +36,10 @@ test.describe('the lightbox by keyboard', { tag: '@desktop' }, () => {
     await expect(lightbox(page)).toBeVisible();
   });
 
-  test('opens at the picture that was chosen', async ({ page }) => {
+  test('opens at the picture that was chosen, and goes on and back and round the ends', async ({
+    page,
+  }) => {
     await showsSlide(lightbox(page), 1);
-  });
-
-  test('goes on and back with the arrows, and round the ends', async ({ page }) => {
     for (const [key, index] of [
       ['ArrowRight', 2],
       ['ArrowRight', 3],
@@ -54,20 +53,9 @@ test.describe('the lightbox by keyboard', { tag: '@desktop' }, () => {
     }
   });
 
-  test('closes on Escape, and gives focus back to the picture it came from', async ({ page }) => {
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-    await expect(lightbox(page)).toBeHidden();
-    await expect(picture(page, 1)).toBeFocused();
-  });
-
-  test('opens again, at another picture', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await picture(page, 3).press('Enter');
-    await showsSlide(lightbox(page), 3);
-  });
-
-  test('keeps focus inside', async ({ page }) => {
+  test('keeps focus inside, gives it back on Escape, and opens again at another picture', async ({
+    page,
+  }) => {
     for (let presses = 0; presses < 5; presses += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -76,6 +64,12 @@ test.describe('the lightbox by keyboard', { tag: '@desktop' }, () => {
       );
       expect(isOutside).toBe(false);
     }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toBeHidden();
+    await expect(picture(page, 1), 'where it came from').toBeFocused();
+    await picture(page, 3).press('Enter');
+    await showsSlide(lightbox(page), 3);
   });
 
   test('has no fault that axe can find', async ({ page }) => {
@@ -143,23 +137,19 @@ test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
     await showsSlide(lightbox(page), 0);
   });
 
-  test('goes on with a swipe to the left, and back with one to the right', async ({ page }) => {
-    await swipe(page, -120);
-    await showsSlide(lightbox(page), 1);
-    await swipe(page, 120);
-    await showsSlide(lightbox(page), 0);
-  });
-
-  test('takes a small slip of the finger for none', async ({ page }) => {
-    await swipe(page, -20);
-    await showsSlide(lightbox(page), 0);
-  });
-
-  test('fits the screen', async ({ page }) => {
+  test('goes on and back with a swipe, not with a slip of the finger, and fits the screen', async ({
+    page,
+  }) => {
     const { width = 0, x = 0 } = (await lightbox(page).boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await expect(lightbox(page).getByRole('button', { name: 'Next picture' })).toBeInViewport();
+    await swipe(page, -20);
+    await showsSlide(lightbox(page), 0);
+    await swipe(page, -120);
+    await showsSlide(lightbox(page), 1);
+    await swipe(page, 120);
+    await showsSlide(lightbox(page), 0);
   });
 });
 

@@ -78,16 +78,14 @@ test.describe('the navigation by keyboard', { tag: '@desktop' }, () => {
 });
 
 test.describe('the menu on a small screen', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page }) => {
+  test('is closed at first, opens the navigation that its button names, and closes again', async ({
+    page,
+  }) => {
     await page.goto(routes.home);
-  });
-
-  test('is closed at first', async ({ page }) => {
+    const links = mainNavigation(page).getByRole('link');
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(mainNavigation(page).getByRole('link', { name: 'Events' })).toBeHidden();
-  });
+    await expect(links.filter({ hasText: 'Events' })).toBeHidden();
 
-  test('opens the navigation that its button names', async ({ page }) => {
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     const controlled = await menuButton(page).getAttribute('aria-controls');
@@ -97,25 +95,17 @@ test.describe('the menu on a small screen', { tag: '@phone' }, () => {
         mainNavigation(page).getByRole('link', { name: label, exact: true }),
       ).toBeVisible();
     }
-  });
-
-  test('closes again by its button', async ({ page }) => {
     await menuButton(page).tap();
-    await menuButton(page).tap();
-    await expect(mainNavigation(page).getByRole('link', { name: 'Events' })).toBeHidden();
-  });
+    await expect(links.filter({ hasText: 'Events' }), 'by its button').toBeHidden();
 
-  test('closes on a choice, and goes there', async ({ page }) => {
+    await menuButton(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page), 'by Escape').toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page)).toBeFocused();
+
     await menuButton(page).tap();
     await mainNavigation(page).getByRole('link', { name: 'Events', exact: true }).tap();
     await expect(page).toHaveTitle(pages.events.seo.title);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('closes on Escape, and gives focus back to its button', async ({ page }) => {
-    await menuButton(page).tap();
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page), 'by a choice').toHaveAttribute('aria-expanded', 'false');
   });
 });
