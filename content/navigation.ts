@@ -29,6 +29,7 @@ export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Plan Your Visit',
     links: [
+      { label: 'Today', href: '/today/' },
       { label: 'Where to stay', href: '/stay/' },
       { label: 'My Planner', href: '/planner/' },
       { label: 'Beach safety', href: '/beaches/safety/' },

@@ -271,6 +271,41 @@ export interface Event extends Item {
   readonly next?: NextDate;
 }
 
+/** What nature's calendar is made of; what sun, moon and tide do in it is worked out. */
+export interface NatureCalendar {
+  /**
+   * The part of the horizon over which the open sea lies, in degrees clockwise from north, as seen
+   * from the place.
+   */
+  readonly seaHorizon: { readonly from: number; readonly to: number };
+  /** Showers of meteors that come each year at the same spot of the earth's way round the sun. */
+  readonly meteors: readonly MeteorShower[];
+  /** What flowers and flies when, as far as a source says; nothing without one. */
+  readonly seasons: readonly NatureSeason[];
+}
+
+export interface MeteorShower {
+  readonly slug: string;
+  readonly name: string;
+  /** Where the sun stands at its peak, in degrees of its yearly way (J2000). */
+  readonly solarLongitude: number;
+  readonly source: Source;
+}
+
+/** A part of the year, the same each year. */
+export interface NatureSeason {
+  readonly slug: string;
+  readonly title: string;
+  /** One or two sentences. */
+  readonly text: string;
+  readonly place: PlaceSlug;
+  readonly from: { readonly month: number; readonly day: number };
+  /** Its last day; of the next year where it comes before the first. */
+  readonly until: { readonly month: number; readonly day: number };
+  readonly source: Source;
+  readonly readOn: IsoDate;
+}
+
 /** A weekday of a month: the second Friday, the last Saturday. */
 export interface YearlyDay {
   /** 1 for January. */

@@ -13,7 +13,7 @@ import { mapPage } from '@/content/map-page';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import { properties } from '@/content/properties';
-import { safetyFlags, safetySections } from '@/content/safety';
+import { safetyFlags, safetySections, whereAmI } from '@/content/safety';
 import { site } from '@/content/site';
 import { tidePort } from '@/content/tides/port/port';
 import { linkedSites, thirdParties } from '@/content/third-parties';
@@ -201,6 +201,16 @@ export const expectedPages: readonly ExpectedPage[] = [
     content: pages.terms,
     types: ['WebPage'],
     texts: once(legalTexts(terms)),
+  },
+  {
+    path: routes.today,
+    content: pages.today,
+    types: ['WebPage'],
+    texts: [
+      ...once(venues.flatMap(({ name, openHours }) => [name, openHours])),
+      ...once(beaches.flatMap(({ tideAccess }) => (tideAccess ? [tideAccess.caution] : []))),
+      ...once([whereAmI.title, whereAmI.kept]),
+    ],
   },
   {
     path: routes.gettingAround,

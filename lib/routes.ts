@@ -18,6 +18,7 @@ export const routes = {
   planner: '/planner/',
   plannerDays: '/planner/days/',
   map: '/map/',
+  today: '/today/',
   tides: '/tides/',
   gettingAround: '/getting-around/',
   walks: '/walks/',
@@ -34,7 +35,7 @@ export const routes = {
 export type RoutePath = (typeof routes)[keyof typeof routes];
 
 /** The folder of the iCalendar files. */
-const calendarFolder = '/calendar/';
+export const calendarFolder = '/calendar/';
 
 /** The name of one event's iCalendar file. */
 export function calendarFileName(slug: string): string {
@@ -48,6 +49,9 @@ export function eventCalendarPath(slug: string): string {
 
 /** The whole programme as an iCalendar file, to subscribe to. */
 export const programmePath = `${calendarFolder}${programmeFileName}`;
+
+/** Nature's calendar as data: a file, not a page. */
+export const naturePath = `${routes.events}nature.json`;
 
 /** The tide table of one month. */
 export function tideMonthPath(month: YearMonth): string {

@@ -17,6 +17,7 @@ const corePages: readonly string[] = [
   routes.planner,
   routes.plannerDays,
   routes.safety,
+  routes.today,
   routes.tides,
   routes.siteIndex,
 ];

@@ -53,6 +53,7 @@ export interface ThingFacts extends Thing {
 export interface PlaceFacts {
   readonly slug: string;
   readonly name: string;
+  readonly coordinates: Coordinates;
 }
 
 /** A notice as far as the check needs it. */

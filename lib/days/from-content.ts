@@ -36,7 +36,7 @@ const openGround: readonly ActivityCategory[] = ['Walking', 'Photography', 'Natu
 export function daysFacts(): DaysFacts {
   return {
     things: allEntries().map(thingFacts),
-    places: allPlaces().map(({ slug, name }) => ({ slug, name })),
+    places: allPlaces().map(({ slug, name, coordinates }) => ({ slug, name, coordinates })),
     ways: {
       points: wayPoints,
       legs,

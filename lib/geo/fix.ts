@@ -86,6 +86,17 @@ function placesFor(accuracy: number): number {
   return accuracy <= 250 ? 3 : 2;
 }
 
+/** The nearest of some places, and how far away it is in a straight line. */
+export function nearestOf<Place extends Named>(
+  places: readonly Place[],
+  at: Coordinates,
+): (Place & { readonly away: string }) | undefined {
+  const [near] = places
+    .map((place) => ({ place, metres: metresBetween(place.coordinates, at) }))
+    .sort((a, b) => a.metres - b.metres);
+  return near && { ...near.place, away: metresText(near.metres) };
+}
+
 /** Where a fix lies from the nearest of some places; at one where it is nearer than it can tell. */
 export function fromNearest(fix: Fix, places: readonly Named[]): string {
   const near = places

@@ -93,7 +93,7 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
     ).map((name) => pageEntry('page', name)),
 
   guide: () =>
-    (['gettingAround', 'tides', 'safety', 'map', 'calendar'] as const).map((name) =>
+    (['today', 'gettingAround', 'tides', 'safety', 'map', 'calendar'] as const).map((name) =>
       pageEntry('guide', name),
     ),
 

@@ -48,6 +48,7 @@ export const publishedRoutes: readonly PublishedRoute[] = [
   publishedPage('contact'),
   publishedPage('safety', ['beach']),
   ...entries.map((entry) => ({ path: entryPath(entry), updated: entry.item.updated })),
+  publishedPage('today', ['venue', 'beach', 'event']),
   publishedPage('tides'),
   ...tideMonths().map((month) => ({
     path: tideMonthPath(month),

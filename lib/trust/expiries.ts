@@ -3,14 +3,16 @@
  * and `npm run due`, the build and the monthly run of the checks know it.
  */
 import { events } from '@/content/events';
+import { natureCalendar } from '@/content/nature';
 import { notices } from '@/content/notices';
 import { tidePort } from '@/content/tides/port/port';
 import { tideMonths as published } from '@/content/tides/months';
-import type { Event, IsoDate, Notice } from '@/content/types';
+import type { Event, IsoDate, NatureSeason, Notice } from '@/content/types';
 import { bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import { dogRules } from '@/content/ways/dogs';
 import { ferries, railways } from '@/content/ways/ferries';
 import { services } from '@/content/ways/services';
+import { usualDate } from '@/lib/events/rounds';
 import { addDays, addMonths } from '@/lib/time/london';
 import { factsEnd, notice, type Expiry } from './due';
 
@@ -31,6 +33,38 @@ function noticesEnd(list: readonly Notice[]): Expiry[] {
     ends: until,
     noticeDays: notice.month,
   }));
+}
+
+/** What flowers and flies when is read again once in some years. */
+function seasonsEnd(seasons: readonly NatureSeason[]): Expiry[] {
+  return seasons.map(({ slug, title, readOn }) => ({
+    what: `Nature’s calendar: “${title}”`,
+    file: 'content/nature.ts',
+    at: [slug, 'readOn'],
+    ends: addDays(readOn, 3 * 366),
+    noticeDays: notice.month,
+  }));
+}
+
+/**
+ * A line for each event that comes round and has no confirmed date to come: by its usual day, which
+ * is no date, somebody should have asked the organiser.
+ */
+function roundsEnd(list: readonly Event[]): Expiry[] {
+  return list.flatMap((event) => {
+    const { slug, title, comesRound, next, startDate } = event;
+    if (!comesRound) return [];
+    const year = Number((next ?? event).startDate.slice(0, 4)) + 1;
+    return [
+      {
+        what: `Next date of “${title}” (last known ${next?.startDate ?? startDate}), to be asked for before`,
+        file: 'content/events.ts',
+        at: [slug, 'comesRound'],
+        ends: usualDate(comesRound, year),
+        noticeDays: null,
+      },
+    ];
+  });
 }
 
 /** Everything in content that runs out. */
@@ -68,6 +102,15 @@ export function expiries(): Expiry[] {
       ends: `${tidePort.predictedYears.last}-12-31`,
       noticeDays: notice.halfAYear,
     },
+    {
+      what: 'Nature’s calendar, which is worked out from the tides',
+      file: 'content/tides/port/port.ts',
+      at: ['predictedYears'],
+      ends: `${tidePort.predictedYears.last}-12-31`,
+      noticeDays: notice.halfAYear,
+    },
+    ...seasonsEnd(natureCalendar.seasons),
+    ...roundsEnd(events),
     {
       what: 'The last event ahead',
       file: 'content/events.ts',

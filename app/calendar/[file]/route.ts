@@ -1,4 +1,6 @@
+import { natureFileName } from '@/content/nature';
 import { calendarFile, calendarFileNames } from '@/lib/events/calendar-file';
+import { natureFeed } from '@/lib/nature/feed';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -8,13 +10,13 @@ interface Context {
 }
 
 export function generateStaticParams(): { file: string }[] {
-  return calendarFileNames().map((file) => ({ file }));
+  return [...calendarFileNames(), natureFileName].map((file) => ({ file }));
 }
 
-/** One event, or the whole programme, for the visitor's own calendar. */
+/** One event, the whole programme, or nature's calendar, for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
-  return new Response(calendarFile(file), {
+  return new Response(file === natureFileName ? natureFeed() : calendarFile(file), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });
 }

@@ -3,6 +3,8 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { calendarPage } from '@/content/calendar';
+import { naturePage } from '@/content/nature-words';
+import { natureFeedPath } from '@/lib/nature/feed';
 import { absoluteUrl, programmePath, withBasePath } from '@/lib/routes';
 import { CopyAddress } from './CopyAddress';
 import * as styles from './FeedAddress.css';
@@ -28,6 +30,21 @@ export function FeedAddress() {
           </a>
         </div>
         <CopyAddress address={address} />
+        <h3>{naturePage.feedHeading}</h3>
+        <p>{naturePage.method}</p>
+        <div className={styles.actions}>
+          <ButtonLink
+            href={absoluteUrl(natureFeedPath).replace(/^https?:/, 'webcal:')}
+            icon="calendar"
+            look="secondary"
+          >
+            {naturePage.subscribe}
+          </ButtonLink>
+          <a className={button.secondary} href={withBasePath(natureFeedPath)}>
+            <Icon name="download" />
+            {naturePage.download}
+          </a>
+        </div>
       </div>
     </Section>
   );

@@ -194,6 +194,21 @@ export const pages = {
     },
     updated: '2026-11-20',
   },
+  today: {
+    seo: {
+      title: 'Today in Kettle Staith: Open Now, Tides, Light, Buses',
+      description:
+        'What is good in Kettle Staith now: what is open and until when, today’s tides and light, dogs, the last ways home, and what fits before you must be back.',
+    },
+    title: 'Today',
+    intro:
+      'What is good now: what is open, what the sea is doing, how long the light lasts, and what fits before you have to be back.',
+    image: {
+      src: 'hero-tides',
+      alt: 'The moon over a bay at low water, wet shingle and rocks showing below the tide line',
+    },
+    updated: '2026-11-22',
+  },
   tides: {
     seo: {
       title: 'Tide Times for Marramton and Skerr Bay, Day by Day',

@@ -82,11 +82,11 @@ export const bay: DaysFacts = {
     }),
   ],
   places: [
-    { slug: 'village', name: 'the village' },
-    { slug: 'cove', name: 'the cove' },
-    { slug: 'head', name: 'the head' },
-    { slug: 'quay', name: 'the quay' },
-    { slug: 'island', name: 'the island' },
+    { slug: 'village', name: 'the village', coordinates: { latitude: 50.1, longitude: -3.6 } },
+    { slug: 'cove', name: 'the cove', coordinates: { latitude: 50.2, longitude: -3.6 } },
+    { slug: 'head', name: 'the head', coordinates: { latitude: 50.3, longitude: -3.6 } },
+    { slug: 'quay', name: 'the quay', coordinates: { latitude: 50.4, longitude: -3.6 } },
+    { slug: 'island', name: 'the island', coordinates: { latitude: 50.5, longitude: -3.6 } },
   ],
   ways: {
     points: ['village', 'cove', 'head', 'quay'].map((slug) => ({

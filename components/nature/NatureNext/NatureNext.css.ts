@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
+
+export const list = style({
+  display: 'grid',
+  gap: space.m,
+  maxWidth: measure.prose,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({ display: 'grid', gap: space.xxs });
+
+export const title = style({ fontWeight: fontWeight.bold });
+
+export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { NatureDay } from '@/lib/nature/nature-day';
+import { naturePath, withBasePath } from '@/lib/routes';
+
+/** How long to wait, in milliseconds: long enough for a slow phone. */
+const timeoutMs = 8000;
+
+/** Nature's calendar, all years of it; undefined until it is there, and where it cannot be had. */
+export function useNature(wanted = true): readonly NatureDay[] | undefined {
+  const [days, setDays] = useState<readonly NatureDay[]>();
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    fetch(withBasePath(naturePath), { signal: AbortSignal.timeout(timeoutMs) })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then(
+        (loaded) => {
+          if (!left) setDays(loaded as readonly NatureDay[] | undefined);
+        },
+        // Without it the page says less, and nothing that is wrong.
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+
+  return days;
+}

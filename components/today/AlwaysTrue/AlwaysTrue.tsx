@@ -1,0 +1,92 @@
+import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
+import { Link } from '@/components/ui/Link/Link';
+import { dogRules } from '@/content/ways/dogs';
+import { allBeaches, allVenues, placeBySlug } from '@/lib/content/queries';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
+import { formatDayOfYear } from '@/lib/time/words';
+import { board, events, lines, panel, panelName, quiet } from '../Today/Today.css';
+
+/** What is true on any day, with the way to what is not: all that there is without JavaScript. */
+export function AlwaysTrue() {
+  return (
+    <div className={board}>
+      <section className={panel} aria-labelledby="always-open">
+        <h2 id="always-open" className={panelName}>
+          When doors open
+        </h2>
+        <ul className={lines}>
+          {allVenues().map(({ slug, name, openHours }) => (
+            <li key={slug}>
+              <Link href={kindPath('venue', slug)}>{name}</Link>
+              <span>{openHours}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={panel} aria-labelledby="always-tide">
+        <h2 id="always-tide" className={panelName}>
+          What low water opens
+        </h2>
+        {allBeaches().map(
+          ({ slug, name, tideAccess }) =>
+            tideAccess && (
+              <p key={slug}>
+                <Link href={kindPath('beach', slug)}>{name}</Link>: {tideAccess.spot}.{' '}
+                {tideAccess.note} {tideAccess.caution}{' '}
+                <span className={quiet}>
+                  Source: <a href={tideAccess.source.url}>{tideAccess.source.name}</a>
+                </span>
+              </p>
+            ),
+        )}
+        <p>
+          <Link href={routes.tides}>High and low water, sunrise, sunset and moon by the day</Link>;
+          not for navigation.
+        </p>
+      </section>
+      <section className={panel} aria-labelledby="always-dogs">
+        <h2 id="always-dogs" className={panelName}>
+          Dogs
+        </h2>
+        <ul className={events}>
+          {dogRules.map((rule) => (
+            <li key={rule.place}>
+              {placeBySlug(rule.place).name}: {rule.words}
+              {'source' in rule && (
+                <span className={quiet}>
+                  {' '}
+                  <a href={rule.source.url}>{rule.source.name}</a>, read{' '}
+                  {formatDayOfYear(rule.readOn)}, believed until {formatDayOfYear(rule.validUntil)}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={panel} aria-labelledby="always-home">
+        <h2 id="always-home" className={panelName}>
+          Before you set out
+        </h2>
+        <ul className={events}>
+          <li>
+            <Link href={routes.gettingAround}>Paths, buses and ferries</Link>, with the last ones
+            home and the travel notices
+          </li>
+          <li>
+            <Link href={routes.safety}>The beach safety guide</Link>, two minutes long
+          </li>
+          <li>
+            <Link href={routes.calendar}>Events and nature’s calendar</Link>
+          </li>
+        </ul>
+      </section>
+      <section className={panel} aria-labelledby="always-nature">
+        <h2 id="always-nature" className={panelName}>
+          Nature’s calendar
+        </h2>
+        <NatureNext count={3} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,314 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/Link/Link';
+import type { DayChecker } from '@/lib/days/check/check';
+import type { FactSource, ThingFacts } from '@/lib/days/facts';
+import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
+import { routes } from '@/lib/routes';
+import { formatHeight } from '@/lib/tides/day';
+import { moonPhase } from '@/lib/tides/moon';
+import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { sunTimes, twilight } from '@/lib/time/sun';
+import { formatDate, formatDateRange, formatDayMonth, formatDayOfYear } from '@/lib/time/words';
+import { dogsToday, eventsWithin, noticesToday, openNow } from '@/lib/today/today';
+import * as styles from './Today.css';
+
+interface BoardProps {
+  checker: DayChecker;
+  now: EpochMinutes;
+  /** Undefined until it is there. */
+  nature: readonly NatureDay[] | undefined;
+}
+
+/** Days ahead of which the events are told. */
+const WEEK = 7;
+
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel} aria-labelledby={`today-${id}`}>
+      <h3 id={`today-${id}`} className={styles.panelName}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const ThingLink = ({ thing }: { thing: ThingFacts }) => <Link href={thing.path}>{thing.name}</Link>;
+
+function Source({ source: { name, url, readOn } }: { source: FactSource }) {
+  return (
+    <span className={styles.quiet}>
+      {url.startsWith('/') ? <Link href={url}>{name}</Link> : <a href={url}>{name}</a>}, read{' '}
+      {formatDayOfYear(readOn)}
+    </span>
+  );
+}
+
+function Open({ checker, now }: BoardProps) {
+  const { open, next, notKnown } = openNow(checker.facts, now);
+  return (
+    <Panel id="open" title="Open now">
+      {open.length === 0 && <p>Nothing whose hours we know is open at the moment.</p>}
+      {open.length > 0 && (
+        <ul className={styles.lines}>
+          {open.map(({ thing, words }) => (
+            <li key={thing.slug}>
+              <ThingLink thing={thing} />
+              <span>{words.replace('Open now, until', 'until')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next.length > 0 && (
+        <>
+          <h4 className={styles.small}>Opens next</h4>
+          <ul className={styles.lines}>
+            {next.map(({ thing, words }) => (
+              <li key={thing.slug}>
+                <ThingLink thing={thing} />
+                <span>{words.replace(/^(Closed \w+, o|O)pens /, '')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notKnown.length > 0 && (
+        <p className={styles.quiet}>
+          Hours not known, so ask first:{' '}
+          {notKnown.map((thing, index) => (
+            <span key={`${thing.type} ${thing.slug}`}>
+              {index > 0 && ', '}
+              <ThingLink thing={thing} />
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      <p className={styles.quiet}>
+        Beaches, paths and lanes have no gate. On holidays hours may be others: we know of no list.
+      </p>
+    </Panel>
+  );
+}
+
+/** "in 2 h 5 min", "5 min ago". */
+function away(instant: EpochMinutes, now: EpochMinutes): string {
+  const minutes = Math.abs(instant - now);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const words = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
+    .filter(Boolean)
+    .join(' ');
+  return instant >= now ? `in ${words}` : `${words} ago`;
+}
+
+function Light({ checker, now }: BoardProps) {
+  const today = londonDate(now);
+  const { light } = checker.facts;
+  const { sunrise, sunset } = sunTimes(today, light);
+  const { dawn, dusk } = twilight(today, light);
+  const times = [
+    ['First light', dawn],
+    ['Sunrise', sunrise],
+    ['Sunset', sunset],
+    ['Dark', dusk],
+  ] as const;
+  const word =
+    now < dawn || now >= dusk
+      ? 'It is dark.'
+      : now < sunrise || now >= sunset
+        ? 'It is twilight.'
+        : 'It is day.';
+  return (
+    <Panel id="light" title="Light and moon">
+      <p>
+        {word}{' '}
+        {now < dusk && now >= dawn && (
+          <>
+            Dark at {londonTime(dusk)}, {away(dusk, now)}.
+          </>
+        )}
+        {now < dawn && (
+          <>
+            First light at {londonTime(dawn)}, {away(dawn, now)}.
+          </>
+        )}
+        {now >= dusk && (
+          <>First light tomorrow at {londonTime(twilight(addDays(today, 1), light).dawn)}.</>
+        )}
+      </p>
+      <ul className={styles.lines}>
+        {times.map(([name, instant]) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span>{londonTime(instant)}</span>
+          </li>
+        ))}
+        <li>
+          <span>Moon</span>
+          <span>{moonPhase(today).toLowerCase()}</span>
+        </li>
+      </ul>
+    </Panel>
+  );
+}
+
+function Coves({ checker, now }: BoardProps) {
+  const today = londonDate(now);
+  const coves = checker.facts.things.flatMap((thing) =>
+    thing.tide ? [{ thing, tide: thing.tide }] : [],
+  );
+  const lows = checker.tides.lowWaters(today);
+  const isKnown = checker.tides.covers(today);
+  if (coves.length === 0) return null;
+  return (
+    <Panel id="coves" title="What low water opens">
+      <p>
+        {!isKnown && 'For today no tide is predicted here, so nothing is said of its low waters. '}
+        {isKnown && lows.length === 0 && 'No low water falls between sunrise and sunset today.'}
+        {lows.length > 0 && (
+          <>
+            Low water by daylight:{' '}
+            {lows
+              .map(({ instant, height }) => `${londonTime(instant)}, ${formatHeight(height)}`)
+              .join('; ')}
+            .
+          </>
+        )}{' '}
+        <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.
+      </p>
+      {coves.map(({ thing, tide }) => (
+        <div key={thing.slug}>
+          <h4 className={styles.small}>{tide.spot}</h4>
+          <p>
+            {tide.note} {tide.caution}
+          </p>
+          <p className={styles.quiet}>
+            <ThingLink thing={thing} />. Source: <a href={tide.source.url}>{tide.source.name}</a>
+          </p>
+        </div>
+      ))}
+    </Panel>
+  );
+}
+
+const dogWords = {
+  welcome: 'no ban today that we know of',
+  none: 'no dogs today',
+  unknown: 'not known',
+} as const;
+
+function Dogs({ checker, now }: BoardProps) {
+  return (
+    <Panel id="dogs" title="Dogs">
+      <ul className={styles.lines}>
+        {dogsToday(checker.facts, londonDate(now)).map(({ place, name, dogs, rule }) => (
+          <li key={place}>
+            <span>{name}</span>
+            <span>
+              {rule.rule === 'welcome' && dogs === 'welcome' ? 'welcome' : dogWords[dogs]}
+            </span>
+            {'source' in rule && <Source source={{ ...rule.source, readOn: rule.readOn }} />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>Of every other place: not known to us.</p>
+    </Panel>
+  );
+}
+
+function NatureLines({ days }: { days: readonly NatureDay[] }) {
+  return (
+    <ul className={styles.events}>
+      {days.map(({ id, date, until, title, text }) => (
+        <li key={id}>
+          <strong>
+            {title}, {until ? formatDateRange(date, until) : formatDayMonth(date)}
+          </strong>
+          <br />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function On({ checker, now, nature }: BoardProps) {
+  const today = londonDate(now);
+  const events = eventsWithin(checker.facts, today, WEEK);
+  const last = addDays(today, WEEK);
+  const soon = nature?.filter(({ date, until = date }) => date <= last && until >= today) ?? [];
+  const next = nature && comingNature(nature, addDays(last, 1), soon.length === 0 ? 2 : 1);
+  const later = next?.filter(({ date }) => date > last) ?? [];
+  return (
+    <Panel id="on" title="Today and the next seven days">
+      {events.length > 0 ? (
+        <ul className={styles.events}>
+          {events.map((thing) => (
+            <li key={thing.slug}>
+              <ThingLink thing={thing} />, {formatDate(thing.event.startDate)},{' '}
+              {thing.event.startTime}
+              {thing.event.startDate < today && ' (on now, or again today)'}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          No event of the village that we know of falls on these days.{' '}
+          <Link href={routes.calendar}>The whole calendar</Link>
+        </p>
+      )}
+      {nature && natureOn(nature, today).length + soon.length > 0 && (
+        <>
+          <h4 className={styles.small}>Nature’s calendar</h4>
+          <NatureLines days={soon} />
+        </>
+      )}
+      {later.length > 0 && (
+        <>
+          <h4 className={styles.small}>Nature’s calendar, after that</h4>
+          <NatureLines days={later} />
+        </>
+      )}
+      {nature && comingNature(nature, today, 1).length === 0 && (
+        <p className={styles.quiet}>Nature’s calendar has not been worked out for this year.</p>
+      )}
+    </Panel>
+  );
+}
+
+function Notices({ checker, now }: BoardProps) {
+  const notices = noticesToday(checker.facts, londonDate(now));
+  return (
+    <Panel id="notices" title="Travel notices">
+      {notices.length === 0 ? (
+        <p>We know of none for today. Roads close without asking us.</p>
+      ) : (
+        notices.map(({ title, source, checked }) => (
+          <p key={title}>
+            <strong>{title}.</strong> <Link href={routes.gettingAround}>What it means</Link>.{' '}
+            <Source source={{ ...source, readOn: checked }} />
+          </p>
+        ))
+      )}
+    </Panel>
+  );
+}
+
+/** What is so at this minute, panel by panel. */
+export function Board(props: BoardProps) {
+  return (
+    <section aria-labelledby="now">
+      <h2 id="now" className={styles.heading}>
+        Now
+      </h2>
+      <div className={styles.board}>
+        <Open {...props} />
+        <Light {...props} />
+        <Coves {...props} />
+        <On {...props} />
+        <Dogs {...props} />
+        <Notices {...props} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { fontSize, fontWeight, measure, space, touchTarget } from '@/styles/tokens';
+
+export const today = style({ display: 'grid', gap: space.xl, minWidth: 0 });
+
+/** The minute itself, as a station clock has it. */
+export const clock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.m}`,
+  color: vars.color.inkMuted,
+});
+
+export const date = style({ ...voice.subheading, color: vars.color.ink });
+
+export const time = style({ ...voice.title, color: vars.color.ink });
+
+export const heading = style({ ...voice.heading, marginBottom: space.m });
+
+/** Panels of different heights, set in columns like a newspaper's. */
+export const board = style({
+  '@media': {
+    [media.tablet]: { columnCount: 2, columnGap: space.xl },
+    [media.wide]: { columnCount: 3 },
+  },
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  marginBottom: space.xl,
+  paddingTop: space.s,
+  borderTop: `3px solid ${vars.color.ink}`,
+  breakInside: 'avoid',
+});
+
+export const panelName = style({ ...voice.cardTitle });
+
+export const small = style({ ...voice.imprint, color: vars.color.inkMuted, marginTop: space.xs });
+
+export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
+
+/** A name, and what there is to say of it at the end of the line. */
+export const lines = style({ display: 'grid', padding: 0, listStyle: 'none' });
+
+globalStyle(`${lines} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space.m}`,
+  padding: `${space.xs} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'lining-nums',
+});
+
+globalStyle(`${lines} > li > span:nth-child(2)`, {
+  fontWeight: fontWeight.bold,
+  textAlign: 'end',
+  marginInlineStart: 'auto',
+});
+
+globalStyle(`${lines} > li > span:nth-child(3)`, { flexBasis: '100%' });
+
+export const events = style({ display: 'grid', gap: space.s, padding: 0, listStyle: 'none' });
+
+export const form = style({
+  display: 'grid',
+  gap: space.m,
+  alignItems: 'end',
+  justifyItems: 'start',
+  marginBlock: space.m,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr auto auto' } },
+});
+
+globalStyle(`${form} > *`, { width: '100%' });
+
+export const said = style({ minHeight: '1.6em', fontWeight: fontWeight.medium });
+
+export const fits = style({
+  display: 'grid',
+  gap: space.m,
+  padding: 0,
+  marginBlock: space.m,
+  listStyle: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xl } },
+});
+
+export const fit = style({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: space.m,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const fitHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space.s,
+  width: '100%',
+});
+
+export const fitName = style({ ...voice.cardTitle });
+
+export const fitTime = style({
+  marginInlineStart: 'auto',
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const back = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
+
+export const why = style({ width: '100%' });
+
+globalStyle(`${why} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  cursor: 'pointer',
+  color: vars.color.link,
+  textDecoration: 'underline',
+});
+
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const reasons = style({
+  display: 'grid',
+  gap: space.xs,
+  maxWidth: measure.prose,
+  paddingInlineStart: space.l,
+});
+
+export const more = style({ marginTop: space.m });
+
+globalStyle(`${more} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  cursor: 'pointer',
+  fontWeight: fontWeight.bold,
+});

@@ -1,0 +1,275 @@
+import { useId, useMemo, useState } from 'react';
+import { LegLine } from '@/components/days/Days/LegLine';
+import { trips } from '@/components/days/trips';
+import { Badge } from '@/components/ui/Badge/Badge';
+import { Button } from '@/components/ui/Button/Button';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { SelectField } from '@/components/ui/Field/Field';
+import { Link } from '@/components/ui/Link/Link';
+import type { DayChecker } from '@/lib/days/check/check';
+import type { Finding } from '@/lib/days/check/finding';
+import { type Fitting, whatFits } from '@/lib/days/fits';
+import { nearestOf } from '@/lib/geo/fix';
+import { typeLabel } from '@/lib/planner/words';
+import { routes } from '@/lib/routes';
+import { type EpochMinutes, londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
+import { twilight } from '@/lib/time/sun';
+import { formatDate, formatDayOfYear } from '@/lib/time/words';
+import { dayOf, keepDay } from '@/lib/today/keep';
+import { pointAt } from '@/lib/ways/data';
+import * as styles from './Today.css';
+
+interface WhatFitsProps {
+  checker: DayChecker;
+  now: EpochMinutes;
+}
+
+const lengths = {
+  two: 'In two hours',
+  three: 'In three hours',
+  dusk: 'Before it is dark',
+} as const;
+type Length = keyof typeof lengths;
+
+/** Minutes between two turns of "now" for which what fits is worked out anew. */
+const STEP = 5;
+
+/** Which findings are reasons: what works, what to know, and what is not known. */
+const reasons = (findings: readonly Finding[], ...states: readonly Finding['state'][]) =>
+  findings.filter(({ state }) => states.includes(state));
+
+function Reasons({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className={styles.reasons}>
+      {findings.map(({ id, sentence, sources }) => (
+        <li key={id}>
+          {sentence}
+          {sources.slice(0, 1).map(({ name, url, readOn }) => (
+            <span key={url} className={styles.quiet}>
+              {' '}
+              {url.startsWith('/') ? <Link href={url}>{name}</Link> : <a href={url}>{name}</a>},
+              read {formatDayOfYear(readOn)}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FitProps {
+  fitting: Fitting;
+  states: readonly Finding['state'][];
+  onKeep: (fitting: Fitting) => void;
+}
+
+function Fit({ fitting, states, onKeep }: FitProps) {
+  const { facts, from, to, out, back, findings } = fitting;
+  return (
+    <li className={styles.fit}>
+      <div className={styles.fitHead}>
+        <Badge tone="grey">{typeLabel(facts.type)}</Badge>
+        <Link className={styles.fitName} href={facts.path}>
+          {facts.name}
+        </Link>
+        {from !== undefined && to !== undefined && (
+          <span className={styles.fitTime}>
+            {londonTime(from)} to {londonTime(to)}
+          </span>
+        )}
+      </div>
+      <LegLine leg={out} />
+      {back && (
+        <div className={styles.back}>
+          <span>Back. </span>
+          <LegLine leg={back} />
+        </div>
+      )}
+      <details className={styles.why}>
+        <summary>
+          Why<span className={styles.hidden}> {facts.name}</span>
+        </summary>
+        <Reasons findings={reasons(findings, ...states)} />
+      </details>
+      <Button
+        look="secondary"
+        onClick={() => onKeep(fitting)}
+        aria-label={`Make it my day: ${facts.name}`}
+      >
+        Make it my day
+      </Button>
+    </li>
+  );
+}
+
+/** Everything that fits between now and a time to be back, by the same check as every day. */
+export function WhatFits({ checker, now }: WhatFitsProps) {
+  const id = useId();
+  const { facts } = checker;
+  const places = useMemo(
+    () => facts.places.filter(({ slug }) => pointAt(facts.ways, slug)),
+    [facts],
+  );
+  const [place, setPlace] = useState(places[0]?.slug ?? '');
+  const [chosen, setChosen] = useState<Length>('three');
+  const [dog, setDog] = useState(false);
+  const [said, setSaid] = useState('');
+
+  const step = Math.floor(now / STEP) * STEP;
+  const { dusk } = twilight(londonDate(step), facts.light);
+  const isDark = step >= dusk - 30;
+  const length = isDark && chosen === 'dusk' ? 'two' : chosen;
+  const until = { two: step + 120, three: step + 180, dusk }[length];
+  const midnight = londonDayBounds(londonDate(step)).to;
+
+  const found = useMemo(
+    () =>
+      whatFits(checker, {
+        place,
+        from: step,
+        until,
+        dog,
+        newId: () => trips.getState().newId(),
+      }),
+    [checker, place, step, until, dog],
+  );
+
+  /** The nearest of the places, for the position of the device, which is then forgotten. */
+  function findPlace() {
+    const { geolocation } = navigator as { geolocation?: Geolocation };
+    const failed = () =>
+      setSaid('Your position is not to be had, or this page may not ask for it. Choose a place.');
+    if (!geolocation) {
+      failed();
+      return;
+    }
+    setSaid('Looking for your position …');
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const near = nearestOf(places, coords);
+        if (!near) return;
+        setPlace(near.slug);
+        setSaid(`You are nearest to ${near.name}, ${near.away} in a straight line.`);
+      },
+      failed,
+      { enableHighAccuracy: true, timeout: 20_000 },
+    );
+  }
+
+  function keep({ day, facts: { name } }: Fitting) {
+    const date = londonDate(step);
+    const before = trips.getState().trip;
+    const index = dayOf(before, date);
+    const words = index === undefined ? `${name} made a day` : `${name} added to Day ${index + 1}`;
+    const settings = { sleeps: { at: 'place', slug: place }, dog } as const;
+    trips.getState().change(words, (trip) => keepDay(trip, day, date, settings));
+    setSaid(
+      trips.getState().trip === before
+        ? 'Your days are full, or it stands there already.'
+        : `${words}.`,
+    );
+  }
+
+  return (
+    <section aria-labelledby={`${id}-heading`} id="what-fits">
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        What fits
+      </h2>
+      <p>
+        From where you are, there and back, by the same rules as{' '}
+        <Link href={routes.plannerDays}>My Days</Link>: hours, tides, light, dogs, paths and buses.
+      </p>
+      <div className={styles.form}>
+        <SelectField
+          id={`${id}-place`}
+          label="From and back to"
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+        >
+          {places.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id={`${id}-until`}
+          label="Back by"
+          value={length}
+          onChange={(event) => setChosen(event.target.value as Length)}
+        >
+          {Object.entries(lengths).map(([key, words]) => (
+            <option key={key} value={key} disabled={key === 'dusk' && isDark}>
+              {words}
+              {key === 'dusk' && !isDark && ` (${londonTime(dusk)})`}
+            </option>
+          ))}
+        </SelectField>
+        <Checkbox
+          label="With a dog"
+          checked={dog}
+          onChange={(event) => setDog(event.target.checked)}
+        />
+        <Button look="secondary" onClick={findPlace}>
+          Use where I am
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+        {said.includes('Day') || said.includes(' day') ? (
+          <>
+            {' '}
+            <Link href={routes.plannerDays}>See my days</Link>
+          </>
+        ) : null}
+      </p>
+      <p className={styles.quiet}>
+        {formatDate(londonDate(step))}, from {londonTime(step)} until{' '}
+        {londonTime(Math.min(until, midnight - 1))}
+        {until > midnight && ': only until midnight, as buses and tides are looked up by the day'}.
+      </p>
+      {found.fits.length === 0 && (
+        <p>Nothing that we know enough of fits in that time. Below is what might.</p>
+      )}
+      <ul className={styles.fits} aria-label="Fits">
+        {found.fits.map((fitting) => (
+          <Fit
+            key={`${fitting.facts.type} ${fitting.facts.slug}`}
+            fitting={fitting}
+            states={['works', 'worth-knowing']}
+            onKeep={keep}
+          />
+        ))}
+      </ul>
+      {found.notKnown.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            Might fit, but not everything about it is known ({found.notKnown.length})
+          </summary>
+          <ul className={styles.fits} aria-label="Might fit">
+            {found.notKnown.map((fitting) => (
+              <Fit
+                key={`${fitting.facts.type} ${fitting.facts.slug}`}
+                fitting={fitting}
+                states={['unknown', 'worth-knowing']}
+                onKeep={keep}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      {found.doesNotFit.length > 0 && (
+        <details className={styles.more}>
+          <summary>Does not fit, and why ({found.doesNotFit.length})</summary>
+          <ul className={styles.reasons} aria-label="Does not fit">
+            {found.doesNotFit.map(({ facts: { name, path, type, slug }, findings }) => (
+              <li key={`${type} ${slug}`}>
+                <Link href={path}>{name}</Link>: {reasons(findings, 'conflict')[0]?.sentence}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

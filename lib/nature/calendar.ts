@@ -1,0 +1,244 @@
+/**
+ * Nature's calendar, worked out while the site is built for the years that the tide predictions
+ * cover: sun and moon by suncalc and the almanac's formula, tides by our own predictions.
+ */
+import { getMoonIllumination, getMoonPosition, getMoonTimes, getTimes } from 'suncalc';
+import { natureCalendar } from '@/content/nature';
+import { tidePort } from '@/content/tides/port/port';
+import type { IsoDate, MeteorShower, NatureSeason, YearMonth } from '@/content/types';
+import { formatHeight } from '@/lib/tides/day';
+import { lowWaterDay } from '@/lib/tides/low-water';
+import {
+  addDays,
+  datesBetween,
+  datesOfMonth,
+  type EpochMinutes,
+  londonDate,
+  londonTime,
+  toEpochMinutes,
+} from '@/lib/time/london';
+import { sunTimes, twilight } from '@/lib/time/sun';
+import { formatDayMonth, formatMonth } from '@/lib/time/words';
+import type { NatureDay } from './nature-day';
+import { solarLongitude2000, whenSunReaches } from './solar-longitude';
+
+const { latitude, longitude } = tidePort;
+const at = (instant: EpochMinutes) => new Date(instant * 60_000);
+const minutesOf = (date: Date): EpochMinutes => Math.round(date.getTime() / 60_000);
+
+/** How much of the moon's disc must be lit for it to look full. */
+const FULL = 0.97;
+/** Minutes before sunset from which a rising moon is seen in the dusk. */
+const BEFORE_SUNSET = 20;
+
+const compass = [
+  'north',
+  'north-north-east',
+  'north-east',
+  'east-north-east',
+  'east',
+  'east-south-east',
+  'south-east',
+  'south-south-east',
+  'south',
+] as const;
+
+/** The lowest low waters of a month between sunrise and sunset, the lowest first. */
+function lowWatersOf(month: YearMonth) {
+  return datesOfMonth(month)
+    .flatMap((date) => lowWaterDay(date, undefined)?.lowWaters ?? [])
+    .sort((a, b) => a.height - b.height || a.instant - b.instant);
+}
+
+function lowestOf(month: YearMonth): NatureDay[] {
+  const lows = lowWatersOf(month);
+  const [lowest] = lows;
+  if (!lowest) return [];
+  const others = lows
+    .slice(1, 3)
+    .sort((a, b) => a.instant - b.instant)
+    .map(
+      ({ instant, height }) =>
+        `${formatDayMonth(londonDate(instant))} ${londonTime(instant)} (${formatHeight(height)})`,
+    );
+  return [
+    {
+      id: `low-water-${month}`,
+      kind: 'low-water',
+      date: londonDate(lowest.instant),
+      at: lowest.instant,
+      title: `Lowest low water of ${formatMonth(month)} by daylight`,
+      text:
+        `${formatHeight(lowest.height)} at ${londonTime(lowest.instant)}, predicted for ${tidePort.name}: rock pools and coves.` +
+        (others.length > 0 ? ` Nearly as low: ${others.join(', ')}.` : '') +
+        ' Go on a falling tide, be back before it turns; not for navigation.',
+    },
+  ];
+}
+
+/** Full moons that come up over the open sea between a little before sunset and dusk. */
+function moonsOf(year: number): NatureDay[] {
+  const { from, to } = natureCalendar.seaHorizon;
+  const evenings = datesBetween(`${year}-01-01`, `${year}-12-31`).flatMap((date) => {
+    const noon = new Date(`${date}T12:00:00Z`);
+    // The disc changes by a few hundredths till the evening; finding the moonrise is slow.
+    if (getMoonIllumination(noon).fraction < FULL - 0.05) return [];
+    const { rise } = getMoonTimes(noon, latitude, longitude);
+    if (!rise) return [];
+    const { sunset } = sunTimes(date, tidePort);
+    const { dusk } = twilight(date, tidePort);
+    const instant = minutesOf(rise);
+    const { azimuth } = getMoonPosition(rise, latitude, longitude);
+    const lit = getMoonIllumination(rise).fraction;
+    const isSeen = instant >= sunset - BEFORE_SUNSET && instant <= dusk;
+    if (!isSeen || lit < FULL || azimuth < from || azimuth > to) return [];
+    return [{ date, instant, azimuth, lit, sunset }];
+  });
+  // Of two evenings of one moon the fuller.
+  const chosen = evenings.filter(
+    (one) =>
+      !evenings.some(
+        (other) =>
+          other !== one &&
+          Math.abs(other.instant - one.instant) < 5 * 1440 &&
+          (other.lit > one.lit || (other.lit === one.lit && other.instant < one.instant)),
+      ),
+  );
+  return chosen.map(({ date, instant, azimuth, sunset }) => ({
+    id: `moon-${date}`,
+    kind: 'moon',
+    date,
+    at: instant,
+    title: 'Full moon out of the sea at dusk',
+    text: `It rises at ${londonTime(instant)} in the ${compass[Math.round(azimuth / 22.5)] ?? 'east'}, with sunset at ${londonTime(sunset)}; hills and haze hold it back a few minutes.`,
+  }));
+}
+
+/** "The moon is 3 % lit and sets at 21:08": how dark the night of a shower is. */
+function moonlight(evening: IsoDate): string {
+  const midnight = toEpochMinutes(addDays(evening, 1), '01:00');
+  const { fraction } = getMoonIllumination(at(midnight));
+  const percent = `${Math.round(fraction * 100)}\u00a0%`;
+  const hours = [-180, -120, -60, 0, 60, 120, 180];
+  const isUp = hours.map(
+    (minutes) => getMoonPosition(at(midnight + minutes), latitude, longitude).altitude > 0,
+  );
+  if (!isUp.includes(true)) return `The moon, ${percent} lit, is down: a dark night.`;
+  if (fraction < 0.25) return `The moon is only ${percent} lit: little to outshine them.`;
+  if (!isUp.includes(false)) {
+    return `The moon, ${percent} lit, is up from ten until four and drowns the faint ones.`;
+  }
+  return isUp[0]
+    ? `The moon, ${percent} lit, sets in the night: look after that.`
+    : `The moon, ${percent} lit, rises in the night: look before that.`;
+}
+
+function showerOf({ slug, name, solarLongitude, source }: MeteorShower, year: number): NatureDay {
+  const peak = whenSunReaches(solarLongitude, year, solarLongitude2000);
+  // The night whose middle is nearest to it, called by its evening.
+  const evening = londonDate(peak - 12 * 60 - 60);
+  return {
+    id: `${slug}-${year}`,
+    kind: 'meteors',
+    date: evening,
+    title: `The ${name}, night of ${formatDayMonth(evening)}`,
+    text: `Shooting stars, most of them after midnight, away from lamps. ${moonlight(evening)} When they peak: ${source.name}.`,
+  };
+}
+
+const turns = [
+  { degrees: 0, title: 'Spring equinox', text: 'Day and night are about equal, and days grow.' },
+  { degrees: 90, title: 'Summer solstice', text: 'The longest day' },
+  {
+    degrees: 180,
+    title: 'Autumn equinox',
+    text: 'Day and night are about equal, and days shrink.',
+  },
+  { degrees: 270, title: 'Winter solstice', text: 'The shortest day' },
+] as const;
+
+function sunOf(year: number): NatureDay[] {
+  const light = (date: IsoDate) => {
+    const { sunrise, sunset } = sunTimes(date, tidePort);
+    return `sunrise ${londonTime(sunrise)}, sunset ${londonTime(sunset)}`;
+  };
+  const turning = turns.map(({ degrees, title, text }): NatureDay => {
+    const date = londonDate(whenSunReaches(degrees, year));
+    const words = text.endsWith('.')
+      ? `${text} ${light(date).replace('sunrise', 'Sunrise')}.`
+      : `${text}: ${light(date)}.`;
+    return { id: `sun-${degrees}-${year}`, kind: 'sun', date, title, text: words };
+  });
+  const evenings = datesBetween(`${year}-01-01`, `${year}-12-31`).flatMap((date) => {
+    // To the second, since some days in a row are the same to the minute.
+    const { sunset } = getTimes(new Date(`${date}T12:00:00Z`), latitude, longitude);
+    // By the sun, not by the clock, which goes forward an hour in summer.
+    return sunset ? [{ date, sunset, ofDay: sunset.getTime() - Date.parse(date) }] : [];
+  });
+  const by = (order: 1 | -1) =>
+    evenings.reduce((best, one) => (order * (one.ofDay - best.ofDay) > 0 ? one : best));
+  const extreme = (slug: string, title: string, order: 1 | -1): NatureDay => {
+    const { date, sunset } = by(order);
+    const instant = minutesOf(sunset);
+    return {
+      id: `${slug}-${year}`,
+      kind: 'sun',
+      date,
+      at: instant,
+      title,
+      text: `Sunset at ${londonTime(instant)}, the ${order > 0 ? 'latest' : 'earliest'} of the year; some days around it are the same to the minute.`,
+    };
+  };
+  return [
+    ...turning,
+    extreme('latest-sunset', 'Latest sunset of the year', 1),
+    extreme('earliest-sunset', 'Earliest sunset of the year', -1),
+  ];
+}
+
+function seasonOf(season: NatureSeason, year: number): NatureDay {
+  const { slug, title, text, place, from, until, source } = season;
+  const day = ({ month, day: number }: NatureSeason['from'], of: number) =>
+    `${of}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}` as IsoDate;
+  const date = day(from, year);
+  const sameYear = day(until, year);
+  return {
+    id: `${slug}-${year}`,
+    kind: 'season',
+    date,
+    until: sameYear < date ? day(until, year + 1) : sameYear,
+    title,
+    text: `${text} Source: ${source.name}.`,
+    place,
+  };
+}
+
+/** Everything that nature does in a year. */
+export function natureOfYear(year: number): readonly NatureDay[] {
+  const months = Array.from(
+    { length: 12 },
+    (_, month) => `${year}-${String(month + 1).padStart(2, '0')}` as YearMonth,
+  );
+  const days = [
+    ...months.flatMap(lowestOf),
+    ...moonsOf(year),
+    ...natureCalendar.meteors.map((shower) => showerOf(shower, year)),
+    ...sunOf(year),
+    ...natureCalendar.seasons.map((season) => seasonOf(season, year)),
+  ];
+  return days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+let known: readonly NatureDay[] | undefined;
+
+/** All years that are worked out, by date. Takes seconds, so it is done once. */
+export function natureDays(): readonly NatureDay[] {
+  const { first, last } = tidePort.predictedYears;
+  known ??= Array.from({ length: last - first + 1 }, (_, index) =>
+    natureOfYear(first + index),
+  ).flat();
+  return known;
+}
+
+/** The last day for which nature's calendar is worked out. */
+export const natureEnds: IsoDate = `${tidePort.predictedYears.last}-12-31`;

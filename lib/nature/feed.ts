@@ -1,0 +1,46 @@
+/** Nature's calendar as an iCalendar file. Runs while the site is built. */
+import { natureFileName } from '@/content/nature';
+import { naturePage } from '@/content/nature-words';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { type CalendarEvent, writeCalendar } from '@/lib/icalendar';
+import { absoluteUrl, calendarFolder, routes } from '@/lib/routes';
+import { addDays, toEpochMinutes } from '@/lib/time/london';
+import { natureDays } from './calendar';
+import type { NatureDay } from './nature-day';
+
+/** Where it is: a file, not a page. */
+export const natureFeedPath = `${calendarFolder}${natureFileName}`;
+
+/** Year, month and day, which the library takes for a day without a time. */
+function dayParts(date: NatureDay['date']): [number, number, number] {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return [year, month, day];
+}
+
+function attributesOf({ id, date, until = date, at, title, text }: NatureDay): CalendarEvent {
+  const { hostname } = new URL(site.url);
+  const when =
+    at === undefined
+      ? { start: dayParts(date), end: dayParts(addDays(until, 1)) }
+      : { start: at * 60_000, startInputType: 'utc' as const, startOutputType: 'utc' as const };
+  return {
+    uid: `nature-${id}@${hostname}`,
+    timestamp: toEpochMinutes(pages.calendar.updated, '00:00') * 60_000,
+    ...when,
+    title,
+    description: `${text}\n\n${naturePage.method}`,
+    url: absoluteUrl(routes.calendar),
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT',
+  };
+}
+
+/** All years that are worked out. @throws when the calendar library refuses an entry */
+export function natureFeed(): string {
+  return writeCalendar(natureDays().map(attributesOf), {
+    calName: `${naturePage.title}, ${site.name}`,
+    productId: `-//${site.name}//Nature//EN`,
+    method: 'PUBLISH',
+  });
+}

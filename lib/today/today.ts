@@ -1,0 +1,85 @@
+/** What is good now: sorted out of the same facts as the check of the days. Pure. */
+import type { IsoDate } from '@/content/types';
+import { openingsOn, openingStatus, openingStatusText } from '@/lib/content/opening-hours';
+import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
+import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
+import { isNoticeCurrent } from '@/lib/trust/trust';
+import { dogsOn, type DogsOn } from '@/lib/ways/year-day';
+import type { DogRule } from '@/content/ways/types';
+
+/** A thing with hours, and how they stand: "Open now, until 23:00". */
+export interface WithHours {
+  readonly thing: ThingFacts;
+  readonly words: string;
+}
+
+export interface OpenNow {
+  readonly open: readonly WithHours[];
+  /** What is shut, what opens first standing first. */
+  readonly next: readonly WithHours[];
+  /** Nobody has written down when these are open. */
+  readonly notKnown: readonly ThingFacts[];
+}
+
+/** Days in which something that opens at all opens again. */
+const WEEK = 7;
+
+function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
+  if (typeof hours === 'string') return Infinity;
+  const starts = Array.from({ length: WEEK + 1 }, (_, ahead) =>
+    openingsOn(addDays(londonDate(now), ahead), hours).map(({ from }) => from),
+  ).flat();
+  return starts.find((start) => start > now) ?? Infinity;
+}
+
+/** What is open, what opens next, and of what nobody knows. Ground without a gate is none of them. */
+export function openNow({ things }: Pick<DaysFacts, 'things'>, now: EpochMinutes): OpenNow {
+  const withHours = things.flatMap((thing) => {
+    const status = typeof thing.hours === 'string' ? undefined : openingStatus(thing.hours, now);
+    return status ? [{ thing, status, words: openingStatusText(status) }] : [];
+  });
+  const sorted = withHours.toSorted((a, b) => opensAt(a.thing, now) - opensAt(b.thing, now));
+  return {
+    open: withHours.filter(({ status }) => status.state === 'open'),
+    next: sorted.filter(({ status }) => status.state !== 'open'),
+    notKnown: things.filter(({ hours }) => hours === 'not-known'),
+  };
+}
+
+/** The events that are on today or begin within so many days, by date; what is over today is not. */
+export function eventsWithin(
+  { things }: Pick<DaysFacts, 'things'>,
+  today: IsoDate,
+  days: number,
+): readonly (ThingFacts & { readonly event: NonNullable<ThingFacts['event']> })[] {
+  const last = addDays(today, days);
+  return things
+    .flatMap((thing) => (thing.event ? [{ ...thing, event: thing.event }] : []))
+    .filter(({ event }) => event.startDate <= last && (event.endDate ?? event.startDate) >= today)
+    .sort((a, b) => (a.event.startDate < b.event.startDate ? -1 : 1));
+}
+
+/** A place with a rule for dogs, or without one that anybody has read. */
+export interface DogsHere {
+  readonly place: string;
+  readonly name: string;
+  readonly dogs: DogsOn;
+  readonly rule: DogRule;
+}
+
+/** Where dogs may go on a day, as far as it is known. */
+export function dogsToday(facts: DaysFacts, today: IsoDate): readonly DogsHere[] {
+  const { bankHolidays } = facts.ways;
+  const days = { bankHolidays, octoberHalfTerms: facts.octoberHalfTerms };
+  return facts.dogRules.map((rule) => ({
+    place: rule.place,
+    name: facts.places.find(({ slug }) => slug === rule.place)?.name ?? rule.place,
+    dogs: dogsOn(rule, today, days),
+    rule,
+  }));
+}
+
+/** The notices that hold on a day. */
+export function noticesToday({ ways }: Pick<DaysFacts, 'ways'>, today: IsoDate) {
+  return ways.notices.filter((notice) => isNoticeCurrent(notice, today));
+}
