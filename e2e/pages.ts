@@ -208,7 +208,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     types: ['WebPage'],
     texts: [
       ...once(venues.flatMap(({ name, openHours }) => [name, openHours])),
-      ...once(beaches.flatMap(({ tideAccess }) => (tideAccess ? [tideAccess.caution] : []))),
+      ...once(beaches.flatMap((item) => ('tideAccess' in item ? [item.tideAccess.caution] : []))),
       ...once([whereAmI.title, whereAmI.kept]),
     ],
   },
