@@ -1,4 +1,5 @@
-import { inTime, limitMs } from './in-time';
+/** @jest-environment jsdom */
+import { inTime, limitMs, wanted } from './in-time';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -20,4 +21,25 @@ test('what hangs is given up when its time is over', async () => {
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalled();
+});
+
+test('code that failed is asked for once more, when it has been fetched anew', async () => {
+  let renewed: () => void = () => undefined;
+  window.renewed = new Promise((resolve) => (renewed = resolve));
+  const load = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(new Error('404'))
+    .mockResolvedValue('code');
+  const coming = wanted(load);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  renewed();
+  await expect(coming).resolves.toBe('code');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('code that fails twice is missing', async () => {
+  const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('404'));
+  await expect(wanted(load)).rejects.toThrow('404');
+  expect(load).toHaveBeenCalledTimes(2);
 });

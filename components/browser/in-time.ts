@@ -10,3 +10,19 @@ export const limitMs = 8000;
 export function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, new Promise<T>((_, fail) => setTimeout(fail, limitMs))]);
 }
+
+/**
+ * Code that is wanted now. Where it fails it is asked for once more, as soon as the page's inline
+ * script has fetched it past what the browser keeps: that may be a "not found" for a year.
+ *
+ * @param load calls `import()`
+ * @throws when the second try fails too
+ */
+export async function wanted<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch {
+    await window.renewed;
+    return load();
+  }
+}

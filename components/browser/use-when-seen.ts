@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { inTime } from './in-time';
+import { inTime, wanted } from './in-time';
 
 interface WhenSeen<Code, Box extends HTMLElement> {
   /** For the element whose coming into view starts the loading. */
@@ -27,7 +27,7 @@ export function useWhenSeen<Code, Box extends HTMLElement = HTMLDivElement>(
   const start = useCallback(() => {
     setFailed(false);
     // What comes later than it was waited for is shown all the same.
-    const coming = load().then((loaded) => setCode(() => loaded));
+    const coming = wanted(load).then((loaded) => setCode(() => loaded));
     inTime(coming).catch(() => setFailed(true));
   }, [load]);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { inTime } from '@/components/browser/in-time';
+import { inTime, wanted } from '@/components/browser/in-time';
 import type { LightboxProps, Slide } from './Lightbox';
 
 interface GalleryViewerProps {
@@ -16,6 +16,8 @@ function wantsElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
+const loadLightbox = () => import('./Lightbox');
+
 /** Opens the links inside it in a lightbox, whose code is fetched at the first click. */
 export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
@@ -27,7 +29,7 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
     const openSlide = async (link: HTMLAnchorElement) => {
       opener.current = link;
       try {
-        const loaded = await inTime(import('./Lightbox'));
+        const loaded = await inTime(wanted(loadLightbox));
         setLightbox(() => loaded.Lightbox);
         setIndex(Number(link.dataset['slide']));
       } catch {

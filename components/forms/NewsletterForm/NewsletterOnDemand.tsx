@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { inTime } from '@/components/browser/in-time';
+import { inTime, wanted } from '@/components/browser/in-time';
 import type { NewsletterFields as Fields } from './NewsletterFields';
 import { note } from './NewsletterForm.css';
 import type { NewsletterTexts } from './NewsletterMarkup';
@@ -19,6 +19,8 @@ interface Live {
   readonly typed: string;
   readonly focused: string;
 }
+
+const loadFields = () => import('./NewsletterFields');
 
 /**
  * The sign-up stands in the footer of every page, and few visitors use it: the code that checks
@@ -39,7 +41,7 @@ export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandPro
     event.preventDefault();
     if (live === 'coming') return;
     setLive('coming');
-    inTime(import('./NewsletterFields')).then(
+    inTime(wanted(loadFields)).then(
       ({ NewsletterFields }) => {
         const active = document.activeElement;
         const focused =

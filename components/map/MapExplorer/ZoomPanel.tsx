@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import { inTime } from '@/components/browser/in-time';
+import { inTime, wanted } from '@/components/browser/in-time';
 import { Button } from '@/components/ui/Button/Button';
 import { map } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
@@ -15,6 +15,8 @@ interface ZoomPanelProps {
   items: readonly MapItem[];
 }
 
+const loadMap = () => import('../ZoomMap/ZoomMap');
+
 /** Says whom the zoomable map asks, and opens it at a click: until then nothing of it is loaded. */
 export function ZoomPanel({ places, items }: ZoomPanelProps) {
   const [ZoomMap, setZoomMap] = useState<ComponentType<ZoomMapProps>>();
@@ -24,7 +26,7 @@ export function ZoomPanel({ places, items }: ZoomPanelProps) {
     if (state === 'opening') return;
     setState('opening');
     try {
-      const loaded = await inTime(import('../ZoomMap/ZoomMap'));
+      const loaded = await inTime(wanted(loadMap));
       setZoomMap(() => loaded.ZoomMap);
     } catch {
       setState('failed');

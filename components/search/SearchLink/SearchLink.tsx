@@ -2,12 +2,14 @@
 
 import { Link } from '@/components/ui/Link/Link';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { inTime } from '@/components/browser/in-time';
+import { inTime, wanted } from '@/components/browser/in-time';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { routes } from '@/lib/routes';
 import type { SearchDialog } from '../SearchDialog/SearchDialog';
 import { isSlashOn } from '../slash-key';
 import * as styles from './SearchLink.css';
+
+const loadDialog = () => import('../SearchDialog/SearchDialog');
 
 /** Whether a key pressed here is meant for a text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -33,7 +35,7 @@ export function SearchLink({ children }: { children: ReactNode }) {
 
   const open = useCallback(() => {
     setState('open');
-    const coming = import('../SearchDialog/SearchDialog').then((module) => {
+    const coming = wanted(loadDialog).then((module) => {
       setDialog(() => module.SearchDialog);
     });
     inTime(coming).catch(() => setState('failed'));

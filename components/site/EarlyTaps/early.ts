@@ -34,6 +34,8 @@ declare global {
      * showed; gone as soon as it can.
      */
     earlyTaps?: Map<HTMLElement, string | null>;
+    /** Set when a part that loads at a click has failed: settled when it was fetched anew. */
+    renewed?: Promise<void>;
   }
 }
 
@@ -111,8 +113,8 @@ async function takeData(address: string): Promise<void> {
 }
 
 const came = new Set<string>();
-/** Scripts that have failed once, and were fetched anew. */
-const asked = new Set<string>(
+/** The page's own scripts, which are looked after one by one. */
+const own = new Set<string>(
   [...PAGE.scripts, PAGE.runtime].map((address) => new URL(address, location.href).href),
 );
 
@@ -160,13 +162,12 @@ function begin(): void {
   });
 }
 
-/** Parts that load at a click: those who ask for them try again by themselves, a moment later. */
+/** Parts that load at a click: those who ask for them try again as soon as they are fetched anew. */
 function onError(event: Event): void {
   if (event instanceof ErrorEvent) broken.add(event.filename);
   const { target } = event;
-  if (!(target instanceof HTMLScriptElement) || asked.has(target.src)) return;
-  asked.add(target.src);
-  renew(target.src).catch(() => undefined);
+  if (!(target instanceof HTMLScriptElement) || own.has(target.src)) return;
+  window.renewed = renew(target.src).catch(() => undefined);
 }
 
 window.addEventListener('click', remember, true);
