@@ -11,5 +11,5 @@ export const naturePage = {
   download: 'Download nature’s calendar',
   ribbon: 'The year in twelve rounds',
   ribbonIntro:
-    'Each round is the month’s longest-known clock: light and night of its fifteenth day, midnight at the bottom, and what nature keeps for it.',
+    'Each rim is a clock of the month’s fifteenth day, noon at the top: gold for the light, dark for the night. Below it, what comes in that month every year.',
 } as const;

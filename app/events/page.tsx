@@ -1,8 +1,11 @@
 import { EventList } from '@/components/events/EventList/EventList';
+import { YearRibbon } from '@/components/nature/YearRibbon/YearRibbon';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { footer } from '@/components/ui/Section/Section.css';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { naturePage } from '@/content/nature-words';
 import { pages } from '@/content/pages';
 import { eventsPageEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
@@ -43,6 +46,9 @@ export default function EventsPage() {
           </ButtonLink>
         </div>
       </PlainSection>
+      <Section id="year" title={naturePage.ribbon} intro={naturePage.ribbonIntro} ground="sunken">
+        <YearRibbon />
+      </Section>
     </PageShell>
   );
 }

@@ -2,8 +2,11 @@ import { AgendaEntry } from '@/components/events/EventCalendar/AgendaEntry';
 import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
 import { eventTypeTone } from '@/components/events/EventCard/EventCard';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
+import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { naturePage } from '@/content/nature-words';
 import { pages } from '@/content/pages';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents } from '@/lib/content/queries';
@@ -52,6 +55,12 @@ export default function CalendarPage() {
           built={builtAt()}
         />
       </PlainSection>
+      <Section id="nature" title={naturePage.title} intro={naturePage.intro}>
+        <NatureNext count={12} />
+        <p>
+          {naturePage.method} {naturePage.ends}
+        </p>
+      </Section>
       <FeedAddress />
     </PageShell>
   );

@@ -3,7 +3,7 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { voice } from '@/styles/voices';
-import { fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
+import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
 /** What only a script can do is not offered without one. */
 const withoutScript = { '(scripting: none)': { display: 'none' } };
@@ -209,4 +209,15 @@ export const entryLink = style({
   alignItems: 'center',
   minHeight: touchTarget,
   color: 'inherit',
+});
+
+/** A day of nature's calendar: a small lamp beside its number. */
+export const natureDot = style({
+  display: 'inline-block',
+  width: '0.45rem',
+  height: '0.45rem',
+  marginInlineStart: '0.25rem',
+  borderRadius: radius.pill,
+  background: vars.color.lamp,
+  border: `1px solid ${vars.color.lineStrong}`,
 });

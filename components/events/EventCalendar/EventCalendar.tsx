@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useNow } from '@/components/browser/use-now';
+import { useNature } from '@/components/nature/use-nature';
 import { SelectField } from '@/components/ui/Field/Field';
 import { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
@@ -36,6 +37,8 @@ function countText(count: number): string {
  */
 export function EventCalendar({ events, until, built }: EventCalendarProps) {
   const now = useNow() ?? built;
+  // A season is on for months; the grid is for days.
+  const nature = useNature()?.filter(({ kind }) => kind !== 'season') ?? [];
   const [type, setType] = useState('');
   const [month, setMonth] = useState<YearMonth | ''>('');
   const [day, setDay] = useState<IsoDate>();
@@ -93,6 +96,7 @@ export function EventCalendar({ events, until, built }: EventCalendarProps) {
             events={ofType}
             months={months}
             day={month !== '' && monthOf(shownDay) !== month && !day ? `${month}-01` : shownDay}
+            nature={nature}
             onDay={setDay}
           />
         )}

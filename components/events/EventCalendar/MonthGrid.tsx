@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
+import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { kindPath } from '@/lib/kinds';
 import { formatDate, formatMonth } from '@/lib/time/words';
 import type { MarkedEvent } from './calendar-event';
@@ -31,8 +32,13 @@ function pieceOf(event: MarkedEvent, date: IsoDate): keyof typeof styles.bar {
 
 const titleOf = ({ title, isPast }: MarkedEvent): string => (isPast ? `${title} (past)` : title);
 
-function dayLabel(date: IsoDate, events: readonly MarkedEvent[]): string {
-  const what = events.length > 0 ? events.map(titleOf).join(', ') : 'nothing on';
+function dayLabel(
+  date: IsoDate,
+  events: readonly MarkedEvent[],
+  nature: readonly NatureDay[],
+): string {
+  const titles = [...events.map(titleOf), ...nature.map(({ title }) => title)];
+  const what = titles.length > 0 ? titles.join(', ') : 'nothing on';
   return `${formatDate(date)}: ${what}`;
 }
 
@@ -42,11 +48,13 @@ interface MonthGridProps {
   months: readonly YearMonth[];
   /** The day that is looked at; its month is shown. */
   day: IsoDate;
+  /** What nature does on its days. */
+  nature: readonly NatureDay[];
   onDay: (day: IsoDate) => void;
 }
 
 /** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
-export function MonthGrid({ events, months, day, onDay }: MonthGridProps) {
+export function MonthGrid({ events, months, day, nature, onDay }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
   const onThatDay = eventsOn(events, day);
@@ -122,13 +130,18 @@ export function MonthGrid({ events, months, day, onDay }: MonthGridProps) {
                     type="button"
                     data-date={date}
                     className={styles.day}
-                    aria-label={dayLabel(date, eventsOn(events, date))}
+                    aria-label={dayLabel(date, eventsOn(events, date), natureOn(nature, date))}
                     aria-pressed={date === day}
                     tabIndex={date === day ? 0 : -1}
                     onClick={() => onDay(date)}
                     onKeyDown={onKeyDown}
                   >
-                    <span className={styles.number}>{Number(date.slice(8))}</span>
+                    <span className={styles.number}>
+                      {Number(date.slice(8))}
+                      {natureOn(nature, date).length > 0 && (
+                        <span className={styles.natureDot} aria-hidden="true" />
+                      )}
+                    </span>
                     {eventsOn(events, date).map((event) => (
                       <span
                         key={event.slug}
@@ -150,7 +163,7 @@ export function MonthGrid({ events, months, day, onDay }: MonthGridProps) {
       </div>
       <div className={styles.dayPanel}>
         <div className={styles.dayName}>{formatDate(day)}</div>
-        {onThatDay.length > 0 ? (
+        {onThatDay.length + natureOn(nature, day).length > 0 ? (
           <ul className={styles.list}>
             {onThatDay.map((event) => (
               <li key={event.slug} className={styles.dayEvent}>
@@ -161,6 +174,12 @@ export function MonthGrid({ events, months, day, onDay }: MonthGridProps) {
                   {event.startTime}–{event.endTime}, {event.location}
                   {event.isPast && ` · ${calendarPage.past}`}
                 </span>
+              </li>
+            ))}
+            {natureOn(nature, day).map(({ id, title, text }) => (
+              <li key={id} className={styles.dayEvent}>
+                <strong>{title}</strong>
+                <span className={styles.dayFacts}>{text}</span>
               </li>
             ))}
           </ul>

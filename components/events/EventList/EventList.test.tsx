@@ -7,6 +7,11 @@ import { eventsPageEvents, featuredEvents } from '@/lib/content/queries';
 
 import { EventList } from './EventList';
 
+// What comes next in nature's calendar is tested by itself.
+jest.mock('@/components/nature/NatureBand/NatureBand', () => ({
+  NatureBand: () => <p>Next in nature’s calendar</p>,
+}));
+
 const list = (
   <EventList events={eventsPageEvents()} headingLevel={2} linkLabel="Learn More" sizes="50vw" />
 );
@@ -34,6 +39,7 @@ test('before the season no event is past', () => {
   jest.setSystemTime(new Date('2024-03-01T12:00Z'));
   render(list);
   expect(titles()).toEqual(byDate);
+  expect(screen.queryByText('Next in nature’s calendar')).toBeNull();
 });
 
 test('within the season past events are marked, and stand after those to come', () => {
@@ -46,6 +52,8 @@ test('after the season all are marked, and none has moved', () => {
   jest.setSystemTime(new Date('2026-11-20T12:00Z'));
   render(list);
   expect(titles()).toEqual(byDate.map((title) => `(${title})`));
+  // Never a list of nothing but what is over.
+  expect(document.querySelector('li')?.textContent).toBe('Next in nature’s calendar');
 });
 
 test('an event is past at the minute after it ends in London', () => {

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { NatureBand } from '@/components/nature/NatureBand/NatureBand';
+import { row } from '@/components/nature/NatureBand/NatureBand.css';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import type { Event } from '@/content/types';
 import { eventEnd } from '@/lib/events/end';
@@ -19,6 +21,12 @@ interface EventListProps
 /** Cards of events; past ones are marked as past and stand after the others. */
 export function EventList({ events, layout, ...card }: EventListProps) {
   const built = builtAt();
+  // Never a list of nothing but what is over.
+  const lead = (
+    <li key="nature" className={row}>
+      <NatureBand {...(card.headingLevel && { headingLevel: card.headingLevel })} />
+    </li>
+  );
   return (
     <CardGrid
       items={events}
@@ -30,7 +38,7 @@ export function EventList({ events, layout, ...card }: EventListProps) {
         note: formatDate(startDate),
       })}
       arrange={(cells, some) => (
-        <ComingFirst ends={some.map(eventEnd)} built={built}>
+        <ComingFirst ends={some.map(eventEnd)} built={built} lead={lead}>
           {cells}
         </ComingFirst>
       )}

@@ -1,25 +1,29 @@
 import { natureDays } from '@/lib/nature/calendar';
 import { comingNature, type NatureKind } from '@/lib/nature/nature-day';
 import { builtAt } from '@/lib/time/built';
-import { londonDate } from '@/lib/time/london';
-import { NatureList } from './NatureList';
+import { addDays, londonDate, toEpochMinutes } from '@/lib/time/london';
+import { NatureFromNow } from './NatureFromNow';
+import { NatureLines } from './NatureLines';
 
 interface NatureNextProps {
   count: number;
   /** All kinds when left out. */
   kinds?: readonly NatureKind[];
-  /** The slug of the place for whose page it is; what is of another place is then left out. */
-  place?: string;
 }
 
 /** What comes next in nature's calendar: as of the build, and in a browser as of today. */
-export function NatureNext({ count, kinds, place }: NatureNextProps) {
+export function NatureNext({ count, kinds }: NatureNextProps) {
   const built = builtAt();
-  const fitting = natureDays().filter(
-    (day) => (!kinds || kinds.includes(day.kind)) && (!place || !day.place || day.place === place),
-  );
-  const first = built === null ? [] : comingNature(fitting, londonDate(built), count);
+  const all = natureDays().filter(({ kind }) => !kinds || kinds.includes(kind));
+  const next = built === null ? [] : comingNature(all, londonDate(built), count);
+  const [first] = next.map(({ date, until = date }) => until).sort();
   return (
-    <NatureList first={first} count={count} {...(kinds && { kinds })} {...(place && { place })} />
+    <NatureFromNow
+      until={first === undefined ? 0 : toEpochMinutes(addDays(first, 1), '00:00')}
+      count={count}
+      {...(kinds && { kinds })}
+    >
+      <NatureLines days={next} />
+    </NatureFromNow>
   );
 }

@@ -78,6 +78,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
           </span>
         )}
       </div>
+      <p>{reasons(findings, ...states)[0]?.sentence ?? 'Open ground, here.'}</p>
       <LegLine leg={out} />
       {back && (
         <div className={styles.back}>

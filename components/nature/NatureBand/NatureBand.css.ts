@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
+import { space } from '@/styles/tokens';
+
+export const band = style({
+  display: 'grid',
+  gap: space.m,
+  padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderTop: `6px solid ${vars.color.lamp}`,
+});
+
+export const title = style(voice.cardTitle);
+
+// Side by side where there is room: three short notices on one board.
+globalStyle(`${band} ul`, {
+  maxWidth: 'none',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xl },
+  },
+});
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
+
+/** A whole row of the grid of cards. */
+export const row = style({ gridColumn: '1 / -1' });

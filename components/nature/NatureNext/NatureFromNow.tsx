@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLoaded } from '@/components/browser/use-loaded';
+import { useNow } from '@/components/browser/use-now';
+import type { NatureKind } from '@/lib/nature/nature-day';
+import type { EpochMinutes } from '@/lib/time/london';
+
+const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => NatureFresh);
+
+interface NatureFromNowProps {
+  /** When the first of what stands there has gone by. */
+  until: EpochMinutes;
+  count: number;
+  kinds?: readonly NatureKind[];
+  /** What was next on the day of the build. */
+  children: ReactNode;
+}
+
+/** What was next on the day of the build; the calendar itself comes only once that has gone by. */
+export function NatureFromNow({ until, children, ...rest }: NatureFromNowProps) {
+  const now = useNow();
+  const isOver = now !== null && now >= until;
+  const loaded = useLoaded(isOver, loadFresh);
+  if (!isOver) return children;
+  if (loaded === 'failed') return <p>Nature’s calendar of these days could not be loaded.</p>;
+  return loaded && <loaded.Component {...rest} />;
+}

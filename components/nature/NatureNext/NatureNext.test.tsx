@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { natureDays } from '@/lib/nature/calendar';
+import { naturePath } from '@/lib/routes';
+import { toEpochMinutes } from '@/lib/time/london';
+import { NatureNext } from './NatureNext';
+
+const built = toEpochMinutes('2027-01-02', '12:00');
+const asked = jest.fn();
+
+beforeEach(() => {
+  process.env['BUILT_AT'] = String(built);
+  jest.useFakeTimers();
+  asked.mockReset();
+  globalThis.fetch = asked.mockImplementation(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(natureDays()) } as Response),
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  delete process.env['BUILT_AT'];
+});
+
+async function showAt(instant: string): Promise<void> {
+  jest.setSystemTime(new Date(instant));
+  // eslint-disable-next-line @typescript-eslint/require-await -- lets what is fetched arrive
+  await act(async () => {
+    render(<NatureNext count={2} kinds={['low-water']} />);
+  });
+  for (let turn = 0; turn < 5; turn += 1) await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+test('on the day of the build it is in the page, and nothing is asked for', async () => {
+  await showAt('2027-01-02T12:00Z');
+  expect(screen.getByText(/January 2027/)).not.toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('once that has gone by, the browser’s own day counts', async () => {
+  await showAt('2028-03-01T12:00Z');
+  expect(asked).toHaveBeenCalledWith(naturePath, expect.anything());
+  expect(screen.getByText(/March 2028/)).not.toBeNull();
+  expect(screen.queryByText(/January 2027/)).toBeNull();
+});
+
+test('after the last year it says so', async () => {
+  await showAt('2040-06-01T12:00Z');
+  expect(screen.getByText(/has not been worked out/)).not.toBeNull();
+});

@@ -1,0 +1,77 @@
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { tidePort } from '@/content/tides/port/port';
+import type { IsoDate, YearMonth } from '@/content/types';
+import { natureOfYear } from '@/lib/nature/calendar';
+import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
+import { sunTimes } from '@/lib/time/sun';
+import { formatMonthName } from '@/lib/time/words';
+import { motifs } from './motifs';
+import * as styles from './YearRibbon.css';
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+/** The rim of a round, in units of its drawing; its middle is 50, 50. */
+const RIM = 45;
+
+/** A point of the rim by the time of day: midnight at the bottom, noon at the top, clockwise. */
+function onRim(instant: EpochMinutes, midnight: EpochMinutes): string {
+  const angle = ((instant - midnight) / 1440) * 2 * Math.PI;
+  return `${(50 - RIM * Math.sin(angle)).toFixed(1)} ${(50 + RIM * Math.cos(angle)).toFixed(1)}`;
+}
+
+/** "8 h 3 min". */
+function lengthText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}\u00a0h ${minutes % 60}\u00a0min`;
+}
+
+/** The year in twelve rounds: each month's light, and what nature keeps for it every year. */
+export function YearRibbon() {
+  const year = tidePort.predictedYears.last;
+  const nature = natureOfYear(year).filter(({ kind }) => kind === 'sun' || kind === 'meteors');
+  return (
+    <ol className={styles.ribbon}>
+      {months.map((month) => {
+        const yearMonth = `${year}-${String(month).padStart(2, '0')}` as YearMonth;
+        const date: IsoDate = `${yearMonth}-15`;
+        const midnight = londonDayBounds(date).from;
+        const { sunrise, sunset } = sunTimes(date, tidePort);
+        const long = sunset - sunrise > 720 ? 1 : 0;
+        const arc = `M${onRim(sunrise, midnight)}A${RIM} ${RIM} 0 ${long} 1 ${onRim(sunset, midnight)}`;
+        const kept = nature
+          .filter((day) => day.date.startsWith(yearMonth))
+          .map(({ title }) => title.split(',')[0]);
+        return (
+          <li key={month} className={styles.month}>
+            <svg className={styles.round} viewBox="0 0 100 100" aria-hidden="true">
+              <circle className={styles.night} cx="50" cy="50" r={RIM} />
+              <path className={styles.day} d={arc} />
+              <circle className={styles.sky} cx="50" cy="50" r="39" />
+              <path
+                className={styles.sea}
+                d="M12.6 61Q25 58 37 61T62 61T87.4 61A39 39 0 0 1 12.6 61Z"
+              />
+              <path
+                className={styles.deep}
+                d="M18 72Q30 69 42 72T66 72T82.5 71.5A39 39 0 0 1 18 72Z"
+              />
+              {motifs[month - 1]?.map(({ ink, path }) => (
+                <path key={path} className={styles[ink]} d={path} />
+              ))}
+            </svg>
+            <strong className={styles.name}>{formatMonthName(month)}</strong>
+            <span>
+              {lengthText(sunset - sunrise)} of light
+              <VisuallyHidden>
+                , from {londonTime(sunrise)} to {londonTime(sunset)} on the fifteenth
+              </VisuallyHidden>
+            </span>
+            {kept.map((title) => (
+              <span key={title} className={styles.kept}>
+                {title}
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
