@@ -45,7 +45,6 @@ export const beaches = [
     facilities: 'Café, shop, toilets and a pay car park. The beach is privately owned.',
     accessibility:
       'Loose shingle that shelves quickly is hard going for wheels and for unsteady feet. No more is known, so ask the beach before you travel.',
-    dogs: 'No dogs in the main season, from two weeks before Easter until after the October half-term; confirm with the beach before you come.',
     lifeguards:
       'Lifeguards were on duty in high summer in 2023 and 2024; later years are not known, so look for flags, and where there are none there is no lifeguard.',
     cautions: [
@@ -106,7 +105,6 @@ export const beaches = [
     facilities: 'Pay car park and a beach café, with a woodland walk beside the beach.',
     accessibility:
       'From the car park to the water it is loose shingle, hard going for wheels and for unsteady feet. No more is known, so ask locally before you travel.',
-    dogs: 'The rules for dogs here are not known to us; look for the signs at the car park.',
     lifeguards: 'No lifeguard is on record here.',
     cautions: [
       'The rocks beyond Pilchard Cove are passed at low tide only, and a rising tide can cut you off.',
@@ -175,7 +173,6 @@ export const beaches = [
     },
     accessibility:
       'The beach is steep, loose shingle, hard going for wheels and for unsteady feet. No more is known, so ask locally before you travel.',
-    dogs: 'Dogs are welcome all year.',
     lifeguards:
       'Lifeguards were at Torcross, the south end, in high summer in 2023 and 2024; later years are not known, and where there are no flags there is no lifeguard.',
     cautions: [

@@ -34,7 +34,7 @@ export const gettingAround = {
   buses: {
     heading: 'By bus, stop by stop',
     intro:
-      'The operators’ timetables as a walker’s public guide gave them: nobody here has read them at the operators’ own, so each stands with its day and with whom to ask. “Not known” is what nobody has read, which is not the same as none.',
+      'The operators’ timetables as a walker’s public guide gave them: nobody has checked them on the operators’ own pages, so each stands with its day and with whom to ask. “Not known” is what nobody has read, which is not the same as none.',
     /** The stops that have a table, in this order. */
     stops: [
       'dartmouth',

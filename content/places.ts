@@ -48,7 +48,7 @@ export const places = [
     coordinates: { latitude: 50.2984, longitude: -3.6374 },
     kind: 'beach',
     gettingThere: {
-      walk: 'The 15 minute walk of the card is not from the village: from Stoke Fleming the coast path is 4.8 km long and takes well over an hour, with the steepest climbs on the way back.',
+      walk: 'The 15 minute walk of the card is not from the village: how far it is from there along the coast path, and how steep, stands below.',
       car: 'On the A379, with a pay car park.',
       whileClosed: {
         stretch: 'a379-torcross-strete-gate',

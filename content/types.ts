@@ -158,8 +158,6 @@ export interface Beach extends Item {
   readonly facilities: string;
   /** One or two sentences. */
   readonly accessibility: string;
-  /** Rules for dogs as far as known, one sentence. */
-  readonly dogs: string;
   /** Lifeguard cover as far as known, one sentence. */
   readonly lifeguards: string;
   /** What to beware of here, one sentence each. */

@@ -62,7 +62,7 @@ function knownTexts({ kind, item }: Entry): readonly string[] {
     case 'area':
       return item.attractions;
     case 'beach':
-      return [item.facilities, item.accessibility, item.dogs, item.lifeguards, ...item.cautions];
+      return [item.facilities, item.accessibility, item.lifeguards, ...item.cautions];
     case 'venue':
       return [item.cuisine, item.priceRange, item.openHours, item.phone, ...item.specialties];
     case 'property':

@@ -12,7 +12,7 @@ const FAR_ENOUGH = 60;
 export interface Reach {
   /** How many beaches, activities and places to eat. */
   readonly count: number;
-  /** "Beaches 1, Activities 5", or that nothing is known. */
+  /** "1 Beach, 5 Activities", or that nothing is known. */
   readonly text: string;
 }
 
@@ -31,13 +31,16 @@ function survey(place: string): Reach {
       ['venue', allVenues()],
     ] as const
   ).map(([kind, items]) => ({
-    label: kinds[kind].label.many,
+    label: kinds[kind].label,
     count: items.filter((item) => near.has(pointOfPlace(item.place) ?? '')).length,
   }));
   const some = found.filter(({ count }) => count > 0);
   return {
     count: some.reduce((sum, { count }) => sum + count, 0),
-    text: some.map(({ label, count }) => `${label} ${count}`).join(', ') || 'nothing of this guide',
+    text:
+      some
+        .map(({ label, count }) => `${count} ${count === 1 ? label.one : label.many}`)
+        .join(', ') || 'nothing of this guide',
   };
 }
 

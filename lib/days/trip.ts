@@ -4,7 +4,7 @@
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays } from '@/lib/time/london';
-import { type Pace, paceFactors } from '@/lib/ways/pace';
+import { type Pace, speeds } from '@/lib/ways/pace';
 
 /** The most days that a trip has. */
 export const MAX_DAYS = 14;
@@ -53,7 +53,7 @@ export interface Day {
 }
 
 /** How fast somebody walks, slowest first. */
-export const PACES = Object.keys(paceFactors) as readonly Pace[];
+export const PACES = Object.keys(speeds) as readonly Pace[];
 
 /** Where one sleeps: a stay or a place of the site by its slug, or nothing that the site knows. */
 export type Sleeps =

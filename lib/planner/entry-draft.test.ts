@@ -58,7 +58,6 @@ test('a beach saves its distance as its location', () => {
     type: 'Shingle',
     facilities: '',
     accessibility: '',
-    dogs: '',
     lifeguards: '',
     cautions: [],
   };

@@ -15,41 +15,34 @@ function leavesText({ leaves: { earliest, latest } }: Ride): string {
   return earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
 }
 
+function wordsOf({ outlook, next, last }: Departures, where: string): string {
+  if (next && last) {
+    const first = leavesText(next);
+    return next === last
+      ? `Bus ${where}: the next is the last today, ${first}.`
+      : `Bus ${where}: next ${first}, last ${leavesText(last)} today.`;
+  }
+  switch (outlook) {
+    case 'closed':
+      return `No bus ${where}: the road is closed.`;
+    case 'unknown':
+      return `Whether a bus runs ${where} from now on is not known here.`;
+    case 'no-stop':
+      return `We know of no bus ${where}.`;
+    default:
+      return `No bus ${where}${last ? ` after ${londonTime(last.leaves.earliest)}` : ''} today.`;
+  }
+}
+
 /**
  * The next and the last bus in one sentence, or why there is none to be named.
  *
  * @param where "to the village", "from here": what the buses have in common
  */
 export function busWords(departures: Departures, where: string): BusWords {
-  const { outlook, next, last } = departures;
-  const ask = publishersOf(
-    departures.lines
-      .filter(({ running }) => running.state === 'unknown')
-      .map(({ service }) => service),
-  );
-  switch (outlook) {
-    case 'leaving': {
-      const first = next ? leavesText(next) : '';
-      const only = next === last;
-      return {
-        text: only
-          ? `Bus ${where}: the next is the last today, ${first}.`
-          : `Bus ${where}: next ${first}, last ${last ? leavesText(last) : ''} today.`,
-        ask,
-      };
-    }
-    case 'gone':
-      return {
-        text: `No bus ${where} after ${last ? londonTime(last.leaves.earliest) : ''} today.`,
-        ask,
-      };
-    case 'none':
-      return { text: `No bus ${where} today.`, ask };
-    case 'closed':
-      return { text: `No bus ${where}: the road is closed.`, ask };
-    case 'unknown':
-      return { text: `Whether a bus runs ${where} from now on is not known here.`, ask };
-    case 'no-stop':
-      return { text: `We know of no bus ${where}.`, ask };
-  }
+  const notKnown = departures.lines.filter(({ running }) => running.state === 'unknown');
+  return {
+    text: wordsOf(departures, where),
+    ask: publishersOf(notKnown.map(({ service }) => service)),
+  };
 }

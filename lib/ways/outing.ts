@@ -71,7 +71,7 @@ export function thereAndBack(ways: Ways, request: OutingRequest): Outing {
   for (const ride of buses.rides) {
     const startBack = ride.leaves.earliest - slack;
     const arrival = ride.arrives.latest;
-    const inTime = backBy === undefined || (arrival !== undefined && arrival <= backBy);
+    const inTime = (arrival ?? Infinity) <= (backBy ?? Infinity);
     if (startBack >= ready && inTime) home.push({ by: 'bus', ride, startBack, home: arrival });
   }
   return { out, arrive, back, buses, home };

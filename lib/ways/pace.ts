@@ -3,8 +3,8 @@
 /** How fast somebody walks, by their own account. */
 export type Pace = 'slow' | 'steady' | 'brisk';
 
-/** How much longer than at a steady pace: 4, 5 and 6 kilometres an hour on the flat. */
-export const paceFactors: Readonly<Record<Pace, number>> = { slow: 5 / 4, steady: 1, brisk: 5 / 6 };
+/** Kilometres an hour on the flat. */
+export const speeds: Readonly<Record<Pace, number>> = { slow: 4, steady: 5, brisk: 6 };
 
 const MINUTES_A_KILOMETRE = 12;
 const METRES_UP_A_MINUTE = 10;
@@ -17,5 +17,5 @@ const ALLOWANCE = 1.08;
  */
 export function minutesOnFoot(kilometres: number, climb: number, pace: Pace = 'steady'): number {
   const bare = kilometres * MINUTES_A_KILOMETRE + climb / METRES_UP_A_MINUTE;
-  return bare * ALLOWANCE * paceFactors[pace];
+  return (bare * ALLOWANCE * speeds.steady) / speeds[pace];
 }

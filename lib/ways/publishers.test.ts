@@ -7,7 +7,7 @@ it.each([
   ['the operator', [coast], [coast]],
   ['the source, where nobody is named', [], [source]],
   ['the source, where the operator has no page', [{ name: 'Hill Buses' }], [source]],
-  ['both, where one of two has a page', [coast, { name: 'Hill Buses' }], [coast, source]],
+  ['the one of two that has a page', [{ name: 'Hill Buses' }, coast], [coast]],
 ])('names %s', (_what, operators, pages) => {
   expect(publishersOf([{ operators, source }])).toEqual(pages);
 });

@@ -8,14 +8,15 @@ export interface Published {
   readonly source: Source;
 }
 
-/** The pages of those who run it; where one of them has none that we know, or nobody is named, the source. */
+const hasPage = (operator: Operator): operator is Source => operator.url !== undefined;
+
+/** The pages of those who run it; the source, where none of them has one that we know. */
 function pagesOf({ operators = [], source }: Published): readonly Source[] {
-  const pages = operators.flatMap(({ name, url }) => (url ? [{ name, url }] : []));
-  return pages[0] && pages.length === operators.length ? pages : [...pages, source];
+  const pages = operators.filter(hasPage);
+  return pages[0] ? pages : [source];
 }
 
 /** Where to read these facts today, each page once. */
 export function publishersOf(facts: readonly Published[]): readonly Source[] {
-  const pages = facts.flatMap(pagesOf);
-  return pages.filter(({ url }, index) => pages.findIndex((other) => other.url === url) === index);
+  return [...new Map(facts.flatMap(pagesOf).map((page) => [page.url, page])).values()];
 }

@@ -1,6 +1,6 @@
 /** Buses: which leave a point, when, and when they are where they go. */
 import type { ClockTime, IsoDate } from '@/content/types';
-import type { Service } from '@/content/ways/types';
+import type { Call, Service } from '@/content/ways/types';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { closureOn } from '@/lib/trust/closure';
 import { isTrusted } from '@/lib/trust/trust';
@@ -64,21 +64,23 @@ function isReplaced(service: Service, services: readonly Service[], date: IsoDat
   return (
     !isTrusted(service, date) &&
     services.some(
-      ({ number, towards, ...days }) =>
-        number === service.number && towards === service.towards && isTrusted(days, date),
+      (other) =>
+        other.number === service.number &&
+        other.towards === service.towards &&
+        isTrusted(other, date),
     )
   );
 }
 
+const isTimed = ({ minutes }: Call): boolean => minutes !== undefined;
+
 /** When a bus that left its first stop at `start` is at its call number `index`. */
 function whenAt({ calls }: Service, index: number, start: EpochMinutes): When {
-  const minutes = calls[index]?.minutes;
-  if (minutes !== undefined) return { earliest: start + minutes, latest: start + minutes };
-  const before = calls.slice(0, index).findLast((call) => call.minutes !== undefined);
-  const after = calls.slice(index + 1).find((call) => call.minutes !== undefined);
+  const before = calls.slice(0, index + 1).findLast(isTimed)?.minutes;
+  const after = calls.slice(index).find(isTimed)?.minutes;
   return {
-    earliest: start + (before?.minutes ?? 0),
-    latest: after?.minutes === undefined ? undefined : start + after.minutes,
+    earliest: start + (before ?? 0),
+    latest: after === undefined ? after : start + after,
   };
 }
 
@@ -113,7 +115,7 @@ export function boardOn(
   for (const service of ways.services) {
     const { calls } = service;
     const on = calls.findIndex(({ at }) => at === from);
-    const off = to === undefined ? calls.length - 1 : calls.findLastIndex(({ at }) => at === to);
+    const off = calls.findLastIndex(({ at }) => to === undefined || at === to);
     if (on < 0 || off <= on || isReplaced(service, ways.services, date)) continue;
     const running = runningOn(ways, service, date);
     lines.push({ service, running });

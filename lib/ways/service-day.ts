@@ -5,7 +5,7 @@ import { weekday } from '@/lib/time/london';
 import type { Ways } from './data';
 
 /** Kept on their own date too where the bank holiday is moved off a weekend: no bus keeps to Saturday's times. */
-const keptOnTheirDate: readonly string[] = ['01-01', '12-25', '12-26'];
+const keptOnTheirDate = /-(01-01|12-2[56])$/;
 
 type Calendar = Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil'>;
 
@@ -31,7 +31,7 @@ function workedOut(
 ): ServiceDay | undefined {
   const [first] = bankHolidays;
   if (!first || date < first.date || date > bankHolidaysUntil) return undefined;
-  if (keptOnTheirDate.includes(date.slice(5)) || bankHolidays.some((day) => day.date === date)) {
+  if (keptOnTheirDate.test(date) || bankHolidays.some((day) => day.date === date)) {
     return 'bank-holiday';
   }
   const day = weekday(date);

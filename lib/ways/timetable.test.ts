@@ -1,5 +1,5 @@
 import { bus, ways } from './fixtures';
-import { busesText, lastText, stopRows } from './timetable';
+import { busesText, daysText, lastText, sameTimes, stopRows } from './timetable';
 
 it('has the times at the stop, over midnight too, and what is not known as such', () => {
   expect(stopRows(ways, 'cove')).toEqual([
@@ -51,4 +51,17 @@ it('names the buses of a stop by their numbers, each with where it goes, once', 
   const rows = stopRows({ services: [bus, back, other, coming] }, 'cove');
   expect(busesText(rows)).toEqual(['7 to Quay and Mill', '8 to Moor']);
   expect(busesText([])).toEqual([]);
+});
+
+it('puts days together that have the same times', () => {
+  const [row] = stopRows(ways, 'cove');
+  const daily = { times: { weekday: [], saturday: [], sunday: [], 'bank-holiday': [] } };
+  const said = (one: Parameters<typeof sameTimes>[0]) =>
+    sameTimes(one).map(({ days, times }) => [daysText(days), times]);
+  expect(row && said(row)).toEqual([
+    ['Monday to Friday', ['07:42', '12:12', '00:07']],
+    ['Saturdays, bank holidays', 'not-read'],
+    ['Sundays', []],
+  ]);
+  expect(said(daily)).toEqual([['Every day', []]]);
 });

@@ -3,12 +3,7 @@ import type { ClockTime } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/ways/types';
 import type { Ways } from './data';
 
-export const SERVICE_DAYS: readonly ServiceDay[] = [
-  'weekday',
-  'saturday',
-  'sunday',
-  'bank-holiday',
-];
+const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
 
 /** A service at one of its stops. */
 export interface StopRow {
@@ -73,12 +68,36 @@ export function busesText(rows: readonly StopRow[]): readonly string[] {
   });
 }
 
+/** The kinds of day on which a bus leaves a stop at the same times, in their order. */
+export interface SameTimes {
+  readonly days: readonly ServiceDay[];
+  readonly times: readonly ClockTime[] | 'not-read';
+}
+
+/** The times of a bus with the kinds of day put together that have the same. */
+export function sameTimes({ times }: Pick<StopRow, 'times'>): readonly SameTimes[] {
+  const groups: { days: ServiceDay[]; times: SameTimes['times'] }[] = [];
+  for (const day of SERVICE_DAYS) {
+    const same = groups.find((group) => String(group.times) === String(times[day]));
+    if (same) same.days.push(day);
+    else groups.push({ days: [day], times: times[day] });
+  }
+  return groups;
+}
+
 const dayNames: Readonly<Record<ServiceDay, string>> = {
   weekday: 'Monday to Friday',
   saturday: 'Saturdays',
   sunday: 'Sundays',
   'bank-holiday': 'bank holidays',
 };
+
+/** "Monday to Friday, Saturdays", or "Every day". */
+export function daysText(days: readonly ServiceDay[]): string {
+  if (SERVICE_DAYS.every((day) => days.includes(day))) return 'Every day';
+  const text = days.map((day) => dayNames[day]).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** "Monday to Friday 18:45, Saturdays not known, Sundays 17:30, bank holidays not known." */
 export function lastText({ times, timesOfFirstStop }: StopRow): string {

@@ -1,13 +1,16 @@
 /** Ways as visitors read them. */
 
-const roundUp = (minutes: number): number => Math.ceil(minutes / 5) * 5;
+/** Hours, and minutes rounded up to five. */
+function split(minutes: number): readonly [hours: number, rest: number] {
+  const rounded = Math.ceil(minutes / 5) * 5;
+  return [Math.floor(rounded / 60), rounded % 60];
+}
 
 /** Minutes on foot, rounded up to five: "25 min", "1 h 30 min", "2 h". */
 export function durationText(minutes: number): string {
-  const rounded = roundUp(minutes);
-  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
-  const parts = [hours > 0 ? `${hours}\u00a0h` : '', rest > 0 ? `${rest}\u00a0min` : ''];
-  return parts.filter(Boolean).join(' ') || '0\u00a0min';
+  const [hours, rest] = split(minutes);
+  const parts = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
 }
 
 const hourWords = ['', 'an hour', 'two hours', 'three hours'];
@@ -19,8 +22,7 @@ const quarterWords: Readonly<Record<number, string>> = {
 
 /** The same in words: "25 minutes", "an hour and a quarter", "two hours and 10 minutes". */
 export function durationWords(minutes: number): string {
-  const rounded = roundUp(minutes);
-  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  const [hours, rest] = split(minutes);
   if (hours === 0) return `${rest}\u00a0minutes`;
   const whole = hourWords[hours] ?? `${hours} hours`;
   if (rest === 0) return whole;

@@ -7,6 +7,7 @@ import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
+import { Dogs } from '@/components/ways/Dogs/Dogs';
 import { naturePage } from '@/content/nature-words';
 import type { Beach } from '@/content/types';
 import { text } from '@/styles/text.css';
@@ -31,7 +32,7 @@ export function BeachDetails({ beach }: { beach: Beach }) {
         { term: 'Distance', description: beach.distance },
         { term: 'Best for', description: beach.bestFor.join(', ') },
         { term: 'Facilities', description: beach.facilities },
-        { term: 'Dogs', description: beach.dogs },
+        { term: 'Dogs', description: <Dogs place={beach.place} /> },
         { term: 'Lifeguards', description: beach.lifeguards },
       ]}
       wide={<Gallery name={beach.name} pictures={beach.gallery} />}

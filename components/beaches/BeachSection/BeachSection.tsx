@@ -6,6 +6,7 @@ import { ChipList } from '@/components/ui/Chip/Chip';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Rating } from '@/components/ui/Rating/Rating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
+import { Dogs } from '@/components/ways/Dogs/Dogs';
 import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
@@ -44,7 +45,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
             { term: 'Best for', description: beach.bestFor.join(', ') },
             { term: 'Facilities', description: beach.facilities },
             { term: 'Access', description: beach.accessibility },
-            { term: 'Dogs', description: beach.dogs },
+            { term: 'Dogs', description: <Dogs place={beach.place} /> },
             { term: 'Lifeguards', description: beach.lifeguards },
           ]}
         />

@@ -101,8 +101,8 @@ export const path = style([line, { stroke: ink, strokeWidth: 2.2, strokeDasharra
 /** The path where somebody has measured it. */
 export const leg = style([line, { stroke: ink, strokeWidth: 3.2 }]);
 /** Strokes across the path, as nothing else on the sheet has them. */
-const barred = { strokeWidth: 11, strokeLinecap: 'butt', strokeDasharray: '2.4 8' } as const;
-export const legClosed = style([line, { ...barred, stroke: stop }]);
+const barred = { strokeWidth: 11, strokeLinecap: 'butt', strokeDasharray: '2.2 9' } as const;
+export const legClosed = style([line, { ...barred, stroke: ink }]);
 export const legNotKnown = style([line, { ...barred, stroke: doubt }]);
 
 export const light = style({ fill: beam, opacity: 0.18 });

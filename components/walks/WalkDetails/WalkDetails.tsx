@@ -83,7 +83,7 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         { term: 'Steep', description: walk.steep },
         { term: 'Dogs', description: walk.dogs },
         { term: 'Toilets', description: walk.toilets },
-        { term: 'Refreshments', description: walk.refreshments },
+        { term: 'Food and drink', description: walk.refreshments },
       ]}
     >
       <DetailsSection id="way" title="The way">

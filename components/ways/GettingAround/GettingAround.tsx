@@ -15,7 +15,7 @@ import { allNotices, placeBySlug } from '@/lib/content/queries';
 import { pointName, siteWays } from '@/lib/content/ways';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/ways/publishers';
-import { stopRows } from '@/lib/ways/timetable';
+import { daysText, stopRows } from '@/lib/ways/timetable';
 import { WayHome } from '../Home/WayHome';
 import * as table from '../Timetable/Timetable.css';
 import { Timetable } from '../Timetable/Timetable';
@@ -62,6 +62,14 @@ function Walking() {
   );
 }
 
+/** What else is to know of the buses, each sentence once, with the buses that it is said of. */
+const busNotes = [...new Set(siteWays.services.flatMap(({ notes = [] }) => notes))].map((note) => {
+  const said = siteWays.services.filter(({ notes = [] }) => notes.includes(note));
+  const numbers = [...new Set(said.map(({ number }) => number))].join(', ');
+  const [only] = said;
+  return `${numbers}${only && said.length === 1 ? ` to ${only.towards}` : ''}: ${note}`;
+});
+
 function Buses() {
   return (
     <Section id="buses" title={buses.heading} intro={buses.intro}>
@@ -79,32 +87,15 @@ function Buses() {
             </div>
           );
         })}
-        <PointList points={[...new Set(siteWays.services.flatMap(({ notes = [] }) => notes))]} />
+        <PointList points={busNotes} icon="bus" />
       </div>
     </Section>
   );
 }
 
-const dayNames = {
-  weekday: 'Monday to Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-  'bank-holiday': 'bank holidays',
-} as const;
-
-function hoursText({ days, first, last }: FerryHours): string {
-  const when = days.map((day) => dayNames[day]).join(', ');
-  return first ? `${when}: ${first} to ${last}` : `${when}: last at ${last}`;
-}
-
-function FerryWords({ hours, notes }: Ferry) {
-  return (
-    <ul>
-      {[...hours.map(hoursText), ...notes].map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
+/** "07:10 to 22:55", "last at 18:50". */
+function hoursText({ first, last }: FerryHours): string {
+  return first ? `${first} to ${last}` : `last at ${last}`;
 }
 
 /** What stands in the place of times that are past. */
@@ -112,46 +103,60 @@ function TimesWere({ fact }: { fact: Published }) {
   return <ReadTooLongAgo what="The times that stood here" sources={publishersOf([fact])} />;
 }
 
+/** When a ferry runs, until that was read too long ago. */
+function FerryTimes({ ferry }: { ferry: Ferry }) {
+  const { hours, notes, validFrom, validUntil } = ferry;
+  return (
+    <WhileTrusted
+      {...(validFrom && { validFrom })}
+      validUntil={validUntil}
+      otherwise={
+        <tr>
+          <td className={table.cell} colSpan={2}>
+            <TimesWere fact={ferry} />
+          </td>
+        </tr>
+      }
+    >
+      {hours.map((one) => (
+        <tr key={one.days.join()}>
+          <th scope="row" className={table.days}>
+            {daysText(one.days)}
+          </th>
+          <td className={table.cell}>{hoursText(one)}</td>
+        </tr>
+      ))}
+      <tr>
+        <td className={table.cell} colSpan={2}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          <TrustedUntil facts={[ferry]} />
+        </td>
+      </tr>
+    </WhileTrusted>
+  );
+}
+
 function Ferries() {
   return (
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
       <div className={styles.stack}>
-        <section className={table.scroller} aria-label={ferryTexts.table}>
-          <table className={table.table}>
-            <caption className={table.caption}>
-              {ferryTexts.table}. {ferryTexts.notKnownDays}
-            </caption>
-            <thead>
+        <table className={table.table}>
+          <caption className={table.caption}>
+            {ferryTexts.table}. {ferryTexts.notKnownDays}
+          </caption>
+          {ferries.map((ferry) => (
+            <tbody key={ferry.slug} className={table.group}>
               <tr>
-                {['Ferry', 'When', 'Read, and by whom'].map((label) => (
-                  <th key={label} scope="col" className={table.head}>
-                    {label}
-                  </th>
-                ))}
+                <th scope="rowgroup" colSpan={2} className={table.groupName}>
+                  {ferry.name}
+                </th>
               </tr>
-            </thead>
-            <tbody>
-              {ferries.map((ferry) => (
-                <tr key={ferry.slug}>
-                  <th scope="row" className={table.name}>
-                    {ferry.name}
-                  </th>
-                  <td className={table.cell}>
-                    <WhileTrusted
-                      validUntil={ferry.validUntil}
-                      otherwise={<TimesWere fact={ferry} />}
-                    >
-                      <FerryWords {...ferry} />
-                    </WhileTrusted>
-                  </td>
-                  <td className={table.cell}>
-                    <TrustedUntil facts={[ferry]} />
-                  </td>
-                </tr>
-              ))}
+              <FerryTimes ferry={ferry} />
             </tbody>
-          </table>
-        </section>
+          ))}
+        </table>
         {railways.map((railway) => (
           <div key={railway.slug} className={styles.stop}>
             <h3>

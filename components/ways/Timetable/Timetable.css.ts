@@ -3,13 +3,8 @@ import * as almanac from '@/components/ui/Table/Table.css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
-/** Wide tables scroll by themselves, by touch and by keyboard. */
-export const scroller = style({ overflowX: 'auto', width: '100%' });
-
-export const table = style([
-  almanac.table,
-  { minWidth: '34rem', '@media': { print: { minWidth: 0 } } },
-]);
+/** Two or three columns at the most, so that the smallest screen has room for all of it. */
+export const table = style([almanac.table, { maxWidth: '44rem' }]);
 
 export const caption = almanac.caption;
 
@@ -17,9 +12,23 @@ export const head = style([almanac.head, { verticalAlign: 'bottom' }]);
 
 export const cell = almanac.cell;
 
-export const name = style([cell, { fontWeight: fontWeight.bold, minWidth: '9rem' }]);
+export const name = style([cell, { fontWeight: fontWeight.bold }]);
+
+/** What belongs together stays on one sheet of paper. */
+export const group = style({ breakInside: 'avoid' });
+
+export const groupName = style([name, { paddingTop: space.m, borderBottom: 0 }]);
+
+export const days = style([cell, { width: '9.5rem', color: vars.color.inkMuted }]);
 
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s}` });
+
+/** A figure with a lesser one under it. */
+export const under = style({
+  display: 'block',
+  fontSize: fontSize.small,
+  color: vars.color.inkMuted,
+});
 
 export const quiet = style({
   fontSize: fontSize.small,

@@ -2,14 +2,12 @@ import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Service } from '@/content/ways/types';
 import { publishersOf } from '@/lib/ways/publishers';
-import { type StopRow, SERVICE_DAYS } from '@/lib/ways/timetable';
+import { daysText, sameTimes, type SameTimes, type StopRow } from '@/lib/ways/timetable';
 import { TrustedUntil } from '../TrustedUntil';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
-const headings = ['Bus', 'Monday to Friday', 'Saturday', 'Sunday', 'Bank holiday'];
-
-function Times({ times }: { times: StopRow['times'][keyof StopRow['times']] }) {
+function Times({ times }: Pick<SameTimes, 'times'>) {
   if (times === 'not-read') return <span className={styles.quiet}>not known</span>;
   if (times.length === 0) return <>none</>;
   return (
@@ -22,43 +20,46 @@ function Times({ times }: { times: StopRow['times'][keyof StopRow['times']] }) {
 }
 
 /** A bus and its times, or the sentence that stands in their place. */
-function Row({ row, nameOf }: { row: StopRow; nameOf: TimetableProps['nameOf'] }) {
-  const { service, timesOfFirstStop, times } = row;
-  const name = `${service.number} to ${service.towards}`;
+function Bus({ row, nameOf }: { row: StopRow; nameOf: TimetableProps['nameOf'] }) {
+  const { service, timesOfFirstStop } = row;
+  const groups = sameTimes(row);
+  const isRead = groups.some(({ times }) => times !== 'not-read' && times.length > 0);
   return (
-    <WhileRuns
-      service={service}
-      instead={(words) => (
-        <tr>
-          <th scope="row" className={styles.name}>
-            {name}
-          </th>
-          <td className={styles.cell} colSpan={SERVICE_DAYS.length}>
-            {words}
-          </td>
-        </tr>
-      )}
-    >
+    <tbody className={styles.group}>
       <tr>
-        <th scope="row" className={styles.name}>
-          {name}
-          {timesOfFirstStop && (
-            <>
-              <br />
-              <span className={styles.quiet}>
-                times at {nameOf(service.calls[0]?.at ?? '')}; the minutes from there have not been
-                read
-              </span>
-            </>
+        <th scope="rowgroup" colSpan={2} className={styles.groupName}>
+          {service.number} to {service.towards}
+          {timesOfFirstStop && isRead && (
+            <span className={styles.quiet}>
+              {' '}
+              times at {nameOf(service.calls[0]?.at ?? '')}; the minutes from there have not been
+              read
+            </span>
           )}
         </th>
-        {SERVICE_DAYS.map((day) => (
-          <td key={day} className={styles.cell}>
-            <Times times={times[day]} />
-          </td>
-        ))}
       </tr>
-    </WhileRuns>
+      <WhileRuns
+        service={service}
+        instead={(words) => (
+          <tr>
+            <td className={styles.cell} colSpan={2}>
+              {words}
+            </td>
+          </tr>
+        )}
+      >
+        {groups.map(({ days, times }) => (
+          <tr key={days.join()}>
+            <th scope="row" className={styles.days}>
+              {daysText(days)}
+            </th>
+            <td className={styles.cell}>
+              <Times times={times} />
+            </td>
+          </tr>
+        ))}
+      </WhileRuns>
+    </tbody>
   );
 }
 
@@ -96,27 +97,12 @@ export function Timetable({ caption, rows, nameOf }: TimetableProps) {
         <ReadTooLongAgo what="The bus times that stood here" sources={publishersOf(services)} />
       }
     >
-      {/* Focusable, so that a keyboard can scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html */}
-      <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{caption}</caption>
-          <thead>
-            <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col" className={styles.head}>
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.service.slug} row={row} nameOf={nameOf} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        {rows.map((row) => (
+          <Bus key={row.service.slug} row={row} nameOf={nameOf} />
+        ))}
+      </table>
       <Read services={services} />
     </WhileTrusted>
   );

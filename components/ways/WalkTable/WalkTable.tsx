@@ -1,15 +1,8 @@
 import type { Leg } from '@/content/ways/types';
 import type { Pace } from '@/lib/ways/pace';
 import { printedWalk } from '@/lib/content/ways';
-import { climbText, durationText } from '@/lib/ways/words';
-import {
-  caption as captionStyle,
-  cell,
-  head,
-  name,
-  scroller,
-  table,
-} from '../Timetable/Timetable.css';
+import { climbText, durationText, lengthText } from '@/lib/ways/words';
+import * as table from '../Timetable/Timetable.css';
 import * as styles from './WalkTable.css';
 
 const paces: readonly (readonly [pace: Pace, label: string])[] = [
@@ -58,42 +51,39 @@ export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
           </label>
         ))}
       </fieldset>
-      {/* Focusable, so that a keyboard can scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html */}
-      <section className={scroller} aria-label={caption} tabIndex={0}>
-        <table className={table}>
-          <caption className={captionStyle}>{caption}</caption>
-          <thead>
-            <tr>
-              {['From – to', 'Length', 'Climb there', 'Climb back', 'There', 'Back'].map(
-                (label) => (
-                  <th key={label} scope="col" className={head}>
-                    {label}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
-              <tr key={slug}>
-                <th scope="row" className={name}>
-                  {nameOf(from)} – {nameOf(to)}
-                </th>
-                <td className={cell}>{kilometres}&nbsp;km</td>
-                <td className={cell}>{climbText(climb.there, climbIsRough)}</td>
-                <td className={cell}>{climbText(climb.back, climbIsRough)}</td>
-                <td className={cell}>
-                  <Minutes from={from} to={to} />
-                </td>
-                <td className={cell}>
-                  <Minutes from={to} to={from} />
-                </td>
-              </tr>
+      <table className={table.table}>
+        <caption className={table.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {['From – to', 'There', 'Back'].map((label) => (
+              <th key={label} scope="col" className={table.head}>
+                {label}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
+            <tr key={slug}>
+              <th scope="row" className={table.name}>
+                {nameOf(from)} – {nameOf(to)}
+                <span className={table.under}>{lengthText(kilometres)}</span>
+              </th>
+              {(
+                [
+                  [from, to, climb.there],
+                  [to, from, climb.back],
+                ] as const
+              ).map(([start, end, metres]) => (
+                <td key={start} className={table.cell}>
+                  <Minutes from={start} to={end} />
+                  <span className={table.under}>{climbText(metres, climbIsRough)} up</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { isSteep } from '@/lib/ways/walk';
 import { climbText } from '@/lib/ways/words';
 import * as styles from './WayStrip.css';
 
-const rowHeight = 84;
+const rowHeight = 104;
 const top = 26;
 const lowest = 34;
 /** Units for each metre of height, so that the highest point keeps clear of the lettering. */
@@ -54,9 +54,11 @@ export function WayStrip({ legs, nameOf, label }: WayStripProps) {
               className={look}
               d={`M${from.x.toFixed(0)} ${from.y}L${to.x.toFixed(0)} ${to.y}`}
             />
-            <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 + 5}>
-              {leg.kilometres} km, ↓ up {climbText(leg.climb.there, rough)}, ↑ up{' '}
-              {climbText(leg.climb.back, rough)}
+            <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 - 4}>
+              {leg.kilometres} km
+            </text>
+            <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 + 17}>
+              climb ↓ {climbText(leg.climb.there, rough)}, ↑ {climbText(leg.climb.back, rough)}
             </text>
           </g>
         );

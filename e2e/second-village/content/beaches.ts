@@ -45,7 +45,6 @@ export const beaches = [
     facilities: 'Café, shop, toilets and a pay car park. The beach is privately owned.',
     accessibility:
       'Loose shingle that shelves quickly is hard going for wheels and for unsteady feet. No more is known, so ask the beach before you travel.',
-    dogs: 'No dogs in the main season, from two weeks before Easter until after the October half-term; confirm with the beach before you come.',
     lifeguards:
       'Lifeguards were on duty in high summer in 2023 and 2024; later years are not known, so look for flags, and where there are none there is no lifeguard.',
     cautions: [

@@ -27,7 +27,6 @@ export const beachKind = itemKind<Beach>({
     facilities: 'text',
     whileClosed: optional(closureNoteShape),
     accessibility: 'text',
-    dogs: 'text',
     lifeguards: 'text',
     cautions: 'texts',
     tideAccess: optional<TideAccess>({

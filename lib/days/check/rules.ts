@@ -11,7 +11,7 @@ import {
 } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { standingOn } from '@/lib/trust/trust';
-import { dogsOn } from '@/lib/ways/year-day';
+import { dogsOn } from '@/lib/ways/dogs';
 import type { DaysFacts, FactSource } from '../facts';
 import type { Settings, Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';

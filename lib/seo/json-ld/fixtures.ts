@@ -50,7 +50,6 @@ export const exampleBeach: Beach = {
   type: 'Shingle',
   facilities: 'A café.',
   accessibility: 'A ramp.',
-  dogs: 'Not known.',
   lifeguards: 'Not known.',
   cautions: ['It shelves.'],
 };

@@ -1,0 +1,28 @@
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
+import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import type { PlaceSlug } from '@/content/places';
+import { bankHolidays } from '@/content/ways/bank-holidays';
+import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
+import { formatDayOfYear } from '@/lib/time/words';
+import { dogSeasons } from '@/lib/ways/dog-season';
+
+/** The rules for dogs at a place with their dates, until they were read too long ago. */
+export function Dogs({ place }: { place: PlaceSlug }) {
+  const rule = dogRules.find((one) => one.place === place);
+  if (!rule) return 'The rules for dogs are not known to us.';
+  if (rule.rule === 'not-known') return rule.words;
+  const { words, source, readOn, validUntil } = rule;
+  const ask = <EitherLink sources={[source]} />;
+  return (
+    <WhileTrusted
+      validUntil={validUntil}
+      otherwise={<>The rules were read too long ago to be shown. Ask {ask}.</>}
+    >
+      {words}{' '}
+      {dogSeasons(rule, { bankHolidays, octoberHalfTerms }).map((season) => (
+        <span key={season}>The next: {season}. </span>
+      ))}
+      Read on {formatDayOfYear(readOn)}: {ask}.
+    </WhileTrusted>
+  );
+}

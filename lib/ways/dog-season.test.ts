@@ -1,0 +1,42 @@
+import type { DogRule } from '@/content/ways/types';
+import { dogSeasons } from './dog-season';
+import type { YearDays } from './year-day';
+
+const source = { name: 'The council', url: 'https://council.example/' };
+const ban = {
+  place: 'nowhere' as DogRule['place'],
+  words: 'No dogs in the season.',
+  rule: 'none',
+  from: { easter: -14 },
+  until: { octoberHalfTerm: 'end' },
+  source,
+  readOn: '2031-11-20',
+  validUntil: '2032-12-31',
+} as const satisfies DogRule;
+const days: YearDays = {
+  bankHolidays: [
+    { date: '2031-04-11', name: 'Good Friday' },
+    { date: '2032-03-26', name: 'Good Friday' },
+  ],
+  octoberHalfTerms: [],
+};
+const said = (rule: DogRule, of = days) =>
+  dogSeasons(rule, of).map((text) => text.replaceAll('\u00a0', ' '));
+
+it('gives the dates of the coming season, and says which of them nobody has read', () => {
+  expect(said(ban)).toEqual([
+    'from 14 March 2032 until a day that has not been read, by 7 November 2032',
+  ]);
+  const read = { ...days, octoberHalfTerms: [{ ends: '2032-10-29', source }] } as const;
+  expect(said(ban, read)).toEqual(['from 14 March 2032 until 29 October 2032']);
+});
+
+it('gives the season that was on when it was read', () => {
+  expect(said({ ...ban, readOn: '2031-06-01', validUntil: '2031-12-31' })).toHaveLength(1);
+});
+
+it('has none without Easter, beyond its days, or where dogs are welcome', () => {
+  expect(said(ban, { ...days, bankHolidays: [] })).toEqual([]);
+  expect(said({ ...ban, validUntil: '2032-01-31' })).toEqual([]);
+  expect(said({ ...ban, rule: 'welcome' })).toEqual([]);
+});
