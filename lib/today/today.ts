@@ -4,7 +4,7 @@ import { openingsOn, openingStatus, openingStatusText } from '@/lib/content/open
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
 import { isNoticeCurrent } from '@/lib/trust/trust';
-import { dogsOn, type DogsOn } from '@/lib/ways/year-day';
+import { dogsOn, type DogsOn } from '@/lib/ways/dogs';
 import type { DogRule } from '@/content/ways/types';
 
 /** A thing with hours, and how they stand: "Open now, until 23:00". */

@@ -34,9 +34,9 @@ it('leaves out what ends here, or never comes', () => {
 it('says the last of each kind of day in a sentence', () => {
   const text = (from: string) => stopRows(ways, from).map(lastText)[0];
   expect(text('cove')).toBe(
-    'Monday to Friday 00:07, Saturdays not known, Sundays none, bank holidays not known',
+    'Monday to Friday 00:07; Saturdays, bank holidays not known; Sundays none',
   );
-  expect(text('inn')).toContain('Monday to Friday after 23:55, Saturdays not known');
+  expect(text('inn')).toContain('Monday to Friday after 23:55; Saturdays');
 });
 
 it('names the buses of a stop by their numbers, each with where it goes, once', () => {

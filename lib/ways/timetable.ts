@@ -99,13 +99,15 @@ export function daysText(days: readonly ServiceDay[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Monday to Friday 18:45, Saturdays not known, Sundays 17:30, bank holidays not known." */
+/** "Monday to Friday 18:45; Saturdays, bank holidays not known; Sundays 17:30". */
 export function lastText({ times, timesOfFirstStop }: StopRow): string {
-  const parts = SERVICE_DAYS.map((day) => {
+  const ends = new Map<string, ServiceDay[]>();
+  for (const day of SERVICE_DAYS) {
     const known = times[day];
-    const last = known === 'not-read' ? 'not known' : known.at(-1);
-    const when = last && known !== 'not-read' && timesOfFirstStop ? `after ${last}` : last;
-    return `${dayNames[day]} ${when ?? 'none'}`;
-  });
-  return parts.join(', ');
+    const time = known === 'not-read' ? undefined : known.at(-1);
+    const none = known === 'not-read' ? 'not known' : 'none';
+    const text = time && timesOfFirstStop ? `after ${time}` : (time ?? none);
+    ends.set(text, [...(ends.get(text) ?? []), day]);
+  }
+  return [...ends].map(([last, days]) => `${daysText(days)} ${last}`).join('; ');
 }

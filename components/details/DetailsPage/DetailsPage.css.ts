@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { measure, space } from '@/styles/tokens';
+import { measure, space, touchTarget } from '@/styles/tokens';
 
 export const meta = style({
   display: 'flex',
@@ -96,4 +96,12 @@ export const stub = style({
     },
   },
   '@media': { print: { display: 'none' } },
+});
+
+/** Down the page to how one gets here, and home. */
+export const onward = style({
+  justifySelf: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
 });

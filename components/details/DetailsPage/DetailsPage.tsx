@@ -86,6 +86,9 @@ export function DetailsPage({
                 >
                   Get Directions
                 </ButtonLink>
+                <a className={styles.onward} href="#getting-there">
+                  The way there, and home again
+                </a>
               </div>
             </div>
           </aside>

@@ -2,7 +2,7 @@ import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { WayThere } from '@/components/ways/WayThere/WayThere';
+import { HomeNow, WayThere } from '@/components/ways/WayThere/WayThere';
 import type { Place } from '@/content/types';
 import { pointOfPlace, siteWays } from '@/lib/content/ways';
 import { publishersOf } from '@/lib/ways/publishers';
@@ -50,6 +50,7 @@ export function GettingThere({ place }: { place: Place }) {
   });
   return (
     <>
+      <HomeNow place={place} />
       <dl className={styles.ways}>
         {known.map(({ mode, label, words, buses }) => (
           <div key={mode} className={styles.way}>

@@ -17,7 +17,7 @@ export function WalkCard({ walk }: { walk: Walk }) {
       image={walk.image}
       sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
       meta={<span className={text.imprint}>{walk.difficulty}</span>}
-      description={walk.description}
+      description={walk.summary}
       link={{ href: kindPath('walk', walk.slug), label: 'Learn More' }}
       corner={<SaveButton item={entryDraft({ kind: 'walk', item: walk }, imageUrl)} />}
     >

@@ -15,10 +15,25 @@ export const beside = style([
 
 export const words = style({ maxWidth: measure.prose });
 
-export const journeys = style({ display: 'grid', gap: space.s });
+export const journeys = style({ display: 'grid', gap: space.m });
 
 export const stop = style({ display: 'grid', gap: space.s, width: '100%' });
 
 export const entries = style({ display: 'grid', gap: space.m, maxWidth: measure.prose });
 
 export const term = style({ fontWeight: fontWeight.bold });
+
+/** Stops side by side, where there is room. */
+export const stops = style([
+  stack,
+  {
+    gap: space.xl,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: '1fr 1fr',
+        alignItems: 'start',
+        columnGap: space.huge,
+      },
+    },
+  },
+]);

@@ -74,19 +74,21 @@ function Buses() {
   return (
     <Section id="buses" title={buses.heading} intro={buses.intro}>
       <div className={styles.stack}>
-        {buses.stops.map((point) => {
-          const stop = siteWays.points.find(({ slug }) => slug === point)?.stop;
-          return (
-            <div key={point} id={`stop-${point}`} className={styles.stop}>
-              <h3>{pointName(point)}</h3>
-              <Timetable
-                caption={`Buses from ${pointName(point)}${stop ? `, stop ${stop}` : ''}`}
-                rows={stopRows(siteWays, point)}
-                nameOf={pointName}
-              />
-            </div>
-          );
-        })}
+        <div className={styles.stops}>
+          {buses.stops.map((point) => {
+            const stop = siteWays.points.find(({ slug }) => slug === point)?.stop;
+            return (
+              <div key={point} id={`stop-${point}`} className={styles.stop}>
+                <h3>{pointName(point)}</h3>
+                <Timetable
+                  caption={`Buses from ${pointName(point)}${stop ? `, stop ${stop}` : ''}`}
+                  rows={stopRows(siteWays, point)}
+                  nameOf={pointName}
+                />
+              </div>
+            );
+          })}
+        </div>
         <PointList points={busNotes} icon="bus" />
       </div>
     </Section>

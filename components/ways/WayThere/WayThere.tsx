@@ -80,7 +80,15 @@ function LastBuses({ point, village }: { point: string; village: string }) {
   );
 }
 
-/** From the village to a place and back: the path and its climb, the last bus, and how things stand now. */
+/** How one gets home from a place at this minute; nothing where one is at home, or no way is known. */
+export function HomeNow({ place }: { place: Place }) {
+  const point = pointOfPlace(place.slug);
+  if (!point || point === homePoint) return null;
+  const village = pointName(homePoint);
+  return <WayHome from={point} to={homePoint} toName={village} coordinates={place.coordinates} />;
+}
+
+/** From the village to a place and back: the path and its climb, and the last bus. */
 export function WayThere({ place }: { place: Place }) {
   const point = pointOfPlace(place.slug);
   const village = pointName(homePoint);
@@ -102,7 +110,6 @@ export function WayThere({ place }: { place: Place }) {
   }
   return (
     <div className={styles.ways}>
-      <WayHome from={point} to={homePoint} toName={village} coordinates={place.coordinates} />
       <OnFoot point={point} village={village} />
       <LastBuses point={point} village={village} />
       {all}
