@@ -1,8 +1,6 @@
 /** Calendar files as RFC 5545 has them, for the build only: their library is not for browsers. */
 import { createEvents, type EventAttributes, type HeaderAttributes } from 'ics';
-
-/** Octets of a line without its break, RFC 5545, section 3.1. */
-const longestLine = 75;
+import { foldLine } from './icalendar-lines';
 
 /**
  * One without end or duration ends as it begins. The library reads the stamp and needs no end, but
@@ -22,21 +20,4 @@ export function writeCalendar(events: readonly CalendarEvent[], header: HeaderAt
   // The library folds by characters, of which some have more octets than one.
   const lines = (value ?? '').replace(/\r\n[\t ]/g, '').split('\r\n');
   return lines.map(foldLine).join('\r\n');
-}
-
-/** A line in pieces that are short enough, none of which ends within a character. */
-function foldLine(line: string): string {
-  const pieces = [''];
-  let room = longestLine;
-  for (const character of line) {
-    const octets = Buffer.byteLength(character);
-    if (octets > room) {
-      pieces.push('');
-      // The space that goes before each further piece counts too.
-      room = longestLine - 1;
-    }
-    pieces.push((pieces.pop() ?? '') + character);
-    room -= octets;
-  }
-  return pieces.join('\r\n ');
 }

@@ -1,16 +1,23 @@
 /** `shared` also when the visitor closed the device's share sheet: that was a choice. */
 export type ShareOutcome = 'shared' | 'copied' | 'byHand';
 
+/** Hands a link on, as {@link handOn} does. */
+export function shareLink(title: string, url: string): Promise<ShareOutcome> {
+  return handOn({ title, url }, url);
+}
+
 /**
- * Hands a link on: by the device's share sheet, else by the clipboard. Call it in a click.
+ * Hands something on: by the device's share sheet, else by the clipboard. Call it in a click.
  *
- * @returns `byHand` when neither is to be had, so that the link is to be shown
+ * @param data what the share sheet takes; undefined for the clipboard alone
+ * @param text what the clipboard takes
+ * @returns `byHand` when neither is to be had, so that the text is to be shown
  */
-export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
+export async function handOn(data: ShareData | undefined, text: string): Promise<ShareOutcome> {
   // Old browsers and most desktop ones have no share sheet, whatever the types say.
-  if ('share' in navigator) {
+  if (data && 'share' in navigator) {
     try {
-      await navigator.share({ title, url });
+      await navigator.share(data);
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
@@ -18,7 +25,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
     }
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
     // No clipboard without a secure connection or the visitor's leave.

@@ -40,6 +40,8 @@ export interface ThingFacts extends Thing {
   readonly path: string;
   /** The slug of its place. */
   readonly place: string;
+  /** As visitors read it; left out where it has none beside its place. */
+  readonly address?: string;
   /** When it is open; `open-ground` is a beach or a path without a gate, `not-known` is not known. */
   readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
   /** Minutes that are counted where the visitor gives no length of stay. */

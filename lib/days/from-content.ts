@@ -96,14 +96,17 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
       return tideAccess ? { tide: tideAccess } : {};
     }
     case 'venue':
-      return { hours: entry.item.openingHours ?? 'not-known' };
+      return { hours: entry.item.openingHours ?? 'not-known', address: entry.item.address };
     case 'property': {
-      const { checkIn, checkOut } = entry.item;
-      return { stay: { checkIn, checkOut } };
+      const { checkIn, checkOut, location } = entry.item;
+      return { stay: { checkIn, checkOut }, address: location };
     }
     case 'event': {
       const { startDate, endDate, startTime, endTime } = entry.item.next ?? entry.item;
-      return { event: { startDate, ...(endDate && { endDate }), startTime, endTime } };
+      return {
+        event: { startDate, ...(endDate && { endDate }), startTime, endTime },
+        address: entry.item.location,
+      };
     }
     default:
       return {};

@@ -4,6 +4,14 @@ import type { Coordinates } from '@/content/types';
 /** A spot to walk to. */
 export interface GpxPoint extends Coordinates {
   readonly name: string;
+  /** What there is to say of it; only a waypoint carries it. */
+  readonly description?: string;
+}
+
+/** Points in the order in which one comes to them. */
+export interface GpxRoute {
+  readonly name: string;
+  readonly points: readonly GpxPoint[];
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -13,29 +21,37 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+/** What XML cannot hold, escaped or not, becomes a space. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ')
+    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Degrees to a tenth of a metre, never with an exponent: the schema allows none. */
 const degrees = (value: number): string => value.toFixed(6);
 
-function point(tag: 'wpt' | 'rtept', { latitude, longitude, name }: GpxPoint): string {
+function point(tag: 'wpt' | 'rtept', { latitude, longitude, name, description }: GpxPoint): string {
   const at = `lat="${degrees(latitude)}" lon="${degrees(longitude)}"`;
-  return `<${tag} ${at}><name>${escaped(name)}</name></${tag}>`;
+  const more =
+    tag === 'wpt' && description !== undefined ? `<desc>${escaped(description)}</desc>` : '';
+  return `<${tag} ${at}><name>${escaped(name)}</name>${more}</${tag}>`;
 }
 
 /**
- * A file of waypoints, and of the order in which they come: maps read either. There is no track,
+ * A file of waypoints, and of the routes in which they come: maps read either. There is no track,
  * because nobody walked one for us: between two points the file says nothing of the way.
  */
-export function gpxFile(name: string, description: string, points: readonly GpxPoint[]): string {
+export function gpxFile(name: string, description: string, routes: readonly GpxRoute[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Visitor guide" xmlns="http://www.topografix.com/GPX/1/1">',
     `<metadata><name>${escaped(name)}</name><desc>${escaped(description)}</desc></metadata>`,
-    ...points.map((one) => point('wpt', one)),
-    `<rte><name>${escaped(name)}</name>`,
-    ...points.map((one) => point('rtept', one)),
-    '</rte>',
+    ...routes.flatMap(({ points }) => points).map((one) => point('wpt', one)),
+    ...routes.flatMap((route) => [
+      `<rte><name>${escaped(route.name)}</name>`,
+      ...route.points.map((one) => point('rtept', one)),
+      '</rte>',
+    ]),
     '</gpx>',
     '',
   ].join('\n');

@@ -2,12 +2,16 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { saveFile } from '@/components/browser/save-file';
 import { tripsStorageKey } from '@/content/site';
 import { planner } from '@/components/planner/planner';
 import { bay } from '@/lib/days/testing/facts';
 
 import { startFollowing, trips } from '../trips';
 import { Days } from './Days';
+
+// What jsdom has not: downloads.
+jest.mock('@/components/browser/save-file', () => ({ saveFile: jest.fn() }));
 
 const user = userEvent.setup();
 const draft = { description: '', image: '' };
@@ -168,4 +172,37 @@ test('a proposal changes nothing before it is accepted, and is undone in one ste
   expect([...stopsOf('Day 1')].sort()).toEqual(['Cove', 'Head']);
   await press('Undo');
   expect(trips.getState().trip.days).toEqual([]);
+});
+
+test('days are taken along as files and as text, made once they are asked for', async () => {
+  leave([['beach', 'cove']]);
+  await open();
+  await screen.findByRole('link', { name: 'Cove' });
+  expect(screen.queryByRole('button', { name: 'Calendar file' })).toBeNull();
+  await user.click(screen.getByText('Calendar, map or text'));
+  await screen.findByRole('button', { name: 'Calendar file' });
+
+  await press('Calendar file');
+  expect(screen.getByText(/A calendar needs dates/)).toBeDefined();
+  await user.type(screen.getByLabelText('First day'), '2031-06-01');
+  await user.tab();
+  await press('Calendar file');
+  await press('GPX for maps');
+  expect(jest.mocked(saveFile).mock.calls).toEqual([
+    [`${tripsStorageKey}.ics`, 'text/calendar', expect.stringContaining('SUMMARY:Cove\r\n')],
+    [`${tripsStorageKey}.gpx`, 'application/gpx+xml', expect.stringContaining('1.1 Cove')],
+  ]);
+
+  await press('Text');
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^My days\n[^]*1\. Cove\n[^]*Low water[^]* http:\/\/localhost\/cove\/\n$/,
+  );
+  await press('Copy as Markdown');
+  expect(await navigator.clipboard.readText()).toContain('[Cove](http://localhost/cove/)');
+  expect(await screen.findByText(/copied as text/)).toBeDefined();
+
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  await press('Text');
+  const byHand: HTMLTextAreaElement = await screen.findByLabelText('Your days as text');
+  expect(byHand.value).toContain('1. Cove');
 });

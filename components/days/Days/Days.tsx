@@ -15,6 +15,7 @@ import { MAX_DAYS, type Thing, trayOf, type Trip } from '@/lib/days/trip';
 import type { Change } from '@/lib/planner/keeper';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
+import { TakeAlong } from '../TakeAlong/TakeAlong';
 import { startTrips, trips, useTrips } from '../trips';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
@@ -158,6 +159,7 @@ export function Days() {
             </Button>
           )}
         </div>
+        <TakeAlong />
         <div className={styles.bar}>
           <p role="status" className={styles.said}>
             {said}

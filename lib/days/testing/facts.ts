@@ -49,6 +49,7 @@ export const bay: DaysFacts = {
     thing('Island', 'island', { type: 'area' }),
     thing('Inn', 'village', {
       type: 'restaurant',
+      address: '1 Hill Lane, Village; up the steps',
       hours: [
         { days: ['tue', 'wed', 'thu', 'sun'], opens: '12:00', closes: '21:00' },
         { days: ['fri', 'sat'], opens: '18:00', closes: '01:00' },

@@ -45,7 +45,13 @@ const rules: Readonly<Record<string, Rule>> = {
       ['desc', 1],
     ],
   },
-  wpt: position,
+  wpt: {
+    ...position,
+    children: [
+      ['name', 1],
+      ['desc', 1],
+    ],
+  },
   rte: {
     attributes: {},
     children: [

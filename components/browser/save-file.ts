@@ -1,0 +1,11 @@
+/** Milliseconds after which the browser has surely taken the file: a phone asks first. */
+const takenMs = 60_000;
+
+/** Gives the visitor a file, as a download. Call it in a click. */
+export function saveFile(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), takenMs);
+}
