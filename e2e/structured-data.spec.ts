@@ -142,7 +142,7 @@ test.describe('structured data', { tag: '@desktop' }, () => {
     test.slow(); // The compiler reads all of schema.org.
     const wrong = [
       { '@type': 'Beech', '@id': 'no such type' },
-      { '@type': 'Beach', '@id': 'no such property', telefone: '01803 770000' },
+      { '@type': 'Beach', '@id': 'no such property', telefone: '01999 770000' },
       { '@type': ['Beach', 'TouristAttraction'], '@id': 'no such one of two', price: '0' },
       { '@type': 'Event', '@id': 'no such value', eventStatus: 'https://schema.org/EventHeld' },
       {
