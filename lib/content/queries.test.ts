@@ -8,7 +8,6 @@ import {
   featuredEvents,
   isEditorsChoice,
   noticesAt,
-  noticesFor,
   placeBySlug,
   venueTypeLabels,
 } from './queries';
@@ -32,12 +31,6 @@ test('the events page has the events that it names, by date', () => {
 
 test('a place is found by its slug', () => {
   expect(placeBySlug(placeNamed('headland')).kind).toBe('town');
-});
-
-test('a notice shows at its places until its last day and not after', () => {
-  expect(noticesFor(placeNamed('cove'), '2024-03-31')).toHaveLength(1);
-  expect(noticesFor(placeNamed('cove'), '2024-04-01')).toHaveLength(0);
-  expect(noticesFor(placeNamed('cove'), '2024-01-31')).toHaveLength(0);
 });
 
 test('a place that a notice does not name has none', () => {

@@ -17,7 +17,6 @@ import type {
   Area,
   Beach,
   Event,
-  IsoDate,
   Notice,
   Place,
   Property,
@@ -27,7 +26,6 @@ import type {
 } from '@/content/types';
 import { venues } from '@/content/venues';
 import { walks } from '@/content/walks';
-import { isNoticeCurrent } from '../trust/trust';
 
 interface Slugged {
   readonly slug: string;
@@ -146,11 +144,6 @@ export function allNotices(): readonly Notice[] {
 /** All notices about any of these places, those that have run out as well: the static pages know no day. */
 export function noticesAt(...slugs: readonly PlaceSlug[]): readonly Notice[] {
   return notices.filter((notice: Notice) => notice.places.some((place) => slugs.includes(place)));
-}
-
-/** The notices about a place that hold on a day of the village's calendar. */
-export function noticesFor(place: PlaceSlug, today: IsoDate): readonly Notice[] {
-  return noticesAt(place).filter((notice) => isNoticeCurrent(notice, today));
 }
 
 const safetyIndex = indexBySlug<SafetySection>(safetySections);

@@ -1,10 +1,11 @@
 import { arrange, type Proposal } from './arrange';
-import { conflictsOf, createChecker } from './check/check';
+import { createChecker } from './check/check';
 import { whatFits } from './fits';
 import { bay, spring } from './testing/facts';
 import { outline, stopAt, tripOf } from './testing/trips';
 import type { Thing, Trip } from './trip';
 import { toEpochMinutes } from '@/lib/time/london';
+import { conflictsOf } from './testing/conflicts';
 
 const checker = createChecker(bay);
 let ids = 0;

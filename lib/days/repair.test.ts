@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { conflictsOf, createChecker } from './check/check';
+import { createChecker } from './check/check';
 import { lowWatersFor, repairOf, repairsOf } from './repair';
 import { bay, spring } from './testing/facts';
 import { anyTrip, stopAt, tripOf } from './testing/trips';
 import type { Trip } from './trip';
+import { conflictsOf } from './testing/conflicts';
 
 const checker = createChecker(bay);
 const things = bay.things.map(({ type, slug }) => `${type}:${slug}`);

@@ -239,6 +239,3 @@ export function natureDays(): readonly NatureDay[] {
   ).flat();
   return known;
 }
-
-/** The last day for which nature's calendar is worked out. */
-export const natureEnds: IsoDate = `${tidePort.predictedYears.last}-12-31`;

@@ -7,7 +7,6 @@ import {
   toPlannerFilter,
   typeLabel,
   typePluralLabel,
-  wholeStars,
 } from './words';
 
 const draft: PlannerItemDraft = {
@@ -57,18 +56,6 @@ test('an empty list is headed by what is missing', () => {
   expect(emptyHeading('all')).toBe('No saved items yet');
   expect(emptyHeading('accommodation')).toBe('No saved Stay yet');
   expect(emptyHeading('restaurant')).toBe('No saved Food & Drink yet');
-});
-
-test.each([
-  [4.9, 4],
-  [4, 4],
-  [0.9, 0],
-  [5, 5],
-  [7.2, 5],
-  [-1, 0],
-  [Number.NaN, 0],
-])('a rating of %p fills %p whole stars', (rating, stars) => {
-  expect(wholeStars(rating)).toBe(stars);
 });
 
 test('the details are told in their order, with the time after its date', () => {

@@ -54,11 +54,6 @@ export function badgeTone(type: string): BadgeTone {
   return isPlannerType(type) ? badgeTones[type] : 'grey';
 }
 
-/** How many of the five stars are filled: rounded down, never below 0 or above 5. */
-export function wholeStars(rating: number): number {
-  return Math.min(5, Math.max(0, Math.floor(rating) || 0));
-}
-
 export type DetailKind = 'location' | 'duration' | 'date' | 'phone' | 'price';
 
 /** One fact of a saved thing; the kind chooses its icon. */

@@ -2,7 +2,7 @@ import type { TideRecord } from '@/content/types';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { firstCovering } from './compose';
 import { recordSource } from './record';
-import { spansAbove, spansBelow } from './threshold';
+import { spansBelow } from './threshold';
 
 const records: readonly TideRecord[] = [
   { date: '2025-08-01', time: '06:00', height: 1, type: 'low' },
@@ -21,17 +21,12 @@ describe('spans by height', () => {
     expect(clock(spansBelow(1.5, from, to, tides))).toEqual(['06:00 to 08:00', '16:00 to 18:00']);
   });
 
-  it('are over it round high water', () => {
-    expect(clock(spansAbove(1.5, from, to, tides))).toEqual(['08:00 to 16:00']);
-  });
-
   it('are the whole time when the tide never reaches the threshold', () => {
     expect(clock(spansBelow(3.5, from, to, tides))).toEqual(['06:00 to 18:00']);
   });
 
   it('are none when the tide never falls to it', () => {
     expect(spansBelow(0.5, from, to, tides)).toEqual([]);
-    expect(spansAbove(3.5, from, to, tides)).toEqual([]);
   });
 
   it('keep within whole minutes of the threshold, on the careful side', () => {

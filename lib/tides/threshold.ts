@@ -15,24 +15,7 @@ export function spansBelow(
   to: EpochMinutes,
   tides: Tides = portTides,
 ): TimeSpan[] {
-  return spansWhere((instant) => threshold - tides.heightAt(instant), from, to);
-}
-
-/** Like {@link spansBelow}, where the height is over the threshold. */
-export function spansAbove(
-  threshold: number,
-  from: EpochMinutes,
-  to: EpochMinutes,
-  tides: Tides = portTides,
-): TimeSpan[] {
-  return spansWhere((instant) => tides.heightAt(instant) - threshold, from, to);
-}
-
-function spansWhere(
-  excessAt: (instant: EpochMinutes) => number,
-  from: EpochMinutes,
-  to: EpochMinutes,
-): TimeSpan[] {
+  const excessAt = (instant: EpochMinutes) => threshold - tides.heightAt(instant);
   const spans: TimeSpan[] = [];
   let start = from;
   let excess = excessAt(from);

@@ -4,7 +4,6 @@ import {
   datesBetween,
   datesOfMonth,
   epochMinutes,
-  isPast,
   isoWithOffset,
   londonDate,
   londonDayBounds,
@@ -78,12 +77,6 @@ describe('a date and time in London', () => {
         expect([londonDate(instant), londonTime(instant)]).toEqual([day, time]);
       }
     }
-  });
-
-  it('is past once London’s clocks have gone by', () => {
-    const end = utc('2025-08-30T16:00Z');
-    expect(isPast('2025-08-30', '17:00', end)).toBe(false);
-    expect(isPast('2025-08-30', '17:00', end + 1)).toBe(true);
   });
 
   it('carries its offset for machines', () => {

@@ -110,11 +110,6 @@ export function weekday(date: IsoDate): Weekday {
   return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
 }
 
-/** Whether London's clocks have passed this date and time at `now`. */
-export function isPast(date: IsoDate, time: ClockTime, now: EpochMinutes): boolean {
-  return toEpochMinutes(date, time) < now;
-}
-
 /** Date and time with London's offset, as machines read it: `2025-08-30T11:00:00+01:00`. */
 export function isoWithOffset(date: IsoDate, time: ClockTime): string {
   const instant = toEpochMinutes(date, time);

@@ -4,8 +4,8 @@ import type { DaysFacts } from '../facts';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
 import type { Settings, Stop, Trip } from '../trip';
-import { createChecker, stateOfStop } from './check';
-import { type Finding, findingStates, stateOf } from './finding';
+import { createChecker } from './check';
+import { type Finding, findingStates } from './finding';
 
 const inVillage: Settings = { sleeps: { at: 'place', slug: 'village' } };
 
@@ -354,15 +354,4 @@ it('never speaks of safety, never throws, and gives the same twice, whatever the
     }),
     { numRuns: 200 },
   );
-});
-
-it('tells a stop’s state by the weightiest of its findings', () => {
-  expect(stateOf([{ state: 'works' }, { state: 'unknown' }])).toBe('unknown');
-  expect(stateOf([{ state: 'unknown' }, { state: 'conflict' }])).toBe('conflict');
-  expect(stateOf([])).toBe('unknown');
-  const { days } = createChecker(bay).check(
-    tripOf([[inn('13:00')]], { firstDate: '2031-07-02' }),
-    spring,
-  );
-  expect(days.map((day) => stateOfStop(day, 'restaurant:inn'))).toEqual(['works']);
 });

@@ -2,7 +2,7 @@
 import type { EpochMinutes } from '@/lib/time/london';
 import type { DaysFacts } from '../facts';
 import type { Day, Trip } from '../trip';
-import { type Finding, stateOf, type FindingState } from './finding';
+import type { Finding } from './finding';
 import { findingsOf } from './rules';
 import { createStayTides, type StayTides } from './tide';
 import { createTimelines, settingsKey, type Timeline, type TimelineOf } from './timeline';
@@ -78,14 +78,4 @@ export function createChecker(facts: DaysFacts): DayChecker {
       return day && checkDay(trip, day, index, now);
     },
   };
-}
-
-/** What stands against a trip. */
-export function conflictsOf({ findings }: Pick<TripCheck, 'findings'>): readonly Finding[] {
-  return findings.filter(({ state }) => state === 'conflict');
-}
-
-/** In one word, for a stop or for the whole of a day (`stopId` left out). */
-export function stateOfStop({ findings }: DayCheck, stopId?: string): FindingState {
-  return stateOf(stopId === undefined ? findings : findings.filter((one) => one.stopId === stopId));
 }

@@ -85,9 +85,3 @@ export interface Finding {
   /** The facts that it rests on; empty where it is of the visitor's own plan alone. */
   readonly sources: readonly FactSource[];
 }
-
-/** The weightiest state among findings; `unknown` without any, since nothing is known. */
-export function stateOf(findings: readonly Pick<Finding, 'state'>[]): FindingState {
-  const states = findings.map(({ state }) => state);
-  return FINDING_STATES.find((state) => states.includes(state)) ?? 'unknown';
-}
