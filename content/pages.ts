@@ -333,7 +333,7 @@ export const pages = {
     },
     title: 'Out of signal',
     intro:
-      'You are offline, and this page is not on your device yet. These are, and they work without a network:',
+      'This page could not be fetched just now, and it is not on your device yet. These are, and they work without a network:',
     image: {
       src: 'hero-not-found',
       alt: 'A small rowing boat alone on a misty sea, far from any shore',

@@ -1,7 +1,8 @@
 /** The village's mark: the tower on the cliff, the low sun, two waves. Decorative. */
 export function BrandMark({ className }: { className: string }) {
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
+    // A size of its own, for when the styles do not come.
+    <svg className={className} width="36" height="36" viewBox="0 0 64 64" aria-hidden="true">
       <rect width="64" height="64" fill="#F7F3E8" />
       <circle cx="44" cy="27" r="11" fill="#E9B44C" />
       <path

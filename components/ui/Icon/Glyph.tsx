@@ -8,6 +8,9 @@ export function Glyph({ path, className }: { path: string; className?: string | 
   return (
     <svg
       className={className ? `${icon} ${className}` : icon}
+      // As in the styles, for when they do not come.
+      width="20"
+      height="20"
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
