@@ -19,6 +19,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { label: 'Things to Do', href: '/things-to-do/' },
       { label: 'Walks', href: '/walks/' },
+      { label: 'Days out', href: '/days-out/' },
       { label: 'Beaches', href: '/beaches/' },
       { label: 'Food & Drink', href: '/food-drink/' },
       { label: 'Events', href: '/events/' },

@@ -239,6 +239,21 @@ export const pages = {
     },
     updated: '2026-11-22',
   },
+  daysOut: {
+    seo: {
+      title: 'Days Out in Stoke Fleming: Ready-Made Plans with Reasons',
+      description:
+        'Ready-made days around Stoke Fleming: without a car, with a dog, with small children, in the rain, by the tide, for two days or three, each with its reasons.',
+    },
+    title: 'Days Out',
+    intro:
+      'Whole days that a local would propose, with the reasons: what comes first, how one gets there, and why it works.',
+    image: {
+      src: 'hero-things-to-do',
+      alt: 'Walkers on a clifftop path with boats and paddleboards on the blue bay below',
+    },
+    updated: '2026-11-22',
+  },
   gettingAround: {
     seo: {
       title: 'Getting Around Stoke Fleming: Paths, Buses and Ferries',

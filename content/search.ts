@@ -10,6 +10,7 @@ import type { ItemKind } from './types';
 export const searchHeadings = {
   page: 'Pages',
   guide: 'Guides',
+  dayOut: 'Days out',
   story: 'Village stories',
   tideTable: 'Tide tables',
   site: 'About this site',
@@ -49,6 +50,7 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   gettingAround:
     'bus buses bus stop timetable stagecoach ferry train railway walking footpath getting here home last bus travel transport',
   walks: 'walk hike hiking footpath coast path circular gpx route',
+  daysOut: 'itinerary plan day trip rainy day without a car family two days weekend ideas',
   siteIndex: 'sitemap site map all pages everything list contents',
   privacy: 'cookies data storage tracking gdpr clear delete',
   accessibility: 'wcag screen reader keyboard contrast disabled disability statement',

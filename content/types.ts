@@ -374,6 +374,61 @@ export type ItemKind = keyof ItemKinds;
 /** What a thing of a kind is. */
 export type ItemOf<K extends ItemKind> = ItemKinds[K];
 
+/** A day of any year, `MM-DD`. */
+export type MonthDay = `${number}-${number}`;
+
+/** A stop of a ready-made day. */
+export interface DayOutStop {
+  readonly kind: ItemKind;
+  readonly slug: string;
+  /** When it begins. Left out on a morning that goes by low water, or for as soon as one is there. */
+  readonly time?: ClockTime;
+  /** How long one stays, in minutes. */
+  readonly minutes: number;
+  /** How one gets there, where the plan hangs on it. */
+  readonly by?: 'foot' | 'bus';
+  /** What to do there, one sentence. */
+  readonly note: string;
+}
+
+/**
+ * A day or some days that a local would propose, to read and to take over. Listed on /days-out/.
+ * `npm run unit` checks it for every date of its season until the last predicted tide.
+ */
+export interface DayOut {
+  /** The last part of the page's address; never changes once published. */
+  readonly slug: string;
+  readonly title: string;
+  readonly seo: Seo;
+  readonly image: Picture;
+  /** One line for cards and search results, 8 to 25 words. */
+  readonly summary: string;
+  /** Written for a visitor, 40 to 120 words. */
+  readonly description: string;
+  /** Whom or what it suits, two to four words: "Without a car". */
+  readonly suits: string;
+  /** Why it goes this way and no other, one sentence each, two to five of them. */
+  readonly reasons: readonly string[];
+  /** Its first and last day in each year; over New Year where the last comes first. */
+  readonly season: { readonly from: MonthDay; readonly until: MonthDay };
+  /** The days of the week on which its first day may fall; leave out for all. */
+  readonly weekdays?: readonly Weekday[];
+  /** Only on days with a low water between these times; stops without a time go by it. */
+  readonly lowWater?: { readonly from: ClockTime; readonly until: ClockTime };
+  /** Whether it is made for a dog. */
+  readonly dog?: true;
+  /** Where it begins and ends. */
+  readonly base: PlaceSlug;
+  readonly days: readonly {
+    readonly title: string;
+    /** When one sets out. */
+    readonly setsOut?: ClockTime;
+    readonly stops: readonly DayOutStop[];
+  }[];
+  /** The day on which this entry was last changed. */
+  readonly updated: IsoDate;
+}
+
 /** One high or low water of the specification's record. Heights are metres above chart datum. */
 export interface TideRecord {
   readonly date: IsoDate;

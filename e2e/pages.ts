@@ -5,6 +5,7 @@ import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
 import { calendarPage } from '@/content/calendar';
 import { contactSubjects } from '@/content/contact';
+import { daysOut } from '@/content/days';
 import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
 import { clearing } from '@/content/clearing';
@@ -227,6 +228,12 @@ export const expectedPages: readonly ExpectedPage[] = [
     content: pages.walks,
     types: ['CollectionPage', 'ItemList'],
     texts: once(walks.flatMap(({ title, description }) => [title, description])),
+  },
+  {
+    path: routes.daysOut,
+    content: pages.daysOut,
+    types: ['CollectionPage', 'ItemList'],
+    texts: once(daysOut.flatMap(({ title, summary }) => [title, summary])),
   },
   {
     path: routes.licences,

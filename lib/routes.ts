@@ -22,6 +22,7 @@ export const routes = {
   tides: '/tides/',
   gettingAround: '/getting-around/',
   walks: '/walks/',
+  daysOut: '/days-out/',
   calendar: '/events/calendar/',
   safety: '/beaches/safety/',
   siteIndex: '/site-index/',
@@ -56,6 +57,11 @@ export const naturePath = `${routes.events}nature.json`;
 /** The tide table of one month. */
 export function tideMonthPath(month: YearMonth): string {
   return `${routes.tides}${month}/`;
+}
+
+/** The page of a ready-made day. */
+export function dayOutPath(slug: string): string {
+  return `${routes.daysOut}${slug}/`;
 }
 
 /** The name of a walk's file of waypoints. */

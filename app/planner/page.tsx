@@ -27,6 +27,10 @@ export default function PlannerPage() {
       heroOverArt={<RemotePicture {...planner.heroPhoto} />}
     >
       <PlainSection>
+        <p className={text.lead}>
+          <Link href={routes.plannerDays}>Plan my days</Link>: put what you have saved into days,
+          and see whether they work.
+        </p>
         <Planner
           village={site.name}
           empty={{
@@ -38,10 +42,6 @@ export default function PlannerPage() {
             restaurant: <EmptyPlan filter="restaurant" village={site.name} />,
           }}
         />
-        <p className={text.lead}>
-          <Link href={routes.plannerDays}>Plan my days</Link>: put what you have saved into days,
-          and see whether they work.
-        </p>
         <noscript>
           <p className={text.lead}>
             The planner needs JavaScript, because it lives in your browser and nowhere else. All the

@@ -3,6 +3,7 @@ import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
 import { stretches } from '@/content/closures';
+import { daysOut } from '@/content/days';
 import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
 import { namesakes } from '@/content/namesakes';
@@ -35,6 +36,7 @@ export const siteContent: SiteContent = {
   properties,
   events,
   eventsPageSlugs,
+  daysOut,
   featured: home,
   pages,
   stories,

@@ -170,7 +170,7 @@ function* timesOf(checker: DayChecker, day: DayCheck, timed: TimedStop): Generat
   if (stop.time !== undefined) {
     yield {
       kind: 'time',
-      words: `Leave the time of ${name} open`,
+      words: `${name} at no set time`,
       move: (trip) => changeStop(trip, stop.id, { time: null }),
     };
   }

@@ -17,9 +17,10 @@ import {
 import type { ItemKind } from '@/content/types';
 import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
 import { contentKinds } from '@/lib/content/kinds/content-kinds';
+import { allDaysOut, stopEntry } from '@/lib/content/days-out';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
 import { KINDS, kinds } from '@/lib/kinds';
-import { routes, tideMonthPath } from '@/lib/routes';
+import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import type { SearchEntry, SearchGroup, SearchIndex } from './types';
@@ -81,6 +82,7 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
         'home',
         'thingsToDo',
         'walks',
+        'daysOut',
         'beaches',
         'foodDrink',
         'stay',
@@ -95,6 +97,20 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
   guide: () =>
     (['today', 'gettingAround', 'tides', 'safety', 'map', 'calendar'] as const).map((name) =>
       pageEntry('guide', name),
+    ),
+
+  dayOut: () =>
+    allDaysOut().map(({ slug, title, suits, summary, days }) =>
+      entryOf('dayOut', {
+        title,
+        path: dayOutPath(slug),
+        note: suits,
+        summary,
+        keywords: [
+          entryKeywords[slug],
+          ...days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop)))),
+        ],
+      }),
     ),
 
   story: () =>
@@ -145,6 +161,7 @@ export function siteGroups(): readonly SearchGroup[] {
       label: kinds[kind].label.heading,
       entries: things.filter((entry) => entry.kind === kind).map((entry) => itemEntry(entry)),
     })),
+    groupOf('dayOut'),
     groupOf('story'),
     groupOf('tideTable'),
     groupOf('site'),

@@ -18,6 +18,7 @@ const parents: readonly Crumb[] = [
     return list ? [{ name: pages[list].title, path: routes[list] }] : [];
   }),
   { name: pages.tides.title, path: routes.tides },
+  { name: pages.daysOut.title, path: routes.daysOut },
   { name: pages.planner.title, path: routes.planner },
 ];
 

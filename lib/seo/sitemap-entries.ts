@@ -1,8 +1,9 @@
 import { type PageName, pages } from '@/content/pages';
 import type { IsoDate, ItemKind } from '@/content/types';
 import { allEntries, entryPath } from '@/lib/content/entries';
+import { allDaysOut } from '@/lib/content/days-out';
 import { KINDS, kinds } from '@/lib/kinds';
-import { routes, tideMonthPath } from '@/lib/routes';
+import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 
 interface Dated {
@@ -49,6 +50,8 @@ export const publishedRoutes: readonly PublishedRoute[] = [
   publishedPage('safety', ['beach']),
   ...entries.map((entry) => ({ path: entryPath(entry), updated: entry.item.updated })),
   publishedPage('today', ['venue', 'beach', 'event']),
+  { path: routes.daysOut, updated: lastChange(pages.daysOut, ...allDaysOut()) },
+  ...allDaysOut().map(({ slug, updated }) => ({ path: dayOutPath(slug), updated })),
   publishedPage('tides'),
   ...tideMonths().map((month) => ({
     path: tideMonthPath(month),

@@ -1,5 +1,5 @@
 /** Dates as visitors read them. */
-import type { IsoDate, YearMonth } from '@/content/types';
+import type { IsoDate, MonthDay, YearMonth } from '@/content/types';
 import { dateParts } from './london';
 
 const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -50,6 +50,12 @@ export function formatDayOfYear(date: IsoDate): string {
 export function formatDaysOfYear(first: IsoDate, last: IsoDate): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return `${sameMonth ? dateParts(first).day : formatDayOfYear(first)} to ${formatDayOfYear(last)}`;
+}
+
+/** A day of any year: "15 March". */
+export function formatDayInYear(day: MonthDay): string {
+  const [month = '', ofMonth = ''] = day.split('-');
+  return `${Number(ofMonth)}\u00a0${formatMonthName(Number(month))}`;
 }
 
 /** The name of a month, from 1 for January. */

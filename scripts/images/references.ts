@@ -29,8 +29,11 @@ export interface Preview {
   readonly src: string;
 }
 
-/** The kinds by the files of `content/` that list them. */
-const itemKinds = new Map(KINDS.map((kind) => [contentKinds[kind].file, kind]));
+/** What has pages of its own, by the files of `content/` that list it. */
+const itemKinds = new Map<string, string>([
+  ...KINDS.map((kind) => [contentKinds[kind].file, kind] as const),
+  ['days', 'dayOut'],
+]);
 
 const minimumWidth = { hero: 1200, other: 900 } as const;
 

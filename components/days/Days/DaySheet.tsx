@@ -33,7 +33,7 @@ export function DaySheet({ day, index }: { day: Day; index: number }) {
   }
 
   return (
-    <section className={styles.sheet} aria-labelledby={headingId}>
+    <section className={styles.sheet} aria-labelledby={headingId} data-drop-day={day.id}>
       <div className={styles.sheetHead}>
         <h3 id={headingId} tabIndex={-1} className={styles.dayName}>
           {name}
@@ -43,13 +43,21 @@ export function DaySheet({ day, index }: { day: Day; index: number }) {
       </div>
       {day.note && <p dir="auto">{day.note}</p>}
       {day.stops.length === 0 ? (
-        <p className={styles.quiet}>Nothing yet. Use “Move to …” to put something here.</p>
+        <p className={styles.quiet}>
+          Nothing yet. Drag something here by its dots, or use “Move to …”.
+        </p>
       ) : (
         <ol className={styles.stops} aria-label={`Stops of ${name}`}>
           {day.stops.map((stop, place) => (
-            <li key={stop.id}>
+            <li key={stop.id} data-drop-stop={stop.id}>
               <LegLine leg={check?.legs.find(({ stopId }) => stopId === stop.id)} />
-              <StopRow day={day} dayIndex={index} stop={stop} index={place} />
+              <StopRow
+                day={day}
+                dayIndex={index}
+                stop={stop}
+                index={place}
+                timed={check?.stops[place]}
+              />
             </li>
           ))}
         </ol>

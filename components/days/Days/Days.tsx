@@ -19,8 +19,10 @@ import { TakeAlong } from '../TakeAlong/TakeAlong';
 import { startTrips, trips, useTrips } from '../trips';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
+import { DragHandle } from './DragHandle';
 import { dayHeadingId, dayWords, type Desk, DeskContext, focusOn, type Moving } from './desk';
 import { MoveDialog } from './MoveDialog';
+import { newDay } from './placing';
 import { SettingsForm } from './SettingsForm';
 import { useChecker } from '../use-checker';
 import * as styles from './Days.css';
@@ -109,6 +111,13 @@ export function Days() {
             <ul className={styles.tray} aria-label="Saved, on no day yet">
               {tray.map((item) => (
                 <li key={item.id} className={styles.trayItem}>
+                  <DragHandle
+                    moving={{
+                      kind: 'add',
+                      thing: { type: item.type, slug: item.slug ?? '' },
+                      name: item.name,
+                    }}
+                  />
                   <span className={styles.trayName} dir="auto">
                     {item.name}
                   </span>
@@ -154,9 +163,17 @@ export function Days() {
             <DaySheet key={day.id} day={day} index={index} />
           ))}
           {trip.days.length < MAX_DAYS && (
-            <Button id="add-day" look="secondary" glyph={plus} onClick={makeDay}>
-              Add a day
-            </Button>
+            <div data-drop-day={newDay}>
+              <Button id="add-day" look="secondary" glyph={plus} onClick={makeDay}>
+                Add a day
+              </Button>
+            </div>
+          )}
+          {trip.days.length > 0 && (
+            <p>
+              Your days stand in <Link href={routes.planner}>your planner</Link> too, to print, to
+              keep as a PDF or to share.
+            </p>
           )}
         </div>
         <TakeAlong />

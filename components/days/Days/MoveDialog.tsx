@@ -3,14 +3,10 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { SelectField } from '@/components/ui/Field/Field';
-import { addDay, addStop, moveStop } from '@/lib/days/moves';
-import { findStop, MAX_DAYS, type Trip } from '@/lib/days/trip';
-import { trips } from '../trips';
-import { dayLabel, dayWords, focusOn, moveButtonId, useDesk, type Moving } from './desk';
+import { findStop, MAX_DAYS } from '@/lib/days/trip';
+import { dayLabel, focusOn, moveButtonId, useDesk, type Moving } from './desk';
+import { newDay, placing } from './placing';
 import * as styles from './Days.css';
-
-/** Stands for a day that is made for the stop. */
-const newDay = 'new';
 
 interface MoveDialogProps {
   moving: Moving;
@@ -29,23 +25,13 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
   );
 
   function move() {
-    const made = trips.getState().newId();
-    const target = dayId === newDay ? trips.getState().newId() : dayId;
     const index = place === 'last' ? others.length : Number(place);
-    const at = { dayId: target, index };
-    const day = trip.days.findIndex((known) => known.id === target);
-    const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;
-    const change = (before: Trip) => {
-      const room = dayId === newDay ? addDay(before, { id: target, stops: [] }) : before;
-      return moving.kind === 'move'
-        ? moveStop(room, moving.stopId, at)
-        : addStop(room, { id: made, type: moving.thing.type, slug: moving.thing.slug }, at);
-    };
+    const { words, change, stopId } = placing(moving, trip, dayId, index);
     flushSync(() => {
-      act(`${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`, change);
+      act(words, change);
       onClose();
     });
-    focusOn(moveButtonId(moving.kind === 'move' ? moving.stopId : made));
+    focusOn(moveButtonId(stopId));
   }
 
   return (

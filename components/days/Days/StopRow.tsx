@@ -3,11 +3,14 @@ import { flushSync } from 'react-dom';
 import { SelectField } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
 import { Badge } from '@/components/ui/Badge/Badge';
+import type { TimedStop } from '@/lib/days/check/timeline';
 import { changeStop, moveStop, removeStop } from '@/lib/days/moves';
 import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/days/parse';
 import { type Day, MAX_MINUTES, MAX_NOTE, type Means, MEANS, type Stop } from '@/lib/days/trip';
+import { londonTime } from '@/lib/time/london';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
+import { DragHandle } from './DragHandle';
 import { DraftField } from './DraftField';
 import { dayHeadingId, dayWords, focusOn, moveButtonId, useDesk } from './desk';
 import { LowWaters } from './LowWaters';
@@ -19,15 +22,29 @@ const meansWords: Readonly<Record<Means, string>> = {
   car: 'By car',
 };
 
+/** When a stop is: as it is set, or as what is before it gives it. */
+function When({ stop, timed }: { stop: Stop; timed: TimedStop | undefined }) {
+  const about = timed?.from === undefined || timed.isSet ? '' : 'about ';
+  const time = stop.time ?? (timed?.from === undefined ? undefined : londonTime(timed.from));
+  return time === undefined ? null : (
+    <span className={styles.clock}>
+      {about}
+      {time}
+    </span>
+  );
+}
+
 interface StopRowProps {
   day: Day;
   dayIndex: number;
   stop: Stop;
   index: number;
+  /** As it was checked; undefined where nothing is. */
+  timed: TimedStop | undefined;
 }
 
 /** A stop of a day, and all that can be done with it. */
-export function StopRow({ day, dayIndex, stop, index }: StopRowProps) {
+export function StopRow({ day, dayIndex, stop, index, timed }: StopRowProps) {
   const { trip, checker, nameOf, act, ask } = useDesk();
   const [lowWaters, setLowWaters] = useState(false);
   const name = nameOf(stop);
@@ -65,12 +82,13 @@ export function StopRow({ day, dayIndex, stop, index }: StopRowProps) {
   return (
     <div className={styles.stop}>
       <div className={styles.stopHead}>
+        <DragHandle moving={{ kind: 'move', stopId: stop.id, name }} />
         <span className={styles.number} aria-hidden="true">
           {index + 1}
         </span>
         <h4 className={styles.stopName}>{facts ? <Link href={facts.path}>{name}</Link> : name}</h4>
         <Badge tone={badgeTone(stop.type)}>{typeLabel(stop.type)}</Badge>
-        {stop.time && <span className={styles.clock}>{stop.time}</span>}
+        <When stop={stop} timed={timed} />
       </div>
       {stop.note && <p dir="auto">{stop.note}</p>}
       <div className={styles.tools}>
@@ -104,23 +122,6 @@ export function StopRow({ day, dayIndex, stop, index }: StopRowProps) {
         >
           Move to …
         </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-haspopup="dialog"
-          aria-label={`Add again: ${name}`}
-          onClick={() => ask({ kind: 'add', thing: { type: stop.type, slug: stop.slug }, name })}
-        >
-          Add again
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={`Take out ${name}`}
-          onClick={remove}
-        >
-          Take out
-        </button>
       </div>
       {facts?.tide && trip.firstDate !== undefined && (
         <details
@@ -134,8 +135,8 @@ export function StopRow({ day, dayIndex, stop, index }: StopRowProps) {
         </details>
       )}
       <details className={styles.details}>
-        <summary className={styles.summary} aria-label={`Time, length and note of ${name}`}>
-          Time, length, note
+        <summary className={styles.summary} aria-label={`Time, length, note and more of ${name}`}>
+          Time, length, note and more
         </summary>
         <div className={styles.fields}>
           <DraftField
@@ -195,6 +196,25 @@ export function StopRow({ day, dayIndex, stop, index }: StopRowProps) {
               }
             />
           </div>
+        </div>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-haspopup="dialog"
+            aria-label={`Add again: ${name}`}
+            onClick={() => ask({ kind: 'add', thing: { type: stop.type, slug: stop.slug }, name })}
+          >
+            Add again
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={`Take out ${name}`}
+            onClick={remove}
+          >
+            Take out
+          </button>
         </div>
       </details>
     </div>

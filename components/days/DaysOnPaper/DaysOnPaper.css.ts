@@ -21,7 +21,10 @@ export const day = style({
   borderTop: `2px solid ${vars.color.lineStrong}`,
 });
 
-export const dayName = style({ ...voice.cardTitle, breakAfter: 'avoid' });
+/** Never the last thing of a page. */
+export const head = style({ breakInside: 'avoid', breakAfter: 'avoid' });
+
+export const dayName = style({ ...voice.cardTitle });
 
 export const date = style({ fontWeight: fontWeight.bold });
 

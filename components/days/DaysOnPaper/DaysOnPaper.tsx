@@ -77,17 +77,19 @@ function DayOnPaper({ trip, day, index, check, nameOf }: DayOnPaperProps) {
     check?.findings.filter((finding) => finding.stopId === stopId) ?? [];
   return (
     <section className={styles.day}>
-      <h4 className={styles.dayName} dir="auto">
-        Day {index + 1}
-        {day.title !== undefined && <>: {day.title}</>}
-      </h4>
-      {date !== undefined && <p className={styles.date}>{formatDate(date)}</p>}
-      {hours.length > 0 && <p>{hours.join(' ')}</p>}
-      {day.note !== undefined && (
-        <p className={styles.note} dir="auto">
-          {day.note}
-        </p>
-      )}
+      <div className={styles.head}>
+        <h4 className={styles.dayName} dir="auto">
+          Day {index + 1}
+          {day.title !== undefined && <>: {day.title}</>}
+        </h4>
+        {date !== undefined && <p className={styles.date}>{formatDate(date)}</p>}
+        {hours.length > 0 && <p>{hours.join(' ')}</p>}
+        {day.note !== undefined && (
+          <p className={styles.note} dir="auto">
+            {day.note}
+          </p>
+        )}
+      </div>
       {day.stops.length === 0 && <p className={styles.quiet}>Nothing planned.</p>}
       <ol className={styles.list}>
         {day.stops.map((stop) => {

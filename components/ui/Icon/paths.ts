@@ -47,6 +47,8 @@ export const pin =
   'M12 21s-6.5-5.6-6.5-10.9a6.5 6.5 0 0 1 13 0C18.5 15.4 12 21 12 21zm0-13.3a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8';
 export const play = 'M8 5.2v13.6L19 12z';
 export const plus = 'M12 5v14M5 12h14';
+/** Six dots: something that can be taken hold of. */
+export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1';
 export const pound =
   'M17.5 7.8A4 4 0 0 0 10 9.5c0 2.2 1.2 3.6.4 6.3C10 17.3 8.8 18.8 7 19.5h10.5M7 12.8h7.5';
 export const print = 'M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6.5H7z';

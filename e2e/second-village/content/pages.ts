@@ -238,6 +238,21 @@ export const pages = {
     },
     updated: '2026-11-22',
   },
+  daysOut: {
+    seo: {
+      title: 'Days Out in Kettle Staith: Ready-Made Plans to Use',
+      description:
+        'Ready-made days around Kettle Staith, with what comes first, how one gets there and why it works, to read as they are or to take over into your own plan.',
+    },
+    title: 'Days Out',
+    intro:
+      'Whole days that a local would propose, with the reasons: what comes first, how one gets there, and why it works.',
+    image: {
+      src: 'hero-things-to-do',
+      alt: 'Walkers on a clifftop path with boats and paddleboards on the blue bay below',
+    },
+    updated: '2026-11-20',
+  },
   gettingAround: {
     seo: {
       title: 'Getting Around Kettle Staith: One Path and One Road',

@@ -9,6 +9,7 @@ import type { ItemKind } from './types';
 export const searchHeadings = {
   page: 'Pages',
   guide: 'Guides',
+  dayOut: 'Days out',
   story: 'Village stories',
   tideTable: 'Tide tables',
   site: 'About this site',
@@ -48,6 +49,7 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   safety:
     'lifeguards lifeguard flags rip current emergency 999 coastguard rnli swimming drowning float danger',
   tides: 'tide table high low water springs neaps sunrise sunset moon marramton sea level',
+  daysOut: 'itinerary plan day trip rainy day without a car family two days weekend ideas',
   siteIndex: 'sitemap site map all pages everything list contents',
   privacy: 'cookies data storage tracking gdpr clear delete',
   accessibility: 'wcag screen reader keyboard contrast disabled disability statement',

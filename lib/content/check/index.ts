@@ -8,6 +8,7 @@ import { activityKind } from './activities';
 import { areaKind } from './areas';
 import { beachKind } from './beaches';
 import { countedFaults } from './counted';
+import { dayOutFaults, withWholeDaysOut } from './days';
 import { eventKind } from './events';
 import type { Check, Faults } from './faults';
 import type { KindCheck } from './items';
@@ -52,6 +53,7 @@ const checks: readonly Check[] = [
   storyFaults,
   noticeFaults,
   safetyFaults,
+  dayOutFaults,
   tideFaults,
   wayFaults,
   referenceFaults,
@@ -67,7 +69,7 @@ const comparisons: readonly Check[] = [uniqueSeoFaults, nameFaults, countedFault
 export function contentFaults(content: SiteContent): Faults {
   const wholeContent = Object.values(kindChecks).reduce(
     (all, { whole }) => whole(all),
-    withWholePages(content),
+    withWholeDaysOut(withWholePages(content)),
   );
   return [
     ...checks.flatMap((check) => check(content)),

@@ -2,6 +2,7 @@ import type {
   Activity,
   Area,
   Beach,
+  DayOut,
   Event,
   Item,
   Notice,
@@ -54,6 +55,7 @@ export interface SiteContent {
   readonly venues: readonly Venue[];
   readonly properties: readonly Property[];
   readonly events: readonly Event[];
+  readonly daysOut: readonly DayOut[];
   readonly eventsPageSlugs: readonly string[];
   /** The sections of the home page that pick things out of a list, by their name in `content/home.ts`. */
   readonly featured: Readonly<

@@ -8,6 +8,7 @@ export function uniqueSeoFaults(content: SiteContent): Faults {
     ...Object.entries(itemLists(content)).flatMap(([file, items]) =>
       items.map((item) => [path(file, item.slug), item.seo] as const),
     ),
+    ...content.daysOut.map(({ slug, seo }) => [path('days', slug), seo] as const),
     ...Object.entries(content.pages).map(
       ([name, page]) => [path('pages', name), page.seo] as const,
     ),

@@ -38,7 +38,10 @@ export interface BusLeg {
   readonly towards: string;
   /** What to stand at, where the stop has a name of its own. */
   readonly stop: string | undefined;
+  /** Be at the stop by then. */
   readonly leaves: EpochMinutes;
+  /** Whether it comes at that minute; else the timetable does not say when it comes by. */
+  readonly leavesIsKnown: boolean;
   /** Undefined where the timetable does not say. */
   readonly arrives: EpochMinutes | undefined;
   readonly sources: readonly FactSource[];
@@ -164,6 +167,7 @@ function busLeg({ service, leaves, arrives }: Ride, stop: string | undefined): B
     towards: service.towards,
     stop,
     leaves: leaves.earliest,
+    leavesIsKnown: leaves.earliest === leaves.latest,
     arrives: arrives.latest,
     sources: [readSource(service.source, service.readOn)],
   };

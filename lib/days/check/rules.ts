@@ -369,9 +369,12 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       break;
     }
     case 'bus': {
-      const { number, leaves, arrives, sources } = leg;
+      const { number, leaves, leavesIsKnown, arrives, sources } = leg;
       const there = arrives === undefined ? '' : `, there at ${londonTime(arrives)}`;
-      const sentence = `Bus ${number} leaves ${names.from} at ${londonTime(leaves)}${there}.`;
+      const at = londonTime(leaves);
+      const sentence = leavesIsKnown
+        ? `Bus ${number} leaves ${names.from} at ${at}${there}.`
+        : `Bus ${number} from ${names.from}: be at the stop by ${at}, as its minute there is not known${there}.`;
       found.push(say('leg-fits', sentence, { number, leaves: londonTime(leaves) }, sources));
       break;
     }

@@ -47,10 +47,13 @@ export function legText(leg: Leg): string | undefined {
       return `On foot: ${kilometresText(leg.kilometres)}, ${climb}, ${minutesText(leg.minutes)}`;
     }
     case 'bus': {
-      const from = leg.stop === undefined ? '' : ` from ${leg.stop}`;
+      const at = londonTime(leg.leaves);
+      const from = leg.leavesIsKnown
+        ? `${at}${leg.stop === undefined ? '' : ` from ${leg.stop}`}`
+        : `be at ${leg.stop ?? 'the stop'} by ${at}, as its minute there is not known`;
       const there =
         leg.arrives === undefined ? 'arrival not known' : `there ${londonTime(leg.arrives)}`;
-      return `Bus ${leg.number} towards ${leg.towards}: ${londonTime(leg.leaves)}${from}, ${there}`;
+      return `Bus ${leg.number} towards ${leg.towards}: ${from}, ${there}`;
     }
     case 'car':
       return 'By car: how long that takes is not known here';

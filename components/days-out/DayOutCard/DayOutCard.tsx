@@ -1,0 +1,34 @@
+import { Card } from '@/components/ui/Card/Card';
+import { Facts } from '@/components/ui/Facts/Facts';
+import type { DayOut } from '@/content/types';
+import { seasonWords, stopEntry } from '@/lib/content/days-out';
+import { entryName } from '@/lib/content/entries';
+import { dayOutPath } from '@/lib/routes';
+import { text } from '@/styles/text.css';
+
+/** What a ready-made day stops at, each thing once, in order. */
+function stopsOf({ days }: DayOut): string {
+  const names = days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop))));
+  return [...new Set(names)].join(' · ');
+}
+
+export function DayOutCard({ dayOut }: { dayOut: DayOut }) {
+  return (
+    <Card
+      title={dayOut.title}
+      headingLevel={2}
+      image={dayOut.image}
+      sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
+      meta={<span className={text.imprint}>{dayOut.suits}</span>}
+      description={dayOut.summary}
+      link={{ href: dayOutPath(dayOut.slug), label: 'See the plan' }}
+    >
+      <Facts
+        facts={[
+          { icon: 'pin', label: 'Stops', value: stopsOf(dayOut) },
+          { icon: 'calendar', label: 'When', value: seasonWords(dayOut) },
+        ]}
+      />
+    </Card>
+  );
+}

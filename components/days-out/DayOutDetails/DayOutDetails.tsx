@@ -1,0 +1,173 @@
+import { DaySea } from '@/components/days/Days/DaySea';
+import * as details from '@/components/details/DetailsPage/DetailsPage.css';
+import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
+import { ShareButton } from '@/components/details/ShareButton/ShareButton';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Link } from '@/components/ui/Link/Link';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Ticket } from '@/components/ui/Ticket/Ticket';
+import type { DayOut } from '@/content/types';
+import {
+  exampleOf,
+  seasonWords,
+  siteChecker,
+  stopEntry,
+  tripOfDayOut,
+} from '@/lib/content/days-out';
+import { entryName, entryPath } from '@/lib/content/entries';
+import { placeBySlug } from '@/lib/content/queries';
+import type { DayCheck } from '@/lib/days/check/check';
+import type { TimedLeg } from '@/lib/days/check/timeline';
+import { legText, minutesText } from '@/lib/days/check/words';
+import { dayOutPath, routes } from '@/lib/routes';
+import { touristTrip } from '@/lib/seo/json-ld/tourist-trip';
+import { formatDate, formatDayOfYear } from '@/lib/time/words';
+import { text } from '@/styles/text.css';
+import { UseDays } from '../UseDays/UseDays';
+import * as styles from './DayOutDetails.css';
+
+/** How one gets there. A bus has no time here: timetables change, and the page of buses knows. */
+function wayWords(timed: TimedLeg | undefined): string | undefined {
+  if (timed?.leg.by !== 'bus') return timed && legText(timed.leg);
+  const { number, towards, stop } = timed.leg;
+  return `Bus ${number} towards ${towards}${stop === undefined ? '' : `, from ${stop}`}`;
+}
+
+interface PlanOfDayProps {
+  dayOut: DayOut;
+  /** From 0. */
+  index: number;
+  /** The day as it goes on the date for which it is drawn. */
+  check: DayCheck;
+}
+
+function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
+  const day = dayOut.days[index];
+  if (!day) return null;
+  const many = dayOut.days.length > 1;
+  const home = wayWords(check.legs.find(({ stopId }) => stopId === undefined));
+  const names = new Map(
+    day.stops.map((stop, place) => [check.stops[place]?.stop.id, entryName(stopEntry(stop))]),
+  );
+  return (
+    <DetailsSection
+      id={`day-${index + 1}`}
+      title={many ? `Day ${index + 1}: ${day.title}` : 'The plan'}
+    >
+      {day.setsOut !== undefined && (
+        <p>
+          Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
+        </p>
+      )}
+      <ol className={styles.stops}>
+        {day.stops.map((stop, place) => {
+          const entry = stopEntry(stop);
+          const id = check.stops[place]?.stop.id;
+          const way = wayWords(check.legs.find(({ stopId }) => stopId === id));
+          const byTide = dayOut.lowWater && index === 0 && place === 0;
+          return (
+            <li key={id} className={styles.stop}>
+              {way !== undefined && <p className={styles.leg}>{way}</p>}
+              {stop.time === undefined ? (
+                <span className={styles.clockWords}>
+                  {byTide ? '1 hour before low water' : 'On arrival'}
+                </span>
+              ) : (
+                <span className={styles.clock}>{stop.time}</span>
+              )}
+              <div className={styles.body}>
+                <p className={styles.name}>
+                  <Link href={entryPath(entry)}>{entryName(entry)}</Link>
+                </p>
+                <p>{stop.note}</p>
+                <p className={styles.quiet}>{minutesText(stop.minutes)} there</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {home !== undefined && <p className={styles.home}>Home: {home}</p>}
+      <figure className={styles.figure}>
+        <figcaption className={styles.quiet}>
+          The day along the clock, drawn for {check.date && formatDate(check.date)} as an example:
+          the tide, the night, and each stop with its number.
+        </figcaption>
+        <DaySea check={check} checker={siteChecker()} nameOf={({ id }) => names.get(id) ?? ''} />
+      </figure>
+    </DetailsSection>
+  );
+}
+
+/** The page of a ready-made day, or of several: the plan, its reasons, and how to take it over. */
+export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
+  const { slug, title, summary, image, description, suits, reasons, base, dog, updated } = dayOut;
+  const example = exampleOf(dayOut);
+  return (
+    <PageShell
+      page={{ title, intro: summary, image }}
+      path={dayOutPath(slug)}
+      type="WebPage"
+      mainEntity={touristTrip(dayOut)}
+      heroLayout="beside"
+      heroBefore={
+        <div className={details.meta}>
+          <span className={text.imprint}>{suits}</span>
+        </div>
+      }
+      heroChildren={<ShareButton title={title} />}
+    >
+      <PlainSection>
+        <div className={details.columns}>
+          <div className={details.lead}>
+            <p className={details.description}>{description}</p>
+          </div>
+          <aside className={details.aside} aria-labelledby="facts-heading">
+            <div className={details.ticket}>
+              <h2 id="facts-heading" className={details.heading}>
+                At a glance
+              </h2>
+              <Ticket
+                rows={[
+                  { term: 'Suits', description: suits },
+                  { term: 'When', description: seasonWords(dayOut) },
+                  { term: 'From and to', description: placeBySlug(base).name },
+                  ...(dog ? [{ term: 'Dogs', description: 'Made for one' }] : []),
+                ]}
+              />
+              <div className={details.stub}>
+                <UseDays title={title} trip={tripOfDayOut(dayOut)} />
+                <ButtonLink href={routes.plannerDays} look="secondary" icon="calendar">
+                  Go to my days
+                </ButtonLink>
+                <p className={styles.quiet}>
+                  They go behind the days that you have, and what they stop at goes into your
+                  planner. Undo takes both out again.
+                </p>
+              </div>
+            </div>
+          </aside>
+          <div className={details.rest}>
+            {example.map((check, index) => (
+              <PlanOfDay key={check.day.id} dayOut={dayOut} index={index} check={check} />
+            ))}
+            <DetailsSection id="reasons" title="Why it goes this way">
+              <PointList points={reasons} />
+            </DetailsSection>
+            <DetailsSection id="on-the-day" title="Before you set out">
+              <p className={prose}>
+                Last looked at on {formatDayOfYear(updated)}. Hours, buses and weather change: look
+                up the bus of your day under <Link href={routes.gettingAround}>Getting around</Link>{' '}
+                and low water in the <Link href={routes.tides}>tide times</Link>. Taken over and
+                given a date, <Link href={routes.plannerDays}>My Days</Link> checks it against both,
+                and against daylight and opening hours.
+              </p>
+            </DetailsSection>
+          </div>
+        </div>
+      </PlainSection>
+    </PageShell>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Status } from '@/components/ui/Status/Status';
+import type { Trip } from '@/lib/days/trip';
+
+const failed =
+  'These days could not be fetched. Are you online? Nothing has changed; try again in a moment.';
+const full = 'There is no room for these days: a trip has fourteen days and sixty stops at most.';
+const some = (merged: number, all: number) =>
+  `Only ${merged} of these ${all} days found room: a trip has fourteen days and sixty stops at most.`;
+
+/** Takes a ready-made day over into the visitor's own. What does it is loaded at the press. */
+export function UseDays({ title, trip }: { title: string; trip: Trip }) {
+  const [message, setMessage] = useState('');
+
+  async function use() {
+    setMessage('');
+    try {
+      const { takeOver } = await import('./take-over');
+      const merged = await takeOver(title, trip);
+      // The message of the planner tells what was added, and takes it back.
+      const all = trip.days.length;
+      setMessage(merged === all ? '' : merged === 0 ? full : some(merged, all));
+    } catch {
+      setMessage(failed);
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => void use()}>Use these days</Button>
+      <Status tone="problem">{message}</Status>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * Dragging by pointer events of our own: mouse, touch and pen alike, from a handle that does not
+ * scroll. It is there for who likes it; "Move to …" and the arrows do the same by other means.
+ */
+import * as styles from './Drag.css';
+
+/** What may be dropped on: days, and what makes a new one. */
+const dropZone = 'data-drop-day';
+const stopMark = 'data-drop-stop';
+
+/** Pixels from the edge of the window within which the page scrolls along, and how fast. */
+const edge = 72;
+const scrollBy = 12;
+
+export interface DragOptions {
+  /** What is dragged, as it is shown under the pointer. */
+  readonly name: string;
+  /** The stop that is dragged, which does not count among those of its day. */
+  readonly stopId?: string;
+  readonly onDrop: (dayId: string, index: number) => void;
+  /** Let go of where nothing can be dropped, or called off. */
+  readonly onCancel: () => void;
+}
+
+interface Target {
+  readonly dayId: string;
+  readonly index: number;
+  /** Where the line is drawn, in pixels of the window. */
+  readonly line: { readonly top: number; readonly left: number; readonly width: number };
+}
+
+/** Where something would go that is let go of at a point of the window. */
+function targetAt(x: number, y: number, dragged: string | undefined): Target | undefined {
+  const zone = document.elementFromPoint(x, y)?.closest(`[${dropZone}]`);
+  const dayId = zone?.getAttribute(dropZone);
+  if (!zone || dayId === null || dayId === undefined) return undefined;
+  const boxes = [...zone.querySelectorAll(`[${stopMark}]`)]
+    .filter((stop) => stop.getAttribute(stopMark) !== dragged)
+    .map((stop) => stop.getBoundingClientRect());
+  const index = boxes.filter(({ top, height }) => top + height / 2 < y).length;
+  const { left, width, top: zoneTop, height } = zone.getBoundingClientRect();
+  const next = boxes[index]?.top;
+  const last = boxes[index - 1]?.bottom;
+  const top = next ?? last ?? zoneTop + height / 2;
+  return { dayId, index, line: { top, left, width } };
+}
+
+/**
+ * Follows a pointer from its first touch of a handle until it is let go. Escape, and whatever takes
+ * the pointer away, call it off.
+ */
+export function startDrag(
+  event: { readonly pointerId: number; readonly clientX: number; readonly clientY: number },
+  handle: HTMLElement,
+  { name, stopId, onDrop, onCancel }: DragOptions,
+): void {
+  const label = document.createElement('div');
+  label.className = styles.label;
+  label.textContent = name;
+  const line = document.createElement('div');
+  line.className = styles.line;
+  line.hidden = true;
+  document.body.append(line, label);
+
+  let [x, y] = [event.clientX, event.clientY];
+  let target: Target | undefined;
+  let frame = 0;
+
+  const draw = () => {
+    if (y < edge) window.scrollBy({ top: -scrollBy, behavior: 'instant' });
+    else if (y > window.innerHeight - edge) window.scrollBy({ top: scrollBy, behavior: 'instant' });
+    target = targetAt(x, y, stopId);
+    label.style.transform = `translate(${x + 12}px, ${y + 12}px)`;
+    line.hidden = target === undefined;
+    if (target) {
+      line.style.width = `${target.line.width}px`;
+      line.style.transform = `translate(${target.line.left}px, ${target.line.top}px)`;
+    }
+    frame = requestAnimationFrame(draw);
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  const end = (isDropped: boolean) => {
+    stop.abort();
+    cancelAnimationFrame(frame);
+    label.remove();
+    line.remove();
+    const found = isDropped ? targetAt(x, y, stopId) : undefined;
+    if (found) onDrop(found.dayId, found.index);
+    else onCancel();
+  };
+
+  const isOurs = (other: PointerEvent) => other.pointerId === event.pointerId;
+  handle.setPointerCapture(event.pointerId);
+  handle.addEventListener(
+    'pointermove',
+    (moved) => {
+      if (isOurs(moved)) [x, y] = [moved.clientX, moved.clientY];
+    },
+    { signal },
+  );
+  handle.addEventListener('pointerup', (up) => isOurs(up) && end(true), { signal });
+  handle.addEventListener('pointercancel', (lost) => isOurs(lost) && end(false), { signal });
+  handle.addEventListener('lostpointercapture', () => end(false), { signal });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+  draw();
+}

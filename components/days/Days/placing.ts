@@ -1,0 +1,40 @@
+import { addDay, addStop, moveStop } from '@/lib/days/moves';
+import type { Trip } from '@/lib/days/trip';
+import type { Change } from '@/lib/planner/keeper';
+import { trips } from '../trips';
+import { dayWords, type Moving } from './desk';
+
+/** Stands for a day that is made for the stop. */
+export const newDay = 'new';
+
+interface Placing {
+  /** As it is announced. */
+  readonly words: string;
+  readonly change: Change<Trip>;
+  /** The stop that has been placed. */
+  readonly stopId: string;
+}
+
+/**
+ * What puts a thing or a stop where it was asked for, by the menu or by dragging.
+ *
+ * @param dayId of a day, or {@link newDay}
+ * @param index among the day's other stops, from 0
+ */
+export function placing(moving: Moving, trip: Trip, dayId: string, index: number): Placing {
+  const made = trips.getState().newId();
+  const target = dayId === newDay ? trips.getState().newId() : dayId;
+  const at = { dayId: target, index };
+  const day = trip.days.findIndex(({ id }) => id === target);
+  const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;
+  return {
+    words: `${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`,
+    stopId: moving.kind === 'move' ? moving.stopId : made,
+    change: (before) => {
+      const room = dayId === newDay ? addDay(before, { id: target, stops: [] }) : before;
+      return moving.kind === 'move'
+        ? moveStop(room, moving.stopId, at)
+        : addStop(room, { id: made, type: moving.thing.type, slug: moving.thing.slug }, at);
+    },
+  };
+}
