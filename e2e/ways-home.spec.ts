@@ -12,7 +12,9 @@ import { twilight } from '@/lib/time/sun';
 import { placeBySlug } from '@/lib/content/queries';
 import { walkBetween } from '@/lib/ways/walk';
 import { durationWords } from '@/lib/ways/words';
+import { serve } from '@/scripts/server';
 import { expect, test } from './fixtures';
+import { visit } from './support/kept';
 
 /** A beach whose buses home do not run on Sundays, and whose length of way home was measured as a whole. */
 const beach = beaches.find((one) => {
@@ -34,27 +36,54 @@ if (!sunday || (validFrom && sunday < validFrom)) throw new Error('no Sunday wit
 
 const at = (time: `${number}:${number}`) => new Date(toEpochMinutes(sunday, time) * 60_000);
 
-test('at 14:10 on a Sunday, offline, one glance tells of bus, path and dark', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install({ time: at('14:10') });
-  await page.goto(kindPath('beach', beach.slug));
-  const section = page.locator('#getting-there');
-  await section.scrollIntoViewIfNeeded();
-  await expect(section).toContainText(`No bus to ${village} today.`);
-  await context.setOffline(true);
-  await page.clock.runFor(60_000);
+/** With a host of its own, which can go away. */
+const lost = test.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
+  host: async ({}, use) => {
+    await use(await serve({ directory: 'out', port: 0 }));
+  },
+  baseURL: ({ host }, use) => use(host.url),
+});
 
-  const walk = walkBetween(siteWays, point, homePoint, { day: sunday });
-  const brisk = walkBetween(siteWays, point, homePoint, { day: sunday, pace: 'brisk' });
-  if (walk.state !== 'known' || brisk.state !== 'known') throw new Error('no way home');
-  await expect(section).toContainText(`${walk.kilometres}\u00a0km`);
-  await expect(section).toContainText(durationWords(brisk.minutes));
-  await expect(section).toContainText(durationWords(walk.minutes));
-  await expect(section).toContainText('part of it steep');
-  const { dusk } = twilight(sunday, placeBySlug(beach.place).coordinates);
-  await expect(section).toContainText(`It is dark at ${londonTime(dusk)}.`);
+lost.describe('on a phone set to another continent, offline', { tag: '@desktop' }, () => {
+  lost.use({
+    serviceWorkers: 'allow',
+    timezoneId: 'America/New_York',
+    // The lost network is what it is about.
+    allow: { hosts: [], messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
+  });
+
+  lost('one glance at 14:10 on a Sunday tells of all', async ({ page, context, host }) => {
+    const place = kindPath('beach', beach.slug);
+    const ways = routes.gettingAround;
+    // Read at breakfast, no further than the top.
+    for (const url of [place, ways]) await visit(page, url);
+    await page.close();
+    await host.close();
+
+    const cold = await context.newPage();
+    await cold.clock.setFixedTime(at('14:10'));
+    await cold.goto(place);
+    await cold.locator('a[href="#getting-there"]').click();
+    const section = cold.locator('#getting-there');
+    await expect(section).toContainText(`No bus to ${village} today.`);
+    const walk = walkBetween(siteWays, point, homePoint, { day: sunday });
+    const brisk = walkBetween(siteWays, point, homePoint, { day: sunday, pace: 'brisk' });
+    if (walk.state !== 'known' || brisk.state !== 'known') throw new Error('no way home');
+    await expect(section).toContainText(`${walk.kilometres}\u00a0km`);
+    await expect(section).toContainText(durationWords(brisk.minutes));
+    await expect(section).toContainText(durationWords(walk.minutes));
+    await expect(section).toContainText(`${walk.climb}\u00a0m of climb, part of it steep`);
+    const { dusk } = twilight(sunday, placeBySlug(beach.place).coordinates);
+    await expect(section).toContainText(`It is dark at ${londonTime(dusk)}.`);
+    await expect(section).toContainText('Worked out at 14:10, London time.');
+    await expect(section.getByText(`No bus to ${village} today.`)).toBeInViewport();
+
+    await cold.goto(ways);
+    const now = cold.locator('#now');
+    await now.scrollIntoViewIfNeeded();
+    await expect(now).toContainText(`No bus to ${village} today.`);
+    await expect(cold.locator('#buses').getByRole('table').first()).toBeAttached();
+  });
 });
 
 test('after its last day a timetable gives way to the operator’s link', async ({ page }) => {

@@ -17,13 +17,13 @@ const county = {
   url: 'https://www.traveldevon.info/bus/journey-planning/',
 } as const;
 
-const read = { readOn: '2026-09-16', validFrom: '2026-09-16', validUntil: '2026-12-31' } as const;
-
 const bus3 = {
   number: '3',
   operators: [stagecoach],
   source: { name: 'Stagecoach, bus times', url: stagecoach.url },
-  ...read,
+  readOn: '2026-09-16',
+  validFrom: '2026-09-16',
+  validUntil: '2026-12-31',
 } as const;
 
 const bus93T = {
@@ -31,7 +31,9 @@ const bus93T = {
   operators: [{ name: 'Country Bus' }, { name: 'Tally Ho' }],
   source: county,
   notes: ['Country Bus runs it Monday to Friday, Tally Ho on Saturdays.'],
-  ...read,
+  readOn: '2026-09-16',
+  validFrom: '2026-09-16',
+  validUntil: '2026-12-31',
 } as const;
 
 export const services: readonly Service<WayPointSlug>[] = [
@@ -128,6 +130,8 @@ export const services: readonly Service<WayPointSlug>[] = [
     times: [],
     notes: ['The only bus that we know of at Torcross; its times have not been read.'],
     source: county,
-    ...read,
+    readOn: '2026-09-16',
+    validFrom: '2026-09-16',
+    validUntil: '2026-12-31',
   },
 ];

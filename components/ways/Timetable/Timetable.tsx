@@ -1,6 +1,7 @@
 import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Service } from '@/content/ways/types';
+import { formatDayOfYear } from '@/lib/time/words';
 import { publishersOf } from '@/lib/ways/publishers';
 import { daysText, sameTimes, type SameTimes, type StopRow } from '@/lib/ways/timetable';
 import { TrustedUntil } from '../TrustedUntil';
@@ -23,12 +24,15 @@ function Times({ times }: Pick<SameTimes, 'times'>) {
 function Bus({ row, nameOf }: { row: StopRow; nameOf: TimetableProps['nameOf'] }) {
   const { service, timesOfFirstStop } = row;
   const groups = sameTimes(row);
+  const { readOn, validFrom } = service;
+  const begins = validFrom && validFrom > readOn ? validFrom : undefined;
   const isRead = groups.some(({ times }) => times !== 'not-read' && times.length > 0);
   return (
     <tbody className={styles.group}>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.groupName}>
           {service.number} to {service.towards}
+          {begins && <span className={styles.quiet}> from {formatDayOfYear(begins)}</span>}
           {timesOfFirstStop && isRead && (
             <span className={styles.quiet}>
               {' '}

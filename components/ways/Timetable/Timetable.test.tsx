@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { Service } from '@/content/ways/types';
+import { bus, closing, stretch, ways } from '@/lib/ways/fixtures';
+import { stopRows } from '@/lib/ways/timetable';
+import type { ClosingNotice } from '@/lib/trust/closure';
+import { Timetable } from './Timetable';
+
+const mockNotices: ClosingNotice[] = [];
+jest.mock('@/content/notices', () => ({
+  get notices() {
+    return mockNotices;
+  },
+}));
+
+const hill = { name: 'Hill Buses', url: 'https://hill.example/' };
+const other: Service = {
+  ...bus,
+  slug: 'bus-8',
+  number: '8',
+  operators: [hill],
+  times: [{ days: ['weekday'], times: ['09:00'] }],
+  validUntil: '2032-12-31',
+};
+
+function showOn(day: string, services: readonly Service[]): void {
+  jest.setSystemTime(new Date(`${day}T12:00:00Z`));
+  render(
+    <Timetable
+      caption="Buses from the cove"
+      rows={stopRows({ ...ways, services }, 'cove')}
+      nameOf={(point) => point}
+    />,
+  );
+}
+/** What stands under the name of a bus. */
+const words = (name: string | RegExp) =>
+  screen.getByRole('rowheader', { name }).closest('tbody')?.textContent.replaceAll('\u00a0', ' ');
+
+beforeEach(() => {
+  mockNotices.length = 0;
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('has the times by kinds of day, and says none and not known apart', () => {
+  showOn('2031-05-08', [bus]);
+  const table = within(screen.getByRole('table', { name: 'Buses from the cove' }));
+  expect(table.getByRole('row', { name: 'Monday to Friday 07:42 12:12 00:07' })).not.toBeNull();
+  expect(table.getByRole('row', { name: 'Sundays none' })).not.toBeNull();
+  expect(table.getByRole('row', { name: 'Saturdays, bank holidays not known' })).not.toBeNull();
+});
+
+test('takes away the times of the bus that is past alone, and says whom to ask', () => {
+  showOn('2032-05-06', [bus, other]);
+  expect(words('7 to Quay')).toContain('until 31 December 2031 only. Ask Coast Buses.');
+  expect(words('7 to Quay')).not.toContain('12:12');
+  expect(words('8 to Quay')).toContain('09:12');
+});
+
+test('gives way as a whole when the last of them is past', () => {
+  showOn('2033-01-01', [bus, other]);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.body.textContent).toContain(
+    'were read too long ago to be shown. Ask Coast Buses or Hill Buses.',
+  );
+});
+
+test('shows the coming timetable with its first day, and none of its times before', () => {
+  const coming: Service = { ...other, validFrom: '2032-01-01' };
+  showOn('2031-12-31', [bus, coming]);
+  expect(words(/^8 to Quay from/)).toContain('hold from 1 January 2032');
+  cleanup();
+  showOn('2032-01-02', [bus, coming]);
+  expect(words(/^8 to Quay from/)).toContain('09:12');
+});
+
+test.each([
+  ['2031-04-30', '12:12'],
+  ['2031-05-08', 'none while the road is closed'],
+  ['2031-06-01', 'whether it runs again is not known here. Ask Coast Buses.'],
+])('on %s a bus that a notice of May stops says "%s"', (day, said) => {
+  mockNotices.push(closing('2031-05-01', '2031-05-31'));
+  showOn(day, [{ ...bus, closedBy: stretch }]);
+  expect(words('7 to Quay')).toContain(said);
+});
