@@ -103,7 +103,11 @@ const units = `jest --json --outputFile=${report('jest')} --findRelatedTests ${l
 // What is made anew are previews with other titles, which need not be small.
 await run('npm run --silent check && PICTURES=quick npm run --silent assets');
 await Promise.all([run('npm run --silent types'), run(units)]);
-const underFolder = { NEXT_PUBLIC_BASE_PATH: basePathFolder, SITE_OUT: basePathSite };
+const underFolder = {
+  NEXT_PUBLIC_BASE_PATH: basePathFolder,
+  SITE_OUT: basePathSite,
+  TYPES_CHECKED: 'yes',
+};
 await run(`next build && tsx scripts/finish.ts ${basePathSite}`, underFolder);
 const leaked = leaks(join(copy, basePathSite));
 if (leaked.length > 0) {
