@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Badge } from '@/components/ui/Badge/Badge';
-import { Link } from '@/components/ui/Link/Link';
 import type { DayCheck } from '@/lib/days/check/check';
 import {
   type Finding,
@@ -8,9 +7,8 @@ import {
   type FindingState,
   stateWords,
 } from '@/lib/days/check/finding';
-import type { FactSource } from '@/lib/days/facts';
 import { type Repair, repairOf } from '@/lib/days/repair';
-import { formatDayOfYear } from '@/lib/time/words';
+import { SourceNote } from '../SourceNote/SourceNote';
 import { useDesk } from './desk';
 import * as days from './Days.css';
 import * as styles from './Check.css';
@@ -21,15 +19,6 @@ const tones = {
   'worth-knowing': 'yellow',
   works: 'green',
 } as const satisfies Readonly<Record<FindingState, string>>;
-
-function SourceNote({ source: { name, url, readOn } }: { source: FactSource }) {
-  return (
-    <span className={styles.source}>
-      {url.startsWith('/') ? <Link href={url}>{name}</Link> : <a href={url}>{name}</a>}, read{' '}
-      {formatDayOfYear(readOn)}
-    </span>
-  );
-}
 
 /** What would make a conflict work, in one tap; or that nothing would. */
 function RepairOffer({ finding }: { finding: Finding }) {
@@ -79,7 +68,7 @@ export function Findings({ check, name }: { check: DayCheck; name: string }) {
           {finding.sources.length > 0 && (
             <p className={styles.sources}>
               {finding.sources.map((source) => (
-                <SourceNote key={source.name} source={source} />
+                <SourceNote key={source.name} source={source} className={styles.source} />
               ))}
             </p>
           )}

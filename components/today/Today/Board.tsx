@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { SourceNote } from '@/components/days/SourceNote/SourceNote';
 import { Link } from '@/components/ui/Link/Link';
 import type { DayChecker } from '@/lib/days/check/check';
-import type { FactSource, ThingFacts } from '@/lib/days/facts';
+import type { ThingFacts } from '@/lib/days/facts';
 import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
 import { formatHeight } from '@/lib/tides/day';
 import { moonPhase } from '@/lib/tides/moon';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
-import { formatDate, formatDateRange, formatDayMonth, formatDayOfYear } from '@/lib/time/words';
+import { formatDate, formatDateRange, formatDayMonth } from '@/lib/time/words';
 import { dogsToday, eventsWithin, noticesToday, openNow } from '@/lib/today/today';
 import * as styles from './Today.css';
 
@@ -34,15 +35,6 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
 }
 
 const ThingLink = ({ thing }: { thing: ThingFacts }) => <Link href={thing.path}>{thing.name}</Link>;
-
-function Source({ source: { name, url, readOn } }: { source: FactSource }) {
-  return (
-    <span className={styles.quiet}>
-      {url.startsWith('/') ? <Link href={url}>{name}</Link> : <a href={url}>{name}</a>}, read{' '}
-      {formatDayOfYear(readOn)}
-    </span>
-  );
-}
 
 function Open({ checker, now }: BoardProps) {
   const { open, next, notKnown } = openNow(checker.facts, now);
@@ -207,7 +199,12 @@ function Dogs({ checker, now }: BoardProps) {
             <span>
               {rule.rule === 'welcome' && dogs === 'welcome' ? 'welcome' : dogWords[dogs]}
             </span>
-            {'source' in rule && <Source source={{ ...rule.source, readOn: rule.readOn }} />}
+            {'source' in rule && (
+              <SourceNote
+                source={{ ...rule.source, readOn: rule.readOn }}
+                className={styles.quiet}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -286,7 +283,7 @@ function Notices({ checker, now }: BoardProps) {
         notices.map(({ title, source, checked }) => (
           <p key={title}>
             <strong>{title}.</strong> <Link href={routes.gettingAround}>What it means</Link>.{' '}
-            <Source source={{ ...source, readOn: checked }} />
+            <SourceNote source={{ ...source, readOn: checked }} className={styles.quiet} />
           </p>
         ))
       )}
