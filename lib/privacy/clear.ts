@@ -60,9 +60,19 @@ function sum(counts: readonly (number | null)[]): number {
   return counts.reduce<number>((total, count) => total + (count ?? 0), 0);
 }
 
-function clearStorage(storage: Storage, key: string): number {
+/** The names of a storage's entries that are this site's: the planner's key, and all that begin with it. */
+export function ownKeys(storage: Pick<Storage, 'key' | 'length'>, key: string): string[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  const ours = names.filter((name) => name === key || name.startsWith(`${key}-`));
+  return names.filter((name) => isOwnKey(name, key));
+}
+
+/** Whether an entry of this name is this site's. */
+export function isOwnKey(name: string, key: string): boolean {
+  return name === key || name.startsWith(`${key}-`);
+}
+
+function clearStorage(storage: Storage, key: string): number {
+  const ours = ownKeys(storage, key);
   for (const name of ours) storage.removeItem(name);
   return ours.length;
 }

@@ -1,8 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
 import { explorePath } from '@/lib/planner/catalogue';
 import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
+import { routes } from '@/lib/routes';
 import * as styles from './EmptyPlan.css';
 
 /** What stands where nothing is saved: an invitation. */
@@ -17,6 +19,12 @@ export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village:
       <ButtonLink href={explorePath(filter)} icon="compass">
         Explore {village}
       </ButtonLink>
+      {filter === 'all' && (
+        <p className={styles.words}>
+          Is your plan in another browser or on another phone?{' '}
+          <Link href={`${routes.plannerDays}#backup`}>Open a backup</Link>
+        </p>
+      )}
       <div className={styles.sign}>
         <Icon name="heart" />
       </div>

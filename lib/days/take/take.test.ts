@@ -115,7 +115,7 @@ describe('the calendar file', () => {
         );
         expect(starts).toEqual(stops.map(({ from }) => from));
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     );
   });
 });
@@ -140,7 +140,7 @@ describe('the GPX file', () => {
       fc.property(anyTrip(things), (any) => {
         expect(gpxFaults(daysGpx(title, told(any), bay.places))).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 });

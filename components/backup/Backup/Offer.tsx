@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import type { Contents } from '@/lib/backup/backup';
+import { MAX_DAYS, type Trip } from '@/lib/days/trip';
+import type { Plan } from '@/lib/planner/plan';
+import { formatDate } from '@/lib/time/words';
+import * as styles from './Backup.css';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** "3 saved things and 2 days from Sat 30 Aug 2025". */
+function words({ items, trip }: { items: Plan; trip: Trip }): string {
+  const from = trip.firstDate === undefined ? '' : ` from ${formatDate(trip.firstDate)}`;
+  const days = trip.days.length === 0 ? 'no days' : counted(trip.days.length, 'day', 'days') + from;
+  return `${counted(items.length, 'saved thing', 'saved things')} and ${days}`;
+}
+
+/** How many names are listed; the rest is counted. */
+const MAX_NAMES = 40;
+
+function names(items: Plan): string {
+  const more = items.length - MAX_NAMES;
+  const listed = items.slice(0, MAX_NAMES).map(({ name }) => name);
+  return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+interface OfferProps {
+  /** The day on which the backup was made, in words. */
+  made: string | undefined;
+  held: Contents;
+  here: { items: Plan; trip: Trip };
+  onMerge: () => void;
+  onReplace: () => void;
+  onClose: () => void;
+}
+
+/** What a backup holds beside what is here, and what may become of it. */
+export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferProps) {
+  const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmptyHere = here.items.length === 0 && here.trip.days.length === 0;
+  const room = MAX_DAYS - here.trip.days.length;
+
+  useEffect(() => heading.current?.focus(), [asking]);
+
+  return (
+    <section className={styles.offer} aria-labelledby="backup-offer">
+      <h3 id="backup-offer" ref={heading} tabIndex={-1}>
+        {asking ? 'Replace what is here?' : 'What the backup holds'}
+      </h3>
+      <p>
+        <span className={styles.term}>In the backup</span>
+        {made !== undefined && <> of {made}</>}: {words(held)}
+        {held.others > 0 && ', with settings or copies that were set aside'}.
+      </p>
+      <p>
+        <span className={styles.term}>Here:</span> {words(here)}.
+      </p>
+      {held.items.length > 0 && (
+        <p className={styles.names} dir="auto">
+          {names(held.items)}
+        </p>
+      )}
+      {held.partly && (
+        <p>
+          Part of it cannot be read by this version of the guide. If you replace what is here, a
+          copy of all of it is kept in this browser’s storage.
+        </p>
+      )}
+      {!isEmptyHere && !asking && held.trip.days.length > room && (
+        <p>There is room here for {counted(room, 'more day', 'more days')}.</p>
+      )}
+      {asking && <p>All that is listed as “Here” goes, and the backup takes its place.</p>}
+      <div className={styles.buttons}>
+        {isEmptyHere ? (
+          <Button onClick={onReplace}>Put it here</Button>
+        ) : asking ? (
+          <Button onClick={onReplace}>Yes, replace it</Button>
+        ) : (
+          <>
+            <Button onClick={onMerge}>Add to what is here</Button>
+            <Button look="secondary" onClick={() => setAsking(true)}>
+              Replace what is here …
+            </Button>
+          </>
+        )}
+        <Button look="secondary" onClick={asking ? () => setAsking(false) : onClose}>
+          {asking ? 'Back' : 'No, thank you'}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { OnOpening } from '@/components/browser/OnOpening/OnOpening';
+
+const loadBackup = () => import('../Backup/Backup').then(({ Backup }) => Backup);
+
+/** Where a backup is made and opened, on any plan, an empty one too. */
+export function BackupDoor() {
+  return <OnOpening summary="Save or open a backup" load={loadBackup} />;
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontWeight, space, touchTarget } from '@/styles/tokens';
+
+export const opening = style({ display: 'grid' });
+
+export const summary = style({
+  minHeight: touchTarget,
+  paddingBlock: space.s,
+  color: vars.color.link,
+  fontWeight: fontWeight.bold,
+  cursor: 'pointer',
+});
