@@ -15,7 +15,12 @@ export const beside = style([
 
 export const words = style({ maxWidth: measure.prose });
 
-export const journeys = style({ display: 'grid', gap: space.m });
+/** Lines that only a script can fill. */
+export const journeys = style({
+  display: 'grid',
+  gap: space.m,
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
 
 export const stop = style({ display: 'grid', gap: space.s, width: '100%' });
 

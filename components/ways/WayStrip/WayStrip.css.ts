@@ -19,7 +19,7 @@ export const spot = style({ fill: vars.color.ground, stroke: vars.color.ink, str
 
 export const label = style({
   fontFamily: fontFamily.body,
-  fontSize: '18px',
+  fontSize: '17px',
   fontWeight: fontWeight.bold,
   fill: vars.color.ink,
 });

@@ -9,7 +9,7 @@ const top = 26;
 const lowest = 34;
 /** Units for each metre of height, so that the highest point keeps clear of the lettering. */
 const widest = 96;
-const width = 420;
+const width = 432;
 const lettering = 168;
 
 interface WayStripProps {
