@@ -32,6 +32,12 @@ export function workerInCharge(): Promise<ServiceWorker | undefined> {
 }
 
 /**
+ * Milliseconds for the worker in charge to finish what it is asked as a new one is found: the words
+ * that offer it. Told to step in while the old one is at work, Chromium may wait for half a minute.
+ */
+const quietMs = 1000;
+
+/**
  * Brings a newer version of the worker into charge, and the page with it.
  *
  * @returns false when there is none yet: the host is still being renewed
@@ -43,7 +49,7 @@ export async function updateWorker(registration: ServiceWorkerRegistration): Pro
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
   return new Promise((resolve) => {
     const onState = () => {
-      if (next.state === 'installed') tell(next, { type: 'update' });
+      if (next.state === 'installed') setTimeout(() => tell(next, { type: 'update' }), quietMs);
       if (next.state === 'activated' || next.state === 'redundant') {
         resolve(next.state === 'activated');
       }
