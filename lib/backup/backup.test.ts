@@ -151,7 +151,9 @@ test('what is none of this guide’s entries is left out, and what cannot be rea
 test('a full storage keeps what it had', () => {
   const storage = storageOf({ [keys.planner]: '[]', [`${keys.planner}-slash-key`]: 'off' }, 60);
   const before = storage.all();
-  expect(replaceEntries(storage, keys, entries)).toBe(false);
+  // An entry that was not there finds room, and a later one does not.
+  const more = { [`${keys.planner}-backup`]: '{cut', ...entries };
+  expect(replaceEntries(storage, keys, more)).toBe(false);
   expect(storage.all()).toEqual(before);
 });
 
