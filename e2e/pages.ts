@@ -11,6 +11,7 @@ import { home } from '@/content/home';
 import { clearing } from '@/content/clearing';
 import { accessibility, privacy, terms } from '@/content/legal';
 import { mapPage } from '@/content/map-page';
+import { notices } from '@/content/notices';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import { properties } from '@/content/properties';
@@ -249,7 +250,8 @@ export const expectedPages: readonly ExpectedPage[] = [
     texts: [
       ...once(mapItems().map(({ name }) => name)),
       ...once(places.map(({ name }) => name)),
-      ...once([mapPage.caption, mapPage.keyClosed, mapPage.zoomText, mapPage.zoomAction]),
+      ...once([mapPage.caption, mapPage.zoomText, mapPage.zoomAction]),
+      ...once(notices.some(({ closes }) => closes.length > 0) ? [mapPage.keyClosed] : []),
     ],
   },
   {
