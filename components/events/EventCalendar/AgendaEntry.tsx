@@ -10,7 +10,7 @@ import { eventTypeTone } from '../EventCard/EventCard';
 import { AskByMail } from '../AskByMail/AskByMail';
 import { ByTime } from '../ByTime/ByTime';
 import { DateLeaf } from '../EventDates/DateLeaf';
-import { EventDates } from '../EventDates/EventDates';
+import { whenAndWhere } from '../EventDates/when-and-where';
 import { PastMark } from '../PastMark/PastMark';
 import * as styles from './EventCalendar.css';
 
@@ -30,16 +30,7 @@ export function AgendaEntry({ event }: { event: Event }) {
           </Link>
         </h4>
         <Facts
-          facts={[
-            {
-              icon: 'calendar',
-              label: 'Date',
-              value: <EventDates event={event} />,
-            },
-            { icon: 'clock', label: 'Time', value: `${event.startTime}–${event.endTime}` },
-            { icon: 'pin', label: 'Place', value: event.location },
-            { icon: 'pound', label: 'Price', value: event.price },
-          ]}
+          facts={[...whenAndWhere(event), { icon: 'pound', label: 'Price', value: event.price }]}
         />
         <ByTime
           stages={[

@@ -3,7 +3,7 @@ import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Badge } from '@/components/ui/Badge/Badge';
 import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
 import { Card } from '@/components/ui/Card/Card';
-import { Facts, type Fact } from '@/components/ui/Facts/Facts';
+import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event, EventType } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
@@ -12,7 +12,7 @@ import { eventEnd } from '@/lib/events/end';
 import { builtAt } from '@/lib/time/built';
 import { ByTime } from '../ByTime/ByTime';
 import { DateLeaf } from '../EventDates/DateLeaf';
-import { EventDates } from '../EventDates/EventDates';
+import { whenAndWhere } from '../EventDates/when-and-where';
 
 export const eventTypeTone: Record<EventType, BadgeTone> = {
   Community: 'green',
@@ -46,15 +46,7 @@ export function EventCard({
   sizes,
   mark,
 }: EventCardProps) {
-  const facts: Fact[] = [
-    {
-      icon: 'calendar',
-      label: 'Date',
-      value: <EventDates event={event} />,
-    },
-    { icon: 'clock', label: 'Time', value: `${event.startTime}–${event.endTime}` },
-    { icon: 'pin', label: 'Place', value: event.location },
-  ];
+  const facts = whenAndWhere(event);
   if (detailed) {
     facts.push(
       { icon: 'pound', label: 'Price', value: event.price },

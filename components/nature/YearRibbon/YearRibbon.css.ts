@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { ink, fontSize, space } from '@/styles/tokens';
@@ -44,15 +44,18 @@ export const day = style({ ...rim, stroke: ink.gorse });
 export const sky = style({ fill: '#CFE3E2', '@media': { [media.dark]: { fill: '#16304A' } } });
 export const sea = style({ fill: ink.sea, '@media': { [media.dark]: { fill: '#155766' } } });
 export const deep = style({ fill: ink.deepSea });
-export const lamp = style({ fill: ink.gorse });
-export const boat = style({ fill: ink.boatRed });
-export const land = style({ fill: ink.fern, '@media': { [media.dark]: { fill: '#35532D' } } });
-export const leaf = style({ fill: '#B9672B' });
-export const foam = style({ fill: ink.paper });
-export const line = style({
-  fill: 'none',
-  stroke: ink.navy,
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-  '@media': { [media.dark]: { stroke: ink.paper } },
+/** The inks of what stands in a round, by the names that `motifs.ts` gives them. */
+export const shape = styleVariants({
+  lamp: { fill: ink.gorse },
+  boat: { fill: ink.boatRed },
+  land: { fill: ink.fern, '@media': { [media.dark]: { fill: '#35532D' } } },
+  leaf: { fill: '#B9672B' },
+  foam: { fill: ink.paper },
+  line: {
+    fill: 'none',
+    stroke: ink.navy,
+    strokeWidth: 1.6,
+    strokeLinecap: 'round',
+    '@media': { [media.dark]: { stroke: ink.paper } },
+  },
 });

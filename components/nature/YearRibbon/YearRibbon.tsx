@@ -54,7 +54,7 @@ export function YearRibbon() {
                 d="M18 72Q30 69 42 72T66 72T82.5 71.5A39 39 0 0 1 18 72Z"
               />
               {motifs[month - 1]?.map(({ ink, path }) => (
-                <path key={path} className={styles[ink]} d={path} />
+                <path key={path} className={styles.shape[ink]} d={path} />
               ))}
             </svg>
             <strong className={styles.name}>{formatMonthName(month)}</strong>
