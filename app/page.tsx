@@ -2,7 +2,8 @@ import { ActivityCard } from '@/components/activities/ActivityCard/ActivityCard'
 import { AreaCard } from '@/components/areas/AreaCard/AreaCard';
 import { BeachCard } from '@/components/beaches/BeachCard/BeachCard';
 import { EventList } from '@/components/events/EventList/EventList';
-import { conditions, onward } from '@/components/home/Conditions/Conditions.css';
+import { beside, conditions, onward } from '@/components/home/Conditions/Conditions.css';
+import { TodayLink } from '@/components/home/TodayLink/TodayLink';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { PageMain } from '@/components/site/PageMain/PageMain';
@@ -70,8 +71,11 @@ export default function HomePage() {
         <HomeHero />
         <div className={container}>
           <div className={conditions}>
-            <TidePanel />
-            <WeatherPanel />
+            <TidePanel dial />
+            <div className={beside}>
+              <WeatherPanel />
+              <TodayLink />
+            </div>
             <p className={onward}>
               <Icon name="bus" />
               <span>

@@ -20,6 +20,11 @@ export const home = {
       page: 'https://www.youtube.com/watch?v=WHPEKLQID4U',
     },
   },
+  today: {
+    heading: 'Here now?',
+    text: 'What is open, what low water opens, how long the light lasts, the last bus, and what fits before you have to be back.',
+    action: 'What is good today',
+  },
   thingsToDo: {
     heading: 'Things to Do',
     intro: 'Six good ways to spend the hours between breakfast and supper, weather permitting.',

@@ -1,18 +1,37 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
 import { space, touchTarget } from '@/styles/tokens';
 
-/** The two instruments, side by side. */
+/** One instrument: the dial of the day, and beside it the weather and the way to today. */
 export const conditions = style({
   display: 'grid',
-  gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: space.section,
+  marginTop: space.section,
+  background: vars.color.surface,
+  border: `2px solid ${vars.color.lineStrong}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
 });
 
-/** The line under both, which leads on. */
+/** Its panels share its frame. */
+globalStyle(`${conditions} section`, { border: 'none' });
+
+export const beside = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      borderTop: 'none',
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+/** The line under all, which leads on. */
 export const onward = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,6 +39,5 @@ export const onward = style({
   minHeight: touchTarget,
   gridColumn: '1 / -1',
   padding: `${space.xs} clamp(${space.m}, 2.5vw, ${space.xl})`,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  borderTop: `1px solid ${vars.color.line}`,
 });

@@ -26,6 +26,25 @@ export const trend = style({
 /** As large as the curve that is not there yet. */
 export const chartBox = style({ minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' });
 
+/** The dial beside the reading; on a phone it is what one sees first. */
+export const dialInstrument = style([
+  instrument,
+  {
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) minmax(0, 6fr)' },
+    },
+  },
+]);
+
+/** As large as the dial that is not there yet, with its line of words. */
+export const dialBox = style({
+  width: '100%',
+  maxWidth: '27rem',
+  minHeight: 'calc(min(27rem, 100%) + 1.5rem)',
+  aspectRatio: '1 / 1.06',
+  marginInline: 'auto',
+});
+
 export const next = style({ borderTop: `2px solid ${vars.color.ink}` });
 
 export const row = style({

@@ -1,19 +1,29 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useWhenSeen } from '@/components/browser/use-when-seen';
 import { LoadFailed } from '../LoadFailed/LoadFailed';
 import * as styles from './TideInstrument.css';
-import type { TideReading } from './TideReading';
+import type { DialReading } from '../TideDial/DialReading';
 
-const load = () => import('./TideReading');
+const loadCurve = () => import('./TideReading').then(({ TideReading }) => TideReading);
+const loadDial = () => import('../TideDial/DialReading').then(({ DialReading }) => DialReading);
+
+interface TideInstrumentProps extends ComponentProps<typeof DialReading> {
+  /** The day as a dial of 24 hours with its light and moon; else as a curve. */
+  dial?: boolean;
+}
 
 /** The tide's reading, and placeholders of the same size until it is worked out. */
-export function TideInstrument(props: ComponentProps<typeof TideReading>) {
-  const { ref, code, retry } = useWhenSeen(load);
-  if (code) return <code.TideReading {...props} />;
+export function TideInstrument({ dial = false, ...props }: TideInstrumentProps) {
+  const {
+    ref,
+    code: Reading,
+    retry,
+  } = useWhenSeen<ComponentType<typeof props>>(dial ? loadDial : loadCurve);
+  if (Reading) return <Reading {...props} />;
   return (
-    <div ref={ref} className={styles.instrument} aria-busy={!retry}>
+    <div ref={ref} className={dial ? styles.dialInstrument : styles.instrument} aria-busy={!retry}>
       <div className={styles.reading}>
         <p className={styles.level}>–.– m</p>
         <p className={styles.trend}>–</p>
@@ -27,7 +37,9 @@ export function TideInstrument(props: ComponentProps<typeof TideReading>) {
           ))}
         </dl>
       </div>
-      <div className={styles.chartBox}>{retry && <LoadFailed retry={retry} />}</div>
+      <div className={dial ? styles.dialBox : styles.chartBox}>
+        {retry && <LoadFailed retry={retry} />}
+      </div>
       <div className={styles.footPending} />
     </div>
   );

@@ -11,10 +11,12 @@ import * as styles from './TideInstrument.css';
 
 interface TideReadingProps {
   sources: Readonly<Record<TideSourceId, TideSourceText>>;
+  /** How the day is drawn. */
+  Drawing?: typeof TideCurve;
 }
 
 /** The tide of this minute and this day. */
-export function TideReading({ sources }: TideReadingProps) {
+export function TideReading({ sources, Drawing = TideCurve }: TideReadingProps) {
   const minute = useBrowserMinute();
   const now = tideNow(minute);
   const day = tideDay(londonDate(minute));
@@ -29,7 +31,7 @@ export function TideReading({ sources }: TideReadingProps) {
   const told = [...new Set([now.source, ...next.map(({ tide }) => tide.source)])];
 
   return (
-    <div className={styles.instrument}>
+    <div className={Drawing === TideCurve ? styles.instrument : styles.dialInstrument}>
       <div className={styles.reading}>
         <p className={styles.level}>{formatHeight(now.height)}</p>
         <p className={styles.trend}>
@@ -46,8 +48,8 @@ export function TideReading({ sources }: TideReadingProps) {
           ))}
         </dl>
       </div>
-      <div className={styles.chartBox}>
-        <TideCurve
+      <div className={Drawing === TideCurve ? styles.chartBox : styles.dialBox}>
+        <Drawing
           day={londonDayBounds(day.date)}
           now={minute}
           heightNow={now.height}

@@ -5,8 +5,12 @@ import { routes } from '@/lib/routes';
 import { TideInstrument } from '../TideInstrument/TideInstrument';
 import * as styles from './TidePanel.css';
 
-/** The tide at the nearby town, as an instrument: the height now, what comes next, the day's curve. */
-export function TidePanel() {
+/**
+ * The tide at the nearby town, as an instrument: the height now, what comes next, the day's curve.
+ *
+ * @param dial whether the day is drawn as a dial, with its light and moon
+ */
+export function TidePanel({ dial = false }: { dial?: boolean }) {
   return (
     <section className={styles.panel} aria-labelledby="tide-heading">
       <div className={styles.head}>
@@ -15,7 +19,7 @@ export function TidePanel() {
         </h2>
         <p className={styles.small}>{tideCaution}</p>
       </div>
-      <TideInstrument sources={tideSourceTexts} />
+      <TideInstrument sources={tideSourceTexts} dial={dial} />
       <p className={styles.small}>
         <Link href={routes.tides}>Tide tables and how they are made</Link>. Official predictions:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { fontWeight, ink } from '@/styles/tokens';
+
+/** As wide as it is high, so that its place is kept before it is there. */
+export const dial = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '27rem',
+  aspectRatio: '1',
+  marginInline: 'auto',
+});
+
+// A small picture, with the poster's own inks; its day is a day in the dark theme too.
+export const day = style({ fill: '#D6E7E4', '@media': { [media.dark]: { fill: '#33526B' } } });
+export const twilight = style({ fill: ink.sea, fillOpacity: 0.45 });
+export const night = style({ fill: ink.deepSea, '@media': { [media.dark]: { fill: '#050B12' } } });
+export const star = style({ fill: ink.gorse });
+export const rim = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2.5 });
+export const tick = style({ stroke: vars.color.ink, strokeWidth: 1.4 });
+export const water = style({ fill: ink.sea, '@media': { [media.dark]: { fill: '#2B8698' } } });
+export const crest = style({ fill: 'none', stroke: ink.paper, strokeWidth: 1.6 });
+export const hub = style({ fill: vars.color.surface, stroke: vars.color.ink, strokeWidth: 1.5 });
+export const dark = style({ fill: ink.slate });
+export const lit = style({ fill: '#F2E6C2' });
+export const sun = style({ fill: ink.gorse, stroke: ink.navy, strokeWidth: 1 });
+export const hand = style({ stroke: ink.boatRed, strokeWidth: 2.5, strokeLinecap: 'round' });
+export const dot = style({ fill: ink.boatRed, stroke: ink.paper, strokeWidth: 2 });
+export const hour = style({
+  fill: vars.color.inkMuted,
+  fontSize: '9px',
+  fontWeight: fontWeight.bold,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+
+export const words = style({
+  textAlign: 'center',
+  fontSize: '0.875rem',
+  color: vars.color.inkMuted,
+});
