@@ -6,6 +6,7 @@ export const alwaysKept = [
   { label: 'Beach safety guide', href: '/beaches/safety/' },
   { label: 'Tide times', href: '/tides/' },
   { label: 'All pages', href: '/site-index/' },
+  { label: 'Today', href: '/today/' },
 ] as const;
 
 export const keeping = {
