@@ -6,7 +6,7 @@ import { space } from '@/styles/tokens';
 export const today = style({
   display: 'grid',
   gap: space.s,
-  alignContent: 'start',
+  alignContent: 'center',
   justifyItems: 'start',
   padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,
   background: vars.color.sunken,

@@ -30,6 +30,7 @@ export const chartBox = style({ minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.
 export const dialInstrument = style([
   instrument,
   {
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) minmax(0, 6fr)' },
     },
@@ -38,11 +39,11 @@ export const dialInstrument = style([
 
 /** As large as the dial that is not there yet, with its line of words. */
 export const dialBox = style({
-  width: '100%',
-  maxWidth: '27rem',
-  minHeight: 'calc(min(27rem, 100%) + 1.5rem)',
-  aspectRatio: '1 / 1.06',
-  marginInline: 'auto',
+  minWidth: 0,
+  minHeight: 'calc(100vw - 4.5rem + 3rem)',
+  '@media': {
+    [media.tablet]: { minHeight: 'calc(min(27rem, 50vw) + 1.5rem)' },
+  },
 });
 
 export const next = style({ borderTop: `2px solid ${vars.color.ink}` });
