@@ -345,7 +345,12 @@ test.describe('the price', { tag: '@desktop' }, () => {
     };
   }
 
-  test('has its nearer thumb moved by a press on the rule', async ({ page }) => {
+  test('stays what the address says, between its steps too; a press on the rule moves the nearer thumb', async ({
+    page,
+  }) => {
+    await page.goto(`${routes.stay}?min=123`);
+    expect(await values(page)).toEqual([123, 500]);
+    await expect(page).toHaveURL(`${routes.stay}?min=123`);
     await page.goto(routes.stay);
     const { x, y } = await at(page, 100);
     await page.mouse.click(x, y);
