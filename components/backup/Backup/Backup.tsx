@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
+import * as days from '@/components/days/Days/Days.css';
 import { mergeIntoTrip, startTrips, useTrips } from '@/components/days/trips';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
@@ -21,7 +22,6 @@ import {
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { Offer } from './Offer';
-import * as styles from './Backup.css';
 
 const keys = { planner: plannerStorageKey, trips: tripsStorageKey };
 
@@ -154,8 +154,8 @@ export function Backup() {
 
   const madeOn = opened?.made && londonDate(epochMinutes(opened.made.getTime()));
   return (
-    <div className={styles.backup}>
-      <div className={styles.buttons}>
+    <>
+      <div className={days.buttons}>
         <Button look="secondary" glyph={download} onClick={save}>
           Save a backup
         </Button>
@@ -180,12 +180,12 @@ export function Backup() {
       )}
       <Status tone={said?.tone ?? 'plain'}>{said?.words}</Status>
       {said?.before && (
-        <div className={styles.buttons}>
+        <div className={days.buttons}>
           <Button look="secondary" onClick={() => undo(said.before ?? {})}>
             Undo
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import * as days from '@/components/days/Days/Days.css';
 import { Button } from '@/components/ui/Button/Button';
 import type { Contents } from '@/lib/backup/backup';
 import { MAX_DAYS, type Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
 import { formatDate } from '@/lib/time/words';
-import * as styles from './Backup.css';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -12,8 +12,9 @@ const counted = (count: number, one: string, many: string) =>
 /** "3 saved things and 2 days from Sat 30 Aug 2025". */
 function words({ items, trip }: { items: Plan; trip: Trip }): string {
   const from = trip.firstDate === undefined ? '' : ` from ${formatDate(trip.firstDate)}`;
-  const days = trip.days.length === 0 ? 'no days' : counted(trip.days.length, 'day', 'days') + from;
-  return `${counted(items.length, 'saved thing', 'saved things')} and ${days}`;
+  const planned =
+    trip.days.length === 0 ? 'no days' : counted(trip.days.length, 'day', 'days') + from;
+  return `${counted(items.length, 'saved thing', 'saved things')} and ${planned}`;
 }
 
 /** How many names are listed; the rest is counted. */
@@ -45,20 +46,20 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
   useEffect(() => heading.current?.focus(), [asking]);
 
   return (
-    <section className={styles.offer} aria-labelledby="backup-offer">
+    <section className={days.box} aria-labelledby="backup-offer">
       <h3 id="backup-offer" ref={heading} tabIndex={-1}>
         {asking ? 'Replace what is here?' : 'What the backup holds'}
       </h3>
       <p>
-        <span className={styles.term}>In the backup</span>
+        <b>In the backup</b>
         {made !== undefined && <> of {made}</>}: {words(held)}
         {held.others > 0 && ', with settings or copies that were set aside'}.
       </p>
       <p>
-        <span className={styles.term}>Here:</span> {words(here)}.
+        <b>Here:</b> {words(here)}.
       </p>
       {held.items.length > 0 && (
-        <p className={styles.names} dir="auto">
+        <p className={days.said} dir="auto">
           {names(held.items)}
         </p>
       )}
@@ -72,7 +73,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
         <p>There is room here for {counted(room, 'more day', 'more days')}.</p>
       )}
       {asking && <p>All that is listed as “Here” goes, and the backup takes its place.</p>}
-      <div className={styles.buttons}>
+      <div className={days.buttons}>
         {isEmptyHere ? (
           <Button onClick={onReplace}>Put it here</Button>
         ) : asking ? (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, space, touchTarget } from '@/styles/tokens';
+import { fontWeight, measure, space, touchTarget } from '@/styles/tokens';
 
 export const opening = style({ display: 'grid' });
 
@@ -10,4 +10,11 @@ export const summary = style({
   color: vars.color.link,
   fontWeight: fontWeight.bold,
   cursor: 'pointer',
+});
+
+export const content = style({
+  display: 'grid',
+  gap: space.m,
+  maxWidth: measure.prose,
+  paddingBlock: space.xs,
 });

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentType } from 'react';
 import { useLoaded } from '../use-loaded';
-import { opening, summary as line } from './OnOpening.css';
+import * as styles from './OnOpening.css';
 
 interface OnOpeningProps {
   summary: string;
@@ -15,14 +15,18 @@ export function OnOpening({ summary, load }: OnOpeningProps) {
   const [wanted, setWanted] = useState(false);
   const part = useLoaded(wanted, load);
   return (
-    <details className={opening} onToggle={() => setWanted(true)}>
-      <summary className={line}>{summary}</summary>
+    <details className={styles.opening} onToggle={() => setWanted(true)}>
+      <summary className={styles.summary}>{summary}</summary>
       {part === 'failed' && (
         <p role="alert">
           This part did not load. It comes by itself once there is a signal; your plan is kept.
         </p>
       )}
-      {typeof part === 'object' && <part.Component />}
+      {typeof part === 'object' && (
+        <div className={styles.content}>
+          <part.Component />
+        </div>
+      )}
     </details>
   );
 }

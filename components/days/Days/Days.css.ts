@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { opening, summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, measure, radius, space, touchTarget } from '@/styles/tokens';
@@ -124,15 +125,9 @@ export const tool = style({
   selectors: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
 });
 
-export const details = style({ display: 'grid' });
+export const details = opening;
 
-export const summary = style({
-  minHeight: touchTarget,
-  paddingBlock: space.s,
-  color: vars.color.link,
-  fontWeight: fontWeight.bold,
-  cursor: 'pointer',
-});
+export const summary = openingSummary;
 
 export const fields = style({
   display: 'grid',

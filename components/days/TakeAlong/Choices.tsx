@@ -13,7 +13,6 @@ import type { Told } from '@/lib/days/take/told';
 import { withBasePath } from '@/lib/routes';
 import { useDesk } from '../Days/desk';
 import * as days from '../Days/Days.css';
-import * as styles from './Choices.css';
 
 const title = 'My days';
 
@@ -71,7 +70,7 @@ export function Choices() {
   }
 
   return (
-    <div className={styles.choices}>
+    <>
       <div className={days.buttons}>
         {checker && (
           <>
@@ -114,6 +113,6 @@ export function Choices() {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-    </div>
+    </>
   );
 }

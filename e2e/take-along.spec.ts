@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright/test';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { axeFaults, still } from './support/axe';
+import { activity, beach } from './support/things';
+
+test.use(still);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+/** What a press on a button downloads, as text, and where it lies. */
+async function downloaded(page: Page, name: string): Promise<{ text: string; path: string }> {
+  const coming = page.waitForEvent('download');
+  await button(page, name).click();
+  const path = await (await coming).path();
+  return { text: readFileSync(path, 'utf8'), path };
+}
+
+test(
+  'days leave as a calendar, as GPX and as a backup without a network, and come back elsewhere',
+  { tag: '@desktop' },
+  async ({ page, context, browser }) => {
+    const stop = { type: 'beach', slug: beach.slug, time: '10:00' };
+    const kept = {
+      [plannerStorageKey]: JSON.stringify([
+        { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
+        { id: '2', type: 'beach', name: beach.name, slug: beach.slug },
+      ]),
+      [tripsStorageKey]: JSON.stringify({
+        version: 1,
+        firstDate: '2027-06-05',
+        settings: {},
+        days: [{ id: 'd', stops: [{ id: 's', ...stop }] }],
+      }),
+    };
+    await page.goto('/robots.txt');
+    await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
+    await page.goto(routes.plannerDays);
+    await page.getByText('Calendar, map or text').click();
+    await page.getByText('Save or open a backup').click();
+    await expect(button(page, 'Calendar file')).toBeVisible();
+    await expect(button(page, 'Save a backup')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await context.setOffline(true);
+    const calendar = await downloaded(page, 'Calendar file');
+    const events = new ICAL.Component(ICAL.parse(calendar.text) as unknown[]).getAllSubcomponents();
+    expect(events.map((event) => new ICAL.Event(event).summary)).toEqual([beach.name]);
+    const { text } = await downloaded(page, 'GPX for maps');
+    expect(text.match(/<wpt /g)).toHaveLength(1);
+    const backup = await downloaded(page, 'Save a backup');
+    const before = await stored(page);
+
+    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const fresh = await other.newPage();
+    await fresh.goto(routes.planner);
+    await fresh.getByRole('link', { name: 'Open a backup' }).click();
+    await fresh.getByText('Save or open a backup').click();
+    await fresh.getByLabel('Open a backup').setInputFiles(backup.path);
+    await expect(fresh.getByRole('heading', { name: 'What the backup holds' })).toBeFocused();
+    expect(await axeFaults(fresh)).toEqual([]);
+    await button(fresh, 'Put it here').click();
+    await expect(fresh.getByRole('list', { name: 'Stops of Day 1' })).toContainText(beach.name);
+    expect(await stored(fresh)).toEqual(before);
+    await other.close();
+  },
+);
