@@ -1,6 +1,6 @@
 /**
  * What makes a deployable site of Next's export, in the order in which it has to happen: no page for
- * what the content has none of, one stylesheet, scripts that wait for the first paint, the policies, which hash what the pages hold,
+ * what the content has none of, one stylesheet for the site, scripts that wait for the first paint, the policies, which hash what the pages hold,
  * and the service worker, which lists it all.
  *
  * `tsx scripts/finish.ts [folder]`, by default `out`.
@@ -16,7 +16,7 @@ const base = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
 
 await removeEmptyFolders(out);
 const styles = await bundleStyles(out);
-console.log(`Styles: one file, ${styles.name}, ${styles.bytes} bytes.`);
+console.log(`Styles: ${styles.name}, ${styles.bytes} bytes.`);
 await delayScripts(out, base);
 console.log(`Policies: ${await addPolicies(out)} pages.`);
 

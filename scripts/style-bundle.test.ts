@@ -32,6 +32,11 @@ describe('bundleStyles', () => {
     await writeFile(join(out, 'about/index.html'), sheet('a.css') + sheet('c.css'));
     await writeFile(join(out, 'about/index.txt'), flight('c.css'));
 
+    await mkdir(join(out, 'map'));
+    await writeFile(join(chunks, 'map.css'), '.map{}'.repeat(1000));
+    await writeFile(join(out, 'map/index.html'), sheet('a.css') + sheet('map.css'));
+    await writeFile(join(out, 'map/index.txt'), flight('map.css'));
+
     await writeFile(join(chunks, 'x.js'), 'Promise.all(["static/chunks/c.css"])');
 
     bundle = (await bundleStyles(out)).name;
@@ -54,11 +59,18 @@ describe('bundleStyles', () => {
 
   it('keeps beside it only what a script asks for later', async () => {
     const left = await readdir(join(out, '_next/static/chunks'));
-    expect(left.sort()).toEqual(['c.css', bundle, 'x.js']);
+    expect(left.sort()).toEqual(['c.css', expect.stringMatching(/^page-/), bundle, 'x.js']);
   });
 
   it('names it in the flight data too', async () => {
     expect(home).toContain(flight(bundle));
     expect(await read('about/index.txt')).toBe(flight(bundle));
+  });
+
+  it('gives a page that needs much that no other does a second file of its own', async () => {
+    const [first, own, ...more] = stylesheetsOf(await read('map/index.html'));
+    expect([first, more]).toEqual([bundle, []]);
+    expect(await read(`_next/static/chunks/${own}`)).toMatch(/^\.map/);
+    expect(await read('map/index.txt')).toBe(flight(own ?? ''));
   });
 });

@@ -6,49 +6,99 @@ import {
   stylesheetPath,
   stylesheetsInScript,
   stylesheetsOf,
-  withOneStylesheet,
+  withStylesheetsOnce,
 } from '@/lib/next/shape';
 
 /**
- * A page, or the flight data of one, with every stylesheet replaced by the bundle. React knows a
- * stylesheet by its address, so the links of a page become one; in flight data the repetition of
- * an address does no harm.
+ * Bytes of style that one page alone needs, from which on they are worth a request of their own:
+ * all others are spared them.
  */
-export function withBundle(text: string, names: readonly string[], bundle: string): string {
-  const replaced = names.reduce(
-    (changed, name) => changed.replaceAll(stylesheetPath(name), stylesheetPath(bundle)),
-    text,
-  );
-  return withOneStylesheet(replaced);
+const ownAtLeast = 2500;
+
+/**
+ * A page, or the flight data of one, with every stylesheet replaced by its bundle. React knows a
+ * stylesheet by its address, so the links of a page become one or two; in flight data the
+ * repetition of an address does no harm.
+ *
+ * @param bundles the name of its bundle by the name of each stylesheet
+ */
+export function withBundles(text: string, bundles: ReadonlyMap<string, string>): string {
+  let changed = text;
+  for (const [name, bundle] of bundles) {
+    changed = changed.replaceAll(stylesheetPath(name), stylesheetPath(bundle));
+  }
+  return withStylesheetsOnce(changed);
 }
 
-/** Bundles the styles of an exported site, and deletes those that nothing asks for any more. @returns the bundle's name and size in bytes */
+/** The stylesheets that one page alone asks for, by that page, where they are worth a request. */
+function ownSheets(
+  pagesOf: ReadonlyMap<string, readonly string[]>,
+  css: ReadonlyMap<string, string>,
+): readonly (readonly string[])[] {
+  const byPage = new Map<string, string[]>();
+  for (const [name, [page, another]] of pagesOf) {
+    // The home page is where most visits begin: one request there.
+    if (page === undefined || another !== undefined || page === 'index.html') continue;
+    byPage.set(page, [...(byPage.get(page) ?? []), name]);
+  }
+  const bytes = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + Buffer.byteLength(css.get(name) ?? ''), 0);
+  return [...byPage.values()].filter((names) => bytes(names) >= ownAtLeast);
+}
+
+/**
+ * Bundles the styles of an exported site, and deletes those that nothing asks for any more: one
+ * bundle for the site, and one more for a page that needs much that no other does.
+ *
+ * @returns the name and size in bytes of the site's bundle
+ */
 export async function bundleStyles(out: string): Promise<{ name: string; bytes: number }> {
   const files = (await readdir(out, { recursive: true })).sort();
   const pages = files.filter((file) => file.endsWith('.html'));
   // Home first: its order is the site's order, what it lacks is appended.
   pages.sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
 
-  const names = new Set<string>();
+  const pagesOf = new Map<string, string[]>();
   for (const page of pages) {
     try {
-      for (const name of stylesheetsOf(await readFile(join(out, page), 'utf8'))) names.add(name);
+      for (const name of new Set(stylesheetsOf(await readFile(join(out, page), 'utf8')))) {
+        pagesOf.set(name, [...(pagesOf.get(name) ?? []), page]);
+      }
     } catch (error) {
       throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const sheets = await Promise.all(
-    [...names].map((name) => readFile(join(out, chunkFolder, name), 'utf8')),
+  const css = new Map<string, string>();
+  for (const name of pagesOf.keys()) {
+    css.set(name, await readFile(join(out, chunkFolder, name), 'utf8'));
+  }
+
+  const bundles = new Map<string, string>();
+  /** Writes stylesheets as one file, named by what is in it. */
+  async function bundle(prefix: string, names: readonly string[]) {
+    // Empty lines between rules are a hundredth of what a visitor fetches.
+    const text = names
+      .map((name) => css.get(name))
+      .join('\n')
+      .replace(/(?<=[;}])\n+/g, '');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const name = `${prefix}-${hash}.css`;
+    await writeFile(join(out, chunkFolder, name), text);
+    for (const each of names) bundles.set(each, name);
+    return { name, bytes: Buffer.byteLength(text) };
+  }
+  const own = ownSheets(pagesOf, css);
+  for (const names of own) await bundle('page', names);
+  const apart = new Set(own.flat());
+  const site = await bundle(
+    'site',
+    [...pagesOf.keys()].filter((name) => !apart.has(name)),
   );
-  // Empty lines between rules are a hundredth of what a visitor fetches.
-  const css = sheets.join('\n').replace(/(?<=[;}])\n+/g, '');
-  const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
-  await writeFile(join(out, chunkFolder, name), css);
 
   for (const file of files.filter((path) => /\.(html|txt)$/.test(path))) {
     const path = join(out, file);
     const text = await readFile(path, 'utf8');
-    const bundled = withBundle(text, [...names], name);
+    const bundled = withBundles(text, bundles);
     if (bundled !== text) await writeFile(path, bundled);
   }
 
@@ -56,8 +106,8 @@ export async function bundleStyles(out: string): Promise<{ name: string; bytes: 
     files.filter((path) => path.endsWith('.js')).map((path) => readFile(join(out, path), 'utf8')),
   );
   const late = new Set(scripts.flatMap(stylesheetsInScript));
-  for (const sheet of names) {
+  for (const sheet of pagesOf.keys()) {
     if (!late.has(sheet)) await rm(join(out, chunkFolder, sheet));
   }
-  return { name, bytes: Buffer.byteLength(css) };
+  return site;
 }

@@ -25,7 +25,7 @@ export default function TodayPage() {
           <p>What is open at this minute needs JavaScript; what stands above is true on any day.</p>
         </noscript>
       </PlainSection>
-      <Section id="tide" title="The tide" ground="sunken">
+      <Section id="todays-tide" title="The tide" ground="sunken">
         <TidePanel />
       </Section>
       <Section

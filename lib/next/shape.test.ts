@@ -8,7 +8,7 @@ import {
   stylesheetsInScript,
   stylesheetsOf,
   takeScripts,
-  withOneStylesheet,
+  withStylesheetsOnce,
 } from './shape';
 
 const captured = (name: string) => readFileSync(join(__dirname, 'export', name), 'utf8');
@@ -67,10 +67,16 @@ describe('takeScripts', () => {
 });
 
 describe('stylesheets', () => {
-  it('are found in a real page, and made one', () => {
+  it('are found in a real page, and linked once each', () => {
     const names = stylesheetsOf(html);
     expect(names.length).toBeGreaterThan(1);
-    expect(stylesheetsOf(withOneStylesheet(html))).toEqual([names[0]]);
+    const renamed = html.replaceAll(names[1] ?? '', names[0] ?? '');
+    const once = stylesheetsOf(withStylesheetsOnce(renamed));
+    expect(once[0]).toBe(names[0]);
+    expect(new Set(once).size).toBe(once.length);
+    // What is only fetched ahead is not linked.
+    expect(names.slice(2)).toEqual(expect.arrayContaining(once.slice(1)));
+    expect(withStylesheetsOnce(renamed)).not.toMatch(/rel="preload"[^>]*\.css/);
   });
 
   it('are found in a real script that loads a part with a style', () => {

@@ -100,12 +100,12 @@ export function stylesheetsOf(html: string): string[] {
   return links.flatMap(([, , name]) => name ?? []);
 }
 
-/** A page with the first of its stylesheets alone; React knows a stylesheet by its address. */
-export function withOneStylesheet(html: string): string {
-  let kept = false;
-  return html.replace(styleLink, (link, relation) => {
-    if (kept || relation === 'preload') return '';
-    kept = true;
+/** A page that links each of its stylesheets once; React knows a stylesheet by its address. */
+export function withStylesheetsOnce(html: string): string {
+  const linked = new Set<string>();
+  return html.replace(styleLink, (link: string, relation: string, name: string) => {
+    if (linked.has(name) || relation === 'preload') return '';
+    linked.add(name);
     return link;
   });
 }

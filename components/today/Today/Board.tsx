@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SourceNote } from '@/components/days/SourceNote/SourceNote';
 import { Link } from '@/components/ui/Link/Link';
-import type { DayChecker } from '@/lib/days/check/check';
-import type { ThingFacts } from '@/lib/days/facts';
+import type { StayTides } from '@/lib/days/check/tide';
+import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
 import { formatHeight } from '@/lib/tides/day';
@@ -14,7 +14,8 @@ import { dogsToday, eventsWithin, noticesToday, openNow } from '@/lib/today/toda
 import * as styles from './Today.css';
 
 interface BoardProps {
-  checker: DayChecker;
+  facts: DaysFacts;
+  tides: StayTides;
   now: EpochMinutes;
   /** Undefined until it is there. */
   nature: readonly NatureDay[] | undefined;
@@ -36,8 +37,8 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
 
 const ThingLink = ({ thing }: { thing: ThingFacts }) => <Link href={thing.path}>{thing.name}</Link>;
 
-function Open({ checker, now }: BoardProps) {
-  const { open, next, notKnown } = openNow(checker.facts, now);
+function Open({ facts, now }: BoardProps) {
+  const { open, next, notKnown } = openNow(facts, now);
   return (
     <Panel id="open" title="Open now">
       {open.length === 0 && <p>Nothing whose hours we know is open at the moment.</p>}
@@ -93,9 +94,9 @@ function away(instant: EpochMinutes, now: EpochMinutes): string {
   return instant >= now ? `in ${words}` : `${words} ago`;
 }
 
-function Light({ checker, now }: BoardProps) {
+function Light({ facts, now }: BoardProps) {
   const today = londonDate(now);
-  const { light } = checker.facts;
+  const { light } = facts;
   const { sunrise, sunset } = sunTimes(today, light);
   const { dawn, dusk } = twilight(today, light);
   const times = [
@@ -144,13 +145,11 @@ function Light({ checker, now }: BoardProps) {
   );
 }
 
-function Coves({ checker, now }: BoardProps) {
+function Coves({ facts, tides, now }: BoardProps) {
   const today = londonDate(now);
-  const coves = checker.facts.things.flatMap((thing) =>
-    thing.tide ? [{ thing, tide: thing.tide }] : [],
-  );
-  const lows = checker.tides.lowWaters(today);
-  const isKnown = checker.tides.covers(today);
+  const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
+  const lows = tides.lowWaters(today);
+  const isKnown = tides.covers(today);
   if (coves.length === 0) return null;
   return (
     <Panel id="coves" title="What low water opens">
@@ -189,11 +188,11 @@ const dogWords = {
   unknown: 'not known',
 } as const;
 
-function Dogs({ checker, now }: BoardProps) {
+function Dogs({ facts, now }: BoardProps) {
   return (
     <Panel id="dogs" title="Dogs">
       <ul className={styles.lines}>
-        {dogsToday(checker.facts, londonDate(now)).map(({ place, name, dogs, rule }) => (
+        {dogsToday(facts, londonDate(now)).map(({ place, name, dogs, rule }) => (
           <li key={place}>
             <span>{name}</span>
             <span>
@@ -229,9 +228,9 @@ function NatureLines({ days }: { days: readonly NatureDay[] }) {
   );
 }
 
-function On({ checker, now, nature }: BoardProps) {
+function On({ facts, now, nature }: BoardProps) {
   const today = londonDate(now);
-  const events = eventsWithin(checker.facts, today, WEEK);
+  const events = eventsWithin(facts, today, WEEK);
   const last = addDays(today, WEEK);
   const soon = nature?.filter(({ date, until = date }) => date <= last && until >= today) ?? [];
   const next = nature && comingNature(nature, addDays(last, 1), soon.length === 0 ? 2 : 1);
@@ -273,8 +272,8 @@ function On({ checker, now, nature }: BoardProps) {
   );
 }
 
-function Notices({ checker, now }: BoardProps) {
-  const notices = noticesToday(checker.facts, londonDate(now));
+function Notices({ facts, now }: BoardProps) {
+  const notices = noticesToday(facts, londonDate(now));
   return (
     <Panel id="notices" title="Travel notices">
       {notices.length === 0 ? (

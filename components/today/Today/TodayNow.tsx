@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import { startTrips } from '@/components/days/trips';
-import { useChecker } from '@/components/days/use-checker';
+import { useDaysFacts } from '@/components/days/use-days-facts';
+import { createStayTides } from '@/lib/days/check/tide';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { Board } from './Board';
 import * as styles from './Today.css';
 import { useNature } from '@/components/nature/use-nature';
-import { WhatFits } from './WhatFits';
+import { WhatFitsSlot } from './WhatFitsSlot';
 
 /** Milliseconds: what has just shut is not called open for longer. */
 const refreshEvery = 30_000;
@@ -15,9 +15,12 @@ const refreshEvery = 30_000;
 /** London's now, with everything that the guide can say of it. */
 export function TodayNow({ always }: { always: ReactNode }) {
   const now = useBrowserMinute(refreshEvery);
-  const loaded = useChecker();
+  const facts = useDaysFacts();
+  const tides = useMemo(
+    () => (typeof facts === 'object' ? createStayTides(facts) : undefined),
+    [facts],
+  );
   const nature = useNature();
-  useEffect(startTrips, []);
 
   return (
     <div className={styles.today}>
@@ -25,7 +28,7 @@ export function TodayNow({ always }: { always: ReactNode }) {
         <span className={styles.date}>{formatDate(londonDate(now))}</span>{' '}
         <span className={styles.time}>{londonTime(now)}</span> <span>London time</span>
       </p>
-      {loaded === 'failed' && (
+      {facts === 'failed' && (
         <>
           <p role="status">
             What is true at this minute could not be worked out, because its facts did not load.
@@ -34,11 +37,11 @@ export function TodayNow({ always }: { always: ReactNode }) {
           {always}
         </>
       )}
-      {loaded === undefined && always}
-      {typeof loaded === 'object' && (
+      {facts === undefined && always}
+      {typeof facts === 'object' && tides && (
         <>
-          <Board checker={loaded} now={now} nature={nature} />
-          <WhatFits checker={loaded} now={now} />
+          <Board facts={facts} tides={tides} now={now} nature={nature} />
+          <WhatFitsSlot facts={facts} now={now} />
         </>
       )}
     </div>

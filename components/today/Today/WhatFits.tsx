@@ -1,13 +1,14 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { LegLine } from '@/components/days/Days/LegLine';
-import { trips } from '@/components/days/trips';
+import { startTrips, trips } from '@/components/days/trips';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { SelectField } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
-import type { DayChecker } from '@/lib/days/check/check';
+import { createChecker } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
+import type { DaysFacts } from '@/lib/days/facts';
 import { type Fitting, whatFits } from '@/lib/days/fits';
 import { nearestOf } from '@/lib/geo/fix';
 import { typeLabel } from '@/lib/planner/words';
@@ -19,8 +20,8 @@ import { dayOf, keepDay } from '@/lib/today/keep';
 import { pointAt } from '@/lib/ways/data';
 import * as styles from './Today.css';
 
-interface WhatFitsProps {
-  checker: DayChecker;
+export interface WhatFitsProps {
+  facts: DaysFacts;
   now: EpochMinutes;
 }
 
@@ -104,9 +105,10 @@ function Fit({ fitting, states, onKeep }: FitProps) {
 }
 
 /** Everything that fits between now and a time to be back, by the same check as every day. */
-export function WhatFits({ checker, now }: WhatFitsProps) {
+export function WhatFits({ facts, now }: WhatFitsProps) {
   const id = useId();
-  const { facts } = checker;
+  const checker = useMemo(() => createChecker(facts), [facts]);
+  useEffect(startTrips, []);
   const places = useMemo(
     () => facts.places.filter(({ slug }) => pointAt(facts.ways, slug)),
     [facts],
@@ -172,10 +174,7 @@ export function WhatFits({ checker, now }: WhatFitsProps) {
   }
 
   return (
-    <section aria-labelledby={`${id}-heading`} id="what-fits">
-      <h2 id={`${id}-heading`} className={styles.heading}>
-        What fits
-      </h2>
+    <>
       <p>
         From where you are, there and back, by the same rules as{' '}
         <Link href={routes.plannerDays}>My Days</Link>: hours, tides, light, dogs, paths and buses.
@@ -271,6 +270,6 @@ export function WhatFits({ checker, now }: WhatFitsProps) {
           </ul>
         </details>
       )}
-    </section>
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import { useWhenSeen } from '@/components/browser/use-when-seen';
+import { Button } from '@/components/ui/Button/Button';
+import * as styles from './Today.css';
+import type { WhatFitsProps } from './WhatFits';
+
+const load = () => import('./WhatFits');
+
+/** What fits, by the check of the planner, whose code is fetched when this comes into view. */
+export function WhatFitsSlot(props: WhatFitsProps) {
+  const { ref, code, retry } = useWhenSeen<Awaited<ReturnType<typeof load>>, HTMLElement>(load);
+  return (
+    <section
+      ref={ref}
+      aria-labelledby="what-fits-heading"
+      id="what-fits"
+      aria-busy={!code && !retry}
+    >
+      <h2 id="what-fits-heading" className={styles.heading}>
+        What fits
+      </h2>
+      {code && <code.WhatFits {...props} />}
+      {retry && (
+        <p role="status">
+          What fits could not be worked out, because its code did not load.{' '}
+          <Button look="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
