@@ -39,6 +39,7 @@ for (const { path, texts } of expectedPages) {
           elements
             .filter(
               (element) =>
+                !element.closest('[data-by-script]') &&
                 !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
             )
             .map((element) => element.outerHTML),

@@ -228,7 +228,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     path: routes.walks,
     content: pages.walks,
     types: ['CollectionPage', 'ItemList'],
-    texts: once(walks.flatMap(({ title, description }) => [title, description])),
+    texts: once(walks.flatMap(({ title, summary }) => [title, summary])),
   },
   {
     path: routes.daysOut,

@@ -26,6 +26,7 @@ test('tells of this minute, and makes what fits a day of the planner', async ({ 
     await expect(open.getByRole('link', { name })).toHaveCount(1);
     if (status?.state === 'open') await expect(open).toContainText(`until ${status.closes}`);
   }
+  await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
   await page.getByLabel('Back by').selectOption({ index: 0 });
   const fit = page.getByRole('list', { name: 'Fits', exact: true }).getByRole('listitem').first();
   const keep = fit.getByRole('button', { name: /^Make it my day/ });
@@ -54,6 +55,8 @@ for (const instant of [
       const { first, last } = tidePort.predictedYears;
       const isKnown = year >= first && year <= last;
       const coves = board(page).getByRole('region', { name: 'What low water opens' });
+      await coves.scrollIntoViewIfNeeded();
+      await expect(coves.locator('p').first()).toHaveAttribute('aria-busy', 'false');
       await expect(coves.getByText('no tide is predicted')).toHaveCount(isKnown ? 0 : 1);
       if (year > last) await expect(board(page)).toContainText('has not been worked out');
     },

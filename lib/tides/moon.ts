@@ -1,6 +1,6 @@
 /**
- * The moon's phase on a day. Runs while the site is built: the library behind it would weigh more
- * in the browser than all of the tide.
+ * The moon's phase on a day. Runs while the site is built; in the browser only where it is reached,
+ * as the library behind it weighs more than all of the tide.
  */
 import { getMoonIllumination } from 'suncalc';
 import type { IsoDate } from '@/content/types';

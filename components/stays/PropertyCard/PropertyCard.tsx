@@ -51,7 +51,11 @@ export function PropertyCard({ property, headingLevel = 3, sizes, onFoot }: Prop
           { icon: 'walk', label: 'Distance', value: property.distance },
         ]}
       />
-      {onFoot && <p className={styles.onFoot}>Within an hour on foot: {onFoot}.</p>}
+      {onFoot && (
+        <p className={styles.onFoot} data-by-script>
+          Within an hour on foot: {onFoot}.
+        </p>
+      )}
       <ChipList label="Amenities" chips={property.amenities} limit={amenitiesShown} />
       <p className={styles.price}>
         <span className={styles.amount}>£{property.pricePerNight}</span>/night

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { IsoDate } from '@/content/types';
+import { useWhenSeen } from '@/components/browser/use-when-seen';
 import { SourceNote } from '@/components/days/SourceNote/SourceNote';
+import { Button } from '@/components/ui/Button/Button';
 import { Link } from '@/components/ui/Link/Link';
-import type { StayTides } from '@/lib/days/check/tide';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
-import { formatHeight } from '@/lib/tides/day';
-import { moonPhase } from '@/lib/tides/moon';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange, formatDayMonth } from '@/lib/time/words';
@@ -15,7 +15,6 @@ import * as styles from './Today.css';
 
 interface BoardProps {
   facts: DaysFacts;
-  tides: StayTides;
   now: EpochMinutes;
   /** Undefined until it is there. */
   nature: readonly NatureDay[] | undefined;
@@ -94,6 +93,28 @@ function away(instant: EpochMinutes, now: EpochMinutes): string {
   return instant >= now ? `in ${words}` : `${words} ago`;
 }
 
+const loadMoon = () => import('@/lib/tides/moon');
+
+/** The moon's phase in words; to know it takes a library, which comes when this is reached. */
+function Moon({ date }: { date: IsoDate }) {
+  const { ref, code, retry } = useWhenSeen<Awaited<ReturnType<typeof loadMoon>>, HTMLSpanElement>(
+    loadMoon,
+  );
+  return (
+    <span ref={ref} aria-busy={!code && !retry}>
+      {code?.moonPhase(date).toLowerCase()}
+      {retry && (
+        <>
+          not loaded{' '}
+          <Button look="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}
+
 function Light({ facts, now }: BoardProps) {
   const today = londonDate(now);
   const { light } = facts;
@@ -138,31 +159,33 @@ function Light({ facts, now }: BoardProps) {
         ))}
         <li>
           <span>Moon</span>
-          <span>{moonPhase(today).toLowerCase()}</span>
+          <Moon date={today} />
         </li>
       </ul>
     </Panel>
   );
 }
 
-function Coves({ facts, tides, now }: BoardProps) {
-  const today = londonDate(now);
+const loadLowWaters = () => import('./LowWaters');
+
+/** The low waters come when this is reached: to work out a tide takes four kilobytes of constituents. */
+function Coves({ facts, now }: BoardProps) {
+  const { ref, code, retry } = useWhenSeen<
+    Awaited<ReturnType<typeof loadLowWaters>>,
+    HTMLParagraphElement
+  >(loadLowWaters);
   const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
-  const lows = tides.lowWaters(today);
-  const isKnown = tides.covers(today);
   if (coves.length === 0) return null;
   return (
     <Panel id="coves" title="What low water opens">
-      <p>
-        {!isKnown && 'For today no tide is predicted here, so nothing is said of its low waters. '}
-        {isKnown && lows.length === 0 && 'No low water falls between sunrise and sunset today.'}
-        {lows.length > 0 && (
+      <p ref={ref} aria-busy={!code && !retry}>
+        {code && <code.LowWaters facts={facts} date={londonDate(now)} />}
+        {retry && (
           <>
-            Low water by daylight:{' '}
-            {lows
-              .map(({ instant, height }) => `${londonTime(instant)}, ${formatHeight(height)}`)
-              .join('; ')}
-            .
+            The low waters of today could not be loaded.{' '}
+            <Button look="quiet" onClick={retry}>
+              Try again
+            </Button>
           </>
         )}{' '}
         <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.

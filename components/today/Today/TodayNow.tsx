@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useDaysFacts } from '@/components/days/use-days-facts';
-import { createStayTides } from '@/lib/days/check/tide';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { Board } from './Board';
@@ -16,10 +15,6 @@ const refreshEvery = 30_000;
 export function TodayNow({ always }: { always: ReactNode }) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();
-  const tides = useMemo(
-    () => (typeof facts === 'object' ? createStayTides(facts) : undefined),
-    [facts],
-  );
   const nature = useNature();
 
   return (
@@ -38,9 +33,9 @@ export function TodayNow({ always }: { always: ReactNode }) {
         </>
       )}
       {facts === undefined && always}
-      {typeof facts === 'object' && tides && (
+      {typeof facts === 'object' && (
         <>
-          <Board facts={facts} tides={tides} now={now} nature={nature} />
+          <Board facts={facts} now={now} nature={nature} />
           <WhatFitsSlot facts={facts} now={now} />
         </>
       )}

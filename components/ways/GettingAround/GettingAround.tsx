@@ -30,7 +30,7 @@ const { now, walking, buses, ferries: ferryTexts, car, withoutCar } = gettingAro
 function Now() {
   return (
     <Section id="now" title={now.heading} intro={now.intro}>
-      <div className={styles.journeys}>
+      <div className={styles.journeys} data-by-script>
         {now.journeys.map(([from, to]) => (
           <div key={`${from}-${to}`}>
             <h3>

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { IsoDate } from '@/content/types';
+import { createStayTides } from '@/lib/days/check/tide';
+import type { DaysFacts } from '@/lib/days/facts';
+import { formatHeight } from '@/lib/tides/day';
+import { londonTime } from '@/lib/time/london';
+
+/** The low waters of a day between sunrise and sunset, or that there are none, or none known. */
+export function LowWaters({ facts, date }: { facts: DaysFacts; date: IsoDate }) {
+  const tides = useMemo(() => createStayTides(facts), [facts]);
+  if (!tides.covers(date)) {
+    return 'For today no tide is predicted here, so nothing is said of its low waters.';
+  }
+  const lows = tides.lowWaters(date);
+  if (lows.length === 0) return 'No low water falls between sunrise and sunset today.';
+  const words = lows.map(
+    ({ instant, height }) => `${londonTime(instant)}, ${formatHeight(height)}`,
+  );
+  return `Low water by daylight: ${words.join('; ')}.`;
+}
