@@ -12,6 +12,7 @@ import { tideRecords } from './tides/port/port';
 import { venues } from './venues';
 import { weather } from './weather';
 
+// Another village's content, and the real one's, need not be what the specification's sample is.
 const describeSample = site.content === 'sample' ? describe : describe.skip;
 
 describeSample('the sample', () => {
