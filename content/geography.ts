@@ -32,4 +32,6 @@ export interface Place {
   /** What the map shows it as. */
   readonly kind: 'village' | 'landmark' | 'beach' | 'town';
   readonly gettingThere: GettingThere;
+  /** Its short code in links, as an item's: only where the content check asks for one. */
+  readonly code?: string;
 }

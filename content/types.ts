@@ -94,6 +94,11 @@ export interface Item {
   readonly place: PlaceSlug;
   /** The day on which this entry was last changed; the sitemap tells it to search engines. */
   readonly updated: IsoDate;
+  /**
+   * Its short code in links: three letters or digits. Left out by nearly all: it is worked out from
+   * kind and slug. Only where the content check asks for one is it written here, and stays for ever.
+   */
+  readonly code?: string;
 }
 
 export type ActivityCategory =

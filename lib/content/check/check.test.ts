@@ -11,6 +11,7 @@ import {
   walk,
 } from '../fixtures/items';
 import { bus, coastLeg, ferry, oddVillage, smallVillage } from '../fixtures/villages';
+import { codeOf } from '@/lib/share/codes';
 import { contentFaults, textFaults, type SiteContent } from '.';
 
 const faultsOf = (change: Partial<SiteContent>) => contentFaults({ ...smallVillage, ...change });
@@ -244,6 +245,26 @@ describe('slugs and names', () => {
   test('namesakes that are gone are a fault', () => {
     expect(faultsOf({ namesakes: [['venues/galley', 'events/ball']] })).toEqual([
       'content/namesakes.ts: "events/ball" is not there (any more); take its line out',
+    ]);
+  });
+
+  test('two things of one short code are a fault, with a code to write', () => {
+    const code = codeOf({ type: 'event', slug: fair.slug });
+    expect(faultsOf({ venues: [{ ...galley, code }] })).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/events.ts › fair › code: the short code "${code}" is that of content/venues.ts › galley › code too; to the newer of the two, add code: '\\w{3}'$`,
+        ),
+      ),
+    ]);
+    expect(faultsOf({ venues: [{ ...galley, code: 'abc' }] })).toEqual([]);
+  });
+
+  test('what is no short code is a fault', () => {
+    expect(eventWith({ code: 'l0ve' })).toEqual([
+      expect.stringMatching(
+        /^content\/events.ts › fair › code: "l0ve" is no short code; write 3 of/,
+      ),
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { ItemKind } from '@/content/types';
 import { activityKind } from './activities';
 import { areaKind } from './areas';
 import { beachKind } from './beaches';
+import { codeFaults } from './codes';
 import { countedFaults } from './counted';
 import { dayOutFaults, withWholeDaysOut } from './days';
 import { eventKind } from './events';
@@ -60,7 +61,16 @@ const checks: readonly Check[] = [
 ];
 
 /** What compares entries; those that lack a field have been named already, and are left out. */
-const comparisons: readonly Check[] = [uniqueSeoFaults, nameFaults, countedFaults];
+const comparisons: readonly Check[] = [
+  uniqueSeoFaults,
+  nameFaults,
+  countedFaults,
+  codeFaults(
+    Object.fromEntries(
+      Object.entries(kindChecks).map(([kind, { file }]) => [kind, file]),
+    ) as Record<ItemKind, string>,
+  ),
+];
 
 /**
  * Every fault of the content, in sentences such as

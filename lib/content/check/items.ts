@@ -28,6 +28,8 @@ interface Kind<T extends Item> {
 }
 
 export interface KindCheck {
+  /** The file of `content/` without its ending. */
+  readonly file: string;
   readonly check: Check;
   /** The content without those entries of the kind that lack a field or have it of a wrong sort. */
   readonly whole: (content: SiteContent) => SiteContent;
@@ -41,6 +43,7 @@ const itemShape: Shape<Item> = {
   description: 'text',
   place: 'text',
   updated: 'text',
+  code: 'text?',
 };
 
 const fixedPaths: ReadonlySet<string> = new Set(Object.values(routes));
@@ -61,6 +64,7 @@ export function itemKind<T extends Item>({ kind, file, items, ...rules }: Kind<T
   const shape = { ...itemShape, ...rules.shape } as unknown as Shape<T>;
   const malformed = (item: T, at: string) => shapeFaults(at, item, shape);
   return {
+    file,
     check: (content) => {
       const slugs = items(content).map(({ slug }) => slug);
       return [

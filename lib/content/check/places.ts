@@ -26,6 +26,7 @@ export function placesFaults({ places, site: { bounds } }: SiteContent): Faults 
         name: 'text',
         coordinates: { latitude: 'number', longitude: 'number' },
         kind: 'text',
+        code: 'text?',
         gettingThere: {
           walk: 'text?',
           bus: 'text?',

@@ -1,0 +1,49 @@
+/** QR codes: the squares of one, for whatever draws them. Comes only when one is to be drawn. */
+import { correction, generate } from 'lean-qr';
+
+/** Squares of white that every QR code needs on each side; {@link qrModules} has them not. */
+export const QUIET_ZONE = 4;
+
+/**
+ * The squares ("modules") of a QR code of level M, row by row from the top: true for a dark one.
+ * Without the white round it: whoever draws them leaves {@link QUIET_ZONE} of them on each side, on
+ * white, whatever the colours of the page are.
+ *
+ * @returns undefined where the text is too long for any QR code: some 2,300 characters
+ */
+export function qrModules(text: string): readonly (readonly boolean[])[] | undefined {
+  try {
+    const code = generate(text, {
+      minCorrectionLevel: correction.M,
+      // What would fit a higher level is not used for it: every scanner gets the same size.
+      maxCorrectionLevel: correction.M,
+    });
+    return Array.from({ length: code.size }, (_row, y) =>
+      Array.from({ length: code.size }, (_square, x) => code.get(x, y)),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The same as the path of an SVG, with the white round it: one unit a square.
+ *
+ * @returns `size` is the length of a side, for the `viewBox`; `path` is the dark squares
+ */
+export function qrPath(text: string): { size: number; path: string } | undefined {
+  const modules = qrModules(text);
+  if (!modules) return undefined;
+  const runs = modules.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(
+      ({ index, 0: { length } }) =>
+        `M${index + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`,
+    ),
+  );
+  return { size: modules.length + 2 * QUIET_ZONE, path: runs.join('') };
+}
