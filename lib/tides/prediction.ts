@@ -2,6 +2,7 @@ import type { TideWindows } from '@/content/tides/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { TideExtreme, TideSource } from './source';
 
+const { cos } = Math;
 const RADIANS = Math.PI / 180;
 /** Minutes; short enough that no two turns of the tide fall within one step. */
 const STEP = 30;
@@ -19,21 +20,33 @@ export function predictionSource({ meanLevel, newYears, harmonics }: TideWindows
     throw new RangeError('Tide predictions need at least one window.');
   }
 
+  // What runs straight through a window, as its first value and how far it goes from there: made
+  // once, because the tides of one day ask for the sum below some hundred times.
+  const waves = newYears.slice(1).map((_, window) => {
+    const runOf = (values: readonly number[]) => {
+      const first = values[window] ?? 0;
+      return { first, change: (values[window + 1] ?? first) - first };
+    };
+    return harmonics.map(([speed, phase, amplitudes, shifts]) => ({
+      speed,
+      phase,
+      amplitude: runOf(amplitudes),
+      shift: runOf(shifts),
+    }));
+  });
+
   const heightAt = (instant: EpochMinutes): number => {
     const next = newYears.findIndex((newYear) => newYear > instant);
     const window = next === -1 ? newYears.length - 2 : Math.max(0, next - 1);
     const from = newYears[window] ?? start;
     const passed = (instant - from) / ((newYears[window + 1] ?? end) - from);
-    const valueIn = (values: readonly number[]): number => {
-      const first = values[window] ?? 0;
-      return first + ((values[window + 1] ?? first) - first) * passed;
-    };
-
     const hours = (instant - start) / 60;
-    return harmonics.reduce((height, [speed, phase, amplitudes, shifts]) => {
-      const angle = speed * hours + (phase + valueIn(shifts)) / 10;
-      return height + (valueIn(amplitudes) / 1000) * Math.cos(angle * RADIANS);
-    }, meanLevel);
+    let height = meanLevel;
+    for (const { speed, phase, amplitude, shift } of waves[window] ?? []) {
+      const angle = speed * hours + (phase + shift.first + shift.change * passed) / 10;
+      height += ((amplitude.first + amplitude.change * passed) / 1000) * cos(angle * RADIANS);
+    }
+    return height;
   };
 
   return {

@@ -110,6 +110,27 @@ type KnownWays = (from: string, to: string, day: IsoDate, pace: Pace | undefined
 /** Walks and timetables, each worked out once. */
 export function createWays({ ways }: Pick<DaysFacts, 'ways'>): KnownWays {
   const known = new Map<string, Known>();
+  const walks = new Map<string, Walk>();
+  const closures = new Map<IsoDate, string>();
+
+  /** What the notices say of all paths on a day: days on which that is the same share their walks. */
+  function closuresOn(day: IsoDate): string {
+    const said =
+      closures.get(day) ??
+      ways.legs
+        .map(({ closedBy }) => closureOn(closedBy, ways.notices, day).state.charAt(0))
+        .join('');
+    closures.set(day, said);
+    return said;
+  }
+
+  function walkOn(from: string, to: string, day: IsoDate, pace: Pace | undefined): Walk {
+    const key = `${from} ${to} ${closuresOn(day)} ${pace ?? ''}`;
+    const walk = walks.get(key) ?? walkBetween(ways, from, to, { day, ...(pace && { pace }) });
+    walks.set(key, walk);
+    return walk;
+  }
+
   return (from, to, day, pace) => {
     const key = `${from} ${to} ${day} ${pace ?? ''}`;
     const found = known.get(key);
@@ -118,7 +139,7 @@ export function createWays({ ways }: Pick<DaysFacts, 'ways'>): KnownWays {
     const made: Known =
       start && end
         ? {
-            walk: walkBetween(ways, start.slug, end.slug, { day, ...(pace && { pace }) }),
+            walk: walkOn(start.slug, end.slug, day, pace),
             board: boardOn(ways, start.slug, end.slug, day),
             stop: start.stop ?? start.name,
           }
