@@ -202,6 +202,20 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test('opens for who asks again in the moment in which it closes', async ({ page }) => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    for (let again = 0; again < 3; again++) {
+      // One right after the other, as from a macro or a screen reader; no frame lies between.
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')]);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+    }
+  });
+
   test('leaves “/” to those who are writing', async ({ page }) => {
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.focus();

@@ -37,7 +37,14 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
       ref={ref}
       className={className ? `${styles.dialog} ${className}` : styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Escape asks before it closes, and the word that it has closed comes a frame later: who is quick
+      // has asked for the dialog again by then, so it is told at once, and word of an old close is old.
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
       // A text that is selected out of the dialog is let go beside it, which counts as a click there.
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
