@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
+import { fetchOwn } from '@/components/browser/fetch-own';
 import type { DaysFacts } from '@/lib/days/facts';
-import { routes, withBasePath } from '@/lib/routes';
-
-/** How long to wait for the facts, in milliseconds: long enough for a slow phone. */
-const timeoutMs = 8000;
+import { routes } from '@/lib/routes';
 
 async function fetchFacts(): Promise<DaysFacts> {
-  const response = await fetch(withBasePath(`${routes.planner}days-facts.json`), {
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!response.ok) throw new Error(`The facts answer ${response.status}.`);
-  return (await response.json()) as DaysFacts;
+  return JSON.parse(await fetchOwn(`${routes.planner}days-facts.json`)) as DaysFacts;
 }
 
 /** What the guide knows of the things that a day may hold: undefined until it is there. */

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
+import { fetchOwn } from '@/components/browser/fetch-own';
 import {
   createLookup,
   parseCatalogue,
   type CatalogueEntry,
   type Lookup,
 } from '@/lib/planner/catalogue';
-import { routes, withBasePath } from '@/lib/routes';
-
-/** How long to wait for the catalogue, in milliseconds: long enough for a slow phone. */
-const timeoutMs = 8000;
+import { routes } from '@/lib/routes';
 
 /**
  * Everything that can be saved today.
@@ -16,11 +14,7 @@ const timeoutMs = 8000;
  * @throws when it cannot be fetched, or does not come in time
  */
 export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
-  const response = await fetch(withBasePath(`${routes.planner}catalogue.json`), {
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!response.ok) throw new Error(`The catalogue answers ${response.status}.`);
-  return parseCatalogue(await response.text());
+  return parseCatalogue(await fetchOwn(`${routes.planner}catalogue.json`));
 }
 
 /** The catalogue to look saved things up in: undefined until it is there. */

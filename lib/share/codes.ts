@@ -52,12 +52,28 @@ export function freeCode(thing: Coded, taken: ReadonlySet<string>): string {
   throw new Error('Every short code is taken.');
 }
 
-/** A number from 0 as letters of the alphabet, as many as a code has. */
-function wordOf(number: number): string {
-  return Array.from({ length: CODE_LENGTH }, (_, place) => {
-    const digit = Math.floor(number / ALPHABET.length ** (CODE_LENGTH - 1 - place));
+/** A code as the number that it is. */
+export function numberOf(code: string): number {
+  return Array.from(code).reduce(
+    (number, letter) => number * ALPHABET.length + ALPHABET.indexOf(letter),
+    0,
+  );
+}
+
+/** A number from 0 as letters of the alphabet: those of a code, or as many as are wanted. */
+export function wordOf(number: number, length = CODE_LENGTH): string {
+  return Array.from({ length }, (_, place) => {
+    const digit = Math.floor(number / ALPHABET.length ** (length - 1 - place));
     return ALPHABET[digit % ALPHABET.length];
   }).join('');
+}
+
+/** Characters of a check. */
+export const CHECK_LENGTH = 2;
+
+/** What stands behind a text in a link, to tell whether all of it has come as it was sent. */
+export function checkOf(text: string): string {
+  return wordOf(hash(text), CHECK_LENGTH);
 }
 
 /** FNV-1a of a text of ASCII letters: 32 bits, which spread well and need no library. */

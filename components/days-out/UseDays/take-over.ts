@@ -2,7 +2,7 @@ import { mergeIntoTrip } from '@/components/days/trips';
 import { fetchCatalogue } from '@/components/planner/catalogue';
 import { allStops, type Trip } from '@/lib/days/trip';
 import { linkType } from '@/lib/kinds';
-import { resolveShared } from '@/lib/planner/share';
+import { resolveShared } from '@/lib/share/resolve';
 
 /**
  * Saves what the days stop at, and puts them behind the visitor's own.

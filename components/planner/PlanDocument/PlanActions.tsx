@@ -3,19 +3,18 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
-import { print as printSign, share as shareSign } from '@/components/ui/Icon/paths';
+import { print as printSign, qr as qrSign, share as shareSign } from '@/components/ui/Icon/paths';
+import { useLoaded } from '@/components/browser/use-loaded';
 import { shareLink } from '@/components/browser/share-link';
 import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
-import { encodeDays, type SharedDays } from '@/lib/days/share';
 import type { Trip } from '@/lib/days/trip';
 import { losesLetters } from '@/lib/pdf/win-ansi';
 import type { PlannerItem } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';
-import { encodePlan } from '@/lib/planner/share';
 import { itemDetails } from '@/lib/planner/words';
-import { routes, withBasePath } from '@/lib/routes';
 import { ExportPdf } from '../ExportPdf/ExportPdf';
+import type { PlanLink } from '../plan-link';
 import * as styles from './PlanDocument.css';
 import { printBlock } from './print';
 
@@ -50,16 +49,38 @@ function ownWords({ days }: Trip): string {
     .join(' ');
 }
 
-/** What of the days goes along with a link, and what does not. */
-function daysWords(days: SharedDays | undefined): string {
-  if (!days) return '';
-  const notes = days.notesLeftOut ? ', without your notes, which are too long for a link' : '';
-  return ` Your days go with it, and where you sleep${notes}.`;
+/** Characters of days in a QR code: with more of them its squares are too small for old cameras. */
+const longestInQr = 700;
+
+const loadQr = () => import('../PlanQr/PlanQr').then(({ PlanQr }) => PlanQr);
+
+const loadLink = () => import('../plan-link');
+
+/** Lets what a link needs be on its way: phones allow sharing only right after the press. */
+function prepare(): void {
+  // The press says what became of it.
+  loadLink().then(
+    ({ prepareLink }) => prepareLink(),
+    () => undefined,
+  );
+}
+
+/** What goes along with a link, and what does not. */
+function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
+  const notes = notesLeftOut ? ', without your notes, which are too long for a link' : '';
+  const days = trip.days.length > 0 ? ` Your days go with it, and where you sleep${notes}.` : '';
+  const missing =
+    leftOut === 0
+      ? ''
+      : ` It leaves out ${leftOut} ${leftOut === 1 ? 'item that has' : 'items that have'} no page on this site or would make it too long.`;
+  return days + missing;
 }
 
 /** What can be done with a plan. None of it is part of the document on paper. */
 export function PlanActions({ readBlock, items, trip, title, village }: PlanActionsProps) {
   const [message, setMessage] = useState<Message>();
+  const [qr, setQr] = useState<{ link: string; words: string }>();
+  const drawn = useLoaded(qr !== undefined, loadQr);
   const pictured = useMemo(
     () => items.some(isPictured) || losesLetters(ownWords(trip)),
     [items, trip],
@@ -77,35 +98,46 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
     });
   }
 
-  async function share() {
-    setMessage(undefined);
-    const { fragment, leftOut } = encodePlan(items);
-    const days = encodeDays(trip);
-    if (fragment === null) {
+  /** The link, and what is to be said of it; undefined where there is none, which is said. */
+  async function linkOf(longest?: number) {
+    try {
+      const { planLink } = await loadLink();
+      const made = await planLink(items, trip, longest);
+      if (made.address !== null) return { link: made.address, words: alongWords(made, trip) };
       setMessage({
         tone: 'problem',
         text: 'Nothing in this plan has a page on this site, so there is no link that could hold it.',
       });
-      return;
+    } catch {
+      setMessage({
+        tone: 'problem',
+        text: 'The link could not be made, because part of this page did not load. Are you online? Your planner is safe in this browser.',
+      });
     }
-    const missing =
-      leftOut === 0
-        ? ''
-        : ` It leaves out ${leftOut} ${leftOut === 1 ? 'item that has' : 'items that have'} no page on this site or would make it too long.`;
-    const rest = daysWords(days) + missing;
-    const address = withBasePath(routes.planner) + fragment + (days?.text ?? '');
-    const link = new URL(address, window.location.origin).href;
+    return undefined;
+  }
+
+  async function share() {
+    setMessage(undefined);
+    const made = await linkOf();
+    if (!made) return;
+    const { words, link } = made;
     const outcome = await shareLink(title, link);
     if (outcome === 'byHand') {
-      setMessage({ tone: 'plain', text: `This link holds your plan: copy it.${rest}`, link });
+      setMessage({ tone: 'plain', text: `This link holds your plan: copy it.${words}`, link });
     } else if (outcome === 'copied') {
       setMessage({
         tone: 'success',
-        text: `A link that holds your plan is copied: paste it wherever you like.${rest}`,
+        text: `A link that holds your plan is copied: paste it wherever you like.${words}`,
       });
-    } else if (rest) {
-      setMessage({ tone: 'plain', text: rest.trim() });
+    } else if (words) {
+      setMessage({ tone: 'plain', text: words.trim() });
     }
+  }
+
+  async function showQr() {
+    setMessage(undefined);
+    setQr(await linkOf(longestInQr));
   }
 
   return (
@@ -115,10 +147,34 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
         <Button look="secondary" glyph={printSign} onClick={() => void print()}>
           Print Planner
         </Button>
-        <Button look="secondary" glyph={shareSign} onClick={() => void share()}>
+        <Button
+          look="secondary"
+          glyph={shareSign}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void share()}
+        >
           Share Planner
         </Button>
+        <Button
+          look="secondary"
+          glyph={qrSign}
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void showQr()}
+        >
+          QR code
+        </Button>
       </div>
+      {drawn === 'failed' && (
+        <p role="alert" className={styles.hint}>
+          The QR code did not load. It comes by itself once there is a signal; the link works.
+        </p>
+      )}
+      {qr && typeof drawn === 'object' && (
+        <drawn.Component {...qr} onClose={() => setQr(undefined)} />
+      )}
       {pictured && (
         <p className={styles.hint}>
           Part of your plan is in letters that are not Latin. “Export as PDF” draws those as a

@@ -24,6 +24,11 @@ const catalogue = [
   { ...fair, slug: 'old-fair', ends: 1 },
 ];
 
+const codes = {
+  abc: { type: 'beach', slug: 'long-cove' },
+  abd: { type: 'event', slug: 'old-fair' },
+};
+
 const realFetch = globalThis.fetch;
 const limits: number[] = [];
 
@@ -34,9 +39,15 @@ function answering(answer: 'catalogue' | 'never') {
     limits.push(milliseconds);
     return stop.signal;
   };
-  globalThis.fetch = jest.fn((_address, options?: RequestInit) =>
+  globalThis.fetch = jest.fn((address: unknown, options?: RequestInit) =>
     answer === 'catalogue'
-      ? Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(catalogue)) })
+      ? Promise.resolve({
+          ok: true,
+          text: () =>
+            Promise.resolve(
+              JSON.stringify(String(address).endsWith('codes.json') ? codes : catalogue),
+            ),
+        })
       : new Promise((_resolve, reject) => {
           options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
         }),
@@ -100,7 +111,7 @@ test('what was saved without a slug is shared by the slug that the site knows', 
     await new Promise((resolve) => setTimeout(resolve));
   });
   const link = screen.getByLabelText<HTMLInputElement>('Link to your plan').value;
-  expect(link).toMatch(/#plan=beach:long-cove$/);
+  expect(link).toMatch(/#plan=2\.abc..$/);
   expect(screen.getByText(/leaves out 1 item that has/)).not.toBeNull();
 });
 

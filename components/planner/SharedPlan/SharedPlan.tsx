@@ -7,45 +7,21 @@ import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
-import { decodeDays } from '@/lib/days/share';
 import { MAX_DAYS, type Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { isSaved } from '@/lib/planner/plan';
-import { parseFragment, resolveShared, type ResolvedPlan } from '@/lib/planner/share';
+import { type ReadLink, readPlan, type ReadPlan } from '@/lib/share/link';
 import { formatDate } from '@/lib/time/words';
 import { fetchCatalogue } from '../catalogue';
+import { fetchCodes } from '../codes';
 import { planner, usePlanner } from '../planner';
 import * as styles from './SharedPlan.css';
 
-interface Contents extends ResolvedPlan {
-  readonly days: Trip | 'none' | 'damaged';
-  /** What of the link could not be read. */
-  readonly unread: readonly string[];
-}
+type State = { readonly kind: 'loading' | 'unreachable' } | ReadLink;
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'damaged' }
-  | { readonly kind: 'foreign' }
-  | { readonly kind: 'unreachable' }
-  | ({ readonly kind: 'plan' } & Contents);
-
-/** What the fragment of a link stands for, once the catalogue has been asked. */
-async function resolve(fragment: string): Promise<State> {
-  const shared = parseFragment(fragment);
-  if (shared.kind !== 'plan') return { kind: 'damaged' };
-  try {
-    const catalogue = await fetchCatalogue();
-    const resolved = resolveShared(shared.entries, catalogue);
-    const days = decodeDays(fragment, (thing) =>
-      catalogue.some(({ type, slug }) => type === thing.type && slug === thing.slug),
-    );
-    return resolved.drafts.length === 0
-      ? { kind: 'foreign' }
-      : { kind: 'plan', ...resolved, unread: shared.unread, days };
-  } catch {
-    return { kind: 'unreachable' };
-  }
+async function loadTables() {
+  const [codes, catalogue] = await Promise.all([fetchCodes(), fetchCatalogue()]);
+  return { codes, catalogue };
 }
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
@@ -89,12 +65,12 @@ function daysWords(days: Trip, own: Trip): string {
   return holds + behind + full;
 }
 
-interface OfferProps extends Contents {
+interface OfferProps extends ReadPlan {
   onDecided: () => void;
 }
 
 /** What the link holds, beside what the visitor has. */
-function Offer({ drafts, unknown, unread, days, onDecided }: OfferProps) {
+function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps) {
   const plan = usePlanner((state) => state.items);
   const own = useTrips(({ trip }) => trip);
   useEffect(startTrips, []);
@@ -134,6 +110,11 @@ function Offer({ drafts, unknown, unread, days, onDecided }: OfferProps) {
         {allSaved}
       </p>
       {trip && <p>{daysWords(trip, own)}</p>}
+      {changed && (
+        <p>
+          The link has been cut short or changed on its way: this is what can still be read of it.
+        </p>
+      )}
       {days === 'damaged' && (
         <p>The days in it cannot be read: the link has been cut short. What it lists is whole.</p>
       )}
@@ -171,9 +152,14 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
 
   useEffect(() => {
     let left = false;
-    void resolve(fragment).then((resolved) => {
-      if (!left) setState(resolved);
-    });
+    readPlan(fragment, loadTables).then(
+      (read) => {
+        if (!left) setState(read);
+      },
+      () => {
+        if (!left) setState({ kind: 'unreachable' });
+      },
+    );
     return () => {
       left = true;
     };
@@ -183,6 +169,27 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
   switch (state.kind) {
     case 'loading':
       return null;
+    case 'newer':
+      return (
+        <Frame
+          title="This link is of a newer version of the guide"
+          onClose={onDecided}
+          buttons={
+            <>
+              <Button onClick={() => window.location.reload()}>Reload this page</Button>
+              <Button look="secondary" onClick={onDecided}>
+                Go to my planner
+              </Button>
+            </>
+          }
+        >
+          <p>
+            The guide that is open here is older and cannot read it. Reload this page with a signal
+            to have the newer one. Nothing in your planner has changed.
+          </p>
+        </Frame>
+      );
+    case 'none':
     case 'damaged':
       return (
         <Frame title="This link is damaged" onClose={onDecided} buttons={back}>

@@ -52,6 +52,8 @@ export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1';
 export const pound =
   'M17.5 7.8A4 4 0 0 0 10 9.5c0 2.2 1.2 3.6.4 6.3C10 17.3 8.8 18.8 7 19.5h10.5M7 12.8h7.5';
 export const print = 'M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6.5H7z';
+export const qr =
+  'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h2v2h-2zm4 0h2m-2 2v2m-4 2h2v-2m4 2h-2M7 7h.1M17 7h.1M7 17h.1';
 export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M20 20l-4.7-4.7';
 export const share = 'M12 15V3.5m-4.2 4L12 3.3l4.2 4.2M6.5 11.5H5v9h14v-9h-1.5';
 export const sun =

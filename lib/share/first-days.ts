@@ -1,0 +1,61 @@
+/**
+ * The days of a link of form 1, behind its list: `#plan=beach:long-sands&days=…`, a trip as it is
+ * kept, in base64url. Such links are read for ever.
+ */
+import { tripFormat } from '@/lib/days/parse';
+import { type Day, emptyTrip, type Stop, type Thing, type Trip } from '@/lib/days/trip';
+import { present } from '@/lib/planner/parse';
+
+/** Some messengers encode `&` and `=`; what is hung onto the end is no letter of the code. */
+const PART = /(?:&|%26)days(?:=|%3d)([a-z0-9_-]*)/i;
+
+/**
+ * Reads the days of a fragment, with or without its `#`; never throws.
+ *
+ * @param isKnown whether the site has a thing; stops at others are left out
+ * @returns `none` for a link without days, `damaged` where they cannot be read
+ */
+export function readFirstDays(
+  fragment: string,
+  isKnown: (thing: Thing) => boolean,
+): Trip | 'none' | 'damaged' {
+  const text = PART.exec(fragment)?.[1];
+  if (text === undefined) return 'none';
+  // Signs round a link in a message may be letters of the code too.
+  for (const code of [text, text.replace(/[_-]+$/, '')]) {
+    const json = decode(code);
+    const trip = json === undefined ? emptyTrip : tripFormat.parse(json).value;
+    if (trip.days.length > 0) return bare(trip, isKnown);
+  }
+  return 'damaged';
+}
+
+/** A trip with nothing but what this version knows: a link may hold anything. */
+function bare(trip: Trip, isKnown: (thing: Thing) => boolean): Trip {
+  const { sleeps, dog, pace } = trip.settings;
+  return {
+    ...present({ firstDate: trip.firstDate }),
+    settings: present({ sleeps, dog, pace }),
+    days: trip.days.map(({ id, title, note, setsOut, back, stops }): Day => ({
+      id,
+      ...present({ title, note, setsOut, back }),
+      stops: stops
+        .filter(isKnown)
+        .map(({ id: stopId, type, slug, time, minutes, by, note: said }): Stop => ({
+          id: stopId,
+          type,
+          slug,
+          ...present({ time, minutes, by, note: said }),
+        })),
+    })),
+  };
+}
+
+function decode(code: string): string | undefined {
+  try {
+    const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
