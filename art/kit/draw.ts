@@ -5,6 +5,20 @@
 
 export type Point = readonly [x: number, y: number];
 
+/** The numbers of a list such as `'0 230, 200 250'`, one group between two commas. */
+const groups = (list: string) =>
+  list.split(',').map((group) => group.trim().split(' ').map(Number));
+
+/** Points written briefly: `'x y, x y, …'`. */
+export function pts(list: string): Point[] {
+  return groups(list).map(([x = NaN, y = NaN]) => [x, y]);
+}
+
+/** Points with a width, size or scale each, written briefly: `'x y size, x y size, …'`. */
+export function triples(list: string): [x: number, y: number, size: number][] {
+  return groups(list).map(([x = NaN, y = NaN, size = NaN]) => [x, y, size]);
+}
+
 const round = (value: number) => Math.round(value * 10) / 10;
 const pair = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 

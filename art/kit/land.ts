@@ -12,6 +12,7 @@ import {
   shape,
   tufts,
   type Point,
+  pts,
 } from './draw';
 import { ink, mix, tone, type Light } from './palette';
 
@@ -189,13 +190,7 @@ export function grass(
 export function thrift(light: Light, x: number, y: number, size: number): string {
   const stem = tone(light, ink.fern);
   const pink = tone(light, '#d9826f');
-  const heads: readonly Point[] = [
-    [-30, -44],
-    [-12, -60],
-    [8, -50],
-    [26, -64],
-    [40, -42],
-  ];
+  const heads: readonly Point[] = pts('-30 -44, -12 -60, 8 -50, 26 -64, 40 -42');
   return at(
     x,
     y,
@@ -213,16 +208,7 @@ export function thrift(light: Light, x: number, y: number, size: number): string
         ),
       )
       .join('') +
-      blob(
-        [
-          [-44, 4],
-          [-30, -14],
-          [0, -20],
-          [30, -14],
-          [46, 4],
-        ],
-        stem,
-      ) +
+      blob(pts('-44 4, -30 -14, 0 -20, 30 -14, 46 4'), stem) +
       heads
         .map(
           ([hx, hy]) => disc(hx, hy, 9, pink) + disc(hx + 2, hy - 3, 5, mix(pink, '#ffffff', 0.3)),

@@ -1,6 +1,6 @@
 /** Where land and sea meet: beaches, and the far side of Start Bay. */
 import { lighthouse } from './buildings';
-import { at, between, chance, dots, type Point } from './draw';
+import { at, between, chance, dots, type Point, pts } from './draw';
 import { headland } from './land';
 import { ink, mix, tone, type Light } from './palette';
 import { foam } from './sea';
@@ -76,32 +76,10 @@ export function startPoint(
     scale,
     headland(
       light,
-      [
-        [0, -6],
-        [30, -24],
-        [90, -34],
-        [150, -54],
-        [230, -50],
-        [320, -70],
-        [430, -66],
-        [560, -92],
-        [760, -100],
-        [1100, -118],
-        [1800, -126],
-      ],
-      [
-        [-8, -2],
-        [30, -12],
-        [90, -16],
-        [150, -20],
-        [230, -18],
-        [320, -20],
-        [430, -18],
-        [560, -22],
-        [760, -20],
-        [1100, -20],
-        [1800, -20],
-      ],
+      pts(`0 -6, 30 -24, 90 -34, 150 -54, 230 -50, 320 -70, 430 -66, 560 -92, 760 -100,
+      1100 -118, 1800 -126`),
+      pts(`-8 -2, 30 -12, 90 -16, 150 -20, 230 -18, 320 -20, 430 -18, 560 -22, 760 -20,
+      1100 -20, 1800 -20`),
       5,
       0.58,
     ) + lighthouse(light, 28, -22, 42, 0.15),

@@ -1,5 +1,5 @@
 /** Sky: bands, sun and moon, clouds, stars, gulls. */
-import { at, blob, box, chance, disc, ground, leaf, ribbon, shape, type Point } from './draw';
+import { at, blob, box, chance, disc, ground, leaf, ribbon, shape, type Point, pts } from './draw';
 import { mix, type Light } from './palette';
 
 /** Flat bands that thin towards the horizon, bowed as if round a far sun. */
@@ -55,40 +55,16 @@ export function rays(x: number, y: number, length: number, fill: string, opacity
   return shape(d, fill, opacity);
 }
 
-const cumulusOutline: readonly Point[] = [
-  [-100, 0],
-  [-78, -9],
-  [-58, -12],
-  [-48, -30],
-  [-24, -38],
-  [-6, -32],
-  [6, -54],
-  [34, -60],
-  [54, -42],
-  [62, -26],
-  [82, -24],
-  [92, -10],
-  [118, 0],
-  [40, 4],
-];
+const cumulusOutline: readonly Point[] =
+  pts(`-100 0, -78 -9, -58 -12, -48 -30, -24 -38, -6 -32, 6 -54, 34 -60, 54 -42, 62 -26,
+      82 -24, 92 -10, 118 0, 40 4`);
 
 /** A heaped cloud with a flat foot, lit from the upper right; `width` in picture units. */
 export function cloud(light: Light, x: number, y: number, width: number, mirror = false): string {
   const scale = width / 220;
-  const lit: readonly Point[] = [
-    [-44, -12],
-    [-22, -24],
-    [4, -20],
-    [14, -44],
-    [34, -60],
-    [54, -42],
-    [62, -26],
-    [82, -24],
-    [92, -10],
-    [112, -2],
-    [60, -6],
-    [10, -8],
-  ];
+  const lit: readonly Point[] =
+    pts(`-44 -12, -22 -24, 4 -20, 14 -44, 34 -60, 54 -42, 62 -26, 82 -24, 92 -10, 112 -2,
+      60 -6, 10 -8`);
   return at(
     x,
     y,

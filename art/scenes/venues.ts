@@ -1,7 +1,20 @@
 /** Places to eat and drink: still lifes before the bay. */
 import { fishingBoat, sailingBoat } from '../kit/boats';
 import { church, cottage, festoon } from '../kit/buildings';
-import { at, blob, box, disc, facet, leaf, line, picture, rod, shape } from '../kit/draw';
+import {
+  at,
+  blob,
+  box,
+  disc,
+  facet,
+  leaf,
+  line,
+  picture,
+  rod,
+  shape,
+  pts,
+  triples,
+} from '../kit/draw';
 import { grass, headland, hill } from '../kit/land';
 import { dusk, gold, ink, mix, morning, noon, tone } from '../kit/palette';
 import { skirted, stander } from '../kit/people';
@@ -48,81 +61,23 @@ export function luggersRest(): string {
     sky(l, 1200, 460),
     orb(l, 1040, 150, 62),
     cloud(l, 640, 150, 280),
-    hill(
-      l,
-      [
-        [0, 400],
-        [300, 350],
-        [620, 372],
-        [900, 340],
-        [1200, 370],
-      ],
-      800,
-      ink.fern,
-      0.34,
-    ),
+    hill(l, pts('0 400, 300 350, 620 372, 900 340, 1200 370'), 800, ink.fern, 0.34),
     church(l, 800, 440, 230, 0.16),
-    wood(
-      l,
-      [
-        [660, 440, 44],
-        [960, 430, 46],
-        [1040, 430, 50],
-        [1130, 440, 54],
-      ],
-      0.18,
-    ),
+    wood(l, triples('660 440 44, 960 430 46, 1040 430 50, 1130 440 54'), 0.18),
     cottage(l, 1060, 500, 220, { roof: ink.red, far: 0.06 }),
-    hill(
-      l,
-      [
-        [0, 500],
-        [400, 480],
-        [800, 490],
-        [1200, 500],
-      ],
-      800,
-      ink.fern,
-    ),
+    hill(l, pts('0 500, 400 480, 800 490, 1200 500'), 800, ink.fern),
     at(
       270,
       620,
       3,
       facet(
-        [
-          [-150, 4],
-          [-150, -110],
-          [70, -110],
-          [70, 4],
-        ],
+        pts('-150 4, -150 -110, 70 -110, 70 4'),
         mix(tone(l, ink.paper), tone(l, ink.slate), 0.2),
       ) +
+        facet(pts('70 4, 70 -110, 98 -160, 126 -110, 126 4'), tone(l, ink.paper)) +
+        facet(pts('-160 -104, -150 -164, 100 -168, 68 -104'), tone(l, ink.slate)) +
         facet(
-          [
-            [70, 4],
-            [70, -110],
-            [98, -160],
-            [126, -110],
-            [126, 4],
-          ],
-          tone(l, ink.paper),
-        ) +
-        facet(
-          [
-            [-160, -104],
-            [-150, -164],
-            [100, -168],
-            [68, -104],
-          ],
-          tone(l, ink.slate),
-        ) +
-        facet(
-          [
-            [100, -168],
-            [134, -106],
-            [128, -102],
-            [98, -154],
-          ],
+          pts('100 -168, 134 -106, 128 -102, 98 -154'),
           mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
         ) +
         box(-60, -186, 22, 26, mix(ink.red, ink.bark, 0.5)) +
@@ -135,23 +90,8 @@ export function luggersRest(): string {
         box(-10, -58, 28, 60, ink.red) +
         box(86, -98, 18, 24, ink.navy) +
         box(84, -52, 24, 28, ink.navy) +
-        rod(
-          [
-            [128, -122],
-            [172, -122],
-          ],
-          4,
-          ink.navy,
-        ) +
-        facet(
-          [
-            [140, -118],
-            [176, -118],
-            [176, -76],
-            [140, -76],
-          ],
-          ink.deep,
-        ) +
+        rod(pts('128 -122, 172 -122'), 4, ink.navy) +
+        facet(pts('140 -118, 176 -118, 176 -76, 140 -76'), ink.deep) +
         shape('M146-92C150-84 166-84 170-92zM157-94V-112L168-96zM155-94V-108L146-96z', ink.paper),
     ),
     // the wall and what stands on it
@@ -160,24 +100,12 @@ export function luggersRest(): string {
       'M0 640C300 622 900 622 1200 640V668C900 650 300 650 0 668z',
       mix(wall, tone(l, '#fff3d0'), 0.5),
     ),
-    ...(
-      [
-        [0, 700, 200],
-        [216, 690, 240],
-        [472, 694, 190],
-        [680, 690, 250],
-        [946, 694, 260],
-      ] as const
-    ).map(([x, y, w], n) => stone(x, y, w, 26, mix(wall, n % 2 ? ink.navy : ink.bark, 0.2))),
-    ...(
-      [
-        [-80, 762, 230],
-        [166, 756, 220],
-        [402, 760, 250],
-        [668, 756, 210],
-        [894, 760, 330],
-      ] as const
-    ).map(([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24))),
+    ...triples('0 700 200, 216 690 240, 472 694 190, 680 690 250, 946 694 260').map(
+      ([x, y, w], n) => stone(x, y, w, 26, mix(wall, n % 2 ? ink.navy : ink.bark, 0.2)),
+    ),
+    ...triples('-80 762 230, 166 756 220, 402 760 250, 668 756 210, 894 760 330').map(
+      ([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24)),
+    ),
     shape(leaf(760, 644, 620, 22), mix(wall, ink.navy, 0.4)),
     pint(l, 880, 640, 330),
     `<ellipse cx="600" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="604" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
@@ -199,32 +127,13 @@ export function coveAndKiln(): string {
     800,
     sky(l, 1200, 400),
     orb(l, 800, 360, 66),
-    streaks(l.cloud, [
-      [360, 160, 560],
-      [960, 120, 420],
-      [560, 270, 380],
-    ]),
-    streaks(l.cloudShade, [
-      [260, 90, 400],
-      [1000, 240, 360],
-    ]),
+    streaks(l.cloud, triples('360 160 560, 960 120 420, 560 270 380')),
+    streaks(l.cloudShade, triples('260 90 400, 1000 240 360')),
     sea(l, 1200, 398, 640),
     headland(
       l,
-      [
-        [0, 280],
-        [120, 290],
-        [260, 330],
-        [370, 360],
-        [460, 402],
-      ],
-      [
-        [0, 360],
-        [120, 366],
-        [260, 384],
-        [370, 394],
-        [474, 410],
-      ],
+      pts('0 280, 120 290, 260 330, 370 360, 460 402'),
+      pts('0 360, 120 366, 260 384, 370 394, 474 410'),
       440,
       0.24,
     ),
@@ -233,14 +142,7 @@ export function coveAndKiln(): string {
     sailingBoat(l, 620, 480, 130, { mirror: true }),
     ripples({ x: 0, y: 430, width: 1200, height: 150 }, 26, l.glint, 8, 0.35),
     // terrace
-    rod(
-      [
-        [0, 540],
-        [1200, 540],
-      ],
-      8,
-      ink.navy,
-    ),
+    rod(pts('0 540, 1200 540'), 8, ink.navy),
     ...[60, 200, 340, 480, 620, 760, 900, 1040, 1180].map((x) =>
       rod(
         [
@@ -295,27 +197,8 @@ export function bayTreeTearoom(): string {
     startPoint(l, 700, 362, 0.7),
     sailingBoat(l, 620, 410, 80),
     ripples({ x: 420, y: 375, width: 780, height: 70 }, 20, l.glint, 5, 0.6),
-    hill(
-      l,
-      [
-        [0, 440],
-        [300, 430],
-        [620, 456],
-        [900, 440],
-        [1200, 420],
-      ],
-      800,
-      mix(ink.fern, ink.meadow, 0.4),
-    ),
-    ...(
-      [
-        [680, 470],
-        [760, 474],
-        [840, 470],
-        [920, 468],
-        [1000, 466],
-      ] as const
-    ).map(
+    hill(l, pts('0 440, 300 430, 620 456, 900 440, 1200 420'), 800, mix(ink.fern, ink.meadow, 0.4)),
+    ...pts('680 470, 760 474, 840 470, 920 468, 1000 466').map(
       ([x, y]) =>
         disc(x, y, 10, '#d9826f') +
         disc(x + 20, y - 6, 8, ink.paper) +
@@ -367,56 +250,18 @@ export function crabShack(): string {
     sea(l, 1200, 356, 560),
     headland(
       l,
-      [
-        [760, 356],
-        [840, 320],
-        [940, 288],
-        [1060, 262],
-        [1210, 246],
-      ],
-      [
-        [746, 364],
-        [840, 346],
-        [940, 332],
-        [1060, 322],
-        [1210, 318],
-      ],
+      pts('760 356, 840 320, 940 288, 1060 262, 1210 246'),
+      pts('746 364, 840 346, 940 332, 1060 322, 1210 318'),
       392,
       0.24,
     ),
-    foam(
-      [
-        [740, 396],
-        [860, 392],
-        [1000, 398],
-        [1200, 394],
-      ],
-      6,
-      foamWhite(l),
-    ),
+    foam(pts('740 396, 860 392, 1000 398, 1200 394'), 6, foamWhite(l)),
     fishingBoat(l, 960, 470, 190, true),
     ripples({ x: 700, y: 400, width: 500, height: 130 }, 22, l.glint, 6, 0.6),
     shape('M600 560C800 530 1000 520 1200 530V800H600z', tone(l, ink.sand)),
-    foam(
-      [
-        [640, 556],
-        [800, 534],
-        [960, 526],
-        [1210, 530],
-      ],
-      11,
-      foamWhite(l),
-    ),
+    foam(pts('640 556, 800 534, 960 526, 1210 530'), 11, foamWhite(l)),
     // the shack
-    facet(
-      [
-        [0, 700],
-        [0, 170],
-        [640, 170],
-        [640, 700],
-      ],
-      board,
-    ),
+    facet(pts('0 700, 0 170, 640 170, 640 700'), board),
     ...[40, 100, 160, 220, 280, 340, 400, 460, 520, 580].map((x) =>
       rod(
         [
@@ -427,61 +272,16 @@ export function crabShack(): string {
         mix(board, ink.navy, 0.35),
       ),
     ),
+    facet(pts('640 170, 760 200, 760 680, 640 700'), mix(board, tone(l, ink.sand), 0.45)),
+    facet(pts('-20 190, -20 80, 650 70, 680 190'), tone(l, ink.slate)),
     facet(
-      [
-        [640, 170],
-        [760, 200],
-        [760, 680],
-        [640, 700],
-      ],
-      mix(board, tone(l, ink.sand), 0.45),
-    ),
-    facet(
-      [
-        [-20, 190],
-        [-20, 80],
-        [650, 70],
-        [680, 190],
-      ],
-      tone(l, ink.slate),
-    ),
-    facet(
-      [
-        [650, 70],
-        [790, 196],
-        [770, 214],
-        [680, 190],
-      ],
+      pts('650 70, 790 196, 770 214, 680 190'),
       mix(tone(l, ink.slate), tone(l, ink.sand), 0.45),
     ),
     box(110, 270, 440, 220, ink.navy),
-    facet(
-      [
-        [96, 270],
-        [60, 200],
-        [600, 200],
-        [564, 270],
-      ],
-      ink.red,
-    ),
-    facet(
-      [
-        [204, 270],
-        [186, 200],
-        [312, 200],
-        [300, 270],
-      ],
-      ink.paper,
-    ),
-    facet(
-      [
-        [394, 270],
-        [420, 200],
-        [510, 200],
-        [480, 270],
-      ],
-      ink.paper,
-    ),
+    facet(pts('96 270, 60 200, 600 200, 564 270'), ink.red),
+    facet(pts('204 270, 186 200, 312 200, 300 270'), ink.paper),
+    facet(pts('394 270, 420 200, 510 200, 480 270'), ink.paper),
     shape('M150 490V430C150 420 180 420 180 430V490z', mix(ink.navy, ink.shallow, 0.3)),
     stander(l, 330, 560, 260, { coat: ink.paper, hat: ink.red, legs: ink.paper }),
     box(80, 486, 500, 26, tone(l, ink.sand)),
@@ -506,16 +306,7 @@ export function crabShack(): string {
     crabPot(l, 830, 740, 230),
     crabPot(l, 1040, 750, 260),
     crabPot(l, 940, 610, 210),
-    line(
-      [
-        [1080, 620],
-        [1140, 660],
-        [1110, 720],
-        [1170, 760],
-      ],
-      7,
-      tone(l, ink.gorse),
-    ),
+    line(pts('1080 620, 1140 660, 1110 720, 1170 760'), 7, tone(l, ink.gorse)),
     disc(700, 716, 28, ink.gorse),
     shape('M690 690A28 28 0 0 0 690 742z', mix(ink.gorse, ink.bark, 0.4)),
     disc(650, 746, 24, ink.red),
@@ -555,22 +346,8 @@ export function shippenBakehouse(): string {
     shape('M894 240H1116V356H894z', ink.sea),
     shape('M894 204C960 196 1040 214 1116 190V244H894z', tone(morning, ink.fern, 0.3)),
     sailingBoat(morning, 1000, 300, 80),
-    rod(
-      [
-        [1005, 104],
-        [1005, 356],
-      ],
-      8,
-      ink.paper,
-    ),
-    rod(
-      [
-        [894, 230],
-        [1116, 230],
-      ],
-      8,
-      ink.paper,
-    ),
+    rod(pts('1005 104, 1005 356'), 8, ink.paper),
+    rod(pts('894 230, 1116 230'), 8, ink.paper),
     box(866, 366, 278, 20, tone(l, ink.sand)),
     shape('M894 386H1116L760 800H420z', '#f7dca0', 0.14),
     // oven
@@ -593,51 +370,17 @@ export function shippenBakehouse(): string {
       ink.gorse,
     ),
     shape('M380 520C388 490 410 496 440 470C460 490 470 500 480 520z', '#fbe7a8'),
-    facet(
-      [
-        [160, 520],
-        [700, 520],
-        [720, 556],
-        [140, 556],
-      ],
-      mix(stone, ink.sand, 0.35),
-    ),
+    facet(pts('160 520, 700 520, 720 556, 140 556'), mix(stone, ink.sand, 0.35)),
     // board with bread
     shape('M0 640C300 620 900 620 1200 640V800H0z', tone(l, '#a8764a')),
     shape('M0 640C300 620 900 620 1200 640V666C900 646 300 646 0 666z', tone(l, '#d3a672')),
-    line(
-      [
-        [0, 716],
-        [400, 702],
-        [800, 704],
-        [1200, 716],
-      ],
-      3,
-      tone(l, '#7c5233'),
-    ),
-    line(
-      [
-        [0, 766],
-        [400, 754],
-        [800, 756],
-        [1200, 766],
-      ],
-      3,
-      tone(l, '#7c5233'),
-    ),
+    line(pts('0 716, 400 702, 800 704, 1200 716'), 3, tone(l, '#7c5233')),
+    line(pts('0 766, 400 754, 800 756, 1200 766'), 3, tone(l, '#7c5233')),
     shape(leaf(600, 676, 1100, 40), tone(l, '#6d452b')),
     loaf(l, 250, 680, 330),
     loaf(l, 960, 676, 340, '#b9752f'),
     loaf(l, 610, 700, 380, '#d39a48'),
-    ...(
-      [
-        [460, 730],
-        [800, 738],
-        [760, 760],
-        [420, 756],
-        [1100, 738],
-      ] as const
-    ).map(([x, y]) =>
+    ...pts('460 730, 800 738, 760 760, 420 756, 1100 738').map(([x, y]) =>
       blob(
         [
           [x - 26, y],
@@ -648,51 +391,14 @@ export function shippenBakehouse(): string {
         '#f3e4c6',
       ),
     ),
-    line(
-      [
-        [1080, 600],
-        [1100, 470],
-        [1130, 396],
-      ],
-      6,
-      tone(l, '#b49a56'),
+    line(pts('1080 600, 1100 470, 1130 396'), 6, tone(l, '#b49a56')),
+    line(pts('1100 610, 1130 490, 1168 420'), 6, tone(l, '#b49a56')),
+    ...pts('1130 392, 1126 412, 1168 416, 1160 436, 1120 432').map(([x, y]) =>
+      shape(leaf(x, y, 30, 20), ink.gorse),
     ),
-    line(
-      [
-        [1100, 610],
-        [1130, 490],
-        [1168, 420],
-      ],
-      6,
-      tone(l, '#b49a56'),
-    ),
-    ...(
-      [
-        [1130, 392],
-        [1126, 412],
-        [1168, 416],
-        [1160, 436],
-        [1120, 432],
-      ] as const
-    ).map(([x, y]) => shape(leaf(x, y, 30, 20), ink.gorse)),
     stander(l, 770, 640, 330, { coat: ink.paper, hat: ink.paper, legs: ink.paper }),
-    rod(
-      [
-        [800, 520],
-        [560, 470],
-      ],
-      10,
-      ink.bark,
-    ),
-    facet(
-      [
-        [570, 456],
-        [470, 438],
-        [462, 470],
-        [560, 486],
-      ],
-      tone(l, '#a8764a'),
-    ),
+    rod(pts('800 520, 560 470'), 10, ink.bark),
+    facet(pts('570 456, 470 438, 462 470, 560 486'), tone(l, '#a8764a')),
   );
 }
 
@@ -705,27 +411,9 @@ export function saltmarshCatering(): string {
     800,
     sky(l, 1200, 430),
     orb(l, 890, 392, 58),
-    streaks(l.cloud, [
-      [300, 160, 500],
-      [900, 230, 420],
-    ]),
-    streaks(l.cloudShade, [
-      [700, 110, 420],
-      [400, 300, 360],
-    ]),
-    hill(
-      l,
-      [
-        [0, 390],
-        [220, 360],
-        [460, 384],
-        [640, 412],
-        [790, 450],
-      ],
-      450,
-      ink.fern,
-      0.36,
-    ),
+    streaks(l.cloud, triples('300 160 500, 900 230 420')),
+    streaks(l.cloudShade, triples('700 110 420, 400 300 360')),
+    hill(l, pts('0 390, 220 360, 460 384, 640 412, 790 450'), 450, ink.fern, 0.36),
     sea(l, 1200, 428, 540),
     glitter(890, 434, 530, 240, l.glint, 5),
     shape('M0 500C300 470 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.fern)),
@@ -733,38 +421,10 @@ export function saltmarshCatering(): string {
     grass(1080, 520, 300, 60, 24, tone(l, '#8a7a46'), 6),
     grass(120, 520, 260, 60, 24, tone(l, '#8a7a46'), 4),
     // the marquee
-    rod(
-      [
-        [80, 640],
-        [80, 250],
-      ],
-      10,
-      ink.bark,
-    ),
-    rod(
-      [
-        [1120, 640],
-        [1120, 250],
-      ],
-      10,
-      ink.bark,
-    ),
-    rod(
-      [
-        [360, 600],
-        [360, 180],
-      ],
-      8,
-      ink.bark,
-    ),
-    rod(
-      [
-        [840, 600],
-        [840, 180],
-      ],
-      8,
-      ink.bark,
-    ),
+    rod(pts('80 640, 80 250'), 10, ink.bark),
+    rod(pts('1120 640, 1120 250'), 10, ink.bark),
+    rod(pts('360 600, 360 180'), 8, ink.bark),
+    rod(pts('840 600, 840 180'), 8, ink.bark),
     shape(
       'M20 262C140 220 260 150 360 70C460 130 560 150 600 152C640 150 740 130 840 70C940 150 1060 220 1180 262C1120 270 1080 272 1040 270C1000 290 960 290 920 272C880 292 840 292 800 272C760 292 720 292 680 272C640 292 560 292 520 272C480 292 440 292 400 272C360 292 320 292 280 272C240 290 200 290 160 270C120 272 80 270 20 262z',
       canvas,
@@ -817,16 +477,7 @@ export function saltmarshCatering(): string {
       610,
       600,
       1,
-      blob(
-        [
-          [-40, 4],
-          [-30, -30],
-          [0, -44],
-          [34, -30],
-          [42, 4],
-        ],
-        ink.fern,
-      ) +
+      blob(pts('-40 4, -30 -30, 0 -44, 34 -30, 42 4'), ink.fern) +
         disc(-14, -30, 10, ink.gorse) +
         disc(12, -36, 11, ink.paper) +
         disc(26, -16, 9, ink.red) +
