@@ -18,6 +18,7 @@ export const activities = [
     description:
       'The sea keeps appearing in gateways on the way down, a little bluer and a little closer each time, until the whole crescent of Blackpool Sands opens out below the pines. Allow twenty minutes if you like to stop and look, ten if somebody in the party has heard that there is a café. Going down is the easy half. Coming back up with wet towels and a tired child is how the people of this village got their calves.',
     place: 'blackpool-sands',
+    nature: ['low-water', 'moon'],
     updated: '2026-11-20',
     duration: '20 mins',
     minutes: [20, 20],
@@ -46,6 +47,7 @@ export const activities = [
     description:
       'Go north for Dartmouth Castle and the river mouth, or south for coves, stiles and one more hill than you expected. The path is honest walking: up, down, up again, with the bay on one hand the whole way and the gorse smelling faintly of coconut whenever the sun comes out. An hour gives you the view. Four hours give you an appetite that no sandwich box has ever been packed for.',
     place: 'village-centre',
+    nature: ['moon', 'meteors'],
     updated: '2026-11-20',
     duration: '1-4 hours',
     minutes: [60, 240],
@@ -185,6 +187,7 @@ export const activities = [
     description:
       'Be out half an hour before sunrise, when the sea is still the colour of pencil lead and the village is asleep apart from one kitchen light. Then the horizon catches. You have perhaps ten minutes of the good stuff: long shadows in the hedges, gold along the edge of every wave, the church tower lit from below like an actor. After that the light is merely lovely, and you can go and find breakfast.',
     place: 'village-centre',
+    nature: ['moon', 'sun'],
     updated: '2026-11-20',
     duration: '1-2 hours',
     minutes: [60, 120],
@@ -212,6 +215,7 @@ export const activities = [
     description:
       'Stand on the shingle bar and you have two waters: the sea thumping on one side, and on the other Slapton Ley, a freshwater lake as calm as a held breath. It is a nature reserve, and it rewards people who can keep still. The reeds hiss, something plops, a head comes up where you were not looking. Bring binoculars, a hat, and the patience that you promised yourself you would have on holiday.',
     place: 'slapton-sands',
+    nature: ['season'],
     updated: '2026-11-20',
     duration: '2-3 hours',
     minutes: [120, 180],

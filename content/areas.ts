@@ -42,6 +42,7 @@ export const areas = [
     description:
       'Dartmouth Castle is where many people step onto this stretch: walls behind you, open sea ahead, and a path that begins as it means to go on, which is upwards. The cliffs come in folds, so each headland hides the next and there is always a reason to go just one further. Skylarks if you are lucky, a headwind if you are not. Far off at the south end of the bay the lighthouse of Start Point marks where the coast turns its back.',
     place: 'dartmouth-castle',
+    nature: ['moon', 'meteors'],
     updated: '2026-11-20',
     attractions: [
       'Dartmouth Castle',
@@ -66,6 +67,7 @@ export const areas = [
     description:
       'Come round the last bend and there it is: a clean curve of shingle the colour of toast, pines at its back, water that goes from green to ink in a few yards. There is little sand at Blackpool Sands and nothing black either, and nobody has asked for their money back. In 1404 a battle was fought here. These days the struggle is mostly with deckchairs, and there is a café for the wounded.',
     place: 'blackpool-sands',
+    nature: ['low-water', 'moon'],
     updated: '2026-11-20',
     attractions: [
       'Fine shingle crescent',
@@ -90,6 +92,7 @@ export const areas = [
     description:
       'After miles of up and down the land suddenly gives in, and a straight line of shingle runs away to the south until it turns blue. This is the north end of Slapton Sands. Walk the woodland first, all leaf mould and pigeon clatter, then come out blinking onto the beach with a mug of something from the café. The village up the hill, Strete, takes its name from the Old English for a Roman road.',
     place: 'strete-gate',
+    nature: ['low-water', 'moon'],
     updated: '2026-11-20',
     attractions: ['Woodland walk', 'Beach café', 'Pilchard Cove', 'Long shingle beach'],
   },

@@ -9,6 +9,7 @@ export const calendarPage = {
   nextMonth: 'Next month',
   gridHint: 'Arrow keys go from day to day, Page Up and Page Down from month to month.',
   nothingOn: 'Nothing on this day.',
+  notWorkedOut: 'What nature does has not been worked out for this year.',
   past: 'Past event',
   agendaHeading: 'One after the other',
   add: 'Add to calendar',

@@ -1,6 +1,7 @@
 /** Words of nature's calendar. */
 export const naturePage = {
   title: 'Nature’s calendar',
+  next: 'Next in nature’s calendar',
   intro:
     'It needs no organiser and is never called off, though clouds may have a word in it: low waters for rock pools, moons out of the sea, shooting stars, the turns of the year.',
   method:

@@ -7,14 +7,22 @@ import type { NatureCalendar, Source } from './types';
 /** The calendar file; those who subscribed to it ask for this name again and again. */
 export const natureFileName = 'stoke-fleming-nature.ics';
 
+/** Its calendars give, year by year, the solar longitude at which each shower peaks. */
 const meteors: Source = {
-  name: 'International Meteor Organization, calendar of showers',
+  name: 'the International Meteor Organization’s Meteor Shower Calendar',
   url: 'https://www.imo.net/resources/calendar/',
 };
 
-const reserve: Source = {
-  name: 'Field Studies Council, Slapton Ley National Nature Reserve',
-  url: 'https://www.field-studies-council.org/',
+/** The reserve's page of shingle ridge flowers: which flower, and in which part of the summer. */
+const flowers: Source = {
+  name: '“Shingle Ridge Flowers”, Slapton Ley National Nature Reserve, Field Studies Council',
+  url: 'http://slnnr.org.uk/wildlife/star-species/shingle-ridge-flowers.aspx',
+};
+
+/** The reserve's page of star species: that Cetti's warbler does not migrate, how many, and where. */
+const birds: Source = {
+  name: '“Star Species”, Slapton Ley National Nature Reserve, Field Studies Council',
+  url: 'http://slnnr.org.uk/wildlife/star-species.aspx',
 };
 
 export const natureCalendar: NatureCalendar = {
@@ -29,21 +37,21 @@ export const natureCalendar: NatureCalendar = {
     {
       slug: 'shingle-flowers',
       title: 'The shingle in flower',
-      text: 'In summer yellow horned-poppy and viper’s bugloss flower on the shingle ridge at Slapton. Look, and let them stand.',
+      text: 'In early summer bird’s-foot trefoil turns orange, red and yellow on the shingle ridge at Slapton; through the summer yellow horned-poppy flowers there. Look, and let them stand.',
       place: 'slapton-sands',
       from: { month: 6, day: 1 },
       until: { month: 8, day: 31 },
-      source: reserve,
+      source: flowers,
       readOn: '2026-11-22',
     },
     {
-      slug: 'winter-birds',
-      title: 'Winter birds on the lake',
-      text: 'Slapton Ley, the lake behind the beach, is a staging post for birds on passage and in winter. Cetti’s warbler is heard in its reeds all year.',
+      slug: 'warblers-that-stay',
+      title: 'Warblers that stay the winter',
+      text: 'Cetti’s warbler does not migrate: about forty pairs live round Slapton Ley, the lake behind the beach. It is heard before it is seen, with a loud burst of song; Slapton Bridge is a good place to listen.',
       place: 'slapton-sands',
       from: { month: 12, day: 1 },
       until: { month: 2, day: 28 },
-      source: reserve,
+      source: birds,
       readOn: '2026-11-22',
     },
   ],

@@ -92,6 +92,8 @@ export interface Item {
   readonly description: string;
   /** Where it is; gives position, distances and travel advice. */
   readonly place: PlaceSlug;
+  /** What of nature's calendar its page tells, because it is seen from there; nothing when left out. */
+  readonly nature?: readonly NatureKind[];
   /** The day on which this entry was last changed; the sitemap tells it to search engines. */
   readonly updated: IsoDate;
   /**
@@ -100,6 +102,9 @@ export interface Item {
    */
   readonly code?: string;
 }
+
+/** What nature's calendar is of. A season is told only where it is of the same place. */
+export type NatureKind = 'low-water' | 'moon' | 'meteors' | 'sun' | 'season';
 
 export type ActivityCategory =
   'Walking' | 'Water Sports' | 'Culture' | 'Family' | 'Photography' | 'Nature';
@@ -292,6 +297,7 @@ export interface MeteorShower {
   readonly name: string;
   /** Where the sun stands at its peak, in degrees of its yearly way (J2000). */
   readonly solarLongitude: number;
+  /** Who says where that is. */
   readonly source: Source;
 }
 

@@ -22,6 +22,7 @@ export const walks = [
     description:
       'Down to Blackpool Sands with the whole crescent below you, up the long hill to Strete, and down again to where the great shingle beach begins. Going this way most of the climbing is in the middle, between the cove and Strete; coming back there are two steep pulls, out of Strete Gate and out of Blackpool Sands. The last bus back may go early in the afternoon, and on some days none runs at all: look at its times below, and make this a walk for the morning.',
     place: 'strete-gate',
+    nature: ['moon'],
     updated: '2026-11-22',
     difficulty: 'Moderate',
     route: ['village-centre', 'blackpool-sands', 'strete', 'strete-gate'],
@@ -107,6 +108,7 @@ export const walks = [
     description:
       'Between the great shingle beach and Slapton Ley runs the flattest walk for miles. Go from Strete Gate to the Memorial car park, look at the lake, listen to the shingle, and turn round. Farther south the sea took the road in early 2026, and whether the path to Torcross is open is not known, so this walk ends where the knowledge does. The waves here are large and dump hard on the steep beach: keep clear of the edge.',
     place: 'slapton-sands',
+    nature: ['season', 'moon'],
     updated: '2026-11-22',
     difficulty: 'Easy',
     route: ['strete-gate', 'slapton-sands'],
@@ -137,6 +139,7 @@ export const walks = [
     description:
       'South Devon’s protected landscape published this round in 2019: Blackpool Sands, Strete and Stoke Fleming in 4.5 miles, with two flights of steps, eight stiles, two steep climbs and two steep descents. A loop by Strete alone is 3 miles, one by Stoke Fleming alone is 2. Start from the parking by Church Road or at Blackpool Sands. For 250 metres it follows a busy road without a pavement: walk in single file, facing the traffic.',
     place: 'village-centre',
+    nature: ['moon'],
     updated: '2026-11-22',
     difficulty: 'Moderate',
     route: ['village-centre', 'blackpool-sands', 'strete'],

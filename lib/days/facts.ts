@@ -44,6 +44,8 @@ export interface ThingFacts extends Thing {
   readonly address?: string;
   /** When it is open; `open-ground` is a beach or a path without a gate, `not-known` is not known. */
   readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
+  /** A way on foot: it needs daylight from end to end. */
+  readonly byDaylight?: true;
   /** Minutes that are counted where the visitor gives no length of stay. */
   readonly minutes: number;
   readonly event?: EventDates;

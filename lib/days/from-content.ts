@@ -89,7 +89,7 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
       return activityFacts(entry.item);
     case 'walk': {
       const minutes = walkMinutes(entry.item);
-      return minutes === undefined ? {} : { minutes };
+      return { byDaylight: true, ...(minutes !== undefined && { minutes }) };
     }
     case 'beach': {
       const { tideAccess } = entry.item;
@@ -114,5 +114,9 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
 }
 
 function activityFacts({ category, minutes: [least] }: Activity): Partial<ThingFacts> {
-  return { hours: openGround.includes(category) ? 'open-ground' : 'not-known', minutes: least };
+  return {
+    hours: openGround.includes(category) ? 'open-ground' : 'not-known',
+    minutes: least,
+    ...(category === 'Walking' && { byDaylight: true }),
+  };
 }

@@ -69,7 +69,7 @@ function lowestOf(month: YearMonth): NatureDay[] {
       at: lowest.instant,
       title: `Lowest low water of ${formatMonth(month)} by daylight`,
       text:
-        `${formatHeight(lowest.height)} at ${londonTime(lowest.instant)}, predicted for ${tidePort.name}: rock pools and coves.` +
+        `${formatHeight(lowest.height)} at ${londonTime(lowest.instant)} by our own predictions for ${tidePort.name}: rock pools and coves.` +
         (others.length > 0 ? ` Nearly as low: ${others.join(', ')}.` : '') +
         ' Go on a falling tide, be back before it turns; not for navigation.',
     },
@@ -110,7 +110,7 @@ function moonsOf(year: number): NatureDay[] {
     date,
     at: instant,
     title: 'Full moon out of the sea at dusk',
-    text: `It rises at ${londonTime(instant)} in the ${compass[Math.round(azimuth / 22.5)] ?? 'east'}, with sunset at ${londonTime(sunset)}; hills and haze hold it back a few minutes.`,
+    text: `By suncalc it rises at ${londonTime(instant)} in the ${compass[Math.round(azimuth / 22.5)] ?? 'east'}, with sunset at ${londonTime(sunset)}; hills and haze hold it back a few minutes.`,
   }));
 }
 
@@ -142,9 +142,11 @@ function showerOf({ slug, name, solarLongitude, source }: MeteorShower, year: nu
     kind: 'meteors',
     date: evening,
     title: `The ${name}, night of ${formatDayMonth(evening)}`,
-    text: `Shooting stars, most of them after midnight, away from lamps. ${moonlight(evening)} When they peak: ${source.name}.`,
+    text: `Shooting stars, most of them after midnight, away from lamps. ${moonlight(evening)} The moon by suncalc, the night from ${source.name}.`,
   };
 }
+
+const almanac = 'by the Astronomical Almanac’s formulas';
 
 const turns = [
   { degrees: 0, title: 'Spring equinox', text: 'Day and night are about equal, and days grow.' },
@@ -165,8 +167,8 @@ function sunOf(year: number): NatureDay[] {
   const turning = turns.map(({ degrees, title, text }): NatureDay => {
     const date = londonDate(whenSunReaches(degrees, year));
     const words = text.endsWith('.')
-      ? `${text} ${light(date).replace('sunrise', 'Sunrise')}.`
-      : `${text}: ${light(date)}.`;
+      ? `${text} ${light(date).replace('sunrise', 'Sunrise')}, ${almanac}.`
+      : `${text}: ${light(date)}, ${almanac}.`;
     return { id: `sun-${degrees}-${year}`, kind: 'sun', date, title, text: words };
   });
   const evenings = datesBetween(`${year}-01-01`, `${year}-12-31`).flatMap((date) => {
@@ -186,7 +188,7 @@ function sunOf(year: number): NatureDay[] {
       date,
       at: instant,
       title,
-      text: `Sunset at ${londonTime(instant)}, the ${order > 0 ? 'latest' : 'earliest'} of the year; some days around it are the same to the minute.`,
+      text: `By suncalc, sunset at ${londonTime(instant)}, the ${order > 0 ? 'latest' : 'earliest'} of the year; some days around it are the same to the minute.`,
     };
   };
   return [

@@ -1,9 +1,6 @@
 /** What a page needs of nature's calendar in a browser: plain data, and what comes next. */
-import type { IsoDate } from '@/content/types';
+import type { IsoDate, NatureKind } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
-
-export const NATURE_KINDS = ['low-water', 'moon', 'meteors', 'sun', 'season'] as const;
-export type NatureKind = (typeof NATURE_KINDS)[number];
 
 /** Something that nature does on a day, or over some. */
 export interface NatureDay {
@@ -19,6 +16,18 @@ export interface NatureDay {
   readonly text: string;
   /** The slug of the place that it is of, where it is of one. */
   readonly place?: string;
+}
+
+/** The days of some kinds: all of them where none are named, seasons of another place never. */
+export function natureOf(
+  days: readonly NatureDay[],
+  kinds: readonly NatureKind[] | undefined,
+  place?: string,
+): readonly NatureDay[] {
+  if (!kinds) return days;
+  return days.filter(
+    (day) => kinds.includes(day.kind) && (day.place === undefined || day.place === place),
+  );
 }
 
 /** What is on or to come from a day on, the next first. */

@@ -1,8 +1,9 @@
 /** What is good now: sorted out of the same facts as the check of the days. Pure. */
-import type { IsoDate } from '@/content/types';
+import type { Coordinates, IsoDate } from '@/content/types';
 import { openingsOn, openingStatus, openingStatusText } from '@/lib/content/opening-hours';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
+import { twilight } from '@/lib/time/sun';
 import { isNoticeCurrent } from '@/lib/trust/trust';
 import { dogsOn, type DogsOn } from '@/lib/ways/dogs';
 import type { DogRule } from '@/content/ways/types';
@@ -82,4 +83,12 @@ export function dogsToday(facts: DaysFacts, today: IsoDate): readonly DogsHere[]
 /** The notices that hold on a day. */
 export function noticesToday({ ways }: Pick<DaysFacts, 'ways'>, today: IsoDate) {
   return ways.notices.filter((notice) => isNoticeCurrent(notice, today));
+}
+
+/** The next first light, while it is dark; undefined by day and in twilight. */
+export function firstLightAfter(now: EpochMinutes, at: Coordinates): EpochMinutes | undefined {
+  const today = londonDate(now);
+  const { dawn, dusk } = twilight(today, at);
+  if (now < dawn) return dawn;
+  return now >= dusk ? twilight(addDays(today, 1), at).dawn : undefined;
 }

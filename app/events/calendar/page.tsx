@@ -1,6 +1,6 @@
 import { AgendaEntry } from '@/components/events/EventCalendar/AgendaEntry';
 import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
-import { eventTypeTone } from '@/components/events/EventCard/EventCard';
+import { eventTypeTone } from '@/components/events/event-type-tone';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { PageShell } from '@/components/site/PageShell/PageShell';
@@ -40,6 +40,7 @@ export default function CalendarPage() {
           events={events.flatMap((event) =>
             occasionsOf(event).map(({ startDate, endDate, startTime, endTime }) => ({
               slug: event.slug,
+              path: kindPath('event', event.slug),
               title: event.title,
               type: event.type,
               tone: eventTypeTone[event.type],

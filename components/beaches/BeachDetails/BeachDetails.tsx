@@ -1,14 +1,12 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
-import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import { Dogs } from '@/components/ways/Dogs/Dogs';
-import { naturePage } from '@/content/nature-words';
 import type { Beach } from '@/content/types';
 import { text } from '@/styles/text.css';
 import { Gallery } from '../Gallery/Gallery';
@@ -41,10 +39,6 @@ export function BeachDetails({ beach }: { beach: Beach }) {
         <PointList points={beach.cautions} icon="warning" />
         {beach.tideAccess && <TideAccess access={beach.tideAccess} />}
         <SafetyNote />
-      </DetailsSection>
-      <DetailsSection id="nature" title={naturePage.title}>
-        <NatureNext kinds={['low-water', 'moon']} count={2} />
-        <p className={prose}>{naturePage.method}</p>
       </DetailsSection>
       <DetailsSection id="access" title="Access">
         <p className={prose}>{beach.accessibility}</p>

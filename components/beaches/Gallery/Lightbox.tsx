@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { chevronLeft, chevronRight } from '@/components/ui/Icon/paths';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import * as styles from './Lightbox.css';
 
 export interface Slide {

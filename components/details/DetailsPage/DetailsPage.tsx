@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
+import { naturePage } from '@/content/nature-words';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
@@ -94,6 +96,11 @@ export function DetailsPage({
           </aside>
           <div className={styles.rest}>
             {children}
+            {item.nature && (
+              <DetailsSection id="nature" title={naturePage.title}>
+                <NatureNext kinds={item.nature} place={item.place} count={2} />
+              </DetailsSection>
+            )}
             <DetailsSection id="getting-there" title="Getting there">
               <GettingThere place={place} />
             </DetailsSection>

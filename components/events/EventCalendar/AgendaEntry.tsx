@@ -6,7 +6,7 @@ import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
-import { eventTypeTone } from '../EventCard/EventCard';
+import { eventTypeTone } from '../event-type-tone';
 import { AskByMail } from '../AskByMail/AskByMail';
 import { ByTime } from '../ByTime/ByTime';
 import { DateLeaf } from '../EventDates/DateLeaf';

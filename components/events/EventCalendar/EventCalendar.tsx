@@ -9,7 +9,7 @@ import type { IsoDate, YearMonth } from '@/content/types';
 import { eventsIn, monthOf, monthsOf, openingDay } from '@/lib/events/calendar';
 import { eventEnd } from '@/lib/events/end';
 import { isOver } from '@/lib/events/past';
-import type { EpochMinutes } from '@/lib/time/london';
+import { type EpochMinutes, londonDate } from '@/lib/time/london';
 import { formatMonth } from '@/lib/time/words';
 import { Agenda } from './Agenda';
 import * as styles from './EventCalendar.css';
@@ -32,7 +32,7 @@ function countText(count: number): string {
  * there, whole.
  *
  * @param events by date
- * @param until the last month that can be turned to
+ * @param until the last month of which nature's calendar is known; later ones only once it is later
  * @param built the minute of the build, by which the page goes until the browser tells the time
  */
 export function EventCalendar({ events, until, built }: EventCalendarProps) {
@@ -49,7 +49,9 @@ export function EventCalendar({ events, until, built }: EventCalendarProps) {
   }));
   const ofType = marked.filter((event) => type === '' || event.type === type);
   const listed = month === '' ? ofType : eventsIn(ofType, month);
-  const months = monthsOf(events, until);
+  // It opens on the month that it is, also when nothing is known of it any more.
+  const thisMonth = now === null ? until : monthOf(londonDate(now));
+  const months = monthsOf(events, thisMonth > until ? thisMonth : until);
   const shownDay =
     day ?? (month === '' ? openingDay(months, now) : (listed[0]?.startDate ?? `${month}-01`));
 
@@ -97,6 +99,7 @@ export function EventCalendar({ events, until, built }: EventCalendarProps) {
             months={months}
             day={month !== '' && monthOf(shownDay) !== month && !day ? `${month}-01` : shownDay}
             nature={nature}
+            known={until}
             onDay={setDay}
           />
         )}

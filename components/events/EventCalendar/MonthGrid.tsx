@@ -2,13 +2,12 @@ import { Link } from '@/components/ui/Link/Link';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { chevronLeft, chevronRight } from '@/components/ui/Icon/paths';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
-import { kindPath } from '@/lib/kinds';
 import { formatDate, formatMonth } from '@/lib/time/words';
 import type { MarkedEvent } from './calendar-event';
 import * as styles from './EventCalendar.css';
@@ -48,13 +47,15 @@ interface MonthGridProps {
   months: readonly YearMonth[];
   /** The day that is looked at; its month is shown. */
   day: IsoDate;
+  /** The last month of which it is known what nature does. */
+  known: YearMonth;
   /** What nature does on its days. */
   nature: readonly NatureDay[];
   onDay: (day: IsoDate) => void;
 }
 
 /** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
-export function MonthGrid({ events, months, day, nature, onDay }: MonthGridProps) {
+export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
   const onThatDay = eventsOn(events, day);
@@ -167,7 +168,7 @@ export function MonthGrid({ events, months, day, nature, onDay }: MonthGridProps
           <ul className={styles.list}>
             {onThatDay.map((event) => (
               <li key={event.slug} className={styles.dayEvent}>
-                <Link className={styles.dayLink} href={kindPath('event', event.slug)}>
+                <Link className={styles.dayLink} href={event.path}>
                   {event.title}
                 </Link>
                 <span className={styles.dayFacts}>
@@ -186,6 +187,7 @@ export function MonthGrid({ events, months, day, nature, onDay }: MonthGridProps
         ) : (
           <div>{calendarPage.nothingOn}</div>
         )}
+        {month > known && <div className={styles.dayFacts}>{calendarPage.notWorkedOut}</div>}
       </div>
       <VisuallyHidden>
         <span id="calendar-hint">{calendarPage.gridHint}</span>

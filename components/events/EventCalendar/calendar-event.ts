@@ -6,7 +6,12 @@ import type { Event } from '@/content/types';
 export type CalendarEvent = Pick<
   Event,
   'slug' | 'title' | 'type' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'location'
-> & { readonly tone: BadgeTone; readonly entry: ReactNode };
+> & {
+  /** Its page; without base path. */
+  readonly path: string;
+  readonly tone: BadgeTone;
+  readonly entry: ReactNode;
+};
 
 /** An event, and whether it is over; nobody knows before the browser has told the time. */
 export type MarkedEvent = CalendarEvent & { readonly isPast: boolean };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Badge } from '@/components/ui/Badge/Badge';
-import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
 import { Card } from '@/components/ui/Card/Card';
 import { Facts } from '@/components/ui/Facts/Facts';
-import type { Event, EventType } from '@/content/types';
+import type { Event } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { kindPath } from '@/lib/kinds';
@@ -13,16 +12,7 @@ import { builtAt } from '@/lib/time/built';
 import { ByTime } from '../ByTime/ByTime';
 import { DateLeaf } from '../EventDates/DateLeaf';
 import { whenAndWhere } from '../EventDates/when-and-where';
-
-export const eventTypeTone: Record<EventType, BadgeTone> = {
-  Community: 'green',
-  Workshop: 'purple',
-  Event: 'blue',
-  Conservation: 'green',
-  Music: 'orange',
-  Religious: 'grey',
-  Food: 'yellow',
-};
+import { eventTypeTone } from '../event-type-tone';
 
 interface EventCardProps {
   event: Event;

@@ -11,9 +11,9 @@ import { builtAt } from '@/lib/time/built';
 import { isoWithOffset } from '@/lib/time/london';
 import { formatDateRange, formatDayOfYear } from '@/lib/time/words';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
-import { AskByMail } from '../AskByMail/AskByMail';
+import { AskByMail, askHref } from '../AskByMail/AskByMail';
 import { ByTime } from '../ByTime/ByTime';
-import { eventTypeTone } from '../EventCard/EventCard';
+import { eventTypeTone } from '../event-type-tone';
 import { EventDates } from '../EventDates/EventDates';
 import { PastMark } from '../PastMark/PastMark';
 
@@ -27,9 +27,9 @@ export function EventDetails({ event }: { event: Event }) {
     booking.email,
     `${isFree ? 'Question' : 'Booking'}: ${title}, ${formatDateRange(first, last)}`,
   );
-  const reach = (
+  const reachBy = (mail: string) => (
     <>
-      {organizer} at <a href={bookingHref}>{booking.email}</a> or ring{' '}
+      {organizer} at <a href={mail}>{booking.email}</a> or ring{' '}
       <a href={telHref(booking.phone)}>{booking.phone}</a>
     </>
   );
@@ -91,7 +91,7 @@ export function EventDetails({ event }: { event: Event }) {
                   {isFree
                     ? `${price}. For questions, write to`
                     : `Tickets are ${price}. To book, write to`}{' '}
-                  {reach}.
+                  {reachBy(bookingHref)}.
                 </p>
               </DetailsSection>
             ),
@@ -100,7 +100,7 @@ export function EventDetails({ event }: { event: Event }) {
         after={
           <DetailsSection id="booking" title="Will it be held again?">
             <p className={prose}>
-              <EventDates event={event} />. To ask, write to {reach}.
+              <EventDates event={event} />. To ask, write to {reachBy(askHref(event))}.
             </p>
           </DetailsSection>
         }

@@ -13,3 +13,5 @@ export const today = style({
 });
 
 export const label = style(voice.cardTitle);
+
+export const next = style({ ...voice.imprint, color: vars.color.inkMuted });

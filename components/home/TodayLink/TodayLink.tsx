@@ -1,7 +1,9 @@
+import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { home } from '@/content/home';
+import { naturePage } from '@/content/nature-words';
 import { routes } from '@/lib/routes';
-import { label, today } from './TodayLink.css';
+import { label, next, today } from './TodayLink.css';
 
 /** From the instruments to what they mean for somebody who is here now. */
 export function TodayLink() {
@@ -12,6 +14,8 @@ export function TodayLink() {
         {heading}
       </h2>
       <p>{text}</p>
+      <h3 className={next}>{naturePage.next}</h3>
+      <NatureNext count={1} />
       <ButtonLink href={routes.today} icon="clock">
         {action}
       </ButtonLink>

@@ -177,6 +177,7 @@ export function BayMap() {
       }))}
       items={mapItems()}
       glyphs={glyphs}
+      mapGlyph={paths.map}
       drawing={
         <BayDrawing id="bay" viewBox={wholeBay}>
           {closures.map(({ stretch, line, notices: closing }) => (

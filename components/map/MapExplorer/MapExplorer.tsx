@@ -45,6 +45,8 @@ interface MapExplorerProps {
   items: readonly MapItem[];
   /** The paths of the kinds' signs. */
   glyphs: Readonly<Record<ItemKind, string>>;
+  /** The path of the sign of a map. */
+  mapGlyph: string;
   /** The drawn map. */
   drawing: ReactNode;
   /** What stands under it. */
@@ -55,7 +57,14 @@ interface MapExplorerProps {
  * The map with its tags, and the list of all that is on it. The address says what is shown; without
  * JavaScript it is everything, and the filters lead to the parts of the list.
  */
-export function MapExplorer({ places, items, glyphs, drawing, caption }: MapExplorerProps) {
+export function MapExplorer({
+  places,
+  items,
+  glyphs,
+  mapGlyph,
+  drawing,
+  caption,
+}: MapExplorerProps) {
   const [query, setQuery] = useState<string>();
   const selection = useMemo(() => parseSelection(query ?? '', items), [query, items]);
   const shown = useMemo(() => selectItems(items, selection), [items, selection]);
@@ -140,7 +149,7 @@ export function MapExplorer({ places, items, glyphs, drawing, caption }: MapExpl
           </div>
         </section>
       </div>
-      <ZoomPanel places={places} items={shown} />
+      <ZoomPanel places={places} items={shown} glyph={mapGlyph} />
       <Gazetteer places={places} items={shown} isFiltered={isFiltered} />
     </>
   );

@@ -3,7 +3,6 @@
 import { type ComponentType, useState } from 'react';
 import { inTime, wanted } from '@/components/browser/in-time';
 import { Button } from '@/components/ui/Button/Button';
-import { map } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { mapPage } from '@/content/map-page';
 import type { MapItem, MapPlace } from '@/lib/map/items';
@@ -13,12 +12,14 @@ import * as styles from './MapExplorer.css';
 interface ZoomPanelProps {
   places: readonly MapPlace[];
   items: readonly MapItem[];
+  /** The path of the sign of a map. */
+  glyph: string;
 }
 
 const loadMap = () => import('../ZoomMap/ZoomMap');
 
 /** Says whom the zoomable map asks, and opens it at a click: until then nothing of it is loaded. */
-export function ZoomPanel({ places, items }: ZoomPanelProps) {
+export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
   const [ZoomMap, setZoomMap] = useState<ComponentType<ZoomMapProps>>();
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
 
@@ -43,7 +44,7 @@ export function ZoomPanel({ places, items }: ZoomPanelProps) {
         <div className={styles.zoom}>
           <Button
             look="secondary"
-            glyph={map}
+            glyph={glyph}
             aria-disabled={state === 'opening'}
             onClick={() => void open()}
           >

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLoaded } from '@/components/browser/use-loaded';
 import { useNow } from '@/components/browser/use-now';
-import type { NatureKind } from '@/lib/nature/nature-day';
+import type { NatureKind } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
 
 const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => NatureFresh);
@@ -13,6 +13,7 @@ interface NatureFromNowProps {
   until: EpochMinutes;
   count: number;
   kinds?: readonly NatureKind[];
+  place?: string;
   /** What was next on the day of the build. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
+import type { NatureKind } from '@/content/types';
 import { natureDays } from '@/lib/nature/calendar';
-import { comingNature, type NatureKind } from '@/lib/nature/nature-day';
+import { comingNature, natureOf } from '@/lib/nature/nature-day';
 import { builtAt } from '@/lib/time/built';
 import { addDays, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { NatureFromNow } from './NatureFromNow';
@@ -9,12 +10,14 @@ interface NatureNextProps {
   count: number;
   /** All kinds when left out. */
   kinds?: readonly NatureKind[];
+  /** The place whose seasons are told along with them. */
+  place?: string;
 }
 
 /** What comes next in nature's calendar: as of the build, and in a browser as of today. */
-export function NatureNext({ count, kinds }: NatureNextProps) {
+export function NatureNext({ count, kinds, place }: NatureNextProps) {
   const built = builtAt();
-  const all = natureDays().filter(({ kind }) => !kinds || kinds.includes(kind));
+  const all = natureOf(natureDays(), kinds, place);
   const next = built === null ? [] : comingNature(all, londonDate(built), count);
   const [first] = next.map(({ date, until = date }) => until).sort();
   return (
@@ -22,6 +25,7 @@ export function NatureNext({ count, kinds }: NatureNextProps) {
       until={first === undefined ? 0 : toEpochMinutes(addDays(first, 1), '00:00')}
       count={count}
       {...(kinds && { kinds })}
+      {...(place && { place })}
     >
       <NatureLines days={next} />
     </NatureFromNow>

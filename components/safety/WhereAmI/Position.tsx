@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { askPosition, canAskPosition, type NoPosition } from '@/components/browser/ask-position';
 import { Button } from '@/components/ui/Button/Button';
 import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
@@ -15,21 +16,15 @@ const failures = {
     'This page may not ask for your position: it was refused here, or is switched off. Allow it for this site in the browser’s settings, switch location on in the phone’s, and try again.',
   blocked: 'The device could not find its position. Go where there is open sky, and try again.',
   late: 'The device is taking too long to find its position. Go where there is open sky, and try again.',
-} as const;
-
-type Failure = keyof typeof failures;
+} as const satisfies Readonly<Record<NoPosition, string>>;
 
 const instead =
   'Meanwhile tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.';
 
-const codes: Readonly<Record<number, Failure>> = { 1: 'refused', 2: 'blocked', 3: 'late' };
+type State =
+  'asking' | { readonly failed: NoPosition } | { readonly fix: Fix; readonly at: number };
 
-type State = 'asking' | { readonly failed: Failure } | { readonly fix: Fix; readonly at: number };
-
-/** Old browsers, and pages without a secure connection, have none, whatever the types say. */
-const device = () => (navigator as { geolocation?: Geolocation }).geolocation;
-
-const start = (): State => (device() ? 'asking' : { failed: 'none' });
+const start = (): State => (canAskPosition() ? 'asking' : { failed: 'none' });
 
 function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Named[] }) {
   const words = fixWords(fix, places);
@@ -72,30 +67,17 @@ export function Position({ places }: { places: readonly Named[] }) {
   const [turn, setTurn] = useState(0);
   const box = useRef<HTMLDivElement>(null);
 
+  // The button that was pressed is gone; who goes by keys goes on from here.
+  useEffect(() => box.current?.focus(), []);
+
   useEffect(() => {
-    let left = false;
-    const tell = (next: State) => {
-      if (!left) setState(next);
-    };
-    const geolocation = device();
-    if (!geolocation) return;
-    // Where a browser never answers, nobody waits for ever.
-    const late = setTimeout(() => tell({ failed: 'late' }), timeoutMs + 2000);
-    geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy }, timestamp }) => {
-        clearTimeout(late);
-        tell({ fix: { latitude, longitude, accuracy }, at: timestamp });
-      },
-      ({ code }) => {
-        clearTimeout(late);
-        tell({ failed: codes[code] ?? 'blocked' });
-      },
-      { enableHighAccuracy: true, maximumAge: 0, timeout: timeoutMs },
+    if (!canAskPosition()) return;
+    return askPosition(
+      timeoutMs,
+      ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
+        setState({ fix: { latitude, longitude, accuracy }, at: timestamp }),
+      (failed) => setState({ failed }),
     );
-    return () => {
-      left = true;
-      clearTimeout(late);
-    };
   }, [turn]);
 
   function again() {

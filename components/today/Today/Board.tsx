@@ -1,42 +1,10 @@
-import type { ReactNode } from 'react';
-import type { IsoDate } from '@/content/types';
 import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { SourceNote } from '@/components/days/SourceNote/SourceNote';
 import { Button } from '@/components/ui/Button/Button';
-import { Link } from '@/components/ui/Link/Link';
-import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
-import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
-import { routes } from '@/lib/routes';
-import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
-import { sunTimes, twilight } from '@/lib/time/sun';
-import { formatDate, formatDateRange, formatDayMonth } from '@/lib/time/words';
-import { dogsToday, eventsWithin, noticesToday, openNow } from '@/lib/today/today';
+import { openNow } from '@/lib/today/today';
+import { Panel, type PanelProps, ThingLink } from './Panel';
 import * as styles from './Today.css';
 
-interface BoardProps {
-  facts: DaysFacts;
-  now: EpochMinutes;
-  /** Undefined until it is there. */
-  nature: readonly NatureDay[] | undefined;
-}
-
-/** Days ahead of which the events are told. */
-const WEEK = 7;
-
-function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={styles.panel} aria-labelledby={`today-${id}`}>
-      <h3 id={`today-${id}`} className={styles.panelName}>
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
-const ThingLink = ({ thing }: { thing: ThingFacts }) => <Link href={thing.path}>{thing.name}</Link>;
-
-function Open({ facts, now }: BoardProps) {
+function Open({ facts, now }: PanelProps) {
   const { open, next, notKnown } = openNow(facts, now);
   return (
     <Panel id="open" title="Open now">
@@ -83,238 +51,11 @@ function Open({ facts, now }: BoardProps) {
   );
 }
 
-/** "in 2 h 5 min", "5 min ago". */
-function away(instant: EpochMinutes, now: EpochMinutes): string {
-  const minutes = Math.abs(instant - now);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const words = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
-    .filter(Boolean)
-    .join(' ');
-  return instant >= now ? `in ${words}` : `${words} ago`;
-}
+const loadPanels = () => import('./Panels');
 
-const loadMoon = () => import('@/lib/tides/moon');
-
-/** The moon's phase in words; to know it takes a library, which comes when this is reached. */
-function Moon({ date }: { date: IsoDate }) {
-  const { ref, code, retry } = useWhenSeen<Awaited<ReturnType<typeof loadMoon>>, HTMLSpanElement>(
-    loadMoon,
-  );
-  return (
-    <span ref={ref} aria-busy={!code && !retry}>
-      {code?.moonPhase(date).toLowerCase()}
-      {retry && (
-        <>
-          not loaded{' '}
-          <Button look="quiet" onClick={retry}>
-            Try again
-          </Button>
-        </>
-      )}
-    </span>
-  );
-}
-
-function Light({ facts, now }: BoardProps) {
-  const today = londonDate(now);
-  const { light } = facts;
-  const { sunrise, sunset } = sunTimes(today, light);
-  const { dawn, dusk } = twilight(today, light);
-  const times = [
-    ['First light', dawn],
-    ['Sunrise', sunrise],
-    ['Sunset', sunset],
-    ['Dark', dusk],
-  ] as const;
-  const word =
-    now < dawn || now >= dusk
-      ? 'It is dark.'
-      : now < sunrise || now >= sunset
-        ? 'It is twilight.'
-        : 'It is day.';
-  return (
-    <Panel id="light" title="Light and moon">
-      <p>
-        {word}{' '}
-        {now < dusk && now >= dawn && (
-          <>
-            Dark at {londonTime(dusk)}, {away(dusk, now)}.
-          </>
-        )}
-        {now < dawn && (
-          <>
-            First light at {londonTime(dawn)}, {away(dawn, now)}.
-          </>
-        )}
-        {now >= dusk && (
-          <>First light tomorrow at {londonTime(twilight(addDays(today, 1), light).dawn)}.</>
-        )}
-      </p>
-      <ul className={styles.lines}>
-        {times.map(([name, instant]) => (
-          <li key={name}>
-            <span>{name}</span>
-            <span>{londonTime(instant)}</span>
-          </li>
-        ))}
-        <li>
-          <span>Moon</span>
-          <Moon date={today} />
-        </li>
-      </ul>
-    </Panel>
-  );
-}
-
-const loadLowWaters = () => import('./LowWaters');
-
-/** The low waters come when this is reached: to work out a tide takes four kilobytes of constituents. */
-function Coves({ facts, now }: BoardProps) {
-  const { ref, code, retry } = useWhenSeen<
-    Awaited<ReturnType<typeof loadLowWaters>>,
-    HTMLParagraphElement
-  >(loadLowWaters);
-  const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
-  if (coves.length === 0) return null;
-  return (
-    <Panel id="coves" title="What low water opens">
-      <p ref={ref} aria-busy={!code && !retry}>
-        {code && <code.LowWaters facts={facts} date={londonDate(now)} />}
-        {retry && (
-          <>
-            The low waters of today could not be loaded.{' '}
-            <Button look="quiet" onClick={retry}>
-              Try again
-            </Button>
-          </>
-        )}{' '}
-        <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.
-      </p>
-      {coves.map(({ thing, tide }) => (
-        <div key={thing.slug}>
-          <h4 className={styles.small}>{tide.spot}</h4>
-          <p>
-            {tide.note} {tide.caution}
-          </p>
-          <p className={styles.quiet}>
-            <ThingLink thing={thing} />. Source: <a href={tide.source.url}>{tide.source.name}</a>
-          </p>
-        </div>
-      ))}
-    </Panel>
-  );
-}
-
-const dogWords = {
-  welcome: 'no ban today that we know of',
-  none: 'no dogs today',
-  unknown: 'not known',
-} as const;
-
-function Dogs({ facts, now }: BoardProps) {
-  return (
-    <Panel id="dogs" title="Dogs">
-      <ul className={styles.lines}>
-        {dogsToday(facts, londonDate(now)).map(({ place, name, dogs, rule }) => (
-          <li key={place}>
-            <span>{name}</span>
-            <span>
-              {rule.rule === 'welcome' && dogs === 'welcome' ? 'welcome' : dogWords[dogs]}
-            </span>
-            {'source' in rule && (
-              <SourceNote
-                source={{ ...rule.source, readOn: rule.readOn }}
-                className={styles.quiet}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.quiet}>Of every other place: not known to us.</p>
-    </Panel>
-  );
-}
-
-function NatureLines({ days }: { days: readonly NatureDay[] }) {
-  return (
-    <ul className={styles.events}>
-      {days.map(({ id, date, until, title, text }) => (
-        <li key={id}>
-          <strong>
-            {title}, {until ? formatDateRange(date, until) : formatDayMonth(date)}
-          </strong>
-          <br />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function On({ facts, now, nature }: BoardProps) {
-  const today = londonDate(now);
-  const events = eventsWithin(facts, today, WEEK);
-  const last = addDays(today, WEEK);
-  const soon = nature?.filter(({ date, until = date }) => date <= last && until >= today) ?? [];
-  const next = nature && comingNature(nature, addDays(last, 1), soon.length === 0 ? 2 : 1);
-  const later = next?.filter(({ date }) => date > last) ?? [];
-  return (
-    <Panel id="on" title="Today and the next seven days">
-      {events.length > 0 ? (
-        <ul className={styles.events}>
-          {events.map((thing) => (
-            <li key={thing.slug}>
-              <ThingLink thing={thing} />, {formatDate(thing.event.startDate)},{' '}
-              {thing.event.startTime}
-              {thing.event.startDate < today && ' (on now, or again today)'}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>
-          No event of the village that we know of falls on these days.{' '}
-          <Link href={routes.calendar}>The whole calendar</Link>
-        </p>
-      )}
-      {nature && natureOn(nature, today).length + soon.length > 0 && (
-        <>
-          <h4 className={styles.small}>Nature’s calendar</h4>
-          <NatureLines days={soon} />
-        </>
-      )}
-      {later.length > 0 && (
-        <>
-          <h4 className={styles.small}>Nature’s calendar, after that</h4>
-          <NatureLines days={later} />
-        </>
-      )}
-      {nature && comingNature(nature, today, 1).length === 0 && (
-        <p className={styles.quiet}>Nature’s calendar has not been worked out for this year.</p>
-      )}
-    </Panel>
-  );
-}
-
-function Notices({ facts, now }: BoardProps) {
-  const notices = noticesToday(facts, londonDate(now));
-  return (
-    <Panel id="notices" title="Travel notices">
-      {notices.length === 0 ? (
-        <p>We know of none for today. Roads close without asking us.</p>
-      ) : (
-        notices.map(({ title, source, checked }) => (
-          <p key={title}>
-            <strong>{title}.</strong> <Link href={routes.gettingAround}>What it means</Link>.{' '}
-            <SourceNote source={{ ...source, readOn: checked }} className={styles.quiet} />
-          </p>
-        ))
-      )}
-    </Panel>
-  );
-}
-
-/** What is so at this minute, panel by panel. */
-export function Board(props: BoardProps) {
+/** What is so at this minute, panel by panel; a phone fetches what stands under the first at a look. */
+export function Board(props: PanelProps) {
+  const { ref, code, retry } = useWhenSeen<Awaited<ReturnType<typeof loadPanels>>>(loadPanels);
   return (
     <section aria-labelledby="now">
       <h2 id="now" className={styles.heading}>
@@ -322,11 +63,20 @@ export function Board(props: BoardProps) {
       </h2>
       <div className={styles.board}>
         <Open {...props} />
-        <Light {...props} />
-        <Coves {...props} />
-        <On {...props} />
-        <Dogs {...props} />
-        <Notices {...props} />
+        {code ? (
+          <code.Panels {...props} />
+        ) : (
+          <div ref={ref} className={styles.pending} aria-busy={!retry}>
+            {retry && (
+              <p role="status">
+                Light, tide, events and dogs of this minute could not be loaded.{' '}
+                <Button look="quiet" onClick={retry}>
+                  Try again
+                </Button>
+              </p>
+            )}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -39,9 +39,17 @@ export const panel = style({
   breakInside: 'avoid',
 });
 
+/** The place of panels that are on their way; what fits is not to be reached before them. */
+export const pending = style({ minHeight: '100vh', breakInside: 'avoid' });
+
 export const panelName = style({ ...voice.cardTitle });
 
-export const small = style({ ...voice.imprint, color: vars.color.inkMuted, marginTop: space.xs });
+export const small = style({
+  ...voice.imprint,
+  color: vars.color.inkMuted,
+  marginTop: space.s,
+  marginBottom: space.xxs,
+});
 
 export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 

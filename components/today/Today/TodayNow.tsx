@@ -5,7 +5,6 @@ import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { Board } from './Board';
 import * as styles from './Today.css';
-import { useNature } from '@/components/nature/use-nature';
 import { WhatFitsSlot } from './WhatFitsSlot';
 
 /** Milliseconds: what has just shut is not called open for longer. */
@@ -15,7 +14,6 @@ const refreshEvery = 30_000;
 export function TodayNow({ always }: { always: ReactNode }) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();
-  const nature = useNature();
 
   return (
     <div className={styles.today}>
@@ -35,7 +33,7 @@ export function TodayNow({ always }: { always: ReactNode }) {
       {facts === undefined && always}
       {typeof facts === 'object' && (
         <>
-          <Board facts={facts} now={now} nature={nature} />
+          <Board facts={facts} now={now} />
           <WhatFitsSlot facts={facts} now={now} />
         </>
       )}

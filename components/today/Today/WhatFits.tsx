@@ -1,4 +1,5 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { askPosition } from '@/components/browser/ask-position';
 import { LegLine } from '@/components/days/Days/LegLine';
 import { startTrips, trips } from '@/components/days/trips';
 import { Badge } from '@/components/ui/Badge/Badge';
@@ -17,6 +18,7 @@ import { type EpochMinutes, londonDate, londonDayBounds, londonTime } from '@/li
 import { twilight } from '@/lib/time/sun';
 import { formatDate, formatDayOfYear } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
+import { firstLightAfter } from '@/lib/today/today';
 import { pointAt } from '@/lib/ways/data';
 import * as styles from './Today.css';
 
@@ -34,6 +36,12 @@ type Length = keyof typeof lengths;
 
 /** Minutes between two turns of "now" for which what fits is worked out anew. */
 const STEP = 5;
+
+/** How much of what fits is shown at once: a phone shows two at a time. */
+const FIRST = 6;
+
+/** Milliseconds for a device to find where it is. */
+const positionMs = 20_000;
 
 /** Which findings are reasons: what works, what to know, and what is not known. */
 const reasons = (findings: readonly Finding[], ...states: readonly Finding['state'][]) =>
@@ -104,6 +112,25 @@ function Fit({ fitting, states, onKeep }: FitProps) {
   );
 }
 
+const known = ['works', 'worth-knowing'] as const;
+const notKnown = ['unknown', 'worth-knowing'] as const;
+
+interface FitListProps extends Pick<FitProps, 'states' | 'onKeep'> {
+  name: string;
+  of: readonly Fitting[];
+}
+
+function FitList({ name, of, ...rest }: FitListProps) {
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.fits} aria-label={name}>
+      {of.map((fitting) => (
+        <Fit key={`${fitting.facts.type} ${fitting.facts.slug}`} fitting={fitting} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
 /** Everything that fits between now and a time to be back, by the same check as every day. */
 export function WhatFits({ facts, now }: WhatFitsProps) {
   const id = useId();
@@ -118,49 +145,57 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
   const [dog, setDog] = useState(false);
   const [said, setSaid] = useState('');
 
+  const [morning, setMorning] = useState(false);
+  const callOff = useRef<() => void>(undefined);
+  useEffect(() => () => callOff.current?.(), []);
+
   const step = Math.floor(now / STEP) * STEP;
-  const { dusk } = twilight(londonDate(step), facts.light);
-  const isDark = step >= dusk - 30;
+  const firstLight = firstLightAfter(step, facts.light);
+  const from = (morning ? firstLight : undefined) ?? step;
+  const { dusk } = twilight(londonDate(from), facts.light);
+  const isDark = from >= dusk - 30;
   const length = isDark && chosen === 'dusk' ? 'two' : chosen;
-  const until = { two: step + 120, three: step + 180, dusk }[length];
-  const midnight = londonDayBounds(londonDate(step)).to;
+  const until = { two: from + 120, three: from + 180, dusk }[length];
+  const midnight = londonDayBounds(londonDate(from)).to;
 
   const found = useMemo(
     () =>
       whatFits(checker, {
         place,
-        from: step,
+        from,
         until,
         dog,
         newId: () => trips.getState().newId(),
       }),
-    [checker, place, step, until, dog],
+    [checker, place, from, until, dog],
   );
+
+  /** A place that is chosen counts more than one that is still being looked for. */
+  function choosePlace(slug: string) {
+    callOff.current?.();
+    setPlace(slug);
+    setSaid('');
+  }
 
   /** The nearest of the places, for the position of the device, which is then forgotten. */
   function findPlace() {
-    const { geolocation } = navigator as { geolocation?: Geolocation };
-    const failed = () =>
-      setSaid('Your position is not to be had, or this page may not ask for it. Choose a place.');
-    if (!geolocation) {
-      failed();
-      return;
-    }
+    callOff.current?.();
     setSaid('Looking for your position …');
-    geolocation.getCurrentPosition(
+    callOff.current = askPosition(
+      positionMs,
       ({ coords }) => {
         const near = nearestOf(places, coords);
         if (!near) return;
         setPlace(near.slug);
         setSaid(`You are nearest to ${near.name}, ${near.away} in a straight line.`);
       },
-      failed,
-      { enableHighAccuracy: true, timeout: 20_000 },
+      () =>
+        setSaid('Your position is not to be had, or this page may not ask for it. Choose a place.'),
     );
   }
 
   function keep({ day, facts: { name } }: Fitting) {
-    const date = londonDate(step);
+    const date = londonDate(from);
     const before = trips.getState().trip;
     const index = dayOf(before, date);
     const words = index === undefined ? `${name} made a day` : `${name} added to Day ${index + 1}`;
@@ -184,7 +219,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
           id={`${id}-place`}
           label="From and back to"
           value={place}
-          onChange={(event) => setPlace(event.target.value)}
+          onChange={(event) => choosePlace(event.target.value)}
         >
           {places.map(({ slug, name }) => (
             <option key={slug} value={slug}>
@@ -224,38 +259,44 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
         ) : null}
       </p>
       <p className={styles.quiet}>
-        {formatDate(londonDate(step))}, from {londonTime(step)} until{' '}
+        {formatDate(londonDate(from))}, from {londonTime(from)} until{' '}
         {londonTime(Math.min(until, midnight - 1))}
         {until > midnight && ': only until midnight, as buses and tides are looked up by the day'}.
       </p>
+      {firstLight !== undefined && (
+        <div>
+          <p>
+            {morning
+              ? `Worked out for first light, at ${londonTime(firstLight)}.`
+              : `It is dark, and will be light at ${londonTime(firstLight)}.`}
+          </p>
+          <Button look="secondary" onClick={() => setMorning(!morning)}>
+            {morning ? 'What fits now' : 'What fits from first light'}
+          </Button>
+        </div>
+      )}
       {found.fits.length === 0 && (
         <p>Nothing that we know enough of fits in that time. Below is what might.</p>
       )}
-      <ul className={styles.fits} aria-label="Fits">
-        {found.fits.map((fitting) => (
-          <Fit
-            key={`${fitting.facts.type} ${fitting.facts.slug}`}
-            fitting={fitting}
-            states={['works', 'worth-knowing']}
+      <FitList name="Fits" of={found.fits.slice(0, FIRST)} states={known} onKeep={keep} />
+      {found.fits.length > FIRST && (
+        <details className={styles.more}>
+          <summary>More that fits ({found.fits.length - FIRST})</summary>
+          <FitList
+            name="More that fits"
+            of={found.fits.slice(FIRST)}
+            states={known}
             onKeep={keep}
           />
-        ))}
-      </ul>
+        </details>
+      )}
       {found.notKnown.length > 0 && (
-        <details className={styles.more}>
+        // Where nothing fits for certain, this is what there is.
+        <details className={styles.more} open={found.fits.length === 0}>
           <summary>
             Might fit, but not everything about it is known ({found.notKnown.length})
           </summary>
-          <ul className={styles.fits} aria-label="Might fit">
-            {found.notKnown.map((fitting) => (
-              <Fit
-                key={`${fitting.facts.type} ${fitting.facts.slug}`}
-                fitting={fitting}
-                states={['unknown', 'worth-knowing']}
-                onKeep={keep}
-              />
-            ))}
-          </ul>
+          <FitList name="Might fit" of={found.notKnown} states={notKnown} onKeep={keep} />
         </details>
       )}
       {found.doesNotFit.length > 0 && (

@@ -9,3 +9,5 @@ export const grid = style({
   marginBottom: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+export const wayFrom = style({ display: 'grid', gap: space.xs, alignContent: 'start' });

@@ -4,7 +4,7 @@ import { homePoint } from '@/content/ways/points';
 import { allPlaces } from '@/lib/content/queries';
 import { pointName, pointOfPlace } from '@/lib/content/ways';
 import { routes } from '@/lib/routes';
-import { grid } from './WaysHome.css';
+import { grid, wayFrom } from './WaysHome.css';
 
 /** How one gets back to the village from each place, at this minute; the timetables without one. */
 export function WaysHome() {
@@ -17,7 +17,7 @@ export function WaysHome() {
           const point = pointOfPlace(slug);
           return (
             point && (
-              <div key={slug}>
+              <div key={slug} className={wayFrom}>
                 <h3>{name}</h3>
                 <WayHome
                   from={point}

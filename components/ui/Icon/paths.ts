@@ -8,6 +8,7 @@ export * from './message-paths';
 export * from './shell-paths';
 export * from './social-paths';
 export * from './tide-paths';
+export * from './turning-paths';
 
 export const arrowDown = 'M12 4v15m-6-6 6 6 6-6';
 export const arrowRight = 'M4 12h15m-6-6 6 6-6 6';
@@ -21,8 +22,6 @@ export const calendar = 'M4 6.5h16V20H4zM4 10.5h16M8.5 3.5v4m7-4v4';
 export const car =
   'M4 17v-4.5L6.2 7.4A2 2 0 0 1 8 6h8a2 2 0 0 1 1.8 1.4L20 12.5V17zM4.5 12.5h15M6 17v2m12-2v2M7.5 14.8h.1m8.9 0h.1';
 export const chevronDown = 'm6 9 6 6 6-6';
-export const chevronLeft = 'm15 5-7 7 7 7';
-export const chevronRight = 'm9 5 7 7-7 7';
 export const clock = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2.5';
 export const compass =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17m3.7 4.8-2.2 5.2-5.2 2.2 2.2-5.2z';

@@ -36,6 +36,7 @@ export const beaches = [
     description:
       'It is called Sands and it is shingle, fine and golden, the kind that massages your feet whether you asked or not. Nothing sticks to your sandwiches, and that alone wins people over. The beach curves between wooded cliffs, with pines at its back and water so clear that you can watch your own toes disappear: it shelves quickly, so they go sooner than you think. At low tide the rocks let you round to Jessie Mudie’s Cove.',
     place: 'whinstone-sands',
+    nature: ['low-water', 'moon'],
     updated: '2026-11-20',
     distance: '10 min walk',
     rating: 4.9,

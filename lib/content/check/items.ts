@@ -1,4 +1,4 @@
-import type { Item, ItemKind } from '@/content/types';
+import type { Item, ItemKind, NatureKind } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import {
@@ -42,9 +42,18 @@ const itemShape: Shape<Item> = {
   summary: 'text',
   description: 'text',
   place: 'text',
+  nature: 'texts?',
   updated: 'text',
   code: 'text?',
 };
+
+const natureKinds: readonly string[] = [
+  'low-water',
+  'moon',
+  'meteors',
+  'sun',
+  'season',
+] satisfies readonly NatureKind[];
 
 const fixedPaths: ReadonlySet<string> = new Set(Object.values(routes));
 
@@ -56,6 +65,12 @@ function commonFaults(item: Item, at: string, content: SiteContent): Faults {
     ...wordFaults(`${at} › description`, item.description, 40, 120),
     ...placeFaults(`${at} › place`, [item.place], content),
     ...dateFaults(`${at} › updated`, item.updated),
+    ...(item.nature ?? []).flatMap((kind) =>
+      faultsAt(`${at} › nature`, {
+        [`"${kind}" is not in nature’s calendar; choose of ${natureKinds.join(', ')}`]:
+          !natureKinds.includes(kind),
+      }),
+    ),
   ];
 }
 

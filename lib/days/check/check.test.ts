@@ -228,6 +228,30 @@ describe('the way home', () => {
   });
 });
 
+describe('ground without a gate in the dark', () => {
+  // On 2 December it is light from 07:25 to 16:52.
+  const walk = { ...bay, things: bay.things.map((thing) => ({ ...thing, byDaylight: true })) };
+  it.each([
+    [bay, '12:00', []],
+    [bay, '16:40', ['dark-there']],
+    [bay, '23:00', ['dark-there']],
+    [bay, '05:00', ['dark-there']],
+    [walk as typeof bay, '16:40', ['walk-in-the-dark']],
+    [walk as typeof bay, '12:00', []],
+  ] as const)('%# at %s: %j', (facts, time, codes) => {
+    const trip: Trip = {
+      firstDate: '2031-12-02',
+      settings: {},
+      days: [{ id: 'd', stops: [stopAt('area:green', { time })] }],
+    };
+    const found = createChecker(facts)
+      .check(trip, spring)
+      .findings.map(({ code }) => code)
+      .filter((code) => code.includes('dark'));
+    expect(found).toEqual(codes);
+  });
+});
+
 describe('dogs', () => {
   const withDog: Settings = { dog: true };
   it.each([
@@ -238,6 +262,15 @@ describe('dogs', () => {
     ['2032-01-01', 'dogs-not-known'],
   ] as const)('on %s: %s', (date, code) => {
     expect(codesOf([stopAt('beach:cove')], { date, settings: withDog })).toContain(code);
+    // Kinds are saved under words of their own, some of them with a capital.
+    const area = { ...bay, things: bay.things.map((thing) => ({ ...thing, type: 'Area' })) };
+    const trip = {
+      firstDate: date,
+      settings: withDog,
+      days: [{ id: 'd', stops: [stopAt('Area:cove')] }],
+    };
+    const found = createChecker(area).check(trip, spring).findings;
+    expect(found.map((one) => one.code)).toContain(code);
   });
 
   it('are no matter to who has none', () => {

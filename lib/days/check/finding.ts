@@ -31,6 +31,8 @@ export const findingStates = {
   'leg-too-long': 'conflict',
   /** Dusk falls before the end of a path along the coast, or it begins before dawn. */
   dark: 'conflict',
+  /** A walk that begins before dawn or ends after dusk. */
+  'walk-in-the-dark': 'conflict',
   'dogs-excluded': 'conflict',
   /** The last bus has gone, or none runs that day, and there is no other way in time. */
   'no-bus': 'conflict',
@@ -48,6 +50,8 @@ export const findingStates = {
   'no-prediction': 'unknown',
 
   tide: 'worth-knowing',
+  /** Some of the stay, on ground without a gate, is in the dark. */
+  'dark-there': 'worth-knowing',
   steep: 'worth-knowing',
   'long-day': 'worth-knowing',
   'much-walking': 'worth-knowing',

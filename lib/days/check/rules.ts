@@ -61,6 +61,7 @@ export function findingsOf(context: RuleContext): readonly Finding[] {
       ...hours(context, stop),
       ...event(context, stop),
       ...overlap(context, stops, index),
+      ...dark(context, stop),
       ...dogs(context, stop),
       ...stay(context, stop),
       ...tide(context, stop),
@@ -153,6 +154,22 @@ function undatedHours(
   return say('open-sometime', sentence, { time });
 }
 
+/** On ground without a gate there is no lamp either; a way on foot is not begun or ended in the dark. */
+function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Finding[] {
+  const { light } = context.timeline;
+  if (!light || from === undefined || to === undefined) return [];
+  if (facts?.hours !== 'open-ground' || facts.event || facts.stay) return [];
+  const { name, byDaylight } = facts;
+  if (from >= light.dawn && to <= light.dusk) return [];
+  const isEvening = from >= light.dusk || (from >= light.dawn && to > light.dusk);
+  const at = londonTime(isEvening ? light.dusk : light.dawn);
+  const sentence = isEvening
+    ? `It is dark from ${at}: ${name} would end at ${londonTime(to)}.`
+    : `It is dark until ${at}: ${name} would begin at ${londonTime(from)}.`;
+  const code = byDaylight ? 'walk-in-the-dark' : 'dark-there';
+  return [finding(context, stop.id, { code, sentence, data: { name, time: at } })];
+}
+
 function event(context: RuleContext, { stop, facts, from, isSet }: TimedStop): Finding[] {
   if (!facts?.event) return [];
   const { name, source } = facts;
@@ -210,7 +227,7 @@ function dogs(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   if (context.trip.settings.dog !== true || !facts) return [];
   const { dogRules, octoberHalfTerms, ways } = context.facts;
   const { name, place } = facts;
-  const rule = outdoors.includes(facts.type)
+  const rule = outdoors.includes(facts.type.toLowerCase())
     ? dogRules.find((known) => known.place === place)
     : undefined;
   const dated = rule && rule.rule !== 'not-known' ? rule : undefined;

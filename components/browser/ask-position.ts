@@ -1,0 +1,43 @@
+/** Why there is no position: none to ask, refused, not to be found, or too late. */
+export type NoPosition = 'none' | 'refused' | 'blocked' | 'late';
+
+/** By the codes of `GeolocationPositionError`. */
+const reasons: Readonly<Record<number, NoPosition>> = { 1: 'refused', 2: 'blocked', 3: 'late' };
+
+/** Milliseconds for a browser to give its own answer at the end of its time. */
+const graceMs = 2000;
+
+/** Old browsers, and pages without a secure connection, have none, whatever the types say. */
+export const canAskPosition = (): boolean =>
+  (navigator as { geolocation?: Geolocation }).geolocation !== undefined;
+
+/**
+ * Asks once for the position of the device, which nothing here keeps.
+ *
+ * @param limitMs milliseconds for the device; where a browser never answers, nobody waits for ever
+ * @returns calls it off: what comes after that is told to nobody
+ */
+export function askPosition(
+  limitMs: number,
+  found: (position: GeolocationPosition) => void,
+  failed: (why: NoPosition) => void,
+): () => void {
+  let isOver = false;
+  const once = (tell: () => void) => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(late);
+    tell();
+  };
+  const late = setTimeout(() => once(() => failed('late')), limitMs + graceMs);
+  if (canAskPosition()) {
+    navigator.geolocation.getCurrentPosition(
+      (position) => once(() => found(position)),
+      ({ code }) => once(() => failed(reasons[code] ?? 'blocked')),
+      { enableHighAccuracy: true, maximumAge: 0, timeout: limitMs },
+    );
+  } else {
+    once(() => failed('none'));
+  }
+  return () => once(() => undefined);
+}
