@@ -12,12 +12,6 @@ export const calendarPage = {
   notWorkedOut: 'What nature does has not been worked out for this year.',
   past: 'Past event',
   agendaHeading: 'One after the other',
-  add: 'Add to calendar',
-  feedHeading: 'In your own calendar',
-  feedText:
-    'Subscribe, and the whole programme stands in your own calendar and keeps itself up to date. It goes by London time, wherever you are when you look.',
-  subscribe: 'Subscribe in your calendar app',
-  download: 'Download the programme once',
   addressLabel: 'Or give your calendar this address',
   copy: 'Copy the address',
   copied: 'Copied.',

@@ -205,8 +205,8 @@ export const pages = {
     intro:
       'What is good now: what is open, what the sea is doing, how long the light lasts, and what fits before you have to be back.',
     image: {
-      src: 'hero-tides',
-      alt: 'The moon over a bay at low water, wet shingle and rocks showing below the tide line',
+      src: 'hero-today',
+      alt: 'Somebody with a dog at a fingerpost where a cliff path forks, the morning sun over a bay with sails',
     },
     updated: '2026-11-22',
   },

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
 import { calendarPage } from '@/content/calendar';
+import { calendarFiles } from '@/content/calendar-files';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, Occasion, YearMonth } from '@/content/types';
 import { allEvents } from '@/lib/content/queries';
@@ -66,7 +67,7 @@ for (const timezoneId of ['Europe/London', 'America/New_York']) {
       await openOn(page, morning(later));
       await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
       await expect(day(page, formatDate(later))).toHaveAttribute('aria-pressed', 'true');
-      await expect(agenda(page).getByRole('link', { name: calendarPage.add })).toHaveCount(0);
+      await expect(agenda(page).getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
       await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(events.length);
     });
 
@@ -232,14 +233,14 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
       await expect(page.locator(`a[href="${eventCalendarPath(slug)}"]`)).toHaveCount(1);
     }
     const https = absoluteUrl(programmePath);
-    await expect(page.getByRole('link', { name: calendarPage.subscribe })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: calendarFiles.subscribe })).toHaveAttribute(
       'href',
       https.replace('https:', 'webcal:'),
     );
     await expect(page.getByLabel(calendarPage.addressLabel)).toHaveValue(https);
 
     await page.goto(kindPath('event', longEvent.slug));
-    await expect(page.getByRole('link', { name: calendarPage.add })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: calendarFiles.add })).toHaveAttribute(
       'href',
       eventCalendarPath(longEvent.slug),
     );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { calendarPage } from '@/content/calendar';
+import { calendarFiles } from '@/content/calendar-files';
 import type { ClockTime, IsoDate, OpeningSpan, PropertyType, Venue } from '@/content/types';
 import { telHref } from '@/lib/contact-links';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
@@ -165,14 +165,14 @@ test.describe('ways on from a details page', { tag: '@desktop' }, () => {
       'href',
       telHref(booking.phone),
     );
-    await expect(page.getByRole('link', { name: calendarPage.add })).toBeVisible();
+    await expect(page.getByRole('link', { name: calendarFiles.add })).toBeVisible();
 
     // Once it is over nothing is booked any more.
     await page.clock.setFixedTime((eventEnd(event) + 1) * 60_000);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Ask by email' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book by email' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: calendarPage.add })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
   });
 
   test('the page of a venue with a website of its own leads there', async ({ page }) => {

@@ -3,7 +3,7 @@ import { keyFacts, stories } from '@/content/about';
 import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
-import { calendarPage } from '@/content/calendar';
+import { calendarFiles } from '@/content/calendar-files';
 import { contactSubjects } from '@/content/contact';
 import { daysOut } from '@/content/days';
 import { events, eventsPageSlugs } from '@/content/events';
@@ -260,7 +260,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     types: ['CollectionPage', 'ItemList'],
     texts: [
       ...once(events.flatMap((item) => [item.title, item.location, item.price])),
-      [calendarPage.subscribe, 1],
+      [calendarFiles.subscribe, 1],
     ],
   },
   {

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata({
   path: routes.today,
   seo: pages.today.seo,
-  openGraphKey: 'tides',
+  openGraphKey: 'today',
 });
 
 export default function TodayPage() {

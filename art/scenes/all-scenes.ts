@@ -79,6 +79,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'hero-calendar': heroes.calendar,
   'hero-safety': heroes.safety,
   'hero-tides': heroes.tides,
+  'hero-today': heroes.today,
   'hero-not-found': heroes.notFound,
   'hero-home-waves-far': home.homeWavesFar,
   'hero-home-waves-near': home.homeWavesNear,

@@ -988,6 +988,205 @@ export function safety(): string {
   );
 }
 
+/** A fingerpost where the cliff path forks, and somebody with a dog who has the day before him. */
+export function today(): string {
+  const l = morning;
+  const path = tone(l, mix(ink.sand, ink.paper, 0.35));
+  const wood = tone(l, ink.bark);
+  const board = tone(l, ink.paper);
+  const boardShade = mix(board, tone(l, ink.slate), 0.3);
+  const arm = (points: readonly Point[]) => {
+    const lower = points.map(([x, y]): Point => [x, y + 7]);
+    return facet(lower, boardShade) + facet(points, board);
+  };
+  return picture(
+    w,
+    h,
+    sky(l, w, 400),
+    rays(1300, 200, 620, l.halo, 0.3),
+    orb(l, 1300, 200, 66),
+    cloud(l, 430, 170, 460),
+    cloud(l, 1760, 150, 420, true),
+    cloud(l, 860, 120, 260),
+    sea(l, w, 396, h),
+    startPoint(l, 1480, 398, 0.95),
+    headland(
+      l,
+      [
+        [0, 226],
+        [180, 240],
+        [360, 268],
+        [520, 312],
+        [640, 352],
+        [740, 402],
+      ],
+      [
+        [0, 330],
+        [180, 342],
+        [360, 358],
+        [520, 374],
+        [640, 388],
+        [756, 410],
+      ],
+      446,
+      0.22,
+    ),
+    church(l, 210, 250, 130, 0.2),
+    // the cove, where the left path leads
+    shape(
+      'M0 470C240 458 520 452 700 470C800 482 770 520 690 548C560 592 520 640 500 700H0z',
+      path,
+    ),
+    shape(
+      'M520 462C600 462 660 468 700 474C780 488 760 520 690 546C600 580 540 620 512 676C500 630 560 580 640 548C700 520 690 484 520 462z',
+      tone(l, mix(ink.sand, ink.rock, 0.35)),
+    ),
+    foam(
+      [
+        [640, 452],
+        [760, 470],
+        [796, 496],
+        [740, 536],
+        [640, 574],
+        [560, 622],
+      ],
+      12,
+      foamWhite(l),
+    ),
+    glitter(1300, 406, 640, 330, l.glint, 5, 0.9),
+    ripples({ x: 820, y: 424, width: 1180, height: 230 }, 70, l.glint, 6, 0.5),
+    sailingBoat(l, 1330, 590, 190),
+    dinghy(l, 930, 452, 74, { main: ink.gorse }),
+    sailingBoat(l, 1730, 490, 110, { main: ink.paper, mirror: true }),
+    gulls(tone(l, ink.navy, 0.3), [
+      [760, 250, 64, -8],
+      [838, 288, 44, 6],
+      [700, 306, 36, 4],
+    ]),
+    hill(
+      l,
+      [
+        [0, 548],
+        [180, 552],
+        [360, 588],
+        [520, 642],
+        [660, 684],
+        [820, 690],
+        [1000, 668],
+        [1240, 676],
+        [1500, 650],
+        [1760, 606],
+        [2000, 574],
+      ],
+      h + 6,
+      ink.fern,
+    ),
+    hill(
+      l,
+      [
+        [1060, 764],
+        [1180, 724],
+        [1320, 690],
+        [1560, 660],
+        [1800, 622],
+        [2000, 592],
+      ],
+      h + 6,
+      ink.meadow,
+    ),
+    hill(
+      l,
+      [
+        [0, 742],
+        [300, 750],
+        [640, 770],
+        [1000, 752],
+        [1360, 764],
+        [1700, 740],
+        [2000, 720],
+      ],
+      h + 6,
+      mix(ink.fern, ink.pine, 0.25),
+    ),
+    ribbon(
+      [
+        [1010, 930, 210],
+        [960, 850, 150],
+        [860, 790, 92],
+        [740, 744, 54],
+        [650, 712, 30],
+        [580, 684, 14],
+        [540, 662, 2],
+      ],
+      path,
+    ),
+    ribbon(
+      [
+        [1010, 930, 210],
+        [1090, 838, 130],
+        [1230, 776, 80],
+        [1420, 728, 48],
+        [1620, 684, 28],
+        [1790, 642, 3],
+      ],
+      path,
+    ),
+    shape('M890 910C930 850 974 806 1006 804C1040 806 1092 846 1150 910z', path),
+    // the post, and its shadow away from the sun
+    shape('M1000 806C940 812 880 826 820 846L812 838C872 816 936 802 994 796z', ink.pine, 0.4),
+    facet(
+      [
+        [986, 806],
+        [986, 420],
+        [1000, 404],
+        [1014, 420],
+        [1014, 806],
+      ],
+      wood,
+    ),
+    facet(
+      [
+        [1002, 806],
+        [1002, 406],
+        [1014, 420],
+        [1014, 806],
+      ],
+      mix(wood, tone(l, ink.sand), 0.4),
+    ),
+    arm([
+      [976, 446],
+      [1180, 446],
+      [1216, 474],
+      [1180, 502],
+      [976, 502],
+    ]),
+    arm([
+      [1024, 522],
+      [822, 522],
+      [786, 550],
+      [822, 578],
+      [1024, 578],
+    ]),
+    // the ways: along the cliff to the tower, down to the water
+    shape(leaf(1064, 484, 96, 20) + leaf(1112, 488, 70, 12), tone(l, ink.fern)),
+    shape(leaf(880, 541, 84, 12) + leaf(930, 556, 84, 12), tone(l, ink.sea)),
+    disc(1092, 462, 8, tone(l, ink.red)),
+    grass(1000, 812, 90, 40, 12, tone(l, ink.pine), 4),
+    shape('M852 838C802 842 760 850 720 862L716 855C756 840 806 832 852 830z', ink.pine, 0.35),
+    stander(l, 858, 836, 206, { coat: ink.red, pack: ink.gorse, hat: ink.navy }),
+    dog(l, 756, 842, 92, ink.bark),
+    gorse(l, 230, 880, 470, 3),
+    gorse(l, 560, 908, 260, 8),
+    gorse(l, 1660, 884, 500, 5),
+    gorse(l, 1960, 850, 260, 6),
+    thrift(l, 1270, 880, 92),
+    thrift(l, 1366, 896, 70),
+    grass(1430, 906, 160, 90, 16, tone(l, ink.pine), 9),
+    grass(690, 908, 120, 60, 10, tone(l, ink.pine), 2),
+    bough(l, 2010, 60, 1.1, true),
+  );
+}
+
 /** Moon over a tide running out past a marked post. */
 export function tides(): string {
   const l = night;

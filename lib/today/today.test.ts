@@ -2,7 +2,8 @@ import { bay } from '@/lib/days/testing/facts';
 import { type Day, emptyTrip } from '@/lib/days/trip';
 import { toEpochMinutes } from '@/lib/time/london';
 import { keepDay } from './keep';
-import { dogsToday, eventsWithin, noticesToday, openNow } from './today';
+import { openNow } from './open-now';
+import { dogsToday, eventsWithin, noticesToday } from './today';
 
 const names = (list: readonly { readonly thing: { readonly name: string } }[]) =>
   list.map(({ thing }) => thing.name);

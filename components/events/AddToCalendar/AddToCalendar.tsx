@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { button, type ButtonLook } from '@/components/ui/Button/Button.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { calendarPage } from '@/content/calendar';
+import { calendarFiles } from '@/content/calendar-files';
 import { eventCalendarPath, withBasePath } from '@/lib/routes';
 
 interface AddToCalendarProps {
@@ -19,7 +19,7 @@ export function AddToCalendar({ slug, title, look = 'secondary' }: AddToCalendar
   return (
     <a className={button[look]} href={withBasePath(eventCalendarPath(slug))}>
       <Icon name="calendar" />
-      {calendarPage.add}
+      {calendarFiles.add}
       <VisuallyHidden>: {title}</VisuallyHidden>
     </a>
   );

@@ -2,7 +2,7 @@ import { button } from '@/components/ui/Button/Button.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { calendarPage } from '@/content/calendar';
+import { calendarFiles } from '@/content/calendar-files';
 import { naturePage } from '@/content/nature-words';
 import { natureFeedPath } from '@/lib/nature/feed';
 import { absoluteUrl, programmePath, withBasePath } from '@/lib/routes';
@@ -15,18 +15,18 @@ export function FeedAddress() {
   return (
     <Section
       id="subscribe"
-      title={calendarPage.feedHeading}
-      intro={calendarPage.feedText}
+      title={calendarFiles.feedHeading}
+      intro={calendarFiles.feedText}
       ground="sunken"
     >
       <div className={styles.feed}>
         <div className={styles.actions}>
           <ButtonLink href={address.replace(/^https?:/, 'webcal:')} icon="calendar">
-            {calendarPage.subscribe}
+            {calendarFiles.subscribe}
           </ButtonLink>
           <a className={button.secondary} href={withBasePath(programmePath)}>
             <Icon name="download" />
-            {calendarPage.download}
+            {calendarFiles.download}
           </a>
         </div>
         <CopyAddress address={address} />

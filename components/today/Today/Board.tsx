@@ -1,6 +1,6 @@
 import { useWhenSeen } from '@/components/browser/use-when-seen';
 import { Button } from '@/components/ui/Button/Button';
-import { openNow } from '@/lib/today/today';
+import { openNow } from '@/lib/today/open-now';
 import { Panel, type PanelProps, ThingLink } from './Panel';
 import * as styles from './Today.css';
 

@@ -1,0 +1,43 @@
+/** What is open, apart from the rest of today: a phone shows it before anything else is fetched. */
+import { openingsOn, openingStatus, openingStatusText } from '@/lib/content/opening-hours';
+import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
+import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
+
+/** A thing with hours, and how they stand: "Open now, until 23:00". */
+export interface WithHours {
+  readonly thing: ThingFacts;
+  readonly words: string;
+}
+
+export interface OpenNow {
+  readonly open: readonly WithHours[];
+  /** What is shut, what opens first standing first. */
+  readonly next: readonly WithHours[];
+  /** Nobody has written down when these are open. */
+  readonly notKnown: readonly ThingFacts[];
+}
+
+/** Days in which something that opens at all opens again. */
+const WEEK = 7;
+
+function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
+  if (typeof hours === 'string') return Infinity;
+  const starts = Array.from({ length: WEEK + 1 }, (_, ahead) =>
+    openingsOn(addDays(londonDate(now), ahead), hours).map(({ from }) => from),
+  ).flat();
+  return starts.find((start) => start > now) ?? Infinity;
+}
+
+/** What is open, what opens next, and of what nobody knows. Ground without a gate is none of them. */
+export function openNow({ things }: Pick<DaysFacts, 'things'>, now: EpochMinutes): OpenNow {
+  const withHours = things.flatMap((thing) => {
+    const status = typeof thing.hours === 'string' ? undefined : openingStatus(thing.hours, now);
+    return status ? [{ thing, status, words: openingStatusText(status) }] : [];
+  });
+  const sorted = withHours.toSorted((a, b) => opensAt(a.thing, now) - opensAt(b.thing, now));
+  return {
+    open: withHours.filter(({ status }) => status.state === 'open'),
+    next: sorted.filter(({ status }) => status.state !== 'open'),
+    notKnown: things.filter(({ hours }) => hours === 'not-known'),
+  };
+}
