@@ -20,7 +20,7 @@ import {
   pts,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dawn, gold, ink, mix, morning, noon, tone } from '../kit/palette';
+import { dawn, gold, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, startPoint } from '../kit/shore';
@@ -28,8 +28,7 @@ import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit
 import { bough, pine, tree, wood } from '../kit/trees';
 
 /** The path down to the crescent, walkers and dog ahead of us. */
-export function walkToBlackpoolSands(): string {
-  const l = morning;
+export function walkToBlackpoolSands(l: Light = morning): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   return picture(
     1200,
@@ -111,8 +110,7 @@ export function walkToBlackpoolSands(): string {
 }
 
 /** Headland behind headland, the path along the brink. */
-export function coastalPathTrails(): string {
-  const l = noon;
+export function coastalPathTrails(l: Light = noon): string {
   const path = tone(l, ink.sand);
   return picture(
     1200,
@@ -193,8 +191,7 @@ export function coastalPathTrails(): string {
 }
 
 /** Above and below the water at once: a paddleboarder, and a snorkeller among fish and weed. */
-export function snorkellingPaddleboarding(): string {
-  const l = noon;
+export function snorkellingPaddleboarding(l: Light = noon): string {
   const weed = (x: number, y: number, h: number, fill: string, mirror = false) =>
     at(
       x,
@@ -304,8 +301,7 @@ export function snorkellingPaddleboarding(): string {
 }
 
 /** A lane in the old village below the church tower, a guide and her guests. */
-export function historicVillageTour(): string {
-  const l = gold;
+export function historicVillageTour(l: Light = gold): string {
   const lane = tone(l, mix(ink.sand, ink.paper, 0.35));
   const shadow = mix(lane, tone(l, ink.navy), 0.3);
   return picture(
@@ -367,8 +363,7 @@ const clumpRow = (l: typeof gold, feet: readonly Point[]) =>
   );
 
 /** A steamer between steep woods, the town stacked on its hill. */
-export function riverDartCruise(): string {
-  const l = noon;
+export function riverDartCruise(l: Light = noon): string {
   const houses: readonly (readonly [number, number, number, string, string])[] = [
     [690, 330, 70, '#f3c9a8', ink.slate],
     [770, 318, 66, ink.paper, ink.red],
@@ -445,8 +440,7 @@ export function riverDartCruise(): string {
 }
 
 /** Out at dawn: rods over the rail and gulls astern. */
-export function fishingTrips(): string {
-  const l = dawn;
+export function fishingTrips(l: Light = dawn): string {
   const rodLine = (x: number, y: number, dx: number, dy: number) =>
     line(
       [
@@ -502,8 +496,7 @@ export function fishingTrips(): string {
 }
 
 /** A photographer and tripod dark against the rising sun. */
-export function sunrisePhotographyWalk(): string {
-  const l = dawn;
+export function sunrisePhotographyWalk(l: Light = dawn): string {
   const dark = mix(ink.navy, '#6b3a3a', 0.18);
   return picture(
     1200,
@@ -558,8 +551,7 @@ export function sunrisePhotographyWalk(): string {
 }
 
 /** A heron at the reeds of the Ley, a watcher in the hide. */
-export function slaptonLeyBirdwatching(): string {
-  const l = morning;
+export function slaptonLeyBirdwatching(l: Light = morning): string {
   const reed = tone(l, '#b49a56');
   const reedDark = tone(l, '#6d6b3f');
   const wood1 = tone(l, ink.bark);
@@ -663,8 +655,7 @@ const blobHead = (x: number, y: number) =>
   );
 
 /** The castle on its rock where the Dart meets the sea. */
-export function dartmouthCastleVisit(): string {
-  const l = gold;
+export function dartmouthCastleVisit(l: Light = gold): string {
   const white = foamWhite(l);
   return picture(
     1200,

@@ -16,7 +16,7 @@ import {
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dusk, gold, ink, mix, morning, noon, tone } from '../kit/palette';
+import { dusk, gold, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
@@ -24,8 +24,7 @@ import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { bough, pine, tree, wood } from '../kit/trees';
 
 /** The inn, the green with its tree, the church above. */
-export function villageCentre(): string {
-  const l = morning;
+export function villageCentre(l: Light = morning): string {
   const lane = tone(l, mix(ink.sand, ink.paper, 0.3));
   return picture(
     1200,
@@ -103,8 +102,7 @@ export function villageCentre(): string {
 }
 
 /** Gorse and thrift on the brink, Start Point far over the bay. */
-export function coastalPath(): string {
-  const l = gold;
+export function coastalPath(l: Light = gold): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   const white = foamWhite(l);
   return picture(
@@ -173,8 +171,7 @@ export function coastalPath(): string {
 }
 
 /** The shingle with its pines, families by the water. */
-export function blackpoolSands(): string {
-  const l = noon;
+export function blackpoolSands(l: Light = noon): string {
   const parasol = (x: number, y: number, s: number, a: string, b: string) =>
     at(
       x,
@@ -267,8 +264,7 @@ export function blackpoolSands(): string {
 }
 
 /** Where the long beach begins, at evening. */
-export function streteGate(): string {
-  const l = dusk;
+export function streteGate(l: Light = dusk): string {
   return picture(
     1200,
     800,

@@ -28,8 +28,7 @@ import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit
 import { bough, pine, wood } from '../kit/trees';
 
 /** The whole crescent from the cliff, pines behind it. */
-export function blackpoolSands1(): string {
-  const l = noon;
+export function blackpoolSands1(l: Light = noon): string {
   return picture(
     1200,
     800,
@@ -127,8 +126,7 @@ export function blackpoolSands1(): string {
 }
 
 /** At the water's edge: clear shallows over shelving shingle. */
-export function blackpoolSands2(): string {
-  const l = morning;
+export function blackpoolSands2(l: Light = morning): string {
   const next = chance(12);
   const stone = (near: number, x: number, y: number) => {
     const w = 26 + near * 50;
@@ -235,8 +233,7 @@ export function blackpoolSands2(): string {
 }
 
 /** Jenny Cole's Cove at low water: sand bared between the rocks. */
-export function blackpoolSands3(): string {
-  const l = gold;
+export function blackpoolSands3(l: Light = gold): string {
   const sand = tone(l, ink.sand);
   return picture(
     1200,
@@ -300,8 +297,7 @@ export function blackpoolSands3(): string {
 }
 
 /** Evening over the bay, pines dark against the afterglow. */
-export function blackpoolSands4(): string {
-  const l = dusk;
+export function blackpoolSands4(l: Light = dusk): string {
   const dark: Light = { ...l, strength: 0.72 };
   return picture(
     1200,
@@ -348,8 +344,7 @@ export function blackpoolSands4(): string {
 }
 
 /** From the cliff: the long beach running away, the lake beside it. */
-export function streteGate1(): string {
-  const l = morning;
+export function streteGate1(l: Light = morning): string {
   return picture(
     1200,
     800,
@@ -426,8 +421,7 @@ export function streteGate1(): string {
 }
 
 /** The beach café: hatch, tables, parked cars, shingle beyond. */
-export function streteGate2(): string {
-  const l = noon;
+export function streteGate2(l: Light = noon): string {
   const timber = tone(l, '#d9ece4');
   const car = (x: number, y: number, s: number, c: string) =>
     at(
@@ -526,8 +520,7 @@ export function streteGate2(): string {
 }
 
 /** The path through the wood, the sea blue between the trunks. */
-export function streteGate3(): string {
-  const l = morning;
+export function streteGate3(l: Light = morning): string {
   const trunk = (x: number, w: number, foot: number, lean: number, far: number) => {
     const c = tone(l, mix(ink.bark, ink.navy, 0.15), far);
     return (
@@ -598,8 +591,7 @@ export function streteGate3(): string {
 }
 
 /** The rocks of Pilchard Cove under their cliffs, the tide at their feet. */
-export function streteGate4(): string {
-  const l = grey;
+export function streteGate4(l: Light = grey): string {
   const white = foamWhite(l);
   return picture(
     1200,
@@ -672,8 +664,7 @@ export function streteGate4(): string {
 }
 
 /** Three miles of straight shingle between the sea and the lake. */
-export function slaptonSands1(): string {
-  const l = noon;
+export function slaptonSands1(l: Light = noon): string {
   const lake = tone(l, ink.shallow);
   return picture(
     1200,
@@ -768,8 +759,7 @@ export function slaptonSands1(): string {
 }
 
 /** A dumping wave on the steep shingle. */
-export function slaptonSands2(): string {
-  const l = grey;
+export function slaptonSands2(l: Light = grey): string {
   const white = foamWhite(l);
   return picture(
     1200,
@@ -844,8 +834,7 @@ export function slaptonSands2(): string {
 }
 
 /** Swans and reeds on the Ley at daybreak. */
-export function slaptonSands3(): string {
-  const l = dawn;
+export function slaptonSands3(l: Light = dawn): string {
   const swan = (x: number, y: number, s: number, mirror = false) =>
     at(
       x,
@@ -926,8 +915,7 @@ export function slaptonSands3(): string {
 }
 
 /** The Sherman tank at Torcross, raised from the sea as a memorial. */
-export function slaptonSands4(): string {
-  const l = gold;
+export function slaptonSands4(l: Light = gold): string {
   const steel = mix(tone(l, ink.navy), tone(l, ink.slate), 0.45);
   const dark = mix(steel, ink.navy, 0.6);
   const lit = mix(steel, tone(l, ink.sand), 0.4);

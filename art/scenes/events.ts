@@ -53,8 +53,7 @@ function stall(l: Light, x: number, y: number, width: number, colour: string, go
 }
 
 /** Stalls, bunting and a coconut shy on the green. */
-export function villageFair(): string {
-  const l = noon;
+export function villageFair(l: Light = noon): string {
   return picture(
     1200,
     800,
@@ -153,8 +152,7 @@ export function villageFair(): string {
 }
 
 /** A workshop on the cliff: tripods in a row towards the light. */
-export function photographyWorkshop(): string {
-  const l = gold;
+export function photographyWorkshop(l: Light = gold): string {
   const tripod = (x: number, y: number, s: number) =>
     at(
       x,
@@ -219,8 +217,7 @@ export function photographyWorkshop(): string {
 }
 
 /** The fleet rounding the mark off the river's mouth. */
-export function regatta(): string {
-  const l = noon;
+export function regatta(l: Light = noon): string {
   const westHead = headland(
     l,
     pts('0 230, 120 244, 250 286, 360 316, 440 364'),
@@ -285,8 +282,7 @@ export function regatta(): string {
 }
 
 /** Neighbours with sacks and pickers along the strandline. */
-export function beachClean(): string {
-  const l = grey;
+export function beachClean(l: Light = grey): string {
   const sack = (x: number, y: number, s: number, c: string) =>
     at(
       x,
@@ -371,8 +367,7 @@ export function beachClean(): string {
 }
 
 /** A band under the lamps at dusk. */
-export function musicOnTheGreen(): string {
-  const l = dusk;
+export function musicOnTheGreen(l: Light = dusk): string {
   const near: Light = { ...l, strength: 0.2 };
   const fiddle = (x: number, y: number) =>
     `<g transform="translate(${x} ${y}) rotate(-24)">${blob(
@@ -466,8 +461,7 @@ export function musicOnTheGreen(): string {
 }
 
 /** Sheaves, loaves and fruit in the church porch. */
-export function harvestFestival(): string {
-  const l = gold;
+export function harvestFestival(l: Light = gold): string {
   const sheaf = (x: number, y: number, s: number) =>
     at(
       x,
@@ -572,8 +566,7 @@ export function harvestFestival(): string {
 }
 
 /** Crab and cider on the quay: barrels, flags, a great red crab. */
-export function crabAndCiderFair(): string {
-  const l = morning;
+export function crabAndCiderFair(l: Light = morning): string {
   const barrel = (x: number, y: number, s: number) =>
     at(
       x,

@@ -47,8 +47,7 @@ const w = 2000;
 const h = 900;
 
 /** Walkers strung along the brink above a bay with sails. */
-export function thingsToDo(): string {
-  const l = noon;
+export function thingsToDo(l: Light = noon): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   return picture(
     w,
@@ -127,8 +126,7 @@ export function thingsToDo(): string {
 }
 
 /** The crescent of shingle from its pines, in full light. */
-export function beaches(): string {
-  const l = noon;
+export function beaches(l: Light = noon): string {
   return picture(
     w,
     h,
@@ -217,8 +215,7 @@ export function beaches(): string {
 }
 
 /** A table by the sea, laid with what the bay and the farms give. */
-export function foodDrink(): string {
-  const l = gold;
+export function foodDrink(l: Light = gold): string {
   return picture(
     w,
     h,
@@ -271,8 +268,7 @@ export function foodDrink(): string {
 }
 
 /** Windows lit along the cliff at nightfall. */
-export function stay(): string {
-  const l = dusk;
+export function stay(l: Light = dusk): string {
   return picture(
     w,
     h,
@@ -343,8 +339,7 @@ export function stay(): string {
 }
 
 /** Flags over the bay on regatta day, the fair on the shore. */
-export function events(): string {
-  const l = morning;
+export function events(l: Light = morning): string {
   const flags = [ink.red, ink.paper, ink.gorse, ink.sea] as const;
   const marquee = (x: number, y: number, s: number, c: string) =>
     at(
@@ -423,8 +418,7 @@ export function events(): string {
 }
 
 /** The village and its tower on the hill above the bay. */
-export function about(): string {
-  const l = gold;
+export function about(l: Light = gold): string {
   return picture(
     w,
     h,
@@ -495,8 +489,7 @@ export function about(): string {
 }
 
 /** A pillar box and a signpost at the turning to the sea. */
-export function contact(): string {
-  const l = morning;
+export function contact(l: Light = morning): string {
   return picture(
     w,
     h,
@@ -582,8 +575,7 @@ export function contact(): string {
 }
 
 /** A rug on the headland with map and flask, the whole bay before it. */
-export function planner(): string {
-  const l = dawn;
+export function planner(l: Light = dawn): string {
   return picture(
     w,
     h,
@@ -792,8 +784,7 @@ export function map(): string {
 const hedgeLine = (points: readonly Point[]) => hedge(noon, points, 14, 0.1);
 
 /** The year in four trees: blossom, leaf, gold, bare. */
-export function calendar(): string {
-  const l = noon;
+export function calendar(l: Light = noon): string {
   const crown = (x: number, y: number, dark: string, mid: string, lit: string) =>
     shape(
       `M${x - 16} ${y}C${x - 10} ${y - 70} ${x - 12} ${y - 120} ${x - 22} ${y - 190}L${x} ${y - 160}L${x + 24} ${y - 196}C${x + 12} ${y - 120} ${x + 12} ${y - 70} ${x + 18} ${y}z`,
@@ -874,8 +865,7 @@ export function calendar(): string {
 }
 
 /** The lifeguards' flags over the beach, a ring buoy on its post. */
-export function safety(): string {
-  const l = noon;
+export function safety(l: Light = noon): string {
   const flag = (x: number, y: number, s: number) =>
     at(
       x,
@@ -1188,8 +1178,7 @@ export function today(): string {
 }
 
 /** Moon over a tide running out past a marked post. */
-export function tides(): string {
-  const l = night;
+export function tides(l: Light = night): string {
   return picture(
     w,
     h,
@@ -1255,8 +1244,7 @@ export function tides(): string {
 }
 
 /** A lone boat in the mist, a gull on a post: nothing here. */
-export function notFound(): string {
-  const l = grey;
+export function notFound(l: Light = grey): string {
   const mist = (y: number, opacity: number, shift: number) =>
     shape(
       `M0 ${y}C${300 + shift} ${y - 30} ${560 + shift} ${y + 20} ${900 + shift} ${y - 8}S${1500 + shift} ${y + 16} 2000 ${y - 10}V${y + 46}C${1600 + shift} ${y + 66} ${1200 + shift} ${y + 30} ${860 + shift} ${y + 52}S${300 + shift} ${y + 40} 0 ${y + 60}z`,

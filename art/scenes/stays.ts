@@ -37,8 +37,7 @@ const window = (l: Light, x: number, y: number, w: number, h: number, frame = '#
 };
 
 /** A white cottage with a watch window, high over the bay. */
-export function lookoutCottage(): string {
-  const l = noon;
+export function lookoutCottage(l: Light = noon): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   return picture(
     1200,
@@ -106,8 +105,7 @@ export function lookoutCottage(): string {
 }
 
 /** A tall bay-windowed guest house, balcony to the sea. */
-export function bayViewGuestHouse(): string {
-  const l = morning;
+export function bayViewGuestHouse(l: Light = morning): string {
   const front = mix(tone(l, '#cfe0dc'), tone(l, ink.slate), 0.18);
   const lit = tone(l, '#dfece6');
   const bay = (x: number) =>
@@ -216,8 +214,7 @@ export function bayViewGuestHouse(): string {
 }
 
 /** A bell tent glowing in its meadow under the stars. */
-export function starlitMeadow(): string {
-  const l = night;
+export function starlitMeadow(l: Light = night): string {
   return picture(
     1200,
     800,
@@ -284,8 +281,7 @@ export function starlitMeadow(): string {
 }
 
 /** A cream caravan on the cliff, awning out. */
-export function clifftopCaravan(): string {
-  const l = dawn;
+export function clifftopCaravan(l: Light = dawn): string {
   const cream = tone(l, '#fbf2dc');
   const shade = mix(cream, tone(l, ink.slate), 0.34);
   return picture(
@@ -368,8 +364,7 @@ export function clifftopCaravan(): string {
 }
 
 /** The hotel in its terraced garden above the sea. */
-export function startBayHouse(): string {
-  const l = gold;
+export function startBayHouse(l: Light = gold): string {
   const wall = tone(l, ink.paper);
   const front = mix(wall, tone(l, ink.slate), 0.2);
   const roof = tone(l, ink.red);
@@ -463,8 +458,7 @@ export function startBayHouse(): string {
 }
 
 /** The inn by night, a ship's lantern over the door. */
-export function shipsLantern(): string {
-  const l = night;
+export function shipsLantern(l: Light = night): string {
   const wall = mix(tone(l, ink.paper), '#f0b95a', 0.12);
   const cobble = tone(l, ink.slate);
   return picture(

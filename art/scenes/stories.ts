@@ -11,8 +11,7 @@ import { cloud, glitter, gulls, orb, rays, sky, streaks } from '../kit/sky';
 import { tree, wood } from '../kit/trees';
 
 /** The church tower high above the bay, the mark that ships steered by. */
-export function tower(): string {
-  const l = gold;
+export function tower(l: Light = gold): string {
   return picture(
     1200,
     800,
@@ -107,8 +106,7 @@ export function tower(): string {
 }
 
 /** 1404: ships with striped sails come in, villagers wait on the shingle. */
-export function battle(): string {
-  const l = dawn;
+export function battle(l: Light = dawn): string {
   const ship = (x: number, y: number, s: number, stripe: string, light: Light) =>
     at(
       x,
@@ -239,8 +237,7 @@ export function battle(): string {
 }
 
 /** 1943: carts and a lorry leave an emptied village, grey ships lie in the bay. */
-export function evacuation(): string {
-  const l = grey;
+export function evacuation(l: Light = grey): string {
   const steel = mix(tone(l, ink.slate), ink.navy, 0.35);
   const craft = (x: number, y: number, s: number) =>
     at(

@@ -16,7 +16,7 @@ import {
   triples,
 } from '../kit/draw';
 import { grass, headland, hill } from '../kit/land';
-import { dusk, gold, ink, mix, morning, noon, tone } from '../kit/palette';
+import { dusk, gold, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
 import { skirted, stander } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { foamWhite, startPoint } from '../kit/shore';
@@ -52,8 +52,7 @@ function stone(x: number, y: number, width: number, height: number, fill: string
 }
 
 /** A pint and a pasty on the wall before the village inn. */
-export function luggersRest(): string {
-  const l = gold;
+export function luggersRest(l: Light = gold): string {
   const wall = tone(l, mix(ink.slate, ink.sand, 0.35));
   return picture(
     1200,
@@ -119,8 +118,7 @@ export function luggersRest(): string {
 }
 
 /** A table laid above the bay, fish and a glass of white. */
-export function coveAndKiln(): string {
-  const l = dusk;
+export function coveAndKiln(l: Light = dusk): string {
   const cloth = '#f3e9d6';
   return picture(
     1200,
@@ -180,8 +178,7 @@ export function coveAndKiln(): string {
 }
 
 /** Cream tea under the bay tree. */
-export function bayTreeTearoom(): string {
-  const l = morning;
+export function bayTreeTearoom(l: Light = morning): string {
   const gingham = (x: number) =>
     shape(
       `M${x} 640L${x + (x - 600) * 0.5} 810H${x + 40 + (x - 560) * 0.5}L${x + 40} 640z`,
@@ -238,8 +235,7 @@ export function bayTreeTearoom(): string {
 }
 
 /** The crab shack: hatch, pots, floats, and a dressed crab on the counter. */
-export function crabShack(): string {
-  const l = noon;
+export function crabShack(l: Light = noon): string {
   const board = tone(l, ink.sea);
   return picture(
     1200,
@@ -316,8 +312,7 @@ export function crabShack(): string {
 }
 
 /** Loaves on the board, the oven's mouth glowing behind. */
-export function shippenBakehouse(): string {
-  const l = { ...gold, strength: 0.16 };
+export function shippenBakehouse(l: Light = { ...gold, strength: 0.16 }): string {
   const stone = tone(l, mix(ink.rock, ink.slate, 0.3));
   const block = (x: number, y: number, w: number, h: number, n: number) =>
     blob(
@@ -403,8 +398,7 @@ export function shippenBakehouse(): string {
 }
 
 /** A long table under lamps on the marsh at dusk. */
-export function saltmarshCatering(): string {
-  const l = dusk;
+export function saltmarshCatering(l: Light = dusk): string {
   const canvas = '#f0dfbd';
   return picture(
     1200,

@@ -91,8 +91,7 @@ function busStop(l: Light, x: number, y: number, height: number): string {
 }
 
 /** A bus coming up the lane to a stop above the bay. */
-export function gettingAround(): string {
-  const l = morning;
+export function gettingAround(l: Light = morning): string {
   const w = 2000;
   const verge: readonly Point[] = pts('0 640, 320 612, 700 628, 1080 650, 1500 622, 2000 590');
   return picture(
@@ -135,8 +134,7 @@ function brow(l: Light, width: number, points: readonly Point[], bottom: number)
 }
 
 /** Headland behind headland, and the path along all of them. */
-export function walksHero(): string {
-  const l = gold;
+export function walksHero(l: Light = gold): string {
   const w = 2000;
   return picture(
     w,
@@ -166,8 +164,7 @@ export function walksHero(): string {
 }
 
 /** Down over the fields to the end of the long beach. */
-export function toStreteGate(): string {
-  const l = noon;
+export function toStreteGate(l: Light = noon): string {
   const white = foamWhite(l);
   return picture(
     1200,
@@ -194,8 +191,7 @@ export function toStreteGate(): string {
 }
 
 /** The castle at the mouth of the river, from the cliffs to the south of it. */
-export function toDartmouth(): string {
-  const l = morning;
+export function toDartmouth(l: Light = morning): string {
   return picture(
     1200,
     800,
@@ -228,8 +224,7 @@ export function toDartmouth(): string {
 }
 
 /** Out of the hilltop village by the path, the cove far below. */
-export function fromStrete(): string {
-  const l = dawn;
+export function fromStrete(l: Light = dawn): string {
   return picture(
     1200,
     800,
@@ -266,8 +261,7 @@ export function fromStrete(): string {
 }
 
 /** The bar between the sea and the lake, straight to the horizon. */
-export function alongTheBar(): string {
-  const l = noon;
+export function alongTheBar(l: Light = noon): string {
   return picture(
     1200,
     800,
@@ -296,8 +290,7 @@ export function alongTheBar(): string {
 }
 
 /** A stile in the hedge, the path to the cove beyond. */
-export function theCircle(): string {
-  const l = gold;
+export function theCircle(l: Light = gold): string {
   const wood_ = tone(l, ink.bark);
   return picture(
     1200,
