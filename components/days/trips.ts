@@ -50,6 +50,12 @@ export function mergeIntoTrip(
   return trips.getState().lastMerged?.days ?? 0;
 }
 
+/** Takes out again what was put in whole last: the days, and the things that were saved with them. */
+export function undoMerged(): void {
+  planner.getState().undoMerge();
+  trips.getState().undoMerge();
+}
+
 /** A part of the state of the days. */
 export function useTrips<Part>(select: (state: TripsState) => Part): Part {
   return useStore(trips, select);

@@ -11,6 +11,7 @@ import {
   allStops,
   type Day,
   dateOf,
+  isSameThing,
   MAX_DAYS,
   MAX_STOPS,
   type Stop,
@@ -126,13 +127,15 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   };
 }
 
-/** Puts what a proposal has added into a trip that has changed since. */
+/** Puts what a proposal has added into a trip that has changed since; what stands there stays. */
 function addPlaced(current: Trip, days: readonly Day[]): Trip {
+  const isPlanned = (stop: Stop) => allStops(current).some((known) => isSameThing(known, stop));
   return days.reduce((trip, day) => {
+    const added = day.stops.filter((stop) => !isPlanned(stop));
     const known = trip.days.some(({ id }) => id === day.id);
-    if (!known) return addDay(trip, day);
-    return day.stops.reduce(
-      (some, stop, index) => addStop(some, stop, { dayId: day.id, index }),
+    if (!known) return added.length > 0 ? addDay(trip, { ...day, stops: added }) : trip;
+    return added.reduce(
+      (some, stop) => addStop(some, stop, { dayId: day.id, index: day.stops.indexOf(stop) }),
       trip,
     );
   }, current);

@@ -43,35 +43,33 @@ function passes(
   return troublesOf(checker.check(after, now)).every(({ id }) => known.has(id) && id !== gone?.id);
 }
 
+/** How many repairs of one conflict are offered: a choice, and not a list to study. */
+const OFFERED = 3;
+
 /**
- * Every repair of a conflict, the least change first; none when there is none. Lazy: each is
- * tried only when it is asked for.
+ * The repairs of a conflict to choose from, the least change first: of each kind the one that
+ * changes least, three at most, none when nothing helps.
+ *
+ * A generator, so that a page can paint between its steps: it yields after each change that is
+ * tried, and returns those that the check has passed.
  */
 export function* repairsOf(
   checker: DayChecker,
   trip: Trip,
   finding: Finding,
   now: EpochMinutes,
-): Generator<Repair, void> {
+): Generator<void, readonly Repair[]> {
   const before = checker.check(trip, now);
-  const seen = new Set<string>();
+  const found: Repair[] = [];
   for (const repair of candidates(checker, finding, before)) {
+    if (found.some(({ kind }) => kind === repair.kind)) continue;
     const after = repair.move(trip);
-    if (after === trip || seen.has(repair.words)) continue;
-    if (!passes(checker, before, after, now, finding)) continue;
-    seen.add(repair.words);
-    yield repair;
+    if (after === trip) continue;
+    if (passes(checker, before, after, now, finding)) found.push(repair);
+    if (found.length === OFFERED) break;
+    yield;
   }
-}
-
-/** The least repair of a conflict; undefined when there is none. */
-export function repairOf(
-  checker: DayChecker,
-  trip: Trip,
-  finding: Finding,
-  now: EpochMinutes,
-): Repair | undefined {
-  return repairsOf(checker, trip, finding, now).next().value ?? undefined;
+  return found;
 }
 
 /** What might help, the least change first. Nothing here has been checked. */
@@ -167,16 +165,17 @@ function timesFor(
 function* timesOf(checker: DayChecker, day: DayCheck, timed: TimedStop): Generator<Repair> {
   const { stop, facts, from } = timed;
   const name = facts?.name ?? 'this stop';
+  const times = from === undefined || facts?.event ? [] : timesFor(checker, timed, day.date, from);
+  for (const time of times) {
+    yield { kind: 'time', words: `${name} at ${time}`, move: atTime(stop.id, time) };
+  }
+  // A time that works says more than none.
   if (stop.time !== undefined) {
     yield {
       kind: 'time',
       words: `${name} at no set time`,
       move: (trip) => changeStop(trip, stop.id, { time: null }),
     };
-  }
-  if (from === undefined || facts?.event) return;
-  for (const time of timesFor(checker, timed, day.date, from)) {
-    yield { kind: 'time', words: `${name} at ${time}`, move: atTime(stop.id, time) };
   }
 }
 

@@ -7,14 +7,19 @@ import { natureCalendar } from '@/content/nature';
 import { notices } from '@/content/notices';
 import { tidePort } from '@/content/tides/port/port';
 import { tideMonths as published } from '@/content/tides/months';
-import type { Event, IsoDate, NatureSeason, Notice } from '@/content/types';
+import { properties } from '@/content/properties';
+import { venues } from '@/content/venues';
+import type { Event, IsoDate, Item, NatureSeason, Notice, Venue } from '@/content/types';
 import { bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import { dogRules } from '@/content/ways/dogs';
 import { ferries, railways } from '@/content/ways/ferries';
 import { services } from '@/content/ways/services';
 import { usualDate } from '@/lib/events/rounds';
 import { addDays, addMonths } from '@/lib/time/london';
+import { lastDayOf } from './age';
 import { factsEnd, notice, type Expiry } from './due';
+
+const allVenues: readonly Venue[] = venues;
 
 /** The last day on which an event takes place. */
 function lastEventDay(list: readonly Event[]): IsoDate | undefined {
@@ -35,13 +40,24 @@ function noticesEnd(list: readonly Notice[]): Expiry[] {
   }));
 }
 
+/** A line for each thing with hours: from then on the check of a day says how old they are. */
+function hoursEnd(what: string, file: string, items: readonly Pick<Item, 'slug' | 'updated'>[]) {
+  return items.map(({ slug, updated }): Expiry => ({
+    what: `${what} “${slug}”`,
+    file,
+    at: [slug, 'updated'],
+    ends: lastDayOf('hours', updated),
+    noticeDays: null,
+  }));
+}
+
 /** What flowers and flies when is read again once in some years. */
 function seasonsEnd(seasons: readonly NatureSeason[]): Expiry[] {
   return seasons.map(({ slug, title, readOn }) => ({
     what: `Nature’s calendar: “${title}”`,
     file: 'content/nature.ts',
     at: [slug, 'readOn'],
-    ends: addDays(readOn, 3 * 366),
+    ends: lastDayOf('nature', readOn),
     noticeDays: notice.month,
   }));
 }
@@ -109,6 +125,12 @@ export function expiries(): Expiry[] {
       ends: `${tidePort.predictedYears.last}-12-31`,
       noticeDays: notice.halfAYear,
     },
+    ...hoursEnd(
+      'Opening hours of',
+      'content/venues.ts',
+      allVenues.filter(({ openingHours }) => openingHours),
+    ),
+    ...hoursEnd('Times of arrival at', 'content/properties.ts', properties),
     ...seasonsEnd(natureCalendar.seasons),
     ...roundsEnd(events),
     {

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayChecker } from '@/lib/days/check/check';
-import type { Thing } from '@/lib/days/trip';
+import { isSameThing, type Thing } from '@/lib/days/trip';
 import { trips } from '../trips';
 import { dayWords, useDesk } from './desk';
+import { inSteps } from './in-steps';
 import * as styles from './Days.css';
-
-/** How long the page may be busy at a time, in milliseconds: one picture of the screen. */
-const stepMs = 16;
 
 interface ArrangementProps {
   checker: DayChecker;
@@ -16,31 +14,26 @@ interface ArrangementProps {
   onClose: () => void;
 }
 
+const isSameTray = (one: readonly Thing[], other: readonly Thing[]) =>
+  one.length === other.length && one.every((thing) => other.some((it) => isSameThing(it, thing)));
+
 /** A whole plan for what has no day yet, with its reasons. Nothing changes before it is accepted. */
 export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   const { trip, now, act } = useDesk();
-  // As it was when it was asked for: what is accepted is what has been read.
-  const [asked] = useState({ checker, trip, tray, now });
-  const [proposal, setProposal] = useState<Proposal>();
+  // As it was when it was asked for; what is planned meanwhile is a reason to propose anew.
+  const [asked, setAsked] = useState({ checker, trip, tray, now });
+  const [made, setMade] = useState<{ for: typeof asked; proposal: Proposal }>();
+  if (asked.trip !== trip || !isSameTray(asked.tray, tray)) {
+    setAsked({ checker, trip, tray, now });
+  }
 
   useEffect(() => {
     const { newId } = trips.getState();
-    const steps = arrange({ ...asked, newId });
-    let timer: ReturnType<typeof setTimeout>;
-    // A little at a time, so that the page stays awake: browsers let 4 ms pass between two steps.
-    const step = () => {
-      const until = performance.now() + stepMs;
-      let next = steps.next();
-      while (!next.done && performance.now() < until) next = steps.next();
-      if (next.done) setProposal(next.value);
-      else timer = setTimeout(step);
-    };
-    timer = setTimeout(step);
-    return () => clearTimeout(timer);
+    return inSteps(arrange({ ...asked, newId }), (proposal) => setMade({ for: asked, proposal }));
   }, [asked]);
 
-  if (!proposal) return <p role="status">Arranging your days …</p>;
-  const { placed, left, trip: proposed } = proposal;
+  if (made?.for !== asked) return <p role="status">Arranging your days …</p>;
+  const { placed, left, trip: proposed, accept } = made.proposal;
   return (
     <section className={styles.box} aria-labelledby="proposal-heading">
       <h2 id="proposal-heading" className={styles.boxName}>
@@ -78,7 +71,7 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
         {placed.length > 0 && (
           <Button
             onClick={() => {
-              act('Days arranged', proposal.accept);
+              act('Days arranged', accept);
               onClose();
             }}
           >

@@ -14,6 +14,24 @@ export const finding = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
+export const findingHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  overflowWrap: 'anywhere',
+});
+
+export const offers = style({ display: 'grid', gap: space.xs });
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  padding: 0,
+  listStyle: 'none',
+});
+
 export const sources = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useUndoKey } from '@/components/browser/use-undo-key';
-import { planner, usePlanner } from '@/components/planner/planner';
+import { usePlanner } from '@/components/planner/planner';
+import { useOffer } from '@/components/planner/PlannerNotices/use-offer';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { plus } from '@/components/ui/Icon/paths';
@@ -16,13 +17,14 @@ import type { Change } from '@/lib/planner/keeper';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
-import { startTrips, trips, useTrips } from '../trips';
+import { startTrips, trips, undoMerged, useTrips } from '../trips';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
 import { DragHandle } from './DragHandle';
 import { dayHeadingId, dayWords, type Desk, DeskContext, focusOn, type Moving } from './desk';
 import { MoveDialog } from './MoveDialog';
-import { newDay } from './placing';
+import { newDay, noDay } from './placing';
+import { watchPresses } from './press';
 import { SettingsForm } from './SettingsForm';
 import { useChecker } from '../use-checker';
 import * as styles from './Days.css';
@@ -42,6 +44,7 @@ export function Days() {
   const [moving, setMoving] = useState<Moving>();
 
   useEffect(startTrips, []);
+  useEffect(watchPresses, []);
 
   const act = useCallback((words: string, move: Change<Trip>) => {
     const before = trips.getState().trip;
@@ -51,13 +54,17 @@ export function Days() {
   }, []);
 
   const undo = useCallback(() => {
-    const { lastRemoved, lastMerged } = planner.getState();
-    // What the planner itself offers to take back comes first.
-    if (lastRemoved ?? lastMerged) return;
-    const words = trips.getState().undo();
-    if (words !== undefined) setSaid(`Undone: ${words}.`);
+    const { done, lastMerged, undo: undoLatest } = trips.getState();
+    const latest = done.at(-1);
+    if (!latest) return;
+    // What was put in whole has brought things into the planner, which go with it.
+    if (lastMerged?.undo === latest.undo) undoMerged();
+    else undoLatest();
+    setSaid(`Undone: ${latest.words}.`);
   }, []);
-  useUndoKey(canUndo ? undo : undefined);
+  // What the planner's own message offers to take back comes first, and is taken back by that.
+  const { undo: isOffered } = useOffer();
+  useUndoKey(canUndo && !isOffered ? undo : undefined);
 
   const nameOf = useCallback(
     (thing: Thing) =>
@@ -98,7 +105,7 @@ export function Days() {
           </p>
         )}
         <SettingsForm />
-        <section className={styles.box} aria-labelledby="tray-heading">
+        <section className={styles.box} aria-labelledby="tray-heading" data-drop-day={noDay}>
           <h2 id="tray-heading" className={styles.boxName}>
             On no day yet
           </h2>

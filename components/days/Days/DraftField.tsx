@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextArea, TextField } from '@/components/ui/Field/Field';
+import { afterPress } from './press';
 
 /** Milliseconds after the last key at which what is written is kept, should the page be left. */
 const keptAfter = 800;
@@ -40,10 +41,11 @@ export function DraftField({ value, onCommit, type = 'text', ...field }: DraftFi
     ...field,
     value: shown,
     onChange: ({ target }: { target: { value: string } }) => setDraft(target.value),
-    onBlur: () => {
-      commit.current();
-      setDraft(undefined);
-    },
+    onBlur: () =>
+      afterPress(() => {
+        commit.current();
+        setDraft(undefined);
+      }),
   };
   if (type === 'lines') {
     const { min: _min, max: _max, ...area } = control;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Badge } from '@/components/ui/Badge/Badge';
 import type { DayCheck } from '@/lib/days/check/check';
 import {
@@ -7,9 +8,10 @@ import {
   type FindingState,
   stateWords,
 } from '@/lib/days/check/finding';
-import { type Repair, repairOf } from '@/lib/days/repair';
+import { type Repair, repairsOf } from '@/lib/days/repair';
 import { SourceNote } from '../SourceNote/SourceNote';
-import { useDesk } from './desk';
+import { dayHeadingId, focusOn, moveButtonId, useDesk } from './desk';
+import { inSteps } from './in-steps';
 import * as days from './Days.css';
 import * as styles from './Check.css';
 
@@ -20,24 +22,30 @@ const tones = {
   works: 'green',
 } as const satisfies Readonly<Record<FindingState, string>>;
 
-/** What would make a conflict work, in one tap; or that nothing would. */
+/** What would make a conflict work, each in one tap; or that nothing would. */
 function RepairOffer({ finding }: { finding: Finding }) {
   const { trip, checker, now, act } = useDesk();
-  const [tried, setTried] = useState<{ for: typeof trip; repair: Repair | undefined }>();
+  const [tried, setTried] = useState<{ for: typeof trip; repairs: readonly Repair[] }>();
 
   useEffect(() => {
     if (!checker) return;
-    // After the paint: where nothing helps, many changes are tried.
-    const timer = setTimeout(
-      () => setTried({ for: trip, repair: repairOf(checker, trip, finding, now) }),
-      50,
+    // Where nothing helps, hundreds of changes are tried.
+    return inSteps(repairsOf(checker, trip, finding, now), (repairs) =>
+      setTried({ for: trip, repairs }),
     );
-    return () => clearTimeout(timer);
   }, [checker, trip, finding, now]);
 
+  /** The button goes with its conflict, so the focus goes to what was changed. */
+  function mend(words: Repair['words'], move: Repair['move']) {
+    flushSync(() => act(words, move));
+    focusOn(
+      finding.stopId === undefined ? dayHeadingId(finding.dayId) : moveButtonId(finding.stopId),
+    );
+  }
+
   if (tried?.for !== trip) return <p className={days.quiet}>Looking for what would work …</p>;
-  const { repair } = tried;
-  if (!repair) {
+  const { repairs } = tried;
+  if (repairs.length === 0) {
     return (
       <p className={days.quiet}>
         No change of time, order, day or bus that we tried makes this work.
@@ -45,9 +53,18 @@ function RepairOffer({ finding }: { finding: Finding }) {
     );
   }
   return (
-    <button type="button" className={days.tool} onClick={() => act(repair.words, repair.move)}>
-      What would work: {repair.words}
-    </button>
+    <div className={styles.offers}>
+      <p>What would work:</p>
+      <ul className={styles.choices} aria-label={`What would work for ${finding.about}`}>
+        {repairs.map(({ words, move }) => (
+          <li key={words}>
+            <button type="button" className={days.tool} onClick={() => mend(words, move)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -61,9 +78,12 @@ export function Findings({ check, name }: { check: DayCheck; name: string }) {
   const others = sorted.filter(({ state }) => state !== 'works');
   const list = (findings: readonly Finding[], label: string) => (
     <ul className={styles.findings} aria-label={label}>
-      {findings.map((finding, index) => (
-        <li key={`${finding.id}-${index}`} className={styles.finding}>
-          <Badge tone={tones[finding.state]}>{stateWords[finding.state]}</Badge>
+      {findings.map((finding) => (
+        <li key={finding.id} className={styles.finding}>
+          <div className={styles.findingHead}>
+            <Badge tone={tones[finding.state]}>{stateWords[finding.state]}</Badge>
+            <b>{finding.about}</b>
+          </div>
           <p>{finding.sentence}</p>
           {finding.sources.length > 0 && (
             <p className={styles.sources}>

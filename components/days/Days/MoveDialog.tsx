@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { SelectField } from '@/components/ui/Field/Field';
 import { findStop, MAX_DAYS } from '@/lib/days/trip';
-import { dayLabel, focusOn, moveButtonId, useDesk, type Moving } from './desk';
-import { newDay, placing } from './placing';
+import { dayHeadingId, dayLabel, focusOn, moveButtonId, useDesk, type Moving } from './desk';
+import { newDay, noDay, placing } from './placing';
 import * as styles from './Days.css';
 
 interface MoveDialogProps {
@@ -31,7 +31,7 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
       act(words, change);
       onClose();
     });
-    focusOn(moveButtonId(stopId));
+    focusOn(dayId === noDay && found ? dayHeadingId(found.dayId) : moveButtonId(stopId));
   }
 
   return (
@@ -58,21 +58,24 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
             </option>
           ))}
           {trip.days.length < MAX_DAYS && <option value={newDay}>A new day</option>}
+          {found && <option value={noDay}>On no day</option>}
         </SelectField>
-        <SelectField
-          id={`${id}-place`}
-          label="Place in the day"
-          value={place}
-          onChange={({ target }) => setPlace(target.value)}
-        >
-          {others.length > 0 && <option value="0">First</option>}
-          {others.slice(0, -1).map((stop, index) => (
-            <option key={stop.id} value={index + 1}>
-              After {nameOf(stop)}
-            </option>
-          ))}
-          <option value="last">{others.length > 0 ? 'Last' : 'First and only'}</option>
-        </SelectField>
+        {dayId !== noDay && (
+          <SelectField
+            id={`${id}-place`}
+            label="Place in the day"
+            value={place}
+            onChange={({ target }) => setPlace(target.value)}
+          >
+            {others.length > 0 && <option value="0">First</option>}
+            {others.slice(0, -1).map((stop, index) => (
+              <option key={stop.id} value={index + 1}>
+                After {nameOf(stop)}
+              </option>
+            ))}
+            <option value="last">{others.length > 0 ? 'Last' : 'First and only'}</option>
+          </SelectField>
+        )}
         <div className={styles.buttons}>
           <Button type="submit">Move</Button>
           <Button look="secondary" onClick={onClose}>

@@ -1,11 +1,13 @@
-import { addDay, addStop, moveStop } from '@/lib/days/moves';
-import type { Trip } from '@/lib/days/trip';
+import { addDay, addStop, moveStop, removeStop } from '@/lib/days/moves';
+import { findStop, type Trip } from '@/lib/days/trip';
 import type { Change } from '@/lib/planner/keeper';
 import { trips } from '../trips';
 import { dayWords, type Moving } from './desk';
 
 /** Stands for a day that is made for the stop. */
 export const newDay = 'new';
+/** Stands for the tray: on no day any more. */
+export const noDay = 'none';
 
 interface Placing {
   /** As it is announced. */
@@ -18,10 +20,11 @@ interface Placing {
 /**
  * What puts a thing or a stop where it was asked for, by the menu or by dragging.
  *
- * @param dayId of a day, or {@link newDay}
+ * @param dayId of a day, {@link newDay} or {@link noDay}
  * @param index among the day's other stops, from 0
  */
 export function placing(moving: Moving, trip: Trip, dayId: string, index: number): Placing {
+  if (dayId === noDay) return takingOut(moving, trip);
   const made = trips.getState().newId();
   const target = dayId === newDay ? trips.getState().newId() : dayId;
   const at = { dayId: target, index };
@@ -36,5 +39,17 @@ export function placing(moving: Moving, trip: Trip, dayId: string, index: number
         ? moveStop(room, moving.stopId, at)
         : addStop(room, { id: made, type: moving.thing.type, slug: moving.thing.slug }, at);
     },
+  };
+}
+
+/** What takes a stop off its day; what stands on none stays where it is. */
+function takingOut(moving: Moving, trip: Trip): Placing {
+  const stopId = moving.kind === 'move' ? moving.stopId : '';
+  const from = findStop(trip, stopId)?.dayId;
+  const day = trip.days.findIndex(({ id }) => id === from);
+  return {
+    words: `${moving.name} taken out of ${dayWords(day)}`,
+    stopId,
+    change: (before) => removeStop(before, stopId),
   };
 }

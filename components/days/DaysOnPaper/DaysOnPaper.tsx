@@ -143,9 +143,10 @@ export function DaysOnPaper({ trip, nameOf }: DaysOnPaperProps) {
   return (
     <section className={styles.days} aria-labelledby="plan-days">
       <h3 id="plan-days">Your days</h3>
-      {checker === 'failed' && (
+      {!check && (
+        // Said from the start: it may be printed before what the check needs has come.
         <p className={styles.quiet}>
-          Ways, buses and hours could not be looked up: times are those that you have set.
+          Ways, buses and hours are not looked up here: times are those that you have set.
         </p>
       )}
       {trip.days.map((day, index) => (

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/Badge/Badge';
 import { type PlannerItem } from '@/lib/planner/item';
 import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
-import { withBasePath } from '@/lib/routes';
+import { routes, withBasePath } from '@/lib/routes';
 import { paper } from '@/styles/themes.css';
 import { goneWords, itemFacts, type ItemFact } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
@@ -178,9 +178,14 @@ export const PlanDocument = memo(function PlanDocument({
         <h3 className={styles.partTitle}>Trip Summary</h3>
         <Counts counts={counts} layout="ticket" />
       </section>
-      {hasDays && days === 'failed' && (
-        <p role="status" className={styles.part}>
-          Your days did not load, so they are missing here. They are kept in this browser.
+      {hasDays && typeof days !== 'object' && (
+        // Who prints before their code has come, or where it does not come, has this on paper.
+        <p className={styles.part}>
+          {trip.days.length === 1
+            ? 'A day that you have planned is'
+            : 'The days that you have planned are'}{' '}
+          not on this sheet. They are kept in this browser, under{' '}
+          <a href={withBasePath(routes.plannerDays)}>My Days</a>.
         </p>
       )}
       {hasDays && typeof days === 'object' && (

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useUndoKey } from '@/components/browser/use-undo-key';
-import { startFollowing, trips, useTrips } from '@/components/days/trips';
+import { startFollowing, trips, undoMerged } from '@/components/days/trips';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/shell-paths';
 import { planner, usePlanner } from '../planner';
+import { useOffer } from './use-offer';
 import * as styles from './PlannerNotices.css';
 
 /** How long an offer to undo stays, in milliseconds, and again if it is pointed at by then. */
@@ -108,11 +109,6 @@ function addedWords(items: number, days: number): string {
   return `Added ${parts.filter((part) => part !== '').join(' and ')}.`;
 }
 
-function undoAdded(): void {
-  planner.getState().undoMerge();
-  trips.getState().undoMerge();
-}
-
 function dismissAdded(): void {
   planner.getState().dismissUndo();
   trips.getState().dismissMerge();
@@ -123,15 +119,11 @@ export function Toasts() {
   const { dismissNotice, dismissUndo, undoRemove } = planner.getState();
   const notice = usePlanner(({ status }) => status.notice);
   const backupKey = usePlanner((state) => state.backupKey);
-  const added = usePlanner(({ lastMerged }) => lastMerged?.length ?? 0);
-  const addedDays = useTrips(({ lastMerged }) => lastMerged?.days ?? 0);
+  const { removed, added, addedDays, undo } = useOffer();
   const isAdded = added > 0 || addedDays > 0;
-  const removed = usePlanner(({ items, lastRemoved }) =>
-    lastRemoved && !items.some(({ id }) => id === lastRemoved.item.id) ? lastRemoved.item : null,
-  );
   // What goes from the list takes its place among the days along, on whichever page.
   useEffect(startFollowing, []);
-  useUndoKey(removed ? undoRemove : isAdded ? undoAdded : undefined);
+  useUndoKey(undo);
 
   return (
     <>
@@ -153,7 +145,7 @@ export function Toasts() {
         </Toast>
       )}
       {isAdded && (
-        <Toast onClose={dismissAdded} undo={undoAdded}>
+        <Toast onClose={dismissAdded} undo={undoMerged}>
           {addedWords(added, addedDays)}
         </Toast>
       )}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toEpochMinutes } from '@/lib/time/london';
+import { addDays, toEpochMinutes } from '@/lib/time/london';
 import type { DaysFacts } from '../facts';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
@@ -85,6 +85,7 @@ describe('opening hours', () => {
       state: 'conflict',
       dayId: 'day-1',
       stopId: 'restaurant:inn',
+      about: 'Inn',
       sentence: 'Inn is closed on Mon 7 Jul 2031.',
       data: { name: 'Inn', date: '2031-07-07', time: '13:00', hours: '' },
       sources: [{ name: 'Inn in the guide', url: '/', readOn: '2031-01-01' }],
@@ -366,6 +367,54 @@ describe('a whole day', () => {
     expect(check(120)).not.toContain('back-late');
     expect(check(121)).toContain('back-late');
   });
+});
+
+describe('a fact that is older than its date', () => {
+  const old = (stops: readonly Stop[], options: Case) =>
+    findingsOf(stops, options)
+      .filter(({ code }) => code === 'out-of-date')
+      .map(({ about, state, sources }) => [about, state, sources.map(({ readOn }) => readOn)]);
+
+  // The fixture's hours were read on 1 January 2031, its paths some days before or after.
+  it.each([
+    ['2032-01-02', []],
+    ['2032-01-03', [['Inn', 'worth-knowing', ['2031-01-01']]]],
+  ] as const)('are hours, a year after they were read: %s', (date, found) => {
+    expect(old([inn('12:00')], { date })).toEqual(found);
+  });
+
+  it('are those of a day without a date, told by the day on which one looks', () => {
+    const now = toEpochMinutes('2032-01-03', '09:00');
+    expect(old([inn('12:00')], { now })).toHaveLength(1);
+    expect(old([inn('12:00')], {})).toEqual([]);
+  });
+
+  it('are rules for dogs after their last day, for who has one', () => {
+    const cove = [stopAt('beach:cove')];
+    const on = (dog: boolean) => old(cove, { date: '2032-01-01', settings: { dog } });
+    expect(on(true)).toEqual([['Cove', 'worth-knowing', ['2031-01-03']]]);
+    expect(on(false)).toEqual([]);
+  });
+
+  it('are paths, three years after they were read', () => {
+    const stops = [stopAt('beach:cove', { time: '10:00', minutes: 0 })];
+    const [leg] = bay.ways.legs;
+    const date = leg && addDays(leg.readOn, 3 * 366);
+    if (!date) throw new Error('The bay has no path.');
+    expect(old(stops, { date, settings: inVillage })).toEqual([]);
+    const later = old(stops, { date: addDays(date, 1), settings: inVillage });
+    expect(later.map(([about]) => about)).toEqual(['Cove', 'The way back']);
+  });
+});
+
+it('names the stop, the whole day or the way back in every finding', () => {
+  const stops = [stopAt('beach:cove', { time: '04:00', minutes: 600 }), stopAt('area:green')];
+  const found = findingsOf(stops, { date: '2031-07-02', settings: inVillage });
+  expect(new Set(found.map(({ about }) => about))).toEqual(
+    new Set(['Cove', 'Green', 'The whole day']),
+  );
+  const home = findingsOf(stops.slice(0, 1), { date: '2031-07-02', settings: inVillage });
+  expect(home.map(({ about }) => about)).toContain('The way back');
 });
 
 it('says of what is no longer listed that nothing is known of it', () => {

@@ -75,13 +75,15 @@ export const findingStates = {
 export type FindingCode = keyof typeof findingStates;
 
 export interface Finding {
-  /** The same as long as the finding is of the same thing: code, day and stop. */
+  /** The same as long as the finding is of the same thing: code, day, stop and fact. */
   readonly id: string;
   readonly code: FindingCode;
   readonly state: FindingState;
   readonly dayId: string;
   /** Left out where it is of the whole day, or of the way home. */
   readonly stopId?: string;
+  /** What it is about, as a heading names it: the stop, "The way back" or "The whole day". */
+  readonly about: string;
   /** One or two sentences for visitors, whole in themselves. */
   readonly sentence: string;
   /** What the sentence says, as values: names, times `HH:MM`, dates, minutes, kilometres, metres. */

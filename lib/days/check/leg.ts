@@ -58,11 +58,19 @@ export type Leg =
 
 /** Why no way was found in time. */
 export type Trouble =
-  | { readonly kind: 'too-long'; readonly minutes: number; readonly kilometres: number }
+  | {
+      readonly kind: 'too-long';
+      readonly minutes: number;
+      readonly kilometres: number;
+      /** The bus that is too late; undefined on foot. */
+      readonly ride?: Ride;
+    }
   | {
       readonly kind: 'no-bus';
       /** The last of the day; undefined when none runs. */
       readonly last: Ride | undefined;
+      /** The timetables that were looked at. */
+      readonly sources: readonly FactSource[];
     }
   | { readonly kind: 'closed'; readonly notice: NoticeFacts };
 
@@ -96,6 +104,11 @@ export interface LegRequest {
 /** A source with the day on which it was read. */
 export function readSource(source: Source, readOn: FactSource['readOn']): FactSource {
   return { name: source.name, url: source.url, readOn };
+}
+
+/** Who says when a bus goes. */
+export function sourceOf({ service }: Pick<Ride, 'service'>): FactSource {
+  return readSource(service.source, service.readOn);
 }
 
 /** What is known of getting from one place to another on a day, whatever the time. */
@@ -190,7 +203,7 @@ function busLeg({ service, leaves, arrives }: Ride, stop: string | undefined): B
     leaves: leaves.earliest,
     leavesIsKnown: leaves.earliest === leaves.latest,
     arrives: arrives.latest,
-    sources: [readSource(service.source, service.readOn)],
+    sources: [sourceOf({ service })],
   };
 }
 
@@ -229,7 +242,7 @@ export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegReques
   );
   const outOfDate = stale && {
     number: stale.service.number,
-    source: readSource(stale.service.source, stale.service.readOn),
+    source: sourceOf(stale),
   };
   const more = outOfDate && !ride ? { outOfDate } : {};
 
@@ -263,14 +276,21 @@ export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegReques
     );
     if (first?.arrives.latest !== undefined && ready !== undefined && inTime) {
       const minutes = first.arrives.latest - ready;
-      return { leg: { by: 'not-known' }, trouble: { kind: 'too-long', minutes, kilometres: 0 } };
+      return {
+        leg: { by: 'not-known' },
+        trouble: { kind: 'too-long', minutes, kilometres: 0, ride: first },
+      };
     }
   }
   const notKnown: Leg = { by: 'not-known' };
   if (unknownBus) return { leg: notKnown, ...more };
   const notice = closingNotice(facts, walk, board, request.day);
   if (notice && rides.length === 0) return { leg: notKnown, trouble: { kind: 'closed', notice } };
-  if (lines.length > 0) return { leg: notKnown, trouble: { kind: 'no-bus', last: rides.at(-1) } };
+  if (lines.length > 0) {
+    const read = new Map(lines.map((line) => [line.service.source.name, sourceOf(line)]));
+    const sources = [...read.values()];
+    return { leg: notKnown, trouble: { kind: 'no-bus', last: rides.at(-1), sources } };
+  }
   return { leg: notKnown };
 }
 

@@ -10,12 +10,13 @@ import {
   toEpochMinutes,
 } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
+import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { dogsOn } from '@/lib/ways/dogs';
-import type { DaysFacts, FactSource } from '../facts';
+import type { DaysFacts, FactSource, ThingFacts } from '../facts';
 import type { Settings, Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
-import { type FootLeg, isInLight, readSource } from './leg';
+import { type FootLeg, isInLight, readSource, sourceOf } from './leg';
 import type { StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
 import { apartText, kilometresText, listText, minutesText, spanText } from './words';
@@ -29,21 +30,37 @@ export interface RuleContext {
   readonly now: EpochMinutes;
 }
 
-type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'data' | 'sources'> &
-  Partial<Pick<Finding, 'data' | 'sources'>>;
+type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data' | 'sources'> &
+  Partial<Pick<Finding, 'about' | 'data' | 'sources'>> & {
+    /** Which of several facts of one stop, where a code is found of each. */
+    readonly fact?: string;
+  };
 
 /** A finding, with what follows from its code and its place. */
-function finding({ timeline }: RuleContext, stopId: string | undefined, said: Said): Finding {
+function finding(
+  { timeline }: RuleContext,
+  stopId: string | undefined,
+  { fact, ...said }: Said,
+): Finding {
+  const { id: dayId } = timeline.day;
   return {
-    id: [said.code, timeline.day.id, stopId ?? ''].join('/'),
+    id: [said.code, dayId, stopId ?? '', ...(fact === undefined ? [] : [fact])].join('/'),
     state: findingStates[said.code],
-    dayId: timeline.day.id,
+    dayId,
     ...(stopId !== undefined && { stopId }),
+    about: stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
     data: {},
     sources: [],
     ...said,
   };
 }
+
+function stopName({ stops }: Timeline, stopId: string): string {
+  return stops.find(({ stop }) => stop.id === stopId)?.facts?.name ?? 'A stop of this day';
+}
+
+/** The way to a stop is about the stop; what has none leads back. */
+const aboutWay = ({ stopId }: TimedLeg) => (stopId === undefined ? { about: 'The way back' } : {});
 
 /** Climb in metres from which a way is steep, where it also rises so many metres a kilometre. */
 const STEEP = { climb: 80, aKilometre: 50 };
@@ -66,8 +83,13 @@ export function findingsOf(context: RuleContext): readonly Finding[] {
       ...stay(context, stop),
       ...tide(context, stop),
       ...notices(context, stop),
+      ...age(context, stop),
     ]),
-    ...legs.flatMap((leg) => [...way(context, leg), ...steep(context, leg)]),
+    ...legs.flatMap((leg) => [
+      ...way(context, leg),
+      ...steep(context, leg),
+      ...pathAge(context, leg),
+    ]),
     ...wholeDay(context),
   ];
 }
@@ -217,20 +239,25 @@ function overlap(context: RuleContext, stops: readonly TimedStop[], index: numbe
   const until = londonTime(earlier.to);
   const data = { name, other, until, time: londonTime(from) };
   const sentence = `${name} begins at ${data.time}, before ${other} is over at ${until}.`;
-  return [finding(context, stop.id, { code: 'overlap', sentence, data })];
+  // Of what the visitor has planned there is no source; of when an event is held there is.
+  const sources = [facts, earlier.facts].flatMap((known) => (known?.event ? [known.source] : []));
+  return [finding(context, stop.id, { code: 'overlap', sentence, data, sources })];
 }
 
 /** Kinds of thing whose ground a rule for dogs at their place is about. */
 const outdoors = ['activity', 'area', 'beach', 'event', 'walk'];
 
+/** What has been read of dogs where a thing is; undefined where nothing has. */
+function dogRuleOf({ dogRules }: DaysFacts, { type, place }: ThingFacts) {
+  const rule = dogRules.find((known) => known.place === place);
+  return outdoors.includes(type.toLowerCase()) && rule?.rule !== 'not-known' ? rule : undefined;
+}
+
 function dogs(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   if (context.trip.settings.dog !== true || !facts) return [];
-  const { dogRules, octoberHalfTerms, ways } = context.facts;
-  const { name, place } = facts;
-  const rule = outdoors.includes(facts.type.toLowerCase())
-    ? dogRules.find((known) => known.place === place)
-    : undefined;
-  const dated = rule && rule.rule !== 'not-known' ? rule : undefined;
+  const { octoberHalfTerms, ways } = context.facts;
+  const { name } = facts;
+  const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated.source, dated.readOn)] : [];
   const say = (code: FindingCode, sentence: string) => [
     finding(context, stop.id, { code, sentence, data: { name }, sources }),
@@ -241,7 +268,7 @@ function dogs(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
       ? say(dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome', dated.words)
       : say('dogs-not-known', `Whether dogs may come to ${name} is not known.`);
   }
-  switch (dogsOn(rule, date, { bankHolidays: ways.bankHolidays, octoberHalfTerms })) {
+  switch (dogsOn(dated, date, { bankHolidays: ways.bankHolidays, octoberHalfTerms })) {
     case 'none':
       return say(
         'dogs-excluded',
@@ -339,14 +366,68 @@ function notices(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
       const sentence = past
         ? `“${title}” was last read on ${formatDate(checked)}; whether it still holds is not known.`
         : `${title}: read on ${formatDate(checked)}. Check before you travel.`;
-      const made = finding(context, stop.id, {
+      return finding(context, stop.id, {
         code: past ? 'out-of-date' : 'notice',
+        fact: title,
         sentence,
         data: { title },
         sources: [readSource(source, checked)],
       });
-      return [{ ...made, id: `${made.id}/${title}` }];
     });
+}
+
+/** The day for which facts are told: today's where a day has no date. */
+const dayOfFacts = ({ timeline: { date }, now }: RuleContext): IsoDate => date ?? londonDate(now);
+
+/** Hours and rules that were read too long ago: what they say may still hold, and may not. */
+function age(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+  if (!facts) return [];
+  const { name, place, source } = facts;
+  const day = dayOfFacts(context);
+  const say = (fact: string, sentence: string, from: FactSource) =>
+    finding(context, stop.id, {
+      code: 'out-of-date',
+      fact,
+      sentence,
+      data: { name, readOn: from.readOn },
+      sources: [from],
+    });
+
+  const found: Finding[] = [];
+  const times = facts.stay ? 'times of arrival and departure' : 'opening hours';
+  const hasTimes = facts.stay !== undefined || typeof facts.hours !== 'string';
+  if (hasTimes && isTooOld('hours', source.readOn, day)) {
+    const sentence = `The ${times} of ${name} were read on ${formatDate(source.readOn)}, more than a year before this day: ask before you go.`;
+    found.push(say('hours', sentence, source));
+  }
+  const rule = context.trip.settings.dog === true && dogRuleOf(context.facts, facts);
+  if (rule && standingOn(day, { until: rule.validUntil }) === 'past') {
+    const sentence = `What is known of dogs at ${name} was read on ${formatDate(rule.readOn)} and is believed until ${formatDate(rule.validUntil)} only: ask before you go.`;
+    found.push(say(`dogs at ${place}`, sentence, readSource(rule.source, rule.readOn)));
+  }
+  return found;
+}
+
+/** A path that was measured long ago: cliffs fall, and paths are led another way. */
+function pathAge(context: RuleContext, timed: TimedLeg): Finding[] {
+  const { leg, stopId, from, to } = timed;
+  if (leg.by !== 'foot') return [];
+  const day = dayOfFacts(context);
+  const old = leg.sources.filter(({ readOn }) => isTooOld('path', readOn, day));
+  const [oldest] = old;
+  if (!oldest) return [];
+  const names = { from: placeName(context, from), to: placeName(context, to) };
+  const sentence = `What is known of the path from ${names.from} to ${names.to} was read on ${formatDate(oldest.readOn)}, more than three years before this day: look out for signs on the way.`;
+  return [
+    finding(context, stopId, {
+      ...aboutWay(timed),
+      code: 'out-of-date',
+      fact: 'path',
+      sentence,
+      data: names,
+      sources: old,
+    }),
+  ];
 }
 
 function placeName(context: RuleContext, slug: string): string {
@@ -362,7 +443,14 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
     sentence: string,
     data: Finding['data'] = {},
     sources: readonly FactSource[] = [],
-  ) => finding(context, stopId, { code, sentence, data: { ...names, ...data }, sources });
+  ) =>
+    finding(context, stopId, {
+      ...aboutWay(timed),
+      code,
+      sentence,
+      data: { ...names, ...data },
+      sources,
+    });
 
   const found: Finding[] = [];
   if (outOfDate) {
@@ -407,13 +495,15 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
           ? ` The last bus leaves at ${londonTime(goneBus.leaves.earliest)}.`
           : '';
         const sentence = `The coast path ${journey} takes ${minutesText(leg.minutes)}: ${when}.${bus}`;
-        found.push(say('dark', sentence, { ...data, dusk: londonTime(light.dusk) }, leg.sources));
+        const sources = [...leg.sources, ...(goneBus ? [sourceOf(goneBus)] : [])];
+        found.push(say('dark', sentence, { ...data, dusk: londonTime(light.dusk) }, sources));
         break;
       }
       if (goneBus) {
         const last = londonTime(goneBus.leaves.earliest);
         const sentence = `The last bus ${journey} leaves at ${last}; ${onFoot(leg)} is left.`;
-        found.push(say('on-foot-only', sentence, { ...data, last }, leg.sources));
+        const sources = [...leg.sources, sourceOf(goneBus)];
+        found.push(say('on-foot-only', sentence, { ...data, last }, sources));
         break;
       }
       // Without both times nothing was compared.
@@ -448,21 +538,17 @@ function inTrouble(
       const how = leg.by === 'foot' ? onFoot(leg) : `${minutesText(trouble.minutes)} with the bus`;
       const sentence = `The way ${journey} takes longer than the ${minutesText(gap)} between: ${how}.`;
       const data = { minutes: trouble.minutes, gap };
-      return say('leg-too-long', sentence, data, leg.by === 'foot' ? leg.sources : []);
+      const sources = trouble.ride ? [sourceOf(trouble.ride)] : [];
+      return say('leg-too-long', sentence, data, leg.by === 'foot' ? leg.sources : sources);
     }
     case 'no-bus': {
-      const { last } = trouble;
+      const { last, sources } = trouble;
       const when = last
         ? `The last bus ${journey} leaves at ${londonTime(last.leaves.earliest)}`
         : `No bus goes ${journey} on this day`;
       const sentence = `${when}, and no other way is known in time.`;
-      const sources = last ? [readSource(last.service.source, last.service.readOn)] : [];
-      return say(
-        'no-bus',
-        sentence,
-        last ? { last: londonTime(last.leaves.earliest) } : {},
-        sources,
-      );
+      const data = last ? { last: londonTime(last.leaves.earliest) } : {};
+      return say('no-bus', sentence, data, sources);
     }
     case 'closed': {
       const { title, source, checked } = trouble.notice;
@@ -473,14 +559,15 @@ function inTrouble(
   }
 }
 
-function steep(context: RuleContext, { leg, stopId, from, to }: TimedLeg): Finding[] {
+function steep(context: RuleContext, timed: TimedLeg): Finding[] {
+  const { leg, stopId, from, to } = timed;
   if (leg.by !== 'foot') return [];
   const { climb, kilometres, sources } = leg;
   if (climb < STEEP.climb || climb / kilometres < STEEP.aKilometre) return [];
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const sentence = `A steep way from ${names.from} to ${names.to}: ${onFoot(leg)}.`;
   const data = { ...names, climb, kilometres };
-  return [finding(context, stopId, { code: 'steep', sentence, data, sources })];
+  return [finding(context, stopId, { ...aboutWay(timed), code: 'steep', sentence, data, sources })];
 }
 
 function wholeDay(context: RuleContext): Finding[] {
@@ -513,7 +600,8 @@ function wholeDay(context: RuleContext): Finding[] {
     const kilometres = walks.reduce((sum, leg) => sum + leg.kilometres, 0);
     const sentence = `A lot of walking at a ${pace} pace: ${kilometresText(kilometres)}, ${minutesText(minutes)} on foot.`;
     const data = { minutes, kilometres: Math.round(kilometres * 10) / 10, pace };
-    const sources = walks.flatMap((leg) => leg.sources).slice(0, 1);
+    const read = new Map(walks.flatMap((leg) => leg.sources).map((from) => [from.name, from]));
+    const sources = [...read.values()];
     found.push(finding(context, undefined, { code: 'much-walking', sentence, data, sources }));
   }
   return found;

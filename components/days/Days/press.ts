@@ -1,0 +1,35 @@
+/** Whether a button of the mouse, a finger or a pen is down. */
+let isDown = false;
+
+/** Begins to watch what is pressed. @returns a function that stops it */
+export function watchPresses(): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  window.addEventListener('pointerdown', () => (isDown = true), options);
+  window.addEventListener('pointerup', () => (isDown = false), options);
+  window.addEventListener('pointercancel', () => (isDown = false), options);
+  return () => stop.abort();
+}
+
+/**
+ * Does something at once, or, while something is pressed, just before the press is answered. What
+ * is done when a field is left may move the page, and the button that was being pressed would no
+ * longer be under the pointer when it is let go: the press would be lost.
+ */
+export function afterPress(then: () => void): void {
+  if (!isDown) {
+    then();
+    return;
+  }
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  const now = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    then();
+  };
+  window.addEventListener('click', now, options);
+  // A press that ends elsewhere is no click.
+  window.addEventListener('pointerup', () => setTimeout(now), options);
+  window.addEventListener('pointercancel', now, options);
+}
