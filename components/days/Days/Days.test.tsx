@@ -45,7 +45,8 @@ beforeAll(() => {
   };
   Element.prototype.scrollIntoView = () => undefined;
   AbortSignal.timeout = () => new AbortController().signal;
-  global.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(bay) } as Response);
+  global.fetch = () =>
+    Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(bay)) } as Response);
 });
 
 beforeEach(() => {
