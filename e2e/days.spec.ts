@@ -4,7 +4,10 @@ import { pages } from '@/content/pages';
 import { allDaysOut } from '@/lib/content/days-out';
 import { dayOutPath, routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { axeFaults, still } from './support/axe';
+import { legText } from '@/lib/days/check/words';
+import { londonTime } from '@/lib/time/london';
+import { allLooks, axeFaults, still } from './support/axe';
+import { dayByBus, examples, thingsForTwoDays } from './support/days';
 import { activity, beach, otherBeach } from './support/things';
 
 const saved = [
@@ -175,6 +178,35 @@ test.describe('in New York', () => {
       await other.close();
     },
   );
+
+  test(
+    'the sun rises and the bus goes by the village’s clock, on the page and on paper',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const found = dayByBus();
+      test.skip(!found, 'the content has no bus that is known to go');
+      if (!found) return;
+      const { trip, thing, check } = found;
+      const { light, legs } = check;
+      const buses = legs.flatMap(({ leg }) => (leg.by === 'bus' ? [legText(leg) ?? ''] : []));
+      await store(page, {
+        [plannerStorageKey]: [{ id: '1', type: thing.type, name: thing.name, slug: thing.slug }],
+        [tripsStorageKey]: { version: 1, ...trip },
+      });
+      await page.goto(routes.plannerDays);
+      expect(await page.evaluate(() => new Date(0).getTimezoneOffset())).toBe(300);
+      await expect(
+        page.getByText(
+          `Sunrise ${londonTime(light?.sunrise ?? 0)}, sunset ${londonTime(light?.sunset ?? 0)}`,
+        ),
+      ).toBeVisible();
+      for (const words of buses) await expect(page.getByText(words)).toBeVisible();
+      await page.goto(routes.planner);
+      for (const words of buses) {
+        await expect(page.locator('[data-plan-document]')).toContainText(words);
+      }
+    },
+  );
 });
 
 test(
@@ -196,15 +228,106 @@ test(
   },
 );
 
-test('a dated day has its light and its check, and axe finds no fault', async ({ page }) => {
-  await openDays(page);
-  await button(page, `Move to … ${beach.name}`).click();
-  await button(page, 'Move').click();
-  await page.getByLabel('First day').fill('2027-06-05');
-  await page.getByLabel('First day').press('Tab');
-  await expect(page.getByText(/^Sunrise/)).toBeVisible();
-  await expect(page.getByRole('list', { name: /Check of Day 1|What works/ }).first()).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+test(
+  'a plan with all that can be found of it is without a fault for axe, in every look',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { tideBound, shut } = examples;
+    const stops = [
+      { id: 'a', type: 'beach', slug: beach.slug, time: '10:00', minutes: 60 },
+      { id: 'b', type: 'activity', slug: activity.slug, time: '10:30', by: 'car' },
+      ...(tideBound ? [{ id: 'c', type: tideBound.type, slug: tideBound.slug }] : []),
+      ...(shut ? [{ id: 'e', type: shut.type, slug: shut.slug, time: '03:00' }] : []),
+    ];
+    await store(page, {
+      [plannerStorageKey]: saved,
+      [tripsStorageKey]: {
+        version: 1,
+        firstDate: '2027-06-05',
+        settings: { dog: true },
+        days: [{ id: 'd', stops }],
+      },
+    });
+    await page.goto(routes.plannerDays);
+    await expect(page.getByText(/^Sunrise/)).toBeVisible();
+    const check = page.getByRole('list', { name: 'Check of Day 1' });
+    // Each finding names what it is about; each conflict has its ways out, or says that there are none.
+    await expect(check.getByText('Does not work').first()).toBeVisible();
+    await expect(check.getByText('Looking for what would work')).toHaveCount(0);
+    if (tideBound) await page.getByLabel(`Low waters for ${tideBound.name}`).first().click();
+    for (const { colorScheme, size, only } of allLooks) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(size);
+      expect
+        .soft(await axeFaults(page, undefined, only), `${colorScheme}, ${size.width}`)
+        .toEqual([]);
+    }
+
+    const offer = check.getByRole('list', { name: /^What would work for/ }).first();
+    const before = await check.getByText('Does not work').count();
+    await offer.getByRole('button').first().click();
+    await expect.poll(() => check.getByText('Does not work').count()).toBeLessThan(before);
+    await button(page, 'Undo').click();
+    await expect(check.getByText('Does not work')).toHaveCount(before);
+  },
+);
+
+test.describe('on a phone of 393 by 851', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 393, height: 851 } });
+
+  test('eight hearts become two days that work, and stand on paper with the bus', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000);
+    const lists = [
+      ['activity', routes.thingsToDo],
+      ['beach', routes.beaches],
+    ] as const;
+    const wanted = thingsForTwoDays(
+      8,
+      lists.map(([type]) => type),
+    );
+    test.skip(!wanted, 'the content has no eight things for two days with a bus');
+    if (!wanted) return;
+    // The window with the plan stays open as long as its dialog would.
+    await context.addInitScript(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+
+    for (const [type, path] of lists) {
+      await page.goto(path);
+      for (const { name } of wanted.things.filter((thing) => thing.type === type)) {
+        const heart = button(page, `Save ${name} to my planner`).first();
+        await heart.tap();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      }
+    }
+
+    await page.goto(routes.plannerDays);
+    await expect(
+      page.getByRole('list', { name: 'Saved, on no day yet' }).getByRole('listitem'),
+    ).toHaveCount(8);
+    await page.getByLabel('First day').fill(wanted.firstDate);
+    await page.getByLabel('Where you sleep').selectOption({ index: 1 });
+    await button(page, 'Arrange my days').tap();
+    await button(page, 'Accept these days').tap();
+    await expect(page.getByRole('region', { name: /^Day 2/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 4 })).toHaveCount(8);
+    await expect(page.getByText(/^Bus \S+ towards/).first()).toBeVisible();
+    await expect(page.getByText('Does not work')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'your planner', exact: true }).tap();
+    const document = page.locator('[data-plan-document]');
+    await expect(document).toContainText(/Bus \S+ towards/);
+    const opened = page.waitForEvent('popup');
+    await button(page, 'Print Planner').tap();
+    const paper = (await opened).locator('body');
+    for (const words of ['Day 1', 'Day 2', /about\d\d:\d\d/, /Bus \S+ towards/]) {
+      await expect(paper).toContainText(words);
+    }
+    for (const { name } of wanted.things) await expect(paper).toContainText(name);
+  });
 });
 
 test('who has saved nothing is shown how to begin', async ({ page }) => {

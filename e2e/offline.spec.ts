@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { alwaysKept, keeping, offlinePage, updating } from '@/content/offline';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { pages } from '@/content/pages';
 import type { Guide } from '@/lib/offline/guide';
 import { routes } from '@/lib/routes';
 import { serve } from '@/scripts/server';
 import { expect, test as base } from './fixtures';
+import { dayByBus } from './support/days';
 import { isKept, visit } from './support/kept';
 
 interface Host {
@@ -160,6 +162,29 @@ test.describe('the whole guide', { tag: '@desktop' }, () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.offline.title);
     }
+
+    // Days too, with their ways, their light and their check.
+    const planned = dayByBus();
+    if (!planned) return;
+    const { trip, thing } = planned;
+    await page.evaluate(
+      ([plannerKey, plan, tripsKey, days]) => {
+        localStorage.setItem(plannerKey, plan);
+        localStorage.setItem(tripsKey, days);
+      },
+      [
+        plannerStorageKey,
+        JSON.stringify([{ id: '1', type: thing.type, name: thing.name, slug: thing.slug }]),
+        tripsStorageKey,
+        JSON.stringify({ version: 1, ...trip }),
+      ] as const,
+    );
+    await page.goto(routes.plannerDays);
+    await expect(page.getByText(/^Bus \S+ towards/).first()).toBeVisible();
+    await expect(page.getByText(/^Sunrise/)).toBeVisible();
+    await expect(page.getByText(/^What works \(\d+\)/)).toBeVisible();
+    await page.goto(routes.planner);
+    await expect(page.locator('[data-plan-document]')).toContainText(/Bus \S+ towards/);
   });
 
   test('keeps what has come when the network goes halfway, and goes on later', async ({

@@ -40,7 +40,12 @@ it('proposes days that work, with reasons, and changes nothing before it is acce
 it('leaves out what works on no day, and says so', () => {
   const { placed, left } = proposalFor(stayed, [stopAt('event:fair'), stopAt('beach:gone')]);
   expect(placed).toEqual([]);
-  expect(left.map(({ name }) => name)).toEqual(['Fair', 'gone']);
+  expect(left.map(({ name, reason }) => [name, reason])).toEqual([
+    ['Fair', 'It is on Sat 30 Aug 2031, which is none of these days.'],
+    ['gone', 'It is no longer listed in the guide.'],
+  ]);
+  const undated = proposalFor(tripOf([[]]), [stopAt('event:fair')]);
+  expect(undated.left[0]?.reason).toBe('It is on Sat 30 Aug 2031, and these days have no dates.');
 });
 
 it('keeps what another tab has planned meanwhile', () => {
@@ -48,6 +53,16 @@ it('keeps what another tab has planned meanwhile', () => {
   const meanwhile: Trip = { ...stayed, days: [...stayed.days, { id: 'third', stops: [] }] };
   expect(accept(meanwhile).days.map(({ id }) => id)).toContain('third');
   expect(outline(accept(meanwhile)).flat()).toHaveLength(1);
+});
+
+it('makes one day more of its own where something works on none, and none beside the visitor’s', () => {
+  // The inn is shut on the Monday, and open on the Tuesday.
+  const first: Trip = { ...tripOf([]), firstDate: '2031-07-07' };
+  const tray = [stopAt('restaurant:inn')];
+  const { trip, left } = proposalFor(first, tray);
+  expect(left).toEqual([]);
+  expect(outline(trip).map((stops) => stops.length)).toEqual([0, 1]);
+  expect(proposalFor({ ...first, days: tripOf([[]]).days }, tray).left).toHaveLength(1);
 });
 
 it('makes days where there are none', () => {

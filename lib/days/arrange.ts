@@ -2,6 +2,7 @@
 import type { ClockTime } from '@/content/types';
 import type { Change } from '@/lib/planner/keeper';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import { formatDateRange } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
 import type { Timeline } from './check/timeline';
@@ -95,13 +96,13 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
       continue;
     }
     const id = newId();
-    const best = yield* bestPlace(options, trip, facts, id);
+    let best = yield* bestPlace(options, trip, facts, id);
+    // Of days that the visitor has not made there may be one more.
+    if (!best && options.trip.days.length === 0 && !facts.event) {
+      best = yield* bestPlace(options, addDay(trip, freshDay(newId)), facts, id);
+    }
     if (!best) {
-      left.push({
-        thing,
-        name: facts.name,
-        reason: `No day was found on which ${facts.name} works.`,
-      });
+      left.push({ thing, name: facts.name, reason: whyLeft(trip, facts) });
       continue;
     }
     ({ trip } = best);
@@ -147,6 +148,21 @@ function outOfPlan(facts: ThingFacts | undefined): string {
     : 'It is no longer listed in the guide.';
 }
 
+/** Why a thing found no place on any of the days. */
+function whyLeft(trip: Trip, { name, event }: ThingFacts): string {
+  if (!event) return `No day was found on which ${name} works.`;
+  const { startDate, endDate = startDate } = event;
+  const on = formatDateRange(startDate, endDate);
+  if (trip.firstDate === undefined) return `It is on ${on}, and these days have no dates.`;
+  const isAmong = trip.days.some((_day, index) => {
+    const date = dateOf(trip, index);
+    return date !== undefined && startDate <= date && date <= endDate;
+  });
+  return isAmong
+    ? `No way was found to be there on ${on}.`
+    : `It is on ${on}, which is none of these days.`;
+}
+
 /** The less choice a thing leaves, the sooner it is placed. */
 function choices(facts: ThingFacts | undefined): number {
   if (facts?.event) return 0;
@@ -161,7 +177,7 @@ function withDays({ trip, tray, newId }: ArrangeOptions): Trip {
   const wanted = Math.min(MAX_DAYS, Math.ceil((allStops(trip).length + tray.length) / A_DAY));
   // Days that are there are the visitor's choice; only an empty trip is given some.
   for (let day = trip.days.length; trip.days.length === 0 && day < wanted; day += 1) {
-    next = addDay(next, { id: newId(), stops: [] });
+    next = addDay(next, freshDay(newId));
   }
   const days = next.days.map((day) => {
     const begins = day.setsOut !== undefined || day.stops.some(({ time }) => time !== undefined);
@@ -169,6 +185,12 @@ function withDays({ trip, tray, newId }: ArrangeOptions): Trip {
   });
   return { ...next, days };
 }
+
+const freshDay = (newId: ArrangeOptions['newId']): Day => ({
+  id: newId(),
+  setsOut: SET_OUT,
+  stops: [],
+});
 
 interface Place {
   readonly trip: Trip;

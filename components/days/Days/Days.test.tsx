@@ -200,7 +200,7 @@ test('the check says what does not work, with its source, and offers what would'
   expect(within(check).getByText('Does not work')).toBeDefined();
   expect(within(check).getAllByText(/read 1\sJanuary 2031/).length).toBeGreaterThan(0);
   expect(within(check).getAllByText('Inn').length).toBeGreaterThan(0);
-  expect(within(check).getByText(/that we tried/)).toBeDefined();
+  expect(await within(check).findByText(/that we tried/)).toBeDefined();
   expect(screen.getByRole('img', { name: /Inn at 12:30/ })).toBeDefined();
 
   // On the next day it is open: one press, and the focus is at what was moved.

@@ -1,0 +1,96 @@
+/** Days of the content that tests plan: found by what makes them fit, on dates that do not move. */
+import type { IsoDate } from '@/content/types';
+import { siteChecker } from '@/lib/content/days-out';
+import { arrange, type Proposal } from '@/lib/days/arrange';
+import type { DayCheck } from '@/lib/days/check/check';
+import type { ThingFacts } from '@/lib/days/facts';
+import type { Trip } from '@/lib/days/trip';
+import { datesBetween, addDays, toEpochMinutes } from '@/lib/time/london';
+
+const { facts, check } = siteChecker();
+const sleeps = { at: 'place', slug: facts.places[0]?.slug ?? '' } as const;
+
+/** The days for which some timetable was read, two weeks from each. */
+const busDates = [
+  ...new Set(
+    facts.ways.services.flatMap(({ readOn, validFrom }) => {
+      const from = validFrom ?? readOn;
+      return datesBetween(from, addDays(from, 14));
+    }),
+  ),
+].sort();
+
+/** What one goes to, and does not sleep at; no event, which has a date of its own. */
+const goals = facts.things.filter(({ stay, event }) => !stay && !event);
+
+const nowOn = (date: IsoDate) => toEpochMinutes(date, '00:00');
+const byBus = ({ legs }: DayCheck) => legs.some(({ leg }) => leg.by === 'bus');
+
+interface BusDay {
+  readonly trip: Trip & { readonly firstDate: IsoDate };
+  readonly thing: ThingFacts;
+  readonly check: DayCheck;
+}
+
+/** A dated day with one stop to which, or from which, a bus goes; undefined where none does. */
+export function dayByBus(): BusDay | undefined {
+  for (const firstDate of busDates) {
+    for (const thing of goals) {
+      const { type, slug } = thing;
+      const stops = [{ id: 's', type, slug, note: 'by the first one' }];
+      const days = [{ id: 'd', setsOut: '09:00', stops }] as const;
+      const trip = { firstDate, settings: { sleeps }, days };
+      const found = check(trip, nowOn(firstDate)).days[0];
+      if (found && byBus(found)) return { trip, thing, check: found };
+    }
+  }
+  return undefined;
+}
+
+function proposalFor(firstDate: IsoDate, tray: readonly ThingFacts[]): Proposal {
+  let made = 0;
+  const steps = arrange({
+    checker: siteChecker(),
+    trip: { firstDate, settings: { sleeps }, days: [] },
+    tray,
+    now: nowOn(firstDate),
+    newId: () => `id-${(made += 1)}`,
+  });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * So many things of some kinds that can be arranged into two days without a conflict, and with a
+ * bus; undefined where the content has none.
+ */
+export function thingsForTwoDays(
+  count: number,
+  types: readonly string[],
+): { readonly firstDate: IsoDate; readonly things: readonly ThingFacts[] } | undefined {
+  const some = dayByBus();
+  if (!some) return undefined;
+  const { firstDate } = some.trip;
+  const fits = (things: readonly ThingFacts[]) => {
+    const { trip, left } = proposalFor(firstDate, things);
+    return left.length === 0 && trip.days.length <= 2;
+  };
+  const things = goals
+    .filter(({ type }) => types.includes(type))
+    .reduce<readonly ThingFacts[]>(
+      (chosen, thing) =>
+        chosen.length < count && fits([...chosen, thing]) ? [...chosen, thing] : chosen,
+      [],
+    );
+  const { trip } = proposalFor(firstDate, things);
+  const isByBus = check(trip, nowOn(firstDate)).days.some(byBus);
+  return things.length === count && isByBus ? { firstDate, things } : undefined;
+}
+
+/** Things of which something particular can be found, where the content has them. */
+export const examples = {
+  tideBound: goals.find(({ tide }) => tide !== undefined),
+  shut: goals.find(({ hours }) => typeof hours !== 'string'),
+};
