@@ -162,9 +162,13 @@ test.describe('in New York', () => {
       });
       await button(page, 'Share Planner').click();
       const link = await page.getByLabel('Link to your plan').inputValue();
-      expect(link).toContain('&days=');
+      expect(link).toContain('#plan=');
 
-      const other = await browser.newContext({ ...still, ...(baseURL && { baseURL }) });
+      const other = await browser.newContext({
+        ...still,
+        ...(baseURL && { baseURL }),
+        timezoneId: 'America/New_York',
+      });
       const fresh = await other.newPage();
       await fresh.goto(link);
       await expect(fresh.getByText(/It also holds 1 day from Sat 5 Jun 2027/)).toBeVisible();
