@@ -45,6 +45,8 @@ export interface Light {
   readonly strength: number;
   /** Lamps are lit. */
   readonly lamps: boolean;
+  /** The sky has stars, and no sun sends rays. */
+  readonly stars?: boolean;
 }
 
 /** Mixes two `#rrggbb` colours; `share` of the second, 0 to 1. */
@@ -59,6 +61,11 @@ export function mix(a: string, b: string, share: number): string {
 /** A colour as it looks in a light, `far` (0 to 1) away. */
 export function tone({ wash, strength, air }: Light, colour: string, far = 0): string {
   return mix(mix(colour, wash, strength), air, far);
+}
+
+/** A colour that stands in a picture as it is by day, and in its light when it is drawn by moonlight. */
+export function dim(light: Light, colour: string): string {
+  return light.stars ? tone(light, colour) : colour;
 }
 
 const day = { wash: '#f7dca0', strength: 0.04, lamps: false } as const;
@@ -141,6 +148,14 @@ export const night: Light = {
   wash: '#0b2238',
   strength: 0.62,
   lamps: true,
+};
+
+/** In which the dark theme shows what is drawn by day: brighter than night, so that all is seen. */
+export const moonlight: Light = {
+  ...night,
+  wash: '#10304c',
+  strength: 0.52,
+  stars: true,
 };
 
 export const grey: Light = {

@@ -1,6 +1,6 @@
 /** Water: bands, ripples, breaking lines. */
 import { box, chance, ground, leaf, ribbon, shape, type Point } from './draw';
-import type { Light } from './palette';
+import { dim, type Light } from './palette';
 
 /** Flat water from the horizon down, each nearer band with a longer, higher swell. */
 export function sea(
@@ -12,7 +12,8 @@ export function sea(
 ): string {
   const depth = bottom - horizon;
   return colours
-    .map((fill, index) => {
+    .map((colour, index) => {
+      const fill = colours === light.sea ? colour : dim(light, colour);
       if (index === 0) return box(0, horizon, width, depth, fill);
       const near = index / colours.length;
       const y = horizon + depth * near ** 1.5;

@@ -5,7 +5,7 @@ import { mix, type Light } from './palette';
 /** Flat bands that thin towards the horizon, bowed as if round a far sun. */
 export function sky(light: Light, width: number, horizon: number): string {
   const bands = light.sky.length;
-  return light.sky
+  const drawn = light.sky
     .map((fill, index) => {
       if (index === 0) return box(0, 0, width, horizon + 4, fill);
       const y = horizon * (1 - (1 - index / bands) ** 1.35);
@@ -22,6 +22,11 @@ export function sky(light: Light, width: number, horizon: number): string {
       );
     })
     .join('');
+  // As many to a piece of sky in a card as in a hero, and others in each height of it.
+  return light.stars
+    ? drawn +
+        stars(width, horizon * 0.8, Math.round((width * horizon) / 11_000), Math.round(horizon))
+    : drawn;
 }
 
 /** Sun or moon with two rings of light. */
@@ -42,8 +47,16 @@ export function crescent(light: Light, x: number, y: number, r: number): string 
   );
 }
 
-/** Broad rays behind everything else, from a point to the edges of the picture. */
-export function rays(x: number, y: number, length: number, fill: string, opacity: number): string {
+/** Broad rays behind everything else, from a point to the edges of the picture; a moon has none. */
+export function rays(
+  light: Light,
+  x: number,
+  y: number,
+  length: number,
+  fill: string,
+  opacity: number,
+): string {
+  if (light.stars) return '';
   const count = 18;
   const d = Array.from({ length: count / 2 }, (_, index) => {
     const corner = (turn: number) => {

@@ -20,7 +20,7 @@ import {
   pts,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dawn, gold, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
+import { dawn, gold, dim, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, startPoint } from '../kit/shore';
@@ -232,18 +232,18 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     foam(pts('300 300, 400 296, 480 300'), 7, foamWhite(l)),
     ripples({ x: 420, y: 270, width: 760, height: 90 }, 24, l.glint, 4, 0.6),
     // below the surface
-    box(0, 396, 1200, 410, '#4fb0b4'),
+    box(0, 396, 1200, 410, dim(l, '#4fb0b4')),
     shape(
       'M0 400C150 372 260 420 420 396C560 376 680 420 820 394C960 372 1080 412 1200 390V800H0z',
-      '#4fb0b4',
+      dim(l, '#4fb0b4'),
     ),
-    shape('M0 480C220 460 420 500 640 474C860 450 1040 490 1200 466V800H0z', '#2f97a2'),
-    shape('M0 580C260 556 480 604 720 572C900 550 1060 590 1200 566V800H0z', '#1f7f90'),
-    shape('M620 404L820 396L520 800H300zM880 396L1010 394L860 800H700z', '#a8dcd4', 0.26),
+    shape('M0 480C220 460 420 500 640 474C860 450 1040 490 1200 466V800H0z', dim(l, '#2f97a2')),
+    shape('M0 580C260 556 480 604 720 572C900 550 1060 590 1200 566V800H0z', dim(l, '#1f7f90')),
+    shape('M620 404L820 396L520 800H300zM880 396L1010 394L860 800H700z', dim(l, '#a8dcd4'), 0.26),
     ribbon(
       triples(`0 402 10, 150 386 9, 300 404 12, 420 398 8, 560 390 12, 690 402 9, 820 396 13,
       960 384 9, 1090 398 12, 1200 392 9`),
-      '#eef6ea',
+      dim(l, '#eef6ea'),
     ),
     // seabed
     shape('M0 742C180 706 340 760 520 738C760 706 960 770 1200 720V800H0z', bed),
@@ -254,12 +254,12 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     rock(l, 140, 790, 260, 170, 0.12),
     rock(l, 1080, 780, 300, 190, 0.12),
     rock(l, 930, 790, 130, 70, 0.08),
-    weed(60, 800, 300, '#1f5f58'),
-    weed(120, 800, 240, '#2f7a62', true),
-    weed(230, 800, 190, '#1f5f58'),
-    weed(1010, 790, 260, '#2f7a62'),
-    weed(1060, 800, 320, '#1f5f58', true),
-    weed(1150, 800, 250, '#2f7a62'),
+    weed(60, 800, 300, dim(l, '#1f5f58')),
+    weed(120, 800, 240, dim(l, '#2f7a62'), true),
+    weed(230, 800, 190, dim(l, '#1f5f58')),
+    weed(1010, 790, 260, dim(l, '#2f7a62')),
+    weed(1060, 800, 320, dim(l, '#1f5f58'), true),
+    weed(1150, 800, 250, dim(l, '#2f7a62')),
     fish(300, 640, 1, ink.gorse),
     fish(378, 672, 0.8, ink.gorse),
     fish(330, 700, 0.7, ink.gorse),
@@ -285,7 +285,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       598,
       1.5,
       shape('M-70-10C-30-26 20-26 50-16C58-10 56 2 46 6C10 12-40 10-72 4z', suit) +
-        shape('M-20-20C10-26 34-22 50-16L46-8C24-14 0-16-20-12z', '#3b5a70') +
+        shape('M-20-20C10-26 34-22 50-16L46-8C24-14 0-16-20-12z', dim(l, '#3b5a70')) +
         shape('M-70-10C-104-14-134-10-160-2L-158 8C-130 4-100 6-72 6z', suit) +
         shape('M-160-4C-186-14-206-12-222-2C-204 6-182 12-158 10z', ink.gorse) +
         shape('M-66-2C-100 4-126 14-148 28L-142 36C-120 24-92 14-66 10z', suit) +
@@ -420,14 +420,14 @@ export function riverDartCruise(l: Light = noon): string {
     sea(l, 1200, 438, 800, ['#6fb0a6', '#4a998f', '#36877f', '#2a7672', '#1f6566']),
     shape(
       leaf(800, 470, 520, 12) + leaf(700, 500, 420, 10) + leaf(930, 520, 480, 12),
-      '#dfe9d6',
+      dim(l, '#dfe9d6'),
       0.4,
     ),
-    shape('M0 440H560C470 470 300 500 0 520z', '#2c6a5c', 0.55),
+    shape('M0 440H560C470 470 300 500 0 520z', dim(l, '#2c6a5c'), 0.55),
     sailingBoat(l, 1060, 500, 120, { main: ink.gorse, mirror: true }),
     rowingBoat(l, 860, 512, 76, ink.red),
     riverBoat(l, 520, 616, 560),
-    ripples({ x: 0, y: 560, width: 1200, height: 220 }, 40, '#dfeee2', 9, 0.45),
+    ripples({ x: 0, y: 560, width: 1200, height: 220 }, 40, dim(l, '#dfeee2'), 9, 0.45),
     hill(l, pts('0 690, 140 700, 300 740, 420 800'), 800, mix(ink.pine, ink.navy, 0.2)),
     wood(l, triples('20 720 56, 120 726 60, 220 760 56, 310 796 48')),
     bough(l, 1216, 30, 0.9, true),
@@ -463,7 +463,7 @@ export function fishingTrips(l: Light = dawn): string {
     1200,
     800,
     sky(l, 1200, 410),
-    rays(880, 360, 1300, l.orb, 0.16),
+    rays(l, 880, 360, 1300, l.orb, 0.16),
     orb(l, 880, 350, 84),
     streaks(l.cloud, triples('300 130 520, 980 210 480, 180 260 360, 620 300 320')),
     streaks(l.cloudShade, triples('1000 330 460, 420 350 380')),
@@ -502,7 +502,7 @@ export function sunrisePhotographyWalk(l: Light = dawn): string {
     1200,
     800,
     sky(l, 1200, 470),
-    rays(760, 440, 1500, '#fff0d6', 0.28),
+    rays(l, 760, 440, 1500, '#fff0d6', 0.28),
     disc(760, 440, 330, l.halo, 0.4),
     disc(760, 440, 220, l.halo, 0.6),
     disc(760, 440, 128, l.orb),
@@ -589,7 +589,7 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
           'M-34 0C-30-16-6-18 8-12C10-26 14-34 24-34C34-34 38-26 34-20L46-16 34-12C32-2 24 4 14 6H-20C-28 6-32 4-34 0z',
           ink.navy,
         ) +
-          shape('M-26-2C-14-12 4-10 10-2C0 4-14 4-26-2z', '#8fa3a5') +
+          shape('M-26-2C-14-12 4-10 10-2C0 4-14 4-26-2z', dim(l, '#8fa3a5')) +
           shape('M14-14C20-18 28-16 32-12L26-4z', ink.paper),
       ),
     ),
@@ -617,12 +617,12 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
         rod(pts('8 -58, 14 40'), 4, ink.slate) +
         shape(
           'M-96-74C-60-128 0-140 36-126C52-120 54-104 44-92C26-66-8-52-40-54C-60-58-80-66-96-74z',
-          '#8298a0',
+          dim(l, '#8298a0'),
         ) +
         shape('M-96-74C-70-92-30-100 10-92C-10-74-30-62-56-60z', ink.slate) +
         shape(
           'M22-128C20-160 46-170 46-196C46-216 54-228 70-228C82-228 90-222 92-214L142-202 90-204C80-204 66-200 64-186C62-160 48-148 48-112z',
-          '#e9ecdf',
+          dim(l, '#e9ecdf'),
         ) +
         shape('M58-224C46-222 26-212 12-206C28-204 50-208 64-214z', ink.navy) +
         shape('M92-214L142-202 90-204z', ink.gorse) +

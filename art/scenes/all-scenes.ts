@@ -1,4 +1,4 @@
-/** Every drawing of the site by the name that content gives in `src`. */
+import { moonlight, type Light } from '../kit/palette';
 import * as activities from './activities';
 import * as areas from './areas';
 import * as beaches from './beaches';
@@ -10,7 +10,11 @@ import * as stories from './stories';
 import * as venues from './venues';
 import * as walks from './walks';
 
-export const scenes: Readonly<Record<string, () => string>> = {
+/** Draws a picture, in its own light or in another. */
+type Scene = (light?: Light) => string;
+
+/** Every drawing of the site by the name that content gives in `src`. */
+export const scenes: Readonly<Record<string, Scene>> = {
   'activity-walk-to-blackpool-sands': activities.walkToBlackpoolSands,
   'activity-coastal-path-trails': activities.coastalPathTrails,
   'activity-snorkelling-paddleboarding': activities.snorkellingPaddleboarding,
@@ -87,3 +91,14 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'hero-home-front': home.homeFront,
   'hero-home-night-front': home.homeNightFront,
 };
+
+/** Drawn at dusk or by night as they are, or of no hour, and the home page's, which has its own. */
+const ofNoDay =
+  /^(hero-home.*|hero-(stay|tides|map|calendar)|area-strete-gate|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
+
+/** What the dark theme shows in the place of what is drawn by day: `…-night` by its name. */
+export const nights: Readonly<Record<string, () => string>> = Object.fromEntries(
+  Object.entries(scenes)
+    .filter(([name]) => !ofNoDay.test(name))
+    .map(([name, draw]) => [`${name}-night`, () => draw(moonlight)]),
+);

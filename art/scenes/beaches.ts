@@ -20,7 +20,19 @@ import {
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dawn, dusk, gold, grey, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
+import {
+  dawn,
+  dusk,
+  gold,
+  grey,
+  dim,
+  ink,
+  mix,
+  morning,
+  noon,
+  tone,
+  type Light,
+} from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
@@ -180,8 +192,12 @@ export function blackpoolSands2(l: Light = morning): string {
     foam(pts('420 268, 500 264, 580 268'), 5, foamWhite(l)),
     sailingBoat(l, 900, 296, 100),
     ripples({ x: 0, y: 260, width: 1200, height: 120 }, 34, l.glint, 6, 0.6),
-    shape('M0 470C180 440 360 500 560 474C760 450 960 500 1200 462V640H0z', '#a9d6c4', 0.75),
-    ripples({ x: 0, y: 400, width: 1200, height: 170 }, 40, '#e6f3df', 9, 0.55),
+    shape(
+      'M0 470C180 440 360 500 560 474C760 450 960 500 1200 462V640H0z',
+      dim(l, '#a9d6c4'),
+      0.75,
+    ),
+    ripples({ x: 0, y: 400, width: 1200, height: 170 }, 40, dim(l, '#e6f3df'), 9, 0.55),
     ribbon(
       triples(`0 420 3, 180 406 14, 340 432 8, 520 410 18, 700 430 8, 880 408 16, 1040 428 8,
       1200 412 3`),
@@ -541,8 +557,8 @@ export function streteGate3(l: Light = morning): string {
   return picture(
     1200,
     800,
-    box(0, 0, 1200, 800, '#e6e6bd'),
-    box(0, 0, 1200, 330, '#f2e8c4'),
+    box(0, 0, 1200, 800, dim(l, '#e6e6bd')),
+    box(0, 0, 1200, 330, dim(l, '#f2e8c4')),
     shape('M0 330H1200V480H0z', tone(l, ink.sea, 0.2)),
     shape('M0 330H1200V360H0z', tone(l, ink.sea, 0.5)),
     sailingBoat(l, 690, 384, 90),
@@ -550,9 +566,9 @@ export function streteGate3(l: Light = morning): string {
     ...triples('130 16 0.5, 260 12 0.55, 820 14 0.5, 930 12 0.55, 1080 16 0.5, 460 10 0.6').map(
       ([x, w, far]) => trunk(x, w, 450, 12, far),
     ),
-    leaves(160, 620, 210, 9, '#c3cf93'),
-    leaves(640, 640, 150, 9, '#d3dba4'),
-    leaves(1080, 620, 230, 9, '#c3cf93'),
+    leaves(160, 620, 210, 9, dim(l, '#c3cf93')),
+    leaves(640, 640, 150, 9, dim(l, '#d3dba4')),
+    leaves(1080, 620, 230, 9, dim(l, '#c3cf93')),
     hill(l, pts('0 500, 260 470, 560 500, 860 470, 1200 450'), 800, mix(ink.fern, ink.meadow, 0.6)),
     between(
       pts('640 492, 600 540, 620 600, 560 680, 420 810'),
@@ -585,7 +601,7 @@ export function streteGate3(l: Light = morning): string {
       ([x, y, h]) => grass(x, y, h * 1.1, h, 13, tone(l, ink.pine), x),
     ),
     ...pts('250 740, 300 770, 170 726, 900 770, 990 742, 1040 764').map(
-      ([x, y]) => disc(x, y, 7, '#8fa3d0') + disc(x + 12, y + 8, 6, '#a9badd'),
+      ([x, y]) => disc(x, y, 7, dim(l, '#8fa3d0')) + disc(x + 12, y + 8, 6, dim(l, '#a9badd')),
     ),
   );
 }
@@ -775,19 +791,19 @@ export function slaptonSands2(l: Light = grey): string {
     // the wave
     shape(
       'M0 500C140 470 300 452 460 448C640 444 820 450 960 478C1060 500 1140 520 1200 520V660H0z',
-      '#4d8793',
+      dim(l, '#4d8793'),
     ),
     shape(
       'M0 500C140 470 300 452 460 448C640 444 820 450 960 478C1010 488 1060 500 1100 508C980 500 860 500 760 520C640 500 480 490 320 506C200 516 90 530 0 540z',
-      '#86b0b0',
+      dim(l, '#86b0b0'),
     ),
     shape(
       'M0 560C120 530 260 520 400 530C560 540 700 560 800 610C760 640 600 660 0 660z',
-      '#2f6a7c',
+      dim(l, '#2f6a7c'),
     ),
-    ribbon(triples('60 560 1, 240 540 7, 440 548 9, 640 572 7, 800 612 1'), '#5f97a0'),
-    ribbon(triples('180 600 1, 340 576 6, 520 580 8, 680 602 1'), '#5f97a0'),
-    ribbon(triples('-10 618 6, 120 604 8, 300 612 5, 460 622 1'), '#5f97a0'),
+    ribbon(triples('60 560 1, 240 540 7, 440 548 9, 640 572 7, 800 612 1'), dim(l, '#5f97a0')),
+    ribbon(triples('180 600 1, 340 576 6, 520 580 8, 680 602 1'), dim(l, '#5f97a0')),
+    ribbon(triples('-10 618 6, 120 604 8, 300 612 5, 460 622 1'), dim(l, '#5f97a0')),
     shape(
       'M0 486C120 456 290 436 470 434C660 432 830 440 980 470C1080 490 1150 508 1200 508V530C1120 526 1040 512 970 498C930 520 890 500 860 520C820 496 790 540 760 520C720 560 700 510 660 530C640 500 600 520 570 496C520 520 490 480 440 500C400 480 350 510 300 490C240 510 200 492 150 514C100 506 60 530 0 530z',
       white,
@@ -855,7 +871,7 @@ export function slaptonSands3(l: Light = dawn): string {
     1200,
     800,
     sky(l, 1200, 360),
-    rays(780, 330, 1200, l.orb, 0.14),
+    rays(l, 780, 330, 1200, l.orb, 0.14),
     orb(l, 780, 320, 66),
     streaks(l.cloud, triples('320 140 520, 1000 200 360')),
     streaks(l.cloudShade, triples('940 110 420, 240 250 360')),

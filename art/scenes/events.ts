@@ -17,7 +17,7 @@ import {
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill } from '../kit/land';
-import { dusk, gold, grey, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
+import { dusk, gold, grey, dim, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
@@ -167,7 +167,7 @@ export function photographyWorkshop(l: Light = gold): string {
     1200,
     800,
     sky(l, 1200, 400),
-    rays(930, 250, 1300, '#fffae6', 0.16),
+    rays(l, 930, 250, 1300, '#fffae6', 0.16),
     orb(l, 930, 240, 80),
     streaks(l.cloud, triples('360 130 480, 700 330 340')),
     cloud(l, 250, 240, 300),
@@ -467,10 +467,10 @@ export function harvestFestival(l: Light = gold): string {
       x,
       y,
       s,
-      grass(0, -70, 60, 170, 18, '#b98d35', 4) +
-        grass(4, -70, 50, 160, 12, '#e0b654', 9) +
-        shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', '#c79a3f') +
-        shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', '#e6c064') +
+      grass(0, -70, 60, 170, 18, dim(l, '#b98d35'), 4) +
+        grass(4, -70, 50, 160, 12, dim(l, '#e0b654'), 9) +
+        shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', dim(l, '#c79a3f')) +
+        shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', dim(l, '#e6c064')) +
         shape('M-26-84C-10-74 12-74 28-84L26-66C10-58-10-58-24-66z', ink.red),
     );
   const pumpkin = (x: number, y: number, s: number) =>
@@ -480,10 +480,13 @@ export function harvestFestival(l: Light = gold): string {
       s,
       shape(
         'M-70-40C-74-84-30-92 0-84C30-92 74-84 70-40C66-4 30 4 0 0C-30 4-66-4-70-40z',
-        '#d9822b',
+        dim(l, '#d9822b'),
       ) +
-        shape('M-70-40C-74-84-30-92-20-86C-50-60-50-20-24 2C-46 0-68-10-70-40z', '#a85a24') +
-        shape('M20-86C50-60 50-20 24 2C46 0 68-10 70-40C74-80 40-90 20-86z', '#eda24a') +
+        shape(
+          'M-70-40C-74-84-30-92-20-86C-50-60-50-20-24 2C-46 0-68-10-70-40z',
+          dim(l, '#a85a24'),
+        ) +
+        shape('M20-86C50-60 50-20 24 2C46 0 68-10 70-40C74-80 40-90 20-86z', dim(l, '#eda24a')) +
         shape('M-6-84C-10-104 0-112 14-114L18-104C8-100 6-92 8-84z', ink.fern),
     );
   const stone = tone(l, '#cdb68c');
@@ -499,8 +502,8 @@ export function harvestFestival(l: Light = gold): string {
     hedge(l, pts('260 440, 460 424, 700 432, 960 412'), 16, 0.2),
     ...pts('430 500, 560 492, 690 500, 820 490').map(
       ([x, y]) =>
-        shape(`M${x - 18} ${y}L${x - 4} ${y - 44}H${x + 8}L${x + 22} ${y}z`, '#b98d35') +
-        shape(`M${x + 4} ${y}L${x + 2} ${y - 44}H${x + 8}L${x + 22} ${y}z`, '#e6c064'),
+        shape(`M${x - 18} ${y}L${x - 4} ${y - 44}H${x + 8}L${x + 22} ${y}z`, dim(l, '#b98d35')) +
+        shape(`M${x + 4} ${y}L${x + 2} ${y - 44}H${x + 8}L${x + 22} ${y}z`, dim(l, '#e6c064')),
     ),
     church(l, 480, 452, 150, 0.2),
     gulls(ink.navy, [
@@ -524,9 +527,9 @@ export function harvestFestival(l: Light = gold): string {
         box(1002, 430 + n * 74, 66, 68, mix(stone, '#fff1cf', 0.2 + (n % 2) * 0.2)),
     ),
     // the table of gifts
-    shape('M0 640C300 624 900 624 1200 640V806H0z', ink.paper),
-    shape('M0 640C300 624 900 624 1200 640V664C900 648 300 648 0 664z', '#fffaf0'),
-    shape(leaf(600, 700, 1120, 44), '#cdbf9f'),
+    shape('M0 640C300 624 900 624 1200 640V806H0z', dim(l, ink.paper)),
+    shape('M0 640C300 624 900 624 1200 640V664C900 648 300 648 0 664z', dim(l, '#fffaf0')),
+    shape(leaf(600, 700, 1120, 44), dim(l, '#cdbf9f')),
     sheaf(170, 700, 1.9),
     sheaf(1040, 700, 2),
     loaf(l, 620, 696, 330),

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { scenes } from './all-scenes';
+import { nights, scenes } from './all-scenes';
 
 const tile = { width: 60, height: 40 };
 const columns = 10;
@@ -24,8 +24,11 @@ const place = (index: number) => ({
   top: Math.floor(index / columns) * tile.height,
 });
 
-function draw(name: string): Promise<Buffer> {
-  return sharp(Buffer.from(scenes[name]?.() ?? ''))
+function draw(
+  name: string,
+  from: Readonly<Record<string, () => string>> = scenes,
+): Promise<Buffer> {
+  return sharp(Buffer.from(from[name]?.() ?? ''))
     .resize(tile.width, tile.height, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .raw()
@@ -53,6 +56,14 @@ function difference(one: Buffer, other: Buffer): number {
 if (process.env['TAKE_GOLDEN']) {
   test('the new wall is taken', takeWall);
 } else {
+  // Half as bright as paper is what no lamp, moon or tablecloth makes of a picture.
+  test.each(Object.keys(nights))('%s is dark', async (name) => {
+    const pixels = await draw(name, nights);
+    const brightness = pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+    expect(brightness).toBeGreaterThan(20);
+    expect(brightness).toBeLessThan(110);
+  });
+
   const hung = JSON.parse(readFileSync(listFile, 'utf8')) as string[];
 
   test('every drawing hangs on the wall', () => {

@@ -423,7 +423,7 @@ export function about(l: Light = gold): string {
     w,
     h,
     sky(l, w, 520),
-    rays(1420, 260, 1700, '#fffae6', 0.13),
+    rays(l, 1420, 260, 1700, '#fffae6', 0.13),
     orb(l, 1420, 260, 70),
     cloud(l, 340, 220, 460),
     streaks(l.cloud, triples('760 140 480, 1700 360 460, 1040 320 320')),
@@ -580,7 +580,7 @@ export function planner(l: Light = dawn): string {
     w,
     h,
     sky(l, w, 430),
-    rays(1240, 400, 1700, l.orb, 0.14),
+    rays(l, 1240, 400, 1700, l.orb, 0.14),
     orb(l, 1240, 390, 80),
     streaks(l.cloud, triples('460 170 620, 1600 230 520, 900 300 380')),
     streaks(l.cloudShade, triples('1100 120 560, 320 290 460, 1760 130 380')),
@@ -979,8 +979,7 @@ export function safety(l: Light = noon): string {
 }
 
 /** A fingerpost where the cliff path forks, and somebody with a dog who has the day before him. */
-export function today(): string {
-  const l = morning;
+export function today(l: Light = morning): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.35));
   const wood = tone(l, ink.bark);
   const board = tone(l, ink.paper);
@@ -993,7 +992,7 @@ export function today(): string {
     w,
     h,
     sky(l, w, 400),
-    rays(1300, 200, 620, l.halo, 0.3),
+    rays(l, 1300, 200, 620, l.halo, 0.3),
     orb(l, 1300, 200, 66),
     cloud(l, 430, 170, 460),
     cloud(l, 1760, 150, 420, true),

@@ -1,9 +1,18 @@
-import { imageFor, isRemote, openGraphImage } from './images';
+import { imageFor, isRemote, nightOf, openGraphImage } from './images';
 
 jest.mock(
   './manifest.json',
   () => ({
-    images: { sea: { width: 3, height: 2, svg: '/images/sea.1.svg', placeholder: ['#000000'] } },
+    images: {
+      'sea-night': {
+        width: 3,
+        height: 2,
+        svg: '/images/sea-night.1.svg',
+        placeholder: ['#000000'],
+      },
+      cove: { width: 3, height: 2, svg: '/images/cove.1.svg', placeholder: ['#000000'] },
+      sea: { width: 3, height: 2, svg: '/images/sea.1.svg', placeholder: ['#000000'] },
+    },
     openGraph: { home: { src: '/images/og/home.1.png', width: 1200, height: 630 } },
   }),
   { virtual: true },
@@ -27,4 +36,9 @@ test('a link preview is found by its key, an unknown key is an error', () => {
 test('only addresses on other hosts are remote', () => {
   expect(isRemote('https://images.example/a.jpg')).toBe(true);
   expect(isRemote('sea')).toBe(false);
+});
+
+test('a picture is shown by night where it has been drawn by night', () => {
+  expect(nightOf('sea')).toBe('sea-night');
+  expect(nightOf('cove')).toBeUndefined();
 });

@@ -58,6 +58,17 @@ export function imageFor(src: string): ImageEntry {
 }
 
 /**
+ * What the dark theme shows in the place of a picture.
+ *
+ * @param src the `src` of a `Picture`
+ * @returns the name of a drawing, or undefined for photographs and for what is drawn after dark
+ */
+export function nightOf(src: string): string | undefined {
+  const night = `${src}-night`;
+  return night in images ? night : undefined;
+}
+
+/**
  * The link preview of a page.
  *
  * @param key the key of a page in `content/pages.ts`, or kind and slug of an item:

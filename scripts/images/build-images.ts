@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { scenes } from '@/art/scenes/all-scenes';
+import { nights, scenes } from '@/art/scenes/all-scenes';
 import { buildImages } from './pipeline';
 import { loadContent } from './references';
 
@@ -25,7 +25,7 @@ try {
   const content = await loadContent(path.join(root, 'content'));
   const { made, kept } = await buildImages({
     root,
-    scenes,
+    scenes: { ...scenes, ...nights },
     content,
     isQuick: process.env['PICTURES'] === 'quick',
     onProgress: tellProgress,

@@ -1,6 +1,6 @@
 /**
  * All drawings on one sheet, to judge the wall: `npx tsx scripts/images/contact-sheet.ts [words…]`.
- * With words, only drawings whose name contains one of them. Writes `.cache/contact-sheet.png`.
+ * With words, only drawings whose name contains one of them; `night` for all that are shown by night. Writes `.cache/contact-sheet.png`.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,10 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
-import { scenes } from '@/art/scenes/all-scenes';
+import { nights, scenes } from '@/art/scenes/all-scenes';
+
+const drawings = { ...scenes, ...nights };
 
 const words = process.argv.slice(2);
-const names = Object.keys(scenes).filter(
+const names = Object.keys(drawings).filter(
   (name) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 const columns = Math.min(6, Math.ceil(Math.sqrt(names.length)));
@@ -19,7 +21,7 @@ const cell = { width: 320, height: 213, gap: 12 };
 
 const tiles = await Promise.all(
   names.map(async (name, index) => ({
-    input: await sharp(Buffer.from(scenes[name]?.() ?? ''))
+    input: await sharp(Buffer.from(drawings[name]?.() ?? ''))
       .resize(cell.width, cell.height, { fit: 'contain', background: '#d8d2c2' })
       .png()
       .toBuffer(),

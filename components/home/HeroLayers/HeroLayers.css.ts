@@ -47,11 +47,6 @@ export const layer = styleVariants({
   front: [base],
 });
 
-/** The land by night, with its own inks, and by the lamplight that dims every picture there. */
-export const dimmed = style({
-  '@media': { [`screen and ${media.dark}`]: { filter: 'brightness(0.86)' } },
-});
-
 /** A film that plays has a switch of its own in the same place. */
 const underFilm = ':has(> * > iframe[data-playing="true"]) > &';
 

@@ -34,7 +34,7 @@ export function HeroLayers() {
       <picture>
         <source srcSet={address('hero-home-night-front')} media="(prefers-color-scheme: dark)" />
         <img
-          className={`${styles.layer.front} ${styles.dimmed}`}
+          className={styles.layer.front}
           src={address('hero-home-front')}
           alt=""
           width={width}

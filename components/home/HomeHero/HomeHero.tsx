@@ -16,7 +16,6 @@ export function HomeHero() {
       <div className={styles.art}>
         <Picture
           src={pages.home.image.src}
-          darkSrc="hero-home-night"
           alt={pages.home.image.alt}
           shape="fill"
           // The art is wider than it is high and fills the screen's height on a phone.

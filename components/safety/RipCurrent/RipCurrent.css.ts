@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { fontWeight, space } from '@/styles/tokens';
 
@@ -15,7 +14,6 @@ export const picture = style({
   width: '100%',
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
-  '@media': { [`screen and ${media.dark}`]: { filter: 'brightness(0.86)' } },
 });
 
 export const number = style({

@@ -29,17 +29,21 @@ const layerOfBox = {
   height: '100%',
 } as const;
 
-export const placeholder = style({ '@layer': { [layer.ui]: layerOfBox } });
+export const placeholder = style({
+  '@layer': {
+    [layer.ui]: {
+      ...layerOfBox,
+      // The colours are the day's, and would flash before a picture by night.
+      '@media': { [`screen and ${media.dark}`]: { opacity: 0.25 } },
+    },
+  },
+});
 
 export const image = style({
   '@layer': {
     [layer.ui]: {
       ...layerOfBox,
       objectFit: 'cover',
-      '@media': {
-        // By night the day's pictures are seen by lamplight.
-        [`screen and ${media.dark}`]: { filter: 'brightness(0.86)' },
-      },
     },
   },
 });

@@ -1,5 +1,6 @@
-import { imageFor, isRemote, type ImageFile } from '@/lib/images/images';
+import { imageFor, isRemote, nightOf, type ImageFile } from '@/lib/images/images';
 import { withBasePath } from '@/lib/routes';
+import { media } from '@/styles/breakpoints';
 import { frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
 
 interface PictureProps {
@@ -12,8 +13,6 @@ interface PictureProps {
   sizes?: string;
   /** For the one picture of a page that is seen first. */
   priority?: boolean;
-  /** Another drawing of the same size that the dark theme shows instead. */
-  darkSrc?: string;
 }
 
 const srcSet = (files: readonly ImageFile[]) =>
@@ -35,20 +34,23 @@ function Bands({ colours }: { colours: readonly string[] }) {
   );
 }
 
-function Sources({ src, sizes, media }: { src: string; sizes: string; media?: string }) {
+/** Paper shows the day. */
+const byNight = `screen and ${media.dark}`;
+
+function Sources({ src, sizes, when }: { src: string; sizes: string; when?: string }) {
   const { svg, avif, webp } = imageFor(src);
-  if (svg) return media ? <source srcSet={withBasePath(svg)} media={media} /> : null;
+  if (svg) return when ? <source srcSet={withBasePath(svg)} media={when} /> : null;
   return (
     <>
-      {avif && <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} media={media} />}
-      {webp && <source type="image/webp" srcSet={srcSet(webp)} sizes={sizes} media={media} />}
+      {avif && <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} media={when} />}
+      {webp && <source type="image/webp" srcSet={srcSet(webp)} sizes={sizes} media={when} />}
     </>
   );
 }
 
 /**
  * A picture in a box of fixed shape: three flat bands of its own colours first, then the smallest
- * file that is sharp enough. One of another host that does not come leaves the bands and its words.
+ * file that is sharp enough, drawn by night where the theme is dark and there is such a drawing. One of another host that does not come leaves the bands and its words.
  */
 export function Picture({
   src,
@@ -56,7 +58,6 @@ export function Picture({
   shape = 'card',
   sizes = '100vw',
   priority = false,
-  darkSrc,
 }: PictureProps) {
   const loading = {
     decoding: priority ? 'sync' : 'async',
@@ -78,11 +79,12 @@ export function Picture({
     );
   }
   const entry = imageFor(src);
+  const night = nightOf(src);
   return (
     <span className={frame[shape]}>
       <Bands colours={entry.placeholder} />
       <picture>
-        {darkSrc && <Sources src={darkSrc} sizes={sizes} media="(prefers-color-scheme: dark)" />}
+        {night && <Sources src={night} sizes={sizes} when={byNight} />}
         <Sources src={src} sizes={sizes} />
         <img
           className={image}
