@@ -5,12 +5,15 @@ import type { Page } from 'playwright/test';
 import { alwaysKept, keeping, offlinePage, updating } from '@/content/offline';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { pages } from '@/content/pages';
+import { whereAmI } from '@/content/safety';
+import { allPlaces } from '@/lib/content/queries';
 import type { Guide } from '@/lib/offline/guide';
 import { routes } from '@/lib/routes';
 import { serve } from '@/scripts/server';
 import { expect, test as base } from './fixtures';
 import { dayByBus } from './support/days';
 import { isKept, visit } from './support/kept';
+import { nth } from './support/things';
 
 interface Host {
   readonly url: string;
@@ -86,6 +89,21 @@ test.describe('without a network, after one visit', { tag: '@desktop' }, () => {
   test('the page that was read is there', async ({ page }) => {
     await page.reload();
     await expect(heading(page, pages.about.title)).toBeVisible();
+  });
+
+  test('Today tells of this minute, what fits, and where one stands', async ({ page, context }) => {
+    const { name, coordinates } = nth(allPlaces(), 0);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ ...coordinates, accuracy: 10 });
+    await page.goto(routes.today);
+    await page.getByRole('heading', { name: 'Now', exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: 'Light and moon' })).toContainText('Sunset');
+    await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
+    const fits = page.getByRole('region', { name: 'What fits' });
+    await expect(fits.getByRole('button', { name: /^Make it my day/ }).first()).toBeVisible();
+    const section = page.getByRole('region', { name: whereAmI.title });
+    await section.getByRole('button', { name: 'Show where I am' }).press('Enter');
+    await expect(section.getByText(`at ${name}`)).toBeVisible();
   });
 
   test('the search finds what there is', async ({ page }) => {

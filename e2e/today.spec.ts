@@ -1,9 +1,14 @@
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
-import { allPlaces, allVenues } from '@/lib/content/queries';
+import { allEvents, allPlaces, allVenues } from '@/lib/content/queries';
 import { openingStatus } from '@/lib/content/opening-hours';
+import { eventEnd } from '@/lib/events/end';
+import { natureDays } from '@/lib/nature/calendar';
+import { comingNature } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
-import { epochMinutes } from '@/lib/time/london';
+import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { twilight } from '@/lib/time/sun';
+import { formatDate } from '@/lib/time/words';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { nth } from './support/things';
@@ -39,29 +44,83 @@ test('tells of this minute, and makes what fits a day of the planner', async ({ 
   await expect(page.getByText('Sun 21 Jun 2026').first()).toBeVisible();
 });
 
-for (const instant of [
-  '2026-12-20T16:30:00Z',
-  '2028-06-21T23:00:00Z',
-  '2040-12-25T00:00:00Z',
-  '1990-06-01T08:00:00Z',
-]) {
-  test(
-    `works and says what it does not know at ${instant}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await openOn(page, instant);
-      await expect(board(page)).toContainText(/Open now/);
-      const year = Number(instant.slice(0, 4));
-      const { first, last } = tidePort.predictedYears;
-      const isKnown = year >= first && year <= last;
-      const coves = board(page).getByRole('region', { name: 'What low water opens' });
-      await coves.scrollIntoViewIfNeeded();
-      await expect(coves.locator('p').first()).toHaveAttribute('aria-busy', 'false');
-      await expect(coves.getByText('no tide is predicted')).toHaveCount(isKnown ? 0 : 1);
-      if (year > last) await expect(board(page)).toContainText('has not been worked out');
-    },
-  );
+/** Sets the clock of a page that is open, as when a phone is taken out of the pocket again. */
+async function turnTo(page: Page, instant: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant));
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
+
+const { first, last } = tidePort.predictedYears;
+/** London's nine in the morning, half past four and midnight, in June and in December. */
+const instants = [2026, 2028, 2040].flatMap((year) => [
+  `${year}-06-21T08:00:00Z`,
+  `${year}-06-20T23:00:00Z`,
+  `${year}-12-20T09:00:00Z`,
+  `${year}-12-20T16:30:00Z`,
+  `${year}-12-20T00:00:00Z`,
+]);
+
+test.describe('at every hour of years to come', { tag: '@phone' }, () => {
+  test('says what is so, what fits, and what it does not know', async ({ page }) => {
+    await openOn(page, '1990-06-01T08:00:00Z');
+    const fits = page.getByRole('region', { name: 'What fits' });
+    await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
+    await expect(fits.getByLabel('Back by')).toBeVisible();
+    const coves = board(page).getByRole('region', { name: 'What low water opens' });
+    await coves.scrollIntoViewIfNeeded();
+    await expect(coves.locator('p').first()).toHaveAttribute('aria-busy', 'false');
+
+    for (const instant of instants) {
+      const minute = epochMinutes(Date.parse(instant));
+      const date = londonDate(minute);
+      await turnTo(page, instant);
+      await expect(page.getByText(formatDate(date), { exact: true }), instant).toBeVisible();
+      await expect(page.getByText(londonTime(minute), { exact: true }).first()).toBeVisible();
+      const year = Number(date.slice(0, 4));
+      const isKnown = year >= first && year <= last;
+      await expect(coves.getByText('no tide is predicted'), instant).toHaveCount(isKnown ? 0 : 1);
+      await expect(board(page).getByText('has not been worked out'), instant).toHaveCount(
+        year > last ? 1 : 0,
+      );
+      const { dawn, dusk } = twilight(date, tidePort);
+      const isNight = minute < dawn || minute >= dusk;
+      const fromLight = fits.getByRole('button', { name: 'What fits from first light' });
+      await expect(fromLight, instant).toHaveCount(isNight ? 1 : 0);
+      if (isNight) {
+        await fromLight.press('Enter');
+        await expect(fits).toContainText('Worked out for first light');
+      }
+      await expect(fits.getByRole('button', { name: /^Make it my day/ }).first()).toBeVisible();
+      if (isNight) await fits.getByRole('button', { name: 'What fits now' }).press('Enter');
+      await expect(page.getByText(/undefined|NaN|Invalid/)).toHaveCount(0);
+    }
+  });
+
+  test('home and events always have something to come, or say that it is not known', async ({
+    page,
+  }) => {
+    for (const path of [routes.home, routes.events]) {
+      await page.clock.setFixedTime(new Date(nth(instants, 0)));
+      await page.goto(path);
+      const band = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: 'What is good today' }) })
+        .first();
+      for (const instant of instants) {
+        await turnTo(page, instant);
+        const minute = epochMinutes(Date.parse(instant));
+        // As long as an event is to come, that is what stands there.
+        if (allEvents().some((event) => eventEnd(event) >= minute)) continue;
+        const date = londonDate(minute);
+        const isKnown = Number(date.slice(0, 4)) <= last;
+        const [next] = isKnown ? comingNature(natureDays(), date, 1) : [];
+        await expect(band, `${path} at ${instant}`).toContainText(
+          next?.title ?? 'has not been worked out for this year',
+        );
+      }
+    }
+  });
+});
 
 test.describe('where am I', { tag: '@desktop' }, () => {
   const { name, coordinates } = nth(allPlaces(), 0);

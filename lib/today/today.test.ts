@@ -1,9 +1,9 @@
 import { bay } from '@/lib/days/testing/facts';
 import { type Day, emptyTrip } from '@/lib/days/trip';
-import { toEpochMinutes } from '@/lib/time/london';
+import { londonDate, toEpochMinutes } from '@/lib/time/london';
 import { keepDay } from './keep';
 import { openNow } from './open-now';
-import { dogsToday, eventsWithin, noticesToday } from './today';
+import { dogsToday, eventsWithin, firstLightAfter, noticesToday } from './today';
 
 const names = (list: readonly { readonly thing: { readonly name: string } }[]) =>
   list.map(({ thing }) => thing.name);
@@ -67,6 +67,20 @@ test('notices are those that hold on the day', () => {
   expect(noticesToday(facts, '2031-02-28')).toEqual([notice]);
   expect(noticesToday(facts, '2031-03-01')).toEqual([]);
   expect(noticesToday(facts, '1990-01-01')).toEqual([]);
+});
+
+test.each([
+  ['2031-12-02', '00:00', '2031-12-02'],
+  ['2031-12-02', '07:00', '2031-12-02'],
+  ['2031-12-02', '12:00', undefined],
+  ['2031-12-02', '17:30', '2031-12-03'],
+  ['2031-06-21', '23:30', '2031-06-22'],
+  ['1990-12-31', '20:00', '1991-01-01'],
+] as const)('at night on %s at %s the next first light is on %s', (date, time, next) => {
+  const now = toEpochMinutes(date, time);
+  const light = firstLightAfter(now, bay.light);
+  expect(light && londonDate(light)).toBe(next);
+  if (light !== undefined) expect(light).toBeGreaterThan(now);
 });
 
 describe('keepDay', () => {

@@ -3,6 +3,7 @@ import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
 import { eventTypeTone } from '@/components/events/event-type-tone';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
+import { method } from '@/components/nature/NatureNext/NatureNext.css';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
@@ -58,7 +59,7 @@ export default function CalendarPage() {
       </PlainSection>
       <Section id="nature" title={naturePage.title} intro={naturePage.intro}>
         <NatureNext count={12} />
-        <p>
+        <p className={method}>
           {naturePage.method} {naturePage.ends}
         </p>
       </Section>

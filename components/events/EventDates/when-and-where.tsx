@@ -4,9 +4,10 @@ import { EventDates } from './EventDates';
 
 /** The facts of an event that stand wherever it is listed. */
 export function whenAndWhere(event: Event): Fact[] {
+  const { startTime, endTime } = event.next ?? event;
   return [
     { icon: 'calendar', label: 'Date', value: <EventDates event={event} /> },
-    { icon: 'clock', label: 'Time', value: `${event.startTime}–${event.endTime}` },
+    { icon: 'clock', label: 'Time', value: `${startTime}–${endTime}` },
     { icon: 'pin', label: 'Place', value: event.location },
   ];
 }

@@ -18,11 +18,12 @@ import { EventDates } from '../EventDates/EventDates';
 import { PastMark } from '../PastMark/PastMark';
 
 export function EventDetails({ event }: { event: Event }) {
-  const { title, startDate, startTime, endTime, price, organizer, booking, next } = event;
+  const { title, price, organizer, booking, next } = event;
   const end = eventEnd(event);
   const built = builtAt();
   const isFree = event.priceFrom === 0;
-  const { startDate: first, endDate: last = first } = next ?? event;
+  // The date that counts: the confirmed next one, else the listed one.
+  const { startDate: first, endDate: last = first, startTime, endTime } = next ?? event;
   const bookingHref = mailtoHref(
     booking.email,
     `${isFree ? 'Question' : 'Booking'}: ${title}, ${formatDateRange(first, last)}`,
@@ -39,9 +40,7 @@ export function EventDetails({ event }: { event: Event }) {
       meta={
         <>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          <time dateTime={isoWithOffset(startDate, startTime)}>
-            {formatDateRange(startDate, event.endDate ?? startDate)}
-          </time>
+          <time dateTime={isoWithOffset(first, startTime)}>{formatDateRange(first, last)}</time>
           <PastMark end={end} built={built} />
         </>
       }

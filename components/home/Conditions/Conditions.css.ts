@@ -21,7 +21,6 @@ export const beside = style({
   gridTemplateRows: 'auto 1fr',
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',

@@ -9,12 +9,19 @@ interface NatureFreshProps {
   count: number;
   kinds?: readonly NatureKind[];
   place?: string;
+  /** The last year that is worked out. */
+  last: number;
 }
 
 /** What comes next in nature's calendar on the visitor's day. */
-export function NatureFresh({ count, kinds, place }: NatureFreshProps) {
+export function NatureFresh({ count, kinds, place, last }: NatureFreshProps) {
   const now = useBrowserMinute();
   const days = useNature();
   if (!days) return <p>Nature’s calendar of these days is on its way …</p>;
-  return <NatureLines days={comingNature(natureOf(days, kinds, place), londonDate(now), count)} />;
+  return (
+    <NatureLines
+      days={comingNature(natureOf(days, kinds, place), londonDate(now), count)}
+      last={last}
+    />
+  );
 }

@@ -14,6 +14,7 @@ interface NatureFromNowProps {
   count: number;
   kinds?: readonly NatureKind[];
   place?: string;
+  last: number;
   /** What was next on the day of the build. */
   children: ReactNode;
 }

@@ -10,7 +10,10 @@ export const list = style({
   listStyle: 'none',
 });
 
-export const item = style({ display: 'grid', gap: space.xxs });
+export const item = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });
+
+/** Words under the list. */
+export const method = style({ maxWidth: measure.prose, marginTop: space.l });
 
 export const title = style({ fontWeight: fontWeight.bold });
 

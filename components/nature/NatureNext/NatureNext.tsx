@@ -1,3 +1,4 @@
+import { tidePort } from '@/content/tides/port/port';
 import type { NatureKind } from '@/content/types';
 import { natureDays } from '@/lib/nature/calendar';
 import { comingNature, natureOf } from '@/lib/nature/nature-day';
@@ -17,6 +18,7 @@ interface NatureNextProps {
 /** What comes next in nature's calendar: as of the build, and in a browser as of today. */
 export function NatureNext({ count, kinds, place }: NatureNextProps) {
   const built = builtAt();
+  const { last } = tidePort.predictedYears;
   const all = natureOf(natureDays(), kinds, place);
   const next = built === null ? [] : comingNature(all, londonDate(built), count);
   const [first] = next.map(({ date, until = date }) => until).sort();
@@ -24,10 +26,11 @@ export function NatureNext({ count, kinds, place }: NatureNextProps) {
     <NatureFromNow
       until={first === undefined ? 0 : toEpochMinutes(addDays(first, 1), '00:00')}
       count={count}
+      last={last}
       {...(kinds && { kinds })}
       {...(place && { place })}
     >
-      <NatureLines days={next} />
+      <NatureLines days={next} last={last} />
     </NatureFromNow>
   );
 }
