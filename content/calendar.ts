@@ -12,8 +12,4 @@ export const calendarPage = {
   notWorkedOut: 'What nature does has not been worked out for this year.',
   past: 'Past event',
   agendaHeading: 'One after the other',
-  addressLabel: 'Or give your calendar this address',
-  copy: 'Copy the address',
-  copied: 'Copied.',
-  copyFailed: 'Your browser would not copy it. The address is marked: copy it from there.',
 } as const;

@@ -204,7 +204,7 @@ test.describe('the calendar without JavaScript', { tag: '@desktop' }, () => {
     }
     await expect(grid(page)).toBeHidden();
     await expect(page.getByLabel(calendarPage.typeLabel)).toBeHidden();
-    await expect(page.getByRole('button', { name: calendarPage.copy })).toBeHidden();
+    await expect(page.getByRole('button', { name: calendarFiles.copy })).toBeHidden();
   });
 });
 
@@ -237,7 +237,7 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
       'href',
       https.replace('https:', 'webcal:'),
     );
-    await expect(page.getByLabel(calendarPage.addressLabel)).toHaveValue(https);
+    await expect(page.getByLabel(calendarFiles.addressLabel)).toHaveValue(https);
 
     await page.goto(kindPath('event', longEvent.slug));
     await expect(page.getByRole('link', { name: calendarFiles.add })).toHaveAttribute(
@@ -249,8 +249,8 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
   test('have an address that is copied at a click', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(routes.calendar);
-    await page.getByRole('button', { name: calendarPage.copy }).click();
-    await expect(page.getByText(calendarPage.copied)).toBeVisible();
+    await page.getByRole('button', { name: calendarFiles.copy }).click();
+    await expect(page.getByText(calendarFiles.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       absoluteUrl(programmePath),
     );
@@ -261,8 +261,8 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await page.goto(routes.calendar);
-    await page.getByRole('button', { name: calendarPage.copy }).click();
-    await expect(page.getByText(calendarPage.copyFailed)).toBeVisible();
+    await page.getByRole('button', { name: calendarFiles.copy }).click();
+    await expect(page.getByText(calendarFiles.copyFailed)).toBeVisible();
     const marked = await page.evaluate(() => {
       const field = document.activeElement as HTMLInputElement;
       return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);

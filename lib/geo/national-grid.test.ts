@@ -31,6 +31,17 @@ test('a position read off the map stands within seven metres of its reference', 
   expect(gridReference(church, 4)).toBe('SX 86 48');
 });
 
+// Points of Ordnance Survey's own test data for its finer grid of shifts (OSTN15), west to east.
+test.each([
+  ['St Mary’s', 49.9222639373, -6.29977752014, 91492.146, 11318.804],
+  ['the Lizard', 49.9600613782, -5.20304609998, 170370.718, 11572.405],
+  ['Plymouth', 50.4388582561, -4.10864563561, 250359.811, 62016.569],
+  ['St Catherine’s', 50.57563665, -1.2978227724, 449816.371, 75335.861],
+])('%s lies within seven metres of where it is published', (_name, latitude, longitude, x, y) => {
+  const position = gridPosition({ latitude, longitude });
+  expect(Math.hypot((position?.easting ?? 0) - x, (position?.northing ?? 0) - y)).toBeLessThan(7);
+});
+
 test.each([
   ['SV', 49.915, -6.315],
   ['TQ', 51.5, -0.12],

@@ -77,7 +77,7 @@ test('once that is over too, the habit is all that is known', () => {
 test('search engines are told the listed date or the confirmed one, and never a habit', () => {
   const dates = (item: Event) => {
     const node = entryNode({ kind: 'event', item }, placeBySlug(item.place));
-    return (/"startDate":"([^T]*)/.exec(JSON.stringify(node)))?.[1];
+    return /"startDate":"([^T]*)/.exec(JSON.stringify(node))?.[1];
   };
   expect(dates(habit)).toBe(fair.startDate);
   expect(dates(confirmed)).toBe(next.startDate);

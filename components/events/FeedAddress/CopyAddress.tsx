@@ -4,11 +4,16 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
-import { calendarPage } from '@/content/calendar';
+import type { calendarFiles } from '@/content/calendar-files';
 import * as styles from './FeedAddress.css';
 
+interface CopyAddressProps {
+  address: string;
+  words: Pick<typeof calendarFiles, 'addressLabel' | 'copy' | 'copied' | 'copyFailed'>;
+}
+
 /** An address to copy: by the button, or by hand where the browser does not let the button. */
-export function CopyAddress({ address }: { address: string }) {
+export function CopyAddress({ address, words }: CopyAddressProps) {
   const row = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<'copied' | 'failed'>();
 
@@ -27,17 +32,17 @@ export function CopyAddress({ address }: { address: string }) {
       <div ref={row} className={styles.row}>
         <TextField
           id="feed-address"
-          label={calendarPage.addressLabel}
+          label={words.addressLabel}
           type="url"
           value={address}
           readOnly
         />
         <Button look="secondary" className={styles.scripted} onClick={() => void copy()}>
-          {calendarPage.copy}
+          {words.copy}
         </Button>
       </div>
       <Status tone={result === 'failed' ? 'problem' : 'success'}>
-        {result && (result === 'copied' ? calendarPage.copied : calendarPage.copyFailed)}
+        {result && (result === 'copied' ? words.copied : words.copyFailed)}
       </Status>
     </div>
   );

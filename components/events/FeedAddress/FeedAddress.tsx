@@ -12,6 +12,7 @@ import * as styles from './FeedAddress.css';
 /** The whole programme for the visitor's own calendar: subscribed to, or downloaded once. */
 export function FeedAddress() {
   const address = absoluteUrl(programmePath);
+  const { addressLabel, copy, copied, copyFailed } = calendarFiles;
   return (
     <Section
       id="subscribe"
@@ -29,7 +30,7 @@ export function FeedAddress() {
             {calendarFiles.download}
           </a>
         </div>
-        <CopyAddress address={address} />
+        <CopyAddress address={address} words={{ addressLabel, copy, copied, copyFailed }} />
         <h3>{naturePage.feedHeading}</h3>
         <p>{naturePage.method}</p>
         <div className={styles.actions}>

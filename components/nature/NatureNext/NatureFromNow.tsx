@@ -9,6 +9,8 @@ import type { EpochMinutes } from '@/lib/time/london';
 const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => NatureFresh);
 
 interface NatureFromNowProps {
+  /** The day of the build: a clock that is behind it sees its own days. */
+  since: EpochMinutes;
   /** When the first of what stands there has gone by. */
   until: EpochMinutes;
   count: number;
@@ -20,9 +22,9 @@ interface NatureFromNowProps {
 }
 
 /** What was next on the day of the build; the calendar itself comes only once that has gone by. */
-export function NatureFromNow({ until, children, ...rest }: NatureFromNowProps) {
+export function NatureFromNow({ since, until, children, ...rest }: NatureFromNowProps) {
   const now = useNow();
-  const isOver = now !== null && now >= until;
+  const isOver = now !== null && (now < since || now >= until);
   const loaded = useLoaded(isOver, loadFresh);
   if (!isOver) return children;
   if (loaded === 'failed') return <p>Nature’s calendar of these days could not be loaded.</p>;

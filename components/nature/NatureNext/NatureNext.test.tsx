@@ -45,6 +45,11 @@ test('once that has gone by, the browser’s own day counts', async () => {
   expect(screen.queryByText(/January 2027/)).toBeNull();
 });
 
+test('a clock that is behind the build sees its own days', async () => {
+  await showAt('2026-06-01T12:00Z');
+  expect(screen.getByText(/June 2026/)).not.toBeNull();
+});
+
 test('after the last year it says so', async () => {
   await showAt('2040-06-01T12:00Z');
   expect(screen.getByText(/has not been worked out/)).not.toBeNull();

@@ -1,5 +1,5 @@
 import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { Button } from '@/components/ui/Button/Button';
+import { Retry } from '@/components/ui/Retry/Retry';
 import { openNow } from '@/lib/today/open-now';
 import { Panel, type PanelProps, ThingLink } from './Panel';
 import * as styles from './Today.css';
@@ -67,14 +67,9 @@ export function Board(props: PanelProps) {
           <code.Panels {...props} />
         ) : (
           <div ref={ref} className={styles.pending} aria-busy={!retry}>
-            {retry && (
-              <p role="status">
-                Light, tide, events and dogs of this minute could not be loaded.{' '}
-                <Button look="quiet" onClick={retry}>
-                  Try again
-                </Button>
-              </p>
-            )}
+            <Retry retry={retry}>
+              Light, tide, events and dogs of this minute could not be loaded.
+            </Retry>
           </div>
         )}
       </div>

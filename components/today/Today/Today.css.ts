@@ -82,7 +82,10 @@ export const form = style({
   alignItems: 'end',
   justifyItems: 'start',
   marginBlock: space.m,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr auto auto' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr auto auto' },
+  },
 });
 
 globalStyle(`${form} > *`, { width: '100%' });

@@ -1,5 +1,5 @@
 import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { Button } from '@/components/ui/Button/Button';
+import { Retry } from '@/components/ui/Retry/Retry';
 import * as styles from './Today.css';
 import type { WhatFitsProps } from './WhatFits';
 
@@ -19,14 +19,7 @@ export function WhatFitsSlot(props: WhatFitsProps) {
         What fits
       </h2>
       {code && <code.WhatFits {...props} />}
-      {retry && (
-        <p role="status">
-          What fits could not be worked out, because its code did not load.{' '}
-          <Button look="quiet" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <Retry retry={retry}>What fits could not be worked out, because its code did not load.</Retry>
     </section>
   );
 }

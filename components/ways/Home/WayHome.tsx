@@ -1,7 +1,7 @@
 'use client';
 
 import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { Button } from '@/components/ui/Button/Button';
+import { Retry } from '@/components/ui/Retry/Retry';
 import type { WayNowProps } from './WayNow';
 import { line, slip } from './WayHome.css';
 
@@ -14,14 +14,7 @@ export function WayHome(props: WayNowProps) {
   return (
     <div ref={ref} className={look} aria-busy={!code && !retry}>
       {code && <code.WayNow {...props} />}
-      {retry && (
-        <p role="status">
-          The buses of this minute could not be loaded.{' '}
-          <Button look="quiet" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <Retry retry={retry}>The buses of this minute could not be loaded.</Retry>
     </div>
   );
 }
