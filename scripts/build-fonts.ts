@@ -1,6 +1,8 @@
 /**
  * Cuts the two typefaces down to the letters that this site sets, so that both together weigh
- * about as much as a small picture. Writes `styles/fonts/*.woff2`, read by `next/font/local`.
+ * about as much as a small picture. Writes `styles/fonts/*.woff2`, read by `next/font/local`, and
+ * `styles/fonts/*.ttf`, which the pocket guide's PDF takes in: one weight and one size each, with
+ * all letters of Western Europe, which names and notes may need.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,18 +15,32 @@ const characters =
     '',
   ) + '£€éèêïôçüñ’‘“”–—…•·×°²½\u00a0\u202f';
 
+const onPaper =
+  characters +
+  Array.from({ length: 0xff - 0xa1 + 1 }, (_, index) => String.fromCodePoint(0xa1 + index)).join(
+    '',
+  ) +
+  'ŒœŸ‚„‹›';
+
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+const cabin = '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2';
+
 const fonts = [
   {
-    name: 'fraunces',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    name: 'fraunces.woff2',
+    source: fraunces,
     // One optical size that serves headings from 20 to 96 px: the full axis doubles the file.
     axes: { opsz: 96, wght: { min: 500, max: 800 } },
   },
   {
-    name: 'cabin',
-    source: '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2',
+    name: 'cabin.woff2',
+    source: cabin,
     axes: { wght: { min: 400, max: 700 } },
   },
+  // A printed heading is small: the optical size for the page would clot.
+  { name: 'paper-display.ttf', source: fraunces, axes: { opsz: 24, wght: 650 } },
+  { name: 'paper-body.ttf', source: cabin, axes: { wght: 400 } },
+  { name: 'paper-bold.ttf', source: cabin, axes: { wght: 700 } },
 ];
 
 /** Kerning, ligatures and accents; the rest (small capitals, stylistic sets) is never set here. */
@@ -36,13 +52,15 @@ const folder = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
 await mkdir(folder, { recursive: true });
 for (const { name, source, axes } of fonts) {
   const from = fileURLToPath(import.meta.resolve(source));
-  const to = `${folder}${name}.woff2`;
+  const to = `${folder}${name}`;
   if (await isFresh(to, [from, script])) continue;
-  const subset = await subsetFont(await readFile(from), characters, {
-    targetFormat: 'woff2',
+  const isPaper = name.endsWith('.ttf');
+  const subset = await subsetFont(await readFile(from), isPaper ? onPaper : characters, {
+    targetFormat: isPaper ? 'sfnt' : 'woff2',
     variationAxes: axes,
-    keepFeatures: features,
+    // What makes the PDF sets letter by letter.
+    keepFeatures: isPaper ? [] : features,
   });
   await writeFile(to, subset);
-  console.log(`styles/fonts/${name}.woff2: ${(subset.length / 1000).toFixed(1)} kB`);
+  console.log(`styles/fonts/${name}: ${(subset.length / 1000).toFixed(1)} kB`);
 }

@@ -1,5 +1,5 @@
 /** The sheet of the drawn map: content's positions in drawing units. */
-import { type Line, mapBounds, villageBounds } from '@/content/map';
+import { eastShore, type Line, mapBounds, villageBounds, westShore } from '@/content/map';
 import { smoothPath } from './path';
 import { type Bounds, frameOf } from './projection';
 
@@ -10,6 +10,12 @@ export const sheet = frameOf(mapBounds, 640);
 export function linePath(line: Line): string {
   return smoothPath(line.map(([latitude, longitude]) => sheet.project({ latitude, longitude })));
 }
+
+/** Both shores; the corner that closes each to a shape of land lies far outside the sheet. */
+export const shores = [
+  { line: westShore, corner: { x: -240, y: -240 } },
+  { line: eastShore, corner: { x: 900, y: -240 } },
+] as const;
 
 /** The `viewBox` that shows a part of the sheet. */
 function viewBoxOf({ south, north, west, east }: Bounds): string {

@@ -4,18 +4,16 @@ import {
   closableRoads,
   coastPath,
   crests,
-  eastShore,
   lakes,
   openRoad,
   pines,
-  westShore,
   type Line,
 } from '@/content/map';
-import { linePath, sheet } from '@/lib/map/sheet';
+import { linePath, sheet, shores } from '@/lib/map/sheet';
 import * as styles from './BayDrawing.css';
 
-/** Both shores as closed shapes; the corners that close them lie far outside the sheet. */
-const shores = `${linePath(westShore)}L-240 -240Z${linePath(eastShore)}L900 -240Z`;
+/** Both shores as closed shapes. */
+const land = shores.map(({ line, corner: { x, y } }) => `${linePath(line)}L${x} ${y}Z`).join('');
 const beaches = beachLines.map(linePath).join('');
 const water = lakes.map(linePath).join('');
 const road = [...openRoad, ...closableRoads.map(({ line }) => line)].map(linePath).join('');
@@ -40,17 +38,17 @@ function Ground({ id }: { id: string }) {
   return (
     <>
       <clipPath id={`${id}-land`}>
-        <path d={shores} />
+        <path d={land} />
       </clipPath>
       <rect className={styles.sea} width={sheet.width} height={sheet.height} />
-      <path className={styles.farShelf} d={shores} />
-      <path className={styles.nearShelf} d={shores} />
-      <path className={styles.surfLine} d={shores} />
+      <path className={styles.farShelf} d={land} />
+      <path className={styles.nearShelf} d={land} />
+      <path className={styles.surfLine} d={land} />
       <path className={styles.wave} d={strewn(crests, crest)} />
-      <path className={styles.land} d={shores} />
+      <path className={styles.land} d={land} />
       <g clipPath={`url(#${id}-land)`}>
-        <path className={styles.fields} d={shores} />
-        <path className={styles.cliffs} d={shores} />
+        <path className={styles.fields} d={land} />
+        <path className={styles.cliffs} d={land} />
       </g>
       <path className={styles.beach} d={beaches} />
       <path className={styles.lake} d={water} />

@@ -1,0 +1,241 @@
+/** Puts the pages of the pocket guide onto a sheet of a PDF, each where it has to stand to be folded. */
+import type { jsPDF } from 'jspdf';
+import type { PocketPage } from './guide';
+import type { CodeMark, Face, Ink, LinkMark, Mark, PathMark, Point, TextMark } from './marks';
+import type { Ruler } from './setting';
+import { cut, folds, panel, type PanelPlace, panels, sheet } from './sheet';
+
+/** The three typefaces as TrueType files in base64. */
+export type PaperFonts = Readonly<Record<Face, string>>;
+
+/** A line of text as a picture, for letters that the typefaces have not. Millimetres. */
+export interface PicturedText {
+  /** An address that jsPDF takes: `data:image/png…`. */
+  readonly data: string;
+  readonly width: number;
+  readonly height: number;
+  /** From its top to the base line. */
+  readonly ascent: number;
+}
+
+/** Measures and draws what the typefaces cannot, with whatever the device has. */
+export interface Fallback {
+  readonly ruler: Ruler;
+  readonly draw: (text: string, face: Face, size: number, colour: string) => PicturedText;
+}
+
+export interface DrawOptions {
+  /** `#rrggbb` of each ink. */
+  readonly palette: Readonly<Record<Ink, string>>;
+  /** A JPEG in the proportion of the cover's box; undefined where it could not be had. */
+  readonly poster: Uint8Array | undefined;
+  readonly fallback: Fallback;
+}
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Takes the typefaces into a document. */
+export function addFonts(pdf: jsPDF, fonts: PaperFonts): void {
+  for (const [face, data] of Object.entries(fonts)) {
+    pdf.addFileToVFS(`${face}.ttf`, data);
+    pdf.addFont(`${face}.ttf`, face, 'normal');
+  }
+}
+
+/** What jsPDF knows of a font that it has taken in, beyond its types. */
+interface TakenFont {
+  readonly metadata: { readonly characterToGlyph: (codePoint: number) => number | undefined };
+}
+
+function hasLetter(pdf: jsPDF, face: Face, letter: string): boolean {
+  pdf.setFont(face, 'normal');
+  const { metadata } = pdf.getFont() as unknown as TakenFont;
+  return Boolean(metadata.characterToGlyph(letter.codePointAt(0) ?? 0));
+}
+
+const knowsAll = (pdf: jsPDF, face: Face, text: string) =>
+  Array.from(text).every((letter) => hasLetter(pdf, face, letter));
+
+/** Measures with the typefaces of a document, and with the fallback what they have no letters for. */
+export function rulerOf(pdf: jsPDF, fallback: Fallback): Ruler {
+  const known = new Map<string, number>();
+  const measured: Ruler = (text, face, size) => {
+    const line = text.normalize('NFC');
+    if (!knowsAll(pdf, face, line)) return fallback.ruler(line, face, size);
+    pdf.setFontSize(size);
+    return pdf.getTextWidth(line);
+  };
+  return (text, face, size) => {
+    const key = `${face} ${size} ${text}`;
+    const width = known.get(key) ?? measured(text, face, size);
+    known.set(key, width);
+    return width;
+  };
+}
+
+/** Draws the eight pages, the folds and the cut on the document's page. */
+export function drawGuide(pdf: jsPDF, pages: readonly PocketPage[], options: DrawOptions): void {
+  for (const place of panels) {
+    const marks = pages.find(({ page }) => page === place.page)?.marks ?? [];
+    pdf.saveGraphicsState();
+    if (place.turned) turn(pdf, place);
+    for (const mark of marks) drawMark(pdf, mark, place, options);
+    pdf.restoreGraphicsState();
+  }
+  drawFolds(pdf, options.palette);
+}
+
+/** Turns what follows half a turn round a panel's middle. */
+function turn(pdf: jsPDF, { left, top }: PanelPlace): void {
+  const x = (left + panel.width / 2) * POINTS_PER_MM;
+  // A PDF counts from the bottom.
+  const y = (sheet.height - top - panel.height / 2) * POINTS_PER_MM;
+  pdf.setCurrentTransformationMatrix(pdf.Matrix(-1, 0, 0, -1, 2 * x, 2 * y));
+}
+
+function drawMark(pdf: jsPDF, mark: Mark, place: PanelPlace, options: DrawOptions): void {
+  const { left, top } = place;
+  switch (mark.kind) {
+    case 'text':
+      drawText(pdf, mark, place, options);
+      break;
+    case 'path':
+      drawPath(pdf, mark, place, options);
+      break;
+    case 'disc':
+      pdf.setFillColor(options.palette[mark.fill]);
+      pdf.circle(left + mark.x, top + mark.y, mark.radius, 'F');
+      break;
+    case 'poster': {
+      const { x, y, width, height } = mark;
+      if (options.poster) {
+        pdf.addImage(options.poster, 'JPEG', left + x, top + y, width, height, 'poster');
+      } else {
+        pdf.setFillColor(options.palette.shallow);
+        pdf.rect(left + x, top + y, width, height, 'F');
+      }
+      break;
+    }
+    case 'code':
+      drawCode(pdf, mark, place, options);
+      break;
+    case 'link':
+      drawLink(pdf, mark, place);
+      break;
+  }
+}
+
+function drawText(
+  pdf: jsPDF,
+  { x, y, text, face, size, ink }: TextMark,
+  { left, top }: PanelPlace,
+  { palette, fallback }: DrawOptions,
+): void {
+  const line = text.normalize('NFC');
+  const colour = palette[ink];
+  if (knowsAll(pdf, face, line)) {
+    pdf.setFont(face, 'normal');
+    pdf.setFontSize(size);
+    pdf.setTextColor(colour);
+    pdf.text(line, left + x, top + y);
+    return;
+  }
+  const picture = fallback.draw(line, face, size, colour);
+  const { data, width, height, ascent } = picture;
+  pdf.addImage(data, 'PNG', left + x, top + y - ascent, width, height);
+  // What the typeface has can still be searched for.
+  const known = Array.from(line)
+    .filter((letter) => hasLetter(pdf, face, letter))
+    .join('')
+    .trim();
+  if (known === '') return;
+  pdf.setFontSize(size);
+  pdf.text(known, left + x, top + y, { renderingMode: 'invisible' });
+}
+
+function drawPath(
+  pdf: jsPDF,
+  { points, fill, stroke, clip }: PathMark,
+  { left, top }: PanelPlace,
+  { palette }: DrawOptions,
+): void {
+  const [first, ...rest] = points;
+  if (!first || rest.length === 0) return;
+  if (clip) {
+    pdf.saveGraphicsState();
+    pdf.rect(left + clip.x, top + clip.y, clip.width, clip.height, null);
+    pdf.clip();
+    pdf.discardPath();
+  }
+  const steps = rest.map((point, index) => {
+    const from: Point = points[index] ?? first;
+    return [point[0] - from[0], point[1] - from[1]];
+  });
+  if (fill) pdf.setFillColor(palette[fill]);
+  if (stroke) {
+    pdf.setDrawColor(palette[stroke.ink]);
+    pdf.setLineWidth(stroke.width);
+    pdf.setLineJoin('round');
+    pdf.setLineDashPattern(stroke.dash === undefined ? [] : [stroke.dash, stroke.dash], 0);
+  }
+  const style = fill && stroke ? 'FD' : fill ? 'F' : 'S';
+  pdf.lines(steps, left + first[0], top + first[1], [1, 1], style, fill !== undefined);
+  if (clip) pdf.restoreGraphicsState();
+}
+
+/** All dark modules as one shape: drawn one by one, fine white lines would run between them. */
+function drawCode(
+  pdf: jsPDF,
+  { x, y, width, modules }: CodeMark,
+  { left, top }: PanelPlace,
+  { palette }: DrawOptions,
+): void {
+  const side = width / modules.length;
+  modules.forEach((row, line) => {
+    row.forEach((dark, place) => {
+      if (dark) pdf.rect(left + x + place * side, top + y + line * side, side, side, null);
+    });
+  });
+  pdf.setFillColor(palette.navy);
+  pdf.fill();
+}
+
+/** What leads somewhere is not turned with what is drawn. */
+function drawLink(
+  pdf: jsPDF,
+  { x, y, width, height, url }: LinkMark,
+  { left, top, turned }: PanelPlace,
+): void {
+  pdf.link(
+    left + (turned ? panel.width - x - width : x),
+    top + (turned ? panel.height - y - height : y),
+    width,
+    height,
+    { url },
+  );
+}
+
+/** Dotted where the sheet is folded, broken and with scissors where it is cut. */
+function drawFolds(pdf: jsPDF, palette: DrawOptions['palette']): void {
+  pdf.setDrawColor(palette.slate);
+  pdf.setLineWidth(0.15);
+  pdf.setLineDashPattern([0.3, 1.2], 0);
+  for (const line of folds) pdf.line(...line);
+  pdf.setDrawColor(palette.boatRed);
+  pdf.setLineWidth(0.3);
+  pdf.setLineDashPattern([2.4, 1.4], 0);
+  pdf.line(...cut);
+  pdf.setLineDashPattern([], 0);
+  const [from, middle, to] = cut;
+  scissors(pdf, from + 3, middle, 1);
+  scissors(pdf, to - 3, middle, -1);
+}
+
+/** A pair of scissors whose point is at a spot, and which cuts to the right, or to the left. */
+function scissors(pdf: jsPDF, x: number, y: number, way: 1 | -1): void {
+  pdf.setLineWidth(0.35);
+  pdf.line(x + 2 * way, y - 0.9, x - 1.6 * way, y + 0.8);
+  pdf.line(x + 2 * way, y + 0.9, x - 1.6 * way, y - 0.8);
+  pdf.circle(x - 2.3 * way, y + 1.1, 0.75, 'S');
+  pdf.circle(x - 2.3 * way, y - 1.1, 0.75, 'S');
+}

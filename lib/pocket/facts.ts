@@ -1,0 +1,67 @@
+/**
+ * What the pocket guide knows beside the facts of the days: as little as a page can load, ready for
+ * JSON. `from-content` makes it while the site is built.
+ */
+import type { Thing } from '@/lib/days/trip';
+import type { Point } from './marks';
+
+/** A place of the bay. */
+export interface PocketPlace {
+  readonly slug: string;
+  /** As short as a map needs it. */
+  readonly label: string;
+  /** On the map's sheet. */
+  readonly at: Point;
+  /** "SX 8619 4830"; left out where the National Grid does not reach. */
+  readonly grid?: string;
+}
+
+/** What to do, step by step, and after whom. */
+export interface Advice {
+  readonly title: string;
+  readonly steps: readonly string[];
+  /** Names of who says so. */
+  readonly sources: readonly string[];
+}
+
+/** The lines of the map, in units of its sheet. */
+export interface PocketMap {
+  readonly width: number;
+  readonly height: number;
+  readonly unitsPerMile: number;
+  /** Shapes: each a shore, and the corner that closes it. */
+  readonly land: readonly { readonly shore: readonly Point[]; readonly corner: Point }[];
+  readonly water: readonly (readonly Point[])[];
+  readonly beaches: readonly (readonly Point[])[];
+  readonly roads: readonly (readonly Point[])[];
+  readonly coastPath: readonly Point[];
+}
+
+export interface PocketFacts {
+  /** The village's name. */
+  readonly village: string;
+  readonly tagline: string;
+  /** The public address of the guide, without a slash at the end. */
+  readonly home: string;
+  readonly poster: {
+    /** With base path. */
+    readonly src: string;
+    /** The middle of what the cover shows, from 0 to 1 of its width. */
+    readonly middle: number;
+  };
+  /** The port that the tides are predicted for. */
+  readonly port: string;
+  readonly phones: readonly (Thing & { readonly phone: string })[];
+  readonly places: readonly PocketPlace[];
+  readonly map: PocketMap;
+  readonly emergency: {
+    readonly before: string;
+    readonly call: string;
+    readonly after: string;
+    readonly sources: readonly string[];
+    readonly float: Advice;
+    readonly others: Advice;
+  };
+  /** What else to know at the sea. */
+  readonly advice: readonly Advice[];
+}

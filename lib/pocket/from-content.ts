@@ -1,0 +1,94 @@
+/** The facts of the pocket guide, out of the content. Runs while the site is built. */
+import {
+  beachLines,
+  closableRoads,
+  coastPath,
+  lakes,
+  type Line,
+  mapLabels,
+  openRoad,
+} from '@/content/map';
+import { places } from '@/content/places';
+import { pocket } from '@/content/pocket';
+import { emergencyWords, type SafetySlug } from '@/content/safety';
+import { site } from '@/content/site';
+import { tidePort } from '@/content/tides/port/port';
+import { allEntries, type Entry } from '@/lib/content/entries';
+import { safetySectionBySlug } from '@/lib/content/queries';
+import { gridPosition, gridReference } from '@/lib/geo/national-grid';
+import { imageUrl } from '@/lib/images/image-url';
+import { kinds } from '@/lib/kinds';
+import { sheet, shores } from '@/lib/map/sheet';
+import type { Advice, PocketFacts, PocketPlace } from './facts';
+import type { Point } from './marks';
+
+/** Everything that the paper asks of the content; plain data, ready for JSON. */
+export function pocketFacts(): PocketFacts {
+  return {
+    village: site.name,
+    tagline: site.tagline,
+    home: site.url,
+    poster: { src: imageUrl(pocket.poster.src), middle: pocket.poster.middle },
+    port: tidePort.name,
+    phones: allEntries().flatMap((entry) => {
+      const phone = phoneOf(entry);
+      const { kind, item } = entry;
+      return phone === undefined ? [] : [{ type: kinds[kind].plannerType, slug: item.slug, phone }];
+    }),
+    places: places.map(({ slug, coordinates }): PocketPlace => {
+      const position = gridPosition(coordinates);
+      return {
+        slug,
+        label: mapLabels[slug].name,
+        at: onSheet(coordinates),
+        ...(position && { grid: gridReference(position, 8) }),
+      };
+    }),
+    map: {
+      width: sheet.width,
+      height: sheet.height,
+      unitsPerMile: sheet.milesToUnits(1),
+      land: shores.map(({ line, corner }) => ({
+        shore: pointsOf(line),
+        corner: [corner.x, corner.y],
+      })),
+      water: lakes.map(pointsOf),
+      beaches: beachLines.map(pointsOf),
+      roads: [...openRoad, ...closableRoads.map(({ line }) => line)].map(pointsOf),
+      coastPath: pointsOf(coastPath),
+    },
+    emergency: {
+      ...emergencyWords,
+      sources: adviceOf('emergency').sources,
+      float: adviceOf('float'),
+      others: adviceOf('someone-else'),
+    },
+    advice: [adviceOf('flags'), adviceOf('rip-currents'), adviceOf('tides-and-cliffs')],
+  };
+}
+
+function phoneOf(entry: Entry): string | undefined {
+  switch (entry.kind) {
+    case 'venue':
+    case 'property':
+      return entry.item.phone;
+    case 'event':
+      return entry.item.booking.phone;
+    default:
+      return undefined;
+  }
+}
+
+function adviceOf(slug: SafetySlug): Advice {
+  const { title, steps, sources } = safetySectionBySlug(slug);
+  return { title, steps, sources: sources.map(({ name }) => name) };
+}
+
+function onSheet(position: Parameters<typeof sheet.project>[0]): Point {
+  const { x, y } = sheet.project(position);
+  return [x, y];
+}
+
+function pointsOf(line: Line): readonly Point[] {
+  return line.map(([latitude, longitude]) => onSheet({ latitude, longitude }));
+}

@@ -1,0 +1,118 @@
+/** What can be put on a panel of the pocket guide; positions and sizes in millimetres, type in points. */
+
+/** The inks it is printed with; what draws it knows their colours. */
+export type Ink =
+  | 'navy'
+  | 'deepSea'
+  | 'sea'
+  | 'shallow'
+  | 'paper'
+  | 'sand'
+  | 'gorse'
+  | 'boatRed'
+  | 'slate'
+  | 'line'
+  | 'white';
+
+/** Headings, text, and what stands out in the text. */
+export type Face = 'display' | 'body' | 'bold';
+
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TextMark {
+  readonly kind: 'text';
+  /** Where the line begins. */
+  readonly x: number;
+  /** Its base line. */
+  readonly y: number;
+  readonly text: string;
+  readonly face: Face;
+  /** Points. */
+  readonly size: number;
+  readonly ink: Ink;
+}
+
+export interface PathMark {
+  readonly kind: 'path';
+  readonly points: readonly Point[];
+  /** Closes the path. */
+  readonly fill?: Ink;
+  readonly stroke?: { readonly ink: Ink; readonly width: number; readonly dash?: number };
+  /** What lies outside of it is not drawn. */
+  readonly clip?: Box;
+}
+
+export interface DiscMark {
+  readonly kind: 'disc';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly fill: Ink;
+  readonly stroke?: { readonly ink: Ink; readonly width: number };
+}
+
+/** The poster, cut to fill its box. */
+export interface PosterMark extends Box {
+  readonly kind: 'poster';
+}
+
+/** A QR code without its quiet zone. */
+export interface CodeMark extends Box {
+  readonly kind: 'code';
+  /** Row by row; true is dark. */
+  readonly modules: readonly (readonly boolean[])[];
+}
+
+/** What leads somewhere on a screen. */
+export interface LinkMark extends Box {
+  readonly kind: 'link';
+  readonly url: string;
+}
+
+export type Mark = TextMark | PathMark | DiscMark | PosterMark | CodeMark | LinkMark;
+
+/** A filled rectangle. */
+export function bar(box: Box, fill: Ink): PathMark {
+  const { x, y, width, height } = box;
+  const points: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  return { kind: 'path', points, fill };
+}
+
+/** The smallest box that holds points. */
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** What a mark covers of its panel. @param widthOf how wide a line of text is */
+export function extent(mark: Mark, widthOf: (mark: TextMark) => number): Box {
+  switch (mark.kind) {
+    case 'text': {
+      const height = mark.size * MM_PER_POINT;
+      return { x: mark.x, y: mark.y - 0.75 * height, width: widthOf(mark), height };
+    }
+    case 'path':
+      return mark.clip ?? boxOf(mark.points);
+    case 'disc': {
+      const across = 2 * mark.radius;
+      return { x: mark.x - mark.radius, y: mark.y - mark.radius, width: across, height: across };
+    }
+    default:
+      return mark;
+  }
+}
+
+export const MM_PER_POINT = 25.4 / 72;

@@ -1,0 +1,270 @@
+/** The strip of coast with the numbered places on it. */
+import type { PocketFacts } from '../facts';
+import {
+  bar,
+  type Box,
+  extent,
+  type Mark,
+  MM_PER_POINT,
+  type Point,
+  type TextMark,
+} from '../marks';
+import { numberMarks } from '../looks';
+import type { Block, Ruler } from '../setting';
+import type { Spot } from '../spots';
+import { column } from '../sheet';
+
+/** The least that is shown across, in miles: a single beach would say nothing of where it lies. */
+const LEAST_MILES = 2.2;
+
+/** What is shown beyond the outermost numbers, in parts of the map. */
+const AIR = 0.14;
+
+/** A line that runs smoothly through points (Catmull–Rom), as many points again between each two. */
+export function smooth(points: readonly Point[], between = 3): readonly Point[] {
+  return points.flatMap((from, index) => {
+    const to = points[index + 1];
+    if (!to) return [from];
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? to;
+    return Array.from({ length: between + 1 }, (_, step): Point => {
+      const t = step / (between + 1);
+      const along = (axis: 0 | 1) =>
+        0.5 *
+        (2 * from[axis] +
+          (to[axis] - before[axis]) * t +
+          (2 * before[axis] - 5 * from[axis] + 4 * to[axis] - after[axis]) * t * t +
+          (3 * from[axis] - before[axis] - 3 * to[axis] + after[axis]) * t * t * t);
+      return [along(0), along(1)];
+    });
+  });
+}
+
+/** The part of the sheet that holds all spots with some air, in the proportion of the paper. */
+function view(spots: readonly Spot[], { map }: PocketFacts, ratio: number): Box {
+  const on = spots
+    .map(({ place }) => place.at)
+    .filter(([x, y]) => x >= 0 && x <= map.width && y >= 0 && y <= map.height);
+  const xs = on.length > 0 ? on.map(([x]) => x) : [0, map.width];
+  const ys = on.length > 0 ? on.map(([, y]) => y) : [0, map.height];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const air = 1 + 2 * AIR;
+  const least = LEAST_MILES * map.unitsPerMile;
+  const width = Math.max((right - left) * air, ((bottom - top) * air) / ratio, least);
+  const height = width * ratio;
+  // Beyond the sheet nothing is drawn, so the view stays on it where it can.
+  const keep = (middle: number, length: number, whole: number) =>
+    length >= whole
+      ? (whole - length) / 2
+      : Math.min(Math.max(middle - length / 2, 0), whole - length);
+  return {
+    x: keep((left + right) / 2, width, map.width),
+    y: keep((top + bottom) / 2, height, map.height),
+    width,
+    height,
+  };
+}
+
+const overlaps = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+/** Half of a number's disc and the paper round it. */
+const REACH = 2.1;
+
+const square = (x: number, y: number, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
+
+/** Steps by which a number moves off another that stands in its place. */
+const around: readonly Point[] = [
+  [0, 0],
+  ...[1, 1.7, 2.6].flatMap((far) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((turn): Point => {
+      const angle = (turn * Math.PI) / 4;
+      return [Math.cos(angle) * far * 4.3, Math.sin(angle) * far * 4.3];
+    }),
+  ),
+];
+
+/** The map, so high. It draws nothing outside of its frame. */
+export function mapBlock(
+  ruler: Ruler,
+  spots: readonly Spot[],
+  facts: PocketFacts,
+  height: number,
+): Block {
+  return {
+    height,
+    marks: (top) => {
+      const frame: Box = { x: column.left, y: top, width: column.width, height };
+      const shown = view(spots, facts, height / column.width);
+      const scale = frame.width / shown.width;
+      const onPaper = ([x, y]: Point): Point => [
+        frame.x + (x - shown.x) * scale,
+        frame.y + (y - shown.y) * scale,
+      ];
+      return [
+        ...ground(facts, frame, onPaper, scale),
+        ...lettering(ruler, spots, facts, frame, onPaper),
+        ...scaleBar(ruler, facts, frame, scale),
+        outline(frame),
+      ];
+    },
+  };
+}
+
+function ground(
+  { map }: PocketFacts,
+  clip: Box,
+  onPaper: (point: Point) => Point,
+  scale: number,
+): readonly Mark[] {
+  const line = (points: readonly Point[]) => smooth(points).map(onPaper);
+  const shores = map.land.map(({ shore, corner }) => ({ shore: line(shore), corner }));
+  // Lines keep their look at every scale, within reason.
+  const thick = Math.min(Math.max(scale * 12, 0.8), 2);
+  return [
+    bar(clip, 'shallow'),
+    ...shores.map(({ shore }): Mark => {
+      return { kind: 'path', points: shore, stroke: { ink: 'white', width: thick }, clip };
+    }),
+    ...shores.map(({ shore, corner }): Mark => {
+      return { kind: 'path', points: [...shore, onPaper(corner)], fill: 'paper', clip };
+    }),
+    ...shores.map(({ shore }): Mark => {
+      return { kind: 'path', points: shore, stroke: { ink: 'deepSea', width: 0.3 }, clip };
+    }),
+    ...map.beaches.map((points): Mark => {
+      return { kind: 'path', points: line(points), stroke: { ink: 'gorse', width: 0.9 }, clip };
+    }),
+    ...map.water.map((points): Mark => {
+      return { kind: 'path', points: line(points), fill: 'shallow', clip };
+    }),
+    ...map.roads.map((points): Mark => {
+      return { kind: 'path', points: line(points), stroke: { ink: 'slate', width: 0.35 }, clip };
+    }),
+    {
+      kind: 'path',
+      points: line(map.coastPath),
+      stroke: { ink: 'boatRed', width: 0.3, dash: 0.9 },
+      clip,
+    },
+  ];
+}
+
+/** Numbers at their places, names beside them where there is room. */
+function lettering(
+  ruler: Ruler,
+  spots: readonly Spot[],
+  { places }: PocketFacts,
+  frame: Box,
+  onPaper: (point: Point) => Point,
+): readonly Mark[] {
+  const inner: Box = {
+    x: frame.x + 0.6,
+    y: frame.y + 0.6,
+    width: frame.width - 1.2,
+    height: frame.height - 1.2,
+  };
+  const taken: Box[] = [];
+  const discs = spots.flatMap(({ number, place }) => {
+    const [x, y] = onPaper(place.at);
+    if (!isWithin(square(x, y, 0), inner)) return [];
+    const [dx, dy] = around.find(([right, down]) => {
+      const box = square(x + right, y + down, REACH);
+      return isWithin(box, inner) && !taken.some((other) => overlaps(other, box));
+    }) ?? [0, 0];
+    taken.push(square(x + dx, y + dy, REACH));
+    return [{ number, place, at: [x, y] as const, disc: [x + dx, y + dy] as const }];
+  });
+  const others = places
+    .filter(({ slug }) => !spots.some(({ place }) => place.slug === slug))
+    .map(({ label, at }) => ({ label, at: onPaper(at) }))
+    .filter(({ at: [x, y] }) => isWithin(square(x, y, 0.6), inner));
+  taken.push(...others.map(({ at: [x, y] }) => square(x, y, 0.6)));
+
+  const named = (text: string, [x, y]: Point, reach: number, strong: boolean): readonly Mark[] => {
+    const size = strong ? 6.4 : 5.6;
+    const face = strong ? 'bold' : 'body';
+    const width = ruler(text, face, size);
+    const half = size * MM_PER_POINT * 0.3;
+    const spotsForName: readonly Point[] = [
+      [x + reach + 0.5, y + half],
+      [x - reach - 0.5 - width, y + half],
+      [x - width / 2, y + reach + 2.3],
+      [x - width / 2, y - reach - 0.7],
+    ];
+    for (const [left, base] of spotsForName) {
+      const mark: TextMark = {
+        kind: 'text',
+        x: left,
+        y: base,
+        text,
+        face,
+        size,
+        ink: strong ? 'navy' : 'slate',
+      };
+      const box = extent(mark, () => width);
+      if (isWithin(box, inner) && !taken.some((other) => overlaps(other, box))) {
+        taken.push(box);
+        return [mark];
+      }
+    }
+    return [];
+  };
+
+  return [
+    ...discs
+      .filter(({ at, disc }) => at[0] !== disc[0] || at[1] !== disc[1])
+      .flatMap(({ at, disc }): Mark[] => [
+        { kind: 'path', points: [at, disc], stroke: { ink: 'boatRed', width: 0.35 } },
+        { kind: 'disc', x: at[0], y: at[1], radius: 0.5, fill: 'boatRed' },
+      ]),
+    ...others.map(({ at: [x, y] }): Mark => {
+      return { kind: 'disc', x, y, radius: 0.6, fill: 'slate' };
+    }),
+    ...discs.flatMap(({ number, disc: [x, y] }) => numberMarks(ruler, number, x, y)),
+    ...discs.flatMap(({ place, disc }) => named(place.label, disc, REACH, true)),
+    ...others.flatMap(({ label, at }) => named(label, at, 0.6, false)),
+  ];
+}
+
+/** A mile, or as much of one as is a fifth of the map or less; north is up. */
+function scaleBar(ruler: Ruler, { map }: PocketFacts, frame: Box, scale: number): readonly Mark[] {
+  const mile = map.unitsPerMile * scale;
+  const [length, text] =
+    mile > frame.width / 2
+      ? [mile / 2, 'half a mile · north is up']
+      : [mile, '1 mile · north is up'];
+  const x = frame.x + 2;
+  const y = frame.y + frame.height - 2.2;
+  const width = Math.max(length, ruler(text, 'body', 5.2)) + 1.6;
+  return [
+    bar({ x: x - 0.8, y: y - 3, width, height: 4.2 }, 'white'),
+    bar({ x, y, width: length, height: 0.4 }, 'navy'),
+    bar({ x, y: y - 0.8, width: 0.2, height: 1.2 }, 'navy'),
+    bar({ x: x + length - 0.2, y: y - 0.8, width: 0.2, height: 1.2 }, 'navy'),
+    { kind: 'text', x, y: y - 1.2, text, face: 'body', size: 5.2, ink: 'navy' },
+  ];
+}
+
+function outline({ x, y, width, height }: Box): Mark {
+  const points: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+    [x, y],
+  ];
+  return { kind: 'path', points, stroke: { ink: 'deepSea', width: 0.3 } };
+}

@@ -1,0 +1,71 @@
+/**
+ * The sheet of the pocket guide: A4 lying, four by two panels, folded and cut once into eight pages.
+ * Everything is in millimetres; a panel's own positions count from its top left corner as it is read.
+ */
+
+/** A4, lying. */
+export const sheet = { width: 297, height: 210 } as const;
+
+/** A quarter of the sheet's width, which is 74.25, by half its height. */
+export const panel = { width: sheet.width / 4, height: sheet.height / 2 } as const;
+
+/** What each panel keeps free on all sides: home printers do not reach the edge of the paper. */
+export const margin = 5.5;
+
+/** What is left to write on. */
+export const column = {
+  left: margin,
+  top: margin,
+  width: panel.width - 2 * margin,
+  height: panel.height - 2 * margin,
+} as const;
+
+export interface PanelPlace {
+  /** The page of the folded guide, counted from 1. */
+  readonly page: number;
+  /** The panel's top left corner on the sheet. */
+  readonly left: number;
+  readonly top: number;
+  /** Whether it stands on its head before the sheet is folded. */
+  readonly turned: boolean;
+}
+
+const rows = [
+  [1, 8, 7, 6],
+  [2, 3, 4, 5],
+] as const;
+
+/** Where each page stands on the sheet, from page 1 to page 8. */
+export const panels: readonly PanelPlace[] = rows
+  .flatMap((pages, row) =>
+    pages.map((page, place) => ({
+      page,
+      left: place * panel.width,
+      top: row * panel.height,
+      turned: row === 0,
+    })),
+  )
+  .sort((a, b) => a.page - b.page);
+
+/** How many pages the folded guide has. */
+export const pageCount = panels.length;
+
+type Line = readonly [fromX: number, fromY: number, toX: number, toY: number];
+
+/** How near to the paper's edge a home printer prints. */
+const edge = 5;
+
+const middle = sheet.height / 2;
+
+/** Where the sheet is folded. */
+export const folds: readonly Line[] = [
+  ...[1, 2, 3].map((place): Line => {
+    const x = place * panel.width;
+    return [x, edge, x, sheet.height - edge];
+  }),
+  [edge, middle, panel.width, middle],
+  [3 * panel.width, middle, sheet.width - edge, middle],
+];
+
+/** Where it is cut: along the middle of the two inner columns. */
+export const cut: Line = [panel.width, middle, 3 * panel.width, middle];

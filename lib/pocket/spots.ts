@@ -1,0 +1,54 @@
+/** Which places the guide numbers, and what stands at each. */
+import { factsOf, type DaysFacts, type ThingFacts } from '@/lib/days/facts';
+import { allStops, type Thing, type Trip } from '@/lib/days/trip';
+import type { PocketFacts, PocketPlace } from './facts';
+
+/** A place that has a number on the map. */
+export interface Spot {
+  readonly number: number;
+  readonly place: PocketPlace;
+  /** What is planned there, each once. */
+  readonly things: readonly ThingFacts[];
+  /** Whether one sleeps there. */
+  readonly sleeps: boolean;
+}
+
+/**
+ * The places of the stops, or of what is saved where nothing is planned, in the order in which one
+ * first comes to them; where one sleeps comes last unless a stop is there.
+ */
+export function spotsOf(
+  trip: Trip,
+  saved: readonly Thing[],
+  days: DaysFacts,
+  { places }: PocketFacts,
+): readonly Spot[] {
+  const { sleeps } = trip.settings;
+  const bed =
+    sleeps?.at === 'stay' ? factsOf(days, { type: 'accommodation', slug: sleeps.slug }) : undefined;
+  const bedPlace = sleeps?.at === 'place' ? sleeps.slug : bed?.place;
+  const stops = allStops(trip);
+  const things = [...(stops.length > 0 ? stops : saved)].flatMap(
+    (thing) => factsOf(days, thing) ?? [],
+  );
+  const all = [...new Set(bed ? [...things, bed] : things)];
+  const slugs = new Set([...all.map(({ place }) => place), ...(bedPlace ? [bedPlace] : [])]);
+  return [...slugs].flatMap((slug, index) => {
+    const place = places.find((known) => known.slug === slug);
+    return place
+      ? [
+          {
+            number: index + 1,
+            place,
+            things: all.filter((thing) => thing.place === slug),
+            sleeps: slug === bedPlace,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The number of a thing's place on the map. */
+export function numberOf(spots: readonly Spot[], place: string | undefined): number | undefined {
+  return spots.find((spot) => spot.place.slug === place)?.number;
+}
