@@ -152,6 +152,21 @@ export const pages = {
     },
     updated: '2026-11-22',
   },
+  pocketGuide: {
+    seo: {
+      title: 'Pocket Guide: One Sheet to Fold for Stoke Fleming, Devon',
+      description:
+        'Print your days in Stoke Fleming on one sheet that folds to eight pages: times, tides, ways home, a map, numbers to ring and what to do in an emergency.',
+    },
+    title: 'Pocket Guide',
+    intro:
+      'Your days on one sheet of A4 that folds to eight small pages: times, ways home, tides, a map, numbers to ring, and a code that opens the plan on any phone.',
+    image: {
+      src: 'hero-planner',
+      alt: 'An unfolded map of the coast with a pencil, a ticket and a mug of tea on it',
+    },
+    updated: '2026-11-22',
+  },
   map: {
     seo: {
       title: 'Map of Stoke Fleming and Start Bay, Beach by Beach',

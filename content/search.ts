@@ -42,6 +42,7 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   planner: 'saved favourites favorites itinerary trip list heart pdf print share',
   today: 'now open today tonight this afternoon what fits what to do last bus light dark',
   plannerDays: 'itinerary day by day schedule trip timetable order check arrange',
+  pocketGuide: 'paper print fold booklet zine pdf a4 sheet offline qr code',
   map: 'directions where location places start bay torcross start point strete dartmouth church coast path roads',
   calendar: 'diary dates month ics subscribe what’s on events',
   safety:

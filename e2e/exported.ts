@@ -9,5 +9,10 @@ export function sitemapUrls(): string[] {
 
 /** The path of every page: those of the sitemap, and the planner's, which it leaves out. */
 export function exportedPaths(): string[] {
-  return [...sitemapUrls().map((url) => new URL(url).pathname), routes.planner, routes.plannerDays];
+  return [
+    ...sitemapUrls().map((url) => new URL(url).pathname),
+    routes.planner,
+    routes.plannerDays,
+    routes.pocketGuide,
+  ];
 }

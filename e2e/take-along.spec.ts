@@ -41,7 +41,7 @@ test(
     await page.goto('/robots.txt');
     await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
     await page.goto(routes.plannerDays);
-    await page.getByText('Calendar, map or text').click();
+    await page.getByText('Calendar, map, text or pocket guide').click();
     await page.getByText('Save or open a backup').click();
     await expect(button(page, 'Calendar file')).toBeVisible();
     await expect(button(page, 'Save a backup')).toBeVisible();

@@ -17,6 +17,7 @@ export const routes = {
   contact: '/contact/',
   planner: '/planner/',
   plannerDays: '/planner/days/',
+  pocketGuide: '/planner/pocket-guide/',
   map: '/map/',
   today: '/today/',
   tides: '/tides/',

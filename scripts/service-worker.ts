@@ -16,6 +16,7 @@ const corePages: readonly string[] = [
   routes.offline,
   routes.planner,
   routes.plannerDays,
+  routes.pocketGuide,
   routes.safety,
   routes.today,
   routes.tides,
@@ -31,7 +32,7 @@ const smallPart = 20_000;
 
 /** Pages that hosts show by themselves. */
 const hostPage = /^(404|_not-found)(\/|\.)/;
-const keepable = /\.(html|json|webmanifest|js|css|woff2|svg|avif|webp|png|ico)$/;
+const keepable = /\.(html|json|webmanifest|js|css|woff2|ttf|svg|avif|webp|png|ico)$/;
 /** Link previews are for other sites, and the worker does not keep itself. */
 const unwanted = /^(images\/og\/|sw\.js$|offline\.json$)/;
 const compressed = new Set(['.woff2', '.avif', '.webp', '.png']);

@@ -29,7 +29,8 @@ export default function PlannerPage() {
       <PlainSection>
         <p className={text.lead}>
           <Link href={routes.plannerDays}>Plan my days</Link>: put what you have saved into days,
-          and see whether they work.
+          and see whether they work. <Link href={routes.pocketGuide}>Make a pocket guide</Link> of
+          it, one sheet to fold.
         </p>
         <Planner
           village={site.name}

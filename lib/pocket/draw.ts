@@ -27,8 +27,8 @@ export interface Fallback {
 export interface DrawOptions {
   /** `#rrggbb` of each ink. */
   readonly palette: Readonly<Record<Ink, string>>;
-  /** A JPEG in the proportion of the cover's box; undefined where it could not be had. */
-  readonly poster: Uint8Array | undefined;
+  /** A JPEG as a data address, in the proportion of the cover's box; undefined where it could not be had. */
+  readonly poster: string | undefined;
   readonly fallback: Fallback;
 }
 

@@ -61,7 +61,7 @@ export function linesOf(
     .slice(0, MAX_LETTERS)
     // Letters that are half of one, and signs that are none, would be drawn as something else.
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .split(/[ \u2028\u2029]+/)
     .filter((word) => word !== '')
     .flatMap((word) => broken(word, fits));

@@ -91,6 +91,7 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
         'contact',
         'planner',
         'plannerDays',
+        'pocketGuide',
       ] as const
     ).map((name) => pageEntry('page', name)),
 

@@ -242,7 +242,7 @@ test('days are taken along as files and as text, made once they are asked for', 
   await open();
   await screen.findByRole('link', { name: 'Cove' });
   expect(screen.queryByRole('button', { name: 'Calendar file' })).toBeNull();
-  await user.click(screen.getByText('Calendar, map or text'));
+  await user.click(screen.getByText('Calendar, map, text or pocket guide'));
   await screen.findByRole('button', { name: 'Calendar file' });
 
   await press('Calendar file');

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { handOn, type ShareOutcome } from '@/components/browser/share-link';
+import { guideWords, useGuide } from '@/components/pocket/use-guide';
 import { Button } from '@/components/ui/Button/Button';
 import { TextArea } from '@/components/ui/Field/Field';
-import { calendar, download, share } from '@/components/ui/Icon/paths';
+import { calendar, download, print, share } from '@/components/ui/Icon/paths';
+import { Link } from '@/components/ui/Link/Link';
 import { Status } from '@/components/ui/Status/Status';
 import { tripsStorageKey } from '@/content/keys';
 import { daysCalendar } from '@/lib/days/take/calendar';
 import { daysGpx } from '@/lib/days/take/gpx';
 import { markdownText, plainText } from '@/lib/days/take/text';
 import type { Told } from '@/lib/days/take/told';
-import { withBasePath } from '@/lib/routes';
+import { routes, withBasePath } from '@/lib/routes';
 import { useDesk } from '../Days/desk';
 import * as days from '../Days/Days.css';
 
@@ -36,6 +38,7 @@ const handedOn: Readonly<Record<ShareOutcome, string>> = {
 export function Choices() {
   const { trip, checker, now, nameOf } = useDesk();
   const [outcome, setOutcome] = useState<Outcome>({ words: '' });
+  const { state, make } = useGuide();
   const told = (): Told => ({ trip, check: checker?.check(trip, now), nameOf, addressOf });
 
   function toCalendar() {
@@ -61,6 +64,13 @@ export function Choices() {
       words:
         'The GPX file is made: open it with your map or watch. It says where each stop is, and nothing of the paths between them.',
     });
+  }
+
+  async function toPocket() {
+    setOutcome({ words: '' });
+    if (state.name === 'working') return;
+    const guide = await make();
+    await guide?.save();
   }
 
   async function handText(text: string, data?: ShareData) {
@@ -92,6 +102,14 @@ export function Choices() {
         >
           Text
         </Button>
+        <Button
+          look="secondary"
+          glyph={print}
+          aria-disabled={state.name === 'working'}
+          onClick={() => void toPocket()}
+        >
+          Pocket guide
+        </Button>
         <Button look="secondary" onClick={() => void handText(markdownText(title, told()))}>
           Copy as Markdown
         </Button>
@@ -103,6 +121,11 @@ export function Choices() {
         </p>
       )}
       <Status>{outcome.words}</Status>
+      <Status tone={state.name === 'failed' ? 'problem' : 'plain'}>{guideWords[state.name]}</Status>
+      <p>
+        The pocket guide is one sheet of A4 for all of it, tides, map and numbers to ring as well:{' '}
+        <Link href={routes.pocketGuide}>how to fold it</Link>.
+      </p>
       {outcome.text !== undefined && (
         <TextArea
           id="days-text"

@@ -14,7 +14,7 @@ export function TakeAlong() {
       <h2 id="take-along" className={days.boxName}>
         Take it along
       </h2>
-      <OnOpening summary="Calendar, map or text" load={loadChoices} />
+      <OnOpening summary="Calendar, map, text or pocket guide" load={loadChoices} />
     </section>
   );
 }

@@ -151,6 +151,21 @@ export const pages = {
     },
     updated: '2026-11-20',
   },
+  pocketGuide: {
+    seo: {
+      title: 'Pocket Guide: One Folded Sheet for Days in Kettle Staith',
+      description:
+        'Print your days in Kettle Staith on one sheet that folds to eight pages: times, tides, ways home, a map, numbers to ring and what to do in an emergency.',
+    },
+    title: 'Pocket Guide',
+    intro:
+      'Your days on one sheet of A4 that folds to eight small pages: times, ways home, tides, a map, numbers to ring, and a code that opens the plan on any phone.',
+    image: {
+      src: 'hero-planner',
+      alt: 'An unfolded map of the coast with a pencil, a ticket and a mug of tea on it',
+    },
+    updated: '2026-11-20',
+  },
   map: {
     seo: {
       title: 'Map of Kettle Staith and Skerr Bay, Beach by Beach',

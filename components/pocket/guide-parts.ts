@@ -1,0 +1,3 @@
+/** All that comes when a pocket guide is wanted. */
+export { makeGuide } from './make-guide';
+export { PocketPages } from './PocketPages/PocketPages';

@@ -1,0 +1,17 @@
+import type { Ink } from '@/lib/pocket/marks';
+import { ink } from '@/styles/tokens';
+
+/** The poster's inks on white paper: large shapes are pale, which spares a home printer's ink. */
+export const paperInks: Readonly<Record<Ink, string>> = {
+  navy: ink.navy,
+  deepSea: ink.deepSea,
+  sea: ink.sea,
+  shallow: '#C3DFE3',
+  paper: ink.paper,
+  sand: '#EFE7D2',
+  gorse: ink.gorse,
+  boatRed: ink.boatRed,
+  slate: '#4A5A63',
+  line: '#D8CDB2',
+  white: '#FFFFFF',
+};

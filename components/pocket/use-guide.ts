@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { wanted } from '@/components/browser/in-time';
+import type { PocketPages } from './guide-parts';
+import type { MadeGuide } from './make-guide';
+
+export type GuideState =
+  | { readonly name: 'none' | 'working' | 'failed' }
+  | { readonly name: 'made'; readonly guide: MadeGuide; readonly Pages: typeof PocketPages };
+
+/** Makes the pocket guide at a press; what makes it comes with the press too. */
+export function useGuide(): {
+  readonly state: GuideState;
+  /** Resolves to the guide, or to undefined where it could not be made, which the state says. */
+  readonly make: () => Promise<MadeGuide | undefined>;
+} {
+  const [state, setState] = useState<GuideState>({ name: 'none' });
+
+  async function make() {
+    setState({ name: 'working' });
+    try {
+      const parts = await wanted(() => import('./guide-parts'));
+      const guide = await parts.makeGuide();
+      setState({ name: 'made', guide, Pages: parts.PocketPages });
+      return guide;
+    } catch (cause) {
+      console.error('The pocket guide could not be made', cause);
+      setState({ name: 'failed' });
+      return undefined;
+    }
+  }
+
+  return { state, make };
+}
+
+/** What is said while a guide is made, and of what became of it. */
+export const guideWords: Readonly<Record<GuideState['name'], string>> = {
+  none: '',
+  working: 'Making your pocket guide …',
+  made: 'Your pocket guide is made: one sheet of A4. Print it lying, at 100 per cent.',
+  failed:
+    'The pocket guide could not be made: part of it did not load. Your plan is safe; try again when there is a signal.',
+};
