@@ -6,6 +6,7 @@ export const pocket = {
   code: {
     title: 'This plan on any phone',
     text: 'Point a phone’s camera at the code. The plan opens there; nothing has to be installed.',
+    withoutNotes: 'Your notes are not in it.',
     tooLong:
       'This plan is too long for a code that a phone can read: take it over from the screen, by “Share Planner” or a backup.',
   },

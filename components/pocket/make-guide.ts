@@ -1,5 +1,6 @@
 /** Makes the pocket guide, with all that it needs: to be imported when it is wanted, never before. */
 import { jsPDF } from 'jspdf';
+import { fetchOwn } from '@/components/browser/fetch-own';
 import { planner } from '@/components/planner/planner';
 import { startTrips, trips } from '@/components/days/trips';
 import { plannerStorageKey } from '@/content/keys';
@@ -10,7 +11,7 @@ import { setProperties } from '@/lib/pdf/file';
 import { addFonts, drawGuide, type PaperFonts, rulerOf } from '@/lib/pocket/draw';
 import type { PocketFacts } from '@/lib/pocket/facts';
 import { type PocketPage, pocketGuide } from '@/lib/pocket/guide';
-import { routes, withBasePath } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { epochMinutes } from '@/lib/time/london';
 import { fallbackType } from './fallback-type';
 import { paperInks } from './paper-inks';
@@ -25,22 +26,17 @@ export interface MadeGuide {
   readonly save: () => Promise<void>;
 }
 
-/** Milliseconds that each file may take: long enough for a slow phone. */
+/** Milliseconds that a typeface may take: long enough for a slow phone. */
 const timeoutMs = 15_000;
 
-async function fetchOwn(address: string | URL): Promise<Response> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${String(address)} answers ${response.status}.`);
-  return response;
-}
-
 async function fetchFacts<Facts>(name: string): Promise<Facts> {
-  const response = await fetchOwn(withBasePath(`${routes.planner}${name}`));
-  return (await response.json()) as Facts;
+  return JSON.parse(await fetchOwn(`${routes.planner}${name}`)) as Facts;
 }
 
 async function fetchFont(address: URL): Promise<string> {
-  const bytes = new Uint8Array(await (await fetchOwn(address)).arrayBuffer());
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`The typeface answers ${response.status}.`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 

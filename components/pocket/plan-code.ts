@@ -23,7 +23,7 @@ async function codeOf(
   trip: Trip,
   longest?: number,
 ): Promise<PlanCode | undefined> {
-  const { address } = await planLink(items, trip, longest);
+  const { address, notesLeftOut } = await planLink(items, trip, longest);
   const modules = address === null ? undefined : qrModules(address);
-  return address !== null && modules ? { url: address, modules } : undefined;
+  return address !== null && modules ? { url: address, modules, notesLeftOut } : undefined;
 }

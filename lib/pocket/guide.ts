@@ -16,6 +16,7 @@ import {
   cover,
   type CoverWords,
   lastPage,
+  type LastWords,
   notesPage,
   type PlanCode,
   tidesPage,
@@ -27,7 +28,7 @@ import { spotsOf } from './spots';
 /** The words of the guide that are not the content's. */
 export interface PocketWords {
   readonly title: string;
-  readonly code: { readonly title: string; readonly text: string; readonly tooLong: string };
+  readonly code: Pick<LastWords, 'title' | 'text' | 'withoutNotes' | 'tooLong'>;
   readonly made: string;
   readonly tides: string;
 }

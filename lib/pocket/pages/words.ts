@@ -142,6 +142,8 @@ export interface PlanCode {
   readonly url: string;
   /** Without its quiet zone, row by row; true is dark. */
   readonly modules: readonly (readonly boolean[])[];
+  /** Whether there are notes that it does not carry. */
+  readonly notesLeftOut: boolean;
 }
 
 /** The side of the code without its quiet zone, in millimetres, at least. */
@@ -161,6 +163,8 @@ export function fitsPaper({ modules }: Pick<PlanCode, 'modules'>): boolean {
 export interface LastWords {
   readonly title: string;
   readonly text: string;
+  /** Where the code has no room for notes. */
+  readonly withoutNotes: string;
   /** Where there is no code. */
   readonly tooLong: string;
   readonly made: string;
@@ -288,11 +292,12 @@ function codeBlock(
   const whole = side + 2 * quiet;
   const x = column.left + (fits ? whole + 1 : 0);
   const beyond = { x, width: column.left + column.width - x };
+  const codeWords = code?.notesLeftOut ? `${words.text} ${words.withoutNotes}` : words.text;
   const text = stack(
     gap(quiet),
     paragraph(ruler, words.title, looks.subheading, { ...beyond, most: 3 }),
     gap(0.6),
-    paragraph(ruler, fits ? words.text : words.tooLong, looks.quiet, { ...beyond, most: 6 }),
+    paragraph(ruler, fits ? codeWords : words.tooLong, looks.quiet, { ...beyond, most: 6 }),
     gap(0.6),
     paragraph(ruler, `Made on ${formatDayOfYear(words.today)}. ${words.made}`, looks.small, {
       ...beyond,

@@ -1,0 +1,340 @@
+import fc from 'fast-check';
+import { createChecker } from '@/lib/days/check/check';
+import { bay, spring } from '@/lib/days/testing/facts';
+import { anyTrip, stopAt, tripOf } from '@/lib/days/testing/trips';
+import type { Trip } from '@/lib/days/trip';
+import type { PlannerItemDraft } from '@/lib/planner/item';
+import type { PocketFacts } from './facts';
+import { pocketGuide, type PocketPage } from './guide';
+import { extent, type Mark, type TextMark } from './marks';
+import type { PlanCode } from './pages/words';
+import type { Ruler } from './setting';
+import { column, cut, folds, margin, pageCount, panel, panels, sheet } from './sheet';
+
+/** Wide letters and narrow ones, as a typeface has them. */
+const ruler: Ruler = (text, face, size) =>
+  Array.from(text).reduce((sum, letter) => sum + (/[ilt.,: ]/.test(letter) ? 0.25 : 0.55), 0) *
+  size *
+  (face === 'body' ? 0.35 : 0.37);
+
+const advice = (title: string) => ({ title, steps: ['First.', 'Then.'], sources: ['A lifeboat'] });
+
+const facts: PocketFacts = {
+  village: 'Nowhere',
+  tagline: 'By the sea',
+  home: 'https://nowhere.example',
+  poster: { src: '/poster.svg', middle: 0.5 },
+  port: 'Harbour',
+  phones: [{ type: 'restaurant', slug: 'inn', phone: '01632 960001' }],
+  places: bay.places.map(({ slug, name }, index) => ({
+    slug,
+    label: name,
+    at: [30 + index, 20 + 40 * index],
+    grid: `SX 100${index} 2000`,
+  })),
+  map: {
+    width: 100,
+    height: 240,
+    unitsPerMile: 10,
+    land: [
+      {
+        shore: [
+          [60, -50],
+          [50, 100],
+          [60, 300],
+        ],
+        corner: [-200, 100],
+      },
+    ],
+    water: [],
+    beaches: [],
+    roads: [],
+    coastPath: [
+      [50, 0],
+      [50, 200],
+    ],
+  },
+  emergency: {
+    before: 'In an emergency',
+    call: 'Call 999',
+    after: 'and ask for the Coastguard',
+    sources: ['A coastguard'],
+    float: advice('Float'),
+    others: advice('Someone else'),
+  },
+  advice: [advice('Flags')],
+};
+
+const code: PlanCode = {
+  url: 'https://nowhere.example/planner/#plan=x',
+  modules: Array.from({ length: 45 }, () => Array.from({ length: 45 }, () => true)),
+  notesLeftOut: false,
+};
+
+const words = {
+  title: 'Pocket guide',
+  code: {
+    title: 'On any phone',
+    text: 'Point at it.',
+    withoutNotes: 'No notes.',
+    tooLong: 'Too long.',
+  },
+  made: 'Look again.',
+  tides: 'To plan by.',
+};
+
+const checker = createChecker(bay);
+
+function guideOf(
+  trip: Trip,
+  saved: readonly PlannerItemDraft[] = [],
+  planCode: PlanCode | undefined = code,
+): readonly PocketPage[] {
+  return pocketGuide({
+    trip,
+    saved,
+    checker,
+    facts,
+    nameOf: ({ slug }) => slug,
+    now: spring,
+    code: planCode,
+    words,
+    ruler,
+  });
+}
+
+const textsOf = (pages: readonly PocketPage[]) =>
+  pages.map(({ marks }) =>
+    marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' '),
+  );
+
+const widthOf = ({ text, face, size }: TextMark) => ruler(text, face, size);
+
+/** What stands nearer to the edge of its panel than the margin. */
+function over(pages: readonly PocketPage[]): readonly Mark[] {
+  const slack = 0.06;
+  return pages.flatMap(({ marks }) =>
+    marks.filter((mark) => {
+      const { x, y, width, height } = extent(mark, widthOf);
+      return (
+        !(x >= column.left - slack && y >= column.top - slack) ||
+        !(x + width <= column.left + column.width + slack) ||
+        !(y + height <= column.top + column.height + slack)
+      );
+    }),
+  );
+}
+
+const things = bay.things.map(({ type, slug }) => `${type}:${slug}`);
+const village = { sleeps: { at: 'place', slug: 'village' } } as const;
+/** A Sunday in summer: the inn is open on it, and shut on the Monday after. */
+const day = [
+  stopAt('beach:cove', { time: '10:00', minutes: 90, note: 'Bring cake' }),
+  stopAt('restaurant:inn', { time: '12:30' }),
+];
+const dated = { firstDate: '2031-06-01', settings: village } as const;
+
+describe('the sheet', () => {
+  it('has four by two panels in the order of the fold, the upper row on its head', () => {
+    const at = (page: number) => panels.find((place) => place.page === page);
+    expect([1, 8, 7, 6].map((page) => at(page)?.left)).toEqual([0, 74.25, 148.5, 222.75]);
+    expect([2, 3, 4, 5].map((page) => at(page)?.left)).toEqual([0, 74.25, 148.5, 222.75]);
+    expect([1, 8, 7, 6].map((page) => [at(page)?.top, at(page)?.turned])).toEqual(
+      Array.from({ length: 4 }, () => [0, true]),
+    );
+    expect([2, 3, 4, 5].map((page) => [at(page)?.top, at(page)?.turned])).toEqual(
+      Array.from({ length: 4 }, () => [105, false]),
+    );
+    expect(panel).toEqual({ width: 74.25, height: 105 });
+    expect(margin).toBeGreaterThanOrEqual(5);
+  });
+
+  it('is cut along the middle of the inner columns, and folded everywhere else', () => {
+    expect(cut).toEqual([74.25, 105, 222.75, 105]);
+    const [down, across] = [
+      folds.filter(([fromX, , toX]) => fromX === toX),
+      folds.filter(([, fromY, , toY]) => fromY === toY),
+    ];
+    expect(down.map(([x]) => x)).toEqual([74.25, 148.5, 222.75]);
+    expect(across.map(([fromX, y, toX]) => [fromX, y, toX])).toEqual([
+      [5, 105, 74.25],
+      [222.75, 105, sheet.width - 5],
+    ]);
+  });
+});
+
+describe('a guide of days', () => {
+  const pages = guideOf(tripOf([day, [stopAt('restaurant:inn')], [stopAt('beach:head')]], dated));
+  const texts = textsOf(pages);
+
+  it('has a cover, a page a day with times, ways, tide and light, and what does not work', () => {
+    expect(pages).toHaveLength(pageCount);
+    expect(texts[0]).toContain('Nowhere Pocket guide Sun 1 – Tue 3 Jun 2031');
+    expect(texts[1]).toMatch(/Day 1.*Sun 1 Jun 2031.*Sunrise 05:\d\d · sunset 21:\d\d · dusk/);
+    expect(texts[1]).toMatch(/\d\d:\d\d high \d\.\d\sm/);
+    expect(texts[1]).toMatch(/10:00 Cove .*Bring cake/);
+    expect(texts[1]).toMatch(/On foot: 1\.0\skm, 90\sm up, 23 minutes/);
+    expect(texts[3]).toMatch(/Back to where you sleep\. On foot: 3\.0\skm/);
+    expect(texts[1]).toMatch(/Tides: Harbour, predicted, read 4\sJanuary 2031/);
+    expect(texts[2]).toMatch(
+      /Inn .*Does not work: .*\[1\].*\[1\] Inn in the guide, read 1\sJanuary/,
+    );
+    expect(texts[3]).toContain('Day 3');
+  });
+
+  it('has the stops on a map, and where to find and to ring', () => {
+    expect(texts[4]).toMatch(/Where things are.*1.*2.*the cove/);
+    expect(texts[5]).toMatch(/the cove SX 1001 2000 .*Inn 01632 960001/);
+    expect(texts[5]).toContain('Where you sleep');
+  });
+
+  it('ends with the emergency, the grid references, and a code of 25 millimetres or more', () => {
+    const last = texts.at(-1);
+    expect(last).toMatch(/Call 999.*Float.*after A coastguard, A lifeboat/);
+    for (const { grid } of facts.places) expect(last).toContain(grid);
+    const [square] = pages.at(-1)?.marks.filter((mark) => mark.kind === 'code') ?? [];
+    expect(square?.width).toBeGreaterThanOrEqual(25);
+    // Nothing but white stands in the four modules round it.
+    const quiet = (4 * (square?.width ?? 0)) / 45;
+    const near = (pages.at(-1)?.marks ?? []).filter((mark) => {
+      if (!square || mark.kind === 'code' || mark.kind === 'link') return false;
+      if (mark.kind === 'path' && mark.fill === 'white') return false;
+      const box = extent(mark, widthOf);
+      return (
+        box.x < square.x + square.width + quiet - 0.01 &&
+        box.y + box.height > square.y - quiet + 0.01
+      );
+    });
+    expect(near).toEqual([]);
+  });
+
+  it('gives one day two pages, and ten days half a page each', () => {
+    const one = textsOf(guideOf(tripOf([day], dated)));
+    expect(one[1]).toContain('Day 1');
+    expect(one[2]).toContain('Sea and light');
+    const ten = textsOf(
+      guideOf(
+        tripOf(
+          Array.from({ length: 10 }, () => day),
+          dated,
+        ),
+      ),
+    );
+    expect(ten[1]).toMatch(/Day 1.*Day 2/);
+    expect(ten[5]).toMatch(/Day 9.*Day 10/);
+    expect(ten[6]).toMatch(/Where things are.*the cove/);
+  });
+
+  it('says what has no room', () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      stopAt('beach:cove', { id: `s${index}` }),
+    );
+    expect(textsOf(guideOf(tripOf([many, many, many], dated)))[1]).toMatch(
+      /and \d+ more stops on the screen/,
+    );
+    const long = textsOf(
+      guideOf(
+        tripOf(
+          Array.from({ length: 14 }, () => day),
+          dated,
+        ),
+      ),
+    );
+    expect(long[5]).toContain('and 5 more days on the screen');
+    expect(long[0]).toMatch(/and \d+ more$/);
+    const note = 'Remember the cake. '.repeat(20);
+    const noted = day.map((stop) => ({ ...stop, note }));
+    expect(textsOf(guideOf(tripOf([noted, noted, noted], dated)))[1]).toMatch(
+      /and \d+ more remarks? on the screen/,
+    );
+    const large = Array.from({ length: 177 }, () => Array.from({ length: 177 }, () => true));
+    const last = guideOf(tripOf([day], dated), [], { ...code, modules: large }).at(-1);
+    expect(last?.marks.some(({ kind }) => kind === 'code')).toBe(false);
+    expect(textsOf(last ? [last] : [])[0]).toContain('Too long.');
+  });
+
+  it('says so where a day has no date', () => {
+    expect(textsOf(guideOf(tripOf([day])))[2]).toContain('This day has no date');
+  });
+});
+
+describe('a guide of what is saved', () => {
+  const saved = bay.things.map(({ type, slug, name }) => ({
+    type,
+    slug,
+    name,
+    description: '',
+    image: '',
+  }));
+
+  it('has the same form, with the tides of the next three days', () => {
+    const texts = textsOf(guideOf(tripOf([]), saved));
+    expect(texts[0]).toContain(`${saved.length} things saved`);
+    expect(texts[1]).toMatch(/Saved Green.*Inn 1 .* · 1 Hill Lane.* Phone 01632 960001/);
+    const tides = texts.find((text) => text.includes('Sea and light'));
+    expect(tides).toMatch(/Sun 5 Jan 2031.*Mon 6 Jan 2031.*Tue 7 Jan 2031.*To plan by/);
+    expect(texts.at(-1)).toContain('Call 999');
+  });
+
+  it('says what has no room, and that nothing is saved', () => {
+    const many = Array.from({ length: 200 }, () => saved).flat();
+    const pages = guideOf(tripOf([]), many);
+    expect(textsOf(pages)[3]).toMatch(/and \d+ more things on the screen/);
+    expect(over(pages)).toEqual([]);
+    expect(textsOf(guideOf(tripOf([])))[1]).toContain('Nothing is saved yet');
+  });
+});
+
+describe('whatever the plan', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom('W'.repeat(400), '海'.repeat(200), '\n\n\n', '👨‍👩‍👧‍👦'.repeat(60), '\u202e<b>', ''),
+  );
+
+  it('nothing stands in a margin', () => {
+    fc.assert(
+      fc.property(
+        anyTrip([...things, 'beach:gone']),
+        fc.integer({ min: 1, max: 4 }),
+        hostile,
+        hostile,
+        (any, times, title, note) => {
+          const days = Array.from({ length: times }, () => any.days)
+            .flat()
+            .map((each, index) => ({
+              ...each,
+              id: `${index}`,
+              title,
+              note,
+              stops: each.stops.map((stop, place) => ({
+                ...stop,
+                id: `${index}-${place}`,
+                note: place % 2 === 0 ? note : (stop.note ?? ''),
+              })),
+            }));
+          const trip = { ...any, days, settings: { ...any.settings, ...village } };
+          expect(over(guideOf(trip))).toEqual([]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('nothing of what is saved stands in a margin', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ type: hostile, name: hostile, slug: hostile }), { maxLength: 30 }),
+        (list) => {
+          const saved = list.map((item) => ({
+            ...item,
+            description: '',
+            image: '',
+            phone: item.name,
+          }));
+          expect(over(guideOf(tripOf([]), saved))).toEqual([]);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});
