@@ -1,5 +1,6 @@
 /** Opens a PDF as a reader would. */
 import { readFile } from 'node:fs/promises';
+import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
@@ -77,4 +78,31 @@ export async function readPdf(path: string): Promise<PdfContents> {
     outline: (outline ?? []).map(({ title }) => title),
     brightness: await Promise.all(pictures(file).map(brightness)),
   };
+}
+
+/** A rendered page. */
+export interface PageImage {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each dot, row by row. */
+  readonly data: Uint8ClampedArray;
+}
+
+/**
+ * A PDF's first page as it comes out of a printer.
+ *
+ * @param dpi dots to the inch
+ */
+export async function printPage(path: string, dpi: number): Promise<PageImage> {
+  const reading = getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 });
+  const page = await (await reading.promise).getPage(1);
+  const viewport = page.getViewport({ scale: dpi / 72 });
+  const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  await page.render({ canvasContext: context as unknown as CanvasRenderingContext2D, viewport })
+    .promise;
+  const { data } = context.getImageData(0, 0, width, height);
+  await reading.destroy();
+  return { width, height, data };
 }
