@@ -28,6 +28,7 @@ export const privacy = [
       `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, it is put beside it under “${plannerStorageKey}-backup”, so that nothing is lost. At most five such copies are kept: the first and the latest four.`,
       `Your days: what you plan for which day, with your times and notes, where you sleep, how you walk and whether a dog comes along, if you have said so, under the name “${tripsStorageKey}”, with copies as above.`,
       `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
+      `That you have been told, once, that your browser forgets, or how to bring a plan into the app, under “${plannerStorageKey}-said”. From the third saved thing on we ask your browser to keep all this even when it is short of room, where it decides that by itself.`,
       'For as long as a tab is open: how far down your planner you were, so that Back finds the place; hearts that you pressed before a page could answer; that the film of the home page cannot be had.',
       'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
     ],
@@ -39,7 +40,7 @@ export const privacy = [
       'Your position does not. “Where am I?” asks your device for it when you press the button, shows it on the screen and forgets it: it is neither stored nor sent.',
       'Like any web server, the one that these pages come from sees your internet address and which page you ask for, and may keep a log of it for a while to keep itself running.',
       site.formEndpoint === null ? formsKeep : formsSend,
-      'Searching, filtering, printing and making the PDF all happen on your device. A link made with Share Planner holds the names of the things in your plan after a # sign, a part of an address that browsers do not send to servers; whoever has the link can read it.',
+      'Searching, filtering, printing and making the PDF all happen on your device. A link made with Share Planner, its QR code too, holds your plan and your days with your notes after a # sign, a part of an address that browsers do not send to servers; whoever has the link can read it.',
     ],
   },
   {

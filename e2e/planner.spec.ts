@@ -511,6 +511,8 @@ test.describe('a storage that cannot be trusted', () => {
 
 test.describe('a shared plan', () => {
   const link = `${routes.planner}#plan=activity:${activity.slug},beach:${beach.slug}`;
+  /** With what the links begin that the planner makes. */
+  const written = (base = '') => new URL(`${routes.planner}#plan=2.`, base).href;
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A plan shared with you' });
 
   /** Makes the page look like one of a device with a share sheet, or without a clipboard. */
@@ -539,7 +541,7 @@ test.describe('a shared plan', () => {
       await page.getByRole('button', { name: 'Share Planner' }).click();
       await expect(planDocument(page).getByText('is copied')).toContainText('leaves out 1 item');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(new URL(link, baseURL).href);
+      expect(copied).toContain(written(baseURL));
 
       const fresh = await browser.newContext();
       await fresh.route(`https://${photoHost}/**`, (route) => route.fulfill({ body: '' }));
@@ -560,7 +562,9 @@ test.describe('a shared plan', () => {
     await page.getByRole('button', { name: 'Share Planner' }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-      .toEqual([{ title: `My ${site.name} Planner`, url: new URL(link, baseURL).href }]);
+      .toEqual([
+        { title: `My ${site.name} Planner`, url: expect.stringContaining(written(baseURL)) },
+      ]);
   });
 
   test(
@@ -571,7 +575,7 @@ test.describe('a shared plan', () => {
       await openPlanner(page, [walk, cove]);
       await page.getByRole('button', { name: 'Share Planner' }).click();
       await expect(page.getByRole('textbox', { name: 'Link to your plan' })).toHaveValue(
-        new URL(link, baseURL).href,
+        new RegExp(`^${written(baseURL)}\\w+$`),
       );
     },
   );
@@ -623,6 +627,7 @@ test.describe('a shared plan', () => {
     ['empty', '#plan=', 'This link is damaged'],
     ['hostile', '#plan=beach:<img src=x onerror=alert(1)>', 'This link is damaged'],
     ['foreign', '#plan=beach:waikiki', 'This link holds nothing from this site'],
+    ['newer', '#plan=3.abc', 'This link is of a newer version of the guide'],
   ] as const) {
     test(
       `that is ${kind} is said to be so, and changes nothing`,

@@ -1,3 +1,4 @@
+import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { EmptyPlan } from '@/components/planner/EmptyPlan/EmptyPlan';
 import { PlannerPage as Planner } from '@/components/planner/PlannerPage/PlannerPage';
 import { PageShell } from '@/components/site/PageShell/PageShell';
@@ -43,6 +44,7 @@ export default function PlannerPage() {
             restaurant: <EmptyPlan filter="restaurant" village={site.name} />,
           }}
         />
+        <BackupSection />
         <noscript>
           <p className={text.lead}>
             The planner needs JavaScript, because it lives in your browser and nowhere else. All the

@@ -1,6 +1,18 @@
 /** `shared` also when the visitor closed the device's share sheet: that was a choice. */
 export type ShareOutcome = 'shared' | 'copied' | 'byHand';
 
+/** Whether the device's share sheet takes something. */
+export function canShare(data: ShareData): boolean {
+  // Old browsers and most desktop ones have no share sheet, whatever the types say; some have one
+  // and do not say what it carries, which is links and texts then.
+  if (!('share' in navigator)) return false;
+  return 'canShare' in navigator ? navigator.canShare(data) : !data.files;
+}
+
+/** The visitor has closed the share sheet. */
+export const isChoice = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
 /** Hands a link on, as {@link handOn} does. */
 export function shareLink(title: string, url: string): Promise<ShareOutcome> {
   return handOn({ title, url }, url);
@@ -14,13 +26,12 @@ export function shareLink(title: string, url: string): Promise<ShareOutcome> {
  * @returns `byHand` when neither is to be had, so that the text is to be shown
  */
 export async function handOn(data: ShareData | undefined, text: string): Promise<ShareOutcome> {
-  // Old browsers and most desktop ones have no share sheet, whatever the types say.
-  if (data && 'share' in navigator) {
+  if (data && canShare(data)) {
     try {
       await navigator.share(data);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+      if (isChoice(error)) return 'shared';
       // The device cannot after all; the clipboard may.
     }
   }

@@ -21,6 +21,8 @@ export interface PlannerState extends KeptState {
    * thing at a time can be undone: the latest.
    */
   readonly lastMerged: Plan | null;
+  /** Whether something has been saved since the page was loaded. */
+  readonly hasSaved: boolean;
 }
 
 export interface PlannerActions {
@@ -97,6 +99,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       ...unread,
       lastRemoved: null,
       lastMerged: null,
+      hasSaved: false,
 
       reload: () => commit(),
 
@@ -115,7 +118,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         // What is saved anew is not put back a second time.
         const removed = get().lastRemoved;
         const lastRemoved = removed?.item.name === draft.name ? null : removed;
-        commit((plan) => mergeItems(plan, [item]), { lastRemoved });
+        commit((plan) => mergeItems(plan, [item]), { lastRemoved, hasSaved: true });
       },
 
       remove: (id) => removeAll([id]),
@@ -137,7 +140,11 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         const offered = drafts.map(toItem);
         commit((plan) => mergeItems(plan, offered));
         const ids = new Set(offered.map(({ id }) => id));
-        set({ lastMerged: get().items.filter(({ id }) => ids.has(id)), lastRemoved: null });
+        set({
+          lastMerged: get().items.filter(({ id }) => ids.has(id)),
+          lastRemoved: null,
+          hasSaved: true,
+        });
       },
 
       undoMerge: () => {

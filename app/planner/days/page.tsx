@@ -1,5 +1,4 @@
-import { BackupDoor } from '@/components/backup/BackupDoor/BackupDoor';
-import { backup } from '@/components/backup/BackupDoor/BackupDoor.css';
+import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { DaysPage as Days } from '@/components/days/DaysPage/DaysPage';
 import { NothingToPlan } from '@/components/days/NothingToPlan/NothingToPlan';
 import { PageShell } from '@/components/site/PageShell/PageShell';
@@ -22,14 +21,7 @@ export default function PlannerDaysPage() {
     <PageShell page={pages.plannerDays} path={routes.plannerDays} type="WebPage">
       <PlainSection>
         <Days empty={<NothingToPlan />} />
-        <section className={backup} id="backup" aria-labelledby="backup-heading">
-          <h2 id="backup-heading">Backup, or another device</h2>
-          <p>
-            Your plan lives in this browser alone, and some browsers forget it after a week without
-            a visit. A backup is one file with all of it, to keep or to open on another device.
-          </p>
-          <BackupDoor />
-        </section>
+        <BackupSection />
         <noscript>
           <p className={text.lead}>
             Planning days needs JavaScript, because your plan lives in your browser and nowhere

@@ -1,29 +1,26 @@
 import { useEffect, useState } from 'react';
-import { saveFile } from '@/components/browser/save-file';
+import { shareableFile, shareFile } from '@/components/browser/share-file';
 import * as days from '@/components/days/Days/Days.css';
 import { mergeIntoTrip, startTrips, useTrips } from '@/components/days/trips';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
-import { download } from '@/components/ui/Icon/paths';
+import { download, share } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import {
-  collectEntries,
   contentsOf,
   type Entries,
   MAX_BYTES,
   missingDays,
   readBackup,
   replaceEntries,
-  writeBackup,
 } from '@/lib/backup/backup';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
+import { PasteLink } from '../PasteLink/PasteLink';
+import { backupKeys as keys, makeBackup, saveBackup, storedNow } from '../save-backup';
 import { Offer } from './Offer';
-
-const keys = { planner: plannerStorageKey, trips: tripsStorageKey };
 
 const unreadable = {
   damaged: 'This file is not a whole backup of this guide: it was cut short, or is something else.',
@@ -46,14 +43,8 @@ interface Said {
   readonly before?: Entries;
 }
 
-/** What is stored now; undefined where the browser blocks its storage. */
-function storedNow(): Entries | undefined {
-  try {
-    return collectEntries(window.localStorage, keys);
-  } catch {
-    return undefined;
-  }
-}
+/** Whether the share sheet of this device takes a file such as a backup. */
+const canSend = () => shareableFile('backup.json', 'application/json', '{}') !== undefined;
 
 /** Puts entries in the place of all that is stored, and lets the page read them. */
 function replace(entries: Entries): boolean {
@@ -91,18 +82,20 @@ export function Backup() {
 
   function save() {
     setOpened(undefined);
-    const entries = storedNow();
-    if (!entries || Object.keys(entries).length === 0) {
-      setSaid({ tone: 'plain', words: 'This browser keeps nothing of the guide yet.' });
-      return;
-    }
-    const now = new Date();
-    const name = `${plannerStorageKey}-${londonDate(epochMinutes(now.getTime()))}.json`;
-    saveFile(name, 'application/json', writeBackup(entries, keys, now));
-    setSaid({
-      tone: 'success',
-      words: `Saved as ${name}. Whoever has the file can read your plan, so keep it as you would a diary.`,
-    });
+    setSaid(saveBackup());
+  }
+
+  async function send() {
+    setOpened(undefined);
+    const made = makeBackup();
+    const file = made && shareableFile(made.name, 'application/json', made.text);
+    if (!file) setSaid(saveBackup());
+    else if (!(await shareFile(file))) {
+      setSaid({
+        tone: 'problem',
+        words: 'The backup could not be sent. Save it as a file instead.',
+      });
+    } else setSaid(undefined);
   }
 
   async function choose(file: File | undefined) {
@@ -155,15 +148,21 @@ export function Backup() {
   const madeOn = opened?.made && londonDate(epochMinutes(opened.made.getTime()));
   return (
     <>
+      <PasteLink />
       <div className={days.buttons}>
         <Button look="secondary" glyph={download} onClick={save}>
           Save a backup
         </Button>
+        {canSend() && (
+          <Button look="secondary" glyph={share} onClick={() => void send()}>
+            Send a backup
+          </Button>
+        )}
       </div>
       <TextField
         id="backup-file"
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,text/plain,.txt"
         label="Open a backup"
         hint="You see what it holds before anything changes."
         onChange={({ target }) => void choose(target.files?.[0])}

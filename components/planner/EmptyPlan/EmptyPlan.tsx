@@ -1,10 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/Link/Link';
 import { explorePath } from '@/lib/planner/catalogue';
 import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
-import { routes } from '@/lib/routes';
 import * as styles from './EmptyPlan.css';
 
 /** What stands where nothing is saved: an invitation. */
@@ -21,8 +19,8 @@ export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village:
       </ButtonLink>
       {filter === 'all' && (
         <p className={styles.words}>
-          Is your plan in another browser or on another phone?{' '}
-          <Link href={`${routes.plannerDays}#backup`}>Open a backup</Link>
+          Is your plan in another browser or on another phone? <a href="#backup">Bring it here</a>:
+          paste its link, or open a backup.
         </p>
       )}
       <div className={styles.sign}>

@@ -79,7 +79,7 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
 /** What can be done with a plan. None of it is part of the document on paper. */
 export function PlanActions({ readBlock, items, trip, title, village }: PlanActionsProps) {
   const [message, setMessage] = useState<Message>();
-  const [qr, setQr] = useState<{ link: string; words: string }>();
+  const [qr, setQr] = useState<{ link: string; words: string; open: boolean }>();
   const drawn = useLoaded(qr !== undefined, loadQr);
   const pictured = useMemo(
     () => items.some(isPictured) || losesLetters(ownWords(trip)),
@@ -137,7 +137,8 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
 
   async function showQr() {
     setMessage(undefined);
-    setQr(await linkOf(longestInQr));
+    const made = await linkOf(longestInQr);
+    setQr(made && { ...made, open: true });
   }
 
   return (
@@ -173,7 +174,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
         </p>
       )}
       {qr && typeof drawn === 'object' && (
-        <drawn.Component {...qr} onClose={() => setQr(undefined)} />
+        <drawn.Component {...qr} onClose={() => setQr({ ...qr, open: false })} />
       )}
       {pictured && (
         <p className={styles.hint}>

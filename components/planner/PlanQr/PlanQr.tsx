@@ -7,6 +7,7 @@ import { qrPath } from '@/lib/share/qr';
 import * as styles from './PlanQr.css';
 
 interface PlanQrProps {
+  open: boolean;
   /** The link that holds the plan. */
   link: string;
   /** What goes along with it, and what does not. */
@@ -15,10 +16,10 @@ interface PlanQrProps {
 }
 
 /** The link to the plan as a QR code, large, for the camera of another device. */
-export function PlanQr({ link, words, onClose }: PlanQrProps) {
+export function PlanQr({ open, link, words, onClose }: PlanQrProps) {
   const qr = useMemo(() => qrPath(link), [link]);
   return (
-    <Dialog open title="Your plan as a QR code" onClose={onClose}>
+    <Dialog open={open} title="Your plan as a QR code" onClose={onClose}>
       <div className={styles.body}>
         {qr ? (
           <>

@@ -1,13 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
+import { WORTH_KEEPING } from '@/lib/planner/forgetting';
 import type { PlannerState } from '@/lib/planner/store';
 import { startPlanner, usePlanner } from '../planner';
 import { useLoaded } from '@/components/browser/use-loaded';
 import { region } from './PlannerNotices.css';
 
-const hasNews = ({ status, lastRemoved, lastMerged }: PlannerState) =>
-  status.notice !== 'none' || lastRemoved !== null || lastMerged !== null;
+/** Something to say, or to do once there is something to lose: ask the browser to keep it. */
+const hasNews = ({ status, lastRemoved, lastMerged, hasSaved, items, ready }: PlannerState) =>
+  status.notice !== 'none' ||
+  lastRemoved !== null ||
+  lastMerged !== null ||
+  (hasSaved && items.length >= WORTH_KEEPING) ||
+  // The app on a home screen has a storage of its own, and the plan may be in the browser's.
+  (ready && items.length === 0 && matchMedia('(display-mode: standalone)').matches);
 
 const loadToasts = () => import('./Toasts').then(({ Toasts }) => Toasts);
 

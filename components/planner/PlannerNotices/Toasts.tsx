@@ -5,6 +5,10 @@ import { useUndoKey } from '@/components/browser/use-undo-key';
 import { startFollowing, trips, undoMerged } from '@/components/days/trips';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/shell-paths';
+import { Link } from '@/components/ui/Link/Link';
+import { askToKeep, WORTH_KEEPING } from '@/lib/planner/forgetting';
+import { routes } from '@/lib/routes';
+import { thisBrowser, useOnce } from '../browser';
 import { planner, usePlanner } from '../planner';
 import { useOffer } from './use-offer';
 import * as styles from './PlannerNotices.css';
@@ -114,6 +118,14 @@ function dismissAdded(): void {
   trips.getState().dismissMerge();
 }
 
+/** Asks the browser to keep a plan that would be missed, after something was saved. */
+function useKeeping(): void {
+  const isWorth = usePlanner(({ hasSaved, items }) => hasSaved && items.length >= WORTH_KEEPING);
+  useEffect(() => {
+    if (isWorth) void askToKeep(navigator.storage, thisBrowser());
+  }, [isWorth]);
+}
+
 /** Everything that the planner has to say at the moment. */
 export function Toasts() {
   const { dismissNotice, dismissUndo, undoRemove } = planner.getState();
@@ -123,6 +135,9 @@ export function Toasts() {
   const isAdded = added > 0 || addedDays > 0;
   // What goes from the list takes its place among the days along, on whichever page.
   useEffect(startFollowing, []);
+  useKeeping();
+  const isEmpty = usePlanner(({ ready, items }) => ready && items.length === 0);
+  const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
   useUndoKey(undo);
 
   return (
@@ -137,6 +152,12 @@ export function Toasts() {
         <Toast onClose={dismissNotice}>
           Your planner will not be kept: this browser’s storage is full or blocked. It is here until
           you close this page, so print, export or share it before you go.
+        </Toast>
+      )}
+      {isBringing && isEmpty && (
+        <Toast onClose={closeBringing}>
+          This app keeps a plan of its own and does not see the one in your browser. To bring that
+          along, <Link href={`${routes.planner}#backup`}>paste its link or open a backup</Link>.
         </Toast>
       )}
       {removed && (

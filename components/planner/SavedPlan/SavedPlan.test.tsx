@@ -73,8 +73,13 @@ function card(name: string): HTMLElement {
   return own;
 }
 
+// What jsdom has not.
+const media = { matches: false } as MediaQueryList;
+window.matchMedia = () => media;
+
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   limits.length = 0;
   globalThis.fetch = realFetch;
 });
@@ -122,4 +127,27 @@ test('says which letters the PDF holds as a picture only, where there are such',
   cleanup();
   await show([cove, saved('beach', 'شاطئ')]);
   expect(screen.getByText(/letters that are not Latin/)).not.toBeNull();
+});
+
+test('says once, of three things on, that a browser forgets which does', async () => {
+  answering('catalogue');
+  await show([cove, fair, wreck]);
+  expect(screen.queryByRole('heading', { name: 'This browser forgets' })).toBeNull();
+  cleanup();
+  Object.assign(window, { GestureEvent: jest.fn() });
+  await show([cove, fair]);
+  expect(screen.queryByRole('heading', { name: 'This browser forgets' })).toBeNull();
+  cleanup();
+  await show([cove, fair, wreck]);
+  await screen.findByRole('heading', { name: 'This browser forgets' });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send myself the link' }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Link to your plan').value).toMatch(/#plan=2\./);
+  fireEvent.click(screen.getByRole('button', { name: 'I see' }));
+  cleanup();
+  await show([cove, fair, wreck]);
+  expect(screen.queryByRole('heading', { name: 'This browser forgets' })).toBeNull();
+  Reflect.deleteProperty(window, 'GestureEvent');
 });

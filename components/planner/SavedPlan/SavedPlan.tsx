@@ -5,14 +5,17 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { useLoaded } from '@/components/browser/use-loaded';
 import { useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
 import { isOver } from '@/lib/events/past';
 import { itemPath, todaysItem, type Lookup } from '@/lib/planner/catalogue';
+import { forgets, WORTH_KEEPING } from '@/lib/planner/forgetting';
 import { type PlannerFilter, type PlannerItem } from '@/lib/planner/item';
 import { showablePicture } from '@/lib/planner/picture';
 import { filterLabel } from '@/lib/planner/words';
 import { filterPlan, type Plan } from '@/lib/planner/plan';
+import { thisBrowser, useOnce } from '../browser';
 import { useLookup } from '../catalogue';
 import { PlanDocument, type ItemMarks } from '../PlanDocument/PlanDocument';
 import { planner } from '../planner';
@@ -81,6 +84,9 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
   );
 }
 
+const loadForgetful = () =>
+  import('../ForgetfulNotice/ForgetfulNotice').then(({ ForgetfulNotice }) => ForgetfulNotice);
+
 interface SavedPlanProps {
   /** At least one. */
   items: Plan;
@@ -98,6 +104,11 @@ export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanPr
   const lookup = catalogue === 'failed' ? undefined : catalogue;
   usePlace(catalogue !== undefined);
   const now = useNow();
+  const [isForgetful, closeForgetful] = useOnce(
+    'forgets',
+    items.length >= WORTH_KEEPING && forgets(thisBrowser()),
+  );
+  const forgetful = useLoaded(isForgetful, loadForgetful);
   const today = useMemo(
     () => new Map(items.map((item) => [item.id, todaysItem(item, lookup)])),
     [items, lookup],
@@ -118,6 +129,9 @@ export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanPr
 
   return (
     <>
+      {isForgetful && typeof forgetful === 'object' && (
+        <forgetful.Component items={todays} onClose={closeForgetful} />
+      )}
       {listed.length === 0 ? (
         empty
       ) : (

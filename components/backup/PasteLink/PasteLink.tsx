@@ -1,0 +1,65 @@
+import { useState, type SyntheticEvent } from 'react';
+import * as days from '@/components/days/Days/Days.css';
+import { Button } from '@/components/ui/Button/Button';
+import { TextField } from '@/components/ui/Field/Field';
+import { routes, withBasePath } from '@/lib/routes';
+import { fragmentIn } from '@/lib/share/pasted';
+import * as styles from './PasteLink.css';
+
+const noPlan =
+  'That is not a link to a plan: such a link has “#plan=” in it. Copy the whole of it and paste it here.';
+const noClipboard =
+  'This browser does not let a page read what you have copied. Press long in the field, or Ctrl or ⌘ and V, to paste it there.';
+
+/** Takes the link of a plan where it cannot be opened: an installed app has no address bar. */
+export function PasteLink() {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  function open(link: string) {
+    const fragment = fragmentIn(link);
+    setError(fragment === undefined ? noPlan : undefined);
+    // The planner's page shows what it holds, and asks before anything is added.
+    if (fragment !== undefined) window.location.assign(withBasePath(routes.planner) + fragment);
+  }
+
+  async function paste() {
+    try {
+      const copied = await navigator.clipboard.readText();
+      setText(copied);
+      open(copied);
+    } catch {
+      setError(noClipboard);
+    }
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    open(text);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        id="pasted-link"
+        label="Paste a link"
+        hint="The link to a plan that you have shared or been sent. You see what it holds before anything changes."
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        error={error}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={days.buttons}>
+        <Button type="submit" look="secondary">
+          Open the link
+        </Button>
+        <Button look="secondary" onClick={() => void paste()}>
+          Paste what I have copied
+        </Button>
+      </div>
+    </form>
+  );
+}

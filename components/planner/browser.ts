@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { plannerStorageKey } from '@/content/keys';
+import { browserOf, type Once, sayOnce } from '@/lib/planner/forgetting';
+
+/** Holds what has been said once, in words of `Once`; it begins as all of the site's keys do. */
+const saidKey = `${plannerStorageKey}-said`;
+
+/** The browser that the page is open in. */
+export const thisBrowser = () => browserOf(window);
+
+/** What is being said at the moment. */
+const saying = createStore<readonly Once[]>(() => []);
+
+/**
+ * Something that is said once in this browser, and stays until it is closed.
+ *
+ * @param isDue whether it is time to say it
+ * @returns whether it is being said, and what closes it
+ */
+export function useOnce(what: Once, isDue: boolean): readonly [boolean, () => void] {
+  useEffect(() => {
+    if (isDue && sayOnce(what, saidKey, () => window.localStorage)) {
+      saying.setState([...saying.getState(), what], true);
+    }
+  }, [what, isDue]);
+  const isSaid = useStore(saying, (all) => all.includes(what));
+  return [
+    isSaid,
+    () =>
+      saying.setState(
+        saying.getState().filter((each) => each !== what),
+        true,
+      ),
+  ];
+}

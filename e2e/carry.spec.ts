@@ -1,0 +1,159 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import type { Locator, Page } from 'playwright/test';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { properties } from '@/content/properties';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { axeFaults, still } from './support/axe';
+import { activity, beach, nth, otherBeach } from './support/things';
+
+test.use(still);
+
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true });
+const saved = (type: string, name: string, slug: string) => ({
+  id: slug,
+  type,
+  name,
+  slug,
+  description: '',
+  image: '',
+});
+const hotel = nth(properties, 0);
+const list = [
+  saved('beach', beach.name, beach.slug),
+  saved('beach', otherBeach.name, otherBeach.slug),
+  saved('activity', activity.title, activity.slug),
+];
+const trip = {
+  version: 1,
+  firstDate: '2027-06-05',
+  settings: { sleeps: { at: 'stay', slug: hotel.slug }, dog: true, pace: 'slow' },
+  days: [
+    {
+      id: 'd1',
+      title: 'First, slowly',
+      setsOut: '09:10',
+      stops: [
+        { id: 's1', type: 'activity', slug: activity.slug, time: '10:00', by: 'bus' },
+        { id: 's2', type: 'beach', slug: beach.slug, time: '14:37', minutes: 90, note: 'Schön ☂' },
+      ],
+    },
+    { id: 'd2', note: 'Rest.', stops: [{ id: 's3', type: 'beach', slug: beach.slug }] },
+  ],
+};
+
+/** What of a plan is the same on every device: all but ids, and when something was saved. */
+async function planOf(page: Page) {
+  const [things, days] = await page.evaluate(
+    (keys) => keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown),
+    [plannerStorageKey, tripsStorageKey],
+  );
+  const names = (things as typeof list | null)?.map(({ type, name, slug }) => [type, name, slug]);
+  const withoutIds = JSON.stringify(days, (key, value: unknown) =>
+    key === 'id' ? undefined : value,
+  );
+  return { names, days: JSON.parse(withoutIds) as unknown };
+}
+
+/** What a scanner that is none of ours reads off the screen. */
+async function scan(code: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test(
+  'a plan is carried to another device by QR code, by link, by paste and as a file, each time whole',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/robots.txt');
+    await page.evaluate((entries) => Object.assign(localStorage, entries), {
+      [plannerStorageKey]: JSON.stringify(list),
+      [tripsStorageKey]: JSON.stringify(trip),
+    });
+    await page.goto(routes.planner);
+    const plan = await planOf(page);
+    await button(page, 'QR code').click();
+    const dialog = page.getByRole('dialog', { name: 'Your plan as a QR code' });
+    const code = dialog.getByRole('img', { name: 'QR code with the link to your plan' });
+    await expect(code).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    const link = await dialog.getByLabel('The same as a link').inputValue();
+    expect(await scan(code)).toBe(link);
+    await button(dialog, 'Close').click();
+    await expect(button(page, 'QR code')).toBeFocused();
+
+    await page.getByText('Paste a link, save or open a backup').click();
+    const coming = page.waitForEvent('download');
+    await button(page, 'Save a backup').click();
+    const file = await (await coming).path();
+
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const fresh = await other.newPage();
+    const offer = fresh.getByRole('dialog', { name: 'A plan shared with you' });
+    const addAll = async () => {
+      await expect(offer).toContainText('It also holds 2 days from Sat 5 Jun 2027');
+      await button(offer, 'Add to my planner').click();
+      await expect(fresh.getByRole('status').getByText('Added 3 items')).toBeVisible();
+      await expect.poll(() => planOf(fresh)).toEqual(plan);
+    };
+    await fresh.goto(link);
+    await addAll();
+
+    await fresh.evaluate(() => localStorage.clear());
+    await fresh.goto(routes.planner);
+    await fresh.getByText('Paste a link, save or open a backup').click();
+    const field = fresh.getByLabel('Paste a link', { exact: true });
+    await field.fill('https://elsewhere.example/');
+    await button(fresh, 'Open the link').click();
+    await expect(fresh.getByText('That is not a link to a plan')).toBeVisible();
+    await field.fill(`Have a look: ${link} (it rains).`);
+    await button(fresh, 'Open the link').click();
+    await addAll();
+
+    await fresh.evaluate(() => localStorage.clear());
+    await fresh.goto(routes.planner);
+    await fresh.getByText('Paste a link, save or open a backup').click();
+    await fresh.getByLabel('Open a backup').setInputFiles(file);
+    await button(fresh, 'Put it here').click();
+    await expect.poll(() => planOf(fresh)).toEqual(plan);
+    await other.close();
+  },
+);
+
+test(
+  'a plan that would be missed is asked to be kept, and the app says once how to bring one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      navigator.storage.persist = () => Promise.resolve(asked.push('persist') > 0);
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) =>
+        query === '(display-mode: standalone)' ? real('all') : real(query);
+    });
+    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+    const words = page.getByText('This app keeps a plan of its own');
+    await page.goto(routes.beaches);
+    await expect(words).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await button(page, 'Close this message').click();
+    const hearts = page.getByRole('button', { name: /^Save .* to my planner$/ });
+    for (const index of [0, 1, 2]) {
+      expect(await asked()).toEqual([]);
+      await hearts.nth(index).click();
+      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect.poll(asked).toEqual(['persist']);
+
+    await page.evaluate((key) => localStorage.removeItem(key), plannerStorageKey);
+    await page.goto(routes.planner);
+    await expect(page.getByRole('link', { name: 'Bring it here' })).toBeVisible();
+    await expect(words).toHaveCount(0);
+  },
+);

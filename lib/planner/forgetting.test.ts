@@ -1,0 +1,81 @@
+import { askToKeep, type Browser, browserOf, forgets, sayOnce } from './forgetting';
+
+const chromium: Browser = { installed: false, webKit: false, gecko: false };
+const safari: Browser = { ...chromium, webKit: true };
+const firefox: Browser = { ...chromium, gecko: true };
+
+const windowOf = (more: object, matches = false) => ({ matchMedia: () => ({ matches }), ...more });
+
+test.each([
+  ['Chromium', windowOf({}), chromium],
+  ['Safari', windowOf({ GestureEvent: jest.fn() }), safari],
+  ['Firefox', windowOf({ mozInnerScreenX: 0 }), firefox],
+  ['an app', windowOf({}, true), { ...chromium, installed: true }],
+])('%s is known by what only it has', (_name, page, browser) => {
+  expect(browserOf(page)).toEqual(browser);
+});
+
+test('only WebKit forgets, and not what is on the home screen', () => {
+  expect([chromium, safari, firefox, { ...safari, installed: true }].map(forgets)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+describe('what is said once', () => {
+  function storage(before: Record<string, string> = {}) {
+    const kept = new Map(Object.entries(before));
+    return {
+      kept,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+  }
+
+  test('is said once each', () => {
+    const place = storage();
+    const say = (what: 'forgets' | 'bring') => sayOnce(what, 'said', () => place);
+    expect([say('forgets'), say('forgets'), say('bring'), say('bring')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(place.kept.get('said')).toBe('forgets bring');
+  });
+
+  test('is not said where nobody could remember it', () => {
+    const blocked = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    expect(sayOnce('bring', 'said', blocked)).toBe(false);
+    const full = { ...storage(), setItem: blocked };
+    expect(sayOnce('bring', 'said', () => full)).toBe(false);
+  });
+});
+
+describe('asking the browser to keep', () => {
+  const manager = (persisted: boolean) => ({
+    persisted: jest.fn(() => Promise.resolve(persisted)),
+    persist: jest.fn(() => Promise.resolve(true)),
+  });
+
+  test('is done where it decides by itself, once', async () => {
+    const storage = manager(false);
+    expect(await askToKeep(storage, chromium)).toBe(true);
+    expect(storage.persist).toHaveBeenCalledTimes(1);
+    expect(await askToKeep(manager(true), safari)).toBe(false);
+  });
+
+  test('is not done where it would ask the visitor, or cannot be', async () => {
+    const storage = manager(false);
+    expect(await askToKeep(storage, firefox)).toBe(false);
+    expect(storage.persist).not.toHaveBeenCalled();
+    expect(await askToKeep(undefined, chromium)).toBe(false);
+    expect(await askToKeep({}, chromium)).toBe(false);
+    const failing = { ...storage, persist: () => Promise.reject(new TypeError('opaque origin')) };
+    expect(await askToKeep(failing, chromium)).toBe(false);
+  });
+});
