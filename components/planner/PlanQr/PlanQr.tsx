@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { TextField } from '@/components/ui/Field/Field';
 import { qrPath } from '@/lib/share/qr';
@@ -18,7 +19,8 @@ interface PlanQrProps {
 /** The link to the plan as a QR code, large, for the camera of another device. */
 export function PlanQr({ open, link, words, onClose }: PlanQrProps) {
   const qr = useMemo(() => qrPath(link), [link]);
-  return (
+  // The document that it is asked for in is always on light paper; the dialog is of the page.
+  return createPortal(
     <Dialog open={open} title="Your plan as a QR code" onClose={onClose}>
       <div className={styles.body}>
         {qr ? (
@@ -48,6 +50,7 @@ export function PlanQr({ open, link, words, onClose }: PlanQrProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -61,3 +61,9 @@ export const action = style([
 ]);
 
 export const close = style([control, {}]);
+
+export const link = style({
+  color: vars.color.lamp,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+});

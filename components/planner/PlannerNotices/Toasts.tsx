@@ -157,7 +157,11 @@ export function Toasts() {
       {isBringing && isEmpty && (
         <Toast onClose={closeBringing}>
           This app keeps a plan of its own and does not see the one in your browser. To bring that
-          along, <Link href={`${routes.planner}#backup`}>paste its link or open a backup</Link>.
+          along,{' '}
+          <Link className={styles.link} href={`${routes.planner}#backup`}>
+            paste its link or open a backup
+          </Link>
+          .
         </Toast>
       )}
       {removed && (
