@@ -79,7 +79,7 @@ function through(points: readonly Point[], tension = 6): string {
 }
 
 /** A smooth open line as path data. */
-function curve(points: readonly Point[]): string {
+export function curve(points: readonly Point[]): string {
   const [first] = points;
   return first ? `M${pair(first)}${through(points)}` : '';
 }
@@ -118,11 +118,6 @@ export function ribbon(points: readonly (readonly [number, number, number])[], f
   );
 }
 
-/** A row of round tufts along a smooth line: hedges, far woods, blossom, pebbles. */
-export function tufts(points: readonly Point[], size: number, gap: number, fill: string): string {
-  return `<path fill="none" stroke="${fill}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray=".1 ${gap}" d="${curve(points)}"/>`;
-}
-
 /** An even line, for masts, ropes and rails. */
 export function line(points: readonly Point[], width: number, stroke: string): string {
   return `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="${curve(points)}"/>`;
@@ -142,7 +137,10 @@ export function at(x: number, y: number, scale: number, part: string, scaleX = s
 
 /** Round dots at points: blossom, pebbles, berries, far lamps. */
 export function dots(points: readonly Point[], size: number, fill: string): string {
-  const d = points.map((point) => `M${pair(point)}h0`).join('');
+  if (points.length === 0) return '';
+  const d = points
+    .map((point, n) => `m${n ? steps(points[n - 1] ?? point, point) : pair(point)}h0`)
+    .join('');
   return `<path fill="none" stroke="${fill}" stroke-width="${round(size)}" stroke-linecap="round" d="${d}"/>`;
 }
 

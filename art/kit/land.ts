@@ -10,15 +10,32 @@ import {
   ground,
   line,
   shape,
-  tufts,
+  ribbon,
   type Point,
   pts,
 } from './draw';
 import { ink, mix, tone, type Light } from './palette';
 
+/** The point at a share of the way from one to the other. */
+const along = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+
+/** The inks of rock: as it is, where the light falls, and where it does not. */
+function rockInks(light: Light, colour: string, far: number, share: number) {
+  const base = tone(light, colour, far);
+  return {
+    base,
+    lit: mix(base, tone(light, ink.sand, far), share),
+    shade: mix(base, tone(light, ink.navy, far * 0.6), 0.44),
+  };
+}
+
 /**
- * A cliff face between its edge and its foot, pleated into planes that face the light (right) and
- * planes that turn from it. Both lines have the same number of points.
+ * A cliff face between its edge and its foot, broken into planes that face the light (right) and
+ * planes that turn from it; a high face breaks into storeys with ledges between them. Both lines
+ * have the same number of points.
  */
 export function cliff(
   light: Light,
@@ -27,27 +44,36 @@ export function cliff(
   far = 0,
   colour: string = ink.rock,
 ): string {
-  const base = tone(light, colour, far);
-  const lit = mix(base, tone(light, ink.sand, far), 0.5);
-  const shade = mix(base, tone(light, ink.navy, far * 0.6), 0.42);
-  const planes = edge.slice(1).map((b, index) => {
-    const a = edge[index] ?? b;
-    const c = foot[index + 1] ?? b;
-    const d = foot[index] ?? a;
-    const split = 0.34 + 0.24 * ((index * 7) % 3) * 0.5;
-    const along = (from: Point, to: Point, t: number): Point => [
-      from[0] + (to[0] - from[0]) * t,
-      from[1] + (to[1] - from[1]) * t,
-    ];
-    const ridgeTop = along(a, b, split);
-    const ridgeFoot = along(d, c, split + 0.22);
-    const ledge = along(ridgeTop, ridgeFoot, 0.56);
-    const out: Point = [ledge[0] + (c[0] - d[0]) * 0.12, ledge[1]];
-    return (
-      facet([a, ridgeTop, ledge, ridgeFoot, d], shade) +
-      facet([ridgeTop, b, along(b, c, 0.6), out, ledge], lit)
-    );
-  });
+  const { base, lit, shade } = rockInks(light, colour, far, 0.5);
+  const next = chance(Math.round((edge[0]?.[0] ?? 0) + (foot[0]?.[1] ?? 0)));
+  const spans = edge.slice(1).map(([x], n) => Math.max(40, Math.abs(x - (edge[n]?.[0] ?? x))));
+  const width = spans.reduce((sum, span) => sum + span, 0) / spans.length;
+  const height = edge.reduce((sum, [, y], n) => sum + (foot[n]?.[1] ?? y) - y, 0) / edge.length;
+  const storeys = Math.min(4, Math.max(1, Math.round(height / width / 1.15)));
+  // Columns of corners from the edge down to the foot, shaken so that no seam runs straight.
+  const columns = edge.map((top, n) =>
+    Array.from({ length: storeys + 1 }, (_, k): Point => {
+      const bottom = foot[n] ?? top;
+      if (k === 0 || k === storeys) return k ? bottom : top;
+      const [x, y] = along(top, bottom, (k + (next() - 0.5) * 0.7) / storeys);
+      return [x + (n % (edge.length - 1) ? (next() - 0.5) * width * 0.55 : 0), y];
+    }),
+  );
+  const planes = columns.slice(1).flatMap((right, n) =>
+    right.slice(1).map((c, k) => {
+      const b = right[k] ?? c;
+      const a = columns[n]?.[k] ?? b;
+      const d = columns[n]?.[k + 1] ?? c;
+      const ridge = along(a, b, 0.24 + next() * 0.36);
+      const fall = along(d, c, 0.42 + next() * 0.4);
+      const kind = storeys > 1 ? next() : 0;
+      if (kind > 0.82) return facet([a, ridge, d], shade);
+      const knee = along(ridge, fall, 0.56);
+      const lap = along(b, c, 0.5 + next() * 0.5);
+      const light = facet([ridge, b, lap, along(knee, fall, kind)], lit);
+      return (kind > 0.6 ? '' : facet([a, ridge, knee, fall, d], shade)) + light;
+    }),
+  );
   return facet([...edge, ...[...foot].reverse()], base) + planes.join('');
 }
 
@@ -83,21 +109,86 @@ export function hill(
   return ground(points, bottom, tone(light, colour, far));
 }
 
-/** A hedge that follows the lie of the land, darker below. */
-export function hedge(light: Light, points: readonly Point[], size: number, far = 0): string {
-  const lower = points.map(([x, y]): Point => [x - size * 0.15, y + size * 0.2]);
+/**
+ * A hedge that follows the lie of the land, darker below, and thins out at both ends.
+ *
+ * @param size its height, or its heights at the first point and at the last
+ */
+export function hedge(
+  light: Light,
+  points: readonly Point[],
+  size: number | readonly [first: number, last: number],
+  far = 0,
+): string {
+  const [first, last] = typeof size === 'number' ? [size, size] : size;
+  const next = chance(Math.round(points[0]?.[0] ?? 1) + 11);
+  const length = points.slice(1).reduce((sum, [x, y], n) => {
+    const [fromX, fromY] = points[n] ?? [x, y];
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
+  const count = Math.max(6, Math.round(length / ((first + last) * 0.4)));
+  // Three sizes of tuft, so that each is one path.
+  const tufts = [0.5, 0.76, 1].map((share) => ({ share, low: [] as Point[], high: [] as Point[] }));
+  for (let n = 0; n <= count; n++) {
+    const way = (n / count) * (points.length - 1);
+    const at = Math.min(points.length - 2, Math.floor(way));
+    const start = points[at];
+    const end = points[at + 1];
+    const fromEnd = Math.min(n, count - n);
+    const tuft = tufts[fromEnd < 2 ? 0 : fromEnd < 4 || next() < 0.35 ? 1 : 2];
+    if (!start || !end || !tuft) break;
+    const [x, y] = along(start, end, way - at);
+    const here = (first + ((last - first) * n) / count) * tuft.share;
+    tuft.low.push([x - here * 0.1, y - here * 0.3]);
+    if (next() < 0.5) tuft.high.push([x + here * 0.16, y - here * 0.5]);
+  }
+  const dark = tone(light, ink.pine, far);
+  const lit = tone(light, mix(ink.pine, ink.fern, 0.6), far);
+  const mean = (first + last) / 2;
+  const foot = points.map(([x, y], n): readonly [number, number, number] => [
+    x,
+    y - mean * 0.12,
+    n % (points.length - 1) ? (first + ((last - first) * n) / (points.length - 1)) * 0.66 : 1,
+  ]);
   return (
-    tufts(lower, size, size * 0.4, tone(light, ink.pine, far)) +
-    tufts(
-      points.map(([x, y]): Point => [x + size * 0.12, y - size * 0.12]),
-      size * 0.5,
-      size * 0.43,
-      tone(light, mix(ink.pine, ink.fern, 0.6), far),
-    )
+    ribbon(foot, dark) +
+    tufts.map(({ low, share }) => dots(low, Math.round(mean * 1.1 * share), dark)).join('') +
+    tufts.map(({ high, share }) => dots(high, Math.round(mean * 0.56 * share), lit)).join('')
   );
 }
 
-/** A rock of three planes standing on 0, 0: lit right, mid top, shaded left. */
+/** Outlines of rocks with their planes, one high and one wide, standing on 0. */
+const rocks = [
+  {
+    whole:
+      '-.5 .04, -.47 .36, -.33 .7, -.1 .92, .14 1, .33 .8, .46 .44, .5 .06, .28 -.05, -.04 -.09, -.34 -.05',
+    shade: ['-.5 .04, -.47 .36, -.33 .7, -.1 .92, -.18 .55, -.08 .22, -.16 -.07, -.34 -.05'],
+    lit: ['-.1 .92, .14 1, .33 .8, .2 .6, -.02 .66'],
+    mid: '.33 .8, .46 .44, .5 .06, .34 -.02, .28 .4, .2 .6',
+  },
+  {
+    whole:
+      '-.5 .02, -.45 .22, -.24 .42, .0 .72, .18 1, .35 .95, .44 .5, .52 .04, .2 -.07, -.24 -.08',
+    shade: ['-.5 .02, -.45 .22, -.24 .42, 0 .72, .18 1, .14 .6, -.04 .3, -.1 -.08, -.24 -.08'],
+    lit: ['.18 1, .35 .95, .4 .7, .24 .56, .14 .6'],
+    mid: '.4 .7, .44 .5, .52 .04, .3 -.04, .24 .56',
+  },
+  {
+    whole:
+      '-.52 .03, -.46 .4, -.32 .7, -.16 .66, -.03 .48, .1 .84, .26 1, .4 .72, .52 .05, .24 -.06, -.26 -.08',
+    shade: [
+      '-.52 .03, -.46 .4, -.32 .7, -.3 .4, -.2 .1, -.26 -.08, -.4 -.04',
+      '-.03 .48, .1 .84, .26 1, .16 .56, .1 .1, 0 -.07, -.06 .2',
+    ],
+    lit: ['-.32 .7, -.16 .66, -.1 .44, -.22 .46', '.26 1, .4 .72, .3 .5, .18 .6'],
+    mid: '.4 .72, .52 .05, .34 -.03, .3 .5',
+  },
+] as const;
+
+/**
+ * A rock bedded in the ground at its point: lit right, shaded left. Its place decides which of three
+ * shapes it has, so that neighbours differ.
+ */
 export function rock(
   light: Light,
   x: number,
@@ -107,32 +198,18 @@ export function rock(
   far = 0,
   colour: string = ink.rock,
 ): string {
-  const base = tone(light, colour, far);
-  const lit = mix(base, tone(light, ink.sand, far), 0.55);
-  const shade = mix(base, tone(light, ink.navy, far * 0.5), 0.5);
-  const w = width;
-  const h = height;
-  const p = (px: number, py: number): Point => [x + px * w, y - py * h];
+  const { base, lit, shade } = rockInks(light, colour, far, 0.48);
+  const look = rocks[Math.round(x + y + width) % rocks.length] ?? rocks[0];
+  const plane = (list: string, fill: string) =>
+    facet(
+      pts(list).map(([px, py]): Point => [x + px * width, y - py * height]),
+      fill,
+    );
   return (
-    facet(
-      [
-        p(-0.5, 0),
-        p(-0.44, 0.34),
-        p(-0.24, 0.72),
-        p(-0.04, 1),
-        p(0.16, 0.86),
-        p(0.34, 0.62),
-        p(0.46, 0.28),
-        p(0.52, 0),
-      ],
-      base,
-    ) +
-    facet(
-      [p(-0.5, 0), p(-0.44, 0.34), p(-0.24, 0.72), p(-0.04, 1), p(-0.1, 0.5), p(-0.16, 0)],
-      shade,
-    ) +
-    facet([p(-0.04, 1), p(0.16, 0.86), p(0.34, 0.62), p(0.12, 0.44), p(-0.02, 0.6)], lit) +
-    facet([p(0.34, 0.62), p(0.46, 0.28), p(0.52, 0), p(0.26, 0.2)], mix(base, lit, 0.45))
+    plane(look.whole, base) +
+    look.shade.map((list) => plane(list, shade)).join('') +
+    look.lit.map((list) => plane(list, lit)).join('') +
+    plane(look.mid, mix(base, lit, 0.4))
   );
 }
 

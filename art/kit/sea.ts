@@ -1,5 +1,5 @@
 /** Water: bands, ripples, breaking lines. */
-import { box, chance, ground, leaf, ribbon, shape, type Point } from './draw';
+import { box, chance, curve, ground, leaf, ribbon, shape, type Point } from './draw';
 import { dim, type Light } from './palette';
 
 /** Flat water from the horizon down, each nearer band with a longer, higher swell. */
@@ -57,8 +57,50 @@ export function foam(points: readonly Point[], thickness: number, fill: string):
       y,
       index === 0 || index === points.length - 1
         ? thickness * 0.35
-        : thickness * (0.65 + 0.45 * Math.abs(Math.sin(index * 2.1))),
+        : thickness * (0.8 + 0.2 * Math.abs(Math.sin(index * 2.1))),
     ]),
     fill,
+  );
+}
+
+/**
+ * A wave that has broken and runs up the shore: a smooth back, a front of round lobes, and a thin
+ * second line of foam behind it.
+ *
+ * @param points along the front of the wave, from left to right
+ * @param reach how far the lobes run ahead, in picture units
+ */
+export function surf(points: readonly Point[], reach: number, fill: string, seed: number): string {
+  const next = chance(seed);
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  const yAt = (x: number) => {
+    const index = Math.max(
+      1,
+      points.findIndex(([px]) => px >= x),
+    );
+    const [x0, y0] = points[index - 1] ?? first;
+    const [x1, y1] = points[index] ?? last;
+    const share = (x - x0) / (x1 - x0 || 1);
+    return y0 + (y1 - y0) * (share * share * (3 - 2 * share));
+  };
+  let lobes = '';
+  for (let x = last[0]; x > first[0];) {
+    const step = Math.min(x - first[0], reach * (1.6 + next() * 4.4));
+    const rise = Math.round(yAt(x - step) - yAt(x));
+    const r = Math.round(step * (0.62 + next() * 0.2));
+    lobes += `a${r} ${r} 0 0 1 ${-Math.round(step)} ${rise}`;
+    x -= Math.round(step);
+  }
+  const back = points.map(([x, y], n): Point => [x, y - reach * (0.55 + 0.25 * (n % 2))]);
+  const behind = points.map(([x, y], n): readonly [number, number, number] => [
+    x,
+    y - reach * (2.4 + 0.5 * ((n + 1) % 2)),
+    reach * (n % 2 ? 0.16 : 0.34),
+  ]);
+  return (
+    ribbon(behind, fill) +
+    shape(`${curve(back)}L${Math.round(last[0])} ${Math.round(yAt(last[0]))}${lobes}z`, fill)
   );
 }

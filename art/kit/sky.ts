@@ -40,6 +40,8 @@ export function crescent(light: Light, x: number, y: number, r: number): string 
   return (
     disc(x, y, r * 2.6, light.halo, 0.3) +
     disc(x, y, r * 1.7, light.halo, 0.45) +
+    // The unlit disc hides what stars stand behind it.
+    disc(x, y, r, mix(light.halo, light.sky[1] ?? light.halo, 0.5)) +
     shape(
       `M${x} ${y - r}a${r} ${r} 0 1 1 ${-r * 0.9} ${r * 1.45}a${r * 1.02} ${r * 1.02} 0 0 0 ${r * 0.9} ${-r * 1.45}z`,
       light.orb,
@@ -124,11 +126,16 @@ export function stars(width: number, bottom: number, count: number, seed: number
   }).join('');
 }
 
-/** A gull far off, wings up. */
-function gull(x: number, y: number, span: number, fill: string, tilt = 0): string {
-  const wing =
-    'M0 0C-6-9-16-14-28-13C-38-13-46-9-52-4C-42-8-30-8-22-5C-12-2-6 3 0 8C5 3 12-4 22-8C32-12 42-12 52-9C44-15 34-18 24-16C13-14 5-8 0 0z';
-  return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${Math.round((span / 104) * 100) / 100})">${shape(wing, fill)}</g>`;
+/** Gulls far off: wings up, gliding, turning. */
+const wings = [
+  'M0 0C-6-9-16-14-28-13C-38-13-46-9-52-4C-42-8-30-8-22-5C-12-2-6 3 0 8C5 3 12-4 22-8C32-12 42-12 52-9C44-15 34-18 24-16C13-14 5-8 0 0z',
+  'M1 6C-9-1-24-5-54-1C-40-9-24-13-9-7L1-2 10-8C24-15 40-13 54-5C26-7 10-1 1 6z',
+  'M-2 6C-8-10-20-22-42-28C-30-32-12-26-1-8C14-13 32-12 52 5C34-4 18-4 7 2C5 7 1 9-2 6z',
+] as const;
+
+function gull(x: number, y: number, span: number, fill: string, tilt: number, pose: number) {
+  const size = Math.round((span / 104) * 100) / 100;
+  return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size})">${shape(wings[pose % wings.length] ?? wings[0], fill)}</g>`;
 }
 
 /** A few gulls in loose company. */
@@ -136,26 +143,49 @@ export function gulls(
   fill: string,
   flock: readonly (readonly [x: number, y: number, span: number, tilt?: number])[],
 ): string {
-  return flock.map(([x, y, span, tilt = 0]) => gull(x, y, span, fill, tilt)).join('');
+  return flock.map(([x, y, span, tilt = 0], index) => gull(x, y, span, fill, tilt, index)).join('');
 }
 
-/** A near gull on the wing, seen from the side, heading left. */
-export function nearGull(x: number, y: number, scale: number, light: Light): string {
+/** How a near gull holds its wings. */
+export type Pose = 'beating' | 'banking' | 'soaring';
+const poses: readonly Pose[] = ['beating', 'banking', 'soaring'];
+
+/** A near gull on the wing, heading left; unless told, its place decides its pose. */
+export function nearGull(
+  x: number,
+  y: number,
+  scale: number,
+  light: Light,
+  pose = poses[Math.round(x + y) % poses.length],
+): string {
   const white = mix('#fffcf4', light.wash, light.strength * 0.3);
   const shade = mix('#b9c6c8', light.wash, light.strength);
   const dark = mix('#33444f', light.wash, light.strength);
-  return at(
-    x,
-    y,
-    scale,
-    shape('M2 -4C20-34 48-62 92-74C84-56 60-24 26 2z', shade) +
+  const body =
+    shape('M-48-2C-42-12-30-14-18-10C0-10 24-8 62 8C40 14 8 18-16 10C-30 8-40 4-48-2z', white) +
+    shape('M-48-2C-54-1-58 1-60 5C-54 5-50 4-44 3z', mix('#e9b44c', light.wash, light.strength)) +
+    disc(-38, -5, 1.8, dark);
+  const looks: Record<Pose, string> = {
+    beating:
+      shape('M2 -4C20-34 48-62 92-74C84-56 60-24 26 2z', shade) +
       shape('M92-74C100-77 106-78 112-77C100-68 88-60 78-56z', dark) +
-      shape('M-48-2C-42-12-30-14-18-10C0-10 24-8 62 8C40 14 8 18-16 10C-30 8-40 4-48-2z', white) +
+      body +
       shape('M-6-6C-14-40-34-72-74-92C-72-64-44-18-2 6C8 8 8 0-6-6z', white) +
-      shape('M-74-92C-82-97-88-98-94-97C-88-84-78-74-68-68z', dark) +
-      shape('M-48-2C-54-1-58 1-60 5C-54 5-50 4-44 3z', mix('#e9b44c', light.wash, light.strength)) +
-      disc(-38, -5, 1.8, dark),
-  );
+      shape('M-74-92C-82-97-88-98-94-97C-88-84-78-74-68-68z', dark),
+    banking:
+      shape('M-14-6C-22-36-14-66 14-98C24-68 22-30 10-4z', shade) +
+      shape('M14-98C18-106 22-112 28-116C30-102 28-88 24-74z', dark) +
+      body +
+      shape('M-14 0C-4 26 24 52 88 70C74 42 48 12 14-2C4-6-10-6-14 0z', white) +
+      shape('M88 70C96 73 104 74 112 73C104 62 92 52 78 46z', dark),
+    soaring:
+      shape('M4-6C34-34 70-46 122-36C92-26 58-6 24 8z', shade) +
+      shape('M122-36C132-34 140-31 146-27C130-22 114-20 100-24z', dark) +
+      shape('M-12-8C-40-32-70-42-112-34C-84-24-54-4-18 8z', white) +
+      shape('M-112-34C-122-32-130-28-136-24C-120-20-106-19-92-23z', dark) +
+      at(4, 2, 0.72, body),
+  };
+  return at(x, y, scale, looks[pose ?? 'beating']);
 }
 
 /** A path of leaves of light on the water under the sun, widening towards the viewer. */

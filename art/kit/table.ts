@@ -110,9 +110,12 @@ export function crab(
       ) +
       shape('M-84-8C-80-44-40-62-10-62C-46-44-58-10-44 32C-62 24-76 8-84-8z', shade) +
       shape('M20-56C54-50 76-34 80-10C62-30 40-38 14-40z', lit) +
-      shape('M-46 8Q0 30 46 8Q0 18-46 8z', shade) +
-      disc(-14, -66, 6, ink.navy) +
-      disc(14, -66, 6, ink.navy),
+      // The crimped rim of the shell, and the furrows on its back.
+      `<path fill="none" stroke="${lit}" stroke-width="5" stroke-linecap="round" stroke-dasharray="9 8" d="M-76-14C-70-42-38-56 0-56C38-56 70-42 76-14"/>` +
+      shape('M-22-34Q-4-14-16 18Q-12-12-22-34zM22-34Q4-14 16 18Q12-12 22-34z', shade) +
+      shape('M-20-60L-15-74-9-74-10-61zM20-60L15-74 9-74 10-61z', shell) +
+      disc(-12, -76, 5, ink.navy) +
+      disc(12, -76, 5, ink.navy),
   );
 }
 
@@ -173,9 +176,14 @@ export function wineGlass(x: number, y: number, height: number, wine: string): s
     y,
     height / 200,
     shape('M-4-80H4V-8C30-6 40-2 42 2H-42C-40-2-30-6-4-8z', '#e6efe9') +
-      shape('M-46-196H46C54-140 40-84 0-78C-40-84-54-140-46-196z', '#e6efe9', 0.75) +
-      shape('M-48-146H48C46-110 30-86 0-84C-30-86-46-110-48-146z', wine) +
-      shape('M22-146H48C46-116 36-96 18-88C26-106 26-126 22-146z', mix(wine, '#ffffff', 0.4)),
+      shape('M-42-196H42C54-140 40-84 0-78C-40-84-54-140-42-196z', '#fffaf0', 0.26) +
+      shape('M-48-142C-30-134 30-134 48-142C46-110 30-86 0-84C-30-86-46-110-48-142z', wine) +
+      shape(
+        'M20-137C30-138 40-139 48-142C46-116 36-96 18-88C26-106 26-122 20-137z',
+        mix(wine, '#ffffff', 0.4),
+      ) +
+      `<ellipse cy="-142" rx="48" ry="7" fill="${mix(wine, '#ffffff', 0.3)}"/><ellipse cy="-196" rx="42" ry="6" fill="none" stroke="#fffaf0" stroke-width="3"/>` +
+      shape('M30-188C38-170 41-158 41-150L36-149C36-160 33-174 26-187z', '#fffaf0', 0.7),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Trees. Each stands on its own trunk at the point it is given. */
-import { at, clump, shape } from './draw';
+import { at, clump, ribbon, shape, triples } from './draw';
 import { ink, mix, tone, type Light } from './palette';
 
 /** A pad of needles: flat foot, scalloped top, lit on the upper right. */
@@ -64,26 +64,36 @@ export function wood(
     .join('');
 }
 
-/** A pine bough that hangs into the picture from its upper left corner (mirror for the right). */
+/**
+ * A pine bough that reaches into the picture from its upper left corner (mirror for the right). One
+ * limb runs through all its needles, so that wherever a frame cuts it, it hangs on wood.
+ */
 export function bough(light: Light, x: number, y: number, scale: number, mirror = false): string {
   const wood = tone(light, mix(ink.bark, ink.navy, 0.4));
+  const woodLit = mix(wood, tone(light, ink.sand), 0.22);
   const dark = tone(light, mix(ink.pine, ink.navy, 0.45));
   const lit = tone(light, ink.pine);
+  const limb = (points: string, fill: string) => ribbon(triples(points), fill);
   return at(
     x,
     y,
     scale,
-    shape(
-      'M-40-60C60-10 140 14 250 20C310 24 350 40 390 62L386 68C340 46 300 36 246 34C130 30 40 0-50-30z',
-      wood,
-    ) +
-      shape('M120 12C160 40 200 70 210 104L204 106C190 74 150 50 110 24z', wood) +
-      pad(60, 10, 170, 66, dark, lit) +
-      pad(200, 34, 170, 56, dark, lit) +
-      pad(318, 62, 150, 50, dark, lit) +
-      pad(206, 128, 150, 52, dark, lit) +
-      pad(404, 92, 110, 38, dark, lit) +
-      pad(40, 84, 150, 60, dark, lit),
+    pad(92, -14, 150, 44, dark, lit) +
+      pad(262, 6, 130, 40, dark, lit) +
+      limb(
+        '-420 -250 74, -240 -150 56, -80 -64 42, 90 -4 28, 250 34 18, 400 74 8, 452 96 2',
+        wood,
+      ) +
+      limb('-420 -266 20, -240 -164 14, -80 -76 10, 90 -11 7, 250 30 4, 400 71 2', woodLit) +
+      limb('20 -26 18, 90 40 13, 150 86 8, 196 124 3', wood) +
+      limb('240 34 10, 300 76 7, 336 106 2', wood) +
+      limb('-120 -84 20, -60 0 15, -20 62 10, 0 110 4', wood) +
+      pad(8, 132, 130, 46, dark, lit) +
+      pad(196, 146, 136, 46, dark, lit) +
+      pad(96, 66, 104, 34, dark, lit) +
+      pad(338, 124, 104, 36, dark, lit) +
+      pad(356, 60, 96, 30, dark, lit) +
+      pad(446, 110, 100, 34, dark, lit),
     mirror ? -scale : scale,
   );
 }

@@ -441,24 +441,42 @@ export function riverDartCruise(l: Light = noon): string {
 
 /** Out at dawn: rods over the rail and gulls astern. */
 export function fishingTrips(l: Light = dawn): string {
-  const rodLine = (x: number, y: number, dx: number, dy: number) =>
+  // From behind the rail, which hides their legs; both hands on the rod.
+  const angler = (x: number, y: number, coat: string, hat: string) =>
     line(
-      [
-        [x, y],
-        [x + dx * 0.6, y + dy * 0.8],
-        [x + dx, y + dy],
-      ],
+      pts('10 -86, -70 -190, -160 -226').map(([dx, dy]): Point => [x + dx, y + dy]),
       4,
       ink.navy,
     ) +
     rod(
       [
-        [x + dx, y + dy],
-        [x + dx * 1.12, 640],
+        [x - 160, y - 226],
+        [x - 172, 650],
       ],
       1.4,
       ink.paper,
-    );
+    ) +
+    stander(l, x, y, 170, { coat, hat, legs: ink.navy }) +
+    rod(
+      [
+        [x - 18, y - 112],
+        [x - 8, y - 90],
+        [x - 26, y - 116],
+      ],
+      12,
+      mix(coat, ink.navy, 0.3),
+    ) +
+    rod(
+      [
+        [x + 20, y - 116],
+        [x + 26, y - 88],
+        [x - 2, y - 92],
+      ],
+      12,
+      mix(coat, ink.navy, 0.18),
+    ) +
+    disc(x - 2, y - 94, 7, tone(l, ink.skin)) +
+    disc(x - 26, y - 122, 7, tone(l, ink.skin));
   return picture(
     1200,
     800,
@@ -471,11 +489,9 @@ export function fishingTrips(l: Light = dawn): string {
     startPoint(l, 260, 408, 0.9, true),
     glitter(880, 416, 780, 420, l.glint, 4),
     ripples({ x: 0, y: 430, width: 620, height: 340 }, 30, mix(l.glint, ink.shallow, 0.3), 6, 0.4),
-    fishingBoat(l, 520, 636, 640, false, ink.deep),
-    stander(l, 330, 548, 150, { coat: ink.gorse, hat: ink.gorse, legs: ink.gorse }),
-    stander(l, 262, 540, 144, { coat: ink.red, hat: ink.navy }),
-    rodLine(346, 470, -150, -160),
-    rodLine(274, 462, -190, -90),
+    angler(262, 596, ink.red, ink.navy),
+    angler(400, 606, ink.gorse, ink.gorse),
+    fishingBoat(l, 520, 636, 640, false, ink.deep, false),
     shape(
       'M0 712C160 690 280 740 460 716C660 690 800 742 980 716C1080 702 1150 716 1200 708V800H0z',
       l.sea[5] ?? ink.deep,

@@ -6,6 +6,7 @@ import {
   between,
   blob,
   box,
+  disc,
   facet,
   leaf,
   picture,
@@ -64,8 +65,12 @@ export function villageCentre(l: Light = morning): string {
         [-104, -6, 26]
           .map((x) => box(x - 2, -36, 26, 30, '#ffffff') + box(x, -34, 22, 26, ink.navy))
           .join('') +
-        box(-58, -40, 26, 44, ink.fern) +
-        box(-66, -48, 42, 9, ink.fern) +
+        box(-61, -43, 30, 47, '#ffffff') +
+        box(-58, -40, 24, 44, ink.fern) +
+        box(-54, -36, 16, 12, ink.navy) +
+        disc(-38, -17, 1.6, ink.gorse) +
+        facet(pts('-68 -44, -46 -58, -24 -44'), tone(l, ink.slate)) +
+        box(-66, 1, 40, 4, tone(l, ink.sand)) +
         box(80, -70, 18, 24, ink.navy) +
         box(80, -34, 20, 26, ink.navy) +
         box(-120, -4, 180, 8, ink.fern) +

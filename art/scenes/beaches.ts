@@ -34,10 +34,10 @@ import {
   type Light,
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
-import { foam, ripples, sea } from '../kit/sea';
+import { foam, ripples, sea, surf } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
-import { bough, pine, wood } from '../kit/trees';
+import { pine, wood } from '../kit/trees';
 
 /** The whole crescent from the cliff, pines behind it. */
 export function blackpoolSands1(l: Light = noon): string {
@@ -101,8 +101,9 @@ export function blackpoolSands1(l: Light = noon): string {
     ),
     hill(
       l,
-      pts('370 806, 450 730, 580 690, 720 640, 840 592, 960 556, 1080 534, 1210 524'),
-      800,
+      pts(`340 812, 380 770, 420 716, 480 690, 580 668, 720 630, 840 592, 960 556, 1080 534,
+      1210 524`),
+      812,
       ink.fern,
     ),
     hill(
@@ -111,24 +112,25 @@ export function blackpoolSands1(l: Light = noon): string {
       800,
       mix(ink.fern, ink.pine, 0.5),
     ),
+    shape(
+      'M404 690C416 660 446 646 480 650C560 664 700 640 790 590C880 552 1000 536 1210 524V812H470C450 780 420 740 404 690z',
+      tone(l, ink.fern),
+    ),
+    rock(l, 452, 772, 150, 96),
+    rock(l, 398, 742, 110, 74),
+    rock(l, 356, 790, 84, 44),
     cliff(
       l,
-      pts('0 560, 90 580, 180 620, 270 690, 330 770'),
-      pts('60 780, 150 800, 230 806, 320 810, 380 810'),
+      pts('150 600, 210 630, 260 670, 300 720, 320 790'),
+      pts('190 690, 240 720, 300 760, 340 800, 350 830'),
     ),
-    hill(
-      l,
-      pts('0 520, 100 540, 200 590, 290 660, 346 760, 260 740, 160 700, 60 700'),
-      800,
-      ink.fern,
-    ),
+    hill(l, pts('0 520, 80 530, 150 570, 214 630, 258 690, 292 760, 300 812'), 812, ink.fern),
     gorse(l, 110, 640, 200, 5),
     gorse(l, 240, 760, 200, 8),
     gorse(l, 880, 790, 230, 2),
     gorse(l, 1060, 760, 240, 6),
-    thrift(l, 400, 806, 90),
+    thrift(l, 560, 800, 80),
     grass(90, 806, 260, 90, 16, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    grass(1000, 806, 400, 60, 20, tone(l, mix(ink.pine, ink.navy, 0.4)), 8),
     nearGull(420, 470, 0.9, l),
     gulls('#fffaf0', [
       [560, 420, 42, -6],
@@ -198,24 +200,17 @@ export function blackpoolSands2(l: Light = morning): string {
       0.75,
     ),
     ripples({ x: 0, y: 400, width: 1200, height: 170 }, 40, dim(l, '#e6f3df'), 9, 0.55),
-    ribbon(
-      triples(`0 420 3, 180 406 14, 340 432 8, 520 410 18, 700 430 8, 880 408 16, 1040 428 8,
-      1200 412 3`),
-      foamWhite(l),
-    ),
-    ribbon(
-      triples(`0 434 2, 180 424 16, 340 446 6, 520 432 18, 700 446 6, 880 428 16, 1040 444 6,
-      1200 428 2`),
-      '#4d9fa5',
-    ),
+    foam(pts('60 412, 240 406, 430 414, 620 408'), 9, foamWhite(l)),
+    foam(pts('640 424, 820 416, 1000 424, 1150 416'), 10, foamWhite(l)),
     shape(
       'M0 590C160 560 300 620 470 590C640 556 800 610 960 580C1060 562 1140 570 1200 560V800H0z',
       mix(tone(l, ink.sand), ink.bark, 0.28),
     ),
-    ribbon(
-      triples(`-10 590 14, 160 566 26, 300 606 14, 470 588 24, 640 562 12, 800 594 22, 960 578 14,
-      1080 566 22, 1210 560 12`),
+    surf(
+      pts('-20 592, 160 578, 300 602, 470 590, 640 572, 800 598, 960 582, 1220 564'),
+      15,
       foamWhite(l),
+      3,
     ),
     shape(
       'M0 640C160 610 300 660 470 636C640 610 800 654 960 626C1060 612 1140 618 1200 610V800H0z',
@@ -406,54 +401,61 @@ export function streteGate1(l: Light = morning): string {
     ),
     wood(l, triples('1000 450 34, 1070 440 38, 1140 452 44, 1190 470 46')),
     cottage(l, 910, 500, 80, { roof: ink.red }),
-    box(818, 470, 22, 10, ink.red),
-    box(846, 466, 22, 10, ink.paper),
-    box(788, 478, 22, 10, ink.deep),
     hedge(l, pts('720 670, 830 590, 960 540, 1200 530'), 24),
     cliff(
       l,
-      pts('380 740, 470 690, 560 660, 660 650, 740 640'),
-      pts('420 806, 510 806, 590 806, 670 806, 760 806'),
+      pts('352 806, 420 746, 500 706, 580 676, 680 650, 760 640'),
+      pts('340 812, 400 820, 470 830, 560 840, 660 840, 760 840'),
     ),
     hill(
       l,
-      pts('440 800, 540 700, 660 650, 800 630, 960 640, 1210 620'),
+      pts('430 812, 520 730, 600 690, 690 656, 800 634, 960 640, 1210 620'),
       800,
       mix(ink.fern, ink.pine, 0.4),
     ),
-    walker(l, 830, 676, 100, { coat: ink.red, pack: ink.deep, mirror: true }),
-    walker(l, 900, 684, 92, { coat: ink.gorse, hat: ink.paper, mirror: true }),
+    between(
+      pts('690 806, 780 744, 900 700, 1040 676, 1210 668'),
+      pts('790 806, 860 756, 960 718, 1070 698, 1210 688'),
+      tone(l, mix(ink.sand, ink.paper, 0.3)),
+    ),
+    walker(l, 930, 714, 104, { coat: ink.red, pack: ink.deep, mirror: true }),
+    walker(l, 1000, 700, 96, { coat: ink.gorse, hat: ink.paper, mirror: true }),
     gorse(l, 640, 770, 230, 3),
-    gorse(l, 1060, 780, 260, 6),
-    gorse(l, 500, 806, 150, 9),
-    thrift(l, 800, 800, 90),
+    gorse(l, 1060, 806, 240, 6),
+    gorse(l, 520, 806, 170, 9),
+    thrift(l, 860, 800, 80),
     gulls('#fffaf0', [
       [360, 440, 54, -6],
       [300, 500, 40, 8],
       [420, 520, 36, 0],
     ]),
-    bough(l, 1216, 0, 0.7, true),
   );
 }
 
 /** The beach café: hatch, tables, parked cars, shingle beyond. */
 export function streteGate2(l: Light = noon): string {
   const timber = tone(l, '#d9ece4');
-  const car = (x: number, y: number, s: number, c: string) =>
-    at(
+  const car = (x: number, y: number, s: number, c: string) => {
+    const paint = tone(l, c);
+    return at(
       x,
       y,
       s,
-      shape(
-        'M-80-16C-78-34-60-40-44-42C-30-62-10-68 16-66C40-64 50-52 58-42C76-40 84-32 84-14H-80z',
-        c,
-      ) +
-        shape('M-34-42C-24-56-8-60 4-60V-42zM12-60C32-60 40-52 46-42H12z', ink.navy) +
-        disc(-46, -12, 15, ink.navy) +
-        disc(48, -12, 15, ink.navy) +
-        disc(-46, -12, 6, ink.paper) +
-        disc(48, -12, 6, ink.paper),
+      shape(leaf(4, 2, 210, 10), mix(tone(l, ink.sand), ink.navy, 0.4)) +
+        shape(
+          'M-84-14C-88-30-84-38-70-40L-56-42C-46-58-36-66-18-67H22C40-66 50-56 60-42C78-40 86-34 86-16L80-10H-80z',
+          paint,
+        ) +
+        shape('M-84-14L-86-24H86L86-16 80-10H-80z', mix(paint, ink.navy, 0.3)) +
+        shape(
+          'M-47-42C-38-56-32-61-18-61H-4V-42zM2-61H22C36-60 44-52 51-42H2z',
+          tone(l, ink.navy),
+        ) +
+        shape('M-40-44L-28-58H-20L-32-44zM10-44L22-58H28L16-44z', mix(ink.navy, ink.shallow, 0.4)) +
+        shape('M60-40C70-39 78-36 82-30H70z', mix(paint, '#ffffff', 0.4)) +
+        [-50, 50].map((px) => disc(px, -13, 15, ink.navy) + disc(px, -13, 7, ink.shallow)).join(''),
     );
+  };
   const table = (x: number, y: number, s: number) =>
     at(
       x,
@@ -464,6 +466,14 @@ export function streteGate2(l: Light = noon): string {
         box(-50, -46, 100, 8, ink.rock) +
         box(-64, -24, 128, 6, ink.rock),
     );
+  // Someone on the bench, a cup in hand on the table.
+  const stool =
+    shape('M-62-34C-66-52-64-70-54-78C-44-80-38-72-38-62C-37-50-40-40-42-32z', ink.sea) +
+    shape('M-62-34H-40C-30-36-24-34-24-26V-2H-33V-22H-56C-62-24-63-30-62-34z', ink.navy) +
+    rod(pts('-48 -66, -38 -50, -22 -52'), 6, mix(ink.sea, ink.navy, 0.3)) +
+    box(-24, -56, 8, 10, ink.paper) +
+    disc(-48, -88, 8.5, tone(l, ink.skin)) +
+    shape('M-58-90C-58-102-40-102-39-91C-46-94-52-93-58-90z', ink.bark);
   return picture(
     1200,
     800,
@@ -511,16 +521,15 @@ export function streteGate2(l: Light = noon): string {
     box(160, 548, 262, 72, mix(timber, ink.slate, 0.2)),
     rod(pts('160 584, 422 584'), 2, mix(timber, ink.slate, 0.4)),
     shape('M360 534V512H378V534zM384 534V516H400V534z', ink.gorse),
-    rod(pts('540 316, 540 200'), 5, ink.bark),
-    shape('M540 202C570 190 590 216 624 204V246C590 258 570 232 540 244z', ink.gorse),
+    rod(pts('490 322, 490 190'), 6, ink.bark),
+    shape('M490 192C520 180 540 206 574 194V236C540 248 520 222 490 234z', ink.gorse),
     // car park edge
     shape('M0 640C300 612 700 616 1200 590V800H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
     shape('M0 652C300 624 700 628 1200 602V612C700 640 300 638 0 664z', tone(l, ink.fern)),
-    car(860, 650, 1.05, ink.red),
-    car(1050, 640, 1.05, ink.shallow),
-    table(640, 656, 1.2),
-    sitter(l, 600, 640, 96, { coat: ink.sea }),
-    skirted(l, 716, 662, 112, { coat: ink.gorse, legs: ink.paper }),
+    car(1010, 664, 1.62, ink.red),
+    table(700, 668, 1.3),
+    at(700, 668, 1.3, stool),
+    skirted(l, 816, 672, 124, { coat: ink.gorse, legs: ink.paper, mirror: true }),
     stander(l, 470, 676, 130, { coat: ink.red, mirror: true }),
     stander(l, 414, 680, 82, { coat: ink.gorse, legs: ink.deep }),
     dog(l, 540, 690, 60, ink.bark, true),
@@ -709,7 +718,7 @@ export function slaptonSands1(l: Light = noon): string {
     ),
     hill(
       l,
-      pts(`752 812, 782 700, 792 600, 782 510, 752 430, 712 370, 664 322, 600 282, 720 316,
+      pts(`740 812, 770 700, 780 600, 770 510, 740 430, 700 370, 652 322, 590 276, 720 312,
       860 380, 980 466, 1090 546, 1210 596`),
       812,
       mix(ink.fern, ink.meadow, 0.4),
@@ -787,7 +796,7 @@ export function slaptonSands2(l: Light = grey): string {
     sea(l, 1200, 326, 800),
     startPoint(l, 700, 328, 0.85),
     ripples({ x: 0, y: 345, width: 1200, height: 110 }, 34, l.glint, 5, 0.6),
-    ribbon(triples('0 424 2, 200 410 12, 420 428 6, 640 414 12, 860 430 6, 1200 420 2'), white),
+    foam(pts('700 420, 860 426, 1020 418'), 8, white),
     // the wave
     shape(
       'M0 500C140 470 300 452 460 448C640 444 820 450 960 478C1060 500 1140 520 1200 520V660H0z',
@@ -804,9 +813,11 @@ export function slaptonSands2(l: Light = grey): string {
     ribbon(triples('60 560 1, 240 540 7, 440 548 9, 640 572 7, 800 612 1'), dim(l, '#5f97a0')),
     ribbon(triples('180 600 1, 340 576 6, 520 580 8, 680 602 1'), dim(l, '#5f97a0')),
     ribbon(triples('-10 618 6, 120 604 8, 300 612 5, 460 622 1'), dim(l, '#5f97a0')),
-    shape(
-      'M0 486C120 456 290 436 470 434C660 432 830 440 980 470C1080 490 1150 508 1200 508V530C1120 526 1040 512 970 498C930 520 890 500 860 520C820 496 790 540 760 520C720 560 700 510 660 530C640 500 600 520 570 496C520 520 490 480 440 500C400 480 350 510 300 490C240 510 200 492 150 514C100 506 60 530 0 530z',
+    surf(
+      pts('-20 512, 120 500, 280 494, 460 492, 640 496, 800 504, 960 520, 1090 526, 1220 528'),
+      24,
       white,
+      9,
     ),
     ...triples(`200 420 8, 330 400 6, 520 398 9, 600 410 5, 720 404 8, 840 420 6, 450 412 5,
       900 440 7, 660 386 5`).map(([x, y, r]) => disc(x, y, r, white)),
@@ -815,9 +826,11 @@ export function slaptonSands2(l: Light = grey): string {
       'M0 640C180 600 330 640 480 622C640 600 780 650 940 610C1040 588 1130 570 1200 560V800H0z',
       mix(tone(l, ink.sand), ink.bark, 0.32),
     ),
-    shape(
-      'M0 640C180 600 330 640 480 622C640 600 780 650 940 610C1040 588 1130 570 1200 560V590C1130 600 1060 620 980 650C900 640 840 680 760 660C680 690 600 640 500 664C400 640 300 690 200 656C120 690 60 660 0 680z',
+    surf(
+      pts('-20 650, 180 616, 330 640, 480 632, 640 618, 780 640, 940 616, 1080 590, 1220 570'),
+      17,
       white,
+      4,
     ),
     shape('M0 720C200 690 420 720 620 700C840 680 1040 650 1200 610V800H0z', tone(l, ink.sand)),
     shape(

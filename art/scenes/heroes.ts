@@ -3,7 +3,7 @@
  * shows the middle 720 units) still has the whole subject.
  */
 import { dinghy, fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
-import { bunting, church, cottage, festoon, lighthouse } from '../kit/buildings';
+import { bunting, church, cottage, lighthouse } from '../kit/buildings';
 import {
   at,
   between,
@@ -11,6 +11,7 @@ import {
   box,
   clump,
   disc,
+  dots,
   facet,
   leaf,
   line,
@@ -37,7 +38,7 @@ import {
   type Light,
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
-import { foam, ripples, sea } from '../kit/sea';
+import { foam, ripples, sea, surf } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, stars, streaks } from '../kit/sky';
 import { crab, fishPlate, loaf, pasty, pint, scone, teacup, wineGlass } from '../kit/table';
@@ -57,7 +58,7 @@ export function thingsToDo(l: Light = noon): string {
     cloud(l, 1580, 170, 420, true),
     cloud(l, 1060, 120, 260),
     sea(l, w, 396, h),
-    startPoint(l, 1180, 398, 1),
+    startPoint(l, 1420, 398, 1),
     headland(
       l,
       pts('0 230, 200 250, 400 296, 580 330, 720 360, 820 402'),
@@ -67,18 +68,21 @@ export function thingsToDo(l: Light = noon): string {
     ),
     foam(pts('790 454, 900 450, 1010 454'), 6, foamWhite(l)),
     ripples({ x: 800, y: 420, width: 1180, height: 380 }, 80, l.glint, 6, 0.5),
-    sailingBoat(l, 1290, 520, 180),
-    dinghy(l, 1100, 460, 90, { main: ink.gorse }),
-    sailingBoat(l, 1640, 480, 110, { main: ink.paper, mirror: true }),
+    sailingBoat(l, 1120, 510, 170, { rig: 'gaff' }),
+    dinghy(l, 930, 450, 90, { main: ink.gorse }),
+    sailingBoat(l, 1700, 480, 110, { main: ink.paper, mirror: true, rig: 'sloop' }),
     // paddlers
-    ...triples('1460 640 1, 1580 610 0.8').map(([x, y, s]) =>
+    ...triples('1266 648 0.95, 1460 610 0.8').map(([x, y, s]) =>
       at(
         x,
         y,
         s,
         shape('M-80 0C-40 14 40 14 90-6C60 22-50 22-80 0z', ink.gorse) +
-          stander(l, 0, 4, 90, { coat: ink.red }) +
-          rod(pts('20 -84, 36 20'), 4, ink.navy) +
+          stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }) +
+          rod(pts('26 -96, 40 22'), 4, ink.bark) +
+          shape('M36 8L46 6 50 32 40 36z', ink.gorse) +
+          rod(pts('8 -66, 30 -72'), 6, ink.skin) +
+          rod(pts('10 -62, 20 -48, 32 -46'), 6, ink.skin) +
           shape(leaf(0, 22, 190, 7), l.glint),
       ),
     ),
@@ -117,7 +121,7 @@ export function thingsToDo(l: Light = noon): string {
     thrift(l, 800, 900, 120),
     grass(140, 910, 420, 110, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     pine(l, 90, 880, 660),
-    nearGull(1330, 330, 1, l),
+    nearGull(1290, 300, 0.9, l, 'beating'),
     gulls(ink.navy, [
       [900, 260, 46, -6],
       [970, 230, 34, 8],
@@ -220,7 +224,7 @@ export function foodDrink(l: Light = gold): string {
     w,
     h,
     sky(l, w, 420),
-    orb(l, 1180, 250, 70),
+    orb(l, 1130, 270, 70),
     streaks(l.cloud, triples('420 160 560, 1600 200 480, 900 110 420')),
     sea(l, w, 416, 700),
     startPoint(l, 1400, 418, 0.9),
@@ -231,9 +235,9 @@ export function foodDrink(l: Light = gold): string {
       460,
       0.26,
     ),
-    glitter(1180, 428, 640, 360, l.glint, 5),
-    fishingBoat(l, 820, 520, 220),
-    sailingBoat(l, 1480, 520, 150, { mirror: true }),
+    glitter(1130, 428, 640, 360, l.glint, 5),
+    fishingBoat(l, 960, 520, 220),
+    sailingBoat(l, 1600, 520, 150, { mirror: true }),
     ripples({ x: 0, y: 450, width: w, height: 170 }, 50, l.glint, 8, 0.4),
     box(0, 614, w, 12, ink.bark),
     shape('M0 690C500 664 1500 664 2000 690V910H0z', ink.paper),
@@ -247,23 +251,21 @@ export function foodDrink(l: Light = gold): string {
     ),
     shape('M0 770C500 746 1500 746 2000 770V800C1500 776 500 776 0 800z', '#a9c9c5', 0.5),
     shape(leaf(1000, 800, 1500, 50), '#a9b9ae'),
-    pint(l, 1250, 790, 300),
-    `<ellipse cx="760" cy="790" rx="220" ry="30" fill="#d8d0ba"/><ellipse cx="764" cy="785" rx="214" ry="25" fill="#fffaf0"/>`,
-    pasty(l, 760, 782, 330),
-    fishPlate(l, 1020, 836, 340),
-    loaf(l, 430, 800, 300),
-    crab(l, 1560, 760, 300),
-    wineGlass(1400, 800, 250, '#e6c15c'),
+    pint(l, 1130, 772, 280),
+    wineGlass(1280, 780, 250, '#e6c15c'),
+    `<ellipse cx="820" cy="782" rx="176" ry="26" fill="#d8d0ba"/><ellipse cx="823" cy="777" rx="170" ry="21" fill="#fffaf0"/>`,
+    pasty(l, 820, 774, 264),
+    fishPlate(l, 1030, 830, 300),
+    loaf(l, 470, 800, 290),
+    crab(l, 1550, 770, 300),
     scone(l, 1780, 800, 180),
     teacup(l, 210, 816, 210, ink.sea),
-    festoon(-20, 60, 1000, 60, 14, '#fff1c4'),
-    festoon(1000, 60, 2020, 60, 14, '#fff1c4'),
     gulls(ink.navy, [
       [900, 300, 50, -6],
       [980, 268, 38, 8],
     ]),
-    bough(l, -10, 90, 0.9),
-    bough(l, 2010, 90, 0.9, true),
+    bough(l, -40, 130, 0.9),
+    bough(l, 2040, 130, 0.9, true),
   );
 }
 
@@ -279,7 +281,7 @@ export function stay(l: Light = dusk): string {
     sea(l, w, 456, h),
     startPoint(l, 1480, 458, 0.9),
     glitter(1240, 466, 780, 380, l.glint, 5),
-    sailingBoat(l, 1420, 560, 150, { mirror: true }),
+    sailingBoat(l, 1460, 570, 150, { mirror: true, rig: 'sloop' }),
     ripples({ x: 1100, y: 480, width: 880, height: 320 }, 40, l.glint, 8, 0.35),
     hill(
       l,
@@ -306,14 +308,14 @@ export function stay(l: Light = dusk): string {
       906,
       mix(ink.fern, ink.pine, 0.3),
     ),
-    cottage(l, 930, 690, 290, { roof: ink.red, door: ink.gorse }),
-    tree(l, 760, 690, 190),
+    cottage(l, 770, 680, 270, { roof: ink.red, door: ink.gorse }),
+    tree(l, 590, 690, 190),
     // tent on the near meadow
     hill(l, pts('0 660, 260 660, 560 720, 820 790, 960 906'), 906, mix(ink.fern, ink.pine, 0.6)),
     at(
-      480,
-      800,
-      0.8,
+      930,
+      806,
+      0.9,
       disc(0, -70, 220, '#f0b95a', 0.14) +
         shape(
           'M0-220C24-140 90-60 200 0L190 40C80 56-80 56-190 40L-200 0C-90-60-24-140 0-220z',
@@ -327,7 +329,7 @@ export function stay(l: Light = dusk): string {
         rod(pts('0 -218, 0 -244'), 5, ink.bark) +
         shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', ink.red),
     ),
-    hedge(l, pts('620 760, 780 800, 900 870'), 34),
+    hedge(l, pts('300 740, 480 770, 640 850'), 34),
     grass(200, 910, 500, 90, 28, ink.navy, 4),
     pine(l, 130, 890, 620),
     grass(1750, 910, 600, 60, 30, ink.navy, 7),
@@ -396,9 +398,11 @@ export function events(l: Light = morning): string {
     marquee(1530, 716, 1, ink.sea),
     marquee(760, 690, 0.7, ink.gorse),
     marquee(1290, 690, 0.7, ink.red),
-    bunting(-10, 90, 640, 70, 14, flags),
-    bunting(640, 70, 1360, 70, 16, flags),
-    bunting(1360, 70, 2010, 90, 14, flags),
+    rod(pts('690 730, 690 150'), 8, ink.bark),
+    rod(pts('1310 730, 1310 150'), 8, ink.bark),
+    bunting(-10, 190, 690, 156, 14, flags),
+    bunting(690, 156, 1310, 156, 14, flags),
+    bunting(1310, 156, 2010, 190, 14, flags),
     skirted(l, 900, 800, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
     stander(l, 970, 806, 158, { coat: ink.deep }),
     stander(l, 1040, 806, 96, { coat: ink.gorse, legs: ink.red }),
@@ -448,7 +452,7 @@ export function about(l: Light = gold): string {
     blob(pts('120 560, 400 500, 560 520, 480 620, 260 680, 100 640'), tone(l, ink.meadow)),
     blob(pts('940 520, 1040 540, 1110 620, 1130 700, 1020 680, 940 600'), tone(l, ink.meadow)),
     hedge(l, pts('80 560, 340 520, 560 520'), 24),
-    church(l, 800, 470, 350),
+    church(l, 800, 470, 300),
     tree(l, 660, 480, 180),
     tree(l, 1040, 520, 150),
     cottage(l, 540, 520, 190, { roof: ink.red, wall: '#fbe9cf' }),
@@ -521,26 +525,23 @@ export function contact(l: Light = morning): string {
     ),
     // pillar box
     at(
-      790,
-      816,
-      1.5,
+      800,
+      822,
+      1.12,
       shape(leaf(20, 4, 170, 16), mix(tone(l, ink.meadow), ink.navy, 0.5)) +
         box(-46, -14, 92, 16, ink.navy) +
         box(-40, -168, 80, 156, mix(ink.red, ink.navy, 0.2)) +
         box(4, -168, 36, 156, '#cf5138') +
         shape('M-50-166C-50-190 50-190 50-166V-154H-50z', ink.red) +
         shape('M-44-186C-30-204 30-204 44-186z', ink.red) +
-        box(-22, -142, 44, 9, ink.navy) +
-        box(-16, -116, 32, 36, ink.paper) +
-        rod(pts('-10 -106, 10 -106'), 2, ink.slate) +
-        rod(pts('-10 -98, 10 -98'), 2, ink.slate) +
-        rod(pts('-10 -90, 4 -90'), 2, ink.slate),
+        box(-14, -140, 44, 9, ink.navy) +
+        box(-12, -114, 30, 34, ink.paper),
     ),
     // fingerpost
     at(
-      1130,
-      830,
-      1.5,
+      1150,
+      826,
+      1.32,
       shape(leaf(20, 2, 120, 12), mix(tone(l, ink.meadow), ink.navy, 0.5)) +
         box(-8, -290, 9, 292, mix(tone(l, ink.paper), ink.slate, 0.4)) +
         box(0, -290, 8, 292, tone(l, ink.paper)) +
@@ -550,15 +551,20 @@ export function contact(l: Light = morning): string {
           mix(tone(l, ink.paper), ink.slate, 0.25),
         ) +
         facet(pts('8 -172, 104 -178, 122 -160, 104 -142, 8 -144'), tone(l, ink.gorse)) +
-        box(24, -262, 84, 8, ink.navy) +
-        box(24, -250, 52, 6, ink.slate) +
-        box(-100, -212, 76, 8, ink.navy) +
-        box(20, -164, 66, 7, ink.navy) +
+        // what lies that way: the sea, the church, a cup of tea
+        shape(
+          'M34-252q10-13 20 0t20 0t20 0t20 0v4q-10 11-20 0t-20 0t-20 0t-20 0z',
+          tone(l, ink.sea),
+        ) +
+        shape('M-84-194v-24h12v10h22v14z', ink.slate) +
+        shape('M48-168h20v3h7v8h-7q-2 7-10 7t-10-7z', ink.red) +
         disc(0, -296, 13, ink.red),
     ),
-    skirted(l, 960, 830, 170, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    shape('M922 742L958 736 962 758 926 764z', '#ffffff'),
-    dog(l, 1030, 840, 70, ink.bark),
+    shape('M812 660L850 654 853 674 816 680z', '#ffffff'),
+    skirted(l, 912, 840, 200, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    rod(pts('896 698, 872 690'), 14, mix(tone(l, ink.sea), ink.navy, 0.25)),
+    rod(pts('878 692, 846 672'), 9, tone(l, ink.skin)),
+    dog(l, 1010, 848, 76, ink.bark, true),
     hedge(l, pts('1240 800, 1500 780, 2000 790'), 60),
     hedge(l, pts('0 780, 220 770, 440 800'), 60),
     gorse(l, 1400, 890, 280, 5),
@@ -759,21 +765,14 @@ export function map(): string {
     cottage(noon, 760, 480, 66, { roof: ink.slate }),
     cottage(noon, 720, 780, 64, { roof: ink.slate }),
     lighthouse(noon, 1080, 880, 100),
-    // marks and a route
-    ...pts('960 310, 900 480, 930 150').map(
-      ([x, y]) =>
-        shape(
-          `M${x} ${y}C${x - 34} ${y - 40} ${x - 30} ${y - 84} ${x} ${y - 86}C${x + 30} ${y - 84} ${x + 34} ${y - 40} ${x} ${y}z`,
-          ink.red,
-        ) + disc(x, y - 54, 12, ink.paper),
-    ),
+    ripples({ x: 1060, y: 40, width: 900, height: 820 }, 60, '#d5e8dc', 12, 0.4),
     `<path fill="none" stroke="${ink.paper}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
     sailingBoat(noon, 1220, 470, 220),
     fishingBoat(noon, 1330, 690, 130, true),
     dinghy(noon, 1110, 160, 110, { main: ink.gorse }),
-    rose(1540, 420, 210),
-    disc(1540, 420, 22, ink.red),
-    ripples({ x: 1060, y: 40, width: 900, height: 820 }, 60, '#d5e8dc', 12, 0.4),
+    disc(1640, 440, 236, '#1d7a8d'),
+    rose(1640, 440, 210),
+    disc(1640, 440, 22, ink.red),
     gulls(ink.paper, [
       [1260, 260, 60, -6],
       [1340, 230, 44, 8],
@@ -783,107 +782,188 @@ export function map(): string {
 
 const hedgeLine = (points: readonly Point[]) => hedge(noon, points, 14, 0.1);
 
-/** The year in four trees: blossom, leaf, gold, bare. */
+/** The year in one tree above the bay: blossom, leaf, gold and bare boughs. */
 export function calendar(l: Light = noon): string {
-  const crown = (x: number, y: number, dark: string, mid: string, lit: string) =>
+  const heart = '1000 576';
+  // Each quarter of the sky in three rays of its season's light.
+  const rayEnds = pts(
+    '-20 576, -20 420, -20 250, -20 60, 320 -20, 660 -20, 1000 -20, 1340 -20, 1680 -20, 2020 60, 2020 250, 2020 420, 2020 576',
+  );
+  const seasons: readonly Light[] = l.lamps ? [l, l, l, l] : [morning, noon, gold, grey];
+  const skies = rayEnds.slice(1).map(([x, y], n) => {
+    const season = seasons[Math.floor(n / 3)] ?? l;
+    const [fromX, fromY] = rayEnds[n] ?? [x, y];
+    const corner = n === 3 ? ' -20 -20' : n === 8 ? ' 2020 -20' : '';
+    return shape(
+      `M${heart} ${fromX} ${fromY}${corner} ${x} ${y}z`,
+      season.sky[(n % 3) + 1] ?? '#fff',
+    );
+  });
+  const crown = (x: number, y: number, size: number, inks: readonly [string, string, string]) =>
+    clump(x, y, size, size * 0.66, 7, tone(l, inks[0])) +
+    clump(x + size * 0.08, y - size * 0.2, size * 0.72, size * 0.46, 6, tone(l, inks[1])) +
+    clump(x + size * 0.16, y - size * 0.38, size * 0.42, size * 0.26, 4, tone(l, inks[2]));
+  const limb = (points: string) => ribbon(triples(points), tone(l, ink.bark));
+  const scatter = (list: string, width: number, fill: string) =>
     shape(
-      `M${x - 16} ${y}C${x - 10} ${y - 70} ${x - 12} ${y - 120} ${x - 22} ${y - 190}L${x} ${y - 160}L${x + 24} ${y - 196}C${x + 12} ${y - 120} ${x + 12} ${y - 70} ${x + 18} ${y}z`,
-      ink.bark,
-    ) +
-    clump(x, y - 140, 270, 190, 7, dark) +
-    clump(x + 24, y - 210, 190, 130, 6, mid) +
-    clump(x + 46, y - 252, 110, 74, 4, lit);
-  const seasons: readonly (readonly [number, number, Light])[] = [
-    [0, 500, morning],
-    [500, 500, noon],
-    [1000, 500, gold],
-    [1500, 500, grey],
-  ];
+      pts(list)
+        .map(([x, y]) => leaf(x, y, width, width * 0.4))
+        .join(''),
+      tone(l, fill),
+    );
   return picture(
     w,
     h,
-    ...seasons.map(
-      ([x, width, light]) =>
-        light.sky
-          .map((fill, n) => box(x, Math.round(470 * (1 - (1 - n / 6) ** 1.35)), width, 480, fill))
-          .join('') +
-        box(x, 466, width, 440, light.sea[1] ?? ink.sea) +
-        shape(
-          `M${x} 520C${x + 160} 510 ${x + 340} 530 ${x + 500} 520V906H${x}z`,
-          light.sea[3] ?? ink.sea,
-        ),
+    ...skies,
+    orb(morning, 300, 430, 50),
+    cloud(noon, 560, 190, 260),
+    streaks(gold.cloud, triples('1360 160 300, 1560 110 240')),
+    cloud(grey, 1740, 330, 360, true),
+    cloud(grey, 1500, 470, 220),
+    sea(l, w, 560, 700, l.sea.slice(1, 4)),
+    startPoint(l, 1480, 562, 0.8),
+    ripples({ x: 0, y: 570, width: w, height: 60 }, 40, l.glint, 5, 0.5),
+    sailingBoat(l, 520, 606, 110, { main: ink.paper, rig: 'lug' }),
+    sailingBoat(l, 1340, 598, 90, { rig: 'gaff', mirror: true }),
+    hill(
+      l,
+      pts('-10 650, 250 626, 560 650, 820 700, 1000 720, 1200 700, 1500 650, 1780 626, 2010 650'),
+      906,
+      ink.fern,
     ),
-    orb(morning, 270, 330, 46),
-    orb(noon, 760, 150, 52),
-    orb(gold, 1220, 270, 60),
-    cloud(grey, 1750, 220, 360),
-    cloud(noon, 560, 290, 240),
-    streaks(gold.cloud, triples('1140 130 260, 1360 380 220')),
-    streaks(morning.cloud, triples('170 160 260, 360 230 220')),
-    ripples({ x: 0, y: 484, width: w, height: 130 }, 60, '#eef3e6', 5, 0.5),
-    sailingBoat(l, 1040, 570, 150),
-    sailingBoat(l, 520, 540, 90, { main: ink.paper }),
-    fishingBoat(gold, 1390, 560, 130, true),
-    shape('M0 640C260 600 420 620 500 630V906H0z', '#9db265'),
-    shape('M500 630C680 650 860 640 1000 620V906H500z', tone(noon, ink.fern)),
-    shape('M1000 620C1180 600 1340 620 1500 640V906H1000z', '#c79a3f'),
-    shape('M1500 640C1680 664 1840 640 2000 620V906H1500z', '#b9c4bd'),
-    shape('M0 740C300 700 700 760 1000 730C1300 700 1700 760 2000 730V906H0z', ink.pine, 0.22),
-    crown(240, 730, '#cf8d84', '#e7b3a4', '#f8dccd'),
-    crown(760, 740, mix(ink.pine, ink.fern, 0.3), ink.fern, ink.meadow),
-    crown(1230, 730, '#a8552a', '#cf7d2e', ink.gorse),
+    hill(l, pts('-10 640, 220 622, 480 650, 700 736, 830 906'), 906, '#9db265'),
+    hill(l, pts('1180 906, 1300 736, 1520 650, 1780 622, 2010 640'), 906, '#c9d2cb'),
     shape(
-      'M1722 740C1732 660 1728 600 1716 540L1660 470 1666 464 1718 514C1714 470 1700 430 1680 390L1688 388C1708 420 1722 456 1730 494C1742 450 1760 410 1790 380L1796 386C1772 420 1758 460 1748 514L1812 456 1818 462 1756 540C1748 610 1752 660 1764 740z',
-      ink.bark,
+      'M1000 690C1130 660 1300 690 1410 790C1450 830 1466 870 1474 906H960C950 830 950 750 1000 690z',
+      tone(l, '#c79a3f'),
     ),
-    ...pts('1650 466, 1690 384, 1796 378, 1820 452').map(([x, y]) =>
-      shape(`M1740 520L${x} ${y}L${x + 5} ${y + 3}z`, ink.bark),
+    shape(
+      'M600 800C680 700 860 660 1000 690C1030 740 990 830 1030 906H540C556 870 574 830 600 800z',
+      tone(l, ink.fern),
     ),
-    ...pts('120 790, 180 810, 330 800, 400 820, 80 840, 290 850').map(
-      ([x, y]) => disc(x, y, 9, ink.gorse) + disc(x + 30, y + 10, 8, ink.paper),
+    shape(leaf(1010, 796, 520, 40), tone(l, ink.pine), 0.4),
+    // the tree
+    limb('1120 560 20, 1200 500 15, 1270 420 9, 1300 350 2'),
+    limb('1190 508 12, 1260 500 8, 1322 470 2'),
+    limb('1232 464 8, 1238 410 5, 1222 366 2'),
+    limb('1150 540 12, 1240 550 8, 1310 540 5, 1340 520 2'),
+    limb('1262 548 6, 1300 574 4, 1326 580 2'),
+    limb('1276 412 5, 1316 394 3, 1330 380 2'),
+    limb('1214 490 6, 1180 440 4, 1176 404 2'),
+    shape(
+      'M930 806C962 780 968 700 950 620C920 580 860 560 800 520L812 506C870 536 920 548 950 566C930 500 900 440 880 390L898 384C930 440 966 500 990 552C1004 490 1050 430 1090 380L1106 390C1074 450 1050 510 1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1040 794 980 794 930 806z',
+      tone(l, ink.bark),
     ),
-    skirted(l, 640, 770, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 890, 776, 150, { coat: ink.sea }),
-    dog(l, 960, 790, 64, ink.bark),
-    walker(gold, 1110, 780, 150, { coat: ink.fern, legs: ink.bark, stick: true }),
-    ...pts('1180 760, 1260 780, 1320 764, 1380 800, 1080 820, 1220 830').map(([x, y]) =>
-      shape(leaf(x, y, 34, 12), '#cf7d2e'),
+    shape(
+      'M1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1064 800 1040 797 1016 797C1020 720 1016 620 1040 560z',
+      tone(l, mix(ink.bark, ink.sand, 0.3)),
     ),
-    walker(grey, 1600, 790, 150, { coat: ink.red, hat: ink.navy, mirror: true }),
-    walker(morning, 420, 790, 146, { coat: ink.gorse }),
-    grass(240, 910, 460, 70, 26, '#5d7f3f', 4),
-    grass(760, 910, 460, 70, 26, ink.pine, 6),
-    grass(1240, 910, 460, 70, 26, '#7c5a2a', 8),
-    grass(1740, 910, 460, 60, 20, ink.slate, 3),
-    ...[500, 1000, 1500].map((x) => box(x - 5, 0, 10, h, ink.paper)),
+    crown(790, 560, 310, ['#cf8d84', '#e7b3a4', '#f8dccd']),
+    crown(1110, 430, 320, ['#a8552a', '#cf7d2e', ink.gorse]),
+    crown(890, 430, 340, [mix(ink.pine, ink.fern, 0.3), ink.fern, ink.meadow]),
+    scatter('700 640, 760 700, 680 730, 820 650, 730 780', 16, '#f8dccd'),
+    scatter(
+      '1120 640, 1180 700, 1090 730, 1240 720, 1150 770, 1210 800, 1080 810, 1290 790',
+      26,
+      '#cf7d2e',
+    ),
+    walker(l, 700, 806, 140, { coat: ink.gorse }),
+    skirted(l, 860, 820, 142, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
+    walker(l, 1170, 822, 146, { coat: ink.deep, legs: ink.bark, stick: true }),
+    walker(l, 1330, 806, 140, { coat: ink.red, hat: ink.navy }),
+    dots(
+      pts('120 760, 180 800, 300 740, 400 790, 80 840, 290 850, 480 770, 560 850, 420 870'),
+      16,
+      tone(l, ink.gorse),
+    ),
+    dots(pts('150 780, 230 760, 340 800, 440 830, 130 870, 520 820'), 13, tone(l, ink.paper)),
+    grass(240, 910, 460, 70, 26, tone(l, '#5d7f3f'), 4),
+    grass(1740, 910, 460, 60, 20, tone(l, ink.slate), 3),
     gulls(ink.navy, [
-      [880, 250, 46, -6],
-      [1080, 200, 42, 6],
-      [1900, 330, 40, 0],
+      [640, 330, 46, -6],
+      [1400, 300, 42, 6],
+      [1880, 240, 40, 0],
     ]),
   );
 }
 
-/** The lifeguards' flags over the beach, a ring buoy on its post. */
+/** A lifeguard on the high chair between the flags, looking out over the bathers. */
 export function safety(l: Light = noon): string {
+  const sand = tone(l, ink.sand);
+  const shadow = mix(sand, ink.navy, 0.4);
+  const timber = tone(l, ink.paper);
+  const timberShade = mix(timber, tone(l, ink.slate), 0.35);
   const flag = (x: number, y: number, s: number) =>
     at(
       x,
       y,
       s,
-      shape(leaf(20, 2, 120, 10), mix(tone(l, ink.sand), ink.navy, 0.4)) +
-        rod(pts('0 4, 0 -330'), 8, ink.bark) +
+      shape(leaf(20, 2, 120, 10), shadow) +
+        rod(pts('0 8, 0 -330'), 8, ink.bark) +
         shape('M4-326C50-346 90-310 150-332V-276C90-254 50-290 4-270z', ink.red) +
         shape('M4-270C50-290 90-254 150-276V-220C90-198 50-234 4-214z', ink.gorse),
     );
+  const swimmer = (x: number, y: number) =>
+    disc(x, y, 11, tone(l, ink.skin)) +
+    shape(
+      `M${x - 12} ${y - 1}C${x - 11} ${y - 16} ${x + 11} ${y - 16} ${x + 12} ${y - 1}z`,
+      ink.red,
+    ) +
+    shape(leaf(x, y + 11, 70, 6), foamWhite(l));
+  const chair =
+    shape(leaf(0, 192, 190, 12), shadow) +
+    rod(pts('30 4, 38 186'), 7, timberShade) +
+    rod(pts('-16 4, -30 186'), 7, timberShade) +
+    rod(pts('-24 52, 34 52'), 5, timberShade) +
+    rod(pts('-28 104, 36 104'), 5, timberShade) +
+    rod(pts('-24 8, -34 -64'), 7, timber) +
+    rod(pts('-14 4, -24 -62'), 6, timberShade) +
+    rod(pts('-36 -54, -20 -56'), 9, timber);
+  const front =
+    rod(pts('44 4, 60 196'), 9, timber) +
+    rod(pts('-28 4, -54 196'), 9, timber) +
+    [48, 86, 124, 162]
+      .map((y) =>
+        rod(
+          [
+            [-28 - y * 0.135, y],
+            [44 + y * 0.083, y],
+          ],
+          6,
+          timber,
+        ),
+      )
+      .join('') +
+    box(26, 45, 42, 7, timber) +
+    box(-38, -1, 92, 10, timber) +
+    box(-38, 9, 92, 4, timberShade);
+  const guard =
+    // far arm and leg, then the body, then what is held
+    shape(
+      'M-14-16C8-20 34-18 48-14C54-8 52 0 48 6L46 42C50 42 60 42 62 46H36L35 6C20 1 0 1-14 0z',
+      tone(l, ink.skin),
+    ) +
+    shape('M-17-22C0-25 18-23 28-18L28 1C10 3-4 3-17 0z', ink.red) +
+    shape('M-18-18C-22-40-20-62-9-74C-2-80 11-79 14-70C18-52 16-34 15-18z', ink.gorse) +
+    shape(
+      'M4-78C10-78 13-75 14-70C18-52 16-34 15-18L6-17C11-36 11-58 4-78z',
+      mix(ink.gorse, '#ffffff', 0.3),
+    ) +
+    rod(pts('4 -25, 62 -33'), 13, ink.red) +
+    rod(pts('30 -22, 34 -36'), 4, timber) +
+    rod(pts('-2 -66, 8 -40'), 11, mix(ink.gorse, ink.bark, 0.22)) +
+    rod(pts('6 -42, 34 -30'), 8, tone(l, ink.skin)) +
+    box(-4, -84, 10, 9, mix(tone(l, ink.skin), ink.bark, 0.2)) +
+    disc(3, -92, 10.5, tone(l, ink.skin)) +
+    shape('M-9-91C-12-108 10-110 13-96L24-94C24-91 20-91 12-92C4-94-2-94-9-91z', ink.red);
   return picture(
     w,
     h,
     sky(l, w, 380),
-    cloud(l, 440, 210, 480),
-    cloud(l, 1560, 160, 420, true),
+    cloud(l, 440, 230, 480),
+    cloud(l, 1560, 190, 420, true),
     sea(l, w, 376, h),
-    startPoint(l, 1180, 378, 0.9),
+    startPoint(l, 1400, 378, 0.9),
     headland(
       l,
       pts('0 240, 200 256, 400 300, 580 336, 700 380'),
@@ -892,65 +972,34 @@ export function safety(l: Light = noon): string {
       0.24,
     ),
     foam(pts('660 428, 780 424, 900 428'), 6, foamWhite(l)),
-    ripples({ x: 0, y: 410, width: w, height: 210 }, 80, l.glint, 5, 0.5),
-    ribbon(
-      triples('0 560 3, 300 546 14, 640 566 6, 980 550 16, 1340 564 7, 1660 548 14, 2000 560 4'),
-      foamWhite(l),
-    ),
-    ribbon(
-      triples('0 620 3, 340 600 20, 700 624 8, 1060 604 20, 1400 622 8, 1740 602 18, 2000 616 4'),
-      foamWhite(l),
-    ),
-    // swimmers between the flags
-    ...pts('940 590, 1040 574, 1120 596').map(
-      ([x, y]) =>
-        disc(x, y, 12, ink.skin) +
-        shape(
-          `M${x - 13} ${y - 2}C${x - 12} ${y - 18} ${x + 12} ${y - 18} ${x + 13} ${y - 2}z`,
-          ink.red,
-        ) +
-        shape(leaf(x, y + 12, 70, 6), foamWhite(l)),
-    ),
+    ripples({ x: 0, y: 410, width: w, height: 160 }, 70, l.glint, 5, 0.5),
+    swimmer(800, 566),
+    swimmer(1180, 556),
+    swimmer(1100, 590),
+    foam(pts('120 548, 360 540, 620 550, 860 544'), 7, foamWhite(l)),
+    foam(pts('980 552, 1240 540, 1500 550, 1820 540'), 7, foamWhite(l)),
     shape(
       'M0 690C240 660 460 700 720 676C1000 654 1240 700 1500 672C1700 652 1860 676 2000 664V906H0z',
-      mix(tone(l, ink.sand), ink.bark, 0.28),
+      mix(sand, ink.bark, 0.28),
     ),
-    ribbon(
-      triples(`-10 688 10, 240 668 22, 480 696 12, 720 676 22, 980 664 12, 1240 692 22,
-      1500 672 14, 1760 662 22, 2010 664 10`),
+    surf(
+      pts('-20 690, 240 672, 480 694, 720 678, 980 668, 1240 690, 1500 674, 1760 664, 2020 666'),
+      16,
       foamWhite(l),
+      5,
     ),
-    shape('M0 740C300 710 640 740 1000 720C1360 704 1700 730 2000 712V906H0z', tone(l, ink.sand)),
-    pebbles(
-      { x: 0, y: 760, width: w, height: 130 },
-      90,
-      10,
-      mix(tone(l, ink.sand), ink.bark, 0.24),
-      6,
-    ),
-    flag(730, 800, 1.25),
-    flag(1190, 796, 1.25),
-    // lifeguard on the chair
-    at(
-      960,
-      800,
-      1.3,
-      shape(leaf(0, 4, 220, 14), mix(tone(l, ink.sand), ink.navy, 0.4)) +
-        rod(pts('-60 0, -40 -190'), 9, tone(l, ink.paper)) +
-        rod(pts('60 0, 40 -190'), 9, tone(l, ink.paper)) +
-        rod(pts('-54 -60, 54 -60'), 7, tone(l, ink.paper)) +
-        rod(pts('-48 -120, 48 -120'), 7, tone(l, ink.paper)) +
-        box(-56, -196, 112, 14, ink.red) +
-        box(-50, -270, 10, 76, tone(l, ink.paper)) +
-        at(0, -142, 1.3, sitter(l, 0, -76, 110, { coat: ink.red, legs: ink.skin, hat: ink.gorse })),
-    ),
+    shape('M0 736C300 706 640 736 1000 716C1360 700 1700 726 2000 708V906H0z', sand),
+    pebbles({ x: 0, y: 756, width: w, height: 130 }, 90, 10, mix(sand, ink.bark, 0.24), 6),
+    flag(690, 806, 1.2),
+    flag(1136, 802, 1.2),
+    at(980, 520, 1.46, chair + guard + front),
     // ring buoy
     at(
-      1390,
-      800,
-      1.3,
-      shape(leaf(10, 2, 110, 9), mix(tone(l, ink.sand), ink.navy, 0.4)) +
-        rod(pts('0 0, 0 -190'), 11, ink.bark) +
+      1500,
+      806,
+      1.2,
+      shape(leaf(10, 2, 110, 9), shadow) +
+        rod(pts('0 6, 0 -190'), 11, ink.bark) +
         box(-56, -210, 112, 112, tone(l, ink.sea)) +
         disc(0, -154, 46, ink.red) +
         shape(
@@ -959,22 +1008,14 @@ export function safety(l: Light = noon): string {
         ) +
         disc(0, -154, 21, tone(l, ink.sea)),
     ),
-    at(
-      480,
-      800,
-      1.2,
-      shape(leaf(0, 4, 200, 12), mix(tone(l, ink.sand), ink.navy, 0.4)) +
-        shape('M-20 0C-50-120-40-240 0-280C40-240 50-120 20 0z', ink.gorse) +
-        shape('M-20 0C-50-120-40-240 0-280C-10-200-14-100-6 0z', mix(ink.gorse, ink.bark, 0.35)) +
-        box(-40, -140, 80, 16, ink.red),
-    ),
-    skirted(l, 1560, 800, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 1620, 806, 96, { coat: ink.red, legs: ink.skin }),
-    walker(l, 300, 800, 150, { coat: ink.paper, legs: ink.skin }),
-    grass(1840, 910, 420, 110, 26, tone(l, ink.pine), 4),
-    grass(120, 910, 380, 110, 24, tone(l, ink.pine), 9),
-    nearGull(1100, 300, 1, l),
-    gulls(ink.navy, [[860, 200, 46, -6]]),
+    skirted(l, 1690, 800, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 1752, 806, 96, { coat: ink.red, legs: ink.skin }),
+    walker(l, 330, 800, 150, { coat: ink.paper, legs: ink.skin }),
+    walker(l, 250, 800, 104, { coat: ink.sea, legs: ink.skin }),
+    grass(1880, 910, 380, 100, 26, tone(l, ink.pine), 4),
+    grass(80, 910, 320, 100, 24, tone(l, ink.pine), 9),
+    nearGull(700, 250, 0.9, l, 'soaring'),
+    gulls(ink.navy, [[1320, 250, 46, -6]]),
   );
 }
 
@@ -1241,8 +1282,7 @@ export function tides(l: Light = night): string {
     rock(l, 1640, 860, 280, 130),
     rock(l, 1810, 880, 220, 160),
     rock(l, 150, 890, 260, 170),
-    lighthouse(l, 1366, 436, 46),
-    shape('M1366 398L2010 330V430z', ink.gorse, 0.12),
+    shape('M1354 405L600 330V420z', ink.gorse, 0.14),
     gulls('#9fb4bd', [
       [760, 360, 46, -6],
       [830, 330, 36, 8],
@@ -1283,10 +1323,23 @@ export function notFound(l: Light = grey): string {
     glitter(1180, 490, 800, 320, l.glint, 5, 0.6),
     mist(540, 0.5, -120),
     ripples({ x: 0, y: 560, width: w, height: 300 }, 60, l.glint, 8, 0.45),
+    // the rower sits behind the near gunwale and has both oars in hand
+    rod(pts('950 604, 1090 640, 1130 652'), 6, mix(ink.bark, l.air, 0.3)),
+    at(
+      892,
+      652,
+      1.7,
+      shape('M-16 6C-20-20-16-44-4-54C8-60 22-52 24-40C26-22 22-6 20 6z', tone(l, ink.gorse)) +
+        shape('M-16 6C-20-20-16-44-4-54C-8-34-8-14-6 6z', mix(tone(l, ink.gorse), ink.bark, 0.3)) +
+        box(4, -60, 9, 10, tone(l, mix(ink.skin, ink.bark, 0.2))) +
+        disc(10, -68, 10.5, tone(l, ink.skin)) +
+        shape('M-4-66C-6-86 20-88 23-70C34-70 30-64 22-66C12-69 4-70-4-66z', tone(l, ink.gorse)),
+    ),
     rowingBoat(l, 900, 690, 340, ink.red),
-    sitter(l, 880, 656, 150, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
-    rod(pts('820 650, 690 712'), 7, ink.bark),
-    rod(pts('930 650, 1080 716'), 7, ink.bark),
+    rod(pts('1000 622, 862 640, 718 716'), 7, ink.bark),
+    shape('M728 704L704 736 690 730 712 700z', ink.bark),
+    line(pts('910 590, 950 616, 992 620'), 15, mix(tone(l, ink.gorse), ink.bark, 0.18)),
+    disc(998, 621, 8, tone(l, ink.skin)),
     shape(
       leaf(900, 712, 420, 14) + leaf(870, 740, 300, 10) + leaf(920, 768, 200, 8),
       mix(l.sea[4] ?? ink.sea, ink.navy, 0.3),

@@ -20,8 +20,8 @@ import {
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import { dawn, gold, ink, mix, morning, night, noon, tone, type Light } from '../kit/palette';
 import { sitter, skirted, stander, walker } from '../kit/people';
-import { foam, ripples, sea } from '../kit/sea';
-import { foamWhite, startPoint } from '../kit/shore';
+import { ripples, sea } from '../kit/sea';
+import { startPoint } from '../kit/shore';
 import { cloud, crescent, glitter, gulls, nearGull, orb, sky, stars, streaks } from '../kit/sky';
 import { lantern } from '../kit/table';
 import { bough, pine, tree, wood } from '../kit/trees';
@@ -56,13 +56,16 @@ export function lookoutCottage(l: Light = noon): string {
     ripples({ x: 0, y: 420, width: 640, height: 260 }, 34, l.glint, 5, 0.55),
     sailingBoat(l, 300, 500, 150, { mirror: true }),
     sailingBoat(l, 500, 440, 64, { main: ink.paper, far: 0.15 }),
+    hill(l, pts('440 590, 520 546, 600 516, 720 504, 880 500, 1040 486, 1210 480'), 640, ink.fern),
     cliff(
       l,
-      pts('380 620, 470 590, 560 566, 650 560, 740 556'),
-      pts('440 806, 530 806, 620 806, 700 806, 780 806'),
+      pts('330 700, 390 640, 440 594, 530 590, 640 610, 740 640'),
+      pts('270 740, 330 770, 400 806, 500 830, 600 830, 720 830'),
     ),
-    hill(l, pts('360 640, 460 586, 580 552, 720 530, 880 500, 1040 486, 1210 480'), 520, ink.fern),
-    hill(l, pts('420 806, 500 680, 600 590, 720 534, 880 500, 1040 486, 1210 480'), 806, ink.fern),
+    shape(
+      'M428 604C470 566 540 524 640 508C760 496 1040 486 1210 480V806H640C600 760 560 700 530 660C500 636 456 630 428 604z',
+      tone(l, ink.fern),
+    ),
     tree(l, 1130, 500, 220),
     cottage(l, 820, 530, 420, { roof: ink.slate, door: ink.red }),
     // the watch window
@@ -93,13 +96,12 @@ export function lookoutCottage(l: Light = noon): string {
     box(830, 630, 370, 8, tone(l, ink.paper)),
     hill(l, pts('700 806, 800 700, 960 650, 1210 640'), 806, ink.meadow),
     skirted(l, 880, 720, 130, { coat: ink.gorse, legs: ink.sea, hat: ink.paper }),
-    gorse(l, 560, 780, 240, 4),
+    gorse(l, 690, 800, 200, 4),
     gorse(l, 1090, 780, 260, 7),
-    thrift(l, 760, 800, 90),
+    thrift(l, 600, 730, 70),
     thrift(l, 940, 806, 90),
-    rock(l, 300, 800, 130, 70),
-    foam(pts('220 804, 320 796, 420 804'), 10, foamWhite(l)),
-    nearGull(430, 330, 1, l),
+    rock(l, 250, 780, 120, 64),
+    nearGull(470, 300, 0.9, l, 'soaring'),
     gulls('#fffaf0', [[180, 600, 46, -6]]),
   );
 }
@@ -152,11 +154,11 @@ export function bayViewGuestHouse(l: Light = morning): string {
   return picture(
     1200,
     800,
-    sky(l, 1200, 400),
+    sky(l, 1200, 420),
     orb(l, 1080, 190, 54),
     cloud(l, 860, 160, 280),
     streaks(l.cloud, triples('700 260 360, 260 90 340')),
-    sea(l, 1200, 420, 700),
+    sea(l, 1200, 420, 806),
     startPoint(l, 860, 422, 0.7),
     glitter(1080, 430, 660, 220, l.glint, 5),
     ripples({ x: 620, y: 440, width: 580, height: 170 }, 24, l.glint, 9, 0.5),
@@ -373,7 +375,7 @@ export function startBayHouse(l: Light = gold): string {
   return picture(
     1200,
     800,
-    sky(l, 1200, 420),
+    sky(l, 1200, 430),
     orb(l, 1050, 180, 66),
     cloud(l, 200, 150, 300),
     streaks(l.cloud, triples('860 290 320, 420 90 360')),

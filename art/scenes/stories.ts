@@ -107,47 +107,76 @@ export function tower(l: Light = gold): string {
 
 /** 1404: ships with striped sails come in, villagers wait on the shingle. */
 export function battle(l: Light = dawn): string {
-  const ship = (x: number, y: number, s: number, stripe: string, light: Light) =>
-    at(
+  // A cog: high clinker sides, a castle fore and aft, one square sail.
+  const ship = (x: number, y: number, s: number, sail: string, light: Light) => {
+    const oak = tone(light, ink.bark);
+    const strake = mix(oak, tone(light, ink.sand), 0.28);
+    const cloth = tone(light, sail);
+    const clothShade = mix(cloth, tone(light, ink.slate), 0.35);
+    const castle = (left: number, top: number, width: number) =>
+      box(left, top, width, 30, strake) +
+      [0, 1, 2, 3]
+        .map((n) => box(left + (n * width) / 4, top - 10, width / 7, 12, strake))
+        .join('') +
+      rod(
+        [
+          [left + 6, top + 30],
+          [left + 14, top + 62],
+        ],
+        6,
+        oak,
+      ) +
+      rod(
+        [
+          [left + width - 6, top + 30],
+          [left + width - 14, top + 62],
+        ],
+        6,
+        oak,
+      );
+    const crew = (px: number, py: number) =>
+      disc(px, py - 26, 6, ink.navy) + shape(`M${px - 7} ${py}v-14q7-10 14 0v14z`, ink.navy);
+    return at(
       x,
       y,
       s,
-      shape(leaf(0, 8, 300, 14), light.glint) +
-        rod(pts('0 -30, 0 -250'), 8, ink.bark) +
+      shape(leaf(0, 8, 300, 14) + leaf(-20, 22, 200, 9), light.glint) +
+        rod(pts('-4 -40, -4 -286'), 9, oak) +
+        rod(pts('-2 -276, -124 -86'), 2, oak) +
+        rod(pts('-2 -276, 128 -84'), 2, oak) +
         shape(
-          'M-96-222H92C120-160 116-110 92-70H-104C-72-116-72-168-96-222z',
-          tone(light, ink.paper),
+          'M-92-246C-30-254 40-254 88-244C112-190 112-136 96-92C40-78-40-78-100-90C-80-140-80-196-92-246z',
+          cloth,
         ) +
         shape(
-          'M-96-222H-60C-36-168-36-116-66-70H-104C-72-116-72-168-96-222zM-22-222H16C40-168 40-116 12-70H-30C-2-116-2-168-22-222zM54-222H92C120-160 116-110 92-70H50C78-116 78-168 54-222z',
-          stripe,
+          'M-92-246C-70-249-48-251-26-252C-12-196-14-136-34-81C-58-82-80-86-100-90C-80-140-80-196-92-246z',
+          clothShade,
         ) +
-        rod(pts('-104 -224, 100 -224'), 7, ink.bark) +
-        shape('M2-250C30-262 40-244 70-256L56-244 70-232C40-224 30-240 2-230z', ink.gorse) +
-        shape('M-150-92H-92V-50H84V-86H150C150-40 124-4 92 8H-94C-130-6-150-46-150-92z', ink.bark) +
-        shape('M-150-92H-92V-78H-149zM84-86H150L149-72H84z', tone(light, ink.gorse)) +
-        [-60, -28, 4, 36]
-          .map(
-            (px, n) =>
-              disc(px, -40, 14, n % 2 ? tone(light, ink.paper) : stripe) +
-              disc(px, -40, 4, ink.navy),
-          )
-          .join('') +
-        [-126, -110, 104, 124]
-          .map(
-            (px) =>
-              disc(px, -102, 7, ink.navy) +
-              rod(
-                [
-                  [px + 8, -92],
-                  [px + 8, -136],
-                ],
-                2.5,
-                ink.navy,
-              ),
-          )
-          .join(''),
+        rod(pts('-88 -196, 102 -198'), 2.5, clothShade) +
+        rod(pts('-86 -146, 106 -148'), 2.5, clothShade) +
+        rod(pts('28 -249, 36 -82'), 2, clothShade) +
+        rod(pts('-98 -246, 94 -246'), 7, oak) +
+        shape('M-16-292H8L4-264H-12z', strake) +
+        shape(
+          'M-4-318C24-330 40-310 76-322L58-306 78-294C44-288 22-304-4-296z',
+          tone(light, ink.gorse),
+        ) +
+        rod(pts('-4 -286, -4 -320'), 4, oak) +
+        crew(-118, -122) +
+        crew(-96, -122) +
+        crew(112, -116) +
+        crew(-40, -66) +
+        crew(40, -66) +
+        castle(-146, -128, 74) +
+        castle(84, -122, 62) +
+        shape('M-158-84C-90-56 80-56 160-96C156-44 134-4 96 8H-96C-134-4-152-40-158-84z', oak) +
+        shape('M-158-84C-90-56 80-56 160-96L158-84C80-44-90-44-156-72z', strake) +
+        shape(
+          'M-152-54C-90-28 80-28 152-62L149-53C80-18-90-18-149-45zM-140-26C-80-4 80-4 138-32L133-24C80 6-80 6-133-17z',
+          mix(oak, strake, 0.6),
+        ),
     );
+  };
   const villager = (x: number, y: number, h: number, coat: string, skirt = false) =>
     (skirt
       ? skirted(l, x, y, h, { coat, legs: ink.bark, mirror: true, hat: ink.paper })
@@ -202,9 +231,9 @@ export function battle(l: Light = dawn): string {
       0.26,
     ),
     glitter(380, 386, 700, 320, l.glint, 5),
-    ship(560, 440, 0.42, ink.deep, { ...l, strength: 0.3 }),
-    ship(160, 460, 0.55, ink.red, { ...l, strength: 0.24 }),
-    ship(380, 570, 0.95, ink.red, l),
+    ship(560, 440, 0.42, '#c9a86a', { ...l, strength: 0.3 }),
+    ship(160, 460, 0.55, '#d8c9a0', { ...l, strength: 0.24 }),
+    ship(380, 570, 0.95, ink.paper, l),
     ripples({ x: 0, y: 440, width: 700, height: 220 }, 30, l.glint, 8, 0.5),
     hill(l, pts('860 470, 940 420, 1060 390, 1210 370'), 806, ink.fern, 0.06),
     wood(l, triples('980 430 34, 1060 416 40, 1150 410 44'), 0.06),

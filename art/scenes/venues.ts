@@ -311,7 +311,7 @@ export function crabShack(l: Light = noon): string {
   );
 }
 
-/** Loaves on the board, the oven's mouth glowing behind. */
+/** A baker draws loaves from the stone oven with a long peel; the batch cools on the table. */
 export function shippenBakehouse(l: Light = { ...gold, strength: 0.16 }): string {
   const stone = tone(l, mix(ink.rock, ink.slate, 0.3));
   const block = (x: number, y: number, w: number, h: number, n: number) =>
@@ -326,74 +326,121 @@ export function shippenBakehouse(l: Light = { ...gold, strength: 0.16 }): string
       ],
       mix(stone, n % 3 ? ink.sand : ink.navy, n % 3 ? 0.12 + (n % 2) * 0.12 : 0.14),
     );
+  const wood = tone(l, '#a8764a');
+  const woodDark = tone(l, '#6d452b');
+  const linen = tone(l, ink.paper);
+  const linenShade = mix(linen, tone(l, ink.slate), 0.3);
+  const skin = tone(l, ink.skin);
   return picture(
     1200,
     800,
     box(0, 0, 1200, 800, mix(stone, ink.navy, 0.28)),
-    ...Array.from({ length: 6 }, (_, row) =>
-      Array.from({ length: 8 }, (_, n) =>
-        block(n * 164 - (row % 2) * 80, row * 104 + 4, 154, 94, row * 5 + n * 3),
+    ...Array.from({ length: 7 }, (_, row) =>
+      Array.from({ length: 9 }, (_, n) =>
+        block(n * 150 - (row % 2) * 74, row * 90 + 4, 141, 81, row * 5 + n * 3),
       ).join(''),
     ),
-    // window on the right with the bay beyond
-    box(880, 90, 250, 280, ink.paper),
-    box(894, 104, 222, 252, '#c5ddd2'),
-    shape('M894 240H1116V356H894z', ink.sea),
-    shape('M894 204C960 196 1040 214 1116 190V244H894z', tone(morning, ink.fern, 0.3)),
-    sailingBoat(morning, 1000, 300, 80),
-    rod(pts('1005 104, 1005 356'), 8, ink.paper),
-    rod(pts('894 230, 1116 230'), 8, ink.paper),
-    box(866, 366, 278, 20, tone(l, ink.sand)),
-    shape('M894 386H1116L760 800H420z', '#f7dca0', 0.14),
-    // oven
+    // the window, the bay beyond
+    box(890, 96, 230, 250, linen),
+    box(904, 110, 202, 222, '#c5ddd2'),
+    shape('M904 232H1106V332H904z', ink.sea),
+    shape('M904 204C960 196 1030 212 1106 190V236H904z', tone(morning, ink.fern, 0.3)),
+    sailingBoat(morning, 1046, 286, 74, { rig: 'lug' }),
+    rod(pts('1005 110, 1005 332'), 8, linen),
+    rod(pts('904 222, 1106 222'), 8, linen),
+    box(876, 342, 258, 18, tone(l, ink.sand)),
+    // floor
+    shape('M0 640C300 628 900 628 1200 640V800H0z', tone(l, mix(ink.rock, ink.bark, 0.3))),
+    line(pts('0 690, 400 680, 800 682, 1200 690'), 3, woodDark),
+    line(pts('0 752, 400 742, 800 744, 1200 752'), 3, woodDark),
+    shape('M904 360H1106L860 800H520z', '#f7dca0', 0.12),
+    // the oven
+    facet(pts('90 646, 90 470, 610 470, 610 646'), mix(stone, ink.navy, 0.12)),
+    ...[0, 1, 2, 3].map((n) => block(98 + n * 128, 508, 120, 64, n + 1)),
+    ...[0, 1, 2, 3].map((n) => block(98 + n * 128, 578, 120, 64, n + 4)),
     shape(
-      'M180 520V330C180 190 300 110 430 110C560 110 680 190 680 330V520z',
+      'M110 490V330C110 190 220 110 350 110C480 110 590 190 590 330V490z',
       mix(ink.red, ink.bark, 0.45),
     ),
     ...Array.from({ length: 11 }, (_, n) => {
       const a = Math.PI * (1 - (n + 0.5) / 11);
-      return `<rect x="-22" y="-30" width="44" height="62" fill="${mix(ink.red, n % 2 ? ink.bark : ink.sand, 0.35)}" transform="translate(${Math.round(430 + Math.cos(a) * 222)} ${Math.round(336 - Math.sin(a) * 198)}) rotate(${Math.round(90 - (a * 180) / Math.PI)})"/>`;
+      return `<rect x="-22" y="-30" width="44" height="62" fill="${mix(ink.red, n % 2 ? ink.bark : ink.sand, 0.35)}" transform="translate(${Math.round(350 + Math.cos(a) * 212)} ${Math.round(336 - Math.sin(a) * 194)}) rotate(${Math.round(90 - (a * 180) / Math.PI)})"/>`;
     }),
-    shape('M230 520V340C230 230 330 166 430 166C530 166 630 230 630 340V520z', '#1c1713'),
-    shape('M260 520V380C270 300 350 250 430 250C510 250 590 300 600 380V520z', '#7c2d16'),
+    shape('M160 490V340C160 236 256 172 350 172C444 172 540 236 540 340V490z', '#1c1713'),
+    shape('M184 490V384C196 304 274 254 350 254C426 254 504 304 516 384V490z', '#7c2d16'),
     shape(
-      'M290 520C286 440 330 420 340 360C380 400 390 420 400 440C410 380 440 360 450 300C500 360 510 410 520 440C540 420 550 400 556 380C580 440 576 480 572 520z',
+      'M206 490C204 420 244 400 254 346C290 384 300 400 310 420C320 366 350 346 360 292C406 346 416 392 426 420C446 404 456 384 462 364C486 420 484 450 480 490z',
       '#d9641f',
     ),
     shape(
-      'M330 520C334 470 360 460 370 430C396 460 410 480 414 490C424 450 446 430 452 396C484 440 500 480 516 520z',
+      'M248 490C252 446 276 440 286 412C310 440 322 456 326 466C336 430 356 412 362 382C392 422 406 456 422 490z',
       ink.gorse,
     ),
-    shape('M380 520C388 490 410 496 440 470C460 490 470 500 480 520z', '#fbe7a8'),
-    facet(pts('160 520, 700 520, 720 556, 140 556'), mix(stone, ink.sand, 0.35)),
-    // board with bread
-    shape('M0 640C300 620 900 620 1200 640V800H0z', tone(l, '#a8764a')),
-    shape('M0 640C300 620 900 620 1200 640V666C900 646 300 646 0 666z', tone(l, '#d3a672')),
-    line(pts('0 716, 400 702, 800 704, 1200 716'), 3, tone(l, '#7c5233')),
-    line(pts('0 766, 400 754, 800 756, 1200 766'), 3, tone(l, '#7c5233')),
-    shape(leaf(600, 676, 1100, 40), tone(l, '#6d452b')),
-    loaf(l, 250, 680, 330),
-    loaf(l, 960, 676, 340, '#b9752f'),
-    loaf(l, 610, 700, 380, '#d39a48'),
-    ...pts('460 730, 800 738, 760 760, 420 756, 1100 738').map(([x, y]) =>
-      blob(
-        [
-          [x - 26, y],
-          [x, y - 9],
-          [x + 28, y],
-          [x, y + 8],
-        ],
-        '#f3e4c6',
-      ),
+    shape('M296 490C304 464 324 468 350 446C370 464 380 472 390 490z', '#fbe7a8'),
+    facet(pts('66 474, 634 474, 650 512, 50 512'), mix(stone, ink.sand, 0.4)),
+    facet(pts('50 512, 650 512, 650 524, 50 524'), mix(stone, ink.navy, 0.25)),
+    // two loaves still on the hearth, one on the peel
+    loaf(l, 190, 494, 96, '#b9752f'),
+    facet(pts('392 494, 400 478, 540 482, 560 492, 540 502, 400 506'), wood),
+    loaf(l, 456, 492, 112),
+    // table with the batch
+    rod(pts('960 640, 960 792'), 22, woodDark),
+    rod(pts('1180 640, 1180 800'), 24, woodDark),
+    facet(pts('906 614, 1210 614, 1210 640, 890 640'), tone(l, '#d3a672')),
+    facet(pts('890 640, 1210 640, 1210 662, 890 662'), wood),
+    loaf(l, 970, 616, 108, '#b9752f'),
+    loaf(l, 1076, 620, 112),
+    loaf(l, 1180, 616, 108, '#b9752f'),
+    loaf(l, 1024, 566, 108, '#d39a48'),
+    loaf(l, 1130, 568, 110, '#c98a3e'),
+    loaf(l, 1078, 516, 106, '#d39a48'),
+    // flour sack
+    shape(
+      'M700 796C684 740 690 690 706 664C730 656 760 656 780 664C800 700 800 750 790 796z',
+      '#e3d3b0',
     ),
-    line(pts('1080 600, 1100 470, 1130 396'), 6, tone(l, '#b49a56')),
-    line(pts('1100 610, 1130 490, 1168 420'), 6, tone(l, '#b49a56')),
-    ...pts('1130 392, 1126 412, 1168 416, 1160 436, 1120 432').map(([x, y]) =>
-      shape(leaf(x, y, 30, 20), ink.gorse),
+    shape('M700 796C684 740 690 690 706 664L730 660C716 700 716 750 726 796z', '#b9a47c'),
+    shape(
+      'M702 668C716 650 726 640 712 622C740 632 756 630 778 620C766 640 772 652 784 668C760 676 726 676 702 668z',
+      '#d5c299',
     ),
-    stander(l, 770, 640, 330, { coat: ink.paper, hat: ink.paper, legs: ink.paper }),
-    rod(pts('800 520, 560 470'), 10, ink.bark),
-    facet(pts('570 456, 470 438, 462 470, 560 486'), tone(l, '#a8764a')),
+    shape(leaf(860, 780, 260, 16), woodDark),
+    // the baker, weight on the back foot
+    at(
+      850,
+      778,
+      4.7,
+      shape('M0-48C6-30 14-14 17-1L26-1C24-16 18-34 12-48z', tone(l, ink.slate)) +
+        shape('M15-4H28C30-1 30 0 30 1H14z', ink.navy) +
+        shape(
+          'M-12-48C-15-30-17-14-19-1H-9C-6-16-2-30 2-42z',
+          mix(tone(l, ink.slate), ink.navy, 0.35),
+        ) +
+        shape('M-19-4H-8V1H-27C-27-2-23-3-19-4z', ink.navy) +
+        shape('M-13-77C-9-84 9-84 13-77C17-64 17-52 14-42H-13C-16-54-16-66-13-77z', linen) +
+        shape(
+          'M5-82C10-82 12-80 13-77C17-64 17-52 14-42H5C9-56 9-70 5-82z',
+          mix(linen, '#ffffff', 0.5),
+        ) +
+        shape(
+          'M-12-70C-17-56-19-40-20-22C-11-17 0-17 8-20C9-38 7-54 3-66z',
+          tone(l, mix(ink.paper, ink.sand, 0.6)),
+        ) +
+        rod(pts('-12 -52, 14 -48'), 2, linenShade) +
+        rod(pts('-66 -60, 34 -51'), 3.2, woodDark) +
+        // far arm, near arm
+        shape('M-10-76C-20-70-27-64-33-58L-30-53C-22-56-14-60-7-66z', linenShade) +
+        disc(-34, -57, 3.6, skin) +
+        shape('M4-78C-2-68-6-62-10-56L-4-50C4-56 10-64 13-72z', mix(linen, linenShade, 0.45)) +
+        shape('M-9-57L-4-51 3-52 6-50 4-56C0-57-5-58-9-57z', skin) +
+        disc(5, -53, 3.4, skin) +
+        box(-3, -86, 7, 6, mix(skin, ink.bark, 0.2)) +
+        disc(-1, -91, 8.6, skin) +
+        shape('M-9-91C-11-92-12-90-11-88L-8-88z', skin) +
+        shape('M8-92C9-88 7-84 4-84C6-88 5-92 3-95z', tone(l, ink.bark)) +
+        shape('M-11-95C-16-104-8-112 0-109C8-113 15-104 9-94C3-97-5-97-11-95z', linen) +
+        shape('M-11-95C-5-97 3-97 9-94L8-91C3-93-4-93-9-92z', linenShade),
+    ),
   );
 }
 
