@@ -208,10 +208,13 @@ describe('a guide of days', () => {
     expect(near).toEqual([]);
   });
 
-  it('gives one day two pages, and ten days half a page each', () => {
-    const one = textsOf(guideOf(tripOf([day], dated)));
-    expect(one[1]).toContain('Day 1');
-    expect(one[2]).toContain('Sea and light');
+  it('gives a full day two pages, a short one a page, and ten days half a page each', () => {
+    const full = [...day, ...day].map((stop, index) => ({ ...stop, id: `${index}` }));
+    const two = textsOf(guideOf(tripOf([full, [stopAt('beach:head')]], dated)));
+    expect(two[1]).toContain('Day 1');
+    expect(two[2]).toContain('Sea and light');
+    expect(two[3]).toMatch(/Day 2.*Sunrise/);
+    expect(two[4]).toContain('Where things are');
     const ten = textsOf(
       guideOf(
         tripOf(
@@ -254,7 +257,7 @@ describe('a guide of days', () => {
   });
 
   it('says so where a day has no date', () => {
-    expect(textsOf(guideOf(tripOf([day])))[2]).toContain('This day has no date');
+    expect(textsOf(guideOf(tripOf([day])))[1]).toContain('This day has no date');
   });
 });
 

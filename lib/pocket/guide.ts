@@ -8,7 +8,7 @@ import { formatDateRange } from '@/lib/time/words';
 import type { PocketFacts } from './facts';
 import { counted, looks, moreOnScreen, wide } from './looks';
 import type { Mark } from './marks';
-import { type DayPaper, dayHalf, dayPage, daySpread } from './pages/day';
+import { type DayPaper, dayHalf, dayInFull, dayPage } from './pages/day';
 import { addressPages, mapAndAddresses, mapPage } from './pages/places';
 import { savedPages } from './pages/saved';
 import {
@@ -98,7 +98,7 @@ function coverWords({ trip, saved, words }: PocketInput): CoverWords {
   };
 }
 
-/** One or two days fill two pages each, up to five a page, more half a page. */
+/** One or two days have up to two pages each, up to five a page, more half a page. */
 function daysInside(input: PocketInput, spots: DayPaper['spots']): readonly Block[] {
   const { trip, checker, nameOf, now, ruler, facts } = input;
   const check = checker.check(trip, now);
@@ -127,7 +127,7 @@ function daysInside(input: PocketInput, spots: DayPaper['spots']): readonly Bloc
 }
 
 function dayPages(papers: readonly DayPaper[], ruler: Ruler): readonly Block[] {
-  if (papers.length <= 2) return papers.flatMap(daySpread);
+  if (papers.length <= 2) return papers.flatMap(dayInFull);
   if (papers.length <= DAY_PAGES) return papers.map(dayPage);
   const over = papers.length - 2 * DAY_PAGES;
   const shown = over > 0 ? papers.slice(0, 2 * DAY_PAGES - 1) : papers;

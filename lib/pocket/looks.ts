@@ -112,6 +112,11 @@ export function writingLines(room: number): Block {
   };
 }
 
+/** Pages whose unused room is there to be written on. */
+export function withLines(pages: readonly Block[]): readonly Block[] {
+  return pages.map((page) => stack(page, writingLines(column.height - page.height - 2)));
+}
+
 function lineAt(y: number) {
   return { x: column.left, y, width: column.width };
 }

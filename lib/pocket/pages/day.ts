@@ -236,10 +236,10 @@ const heightOf = ({ stops, home, foot }: Body) => stack(...stops, home, foot).he
 const moreStops = (ruler: Ruler) => (left: number) =>
   moreOnScreen(ruler, counted(left, 'more stop'), TIME);
 
-/** A day on one page. */
-export function dayPage(paper: DayPaper): Block {
+/** A day's name and its sea, as they stand over the stops of a day on one page. */
+function dayHead(paper: DayPaper): Block {
   const { date, light } = paper.check;
-  const head = stack(
+  return stack(
     heading(paper),
     date !== undefined && light
       ? seaOfDay({
@@ -251,7 +251,17 @@ export function dayPage(paper: DayPaper): Block {
         })
       : undated(paper.ruler),
   );
-  return fitted(paper, head, column.height);
+}
+
+/** A day on one page. */
+export function dayPage(paper: DayPaper): Block {
+  return fitted(paper, dayHead(paper), column.height);
+}
+
+/** A day with all that there is to tell: on one page where that has room for it, else on two. */
+export function dayInFull(paper: DayPaper): readonly Block[] {
+  const whole = stack(dayHead(paper), gap(heightOf(bodyOf(paper, extrasOf(paper)))));
+  return whole.height <= column.height ? [dayPage(paper)] : daySpread(paper);
 }
 
 function undated(ruler: Ruler): Block {
@@ -305,7 +315,7 @@ function pinned(top: Block, bottom: Block, height: number): Block {
 }
 
 /** A day with a page for its stops, and one for the sea, the light and what is left of them. */
-export function daySpread(paper: DayPaper): readonly [Block, Block] {
+function daySpread(paper: DayPaper): readonly [Block, Block] {
   const { ruler, check, told } = paper;
   const { date, light } = check;
   const stops = check.stops.flatMap(({ from }) => from ?? []);

@@ -3,7 +3,16 @@ import { telHref } from '@/lib/contact-links';
 import type { ThingFacts } from '@/lib/days/facts';
 import { isSameThing } from '@/lib/days/trip';
 import type { PocketFacts } from '../facts';
-import { indented, looks, moreOnScreen, numbered, numberRoom, pageHeading, wide } from '../looks';
+import {
+  indented,
+  looks,
+  moreOnScreen,
+  numbered,
+  numberRoom,
+  pageHeading,
+  wide,
+  withLines,
+} from '../looks';
 import { beside, type Block, fill, gap, paginate, paragraph, type Ruler, stack } from '../setting';
 import type { Spot } from '../spots';
 import { column } from '../sheet';
@@ -100,7 +109,7 @@ export function addressPages(paper: PlacesPaper, most: number): readonly Block[]
   const blocks = allSpots(paper);
   const none = [paragraph(ruler, notMapped, looks.quiet, wide)];
   const shown = blocks.length > 0 ? blocks : none;
-  return paginate(shown, head, column.height, most, moreThings(ruler));
+  return withLines(paginate(shown, head, column.height, most, moreThings(ruler)));
 }
 
 /** Map and places on one page, where the days need the others. */

@@ -12,7 +12,7 @@ import {
   numberRoom,
   pageHeading,
   wide,
-  writingLines,
+  withLines,
 } from '../looks';
 import { type Block, gap, paginate, paragraph, type Ruler, stack } from '../setting';
 import { numberOf, type Spot } from '../spots';
@@ -58,6 +58,5 @@ export function savedPages(paper: SavedPaper, most: number): readonly Block[] {
   const pages = paginate(blocks, pageHeading(ruler, 'Saved'), column.height, most, (left) =>
     moreOnScreen(ruler, counted(left, 'more thing')),
   );
-  // What is left of the last page is there to be written on.
-  return pages.map((page) => stack(page, writingLines(column.height - page.height - 2)));
+  return withLines(pages);
 }
