@@ -9,32 +9,15 @@ import { expect, test } from './fixtures';
 import { axeFaults, still } from './support/axe';
 import { visit } from './support/kept';
 import { printPage, readPdf } from './support/pdf';
-import { activity, beach } from './support/things';
+import { activity, beach, keptDay } from './support/things';
 
 test.use(still);
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the sheet (PDF)' });
 const pages = (page: Page) => page.getByRole('list', { name: 'The pages of your pocket guide' });
 
-const kept = {
-  [plannerStorageKey]: JSON.stringify([
-    { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
-    { id: '2', type: 'beach', name: beach.name, slug: beach.slug },
-  ]),
-  [tripsStorageKey]: JSON.stringify({
-    version: 1,
-    firstDate: '2027-06-05',
-    settings: {},
-    days: [
-      {
-        id: 'd',
-        // Letters that the site's typefaces have, and some that only the device has.
-        title: 'Crêpes 海 Ŵyl',
-        stops: [{ id: 's', type: 'beach', slug: beach.slug, time: '10:00', note: 'Šárka, кофе' }],
-      },
-    ],
-  }),
-};
+// Letters that the site's typefaces have, and some that only the device has.
+const kept = keptDay({ title: 'Crêpes 海 Ŵyl' }, { note: 'Šárka, кофе' });
 
 /** The PDF that a press on the button saves. */
 async function saved(page: Page): Promise<string> {
@@ -103,7 +86,7 @@ test.describe('the pocket guide', { tag: '@desktop' }, () => {
     const { [plannerStorageKey]: plan } = kept;
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       plannerStorageKey,
-      plan,
+      plan ?? '',
     ] as const);
     await page.goto(routes.planner);
     await page.getByRole('link', { name: 'Make a pocket guide' }).click();

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { axeFaults, still } from './support/axe';
-import { activity, beach } from './support/things';
+import { beach, keptDay } from './support/things';
 
 test.use(still);
 
@@ -25,19 +24,7 @@ test(
   'days leave as a calendar, as GPX and as a backup without a network, and come back elsewhere',
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
-    const stop = { type: 'beach', slug: beach.slug, time: '10:00' };
-    const kept = {
-      [plannerStorageKey]: JSON.stringify([
-        { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
-        { id: '2', type: 'beach', name: beach.name, slug: beach.slug },
-      ]),
-      [tripsStorageKey]: JSON.stringify({
-        version: 1,
-        firstDate: '2027-06-05',
-        settings: {},
-        days: [{ id: 'd', stops: [{ id: 's', ...stop }] }],
-      }),
-    };
+    const kept = keptDay();
     await page.goto('/robots.txt');
     await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
     await page.goto(routes.plannerDays);

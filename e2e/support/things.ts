@@ -3,6 +3,7 @@
  * is found by what makes it fit; content that has none fails with a sentence, or skips the test.
  */
 import { allAreas, allBeaches, allEvents, featuredActivities } from '@/lib/content/queries';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { places } from '@/content/places';
 import { mapItems } from '@/lib/map/items';
 
@@ -37,3 +38,25 @@ export const fullPlaces = places
 export const longEvent =
   allEvents().find(({ startDate, endDate = startDate }) => endDate > startDate) ??
   nth(allEvents(), 0);
+
+/**
+ * What a browser keeps of two saved things and a day with the beach on it, by the keys of its
+ * storage.
+ */
+export function keptDay(day: object = {}, stop: object = {}): Readonly<Record<string, string>> {
+  const { slug } = beach;
+  return {
+    [plannerStorageKey]: JSON.stringify([
+      { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
+      { id: '2', type: 'beach', name: beach.name, slug },
+    ]),
+    [tripsStorageKey]: JSON.stringify({
+      version: 1,
+      firstDate: '2027-06-05',
+      settings: {},
+      days: [
+        { id: 'd', stops: [{ id: 's', type: 'beach', slug, time: '10:00', ...stop }], ...day },
+      ],
+    }),
+  };
+}

@@ -48,7 +48,7 @@ function broken(word: string, fits: (text: string) => boolean): readonly string[
  *
  * @param most how many lines there may be; the last ends with "…" where there would be more
  */
-export function linesOf(
+function linesOf(
   ruler: Ruler,
   text: string,
   { face, size }: Pick<Style, 'face' | 'size'>,

@@ -21,7 +21,7 @@ const LEAST_MILES = 2.2;
 const AIR = 0.14;
 
 /** A line that runs smoothly through points (Catmull–Rom), as many points again between each two. */
-export function smooth(points: readonly Point[], between = 3): readonly Point[] {
+function smooth(points: readonly Point[], between = 3): readonly Point[] {
   return points.flatMap((from, index) => {
     const to = points[index + 1];
     if (!to) return [from];
