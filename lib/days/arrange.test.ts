@@ -33,8 +33,16 @@ it('proposes days that work, with reasons, and changes nothing before it is acce
   expect(left).toEqual([]);
   expect(conflictsOf(checker.check(trip, spring))).toEqual([]);
   expect(placed).toHaveLength(3);
-  for (const { reasons } of placed) expect(reasons).not.toEqual([]);
+  for (const { reasons, clock } of placed) {
+    expect(reasons).not.toEqual([]);
+    expect(clock).toMatch(/^(about )?\d\d:\d\d$/);
+  }
   expect(outline(accept(stayed))).toEqual(outline(trip));
+});
+
+it('says in its reasons what is not known', () => {
+  const { placed } = proposalFor(stayed, [stopAt('activity:market')]);
+  expect(placed[0]?.reasons.join(' ')).toContain('The opening hours of Market are not known');
 });
 
 it('leaves out what works on no day, and says so', () => {

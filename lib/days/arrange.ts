@@ -6,6 +6,7 @@ import { formatDateRange } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
 import type { Timeline } from './check/timeline';
+import { clockText } from './check/words';
 import { factsOf, type ThingFacts } from './facts';
 import { addDay, addStop, replaceDays, withStop } from './moves';
 import {
@@ -25,7 +26,9 @@ export interface Placed {
   readonly stopId: string;
   readonly dayId: string;
   readonly name: string;
-  /** What the check says for it, and what is worth knowing. */
+  /** "10:15", "about 10:15"; undefined where nothing says when. */
+  readonly clock: string | undefined;
+  /** What the check says for it, what is not known, and what is worth knowing. */
   readonly reasons: readonly string[];
 }
 
@@ -117,6 +120,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
       stopId: stop.id,
       dayId,
       name: facts.name,
+      clock: clockOf(check, stop),
       reasons: reasonsFor(check, stop),
     })),
     left,
@@ -279,11 +283,16 @@ function waysOf(day: Timeline): number {
   return ways + day.stops.length ** 2 * 5;
 }
 
-/** What speaks for a stop, and what is worth knowing of it. */
+function clockOf({ days }: TripCheck, { id }: Stop): string | undefined {
+  const timed = days.flatMap(({ stops }) => stops).find(({ stop }) => stop.id === id);
+  return timed && clockText(timed);
+}
+
+/** What speaks for a stop, what is not known of it, and what is worth knowing. */
 function reasonsFor({ findings }: TripCheck, { id }: Stop): readonly string[] {
-  return findings
-    .filter(
-      ({ stopId, state }) => stopId === id && (state === 'works' || state === 'worth-knowing'),
-    )
-    .map(({ sentence }) => sentence);
+  return (['works', 'unknown', 'worth-knowing'] as const).flatMap((wanted) =>
+    findings
+      .filter(({ stopId, state }) => stopId === id && state === wanted)
+      .map(({ sentence }) => sentence),
+  );
 }

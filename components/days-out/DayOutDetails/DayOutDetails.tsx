@@ -142,10 +142,6 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
                 <ButtonLink href={routes.plannerDays} look="secondary" icon="calendar">
                   Go to my days
                 </ButtonLink>
-                <p className={styles.quiet}>
-                  They go behind the days that you have, and what they stop at goes into your
-                  planner. Undo takes both out again.
-                </p>
               </div>
             </div>
           </aside>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import type { Trip } from '@/lib/days/trip';
+import * as styles from './UseDays.css';
 
 const failed =
   'These days could not be fetched. Are you online? Nothing has changed; try again in a moment.';
@@ -29,9 +30,13 @@ export function UseDays({ title, trip }: { title: string; trip: Trip }) {
   }
 
   return (
-    <>
+    <div className={styles.use}>
       <Button onClick={() => void use()}>Use these days</Button>
       <Status tone="problem">{message}</Status>
-    </>
+      <p className={styles.hint}>
+        They go behind the days that you have, and what they stop at goes into your planner. Undo
+        takes both out again.
+      </p>
+    </div>
   );
 }

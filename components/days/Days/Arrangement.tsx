@@ -44,10 +44,10 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
         return here.length === 0 ? null : (
           <div key={day.id}>
             <h3 className={styles.dayName}>{dayWords(index)}</h3>
-            <ul>
-              {here.map(({ stopId, name, reasons }) => (
+            <ul className={styles.points}>
+              {here.map(({ stopId, name, clock, reasons }) => (
                 <li key={stopId}>
-                  <strong>{name}</strong>
+                  <strong>{[name, clock].filter(Boolean).join(', ')}</strong>
                   {reasons.length > 0 && <>: {reasons.join(' ')}</>}
                 </li>
               ))}
@@ -58,7 +58,7 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
       {left.length > 0 && (
         <div>
           <h3 className={styles.dayName}>Found no place</h3>
-          <ul>
+          <ul className={styles.points}>
             {left.map(({ thing, name, reason }) => (
               <li key={`${thing.type}:${thing.slug}`}>
                 <strong>{name}</strong>: {reason}

@@ -73,6 +73,12 @@ export function DaySea({ check: { date, light, stops }, checker, nameOf }: DaySe
           className={styles.night}
           d={`M${x(light.sunset)} 0H${width}V${height}H${x(light.sunset)}Z`}
         />
+        {/* Darker before dawn and after dusk. */}
+        <path className={styles.night} d={`M0 0H${x(light.dawn)}V${height}H0Z`} />
+        <path
+          className={styles.night}
+          d={`M${x(light.dusk)} 0H${width}V${height}H${x(light.dusk)}Z`}
+        />
         {hours.map((instant) => (
           <path key={instant} className={curve.rule} d={`M${x(instant)} 0V${height}`} />
         ))}

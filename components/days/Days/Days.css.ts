@@ -2,9 +2,48 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { opening, summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, measure, radius, space, touchTarget } from '@/styles/tokens';
+import {
+  fontSize,
+  fontWeight,
+  headerHeight,
+  measure,
+  radius,
+  space,
+  touchTarget,
+} from '@/styles/tokens';
 
-export const page = style({ display: 'grid', gap: space.xl });
+export const page = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(19rem, 23rem) minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+  },
+});
+
+/** What goes over the whole width, beside which nothing stands. */
+export const across = style({ gridColumn: '1 / -1' });
+
+/** What there is to plan with. On a wide screen it stays in sight beside the days. */
+export const side = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: `calc(${headerHeight} + ${space.m})`,
+      maxHeight: `calc(100dvh - ${headerHeight} - 6rem)`,
+      overflowY: 'auto',
+      // Room for the ring round what has the focus.
+      padding: space.xxs,
+      margin: `-${space.xxs}`,
+    },
+  },
+});
 
 /** A sheet that lies on the page. */
 const sheetBase = style({
@@ -16,7 +55,9 @@ const sheetBase = style({
   minWidth: 0,
 });
 
-export const box = style([sheetBase]);
+export const box = style([sheetBase, { width: '100%' }]);
+
+export const foldBox = style([sheetBase, { gap: 0, paddingBlock: space.xs }]);
 
 export const boxName = style({ fontSize: fontSize.subheading });
 
@@ -34,8 +75,9 @@ export const tray = style({
   gap: space.xs,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xl } },
 });
+
+export const points = style({ display: 'grid', gap: space.xs, paddingInlineStart: space.l });
 
 export const trayItem = style({
   display: 'flex',
@@ -47,7 +89,7 @@ export const trayItem = style({
 });
 
 export const trayName = style({
-  flex: '1 1 12rem',
+  flex: '1 1 9rem',
   fontWeight: fontWeight.bold,
   overflowWrap: 'anywhere',
 });
@@ -145,6 +187,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s }
 
 /** What was done, and the way back; always in sight. */
 export const bar = style({
+  gridColumn: '1 / -1',
   position: 'sticky',
   bottom: 0,
   zIndex: 1,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 import { saveFile } from '@/components/browser/save-file';
 import { tripsStorageKey } from '@/content/site';
@@ -13,7 +13,9 @@ import { Days } from './Days';
 // What jsdom has not: downloads.
 jest.mock('@/components/browser/save-file', () => ({ saveFile: jest.fn() }));
 
-const user = userEvent.setup();
+const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+// To ask of each element whether it can be seen and pressed takes most of the time of these tests.
+configure({ defaultHidden: true });
 const draft = { description: '', image: '' };
 const status = () => screen.getByRole('status').textContent;
 const stopsOf = (day: string) =>

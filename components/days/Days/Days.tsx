@@ -92,76 +92,78 @@ export function Days() {
     <DeskContext value={desk}>
       <div className={styles.page}>
         {loaded === 'failed' && (
-          <p role="status" className={styles.message}>
+          <p role="status" className={`${styles.message} ${styles.across}`}>
             What the check needs to know could not be loaded, so days are not checked at the moment.
             You can go on planning; come back when there is a signal.
           </p>
         )}
         {notice !== 'none' && (
-          <p role="status" className={styles.message}>
+          <p role="status" className={`${styles.message} ${styles.across}`}>
             {notice === 'notKept'
               ? 'Your days will not be kept: this browser’s storage is full or blocked. They are here until you close this page.'
               : 'Part of your saved days could not be read. Nothing is lost: a copy of all of it is kept in this browser’s storage.'}
           </p>
         )}
-        <SettingsForm />
-        <section className={styles.box} aria-labelledby="tray-heading" data-drop-day={noDay}>
-          <h2 id="tray-heading" className={styles.boxName}>
-            On no day yet
-          </h2>
-          {tray.length === 0 ? (
-            <p className={styles.quiet}>
-              Everything that you have saved stands on a day.{' '}
-              <Link href={routes.thingsToDo}>Find more</Link>
-            </p>
-          ) : (
-            <ul className={styles.tray} aria-label="Saved, on no day yet">
-              {tray.map((item) => (
-                <li key={item.id} className={styles.trayItem}>
-                  <DragHandle
-                    moving={{
-                      kind: 'add',
-                      thing: { type: item.type, slug: item.slug ?? '' },
-                      name: item.name,
-                    }}
-                  />
-                  <span className={styles.trayName} dir="auto">
-                    {item.name}
-                  </span>
-                  <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
-                  <button
-                    type="button"
-                    className={styles.tool}
-                    aria-haspopup="dialog"
-                    aria-label={`Move to … ${item.name}`}
-                    onClick={() =>
-                      setMoving({
+        <div className={styles.side}>
+          <SettingsForm />
+          <section className={styles.box} aria-labelledby="tray-heading" data-drop-day={noDay}>
+            <h2 id="tray-heading" className={styles.boxName}>
+              On no day yet
+            </h2>
+            {tray.length === 0 ? (
+              <p className={styles.quiet}>
+                Everything that you have saved stands on a day.{' '}
+                <Link href={routes.thingsToDo}>Find more</Link>
+              </p>
+            ) : (
+              <ul className={styles.tray} aria-label="Saved, on no day yet">
+                {tray.map((item) => (
+                  <li key={item.id} className={styles.trayItem}>
+                    <DragHandle
+                      moving={{
                         kind: 'add',
                         thing: { type: item.type, slug: item.slug ?? '' },
                         name: item.name,
-                      })
-                    }
-                  >
-                    Move to …
-                  </button>
-                </li>
-              ))}
-            </ul>
+                      }}
+                    />
+                    <span className={styles.trayName} dir="auto">
+                      {item.name}
+                    </span>
+                    <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+                    <button
+                      type="button"
+                      className={styles.tool}
+                      aria-haspopup="dialog"
+                      aria-label={`Move to … ${item.name}`}
+                      onClick={() =>
+                        setMoving({
+                          kind: 'add',
+                          thing: { type: item.type, slug: item.slug ?? '' },
+                          name: item.name,
+                        })
+                      }
+                    >
+                      Move to …
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          {checker && tray.length > 0 && !arranging && (
+            <div>
+              <Button onClick={() => setArranging(true)}>Arrange my days</Button>
+            </div>
           )}
-        </section>
-        {checker && tray.length > 0 && !arranging && (
-          <div>
-            <Button onClick={() => setArranging(true)}>Arrange my days</Button>
-          </div>
-        )}
-        {checker && arranging && (
-          <Arrangement
-            checker={checker}
-            tray={tray.map(({ type, slug = '' }) => ({ type, slug }))}
-            onClose={() => setArranging(false)}
-          />
-        )}
+        </div>
         <div className={styles.days}>
+          {checker && arranging && (
+            <Arrangement
+              checker={checker}
+              tray={tray.map(({ type, slug = '' }) => ({ type, slug }))}
+              onClose={() => setArranging(false)}
+            />
+          )}
           <h2 className={styles.boxName}>Your days</h2>
           {trip.days.length === 0 && (
             <p className={styles.quiet}>No days yet. Add one, or move something to a new day.</p>
@@ -182,8 +184,8 @@ export function Days() {
               keep as a PDF or to share.
             </p>
           )}
+          <TakeAlong />
         </div>
-        <TakeAlong />
         <div className={styles.bar}>
           <p role="status" className={styles.said}>
             {said}

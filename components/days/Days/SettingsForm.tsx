@@ -67,7 +67,7 @@ export function SettingsForm() {
   }
 
   return (
-    <details className={styles.box} open={open}>
+    <details className={styles.foldBox} open={open}>
       <summary className={styles.summary}>Dates, bed, dog and pace</summary>
       <div className={styles.fields}>
         <DraftField

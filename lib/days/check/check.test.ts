@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 import type { DaysFacts } from '../facts';
+import { leg } from '@/lib/ways/fixtures';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
 import type { Settings, Stop, Trip } from '../trip';
@@ -166,6 +167,51 @@ describe('the way there', () => {
     expect(codesOf([green, market('13:30')], { date: '2031-07-06' })).toContain('no-bus');
     // Nobody has read the times of a bank holiday, so nobody can say.
     expect(codesOf([green, market('13:30')], { date: '2031-04-11' })).toContain('leg-not-known');
+  });
+
+  it('by a bus of which nobody knows when it arrives is neither in time nor too late', () => {
+    const services = bay.ways.services.map((service) => ({
+      ...service,
+      calls: service.calls.map(({ at }, call) => ({ at, ...(call === 0 && { minutes: 0 }) })),
+    }));
+    const facts = { ...bay, ways: { ...bay.ways, services } };
+    const market = stopAt('activity:market', { time: '14:00' });
+    const [finding] = findingsOf([green, market], { date: '2031-07-02', facts }).filter(
+      ({ code }) => code.startsWith('leg'),
+    );
+    expect(finding).toMatchObject({ code: 'leg-not-known', state: 'unknown' });
+    expect(finding?.sentence).toBe(
+      'Bus 7 leaves the village at 13:00. When it is at the quay is not known, nor whether that is by 14:00.',
+    );
+    expect(finding?.sources).toHaveLength(1);
+  });
+
+  it('names the bus that comes too late beside the path that takes too long', () => {
+    const legs = [...bay.ways.legs, leg('village', 'quay', 12)];
+    const facts = { ...bay, ways: { ...bay.ways, legs } };
+    const market = stopAt('activity:market', { time: '13:20' });
+    const [finding] = findingsOf([green, market], { date: '2031-07-02', facts }).filter(
+      ({ code }) => code === 'leg-too-long',
+    );
+    expect(finding?.sentence).toMatch(/on foot 12\.0.*; bus 7 at 13:00 is there at 13:30\.$/);
+    expect(finding?.sources).toHaveLength(2);
+  });
+
+  it('between two that overlap is no other finding, whatever buses nobody has read', () => {
+    const unread = bay.ways.services.map((service) => ({
+      ...service,
+      slug: `${service.slug}-to-cove`,
+      calls: [{ at: 'village', minutes: 0 }, { at: 'cove' }],
+      times: [{ days: ['weekday'], times: 'not-read' }] as const,
+    }));
+    const services = [...bay.ways.services, ...unread];
+    const facts = { ...bay, ways: { ...bay.ways, services } };
+    const codes = codesOf([green, stopAt('beach:cove', { time: '10:30' })], {
+      date: '2031-07-02',
+      facts,
+    });
+    expect(codes).toEqual(expect.arrayContaining(['overlap']));
+    expect(codes.filter((code) => code.startsWith('leg'))).toEqual([]);
   });
 
   it('by a bus whose times are too old is not known, and that is said', () => {

@@ -62,7 +62,7 @@ export type Trouble =
       readonly kind: 'too-long';
       readonly minutes: number;
       readonly kilometres: number;
-      /** The bus that is too late; undefined on foot. */
+      /** The first bus that can be caught, which is too late as well; undefined where none is known. */
       readonly ride?: Ride;
     }
   | {
@@ -230,13 +230,18 @@ export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegReques
     foot && (due === undefined || ready === undefined || ready + foot.minutes <= due);
   const lines = dated && by !== 'foot' ? (board?.lines ?? []) : [];
   const rides = lines.length > 0 ? (board?.rides ?? []) : [];
-  const catchable = rides.filter(
-    ({ leaves, arrives }) =>
-      (ready === undefined || leaves.earliest - SLACK_MINUTES >= ready) &&
-      (due === undefined || (arrives.latest !== undefined && arrives.latest <= due)),
+  const toCome = rides.filter(
+    ({ leaves }) => ready === undefined || leaves.earliest - SLACK_MINUTES >= ready,
   );
   // Whoever need not wait for anything leaves as late as they can.
-  const ride = ready === undefined ? catchable.at(-1) : catchable[0];
+  const best = (some: readonly Ride[]) => (ready === undefined ? some.at(-1) : some[0]);
+  const ride = best(
+    toCome.filter(({ arrives }) => due === undefined || (arrives.latest ?? Infinity) <= due),
+  );
+  // Whether it is there in time its timetable does not say.
+  const perhaps = best(
+    toCome.filter(({ arrives }) => arrives.latest === undefined && arrives.earliest < (due ?? 0)),
+  );
   const stale = lines.find(
     ({ running }) => running.state === 'unknown' && running.because === 'not-trusted',
   );
@@ -253,17 +258,22 @@ export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegReques
       foot.minutes > COMFORTABLE && last && ready !== undefined && due === undefined && !ride;
     return { leg: foot, ...more, ...(gone && { goneBus: last }) };
   }
-  if (ride) return { leg: busLeg(ride, stop) };
+  const bus = ride ?? perhaps;
+  if (bus) return { leg: busLeg(bus, stop) };
 
+  // Where two stops overlap no bus helps, whenever it goes.
+  const isOverlapped = ready !== undefined && due !== undefined && due < ready;
   const unknownBus = dated
     ? lines.some(({ running }) => running.state === 'unknown')
     : by !== 'foot' && (board?.lines.length ?? 0) > 0;
+  const tooLate = toCome.find(({ arrives }) => arrives.latest !== undefined);
   if (foot) {
     // Too late or too dark on foot, and nobody knows of a bus: neither works nor does it fail.
-    if (unknownBus) return { leg: { by: 'not-known' }, ...more };
+    if (unknownBus && !isOverlapped) return { leg: { by: 'not-known' }, ...more };
     if (!footInTime) {
       const { minutes, kilometres } = foot;
-      return { leg: foot, trouble: { kind: 'too-long', minutes, kilometres } };
+      const late = tooLate && { ride: tooLate };
+      return { leg: foot, trouble: { kind: 'too-long', minutes, kilometres, ...late } };
     }
     const last = rides.at(-1);
     return { leg: foot, ...(last && { goneBus: last }) };
@@ -271,14 +281,11 @@ export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegReques
 
   if (rides.length > 0 && due !== undefined) {
     const inTime = rides.some(({ arrives }) => (arrives.latest ?? Infinity) <= due);
-    const first = rides.find(
-      ({ leaves }) => ready === undefined || leaves.earliest - SLACK_MINUTES >= ready,
-    );
-    if (first?.arrives.latest !== undefined && ready !== undefined && inTime) {
-      const minutes = first.arrives.latest - ready;
+    if (tooLate?.arrives.latest !== undefined && ready !== undefined && inTime) {
+      const minutes = tooLate.arrives.latest - ready;
       return {
         leg: { by: 'not-known' },
-        trouble: { kind: 'too-long', minutes, kilometres: 0, ride: first },
+        trouble: { kind: 'too-long', minutes, kilometres: 0, ride: tooLate },
       };
     }
   }

@@ -480,7 +480,13 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       const sentence = leavesIsKnown
         ? `Bus ${number} leaves ${names.from} at ${at}${there}.`
         : `Bus ${number} from ${names.from}: be at the stop by ${at}, as its minute there is not known${there}.`;
-      found.push(say('leg-fits', sentence, { number, leaves: londonTime(leaves) }, sources));
+      const data = { number, leaves: at };
+      if (arrives === undefined && due !== undefined) {
+        const more = ` When it is at ${names.to} is not known, nor whether that is by ${londonTime(due)}.`;
+        found.push(say('leg-not-known', sentence + more, data, sources));
+        break;
+      }
+      found.push(say('leg-fits', sentence, data, sources));
       break;
     }
     case 'foot': {
@@ -535,11 +541,22 @@ function inTrouble(
   switch (trouble.kind) {
     case 'too-long': {
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
-      const how = leg.by === 'foot' ? onFoot(leg) : `${minutesText(trouble.minutes)} with the bus`;
+      const { ride } = trouble;
+      const bus =
+        ride?.arrives.latest === undefined
+          ? ''
+          : `; bus ${ride.service.number} at ${londonTime(ride.leaves.earliest)} is there at ${londonTime(ride.arrives.latest)}`;
+      const how =
+        leg.by === 'foot'
+          ? onFoot(leg) + bus
+          : `${minutesText(trouble.minutes)} with the bus${bus}`;
       const sentence = `The way ${journey} takes longer than the ${minutesText(gap)} between: ${how}.`;
       const data = { minutes: trouble.minutes, gap };
-      const sources = trouble.ride ? [sourceOf(trouble.ride)] : [];
-      return say('leg-too-long', sentence, data, leg.by === 'foot' ? leg.sources : sources);
+      const sources = [
+        ...(leg.by === 'foot' ? leg.sources : []),
+        ...(ride && bus !== '' ? [sourceOf(ride)] : []),
+      ];
+      return say('leg-too-long', sentence, data, sources);
     }
     case 'no-bus': {
       const { last, sources } = trouble;

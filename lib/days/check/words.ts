@@ -1,6 +1,7 @@
 /** How the check words times, lengths and lists. */
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import type { Leg } from './leg';
+import type { TimedStop } from './timeline';
 
 /** "45 minutes", "1 hour", "2 hours 5 minutes". */
 export function minutesText(minutes: number): string {
@@ -35,6 +36,12 @@ export function listText(parts: readonly string[]): string {
 /** "4.8 km". */
 export function kilometresText(kilometres: number): string {
   return `${kilometres.toFixed(1)}\u00a0km`;
+}
+
+/** When a stop is, with "about" before a time that nobody has set; undefined where nothing says. */
+export function clockText({ stop, from, isSet }: TimedStop): string | undefined {
+  if (stop.time !== undefined) return stop.time;
+  return from === undefined ? undefined : `${isSet ? '' : 'about '}${londonTime(from)}`;
 }
 
 /** How one gets from one stop to the next, in words; undefined where both are at one place. */

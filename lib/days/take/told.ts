@@ -1,10 +1,9 @@
 /** What is said of a day to whoever takes it along: in a calendar, on a map or as text. */
-import { londonTime } from '@/lib/time/london';
 import { formatDate, formatDayOfYear } from '@/lib/time/words';
 import type { DayCheck, TripCheck } from '../check/check';
 import { type Finding, stateWords } from '../check/finding';
 import type { TimedStop } from '../check/timeline';
-import { legText } from '../check/words';
+import { clockText, legText } from '../check/words';
 import type { FactSource, PlaceFacts } from '../facts';
 import { dateOf, type Stop, type Thing, type Trip } from '../trip';
 
@@ -70,7 +69,7 @@ function tellStop(told: Told, stop: Stop, check: DayCheck | undefined): ToldStop
   return {
     stop,
     name: timed?.facts?.name ?? told.nameOf(stop),
-    clock: clockOf(stop, timed),
+    clock: timed ? clockText(timed) : stop.time,
     url: path === undefined ? undefined : told.addressOf(path),
     timed,
     lines: [
@@ -82,12 +81,6 @@ function tellStop(told: Told, stop: Stop, check: DayCheck | undefined): ToldStop
       ...findingLines(told, check, stop.id),
     ],
   };
-}
-
-function clockOf(stop: Stop, timed: TimedStop | undefined): string | undefined {
-  if (stop.time !== undefined) return stop.time;
-  if (timed?.from === undefined) return undefined;
-  return `${timed.isSet ? '' : 'about '}${londonTime(timed.from)}`;
 }
 
 /** How one gets to a stop, or home where none is named. */
