@@ -140,6 +140,8 @@ export const whereAmI = {
   call: 'call 999',
   after: 'and ask for the Coastguard.',
   kept: 'Your position is asked for only when you press, shown on this screen, and forgotten. It is never stored and never sent to anyone.',
+  notLoaded:
+    'The part of this page that reads your position did not load. Tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.',
   withoutScript:
     'Finding your position needs JavaScript. Without it, tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.',
 } as const;

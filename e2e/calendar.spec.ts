@@ -129,13 +129,17 @@ test.describe('the calendar', () => {
       const month = addMonths(monthOf(ninth), turns);
       await expect(grid(page)).toHaveAccessibleName(formatMonth(month));
     }
-    // A clock beyond its last month opens it there.
-    const last = `December ${tidePort.predictedYears.last}`;
-    await openOn(page, '2040-06-01T12:00:00Z');
-    await expect(grid(page)).toHaveAccessibleName(last);
+    // It ends where nature's calendar ends, or where a clock is that is beyond that, and says so.
+    const last = tidePort.predictedYears.last;
+    await openOn(page, `${last}-12-01T12:00:00Z`);
+    await expect(page.getByText(calendarPage.notWorkedOut)).toHaveCount(0);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await openOn(page, `${last + 10}-06-01T12:00:00Z`);
+    await expect(grid(page)).toHaveAccessibleName(`June ${last + 10}`);
+    await expect(page.getByText(calendarPage.notWorkedOut)).toBeVisible();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await next.press('Enter');
-    await expect(grid(page)).toHaveAccessibleName(last);
+    await expect(grid(page)).toHaveAccessibleName(`June ${last + 10}`);
   });
 
   test('has an event on each of its days, and shows one kind and one month', async ({ page }) => {

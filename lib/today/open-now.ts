@@ -2,6 +2,7 @@
 import { openingsOn, openingStatus, openingStatusText } from '@/lib/content/opening-hours';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
+import { isTooOld } from '@/lib/trust/age';
 
 /** A thing with hours, and how they stand: "Open now, until 23:00". */
 export interface WithHours {
@@ -13,7 +14,7 @@ export interface OpenNow {
   readonly open: readonly WithHours[];
   /** What is shut, what opens first standing first. */
   readonly next: readonly WithHours[];
-  /** Nobody has written down when these are open. */
+  /** Nobody has written down when these are open, or did so too long ago. */
   readonly notKnown: readonly ThingFacts[];
 }
 
@@ -30,7 +31,10 @@ function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
 
 /** What is open, what opens next, and of what nobody knows. Ground without a gate is none of them. */
 export function openNow({ things }: Pick<DaysFacts, 'things'>, now: EpochMinutes): OpenNow {
-  const withHours = things.flatMap((thing) => {
+  const today = londonDate(now);
+  const isKnown = ({ hours, source }: ThingFacts) =>
+    typeof hours !== 'string' && !isTooOld('hours', source.readOn, today);
+  const withHours = things.filter(isKnown).flatMap((thing) => {
     const status = typeof thing.hours === 'string' ? undefined : openingStatus(thing.hours, now);
     return status ? [{ thing, status, words: openingStatusText(status) }] : [];
   });
@@ -38,6 +42,8 @@ export function openNow({ things }: Pick<DaysFacts, 'things'>, now: EpochMinutes
   return {
     open: withHours.filter(({ status }) => status.state === 'open'),
     next: sorted.filter(({ status }) => status.state !== 'open'),
-    notKnown: things.filter(({ hours }) => hours === 'not-known'),
+    notKnown: things.filter(
+      (thing) => thing.hours !== 'open-ground' && !thing.stay && !thing.event && !isKnown(thing),
+    ),
   };
 }

@@ -25,6 +25,12 @@ describe('openNow', () => {
     expect(next[1]?.words).toBe('Closed today, opens Tuesday at 12:00');
   });
 
+  it('does not believe hours that were read too long ago', () => {
+    const { open, next, notKnown } = openNow(bay, toEpochMinutes('2040-06-17', '12:30'));
+    expect([...open, ...next]).toEqual([]);
+    expect(notKnown.map(({ name }) => name)).toEqual(['Market', 'Inn', 'Cafe']);
+  });
+
   it('counts last night’s opening at midnight', () => {
     expect(names(openNow(bay, toEpochMinutes('2031-06-21', '00:00')).open)).toEqual(['Inn']);
     expect(names(openNow(bay, toEpochMinutes('2031-06-21', '01:00')).open)).toEqual([]);

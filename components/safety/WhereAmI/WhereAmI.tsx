@@ -17,7 +17,10 @@ export function WhereAmI() {
           </a>{' '}
           {whereAmI.after}
         </p>
-        <FindMe places={allPlaces().map(({ name, coordinates }) => ({ name, coordinates }))} />
+        <FindMe
+          places={allPlaces().map(({ name, coordinates }) => ({ name, coordinates }))}
+          notLoaded={whereAmI.notLoaded}
+        />
         <p className={small}>{whereAmI.kept}</p>
         <noscript>
           <p>{whereAmI.withoutScript}</p>

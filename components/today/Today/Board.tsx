@@ -34,7 +34,7 @@ function Open({ facts, now }: PanelProps) {
       )}
       {notKnown.length > 0 && (
         <p className={styles.quiet}>
-          Hours not known, so ask first:{' '}
+          Hours not known, or read too long ago, so ask first:{' '}
           {notKnown.map((thing, index) => (
             <span key={`${thing.type} ${thing.slug}`}>
               {index > 0 && ', '}
