@@ -13,7 +13,7 @@ import { serve } from '@/scripts/server';
 import { expect, test as base } from './fixtures';
 import { dayByBus } from './support/days';
 import { isKept, visit } from './support/kept';
-import { nth } from './support/things';
+import { beach, nth } from './support/things';
 
 interface Host {
   readonly url: string;
@@ -104,6 +104,32 @@ test.describe('without a network, after one visit', { tag: '@desktop' }, () => {
     const section = page.getByRole('region', { name: whereAmI.title });
     await section.getByRole('button', { name: 'Show where I am' }).press('Enter');
     await expect(section.getByText(`at ${name}`)).toBeVisible();
+  });
+
+  test('a plan leaves and comes, by link, QR code, file and paste', async ({ page }) => {
+    const thing = { type: 'beach', slug: beach.slug };
+    await page.evaluate((entries) => Object.assign(localStorage, entries), {
+      [plannerStorageKey]: JSON.stringify([{ id: '1', name: beach.name, ...thing }]),
+      [tripsStorageKey]: JSON.stringify({ days: [{ id: 'd', stops: [{ id: 's', ...thing }] }] }),
+    });
+    await page.goto(routes.planner);
+    await page.getByRole('button', { name: 'QR code' }).click();
+    const link = page.getByLabel('The same as a link');
+    await expect(link).toHaveValue(/#plan=2\./);
+    const address = await link.inputValue();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByText('Paste a link, save or open a backup').click();
+    await page.getByLabel('Paste a link', { exact: true }).fill(address);
+    await page.getByRole('button', { name: 'Open the link' }).click();
+    await expect(page.getByRole('dialog')).toContainText('It also holds 1 day');
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a backup' }).click();
+    await page.getByLabel('Open a backup').setInputFiles(await (await coming).path());
+    await expect(page.getByRole('heading', { name: 'What the backup holds' })).toBeVisible();
+    await page.goto(routes.plannerDays);
+    await page.getByText('Calendar, map, text or pocket guide').click();
+    await expect(page.getByRole('button', { name: 'GPX for maps' })).toBeVisible();
   });
 
   test('the search finds what there is', async ({ page }) => {

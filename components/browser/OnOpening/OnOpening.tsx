@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { useLoaded } from '../use-loaded';
 import * as styles from './OnOpening.css';
 
@@ -14,8 +14,17 @@ interface OnOpeningProps {
 export function OnOpening({ summary, load }: OnOpeningProps) {
   const [wanted, setWanted] = useState(false);
   const part = useLoaded(wanted, load);
+  // It may have been opened before there were scripts to hear of it.
+  const look = useCallback((details: HTMLDetailsElement | null) => {
+    if (details?.open) setWanted(true);
+  }, []);
   return (
-    <details className={styles.opening} onToggle={() => setWanted(true)}>
+    <details
+      ref={look}
+      suppressHydrationWarning
+      className={styles.opening}
+      onToggle={() => setWanted(true)}
+    >
       <summary className={styles.summary}>{summary}</summary>
       {part === 'failed' && (
         <p role="alert">
