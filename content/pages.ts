@@ -45,7 +45,7 @@ export const pages = {
       'A pine-backed crescent, a quiet end and a very long middle. All shingle, whatever the names say, so bring shoes.',
     image: {
       src: 'hero-beaches',
-      alt: 'A bright curve of shingle beach between wooded cliffs, with lines of surf coming in',
+      alt: 'A bright curve of shingle with parasols and bathers, pines behind it and sails on the bay',
     },
     updated: '2026-11-20',
   },
@@ -60,7 +60,7 @@ export const pages = {
       'Sea air is a poor substitute for lunch. Here are six good answers to the question that follows every walk.',
     image: {
       src: 'hero-food-drink',
-      alt: 'A table above the sea laid with crab, bread and a jug, sails on the water beyond',
+      alt: 'A table above the sea laid with a pasty, bread, fish, crab and a pint, boats on the water beyond',
     },
     updated: '2026-11-20',
   },
@@ -75,7 +75,7 @@ export const pages = {
       'Under slate, under canvas or above the bar: choose your roof, and how much sea goes with it.',
     image: {
       src: 'hero-stay',
-      alt: 'Cottages with lit windows on a hillside above the bay at dusk',
+      alt: 'Cottages with lit windows and a bell tent on a hillside above the bay at dusk',
     },
     updated: '2026-11-20',
   },
@@ -90,7 +90,7 @@ export const pages = {
       'From fiddles on the green in July to marrows on the windowsills in October. Strangers are put to work or given cake, often both.',
     image: {
       src: 'hero-events',
-      alt: 'Bunting strung across the Village Green over stalls and people, the church tower behind',
+      alt: 'Bunting over tents and people on a green by the sea, sails racing in the bay behind',
     },
     updated: '2026-11-20',
   },
@@ -119,7 +119,7 @@ export const pages = {
     intro: 'Ask us anything except when it will stop raining. We answer within 24 hours.',
     image: {
       src: 'hero-contact',
-      alt: 'A red post box in a village lane, with the sea at the end of the lane',
+      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
     },
     updated: '2026-11-20',
   },
@@ -133,7 +133,7 @@ export const pages = {
     intro: `Your saved favourites for the perfect visit to ${site.name}.`,
     image: {
       src: 'hero-planner',
-      alt: 'An unfolded map of the coast with a pencil, a ticket and a mug of tea on it',
+      alt: 'Two people on a picnic rug above the bay at sunrise, with a map, a flask and a basket',
     },
     updated: '2026-11-20',
   },
@@ -148,7 +148,7 @@ export const pages = {
       'Put what you have saved into days, in the order that you like. Each day is checked against hours, tides, daylight, and the way there and back.',
     image: {
       src: 'hero-planner',
-      alt: 'An unfolded map of the coast with a pencil, a ticket and a mug of tea on it',
+      alt: 'Two people on a picnic rug above the bay at sunrise, with a map, a flask and a basket',
     },
     updated: '2026-11-22',
   },
@@ -163,7 +163,7 @@ export const pages = {
       'Your days on one sheet of A4 that folds to eight small pages: times, ways home, tides, a map, numbers to ring, and a code that opens the plan on any phone.',
     image: {
       src: 'hero-planner',
-      alt: 'An unfolded map of the coast with a pencil, a ticket and a mug of tea on it',
+      alt: 'Two people on a picnic rug above the bay at sunrise, with a map, a flask and a basket',
     },
     updated: '2026-11-22',
   },
@@ -192,7 +192,7 @@ export const pages = {
       'Month by month or one after the other. Add a date to your own calendar and it will keep it.',
     image: {
       src: 'hero-calendar',
-      alt: 'Bunting, lanterns and sails over the bay as the seasons turn from summer to autumn',
+      alt: 'One tree above the bay in all four seasons: blossom, full leaf, gold and bare boughs',
     },
     updated: '2026-11-20',
   },
@@ -206,7 +206,7 @@ export const pages = {
     intro: 'Two minutes of reading, best done before your feet are wet.',
     image: {
       src: 'hero-safety',
-      alt: 'Red and yellow flags on a shingle beach, with a lifeguard looking out to sea',
+      alt: 'A lifeguard on a high chair between red and yellow flags, bathers in the sea before them',
     },
     updated: '2026-11-20',
   },
@@ -235,7 +235,7 @@ export const pages = {
       'When the sea comes in, when it goes out, and how far. Predicted, and not for navigation.',
     image: {
       src: 'hero-tides',
-      alt: 'The moon over a bay at low water, wet shingle and rocks showing below the tide line',
+      alt: 'The moon over a bay at low water, a tide pole and a boat among the rocks on wet sand',
     },
     updated: '2026-11-20',
   },
@@ -308,7 +308,7 @@ export const pages = {
     intro: 'Your planner stays in your browser. Here is the rest of it, in plain words.',
     image: {
       src: 'hero-contact',
-      alt: 'A red post box in a village lane, with the sea at the end of the lane',
+      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
     },
     updated: '2026-11-20',
   },
@@ -322,7 +322,7 @@ export const pages = {
     intro: 'The guide is meant for everyone. Where it is not yet, we would like to hear about it.',
     image: {
       src: 'hero-contact',
-      alt: 'A red post box in a village lane, with the sea at the end of the lane',
+      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
     },
     updated: '2026-11-21',
   },
@@ -336,7 +336,7 @@ export const pages = {
     intro: 'The small print, set at a size that you can read.',
     image: {
       src: 'hero-contact',
-      alt: 'A red post box in a village lane, with the sea at the end of the lane',
+      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
     },
     updated: '2026-11-20',
   },
@@ -351,7 +351,7 @@ export const pages = {
       'Other people’s work that this guide is built on, and their terms. Thank you to all of them.',
     image: {
       src: 'hero-contact',
-      alt: 'A red post box in a village lane, with the sea at the end of the lane',
+      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
     },
     updated: '2026-11-22',
   },
@@ -366,7 +366,7 @@ export const pages = {
       'This page could not be fetched just now, and it is not on your device yet. These are, and they work without a network:',
     image: {
       src: 'hero-not-found',
-      alt: 'A small rowing boat alone on a misty sea, far from any shore',
+      alt: 'Somebody rowing a small boat on a misty sea, a gull on a post beside it',
     },
     updated: '2026-11-20',
   },
@@ -380,7 +380,7 @@ export const pages = {
     intro: 'There is no page at this address. Steer by the tower: these will take you home.',
     image: {
       src: 'hero-not-found',
-      alt: 'A small rowing boat alone on a misty sea, far from any shore',
+      alt: 'Somebody rowing a small boat on a misty sea, a gull on a post beside it',
     },
     updated: '2026-11-20',
   },

@@ -126,7 +126,10 @@ export function hedge(
     const [fromX, fromY] = points[n] ?? [x, y];
     return sum + Math.hypot(x - fromX, y - fromY);
   }, 0);
-  const count = Math.max(6, Math.round(length / ((first + last) * 0.4)));
+  const count = Math.max(
+    6,
+    Math.round(length / ((first + last) * (first + last > 80 ? 0.22 : 0.38))),
+  );
   // Three sizes of tuft, so that each is one path.
   const tufts = [0.5, 0.76, 1].map((share) => ({ share, low: [] as Point[], high: [] as Point[] }));
   for (let n = 0; n <= count; n++) {

@@ -1,11 +1,11 @@
 /** Walks, and the way about: the coast path at its turns, and the bus that comes up the hill. */
-import { sailingBoat } from '../kit/boats';
+import { fishingBoat, sailingBoat } from '../kit/boats';
 import { castle, cottage } from '../kit/buildings';
 import {
   at,
+  between,
   box,
   disc,
-  facet,
   type Point,
   picture,
   ribbon,
@@ -18,8 +18,8 @@ import { cliff, gorse, grass, headland, hedge, hill, thrift } from '../kit/land'
 import { dawn, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
-import { foamWhite, startPoint } from '../kit/shore';
-import { cloud, glitter, gulls, orb, sky, streaks } from '../kit/sky';
+import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { pine, wood } from '../kit/trees';
 
 const path = (l: Light) => tone(l, mix(ink.sand, ink.paper, 0.4));
@@ -140,13 +140,14 @@ export function walksHero(l: Light = gold): string {
     w,
     900,
     sky(l, w, 380),
-    orb(l, 1420, 190, 80),
+    orb(l, 1240, 290, 70),
     streaks(l.cloud, triples('500 130 620, 1500 290 460, 980 220 380')),
     sea(l, w, 376, 900),
-    startPoint(l, 1130, 378, 1),
+    startPoint(l, 1420, 378, 1),
     farHeadlands(l, 376, 860),
-    glitter(1420, 392, 760, 420, l.glint, 4),
-    sailingBoat(l, 1240, 470, 92, { main: ink.red }),
+    glitter(1240, 392, 760, 420, l.glint, 4),
+    sailingBoat(l, 1330, 520, 150, { main: ink.red, rig: 'gaff', mirror: true }),
+    sailingBoat(l, 1720, 450, 80, { main: ink.paper, rig: 'sloop' }),
     cliff(
       l,
       pts('560 560, 760 566, 900 600, 1010 660'),
@@ -154,8 +155,13 @@ export function walksHero(l: Light = gold): string {
     ),
     foam(pts('680 720, 820 748, 960 790, 1090 822'), 12, foamWhite(l)),
     brow(l, w, pts('0 430, 240 450, 520 520, 760 590, 960 690, 1120 830, 1200 910'), 910),
-    walker(l, 700, 626, 92, { pack: ink.red, stick: true }),
-    walker(l, 764, 650, 88, { coat: ink.sea }),
+    walker(l, 716, 630, 128, { coat: ink.red, pack: ink.deep, stick: true }),
+    walker(l, 820, 672, 126, { coat: ink.sea, hat: ink.paper }),
+    dog(l, 900, 712, 62),
+    gorse(l, 300, 640, 300, 4),
+    gorse(l, 560, 860, 300, 9),
+    thrift(l, 800, 870, 120),
+    grass(200, 910, 500, 80, 28, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     hill(l, pts('900 910, 1240 838, 1600 800, 2000 760'), 910, tone(l, ink.pine)),
     gorse(l, 1560, 830, 260, 8),
     thrift(l, 1300, 860, 46),
@@ -163,63 +169,100 @@ export function walksHero(l: Light = gold): string {
   );
 }
 
-/** Down over the fields to the end of the long beach. */
+/** From the coast path down to the north end of the long beach. */
 export function toStreteGate(l: Light = noon): string {
-  const white = foamWhite(l);
   return picture(
     1200,
     800,
     sky(l, 1200, 300),
-    cloud(l, 260, 120, 300),
-    cloud(l, 900, 90, 260, true),
+    cloud(l, 260, 130, 320),
+    cloud(l, 900, 100, 280, true),
     sea(l, 1200, 296, 800),
     startPoint(l, 760, 298, 0.9),
-    ripples({ x: 640, y: 330, width: 540, height: 300 }, 30, l.glint, 6, 0.5),
+    ripples({ x: 760, y: 330, width: 430, height: 330 }, 34, l.glint, 6, 0.5),
+    fishingBoat(l, 1010, 430, 110, true),
+    hill(l, pts('-10 210, 180 232, 380 262, 560 288, 700 304'), 360, ink.fern, 0.4),
+    // the lake behind the bar, and the fields down to it
+    shape('M300 380C430 324 560 304 706 304C660 400 580 470 420 460z', tone(l, ink.shallow)),
     shape(
-      'M600 300C640 380 700 460 790 548C900 650 1060 730 1204 800V812H560C470 660 420 470 560 330z',
-      tone(l, ink.sand),
+      'M470 344C560 322 630 314 690 312C660 330 560 346 480 362z',
+      mix(tone(l, ink.shallow), l.glint, 0.5),
     ),
-    foam(pts('612 304, 644 362, 694 440, 786 540, 936 660, 1204 800'), 9, white),
-    hill(l, pts('0 250, 180 268, 360 292, 520 318, 600 420'), 420, tone(l, ink.fern, 0.4), 0.3),
-    brow(l, 1200, pts('0 360, 160 384, 320 440, 460 520, 580 630, 660 740, 700 810'), 810),
-    walker(l, 414, 536, 74, { pack: ink.gorse, stick: true }),
-    dog(l, 482, 576, 40),
-    hedge(l, pts('0 470, 140 520, 230 600, 280 720'), 46),
-    grass(60, 810, 360, 80, 40, tone(l, ink.pine), 2),
-    gulls(tone(l, ink.slate), triples('760 180 26, 820 156 20')),
+    between(
+      pts('-10 300, 180 318, 320 352, 420 404, 520 436, 600 424, 664 370, 704 306'),
+      pts('-10 700, 300 760, 600 820, 640 700, 636 590, 664 480, 690 390, 712 306'),
+      tone(l, mix(ink.fern, ink.meadow, 0.3), 0.14),
+    ),
+    beach(
+      l,
+      pts('706 304, 722 330, 730 380, 744 450, 780 530, 850 620, 960 710, 1100 812'),
+      pts('696 304, 680 340, 650 400, 610 480, 580 560, 580 660, 640 760, 700 830'),
+      [9, 0],
+    ),
+    wood(l, triples('60 350 44, 150 356 46, 240 372 44, 330 396 40'), 0.08),
+    cottage(l, 400, 446, 96, { roof: ink.slate }),
+    hill(l, pts('-10 420, 150 440, 320 490, 460 556, 560 630, 620 720, 660 812'), 812, ink.fern),
+    hill(l, pts('-10 520, 120 540, 260 600, 370 690, 430 812'), 812, ink.meadow),
+    hedge(l, pts('-10 512, 130 536, 270 598, 380 700'), [34, 20]),
+    between(
+      pts('120 470, 300 510, 430 580, 500 660, 510 740, 480 812'),
+      pts('120 474, 290 524, 396 596, 430 670, 420 740, 360 812'),
+      path(l),
+    ),
+    walker(l, 400, 590, 84, { pack: ink.gorse, stick: true }),
+    walker(l, 464, 676, 104, { coat: ink.sea }),
+    dog(l, 536, 720, 46),
+    gorse(l, 640, 790, 200, 4),
+    gorse(l, 150, 790, 260, 7),
+    grass(60, 812, 300, 70, 30, tone(l, ink.pine), 2),
+    nearGull(900, 190, 0.7, l, 'banking'),
+    gulls(tone(l, ink.paper), triples('860 540 36, 930 580 28')),
   );
 }
 
-/** The castle at the mouth of the river, from the cliffs to the south of it. */
+/** The castle at the river's mouth, seen from the path that comes round the headland. */
 export function toDartmouth(l: Light = morning): string {
   return picture(
     1200,
     800,
     sky(l, 1200, 330),
-    cloud(l, 820, 110, 300),
+    cloud(l, 820, 120, 320),
     streaks(l.cloud, [[300, 150, 420]]),
-    hill(l, pts('0 250, 220 214, 470 262, 640 330'), 460, tone(l, ink.fern, 0.45), 0.35),
-    wood(l, triples('80 268 70, 180 250 80, 300 256 76, 410 280 64'), 0.4),
+    hill(l, pts('560 334, 700 300, 860 262, 1040 240, 1210 226'), 420, ink.pine, 0.42),
     sea(l, 1200, 330, 800),
-    hill(
+    headland(
       l,
-      pts('640 420, 730 336, 860 262, 1040 230, 1200 216'),
-      420,
-      tone(l, ink.pine, 0.4),
-      0.35,
+      pts('1210 226, 1060 250, 940 286, 850 330, 800 372'),
+      pts('1210 330, 1060 340, 940 352, 850 362, 786 378'),
+      404,
+      0.3,
     ),
-    ripples({ x: 120, y: 380, width: 1060, height: 330 }, 40, l.glint, 9, 0.5),
-    sailingBoat(l, 560, 450, 120, { main: ink.red }),
-    sailingBoat(l, 930, 420, 70),
-    cliff(l, pts('0 452, 110 450, 220 466, 330 500'), pts('40 560, 150 572, 260 580, 360 586')),
-    castle(l, 190, 470, 150),
-    foam(pts('-10 588, 150 584, 270 594, 380 592'), 9, foamWhite(l)),
-    hill(l, pts('300 810, 480 700, 720 640, 960 622, 1200 560'), 810, tone(l, ink.meadow)),
-    ribbon(triples('460 810 40, 620 740 32, 820 684 24, 1010 660 18, 1200 606 12'), path(l)),
-    walker(l, 700, 728, 92, { pack: ink.red, mirror: true }),
-    walker(l, 780, 704, 86, { coat: ink.gorse, mirror: true }),
-    gorse(l, 1000, 740, 190, 4),
-    thrift(l, 560, 790, 36),
+    ripples({ x: 420, y: 400, width: 760, height: 260 }, 34, l.glint, 9, 0.5),
+    sailingBoat(l, 640, 470, 150, { main: ink.red, rig: 'gaff' }),
+    sailingBoat(l, 930, 440, 80, { rig: 'sloop', main: ink.paper }),
+    // the wooded hill behind the castle
+    hill(l, pts('-10 170, 120 190, 260 240, 380 330, 440 440, 470 520'), 560, ink.pine, 0.1),
+    wood(l, triples('30 226 70, 130 250 74, 240 300 72, 320 372 60, 60 320 74, 180 360 70'), 0.08),
+    cliff(
+      l,
+      pts('60 480, 180 472, 300 474, 400 486, 470 520'),
+      pts('40 610, 170 620, 300 622, 420 610, 510 586'),
+    ),
+    castle(l, 290, 490, 190),
+    foam(pts('-10 616, 160 626, 320 628, 440 614, 530 588'), 9, foamWhite(l)),
+    hill(l, pts('-10 700, 200 690, 460 676, 720 640, 960 600, 1210 540'), 812, ink.meadow),
+    hill(l, pts('-10 770, 300 750, 620 776, 800 812'), 812, ink.fern),
+    between(
+      pts('330 812, 500 740, 700 686, 900 650, 1210 590'),
+      pts('470 812, 600 762, 760 710, 930 668, 1210 604'),
+      path(l),
+    ),
+    walker(l, 690, 726, 104, { pack: ink.red, mirror: true }),
+    walker(l, 780, 700, 96, { coat: ink.gorse, mirror: true, stick: true }),
+    gorse(l, 1040, 770, 240, 4),
+    gorse(l, 180, 800, 220, 9),
+    thrift(l, 600, 806, 60),
+    gulls(tone(l, ink.slate), triples('560 250 40, 630 220 30')),
   );
 }
 
@@ -260,32 +303,68 @@ export function fromStrete(l: Light = dawn): string {
   );
 }
 
-/** The bar between the sea and the lake, straight to the horizon. */
+/** The bar from its seaward crest: the sea to the right, the lake behind reeds to the left. */
 export function alongTheBar(l: Light = noon): string {
+  const sand = tone(l, ink.sand);
+  const bank = mix(ink.fern, ink.meadow, 0.4);
   return picture(
     1200,
     800,
     sky(l, 1200, 330),
     cloud(l, 330, 150, 360),
     cloud(l, 860, 100, 280, true),
-    hill(l, pts('0 296, 260 270, 520 300, 640 330'), 360, tone(l, ink.fern, 0.4), 0.35),
+    hill(l, pts('-10 280, 160 262, 340 276, 500 300, 640 334'), 380, ink.fern, 0.4),
     sea(l, 1200, 328, 800),
     startPoint(l, 760, 330, 0.8),
-    shape('M0 340H590L420 460L180 640L0 760z', tone(l, ink.shallow)),
-    ripples({ x: 20, y: 360, width: 380, height: 220 }, 20, l.glint, 3, 0.5),
-    facet(
-      pts('596 332, 612 332, 900 560, 1200 790, 1200 810, 0 810, 0 740, 300 540'),
-      tone(l, ink.sand),
+    ripples({ x: 760, y: 350, width: 440, height: 300 }, 34, l.glint, 8, 0.5),
+    sailingBoat(l, 1010, 420, 120, { rig: 'lug', mirror: true }),
+    // the lake and its far shore
+    shape(
+      'M-10 356C200 340 420 334 600 336C560 400 420 500 260 600C160 660 60 720-10 750z',
+      tone(l, ink.shallow),
     ),
-    foam(pts('612 332, 740 432, 900 558, 1040 668, 1210 796'), 10, foamWhite(l)),
-    grass(40, 720, 200, 120, 40, tone(l, ink.pine), 5),
-    grass(250, 590, 130, 80, 26, tone(l, ink.fern), 6),
-    grass(400, 480, 80, 46, 18, tone(l, ink.fern), 7),
-    ribbon(triples('602 334 2, 560 440 14, 540 560 34, 560 810 84'), path(l)),
-    walker(l, 540, 620, 110, { pack: ink.red }),
-    walker(l, 612, 640, 104, { coat: ink.sea }),
-    dog(l, 700, 664, 56),
-    gulls(tone(l, ink.slate), triples('860 240 28, 930 214 22, 1010 250 24')),
+    shape(
+      'M-10 392C140 372 330 366 470 364C380 386 160 400-10 424z',
+      mix(tone(l, ink.shallow), l.glint, 0.45),
+    ),
+    wood(l, triples('40 352 34, 110 350 30, 180 346 28, 250 344 24, 310 342 20'), 0.3),
+    ripples({ x: 20, y: 420, width: 300, height: 160 }, 18, l.glint, 3, 0.5),
+    beach(
+      l,
+      pts('612 334, 650 350, 680 384, 730 440, 800 520, 900 610, 1020 700, 1180 812'),
+      pts('606 334, 610 370, 600 430, 590 520, 580 620, 580 720, 600 812, 800 830'),
+      [9, 0],
+    ),
+    // the bank between, with the path on it
+    shape(
+      'M598 336C560 400 440 500 280 600C180 664 80 724-10 756V812H660C640 700 640 560 624 440C618 396 610 360 606 334z',
+      tone(l, bank),
+    ),
+    shape(
+      'M600 340C540 430 420 540 260 640C160 704 60 756-10 790V812H300C420 700 520 540 590 420C600 396 602 366 600 340z',
+      tone(l, mix(ink.fern, ink.pine, 0.35)),
+    ),
+    ribbon(
+      triples('603 340 2, 602 400 8, 590 480 20, 560 590 38, 520 700 62, 480 816 92'),
+      path(l),
+    ),
+    grass(60, 742, 240, 120, 36, tone(l, '#8a8a4a'), 5),
+    grass(230, 650, 190, 92, 30, tone(l, '#b49a56'), 6),
+    grass(380, 560, 130, 64, 24, tone(l, '#b49a56'), 7),
+    grass(480, 480, 80, 40, 18, tone(l, '#b49a56'), 9),
+    pebbles(
+      { x: 690, y: 600, width: 220, height: 190 },
+      40,
+      7,
+      mix(sand, tone(l, ink.bark), 0.25),
+      5,
+    ),
+    walker(l, 560, 620, 112, { pack: ink.red, mirror: true }),
+    walker(l, 504, 654, 118, { coat: ink.sea, stick: true, mirror: true }),
+    dog(l, 600, 680, 56, ink.bark, true),
+    thrift(l, 330, 790, 70),
+    thrift(l, 690, 800, 60),
+    gulls(tone(l, ink.paper), triples('860 480 40, 930 540 30, 990 500 26')),
   );
 }
 
@@ -304,10 +383,22 @@ export function theCircle(l: Light = gold): string {
     shape('M520 440C580 400 800 392 900 430L880 480H540z', tone(l, ink.sand)),
     foam(pts('520 436, 620 408, 760 400, 900 428'), 7, foamWhite(l)),
     hill(l, pts('0 380, 260 400, 520 430, 760 470, 1000 440, 1200 390'), 810, tone(l, ink.meadow)),
-    pine(l, 900, 452, 90, 0.2),
-    pine(l, 950, 450, 80, 0.2),
-    pine(l, 860, 460, 74, 0.2),
-    ribbon(triples('690 474 4, 640 520 12, 700 580 24, 620 680 44, 600 810 80'), path(l)),
+    pine(l, 930, 446, 110, 0.12),
+    pine(l, 990, 440, 100, 0.12),
+    pine(l, 880, 456, 92, 0.12),
+    between(
+      pts('700 462, 668 506, 694 556, 672 616, 620 690, 540 812'),
+      pts('708 462, 690 506, 738 556, 742 620, 716 700, 690 812'),
+      path(l),
+    ),
+    shape(
+      'M-10 560C160 530 340 560 470 640C300 640 140 620-10 640z',
+      tone(l, mix(ink.meadow, ink.gorse, 0.3)),
+    ),
+    shape(
+      'M800 640C900 560 1060 530 1210 540V620C1060 610 920 620 800 640z',
+      tone(l, mix(ink.fern, ink.meadow, 0.5)),
+    ),
     hedge(l, pts('-20 700, 200 680, 430 690'), 90),
     hedge(l, pts('790 690, 980 676, 1220 690'), 90),
     rod(pts('450 770, 450 600'), 22, wood_),
@@ -317,7 +408,7 @@ export function theCircle(l: Light = gold): string {
     box(530, 716, 160, 16, tone(l, mix(ink.bark, ink.sand, 0.3))),
     box(560, 730, 14, 60, wood_),
     box(646, 730, 14, 60, wood_),
-    walker(l, 664, 596, 70, { pack: ink.red, mirror: true }),
+    walker(l, 712, 606, 92, { pack: ink.red, mirror: true }),
     grass(780, 800, 380, 70, 40, tone(l, ink.pine), 8),
     thrift(l, 380, 780, 36),
   );
