@@ -164,3 +164,32 @@ test('a full storage keeps what it has', async () => {
   full.mockRestore();
   expect(localStorage).toHaveLength(0);
 });
+
+test('a share sheet that takes no JSON is given the backup as text, which opens again', async () => {
+  const shared: File[] = [];
+  Object.assign(navigator, {
+    canShare: ({ files }: ShareData) => files?.[0]?.type === 'text/plain',
+    share: ({ files }: ShareData) => Promise.resolve(void shared.push(...(files ?? []))),
+  });
+  render(<Backup />);
+  thing('Cove');
+  await press('Send a backup');
+  expect(shared.map(({ name }) => name)).toEqual([expect.stringMatching(/\.json\.txt$/)]);
+  expect(screen.getByLabelText('Open a backup').getAttribute('accept')).toContain('.txt');
+  for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
+  cleanup();
+  render(<Backup />);
+  expect(screen.queryByRole('button', { name: 'Send a backup' })).toBeNull();
+});
+
+test('what is pasted and is no link to a plan is said, and a closed clipboard too', async () => {
+  render(<Backup />);
+  const field = screen.getByLabelText('Paste a link');
+  await user.type(field, 'hello');
+  await press('Open the link');
+  expect(screen.getByText(/not a link to a plan/)).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  jest.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('Denied'));
+  await press('Paste what I have copied');
+  expect(await screen.findByText(/does not let a page read/)).toBeDefined();
+});

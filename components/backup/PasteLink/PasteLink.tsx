@@ -11,16 +11,25 @@ const noPlan =
 const noClipboard =
   'This browser does not let a page read what you have copied. Press long in the field, or Ctrl or ⌘ and V, to paste it there.';
 
+const fieldId = 'pasted-link';
+
 /** Takes the link of a plan where it cannot be opened: an installed app has no address bar. */
 export function PasteLink() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
+  /** Says what is wrong where the visitor types, so that it is read out. */
+  function refuse(words: string) {
+    setError(words);
+    document.getElementById(fieldId)?.focus();
+  }
+
   function open(link: string) {
     const fragment = fragmentIn(link);
-    setError(fragment === undefined ? noPlan : undefined);
+    setError(undefined);
+    if (fragment === undefined) refuse(noPlan);
     // The planner's page shows what it holds, and asks before anything is added.
-    if (fragment !== undefined) window.location.assign(withBasePath(routes.planner) + fragment);
+    else window.location.assign(withBasePath(routes.planner) + fragment);
   }
 
   async function paste() {
@@ -29,7 +38,7 @@ export function PasteLink() {
       setText(copied);
       open(copied);
     } catch {
-      setError(noClipboard);
+      refuse(noClipboard);
     }
   }
 
@@ -41,7 +50,7 @@ export function PasteLink() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        id="pasted-link"
+        id={fieldId}
         label="Paste a link"
         hint="The link to a plan that you have shared or been sent. You see what it holds before anything changes."
         inputMode="url"
