@@ -19,14 +19,15 @@ export const siteWays: Ways = {
   notices,
 };
 
-const printed = asPrinted(siteWays);
+/** The same for pages that know no day: what any notice closes is closed. */
+export const printedWays: Ways = asPrinted(siteWays);
 
 /**
  * The way on foot for a page that knows no day: what any notice closes is closed. Any date does
  * then.
  */
 export function printedWalk(from: string, to: string, pace?: Pace): Walk {
-  return walkBetween(printed, from, to, { day: '2000-01-01', ...(pace && { pace }) });
+  return walkBetween(printedWays, from, to, { day: '2000-01-01', ...(pace && { pace }) });
 }
 
 /** The name of a point of the ways. @throws {Error} when there is none, which the content check rules out. */

@@ -3,16 +3,18 @@ import { DetailsSection } from '@/components/details/DetailsSection/DetailsSecti
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
+import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { WayHome } from '@/components/ways/Home/WayHome';
 import { Timetable } from '@/components/ways/Timetable/Timetable';
 import { WalkTable } from '@/components/ways/WalkTable/WalkTable';
 import { WayStrip } from '@/components/ways/WayStrip/WayStrip';
 import type { Walk } from '@/content/types';
 import { walkFigures, walkLength, walkPoints, walkRide } from '@/lib/content/walks';
-import { pointName, siteWays } from '@/lib/content/ways';
+import { type LastStart, lastStarts } from '@/lib/content/walk-back';
+import { pointName, printedWays, siteWays } from '@/lib/content/ways';
 import { gpxPath, withBasePath } from '@/lib/routes';
 import { formatDayOfYear } from '@/lib/time/words';
-import { stopRows } from '@/lib/ways/timetable';
+import { daysText, stopRows } from '@/lib/ways/timetable';
 import { climbText, durationText } from '@/lib/ways/words';
 import { text } from '@/styles/text.css';
 
@@ -46,6 +48,27 @@ function Way({ walk }: { walk: Walk }) {
   );
 }
 
+function startWords({ days, setOut, atStop, leaves, leavesIsKnown, service }: LastStart): string {
+  const bus = `${service.number}, ${leavesIsKnown ? leaves : `from ${leaves} on`}`;
+  return `${daysText(days)}: set out by ${setOut} to be at the stop by ${atStop}, ten minutes before the last bus back that we know of (${bus}).`;
+}
+
+/** When to set out at the latest for the last bus back, as long as its times are believed. */
+function SetOut({ walk }: { walk: Walk }) {
+  const starts = lastStarts(printedWays, walk);
+  const until = starts.map(({ service }) => service.validUntil).toSorted()[0];
+  if (!until) return null;
+  return (
+    <WhileTrusted validUntil={until} otherwise={null}>
+      <p className={prose}>At a steady pace, without a rest:</p>
+      <PointList points={starts.map(startWords)} icon="clock" />
+      <p className={prose}>
+        That is the last bus, and not the last light: in winter it is dark before.
+      </p>
+    </WhileTrusted>
+  );
+}
+
 /** The bus that goes with the walk: now, and as a table. */
 function Ride({ walk }: { walk: Walk }) {
   const ride = walkRide(walk);
@@ -54,6 +77,7 @@ function Ride({ walk }: { walk: Walk }) {
   return (
     <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
       <WayHome from={from} to={to} toName={pointName(to)} />
+      <SetOut walk={walk} />
       <Timetable
         caption={`Buses from ${pointName(from)} to ${pointName(to)}`}
         rows={stopRows(siteWays, from, to)}

@@ -1,0 +1,36 @@
+import type { Walk } from '@/content/types';
+import { bus, leg, ways as coast } from '@/lib/ways/fixtures';
+import { lastStarts } from './walk-back';
+
+const walk = { route: ['cove', 'quay'], wayBack: 'bus' } as unknown as Walk;
+const legs = [...coast.legs, leg('cove', 'quay', 5, 0, 100)];
+const home = {
+  ...bus,
+  calls: [
+    { at: 'quay', minutes: 0 },
+    { at: 'cove', minutes: 20 },
+  ],
+  times: [
+    { days: ['weekday', 'saturday'], times: ['09:00', '17:30'] },
+    { days: ['sunday'], times: ['15:00'] },
+  ],
+} as const;
+const ways = { ...coast, legs, services: [home] };
+const told = (starts: ReturnType<typeof lastStarts>) =>
+  starts.map(({ days, setOut, atStop, leaves }) => [days.join(), setOut, atStop, leaves]);
+
+it('is the walk and ten minutes before the last bus, told once for days that are alike', () => {
+  const found = told(lastStarts(ways, walk));
+  expect(found.map(([days]) => days)).toEqual(['weekday,saturday', 'sunday']);
+  expect(found.map(([, , atStop, leaves]) => [atStop, leaves])).toEqual([
+    ['17:20', '17:30'],
+    ['14:50', '15:00'],
+  ]);
+  for (const [, setOut = '', atStop = ''] of found) expect(setOut < atStop).toBe(true);
+});
+
+it('is not told of other walks, nor where no bus back is known or the path is not', () => {
+  expect(lastStarts(ways, { ...walk, wayBack: 'same-way' })).toEqual([]);
+  expect(lastStarts({ ...ways, services: [] }, walk)).toEqual([]);
+  expect(lastStarts({ ...ways, legs: [] }, walk)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** When to set out on a walk so as to catch the last bus back from its end. */
+import type { ClockTime, IsoDate, Walk } from '@/content/types';
+import type { Service, ServiceDay } from '@/content/ways/types';
+import { addDays, datesBetween, londonTime, toEpochMinutes } from '@/lib/time/london';
+import type { Ways } from '@/lib/ways/data';
+import { thereAndBack } from '@/lib/ways/outing';
+import { serviceDay } from '@/lib/ways/service-day';
+
+/** The last chance of a kind of day: out on foot at a steady pace, and home by the last bus. */
+export interface LastStart {
+  /** The kinds of day on which it is the same, in the order of the week. */
+  readonly days: readonly ServiceDay[];
+  /** Set out by then. */
+  readonly setOut: ClockTime;
+  /** Be at the stop by then: ten minutes before the bus. */
+  readonly atStop: ClockTime;
+  /** When it leaves, or the last stop before whose minute is known. */
+  readonly leaves: ClockTime;
+  /** Whether it comes at that minute. */
+  readonly leavesIsKnown: boolean;
+  readonly service: Service;
+}
+
+/** Within these every kind of day but a bank holiday comes round. */
+const WEEK = 7;
+
+/**
+ * The last moment to set out on a walk whose way back is the bus, for each kind of day whose times
+ * have been read; none for other walks, and none where the path or the road is closed by any notice.
+ *
+ * @param ways as they stand in print: see `asPrinted`
+ */
+export function lastStarts(ways: Ways, { route, wayBack }: Walk): readonly LastStart[] {
+  const [from, to] = [route[0], route.at(-1)];
+  if (wayBack !== 'bus' || !from || !to) return [];
+  const starts: LastStart[] = [];
+  for (const [day, date] of daysRead(ways)) {
+    const outing = thereAndBack(ways, { from, to, leave: toEpochMinutes(date, '00:00') });
+    const last = outing.home.findLast(({ by }) => by === 'bus');
+    if (last?.by !== 'bus' || last.startBack === undefined || outing.out.state !== 'known')
+      continue;
+    const { service, leaves } = last.ride;
+    const start: LastStart = {
+      days: [day],
+      setOut: londonTime(last.startBack - outing.out.minutes),
+      atStop: londonTime(last.startBack),
+      leaves: londonTime(leaves.earliest),
+      leavesIsKnown: leaves.earliest === leaves.latest,
+      service,
+    };
+    const same = starts.findIndex(
+      (other) => other.leaves === start.leaves && other.service.number === service.number,
+    );
+    const known = starts[same];
+    if (known) starts[same] = { ...known, days: [...known.days, day] };
+    else starts.push(start);
+  }
+  return starts;
+}
+
+/** A date for each kind of day, in the week for which the timetables have been read last. */
+function daysRead(ways: Ways): ReadonlyMap<ServiceDay, IsoDate> {
+  const days = new Map<ServiceDay, IsoDate>();
+  for (const { readOn, validFrom = readOn } of ways.services) {
+    for (const date of datesBetween(validFrom, addDays(validFrom, WEEK - 1))) {
+      const day = serviceDay(date, ways);
+      if (day) days.set(day, date);
+    }
+  }
+  return days;
+}
