@@ -77,7 +77,7 @@ export const tray = style({
   listStyle: 'none',
 });
 
-export const points = style({ display: 'grid', gap: space.xs, paddingInlineStart: space.l });
+export const points = style({ display: 'grid', gap: space.xs, padding: 0, listStyle: 'none' });
 
 export const trayItem = style({
   display: 'flex',
