@@ -10,7 +10,7 @@ import { Reveal } from '@/components/site/Reveal/Reveal';
 import { skipLink } from '@/components/site/SkipLink/SkipLink.css';
 import { site } from '@/content/site';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
-import { body, display } from '@/styles/fonts';
+import { body, display, figures } from '@/styles/fonts';
 import '@/styles/global.css';
 import { themeColor } from '@/styles/tokens';
 
@@ -21,7 +21,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site.locale}
-      className={`${display.variable} ${body.variable}`}
+      className={`${display.variable} ${body.variable} ${figures.variable}`}
       data-scroll-behavior="smooth"
     >
       <body>

@@ -1,6 +1,6 @@
 /**
- * Cuts the two typefaces down to the letters that this site sets, so that both together weigh
- * about as much as a small picture. Writes `styles/fonts/*.woff2`, read by `next/font/local`, and
+ * Cuts the typefaces down to the letters that this site sets, so that all together weigh about as
+ * much as a small picture. Writes `styles/fonts/*.woff2`, read by `next/font/local`, and
  * `styles/fonts/*.ttf`, which the pocket guide's PDF takes in: one weight and one size each, with
  * all letters of Western Europe, which names and notes may need.
  */
@@ -10,13 +10,13 @@ import subsetFont from 'subset-font';
 import { isFresh } from './fresh';
 
 /** Basic Latin, then what British prose, prices and times need. Arrows and stars are drawn, not set. */
-const characters =
+const letters =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
     '',
   ) + '£€éèêïôçüñ’‘“”–—…•·×°²½\u00a0\u202f';
 
 const onPaper =
-  characters +
+  letters +
   Array.from({ length: 0xff - 0xa1 + 1 }, (_, index) => String.fromCodePoint(0xa1 + index)).join(
     '',
   ) +
@@ -29,8 +29,8 @@ const fonts = [
   {
     name: 'fraunces.woff2',
     source: fraunces,
-    // One optical size that serves headings from 20 to 96 px: the full axis doubles the file.
-    axes: { opsz: 96, wght: { min: 500, max: 800 } },
+    // One optical size, for the headings of cards, which are the most: the axis doubles the file.
+    axes: { opsz: 48, wght: { min: 500, max: 800 } },
   },
   {
     name: 'cabin.woff2',
@@ -41,6 +41,13 @@ const fonts = [
   { name: 'paper-display.ttf', source: fraunces, axes: { opsz: 24, wght: 650 } },
   { name: 'paper-body.ttf', source: cabin, axes: { wght: 400 } },
   { name: 'paper-bold.ttf', source: cabin, axes: { wght: 700 } },
+  {
+    // Neither face has figures of equal width, which columns of times and heights need.
+    name: 'figures.woff2',
+    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    characters: '0123456789',
+    axes: { wght: { min: 400, max: 700 } },
+  },
 ];
 
 /** Kerning, ligatures and accents; the rest (small capitals, stylistic sets) is never set here. */
@@ -50,7 +57,7 @@ const script = fileURLToPath(import.meta.url);
 const folder = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
 
 await mkdir(folder, { recursive: true });
-for (const { name, source, axes } of fonts) {
+for (const { name, source, axes, characters = letters } of fonts) {
   const from = fileURLToPath(import.meta.resolve(source));
   const to = `${folder}${name}`;
   if (await isFresh(to, [from, script])) continue;

@@ -49,4 +49,9 @@ export const vars = createThemeContract({
   shadow: { header: null, dialog: null },
 });
 
-export const fontFamily = createThemeContract({ display: null, body: null });
+export const fontFamily = createThemeContract({
+  display: null,
+  body: null,
+  /** The body's, with figures of equal width. */
+  figures: null,
+});

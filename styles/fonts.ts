@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * Fraunces for what a poster would shout, Cabin for what a visitor has to read: Cabin was drawn
- * after Johnston and Gill, the letters of the railways. Both are subset by `npm run assets`.
+ * after Johnston and Gill, the letters of the railways. All are subset by `npm run assets`.
  */
 export const display = localFont({
   src: './fonts/fraunces.woff2',
@@ -18,4 +18,19 @@ export const body = localFont({
   weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
+});
+
+/** Figures under figures, for tables: they come after the page's own letters, on pages that set them. */
+export const figures = localFont({
+  src: './fonts/figures.woff2',
+  variable: '--font-figures',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+30-39' },
+    // As high as the letters beside them.
+    { prop: 'size-adjust', value: '108%' },
+  ],
 });

@@ -6,15 +6,28 @@ const display = {
   fontFamily: fontFamily.display,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.heading,
-  letterSpacing: '-0.015em',
   textWrap: 'balance',
   fontVariantNumeric: 'lining-nums',
 } satisfies StyleRule;
 
+/** Above some 48 px; smaller, the letters would run into each other. */
+const tight = { letterSpacing: '-0.018em' } satisfies StyleRule;
+
+/** Figures under figures. */
+export const figures = {
+  fontFamily: fontFamily.figures,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+} satisfies StyleRule;
+
 /** The voices that text can have. */
 export const voice = {
-  poster: { ...display, fontSize: fontSize.poster, lineHeight: lineHeight.poster },
-  title: { ...display, fontSize: fontSize.title, lineHeight: '1' },
+  poster: {
+    ...display,
+    ...tight,
+    fontSize: fontSize.poster,
+    lineHeight: lineHeight.poster,
+  },
+  title: { ...display, ...tight, fontSize: fontSize.title, lineHeight: '1' },
   heading: { ...display, fontSize: fontSize.heading },
   subheading: { ...display, fontSize: fontSize.subheading },
   /** A saved thing may have any name, and one endless word must not stretch its card. */

@@ -16,7 +16,12 @@ export const metadata = pageMetadata({
 
 export default function AccessibilityPage() {
   return (
-    <PageShell page={pages.accessibility} path={routes.accessibility} type="WebPage">
+    <PageShell
+      page={pages.accessibility}
+      path={routes.accessibility}
+      type="WebPage"
+      heroLayout="strip"
+    >
       <PlainSection>
         <LegalText
           sections={accessibility}

@@ -40,7 +40,7 @@ function open(name: string): InstalledPackage {
 
 export default function LicencesPage() {
   return (
-    <PageShell page={pages.licences} path={routes.licences} type="WebPage">
+    <PageShell page={pages.licences} path={routes.licences} type="WebPage" heroLayout="strip">
       <PlainSection>
         <Licences
           groups={shippedLicences([...Object.keys(manifest.dependencies), ...shippedTools], open)}

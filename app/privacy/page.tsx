@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 
 export default function PrivacyPage() {
   return (
-    <PageShell page={pages.privacy} path={routes.privacy} type="WebPage">
+    <PageShell page={pages.privacy} path={routes.privacy} type="WebPage" heroLayout="strip">
       <PlainSection>
         <LegalText
           sections={privacy}

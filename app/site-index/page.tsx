@@ -26,6 +26,7 @@ export default function SiteIndexPage() {
       page={pages.siteIndex}
       path={routes.siteIndex}
       type="CollectionPage"
+      heroLayout="strip"
       mainEntity={itemList(
         routes.siteIndex,
         groups.flatMap(({ entries }) => entries.map(({ title, path }) => ({ name: title, path }))),

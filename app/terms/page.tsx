@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
 
 export default function TermsPage() {
   return (
-    <PageShell page={pages.terms} path={routes.terms} type="WebPage">
+    <PageShell page={pages.terms} path={routes.terms} type="WebPage" heroLayout="strip">
       <PlainSection>
         <LegalText
           sections={terms}

@@ -102,3 +102,21 @@ export const nights: Readonly<Record<string, () => string>> = Object.fromEntries
     .filter(([name]) => !ofNoDay.test(name))
     .map(([name, draw]) => [`${name}-night`, () => draw(moonlight)]),
 );
+
+/**
+ * What must stay in sight where a frame is narrower or lower than the picture, as CSS's
+ * `object-position` has it; the middle, a little below, of those that are not named.
+ */
+export const focuses: Readonly<Record<string, string>> = {
+  'hero-beaches': '62% 70%',
+  'hero-calendar': '36% 70%',
+  'hero-contact': '42% 70%',
+  'hero-food-drink': '46% 100%',
+  'hero-getting-around': '46% 90%',
+  'hero-not-found': '58% 80%',
+  'hero-planner': '42% 100%',
+  'hero-safety': '44% 60%',
+  'hero-stay': '30% 100%',
+  'hero-about': '42% 60%',
+  'hero-walks': '34% 60%',
+};

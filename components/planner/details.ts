@@ -1,4 +1,4 @@
-import { calendar, clock, gauge, phone, pin, pound, walk } from '@/components/ui/Icon/paths';
+import { calendar, clock, gauge, phone, pin, price, walk } from '@/components/ui/Icon/paths';
 import type { ItemKind } from '@/content/types';
 import { kindOfType, kinds } from '@/lib/kinds';
 import { type PlannerItemDraft } from '@/lib/planner/item';
@@ -20,7 +20,7 @@ const namings: Record<DetailKind, Naming> = {
   duration: { sign: clock, label: 'Duration' },
   date: { sign: calendar, label: 'When' },
   phone: { sign: phone, label: 'Phone' },
-  price: { sign: pound, label: 'Price' },
+  price: { sign: price, label: 'Price' },
 };
 
 /** What the location of a saved thing holds. */

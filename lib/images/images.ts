@@ -26,6 +26,8 @@ export interface ImageEntry {
   readonly avif?: readonly ImageFile[];
   /** Ascending by width; absent when `svg` is there. */
   readonly webp?: readonly ImageFile[];
+  /** What must stay in sight when it is cropped, as CSS's `object-position`; absent: the middle. */
+  readonly focus?: string;
   /** Three flat sRGB colours (`#rrggbb`) of the picture's bands, from top to bottom. */
   readonly placeholder: readonly string[];
 }
@@ -55,6 +57,11 @@ export function imageFor(src: string): ImageEntry {
   const entry = images[src];
   if (!entry) throw new Error(`No picture '${src}' in the image manifest: run "npm run images".`);
   return entry;
+}
+
+/** Every `focus` that a picture has, each once. */
+export function allFocuses(): readonly string[] {
+  return [...new Set(Object.values(images).flatMap(({ focus }) => focus ?? []))];
 }
 
 /**

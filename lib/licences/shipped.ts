@@ -34,6 +34,7 @@ export interface LicenceGroup {
  */
 export const shippedTools = [
   '@fontsource-variable/cabin',
+  '@fontsource-variable/source-sans-3',
   '@fontsource-variable/fraunces',
   '@swc/helpers',
   'workbox-core',

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { nights, scenes } from '@/art/scenes/all-scenes';
+import { focuses, nights, scenes } from '@/art/scenes/all-scenes';
 import { buildImages } from './pipeline';
 import { loadContent } from './references';
 
@@ -26,6 +26,7 @@ try {
   const { made, kept } = await buildImages({
     root,
     scenes: { ...scenes, ...nights },
+    focuses,
     content,
     isQuick: process.env['PICTURES'] === 'quick',
     onProgress: tellProgress,

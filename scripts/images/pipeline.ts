@@ -26,6 +26,8 @@ export interface ImageBuild {
   readonly root: string;
   /** Every drawing by its name. */
   readonly scenes: Readonly<Record<string, () => string>>;
+  /** The focus of drawings by their names, as CSS's `object-position`. */
+  readonly focuses?: Readonly<Record<string, string>>;
   readonly content: readonly ContentModule[];
   /** Whether pictures may weigh a little more to be made in a part of the time. */
   readonly isQuick?: boolean;
@@ -238,6 +240,7 @@ async function eachInTwos<T>(elements: readonly T[], job: (element: T) => Promis
 export async function buildImages({
   root,
   scenes,
+  focuses = {},
   content,
   isQuick = false,
   onProgress,
@@ -315,7 +318,7 @@ export async function buildImages({
     onProgress?.(made + kept, sources.length + previews.length);
   });
 
-  const manifest = toManifest(next);
+  const manifest = toManifest(next, focuses);
   await output.removeAllBut(
     new Set([
       ...Object.values(manifest.images).flatMap(filesOf),
@@ -332,14 +335,18 @@ export async function buildImages({
   return { made, kept };
 }
 
-function toManifest({ images, previews }: Cache): ImageManifest {
+function toManifest(
+  { images, previews }: Cache,
+  focuses: Readonly<Record<string, string>>,
+): ImageManifest {
   const entries = <T>(records: Record<string, { readonly entry: T }>) =>
     Object.fromEntries(
       Object.keys(records)
         .sort()
         .flatMap((name) => {
           const record = records[name];
-          return record ? [[name, record.entry] as const] : [];
+          const focus = focuses[name];
+          return record ? [[name, { ...record.entry, ...(focus && { focus }) }] as const] : [];
         }),
     );
   return { images: entries(images), openGraph: entries(previews) };

@@ -3,7 +3,7 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
 import { voice } from '@/styles/voices';
-import { space } from '@/styles/tokens';
+import { headerHeight, space } from '@/styles/tokens';
 
 export const list = style({ display: 'grid', gap: space.section });
 
@@ -17,7 +17,7 @@ export const section = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',
-      alignItems: 'center',
+      alignItems: 'start',
       columnGap: `clamp(${space.xl}, 4vw, ${space.huge})`,
       // Every second beach lies on the other side.
       selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
@@ -31,7 +31,12 @@ export const art = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.desktop]: { selectors: { [`${section}:nth-child(even) > &`]: { order: 2 } } },
+    [media.desktop]: {
+      // It stays beside its text, which is longer.
+      position: 'sticky',
+      top: `calc(${headerHeight} + ${space.l})`,
+      selectors: { [`${section}:nth-child(even) > &`]: { order: 2 } },
+    },
   },
 });
 

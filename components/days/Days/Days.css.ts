@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { opening, summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
+import { figures } from '@/styles/voices';
 import {
   fontSize,
   fontWeight,
@@ -149,7 +150,7 @@ export const stopName = style({
 export const clock = style({
   marginInlineStart: 'auto',
   fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

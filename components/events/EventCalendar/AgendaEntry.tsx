@@ -30,7 +30,7 @@ export function AgendaEntry({ event }: { event: Event }) {
           </Link>
         </h4>
         <Facts
-          facts={[...whenAndWhere(event), { icon: 'pound', label: 'Price', value: event.price }]}
+          facts={[...whenAndWhere(event), { icon: 'price', label: 'Price', value: event.price }]}
         />
         <ByTime
           stages={[

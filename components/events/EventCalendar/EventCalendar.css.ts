@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
-import { voice } from '@/styles/voices';
+import { figures, voice } from '@/styles/voices';
 import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
 /** What only a script can do is not offered without one. */
@@ -107,7 +107,7 @@ export const day = style({
 export const number = style({
   paddingInline: '0.4em',
   fontSize: fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
 });
 
 export const otherDay = style([
@@ -120,7 +120,7 @@ const barPiece = style({
   flex: 'none',
   height: '0.5rem',
   overflow: 'hidden',
-  fontSize: '0.8125rem',
+  fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
   lineHeight: '1.25rem',
   whiteSpace: 'nowrap',

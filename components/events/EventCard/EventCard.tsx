@@ -39,7 +39,7 @@ export function EventCard({
   const facts = whenAndWhere(event);
   if (detailed) {
     facts.push(
-      { icon: 'pound', label: 'Price', value: event.price },
+      { icon: 'price', label: 'Price', value: event.price },
       { icon: 'guests', label: 'Organiser', value: event.organizer },
     );
   }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, space } from '@/styles/tokens';
+import { fontWeight, space, fontSize } from '@/styles/tokens';
 import { mark } from '../PastMark/PastMark.css';
 
 /** The torn-off leaf of a calendar. */
@@ -29,7 +29,7 @@ export const day = style({
 });
 
 export const small = style({
-  fontSize: '0.8125rem',
+  fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
   letterSpacing: '0.1em',
   textTransform: 'uppercase',

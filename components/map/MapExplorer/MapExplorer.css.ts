@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+import { fontSize, fontWeight, radius, space, touchTarget, measure } from '@/styles/tokens';
 
 export const filter = style({
   display: 'flex',
@@ -116,7 +116,7 @@ export const aside = style({
 
 export const section = style({ marginTop: space.section });
 
-export const sectionIntro = style({ maxWidth: '60ch', marginTop: space.s });
+export const sectionIntro = style({ maxWidth: measure.prose, marginTop: space.s });
 
 export const gazetteer = style({
   display: 'grid',

@@ -56,5 +56,4 @@ export const count = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { fontSize, space } from '@/styles/tokens';
+import { fontSize, space, measure } from '@/styles/tokens';
 
 /** A notice pasted over the timetable. */
 export const notice = style({
@@ -24,6 +24,6 @@ export const kind = style({
 
 export const title = style(voice.cardTitle);
 
-export const words = style({ maxWidth: '66ch' });
+export const words = style({ maxWidth: measure.prose });
 
 export const source = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

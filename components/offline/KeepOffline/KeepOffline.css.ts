@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
+import { figures } from '@/styles/voices';
 import { space } from '@/styles/tokens';
 
 export const keep = style({ display: 'grid', justifyItems: 'start', gap: space.m });
@@ -12,7 +13,7 @@ export const progress = style({
   display: 'grid',
   gap: space.xs,
   width: 'min(100%, 28rem)',
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
 });
 
 globalStyle(`${progress} progress`, { width: '100%', accentColor: vars.color.accent });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
+import { figures } from '@/styles/voices';
 import { fontSize, space } from '@/styles/tokens';
 
 /** Its buttons stand in the row of the others, its lines below them all. */
@@ -16,7 +17,7 @@ export const working = style([
     alignItems: 'center',
     gap: `${space.xxs} ${space.m}`,
     fontSize: fontSize.small,
-    fontVariantNumeric: 'tabular-nums',
+    ...figures,
   },
 ]);
 

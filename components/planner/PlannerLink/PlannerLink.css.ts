@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, radius } from '@/styles/tokens';
+import { fontWeight, radius, fontSize } from '@/styles/tokens';
 
 /** Lies over the icon's shoulder, so that nothing moves when it comes. */
 export const count = style({
@@ -13,9 +13,8 @@ export const count = style({
   color: vars.color.onAccent,
   border: `1px solid ${vars.color.ground}`,
   borderRadius: radius.pill,
-  fontSize: '0.75rem',
+  fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: '1.25rem',
   textAlign: 'center',
 });

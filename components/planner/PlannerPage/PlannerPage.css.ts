@@ -33,7 +33,6 @@ export const filter = style({
 
 export const count = style({
   minWidth: '1.5em',
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: fontWeight.medium,
   textAlign: 'center',
   opacity: 0.85,

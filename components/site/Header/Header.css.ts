@@ -14,8 +14,8 @@ import {
 } from '@/styles/tokens';
 
 /** Where all eight links fit beside the name. */
-const oneLine = '(min-width: 72rem)';
-const folded = '(max-width: 71.99rem)';
+const oneLine = '(min-width: 63rem)';
+const folded = '(max-width: 62.99rem)';
 
 /** Clear over the top of a page, whose art begins under it; a solid sheet further down. */
 const clear = { backgroundColor: 'transparent', boxShadow: 'none' };
@@ -171,7 +171,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: touchTarget,
-  paddingInline: '0.7rem',
+  paddingInline: 'clamp(0.45rem, 0.9vw - 0.12rem, 0.7rem)',
   color: vars.color.ink,
   fontSize: '1rem',
   fontWeight: fontWeight.medium,
@@ -180,7 +180,7 @@ export const link = style({
   borderTop: '3px solid transparent',
   ':hover': { borderBottomColor: vars.color.line },
   selectors: {
-    '&[aria-current="page"]': { borderBottomColor: vars.color.accent },
+    '&[aria-current]': { borderBottomColor: vars.color.accent },
   },
   '@media': {
     [folded]: {
@@ -193,7 +193,7 @@ export const link = style({
       borderTop: 0,
       borderBottom: `1px solid ${vars.color.line}`,
       selectors: {
-        '&[aria-current="page"]': { borderBottomColor: vars.color.accent, borderBottomWidth: 3 },
+        '&[aria-current]': { borderBottomColor: vars.color.accent, borderBottomWidth: 3 },
       },
     },
   },

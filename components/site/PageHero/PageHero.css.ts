@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { container } from '@/components/ui/Container/Container.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
@@ -15,19 +15,28 @@ const besideEachOther: StyleRule = {
   maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  paddingTop: space.l,
+  // The band runs out to both edges of the page.
+  boxShadow: `0 0 0 100vmax ${vars.color.ground}`,
+  clipPath: 'inset(0 -100vmax)',
+  paddingBlock: `${space.l} ${space.xl}`,
 };
 
 const split = style({
   display: 'grid',
-  '@media': { [media.desktop]: besideEachOther, print: { display: 'block' } },
+  '@media': { [media.desktop]: besideEachOther, print: { display: 'block', boxShadow: 'none' } },
 });
 
+const whole = style({ position: 'relative', ...underHeader });
+
 export const hero = styleVariants({
-  over: { position: 'relative', ...underHeader },
+  over: [whole],
+  strip: [whole],
   beside: [split],
   wordsFirst: [split],
 });
+
+/** What is wider than high, and tablets: all but a phone held upright. */
+const wideFrame = `${media.tablet}, (orientation: landscape)`;
 
 const poster = style({
   position: 'relative',
@@ -36,19 +45,22 @@ const poster = style({
     [media.desktop]: {
       order: 2,
       // A print with its paper margin.
-      border: `${space.xs} solid ${vars.color.surface}`,
-      outline: `1px solid ${vars.color.line}`,
+      border: `${space.xs} solid ${vars.color.onBand}`,
     },
     print: { display: 'none' },
   },
 });
 
+/** As wide as the window, of the ratio in which it is drawn: nothing that matters is cropped away. */
+const fullWidth = style({ position: 'relative', '@media': { print: { display: 'none' } } });
+
+const stripHeight = style({ height: `calc(clamp(5rem, 9vw, 9rem) + ${headerHeight})` });
+globalStyle(`${stripHeight} img`, { objectPosition: '50% 24%' });
+
 export const art = styleVariants({
-  over: {
-    position: 'relative',
-    height: `calc(clamp(15rem, 44vw, 34rem) + ${headerHeight})`,
-    '@media': { print: { display: 'none' } },
-  },
+  over: [fullWidth, { aspectRatio: '1', '@media': { [wideFrame]: { aspectRatio: '8 / 3' } } }],
+  /** Where the words are all that matters: a strip of sky and land under the header. */
+  strip: [fullWidth, stripHeight],
   beside: [poster],
   wordsFirst: [
     poster,
@@ -63,6 +75,7 @@ const innerMargins = style({ '@media': { [media.desktop]: { paddingInline: 0 } }
 /** Holds the lettering in the page's margins, which the grid has already where it is one. */
 export const margins = styleVariants({
   over: [container],
+  strip: [container],
   beside: [container, innerMargins],
   wordsFirst: [container, innerMargins],
 });
@@ -71,34 +84,19 @@ const panelBase = style({
   position: 'relative',
   display: 'grid',
   gap: space.s,
-  paddingBlock: `${space.l} 0`,
+  paddingBlock: `${space.l} ${space.xl}`,
   '@media': {
     [media.motion]: { animation: `${rise} ${duration.page} ${easing.out} backwards` },
   },
 });
 
-const splitPanel = style({ '@media': { [media.desktop]: { paddingTop: 0, gap: space.m } } });
+const splitPanel = style({
+  '@media': { [media.desktop]: { paddingBlock: `0 ${space.l}`, gap: space.m } },
+});
 
 export const panel = styleVariants({
-  /** A sheet of paper that overlaps the lower edge of the art. */
-  over: [
-    panelBase,
-    {
-      background: vars.color.ground,
-      '@media': {
-        [media.tablet]: {
-          width: 'fit-content',
-          maxWidth: '52rem',
-          marginTop: '-5.5rem',
-          padding: `${space.l} ${space.xxl} 0 0`,
-          // The sheet runs out to the page's left edge.
-          boxShadow: `-100vw 0 0 100vw ${vars.color.ground}`,
-          clipPath: 'inset(0 0 0 -100vw)',
-        },
-        print: { marginTop: 0, boxShadow: 'none' },
-      },
-    },
-  ],
+  over: [panelBase],
+  strip: [panelBase],
   beside: [panelBase, splitPanel],
   wordsFirst: [panelBase, splitPanel],
 });
@@ -108,6 +106,7 @@ const narrowTitle = style({ fontSize: 'clamp(2.2rem, 1.6rem + 2.2vw, 3.6rem)' })
 
 export const title = styleVariants({
   over: {},
+  strip: {},
   beside: [narrowTitle],
   wordsFirst: [narrowTitle],
 });

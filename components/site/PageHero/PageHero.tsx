@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { routes } from '@/lib/routes';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as styles from './PageHero.css';
+import { inks, type Ink } from './inks.css';
 
 /**
- * How art and lettering stand to each other: the lettering on the art's lower edge; beside it, and
- * under it on a phone; or beside it, and over it on a phone, where the words cannot wait.
+ * How art and lettering stand to each other: the lettering under the whole art; under a strip of it;
+ * beside it, and under it on a phone; or beside it, and over it on a phone, where the words cannot
+ * wait.
  */
 export type HeroLayout = keyof typeof styles.hero;
 
@@ -26,15 +29,29 @@ interface PageHeroProps {
 const besideSizes = '(min-width: 64rem) 53vw, 100vw';
 
 const artSizes: Record<HeroLayout, string> = {
-  // On a phone the band is higher than the art's ratio, so the art is cropped at the sides.
-  over: '(min-width: 44rem) 100vw, 150vw',
+  // On a phone it is a square, so the art is cropped at the sides.
+  over: '(min-width: 44rem) 100vw, 225vw',
+  strip: '(min-width: 44rem) 100vw, 150vw',
   beside: besideSizes,
   wordsFirst: besideSizes,
 };
 
+/** The ink of each section that has one of its own; the others share the sea's deepest. */
+const sectionInks: Readonly<Record<string, Ink>> = {
+  [routes.thingsToDo]: 'fern',
+  [routes.walks]: 'fern',
+  [routes.daysOut]: 'fern',
+  [routes.beaches]: 'sea',
+  [routes.tides]: 'sea',
+  [routes.today]: 'sea',
+  [routes.foodDrink]: 'red',
+  [routes.stay]: 'plum',
+  [routes.events]: 'gorse',
+};
+
 /**
- * The head of every page below home: art the full width with the lettering on its lower edge, or,
- * where the page is about one thing, the whole poster of it beside the lettering.
+ * The head of every page below home, a poster: art, and the title on a band of its section's ink
+ * below; where the page is about one thing, the whole print of it beside the lettering.
  */
 export function PageHero({
   title,
@@ -47,7 +64,7 @@ export function PageHero({
   layout = 'over',
 }: PageHeroProps) {
   return (
-    <div className={styles.hero[layout]}>
+    <div className={`${styles.hero[layout]} ${inks[sectionInks[trail[1]?.path ?? ''] ?? 'deep']}`}>
       <div className={styles.art[layout]}>
         <Picture src={image.src} alt={image.alt} shape="fill" sizes={artSizes[layout]} priority />
         {overArt}

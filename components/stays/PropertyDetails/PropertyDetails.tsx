@@ -7,7 +7,7 @@ import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { text } from '@/styles/text.css';
-import { amount, reviews } from '../PropertyCard/PropertyCard.css';
+import { amount, rating, reviews } from '../PropertyCard/PropertyCard.css';
 
 export function PropertyDetails({ property }: { property: Property }) {
   const { name, host, phone, email } = property;
@@ -18,8 +18,8 @@ export function PropertyDetails({ property }: { property: Property }) {
       meta={
         <>
           <span className={text.imprint}>{property.type}</span>
-          <span>
-            <Rating value={property.rating} />{' '}
+          <span className={rating}>
+            <Rating value={property.rating} />
             <span className={reviews}>({property.reviewCount} reviews)</span>
           </span>
         </>

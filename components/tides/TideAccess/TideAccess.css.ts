@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { figures, voice } from '@/styles/voices';
 import { fontSize, space } from '@/styles/tokens';
 
 export const access = style({
@@ -21,7 +21,7 @@ export const days = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
   gap: `${space.xxs} ${space.m}`,
   minHeight: '6rem',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
 });
 
 export const day = style({ display: 'flex', gap: space.xs });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
+import { figures } from '@/styles/voices';
 import { fontSize } from '@/styles/tokens';
 
 /** The drawing is stretched to any width; its lines and the dot are not. */
@@ -38,5 +39,5 @@ export const hours = style({
   paddingTop: '0.25rem',
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { figures, voice } from '@/styles/voices';
 import { fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
 
 export const instrument = style({
@@ -54,7 +54,7 @@ export const row = style({
   gap: space.m,
   padding: `${space.xxs} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
 });
 
 export const time = style({ fontWeight: fontWeight.bold });

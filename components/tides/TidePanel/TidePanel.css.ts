@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { figures, voice } from '@/styles/voices';
 import { fontSize, space } from '@/styles/tokens';
 
 export const panel = style({
@@ -26,5 +26,5 @@ export const small = style({ fontSize: fontSize.small, color: vars.color.inkMute
 globalStyle(`${panel} th, ${panel} td`, {
   padding: `${space.xxs} ${space.l} ${space.xxs} 0`,
   textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
 });

@@ -76,14 +76,29 @@ export const meta = style({
       justifyContent: 'space-between',
       gap: `${space.xxs} ${space.m}`,
       width: '100%',
+      // Of one height whatever stands in it, so that the titles of a row align.
+      minHeight: '1.75rem',
     },
   },
 });
 
 export const title = style({ '@layer': { [layer.ui]: voice.cardTitle } });
 
+/** Four lines make a choice; the whole of it is on the page that the card leads to. */
 export const description = style({
-  '@layer': { [layer.ui]: { color: vars.color.inkMuted, flexGrow: 1, lineHeight: '1.55' } },
+  '@layer': {
+    [layer.ui]: {
+      display: '-webkit-box',
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- without it no browser clamps lines
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 4,
+      overflow: 'hidden',
+      color: vars.color.inkMuted,
+      lineHeight: '1.55',
+      marginBottom: 'auto',
+      '@media': { print: { display: 'block' } },
+    },
+  },
 });
 
 /** The card's one link, which covers the whole card. */

@@ -48,8 +48,8 @@ export const play = 'M8 5.2v13.6L19 12z';
 export const plus = 'M12 5v14M5 12h14';
 /** Six dots: something that can be taken hold of. */
 export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1';
-export const pound =
-  'M17.5 7.8A4 4 0 0 0 10 9.5c0 2.2 1.2 3.6.4 6.3C10 17.3 8.8 18.8 7 19.5h10.5M7 12.8h7.5';
+/** A tag on a string: a pound sign before “££” would be read as one more. */
+export const price = 'M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8 8h.1';
 export const print = 'M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6.5H7z';
 export const qr =
   'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h2v2h-2zm4 0h2m-2 2v2m-4 2h2v-2m4 2h-2M7 7h.1M17 7h.1M7 17h.1';

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { allFocuses } from '@/lib/images/images';
 import { media } from '@/styles/breakpoints';
 import { layer } from '@/styles/layers.css';
 import { fontSize } from '@/styles/tokens';
@@ -47,6 +48,12 @@ export const image = style({
     },
   },
 });
+
+/** Where a picture is cropped to: a little below the middle, as most of each is sky. */
+export const focusAt = styleVariants(
+  Object.fromEntries(allFocuses().map((focus) => [focus, focus])),
+  (objectPosition) => ({ '@layer': { [layer.ui]: { objectPosition } } }),
+);
 
 /** If it never comes, its alternative text stands on the bands, which are light in both themes. */
 export const remoteImage = style([

@@ -1,7 +1,7 @@
 import { imageFor, isRemote, nightOf, type ImageFile } from '@/lib/images/images';
 import { withBasePath } from '@/lib/routes';
 import { media } from '@/styles/breakpoints';
-import { frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
+import { focusAt, frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
 
 interface PictureProps {
   /** Name of a drawing or photograph, or an address on another host, as the content has it. */
@@ -87,7 +87,7 @@ export function Picture({
         {night && <Sources src={night} sizes={sizes} when={byNight} />}
         <Sources src={src} sizes={sizes} />
         <img
-          className={image}
+          className={entry.focus ? `${image} ${focusAt[entry.focus]}` : image}
           src={withBasePath(entry.svg ?? fallback(entry.webp ?? []))}
           alt={alt}
           width={entry.width}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
-import { voice } from '@/styles/voices';
+import { figures, voice } from '@/styles/voices';
 import { fontWeight, space } from '@/styles/tokens';
 
 /** A table as almanacs have them: ruled in ink above and below its head, figures under figures. */
@@ -10,7 +10,7 @@ export const table = style({
     [layer.ui]: {
       width: '100%',
       borderTop: `3px solid ${vars.color.ink}`,
-      fontVariantNumeric: 'tabular-nums lining-nums',
+      ...figures,
       '@media': { print: { fontSize: '8.5pt' } },
     },
   },

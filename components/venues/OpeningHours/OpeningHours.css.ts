@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
+import { figures } from '@/styles/voices';
 import { fontWeight, radius, space } from '@/styles/tokens';
 
 /** Keeps its line before the browser knows what to say, so that nothing moves. */
@@ -38,5 +39,5 @@ export const day = style({
 export const hours = style({
   padding: `${space.xs} 0`,
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
 });

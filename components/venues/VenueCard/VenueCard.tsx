@@ -48,7 +48,7 @@ export function VenueCard({ venue, headingLevel = 3, words = 'summary', sizes }:
       <Facts
         facts={[
           { icon: 'fork', label: 'Cuisine', value: venue.cuisine },
-          { icon: 'pound', label: 'Price range', value: venue.priceRange },
+          { icon: 'price', label: 'Price range', value: venue.priceRange },
           { icon: 'clock', label: 'Open', value: venue.openHours },
           { icon: 'phone', label: 'Phone', value: venue.phone },
           { icon: 'pin', label: 'Address', value: venue.address },
