@@ -22,7 +22,7 @@ import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
-import { bough, pine, tree, wood } from '../kit/trees';
+import { pine, tree, wood } from '../kit/trees';
 
 /** The inn, the green with its tree, the church above. */
 export function villageCentre(l: Light = morning): string {
@@ -36,11 +36,11 @@ export function villageCentre(l: Light = morning): string {
     streaks(l.cloud, [[520, 230, 360]]),
     hill(l, pts('0 420, 240 380, 520 400, 800 372, 1200 410'), 800, ink.fern, 0.34),
     hedge(l, pts('20 410, 240 396, 460 420'), 18, 0.3),
-    church(l, 880, 470, 330, 0.04),
-    tree(l, 740, 480, 170, 0.05),
+    church(l, 740, 456, 300, 0.04),
+    tree(l, 640, 480, 150, 0.05),
     tree(l, 1130, 480, 190, 0.05),
     cottage(l, 420, 490, 200, { roof: ink.slate, wall: '#cfe0dc', far: 0.05 }),
-    cottage(l, 600, 500, 190, { roof: ink.red, wall: '#f3dfb8', far: 0.04 }),
+    cottage(l, 560, 500, 180, { roof: ink.red, wall: '#f3dfb8', far: 0.04 }),
     hill(l, pts('0 530, 300 500, 620 492, 900 500, 1200 520'), 800, ink.fern),
     // the inn
     at(
@@ -114,11 +114,11 @@ export function coastalPath(l: Light = gold): string {
     1200,
     800,
     sky(l, 1200, 340),
-    orb(l, 930, 170, 76),
+    orb(l, 740, 170, 70),
     streaks(l.cloud, triples('400 110 520, 1000 270 320, 220 230 360')),
     sea(l, 1200, 336, 800),
     startPoint(l, 520, 338, 0.95),
-    glitter(930, 352, 700, 360, l.glint, 4),
+    glitter(740, 352, 700, 360, l.glint, 4),
     ripples({ x: 620, y: 370, width: 560, height: 340 }, 26, l.glint, 7, 0.5),
     sailingBoat(l, 760, 430, 110, { main: ink.red }),
     headland(
@@ -259,7 +259,6 @@ export function blackpoolSands(l: Light = noon): string {
     shape('M690 716C730 700 820 700 850 716L836 736H700z', ink.sea),
     stander(l, 880, 720, 110, { coat: ink.sea, legs: ink.navy, mirror: true }),
     grass(60, 806, 200, 60, 12, tone(l, mix(ink.pine, ink.fern, 0.4)), 6),
-    bough(l, 1216, 0, 0.75, true),
     gulls('#fffaf0', [
       [280, 300, 50, -6],
       [350, 330, 38, 8],
@@ -274,7 +273,7 @@ export function streteGate(l: Light = dusk): string {
     1200,
     800,
     sky(l, 1200, 330),
-    orb(l, 890, 296, 60),
+    orb(l, 690, 300, 56),
     streaks(l.cloud, triples('300 130 560, 980 200 420, 600 250 360')),
     streaks(l.cloudShade, triples('240 220 460, 820 96 380')),
     hill(l, pts('420 330, 620 290, 820 300, 1000 262, 1210 250'), 360, ink.fern, 0.5),

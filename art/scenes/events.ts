@@ -274,8 +274,7 @@ export function regatta(l: Light = noon): string {
       1200 730 2`),
       foamWhite(l),
     ),
-    bunting(-10, 30, 420, 20, 10, flags),
-    bunting(420, 20, 1210, 40, 18, flags),
+    bunting(-10, -90, 1210, -100, 26, flags),
     nearGull(880, 300, 0.9, l),
     gulls('#fffaf0', [[420, 280, 42, -6]]),
   );
@@ -633,6 +632,7 @@ export function crabAndCiderFair(l: Light = morning): string {
     ),
     skirted(l, 900, 650, 150, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
     stander(l, 840, 656, 156, { coat: ink.sea }),
+    rod(pts('480 660, 480 212'), 8, ink.bark),
     bunting(-10, 250, 480, 220, 12, flags),
     bunting(480, 220, 1210, 260, 16, flags),
     barrel(180, 690, 1.35),
@@ -677,6 +677,6 @@ export function crabAndCiderFair(l: Light = morning): string {
           ink.bark,
         ),
     ),
-    nearGull(700, 300, 0.8, l),
+    nearGull(840, 150, 0.7, l, 'soaring'),
   );
 }

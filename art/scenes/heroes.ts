@@ -26,6 +26,7 @@ import {
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import {
   dawn,
+  dim,
   dusk,
   gold,
   grey,
@@ -41,7 +42,17 @@ import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea, surf } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, stars, streaks } from '../kit/sky';
-import { crab, fishPlate, loaf, pasty, pint, scone, teacup, wineGlass } from '../kit/table';
+import {
+  crab,
+  fishPlate,
+  lantern,
+  loaf,
+  pasty,
+  pint,
+  scone,
+  teacup,
+  wineGlass,
+} from '../kit/table';
 import { bough, pine, tree, wood } from '../kit/trees';
 
 const w = 2000;
@@ -219,6 +230,8 @@ export function beaches(l: Light = noon): string {
 
 /** A table by the sea, laid with what the bay and the farms give. */
 export function foodDrink(l: Light = gold): string {
+  // By night a lantern lights the table.
+  const table = l.stars ? { ...l, wash: '#4a2c18', strength: 0.34 } : l;
   return picture(
     w,
     h,
@@ -239,26 +252,31 @@ export function foodDrink(l: Light = gold): string {
     sailingBoat(l, 1600, 520, 150, { mirror: true }),
     ripples({ x: 0, y: 450, width: w, height: 170 }, 50, l.glint, 8, 0.4),
     box(0, 614, w, 12, ink.bark),
-    shape('M0 690C500 664 1500 664 2000 690V910H0z', ink.paper),
-    shape('M0 690C500 664 1500 664 2000 690V716C1500 690 500 690 0 716z', '#fffaf0'),
+    shape('M0 690C500 664 1500 664 2000 690V910H0z', dim(table, ink.paper)),
+    shape('M0 690C500 664 1500 664 2000 690V716C1500 690 500 690 0 716z', dim(table, '#fffaf0')),
     ...Array.from({ length: 13 }, (_, n) =>
       shape(
         `M${n * 165} 700L${n * 165 - 60 + n * 10} 910H${n * 165 + n * 10 - 10}L${n * 165 + 40} 700z`,
-        '#d5e3dc',
+        dim(table, '#d5e3dc'),
         0.8,
       ),
     ),
-    shape('M0 770C500 746 1500 746 2000 770V800C1500 776 500 776 0 800z', '#a9c9c5', 0.5),
-    shape(leaf(1000, 800, 1500, 50), '#a9b9ae'),
-    pint(l, 1130, 772, 280),
+    shape(
+      'M0 770C500 746 1500 746 2000 770V800C1500 776 500 776 0 800z',
+      dim(table, '#a9c9c5'),
+      0.5,
+    ),
+    shape(leaf(1000, 800, 1500, 50), dim(table, '#a9b9ae')),
+    pint(table, 1130, 772, 280),
     wineGlass(1280, 780, 250, '#e6c15c'),
-    `<ellipse cx="820" cy="782" rx="176" ry="26" fill="#d8d0ba"/><ellipse cx="823" cy="777" rx="170" ry="21" fill="#fffaf0"/>`,
-    pasty(l, 820, 774, 264),
-    fishPlate(l, 1030, 830, 300),
-    loaf(l, 396, 800, 280),
-    crab(l, 1612, 770, 300),
-    scone(l, 1860, 806, 180),
-    teacup(l, 140, 816, 190, ink.sea),
+    `<ellipse cx="820" cy="782" rx="176" ry="26" fill="${dim(table, '#d8d0ba')}"/><ellipse cx="823" cy="777" rx="170" ry="21" fill="${dim(table, '#fffaf0')}"/>`,
+    pasty(table, 820, 774, 264),
+    fishPlate(table, 1030, 830, 300),
+    loaf(table, 396, 800, 280),
+    crab(table, 1612, 770, 300),
+    scone(table, 1860, 806, 180),
+    teacup(table, 140, 816, 190, ink.sea),
+    l.stars ? lantern(994, 792, 150) : '',
     gulls(ink.navy, [
       [900, 300, 50, -6],
       [980, 268, 38, 8],

@@ -312,7 +312,10 @@ export function crabShack(l: Light = noon): string {
 }
 
 /** A baker draws loaves from the stone oven with a long peel; the batch cools on the table. */
-export function shippenBakehouse(l: Light = { ...gold, strength: 0.16 }): string {
+export function shippenBakehouse(hour: Light = gold): string {
+  // Within, the fire gives the light at any hour.
+  const l = hour.stars ? { ...gold, wash: '#3a2418', strength: 0.36 } : { ...gold, strength: 0.16 };
+  const outside = hour.stars ? hour : morning;
   const stone = tone(l, mix(ink.rock, ink.slate, 0.3));
   const block = (x: number, y: number, w: number, h: number, n: number) =>
     blob(
@@ -342,10 +345,10 @@ export function shippenBakehouse(l: Light = { ...gold, strength: 0.16 }): string
     ),
     // the window, the bay beyond
     box(890, 96, 230, 250, linen),
-    box(904, 110, 202, 222, '#c5ddd2'),
-    shape('M904 232H1106V332H904z', ink.sea),
-    shape('M904 204C960 196 1030 212 1106 190V236H904z', tone(morning, ink.fern, 0.3)),
-    sailingBoat(morning, 1046, 286, 74, { rig: 'lug' }),
+    box(904, 110, 202, 222, outside.sky[1] ?? ink.shallow),
+    shape('M904 232H1106V332H904z', outside.sea[3] ?? ink.sea),
+    shape('M904 204C960 196 1030 212 1106 190V236H904z', tone(outside, ink.fern, 0.3)),
+    sailingBoat(outside, 1046, 286, 74, { rig: 'lug' }),
     rod(pts('1005 110, 1005 332'), 8, linen),
     rod(pts('904 222, 1106 222'), 8, linen),
     box(876, 342, 258, 18, tone(l, ink.sand)),
@@ -353,7 +356,7 @@ export function shippenBakehouse(l: Light = { ...gold, strength: 0.16 }): string
     shape('M0 640C300 628 900 628 1200 640V800H0z', tone(l, mix(ink.rock, ink.bark, 0.3))),
     line(pts('0 690, 400 680, 800 682, 1200 690'), 3, woodDark),
     line(pts('0 752, 400 742, 800 744, 1200 752'), 3, woodDark),
-    shape('M904 360H1106L860 800H520z', '#f7dca0', 0.12),
+    hour.stars ? '' : shape('M904 360H1106L860 800H520z', '#f7dca0', 0.12),
     // the oven
     facet(pts('90 646, 90 470, 610 470, 610 646'), mix(stone, ink.navy, 0.12)),
     ...[0, 1, 2, 3].map((n) => block(98 + n * 128, 508, 120, 64, n + 1)),

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { underHeader } from '@/components/site/Header/under-header';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
@@ -46,6 +46,11 @@ export const art = style({
     opacity: 0,
     pointerEvents: 'none',
   },
+});
+
+// A high frame keeps the land: the church, the cove and the walkers, not the open water.
+globalStyle(`${art} img`, {
+  '@media': { [`not all and ${media.desktop}`]: { objectPosition: '90% 50%' } },
 });
 
 /** A phone on its side, or an old small one: the button must still be on the first screen. */
