@@ -144,9 +144,17 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
   const [chosen, setChosen] = useState<Length>('three');
   const [dog, setDog] = useState(false);
   const [said, setSaid] = useState('');
+  const [isKept, setIsKept] = useState(false);
 
   const [morning, setMorning] = useState(false);
   const callOff = useRef<() => void>(undefined);
+
+  /** @param ofDays whether the way to the days is worth showing beside it */
+  function tell(words: string, ofDays = false) {
+    setSaid(words);
+    setIsKept(ofDays);
+  }
+
   useEffect(() => () => callOff.current?.(), []);
 
   const step = Math.floor(now / STEP) * STEP;
@@ -174,23 +182,23 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
   function choosePlace(slug: string) {
     callOff.current?.();
     setPlace(slug);
-    setSaid('');
+    tell('');
   }
 
   /** The nearest of the places, for the position of the device, which is then forgotten. */
   function findPlace() {
     callOff.current?.();
-    setSaid('Looking for your position …');
+    tell('Looking for your position …');
     callOff.current = askPosition(
       positionMs,
       ({ coords }) => {
         const near = nearestOf(places, coords);
         if (!near) return;
         setPlace(near.slug);
-        setSaid(`You are nearest to ${near.name}, ${near.away} in a straight line.`);
+        tell(`You are nearest to ${near.name}, ${near.away} in a straight line.`);
       },
       () =>
-        setSaid('Your position is not to be had, or this page may not ask for it. Choose a place.'),
+        tell('Your position is not to be had, or this page may not ask for it. Choose a place.'),
     );
   }
 
@@ -201,10 +209,11 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
     const words = index === undefined ? `${name} made a day` : `${name} added to Day ${index + 1}`;
     const settings = { sleeps: { at: 'place', slug: place }, dog } as const;
     trips.getState().change(words, (trip) => keepDay(trip, day, date, settings));
-    setSaid(
+    tell(
       trips.getState().trip === before
         ? 'Your days are full, or it stands there already.'
         : `${words}.`,
+      true,
     );
   }
 
@@ -251,12 +260,12 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
       </div>
       <p role="status" className={styles.said}>
         {said}
-        {said.includes('Day') || said.includes(' day') ? (
+        {isKept && (
           <>
             {' '}
             <Link href={routes.plannerDays}>See my days</Link>
           </>
-        ) : null}
+        )}
       </p>
       <p className={styles.quiet}>
         {formatDate(londonDate(from))}, from {londonTime(from)} until{' '}
