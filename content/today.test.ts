@@ -10,6 +10,7 @@ import { comingNature } from '@/lib/nature/nature-day';
 import { natureDays } from '@/lib/nature/calendar';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
+import { isTooOld } from '@/lib/trust/age';
 import { openNow } from '@/lib/today/open-now';
 import { dogsToday, eventsWithin, firstLightAfter, noticesToday } from '@/lib/today/today';
 import { tidePort } from './tides/port/port';
@@ -70,12 +71,15 @@ describe.each(instants)('on %s at %s', (date, time) => {
     expect(next !== undefined).toBe(Number(date.slice(0, 4)) <= tidePort.predictedYears.last);
   });
 
-  it('sends nobody onto a path in the dark, nor past the time to be back', () => {
+  it('sends nobody out in the dark, nor past the time to be back, nor by old hours', () => {
     const { dawn, dusk } = twilight(londonDate(now), facts.light);
     for (const { facts: thing, from, to, findings } of offered(now).fits) {
       expect(findings.some(({ state }) => state === 'conflict' || state === 'unknown')).toBe(false);
+      const { hours, source } = thing;
+      if (typeof hours !== 'string') expect(isTooOld('hours', source.readOn, date)).toBe(false);
       expect(from === undefined || to === undefined || to <= now + 180).toBe(true);
-      if (thing.byDaylight) expect((from ?? 0) >= dawn && (to ?? 0) <= dusk).toBe(true);
+      if (hours === 'open-ground' && !thing.event)
+        expect((from ?? 0) >= dawn && (to ?? 0) <= dusk).toBe(true);
     }
   });
 

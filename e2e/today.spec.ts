@@ -7,8 +7,8 @@ import { natureDays } from '@/lib/nature/calendar';
 import { comingNature } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
 import { formatDate } from '@/lib/time/words';
+import { firstLightAfter } from '@/lib/today/today';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { nth } from './support/things';
@@ -82,8 +82,7 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
       await expect(board(page).getByText('has not been worked out'), instant).toHaveCount(
         year > last ? 1 : 0,
       );
-      const { dawn, dusk } = twilight(date, tidePort);
-      const isNight = minute < dawn || minute >= dusk;
+      const isNight = firstLightAfter(minute, tidePort) !== undefined;
       const fromLight = fits.getByRole('button', { name: 'What fits from first light' });
       await expect(fromLight, instant).toHaveCount(isNight ? 1 : 0);
       if (isNight) {

@@ -1,6 +1,7 @@
 /** What fits: from a place, until one has to be back, by the same check as every day. */
 import type { ClockTime } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { isTooOld } from '@/lib/trust/age';
 import type { Pace } from '@/lib/ways/pace';
 import type { DayCheck, DayChecker } from './check/check';
 import type { Finding } from './check/finding';
@@ -40,7 +41,7 @@ export interface WhatFits {
   readonly fits: readonly Fitting[];
   /** Nothing is known to be against it; its hours, its rules or the way are not known. */
   readonly notKnown: readonly Fitting[];
-  /** Something is against it; the first conflict says what. */
+  /** Something is against it, as `isAgainst` tells; the first such finding says what. */
   readonly doesNotFit: readonly Fitting[];
 }
 
@@ -52,7 +53,8 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
   const fittings = checker.facts.things
     .filter(({ stay }) => !stay)
     .map((facts): { state: keyof WhatFits; fitting: Fitting } => {
-      const { type, slug } = facts;
+      const { type, slug, hours, source } = facts;
+      const isOld = typeof hours !== 'string' && isTooOld('hours', source.readOn, date);
       const day: Day = {
         id: newId(),
         title: facts.name,
@@ -66,7 +68,7 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
         days: [day],
       };
       const [check] = checker.check(trip, from).days;
-      const { state, ...found } = check ? ofDay(check) : nothing;
+      const { state, ...found } = check ? ofDay(check, isOld) : nothing;
       return { state, fitting: { facts, day, ...found } };
     });
   const of = (state: keyof WhatFits): readonly Fitting[] =>
@@ -75,6 +77,10 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
       .sort((a, b) => wayOf(a) - wayOf(b));
   return { fits: of('fits'), notKnown: of('notKnown'), doesNotFit: of('doesNotFit') };
 }
+
+/** Whether it speaks against going now: a conflict, or that it would be dark on open ground. */
+export const isAgainst = ({ state, code }: Finding): boolean =>
+  state === 'conflict' || code === 'dark-there';
 
 const nothing = {
   from: undefined,
@@ -85,7 +91,8 @@ const nothing = {
   state: 'notKnown',
 } as const;
 
-function ofDay({ stops, legs, findings }: DayCheck) {
+/** @param isOld whether its hours were read too long ago, which is as good as not known */
+function ofDay({ stops, legs, findings }: DayCheck, isOld: boolean) {
   const [stop] = stops;
   const has = (state: Finding['state']) => findings.some((one) => one.state === state);
   const [out, back] = [
@@ -93,8 +100,9 @@ function ofDay({ stops, legs, findings }: DayCheck) {
     legs.find(({ stopId }) => stopId === undefined),
   ];
   // Without a time nothing was compared with anything, whatever was found.
-  const known = stop?.from !== undefined && !has('unknown');
-  const state: keyof WhatFits = has('conflict') ? 'doesNotFit' : known ? 'fits' : 'notKnown';
+  const known = stop?.from !== undefined && !has('unknown') && !isOld;
+  const against = has('conflict') || findings.some(isAgainst);
+  const state: keyof WhatFits = against ? 'doesNotFit' : known ? 'fits' : 'notKnown';
   return { from: stop?.from, to: stop?.to, out, back, findings, state };
 }
 

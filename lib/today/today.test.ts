@@ -79,15 +79,20 @@ test.each([
   ['2031-12-02', '00:00', '2031-12-02'],
   ['2031-12-02', '07:00', '2031-12-02'],
   ['2031-12-02', '12:00', undefined],
+  ['2031-12-02', '15:50', undefined],
+  ['2031-12-02', '15:55', '2031-12-03'],
   ['2031-12-02', '17:30', '2031-12-03'],
   ['2031-06-21', '23:30', '2031-06-22'],
   ['1990-12-31', '20:00', '1991-01-01'],
-] as const)('at night on %s at %s the next first light is on %s', (date, time, next) => {
-  const now = toEpochMinutes(date, time);
-  const light = firstLightAfter(now, bay.light);
-  expect(light && londonDate(light)).toBe(next);
-  if (light !== undefined) expect(light).toBeGreaterThan(now);
-});
+] as const)(
+  'in the dark or nearly so on %s at %s the next first light is on %s',
+  (date, time, next) => {
+    const now = toEpochMinutes(date, time);
+    const light = firstLightAfter(now, bay.light);
+    expect(light && londonDate(light)).toBe(next);
+    if (light !== undefined) expect(light).toBeGreaterThan(now);
+  },
+);
 
 describe('keepDay', () => {
   const day: Day = {

@@ -45,10 +45,13 @@ export function noticesToday({ ways }: Pick<DaysFacts, 'ways'>, today: IsoDate) 
   return ways.notices.filter((notice) => isNoticeCurrent(notice, today));
 }
 
-/** The next first light, while it is dark; undefined by day and in twilight. */
+/** Minutes of light that are too few to set out for anything outdoors. */
+const LITTLE_LIGHT = 60;
+
+/** The next first light, while it is dark or nearly so; undefined while there is light to go by. */
 export function firstLightAfter(now: EpochMinutes, at: Coordinates): EpochMinutes | undefined {
   const today = londonDate(now);
   const { dawn, dusk } = twilight(today, at);
   if (now < dawn) return dawn;
-  return now >= dusk ? twilight(addDays(today, 1), at).dawn : undefined;
+  return now >= dusk - LITTLE_LIGHT ? twilight(addDays(today, 1), at).dawn : undefined;
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
-import { fix as fixBox, grid, label, large, small } from './WhereAmI.css';
+import { fix as fixBox, grid, label, large, position, small, told } from './WhereAmI.css';
 
 /** Milliseconds: a phone that has lain in a pocket may need so long to see its satellites. */
 const timeoutMs = 30_000;
@@ -87,8 +87,8 @@ export function Position({ places }: { places: readonly Named[] }) {
   }
 
   return (
-    <div ref={box} tabIndex={-1}>
-      <div role="status">
+    <div ref={box} tabIndex={-1} className={position}>
+      <div role="status" className={told}>
         {state === 'asking' && <p>Looking for your position …</p>}
         {typeof state === 'object' && 'failed' in state && (
           <p>

@@ -24,6 +24,16 @@ export const fix = style({
   border: `3px solid ${vars.color.lineStrong}`,
 });
 
+/** What is found, and the button below it. */
+export const position = style({
+  display: 'grid',
+  gap: space.m,
+  justifyItems: 'start',
+  width: '100%',
+});
+
+export const told = style({ width: '100%' });
+
 export const label = style({ ...voice.imprint, color: vars.color.inkMuted });
 
 /** The reading face: letters and figures of a reference must not be taken for each other. */

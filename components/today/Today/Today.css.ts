@@ -92,6 +92,14 @@ globalStyle(`${form} > *`, { width: '100%' });
 
 export const said = style({ minHeight: '1.6em', fontWeight: fontWeight.medium });
 
+/** The way out of the dark. */
+export const light = style({
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
+  marginBlock: space.m,
+});
+
 export const fits = style({
   display: 'grid',
   gap: space.m,

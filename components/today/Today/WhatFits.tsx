@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { createChecker } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import type { DaysFacts } from '@/lib/days/facts';
-import { type Fitting, whatFits } from '@/lib/days/fits';
+import { type Fitting, isAgainst, whatFits } from '@/lib/days/fits';
 import { nearestOf } from '@/lib/geo/fix';
 import { typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
@@ -273,11 +273,11 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
         {until > midnight && ': only until midnight, as buses and tides are looked up by the day'}.
       </p>
       {firstLight !== undefined && (
-        <div>
+        <div className={styles.light}>
           <p>
             {morning
               ? `Worked out for first light, at ${londonTime(firstLight)}.`
-              : `It is dark, and will be light at ${londonTime(firstLight)}.`}
+              : `It is dark or soon will be, and light again at ${londonTime(firstLight)}.`}
           </p>
           <Button look="secondary" onClick={() => setMorning(!morning)}>
             {morning ? 'What fits now' : 'What fits from first light'}
@@ -314,7 +314,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
           <ul className={styles.reasons} aria-label="Does not fit">
             {found.doesNotFit.map(({ facts: { name, path, type, slug }, findings }) => (
               <li key={`${type} ${slug}`}>
-                <Link href={path}>{name}</Link>: {reasons(findings, 'conflict')[0]?.sentence}
+                <Link href={path}>{name}</Link>: {findings.find(isAgainst)?.sentence}
               </li>
             ))}
           </ul>
