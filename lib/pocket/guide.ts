@@ -159,7 +159,7 @@ function savedInside(input: PocketInput, spots: DayPaper['spots']): readonly Blo
   ];
 }
 
-/** "Dartmouth, Predicted, not for navigation" as a sentence of the paper has it. */
+/** The port and the notice of its tides, as a sentence of the paper has them. */
 function tideName({ facts, checker }: PocketInput): string {
   const { name } = checker.facts.tides.source;
   return `${facts.port}, ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
