@@ -355,6 +355,21 @@ export const pages = {
     },
     updated: '2026-11-22',
   },
+  data: {
+    seo: {
+      title: 'Open Data of the Stoke Fleming Guide: JSON, GPX, iCal',
+      description:
+        'Beaches, walks, places, buses and events of Stoke Fleming as files for maps, calendars and programs, each with its source, its licence and the day it was made.',
+    },
+    title: 'Open Data',
+    intro:
+      'What this guide knows, as files for maps, calendars and programs. Each fact has its source, and the day on which somebody read it there.',
+    image: {
+      src: 'hero-map',
+      alt: 'Start Bay seen from high above, the coast curving from the mouth of the Dart to Start Point',
+    },
+    updated: '2026-11-22',
+  },
   offline: {
     seo: {
       title: 'Out of Signal: the Stoke Fleming Guide without a Network',

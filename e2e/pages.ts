@@ -5,6 +5,7 @@ import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
 import { calendarFiles } from '@/content/calendar-files';
 import { contactSubjects } from '@/content/contact';
+import { dataLicence, dataPage } from '@/content/data';
 import { daysOut } from '@/content/days';
 import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
@@ -242,6 +243,19 @@ export const expectedPages: readonly ExpectedPage[] = [
     types: ['WebPage'],
     // Found through others: jsPDF's, html2canvas's and the worker's.
     texts: once(['react', 'next', 'fflate', 'css-line-break', 'workbox-core', ...licenceNames]),
+  },
+  {
+    path: routes.data,
+    content: pages.data,
+    types: ['WebPage'],
+    texts: once([
+      dataLicence.name,
+      dataPage.thirdParties,
+      ...Object.values(dataPage.files).flatMap((file) =>
+        typeof file === 'string' ? file : file.text,
+      ),
+      ...dataPage.use.steps,
+    ]),
   },
   {
     path: routes.map,

@@ -31,6 +31,7 @@ export const routes = {
   accessibility: '/accessibility/',
   terms: '/terms/',
   licences: '/licences/',
+  data: '/data/',
   offline: '/offline/',
 } as const;
 

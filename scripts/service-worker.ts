@@ -33,8 +33,8 @@ const smallPart = 20_000;
 /** Pages that hosts show by themselves. */
 const hostPage = /^(404|_not-found)(\/|\.)/;
 const keepable = /\.(html|json|webmanifest|js|css|woff2|ttf|svg|avif|webp|png|ico)$/;
-/** Link previews are for other sites, and the worker does not keep itself. */
-const unwanted = /^(images\/og\/|sw\.js$|offline\.json$)/;
+/** Link previews and open data are for other programs, and the worker does not keep itself. */
+const unwanted = /^(images\/og\/|data\/.*\.json$|sw\.js$|offline\.json$)/;
 const compressed = new Set(['.woff2', '.avif', '.webp', '.png']);
 
 interface SiteFile extends GuideFile {

@@ -135,7 +135,7 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
     ),
 
   site: () =>
-    (['siteIndex', 'accessibility', 'privacy', 'terms', 'licences'] as const).map((name) =>
+    (['siteIndex', 'accessibility', 'privacy', 'terms', 'licences', 'data'] as const).map((name) =>
       pageEntry('site', name),
     ),
 };

@@ -64,4 +64,5 @@ export const publishedRoutes: readonly PublishedRoute[] = [
   publishedPage('accessibility'),
   publishedPage('terms'),
   publishedPage('licences'),
+  publishedPage('data'),
 ];

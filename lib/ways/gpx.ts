@@ -40,13 +40,20 @@ function point(tag: 'wpt' | 'rtept', { latitude, longitude, name, description }:
 /**
  * A file of waypoints, and of the routes in which they come: maps read either. There is no track,
  * because nobody walked one for us: between two points the file says nothing of the way.
+ *
+ * @param spots waypoints that lie on no route
  */
-export function gpxFile(name: string, description: string, routes: readonly GpxRoute[]): string {
+export function gpxFile(
+  name: string,
+  description: string,
+  routes: readonly GpxRoute[],
+  spots: readonly GpxPoint[] = [],
+): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Visitor guide" xmlns="http://www.topografix.com/GPX/1/1">',
     `<metadata><name>${escaped(name)}</name><desc>${escaped(description)}</desc></metadata>`,
-    ...routes.flatMap(({ points }) => points).map((one) => point('wpt', one)),
+    ...[...spots, ...routes.flatMap(({ points }) => points)].map((one) => point('wpt', one)),
     ...routes.flatMap((route) => [
       `<rte><name>${escaped(route.name)}</name>`,
       ...route.points.map((one) => point('rtept', one)),

@@ -353,6 +353,21 @@ export const pages = {
     },
     updated: '2026-11-22',
   },
+  data: {
+    seo: {
+      title: 'Open Data of the Kettle Staith Guide: JSON, GPX, iCal',
+      description:
+        'Beaches, walks, places, buses and events of Kettle Staith as files for maps, calendars and programs, each with its source, its licence and the day of making.',
+    },
+    title: 'Open Data',
+    intro:
+      'What this guide knows, as files for maps, calendars and programs. Each fact has its source, and the day on which somebody read it there.',
+    image: {
+      src: 'hero-map',
+      alt: 'Skerr Bay seen from high above, the coast curving from the mouth of the Marr to Skerr Light',
+    },
+    updated: '2026-11-20',
+  },
   offline: {
     seo: {
       title: 'Out of Signal: the Kettle Staith Guide without a Network',

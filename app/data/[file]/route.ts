@@ -1,0 +1,21 @@
+import { fileParams } from '@/lib/content/page-params';
+import { dataFiles } from '@/lib/data/files';
+import { makeDataFile } from '@/lib/data/make';
+import { builtAt } from '@/lib/time/built';
+import { londonDate } from '@/lib/time/london';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return fileParams(Object.values(dataFiles));
+}
+
+/** A file of the guide's content for others to use. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const built = builtAt();
+  const made = makeDataFile(file, built === null ? undefined : londonDate(built));
+  if (!made) return new Response(null, { status: 404 });
+  return new Response(made.text, { headers: { 'Content-Type': made.mediaType } });
+}

@@ -1,0 +1,40 @@
+import { DataFiles } from '@/components/data/DataFiles/DataFiles';
+import { steps, words } from '@/components/data/DataFiles/DataFiles.css';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { dataLicence, dataPage } from '@/content/data';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.data,
+  seo: pages.data.seo,
+  openGraphKey: 'data',
+});
+
+export default function DataPage() {
+  const { name, url } = dataLicence;
+  return (
+    <PageShell page={pages.data} path={routes.data} type="WebPage">
+      <Section id="licence" title={dataPage.may}>
+        <div className={words}>
+          <p>
+            <strong>{url === null ? name : <a href={url}>{name}</a>}.</strong> {dataLicence.words}
+          </p>
+          <p>{dataPage.thirdParties}</p>
+        </div>
+      </Section>
+      <Section id="files" title={dataPage.files.title} ground="sunken">
+        <DataFiles />
+      </Section>
+      <Section id="use" title={dataPage.use.title}>
+        <ol className={steps}>
+          {dataPage.use.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Section>
+    </PageShell>
+  );
+}

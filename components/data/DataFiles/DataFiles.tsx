@@ -1,0 +1,39 @@
+import { dataPage } from '@/content/data';
+import { dataFiles, otherFiles } from '@/lib/data/files';
+import { routes, withBasePath } from '@/lib/routes';
+import * as styles from './DataFiles.css';
+
+const { files } = dataPage;
+
+const own = (['guide', 'schema', 'places', 'index'] as const).map((key) => ({
+  ...files[key],
+  path: `${routes.data}${dataFiles[key]}`,
+}));
+
+/** The files of open data, each with what it holds. */
+export function DataFiles() {
+  return (
+    <ul className={styles.files}>
+      {own.map(({ title, text, path }) => (
+        <li key={path} className={styles.file}>
+          <h3 className={styles.name}>{title}</h3>
+          <p>{text}</p>
+          <a className={styles.link} href={withBasePath(path)}>
+            {path}
+          </a>
+        </li>
+      ))}
+      <li className={styles.file}>
+        <h3 className={styles.name}>{files.calendars.title}</h3>
+        <p>{files.calendars.text}</p>
+        <p className={styles.list}>
+          {otherFiles().map(({ path, title, mediaType }) => (
+            <a key={path} className={styles.link} href={withBasePath(path)} type={mediaType}>
+              {title}
+            </a>
+          ))}
+        </p>
+      </li>
+    </ul>
+  );
+}

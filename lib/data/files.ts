@@ -1,0 +1,38 @@
+/** The files of open data, by name. */
+import { natureFileName } from '@/content/nature';
+import { allWalks } from '@/lib/content/queries';
+import { calendarFolder, gpxPath, programmePath, routes } from '@/lib/routes';
+
+export const dataFiles = {
+  guide: 'guide.json',
+  schema: 'guide.schema.json',
+  places: 'places.gpx',
+  index: 'index.json',
+} as const;
+
+/** Without base path. */
+export const schemaUrl = `${routes.data}${dataFiles.schema}`;
+
+export interface ListedFile {
+  /** Without base path. */
+  readonly path: string;
+  readonly title: string;
+  readonly mediaType: string;
+}
+
+/** What else of the site is data: the calendars and the walks. */
+export function otherFiles(): readonly ListedFile[] {
+  return [
+    { path: programmePath, title: 'Events', mediaType: 'text/calendar' },
+    {
+      path: `${calendarFolder}${natureFileName}`,
+      title: 'The year in nature',
+      mediaType: 'text/calendar',
+    },
+    ...allWalks().map(({ slug, title }) => ({
+      path: gpxPath(slug),
+      title,
+      mediaType: 'application/gpx+xml',
+    })),
+  ];
+}

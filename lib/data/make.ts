@@ -1,0 +1,62 @@
+/** Makes each file of open data. */
+import { dataPage } from '@/content/data';
+import type { IsoDate } from '@/content/types';
+import { absoluteUrl, routes } from '@/lib/routes';
+import { dataFiles, type ListedFile, otherFiles } from './files';
+import { aboutData, guideData, placesGpx } from './guide-data';
+import { guideSchema } from './schema';
+
+export interface DataFile {
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+const json = (value: unknown): DataFile => ({
+  mediaType: 'application/json',
+  text: `${JSON.stringify(value, null, 1)}\n`,
+});
+
+/** All files, each with its licence and the day on which it was made. */
+function index(builtOn: IsoDate | undefined) {
+  const { guide, schema, places } = dataPage.files;
+  const own: readonly ListedFile[] = [
+    { path: routes.data + dataFiles.guide, title: guide.title, mediaType: 'application/json' },
+    {
+      path: routes.data + dataFiles.schema,
+      title: schema.title,
+      mediaType: 'application/schema+json',
+    },
+    { path: routes.data + dataFiles.places, title: places.title, mediaType: 'application/gpx+xml' },
+  ];
+  const about = aboutData(builtOn);
+  return {
+    ...about,
+    files: [...own, ...otherFiles()].map(({ path, title, mediaType }) => ({
+      url: absoluteUrl(path),
+      title,
+      mediaType,
+      licence: about.licence.name,
+      ...(builtOn && { builtOn }),
+    })),
+  };
+}
+
+/**
+ * A file by its name; undefined for none of that name.
+ *
+ * @param builtOn the day of the build; left out where that is not known
+ */
+export function makeDataFile(name: string, builtOn: IsoDate | undefined): DataFile | undefined {
+  switch (name) {
+    case dataFiles.guide:
+      return json(guideData(builtOn));
+    case dataFiles.schema:
+      return json(guideSchema());
+    case dataFiles.places:
+      return { mediaType: 'application/gpx+xml', text: placesGpx(builtOn) };
+    case dataFiles.index:
+      return json(index(builtOn));
+    default:
+      return undefined;
+  }
+}
