@@ -1,6 +1,7 @@
 import { DataFiles } from '@/components/data/DataFiles/DataFiles';
-import { steps, words } from '@/components/data/DataFiles/DataFiles.css';
+import { words } from '@/components/data/DataFiles/DataFiles.css';
 import { PageShell } from '@/components/site/PageShell/PageShell';
+import { PointList } from '@/components/ui/PointList/PointList';
 import { Section } from '@/components/ui/Section/Section';
 import { dataLicence, dataPage } from '@/content/data';
 import { pages } from '@/content/pages';
@@ -29,11 +30,7 @@ export default function DataPage() {
         <DataFiles />
       </Section>
       <Section id="use" title={dataPage.use.title}>
-        <ol className={steps}>
-          {dataPage.use.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <PointList points={dataPage.use.steps} />
       </Section>
     </PageShell>
   );

@@ -28,6 +28,4 @@ export const link = style({
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 
-export const steps = style({ display: 'grid', gap: space.s, maxWidth: measure.prose });
-
 export const words = style({ display: 'grid', gap: space.s, maxWidth: measure.prose });
