@@ -29,7 +29,9 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
 
   useEffect(() => {
     const { newId } = trips.getState();
-    return inSteps(arrange({ ...asked, newId }), (proposal) => setMade({ for: asked, proposal }));
+    return inSteps(arrange({ ...asked, newId }), (proposal) => setMade({ for: asked, proposal }), {
+      isAsked: true,
+    });
   }, [asked]);
 
   if (made?.for !== asked) return <p role="status">Arranging your days …</p>;
