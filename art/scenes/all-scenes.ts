@@ -108,15 +108,18 @@ export const nights: Readonly<Record<string, () => string>> = Object.fromEntries
  * `object-position` has it; the middle, a little below, of those that are not named.
  */
 export const focuses: Readonly<Record<string, string>> = {
-  'hero-beaches': '62% 70%',
-  'hero-calendar': '36% 70%',
-  'hero-contact': '42% 70%',
-  'hero-food-drink': '46% 100%',
+  'hero-about': '35% 60%',
+  'hero-beaches': '50% 80%',
+  'hero-calendar': '50% 60%',
+  'hero-contact': '50% 80%',
+  'hero-events': '50% 70%',
+  'hero-food-drink': '50% 100%',
   'hero-getting-around': '46% 90%',
-  'hero-not-found': '58% 80%',
-  'hero-planner': '42% 100%',
-  'hero-safety': '44% 60%',
-  'hero-stay': '30% 100%',
-  'hero-about': '42% 60%',
-  'hero-walks': '34% 60%',
+  'hero-not-found': '54% 80%',
+  'hero-planner': '52% 100%',
+  'hero-safety': '50% 60%',
+  'hero-stay': '44% 80%',
+  'hero-things-to-do': '50% 80%',
+  'hero-tides': '50% 80%',
+  'hero-walks': '48% 70%',
 };

@@ -33,9 +33,9 @@ import {
   tone,
   type Light,
 } from '../kit/palette';
-import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea, surf } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
 import { pine, wood } from '../kit/trees';
 

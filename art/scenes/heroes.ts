@@ -1,6 +1,6 @@
 /**
- * Page heroes, 2000 × 900. What matters stands between 640 and 1360, so a phone held upright (which
- * shows the middle 720 units) still has the whole subject.
+ * Page heroes, 2000 × 900: shown at 8:3, and on a phone as a square. What matters is whole in both;
+ * which rows and columns stay, `focuses` in `all-scenes.ts` says.
  */
 import { dinghy, fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
 import { bunting, church, cottage, lighthouse } from '../kit/buildings';
@@ -469,7 +469,7 @@ export function about(l: Light = gold): string {
     blob(pts('120 560, 400 500, 560 520, 480 620, 260 680, 100 640'), tone(l, ink.meadow)),
     blob(pts('940 520, 1040 540, 1110 620, 1130 700, 1020 680, 940 600'), tone(l, ink.meadow)),
     hedge(l, pts('80 560, 340 520, 560 520'), 24),
-    church(l, 800, 470, 300),
+    church(l, 800, 490, 270),
     tree(l, 660, 480, 180),
     tree(l, 1040, 520, 150),
     cottage(l, 540, 520, 190, { roof: ink.red, wall: '#fbe9cf' }),
@@ -781,7 +781,7 @@ export function map(): string {
     cottage(noon, 700, 460, 70, { roof: ink.red }),
     cottage(noon, 760, 480, 66, { roof: ink.slate }),
     cottage(noon, 720, 780, 64, { roof: ink.slate }),
-    lighthouse(noon, 1080, 880, 100),
+    lighthouse(noon, 1010, 816, 92),
     ripples({ x: 1060, y: 40, width: 900, height: 820 }, 60, '#d5e8dc', 12, 0.4),
     `<path fill="none" stroke="${ink.paper}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
     sailingBoat(noon, 1220, 470, 220),
