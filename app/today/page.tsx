@@ -20,7 +20,10 @@ export default function TodayPage() {
   return (
     <PageShell page={pages.today} path={routes.today} type="WebPage">
       <PlainSection>
-        <TodaySlot always={<AlwaysTrue />} />
+        <TodaySlot
+          always={<AlwaysTrue />}
+          failed="What is true at this minute could not be loaded. What is true on any day stands here instead; try again when there is a signal."
+        />
         <noscript>
           <p>What is open at this minute needs JavaScript; what stands above is true on any day.</p>
         </noscript>

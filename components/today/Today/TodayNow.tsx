@@ -10,8 +10,15 @@ import { WhatFitsSlot } from './WhatFitsSlot';
 /** Milliseconds: what has just shut is not called open for longer. */
 const refreshEvery = 30_000;
 
+export interface TodayProps {
+  /** What is true on any day: it stands here until the browser can say more. */
+  always: ReactNode;
+  /** What is said when more cannot be had. */
+  failed: string;
+}
+
 /** London's now, with everything that the guide can say of it. */
-export function TodayNow({ always }: { always: ReactNode }) {
+export function TodayNow({ always, failed }: TodayProps) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();
 
@@ -23,10 +30,7 @@ export function TodayNow({ always }: { always: ReactNode }) {
       </p>
       {facts === 'failed' && (
         <>
-          <p role="status">
-            What is true at this minute could not be worked out, because its facts did not load.
-            What is true on any day stands here instead.
-          </p>
+          <p role="status">{failed}</p>
           {always}
         </>
       )}
