@@ -4,7 +4,7 @@ import { backup } from '../BackupDoor/BackupDoor.css';
 /** The part of a planner's page where a plan comes and goes; `#backup` leads to it. */
 export function BackupSection() {
   return (
-    <section className={backup} id="backup" aria-labelledby="backup-heading">
+    <section className={backup} id="backup" aria-labelledby="backup-heading" data-by-script>
       <h2 id="backup-heading">Backup, or another device</h2>
       <p>
         Your plan lives in this browser alone, and some browsers forget it after a week without a
