@@ -14,4 +14,9 @@ export const panel = style({
 
 export const heading = style(voice.subheading);
 
-export const points = style({ paddingInlineStart: '1.1em', display: 'grid', gap: space.xs });
+export const points = style({
+  listStyle: 'disc',
+  paddingInlineStart: '1.1em',
+  display: 'grid',
+  gap: space.xs,
+});
