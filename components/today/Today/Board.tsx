@@ -45,7 +45,7 @@ function Open({ facts, now }: PanelProps) {
         </p>
       )}
       <p className={styles.quiet}>
-        Beaches, paths and lanes have no gate. On holidays hours may be others: we know of no list.
+        Beaches and paths have no gate. On holidays hours may be others.
       </p>
     </Panel>
   );
@@ -67,9 +67,7 @@ export function Board(props: PanelProps) {
           <code.Panels {...props} />
         ) : (
           <div ref={ref} className={styles.pending} aria-busy={!retry}>
-            <Retry retry={retry}>
-              Light, tide, events and dogs of this minute could not be loaded.
-            </Retry>
+            <Retry retry={retry}>The rest of today could not be loaded.</Retry>
           </div>
         )}
       </div>

@@ -19,7 +19,7 @@ export function WhatFitsSlot(props: WhatFitsProps) {
         What fits
       </h2>
       {code && <code.WhatFits {...props} />}
-      <Retry retry={retry}>What fits could not be worked out, because its code did not load.</Retry>
+      <Retry retry={retry}>What fits could not be loaded.</Retry>
     </section>
   );
 }
