@@ -29,6 +29,17 @@ test.describe('what machines read', { tag: '@desktop' }, () => {
     }
   });
 
+  test('every file of open data is there, for programs of other sites too', async ({ request }) => {
+    const index = await request.get(`${routes.data}index.json`);
+    const { files } = (await index.json()) as { files: { url: string }[] };
+    expect(files.length).toBeGreaterThan(3);
+    for (const url of [index.url(), ...files.map((file) => file.url)]) {
+      const response = await request.get(new URL(url).pathname);
+      expect(response.status(), url).toBe(200);
+      expect(response.headers()['access-control-allow-origin'], url).toBe('*');
+    }
+  });
+
   test('robots.txt disallows nothing and names the sitemap', async ({ request }) => {
     const text = await (await request.get('/robots.txt')).text();
     expect(text).not.toMatch(/^Disallow: *\S/m);

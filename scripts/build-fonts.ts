@@ -44,7 +44,7 @@ const fonts = [
   {
     // Neither face has figures of equal width, which columns of times and heights need.
     name: 'figures.woff2',
-    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    source: '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
     characters: '0123456789',
     axes: { wght: { min: 400, max: 700 } },
   },

@@ -31,6 +31,6 @@ export const figures = localFont({
   declarations: [
     { prop: 'unicode-range', value: 'U+30-39' },
     // As high as the letters beside them.
-    { prop: 'size-adjust', value: '108%' },
+    { prop: 'size-adjust', value: '97%' },
   ],
 });

@@ -34,8 +34,8 @@ export interface LicenceGroup {
  */
 export const shippedTools = [
   '@fontsource-variable/cabin',
-  '@fontsource-variable/source-sans-3',
   '@fontsource-variable/fraunces',
+  '@fontsource-variable/open-sans',
   '@swc/helpers',
   'workbox-core',
   'workbox-precaching',
