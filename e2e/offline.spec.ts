@@ -312,7 +312,7 @@ test('the page without a network can be read on its own', { tag: '@desktop' }, a
 });
 
 test('the guide can be installed', { tag: '@desktop' }, async ({ page, context }) => {
-  await visit(page, routes.home);
+  await visit(page, routes.about);
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

@@ -56,22 +56,22 @@ globalStyle(`${art} img`, {
 /** A phone on its side, or an old small one: the button must still be on the first screen. */
 const low = '(max-height: 38rem)';
 
+/** The invitation stands beside the name where both fit, and under it where the text is large. */
+const besideTheName = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+} as const;
+
 export const lettering = style({
   display: 'grid',
   gap: `${space.s} ${space.xxl}`,
   paddingBlock: `${space.l} ${space.xl}`,
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'auto minmax(20rem, 28rem)',
-      justifyContent: 'space-between',
-      alignItems: 'end',
-    },
+    [media.desktop]: besideTheName,
     [low]: { gap: `${space.xs} ${space.xl}`, paddingBlock: `${space.s} ${space.m}` },
-    [`${low} and (min-width: 36rem)`]: {
-      gridTemplateColumns: 'auto minmax(14rem, 28rem)',
-      justifyContent: 'space-between',
-      alignItems: 'end',
-    },
+    [`${low} and (min-width: 36rem)`]: besideTheName,
     [media.motion]: {
       animation: `${comeIn} ${duration.reveal} ${heroDelay}ms ${easing.out} backwards`,
     },
@@ -92,6 +92,7 @@ export const name = style({
 });
 
 export const invitation = style({
+  flex: '0 1 clamp(14rem, 30vw, 28rem)',
   display: 'grid',
   gap: space.m,
   justifyItems: 'start',

@@ -15,12 +15,17 @@ export const panel = style({
 
 export const label = style({ ...voice.imprint, color: vars.color.inkMuted });
 
-export const now = style({ display: 'flex', alignItems: 'center', gap: space.m });
+export const now = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.m,
+});
 
 export const sun = style({ fontSize: '2.6rem', color: vars.color.lamp });
 
 export const temperature = style({ ...voice.title, lineHeight: '1' });
 
-export const condition = style(voice.cardTitle);
+export const condition = style({ ...voice.cardTitle, overflowWrap: 'normal' });
 
 export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

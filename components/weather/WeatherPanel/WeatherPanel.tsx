@@ -21,7 +21,7 @@ export function WeatherPanel() {
       <Facts
         facts={[
           {
-            icon: 'arrowDown',
+            icon: 'gauge',
             label: 'High and low',
             value: `High ${weather.high}°, low ${weather.low}°`,
           },
