@@ -130,6 +130,9 @@ async function bring(tab: ReadingTab, path: string, siteHost: string): Promise<v
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     return;
   }
+  // What is still on its way to another host would reach the network without its stand-in.
+  if (knownHosts[new URL(page.url(), `http://${siteHost}`).pathname])
+    await page.goto('about:blank');
   // To intercept requests switches the browser's cache off, so it is done where it must be.
   await page.unrouteAll();
   if (knownHosts[new URL(path, `http://${siteHost}`).pathname])

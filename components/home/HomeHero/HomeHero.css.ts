@@ -92,7 +92,8 @@ export const name = style({
 });
 
 export const invitation = style({
-  flex: '0 1 clamp(14rem, 30vw, 28rem)',
+  flex: '1 1 clamp(14rem, 20vw, 19rem)',
+  maxWidth: '28rem',
   display: 'grid',
   gap: space.m,
   justifyItems: 'start',

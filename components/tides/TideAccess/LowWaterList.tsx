@@ -3,10 +3,8 @@ import { formatHeight } from '@/lib/tides/day';
 import { addDays, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import { useBrowserMinute } from '@/components/browser/use-minute';
+import { shownDays } from './shown-days';
 import * as styles from './TideAccess.css';
-
-/** Today and the days after it. */
-const days = 8;
 
 export interface LowWaterListProps {
   /** Metres above chart datum, where a source names a threshold. */
@@ -18,7 +16,7 @@ export function LowWaterList({ passableBelow }: LowWaterListProps) {
   const today = londonDate(useBrowserMinute());
   return (
     <ul className={styles.days}>
-      {Array.from({ length: days }, (_, index) => {
+      {Array.from({ length: shownDays }, (_, index) => {
         const date = addDays(today, index);
         const known = lowWaterDay(date, passableBelow);
         const words = known?.hours
