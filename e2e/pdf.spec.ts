@@ -75,6 +75,11 @@ test.describe('the planner as a PDF', () => {
       expect(on?.text, `${name} stands on one page`).toContain(words(description));
       expect(on?.text).toContain(`${rating ?? ''}`);
     }
+    expect(pdf.pages.at(-1)?.text, 'the ending is not alone').toContain(plan.at(-1)?.name);
+    // Each page is one picture, its margins too: no seam, and no paper under the cover.
+    expect(pdf.shapes).toHaveLength(pdf.pages.length);
+    for (const shape of pdf.shapes) expect(shape).toBeCloseTo(210 / 297, 2);
+    expect(pdf.brightness[0]).toBeLessThan((pdf.brightness.at(-1) ?? 0) - 40);
     for (const [index, { text }] of pdf.pages.entries()) {
       expect(text).toContain(`page ${index + 1} of ${pdf.pages.length}`);
     }

@@ -697,6 +697,7 @@ test.describe('printing', { tag: '@desktop' }, () => {
     readonly text: string;
     readonly font: string;
     readonly buttons: number;
+    readonly pageRules: number;
     readonly after: number;
     readonly closed: boolean;
   }
@@ -717,6 +718,9 @@ test.describe('printing', { tag: '@desktop' }, () => {
                 text: body.textContent,
                 font: heading && target.getComputedStyle(heading).fontFamily,
                 buttons: body.querySelectorAll('button').length,
+                pageRules: target.document.adoptedStyleSheets
+                  .flatMap((sheet) => [...sheet.cssRules])
+                  .filter(({ cssText }) => cssText.startsWith('@page')).length,
                 after: performance.now() - opened,
               },
               printWindow: target,
@@ -735,7 +739,7 @@ test.describe('printing', { tag: '@desktop' }, () => {
       };
       return printed && printWindow?.closed && { ...printed, closed: true };
     });
-    const { title, text, font, buttons, after } = (await printed.jsonValue()) as Printed;
+    const { title, text, font, buttons, pageRules, after } = (await printed.jsonValue()) as Printed;
     expect(title).toBe(`My ${site.name} Planner`);
     expect(text).toContain('Trip Summary');
     expect(text).toContain(cove.name);
@@ -744,6 +748,7 @@ test.describe('printing', { tag: '@desktop' }, () => {
       .evaluate((heading) => getComputedStyle(heading).fontFamily);
     expect(font).toBe(onPage);
     expect(buttons).toBe(0);
+    expect(pageRules).toBeGreaterThan(0);
     expect(after).toBeGreaterThanOrEqual(250);
   });
 
@@ -762,6 +767,9 @@ test.describe('printing', { tag: '@desktop' }, () => {
     await page.emulateMedia({ media: 'print' });
     await expect(planDocument(page)).toBeVisible();
     await expect(planDocument(page).getByText(cove.name)).toBeVisible();
+    await expect(planDocument(page)).toHaveCSS('page', 'plan');
+    const badge = planDocument(page).getByText('Beach', { exact: true });
+    await expect(badge).toHaveCSS('-webkit-print-color-adjust', 'exact');
     for (const other of [
       page.getByRole('banner'),
       page.getByRole('contentinfo'),

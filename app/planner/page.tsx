@@ -8,6 +8,7 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { planner } from '@/content/planner';
 import { site } from '@/content/site';
+import { imageUrl } from '@/lib/images/image-url';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
@@ -35,6 +36,7 @@ export default function PlannerPage() {
         </p>
         <Planner
           village={site.name}
+          cover={imageUrl(pages.planner.image.src)}
           empty={{
             all: <EmptyPlan filter="all" village={site.name} />,
             activity: <EmptyPlan filter="activity" village={site.name} />,

@@ -25,6 +25,8 @@ export interface PdfContents {
   readonly outline: readonly string[];
   /** The mean brightness of the picture on each page, from 0 to 255. */
   readonly brightness: readonly number[];
+  /** The width of each picture, divided by its height. */
+  readonly shapes: readonly number[];
 }
 
 const millimetres = 25.4 / 72;
@@ -37,6 +39,11 @@ function pictures(file: Buffer): Buffer[] {
     found.push(file.subarray(start, file.indexOf('endstream', start)));
   }
   return found;
+}
+
+async function shape(picture: Buffer): Promise<number> {
+  const { width, height } = await sharp(picture).metadata();
+  return width / height;
 }
 
 async function brightness(picture: Buffer): Promise<number> {
@@ -77,6 +84,7 @@ export async function readPdf(path: string): Promise<PdfContents> {
     created: info['CreationDate'],
     outline: (outline ?? []).map(({ title }) => title),
     brightness: await Promise.all(pictures(file).map(brightness)),
+    shapes: await Promise.all(pictures(file).map(shape)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Makes a PDF of a block of the page, page by page, so that nothing freezes and any step can stop. */
 import type { Options as CaptureOptions } from 'html2canvas';
 import type { jsPDF } from 'jspdf';
-import { roomOnPage, setProperties, sheetWidth, writePage, type Properties } from './file';
+import { roomOnPage, setProperties, sheet, topOfPage, writePage, type Properties } from './file';
 import { measure, type Measurements } from './measure';
 import { isOn, overlap, planPages, type Span } from './pages';
 import { dropDarkTheme, openSheet } from './sheet';
@@ -65,6 +65,28 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Uint8Array> {
 }
 
 /**
+ * Lays a captured stretch of the document on a whole sheet. The page is one picture then: its ground
+ * cannot differ by a shade from a ground drawn beside it.
+ */
+function onPaper(captured: HTMLCanvasElement, top: number, ground: string): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = sheet.width * captureScale;
+  canvas.height = sheet.height * captureScale;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to lay the page on');
+  context.fillStyle = ground;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(captured, 0, top * captureScale);
+  return canvas;
+}
+
+/** Phones keep a canvas's memory until it is empty. */
+function empty(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+/**
  * Leaves only the items of one page in the layout, so that the capture copies no others, and shows
  * only what is on the page, so that no border or tail of a letter hangs into it from the next.
  */
@@ -106,7 +128,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
   const { pdf, properties, signal, onProgress } = options;
   const height = roomOnPage(1);
   const { block, close } = await openSheet(original, {
-    width: sheetWidth,
+    width: sheet.width,
     height,
     scale: captureScale,
     timeout: pictureTimeout,
@@ -132,7 +154,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
       signal.throwIfAborted();
       const span = { top: Math.floor(top), bottom: Math.ceil(bottom) };
       showOnly(measurements, span);
-      const canvas = await untilAborted(
+      const captured = await untilAborted(
         signal,
         options.capture(block, {
           scale: captureScale,
@@ -140,25 +162,24 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
           imageTimeout: pictureTimeout,
           backgroundColor: ground,
           logging: false,
-          width: sheetWidth,
+          width: sheet.width,
           height: span.bottom - span.top,
           y: span.top + shiftOf(measurements, span, block),
-          windowWidth: sheetWidth,
+          windowWidth: sheet.width,
           windowHeight: height,
           ignoreElements: (element) => element.hasAttribute('hidden'),
           onclone: dropDarkTheme,
         }),
       );
-      const picture = await untilAborted(signal, toJpeg(canvas));
-      // Phones keep a canvas's memory until it is empty.
-      canvas.width = 0;
-      canvas.height = 0;
+      const page = onPaper(captured, topOfPage(index + 1), ground);
+      empty(captured);
+      const picture = await untilAborted(signal, toJpeg(page));
+      empty(page);
       writePage(pdf, {
         number: index + 1,
         total: pages.length,
         span,
         picture,
-        ground,
         lines: measurements.lines,
         links: measurements.links,
         title: properties.title,

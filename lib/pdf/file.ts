@@ -7,19 +7,23 @@ import { toWinAnsi } from './win-ansi';
 /** A4 upright, in millimetres; the last two of its 297 stay empty, as many printers want it. */
 const paper = { width: 210, height: 295 } as const;
 
-/** What a page keeps free for itself, in millimetres: the first begins with the document's own edge. */
-const margin = { top: 12, bottom: 16 } as const;
+/** The whole sheet in CSS pixels: A4 at 96 dots an inch. */
+export const sheet = { width: 794, height: 1123 } as const;
 
-/** Width of the document on the sheet, in CSS pixels: the paper's at 96 dots an inch. */
-export const sheetWidth = 794;
+/** What a page keeps free for itself, in CSS pixels of the sheet. */
+const margin = { top: 45, bottom: 60 } as const;
 
-const millimetres = paper.width / sheetWidth;
+const millimetres = paper.width / sheet.width;
 const pointsPerMillimetre = 72 / 25.4;
 
-/** The height of the picture on a page, in CSS pixels of the sheet. */
+/** Where a page's part of the document begins, in CSS pixels: the first one with the document's own edge. */
+export function topOfPage(number: number): number {
+  return number === 1 ? 0 : margin.top;
+}
+
+/** How much of the document a page holds, in CSS pixels of the sheet. */
 export function roomOnPage(number: number): number {
-  const top = number === 1 ? 0 : margin.top;
-  return Math.floor((paper.height - top - margin.bottom) / millimetres);
+  return Math.floor(paper.height / millimetres) - topOfPage(number) - margin.bottom;
 }
 
 export interface Properties {
@@ -46,10 +50,8 @@ export interface PdfPage {
   readonly total: number;
   /** The stretch of the document that the page shows. */
   readonly span: Span;
-  /** The captured picture of that stretch, a JPEG. */
+  /** The whole sheet with that stretch on it, a JPEG. */
   readonly picture: Uint8Array;
-  /** The colour of the paper. */
-  readonly ground: string;
   /** Words and links of the whole document; those in the page's stretch are put on it. */
   readonly lines: readonly TextLine[];
   readonly links: readonly LinkBox[];
@@ -74,16 +76,12 @@ function writeInvisibly(pdf: jsPDF, text: string, box: Box, top: number): void {
 
 /** Writes one page; the first is there from the start. */
 export function writePage(pdf: jsPDF, page: PdfPage): void {
-  const { number, total, span, picture, ground, lines, links, title } = page;
+  const { number, total, span, picture, lines, links, title } = page;
   if (number > 1) pdf.addPage();
-  pdf.setFillColor(ground);
-  pdf.rect(0, 0, pdf.internal.pageSize.getWidth(), pdf.internal.pageSize.getHeight(), 'F');
+  const { pageSize } = pdf.internal;
+  pdf.addImage(picture, 'JPEG', 0, 0, pageSize.getWidth(), pageSize.getHeight(), `page-${number}`);
 
-  const top = number === 1 ? 0 : margin.top;
-  const height = (span.bottom - span.top) * millimetres;
-  pdf.addImage(picture, 'JPEG', 0, top, paper.width, height, `page-${number}`);
-
-  const offset = top - span.top * millimetres;
+  const offset = (topOfPage(number) - span.top) * millimetres;
   pdf.setFont('helvetica', 'normal');
   for (const { text, box } of lines) {
     if (isOn(span, box)) writeInvisibly(pdf, text, box, offset);

@@ -1,5 +1,5 @@
 /** Reads off a laid-out document where its words, pictures, links and items are. */
-import type { Span } from './pages';
+import { withItemBefore, type Span } from './pages';
 
 /** A rectangle in CSS pixels from the top left corner of the document. */
 export interface Box extends Span {
@@ -45,7 +45,7 @@ export interface Measurements {
   /** What stands around and between the items: sections, headings, lists. */
   readonly surroundings: readonly Block[];
   readonly pieces: readonly Piece[];
-  /** Items, and headings outside them with the first thing that they head. */
+  /** Items, headings outside them with the first thing that they head, and an ending with the last item. */
   readonly wholes: readonly Span[];
 }
 
@@ -138,6 +138,7 @@ export async function measure(
   const items: Block[] = [];
   const surroundings: Block[] = [];
   const wholes: Span[] = [];
+  const endings: Span[] = [];
   const headings: (Heading & Span & { readonly inItem: boolean })[] = [];
   const links: LinkBox[] = [];
 
@@ -157,6 +158,7 @@ export async function measure(
     }
     if (!itemAround && element !== block) surroundings.push({ element, ...box });
     if (style.breakInside.startsWith('avoid')) wholes.push(box);
+    if (style.breakBefore.startsWith('avoid')) endings.push(box);
     if (element.matches('h2, h3, h4')) {
       headings.push({ text: element.textContent, inItem: itemAround !== null, ...box });
     }
@@ -203,6 +205,11 @@ export async function measure(
     items,
     surroundings,
     pieces,
-    wholes: [...wholes, ...items, ...headed],
+    wholes: [
+      ...wholes,
+      ...items,
+      ...headed,
+      ...endings.map((ending) => withItemBefore(ending, items)),
+    ],
   };
 }

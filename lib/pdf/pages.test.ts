@@ -1,4 +1,4 @@
-import { isOn, overlap, planPages, type Span } from './pages';
+import { isOn, overlap, planPages, withItemBefore, type Span } from './pages';
 
 /** Spans of these heights one under the other, with a gap between them. */
 function stack(heights: readonly number[], { from = 0, gap = 0 } = {}): Span[] {
@@ -149,5 +149,29 @@ describe('whether two stretches overlap', () => {
   it('is not so when they only touch, by a rounded pixel at the most', () => {
     expect(overlap(page, { top: 200, bottom: 300 })).toBe(false);
     expect(overlap(page, { top: 0, bottom: 101 })).toBe(false);
+  });
+});
+
+describe('an ending', () => {
+  const ending = { top: 180, bottom: 200 };
+
+  it('takes the item before it to the last page', () => {
+    const items = stack([90, 80]);
+    const wholes = [...items, ending, withItemBefore(ending, items)];
+    expect(planPages({ wholes, pieces: [], firstRoom: 180, room: 180 })).toEqual([
+      { top: 0, bottom: 90 },
+      { top: 90, bottom: 200 },
+    ]);
+  });
+
+  it('stands by itself where there is no item, or where the two find no room on a page', () => {
+    expect(withItemBefore(ending, [])).toEqual(ending);
+    const items = [{ top: 0, bottom: 95 }];
+    const last = { top: 96, bottom: 130 };
+    const wholes = [...items, last, withItemBefore(last, items)];
+    expect(planPages({ wholes, pieces: [], firstRoom: 100, room: 100 })).toEqual([
+      { top: 0, bottom: 95 },
+      { top: 96, bottom: 130 },
+    ]);
   });
 });

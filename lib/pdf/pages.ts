@@ -70,6 +70,16 @@ export function planPages({ wholes, pieces, firstRoom, room }: PageMeasures): Sp
   return [...pages, { top, bottom }];
 }
 
+/**
+ * An ending of the document with the item before it: a page must not hold the ending alone.
+ *
+ * @param items in order
+ */
+export function withItemBefore(ending: Span, items: readonly Span[]): Span {
+  const before = items.filter(({ bottom }) => bottom <= ending.top + tolerance).at(-1);
+  return { top: before?.top ?? ending.top, bottom: ending.bottom };
+}
+
 /** Whether a line or a picture is on the page that shows this stretch: where its middle is. */
 export function isOn(page: Span, { top, bottom }: Span): boolean {
   const middle = (top + bottom) / 2;

@@ -19,9 +19,28 @@ export const planDocument = style({
   border: `1px solid ${vars.color.lineStrong}`,
 });
 
-/** The cover: a band of ink with two stripes of livery under it, as on a railway timetable. */
+/** The frame of a page's head; the band reaches a hair into it, so that no paper shows between them. */
+export const coverBox = style({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '8 / 3',
+  marginBottom: '-1px',
+  printColorAdjust: 'exact',
+});
+
+/** What is higher than the frame loses its sky. */
+export const coverPicture = style({
+  position: 'absolute',
+  bottom: 0,
+  width: '100%',
+  height: 'auto',
+});
+
+/** The cover's band of ink under its picture, with a stripe of livery, as on a railway timetable. */
 export const cover = style({
-  padding: `${space.xxl} ${edge} ${space.xl}`,
+  position: 'relative',
+  padding: `${space.xl} ${edge} ${space.l}`,
   background: vars.color.band,
   color: vars.color.onBand,
   borderBottom: `10px solid ${vars.color.lamp}`,
@@ -38,6 +57,9 @@ export const part = style({
   breakInside: 'avoid',
   printColorAdjust: 'exact',
 });
+
+/** The document's end stands with its last item: it never has a page of its own. */
+export const ending = style([part, { breakBefore: 'avoid' }]);
 
 export const partTitle = style({ marginBottom: space.m });
 
@@ -117,6 +139,8 @@ export const head = style({
   gap: space.xxs,
 });
 
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
+
 export const name = style({ ...voice.cardTitle });
 
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
@@ -174,5 +198,16 @@ globalStyle(`${printed}, ${printed} :has([data-plan-document])`, {
   },
 });
 globalStyle('[data-plan-document]', {
-  '@media': { print: { maxWidth: 'none !important', border: '0 !important' } },
+  '@media': {
+    print: {
+      page: 'plan',
+      maxWidth: 'none !important',
+      border: '0 !important',
+      // The paper is what it is printed on.
+      background: 'white',
+    },
+  },
 });
+/* The cover reaches the edges of the first page; what follows keeps its own distance at the sides. */
+globalStyle('@page plan', { margin: '14mm 0 16mm' });
+globalStyle('@page plan:first', { marginTop: 0 });

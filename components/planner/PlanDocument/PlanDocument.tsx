@@ -95,8 +95,10 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past }: Entr
         lazy={far}
       />
       <div className={styles.head}>
-        <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
-        {past && <Badge tone="grey">Past event</Badge>}
+        <div className={styles.badges}>
+          <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+          {past && <Badge tone="grey">Past event</Badge>}
+        </div>
         <h3 className={styles.name} dir="auto">
           <a className={styles.nameLink} href={withBasePath(path)}>
             {item.name}
@@ -132,6 +134,8 @@ interface PlanDocumentProps {
   items: Plan;
   counts: ReadonlyMap<string, number>;
   village: string;
+  /** The cover's picture. */
+  cover: string;
   pathOf: (item: PlannerItem) => string;
   pictureOf: (item: PlannerItem) => string;
   marksOf: (item: PlannerItem) => ItemMarks;
@@ -142,6 +146,7 @@ export const PlanDocument = memo(function PlanDocument({
   items,
   counts,
   village,
+  cover,
   pathOf,
   pictureOf,
   marksOf,
@@ -166,6 +171,12 @@ export const PlanDocument = memo(function PlanDocument({
       aria-labelledby="plan-title"
       data-plan-document=""
     >
+      <ItemPicture
+        src={cover}
+        boxClass={styles.coverBox}
+        imageClass={styles.coverPicture}
+        lazy={false}
+      />
       <header className={styles.cover}>
         <h2 id="plan-title" className={styles.title}>
           {title}
@@ -208,7 +219,7 @@ export const PlanDocument = memo(function PlanDocument({
           />
         ))}
       </ol>
-      <section className={styles.part}>
+      <section className={styles.ending}>
         <h3 className={styles.partTitle}>Your {village} Itinerary</h3>
         <Counts counts={counts} layout="line" />
         <PlanActions

@@ -45,9 +45,11 @@ interface PlannerPageProps {
   empty: Readonly<Record<PlannerFilter, ReactNode>>;
   /** The village's name. */
   village: string;
+  /** The picture on the cover of the plan as a document. */
+  cover: string;
 }
 
-function Planner({ filter, empty, village }: PlannerPageProps & { filter: PlannerFilter }) {
+function Planner({ filter, empty, village, cover }: PlannerPageProps & { filter: PlannerFilter }) {
   const items = usePlanner((state) => state.items);
   const ready = usePlanner((state) => state.ready);
   const counts = useMemo(() => countByType(items), [items]);
@@ -95,6 +97,7 @@ function Planner({ filter, empty, village }: PlannerPageProps & { filter: Planne
             filter={filter}
             empty={empty[filter]}
             village={village}
+            cover={cover}
           />
         )}
       </div>

@@ -58,7 +58,14 @@ function answering(answer: 'catalogue' | 'never') {
 async function show(items: readonly PlannerItem[]) {
   await act(async () => {
     render(
-      <SavedPlan items={items} counts={new Map()} filter="all" empty={null} village="Testford" />,
+      <SavedPlan
+        items={items}
+        counts={new Map()}
+        filter="all"
+        empty={null}
+        village="Testford"
+        cover=""
+      />,
     );
     await new Promise((resolve) => setTimeout(resolve));
   });

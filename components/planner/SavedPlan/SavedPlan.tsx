@@ -96,10 +96,12 @@ interface SavedPlanProps {
   /** What stands where the filter has nothing to list. */
   empty: ReactNode;
   village: string;
+  /** The picture on the document's cover. */
+  cover: string;
 }
 
 /** What is saved: the cards that the filter lets through, and all of it as a document. */
-export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanProps) {
+export function SavedPlan({ items, counts, filter, empty, village, cover }: SavedPlanProps) {
   const catalogue = useLookup();
   const lookup = catalogue === 'failed' ? undefined : catalogue;
   usePlace(catalogue !== undefined);
@@ -152,6 +154,7 @@ export function SavedPlan({ items, counts, filter, empty, village }: SavedPlanPr
           items={written}
           counts={counts}
           village={village}
+          cover={cover}
           pathOf={pathOf}
           pictureOf={pictureFor}
           marksOf={marksOf}

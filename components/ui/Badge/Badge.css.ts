@@ -15,6 +15,7 @@ const base = style({
       whiteSpace: 'nowrap',
       // Colours go in forced-colours mode; the edge stays.
       border: '1px solid transparent',
+      printColorAdjust: 'exact',
     },
   },
 });
