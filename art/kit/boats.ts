@@ -1,6 +1,6 @@
 /** Boats. Each floats with its waterline on the point it is given, and heads right unless mirrored. */
-import { at, box, disc, facet, leaf, rod, shape, pts } from './draw';
-import { ink, mix, tone, type Light } from './palette';
+import { at, box, disc, facet, leaf, rod, shape } from './draw';
+import { ink, type Light, mix, tone } from './palette';
 
 /** A gaff cutter, a lugger with two masts, a yacht with tall triangular sails. */
 type Rig = 'gaff' | 'lug' | 'sloop';
@@ -139,7 +139,7 @@ export function dinghy(
         'M4-160C8-116 8-70 4-26L18-24C22-74 16-122 4-160z',
         mix(j, tone(light, ink.navy, far), 0.2),
       ) +
-      rod(pts('1 -198, 1 -12'), 4, tone(light, ink.bark, far)) +
+      rod('1 -198, 1 -12', 4, tone(light, ink.bark, far)) +
       shape(
         'M-74-18C-30-10 40-10 80-24C70-2 52 8 30 10H-46C-60 4-70-6-74-18z',
         tone(light, hull, far),
@@ -172,16 +172,16 @@ export function fishingBoat(
     y,
     s,
     wake(light, 330) +
-      rod(pts('38 -60, 38 -190'), 6, tone(light, ink.bark)) +
-      rod(pts('38 -176, -90 -110'), 3, dark) +
-      rod(pts('38 -186, 140 -52'), 2, dark) +
+      rod('38 -60, 38 -190', 6, tone(light, ink.bark)) +
+      rod('38 -176, -90 -110', 3, dark) +
+      rod('38 -186, 140 -52', 2, dark) +
       shape('M36-184C22-188 12-178-4-184V-166C12-160 22-170 36-166z', tone(light, ink.gorse)) +
-      facet(pts('24 -52, 30 -132, 92 -132, 100 -52'), mix(white, tone(light, ink.slate), 0.25)) +
-      facet(pts('74 -52, 72 -132, 92 -132, 104 -52'), white) +
-      facet(pts('20 -130, 24 -142, 98 -142, 104 -130'), h) +
-      facet(pts('34 -86, 37 -118, 66 -118, 66 -86'), light.lamps ? ink.gorse : dark) +
+      facet('24 -52, 30 -132, 92 -132, 100 -52', mix(white, tone(light, ink.slate), 0.25)) +
+      facet('74 -52, 72 -132, 92 -132, 104 -52', white) +
+      facet('20 -130, 24 -142, 98 -142, 104 -130', h) +
+      facet('34 -86, 37 -118, 66 -118, 66 -86', light.lamps ? ink.gorse : dark) +
       facet(
-        pts('76 -86, 75 -118, 88 -118, 92 -86'),
+        '76 -86, 75 -118, 88 -118, 92 -86',
         light.lamps ? ink.gorse : mix(dark, ink.shallow, 0.5),
       ) +
       (hasPots ? [-116, -80, -98] : [])
@@ -237,12 +237,12 @@ export function riverBoat(light: Light, x: number, y: number, length: number): s
       shape('M-34-140L-38-206H6L4-140z', tone(light, ink.red)) +
       shape('M-14-140L-14-206H6L4-140z', mix(tone(light, ink.red), '#ffffff', 0.2)) +
       box(-39, -212, 46, 16, dark) +
-      rod(pts('112 -98, 112 -180'), 4, dark) +
+      rod('112 -98, 112 -180', 4, dark) +
       shape(
         'M112-180C130-188 142-172 160-180V-158C142-150 130-166 112-158z',
         tone(light, ink.gorse),
       ) +
-      rod(pts('-176 -98, -176 -150'), 4, dark) +
+      rod('-176 -98, -176 -150', 4, dark) +
       shape('M-206-46C-100-36 100-36 214-62C206-30 190-4 170 8H-170C-190 0-202-20-206-46z', dark) +
       shape('M-206-46C-100-36 100-36 214-62L211-50C100-26-100-26-204-36z', tone(light, ink.red)),
   );

@@ -1,6 +1,6 @@
 /** Houses, church, castle, lighthouse. Each stands on 0, 0 of the point it is given. */
-import { at, box, disc, facet, shape, pts } from './draw';
-import { ink, mix, tone, type Light } from './palette';
+import { at, box, disc, facet, shape } from './draw';
+import { ink, type Light, mix, tone } from './palette';
 
 const glass = (light: Light) => (light.lamps ? ink.gorse : ink.navy);
 
@@ -43,13 +43,13 @@ export function cottage(
     x,
     y,
     width / 200,
-    facet(pts('24 -150, 24 -122, 46 -122, 46 -150'), stack) +
-      facet(pts('46 -150, 54 -146, 54 -122, 46 -122'), mix(stack, '#ffffff', 0.2)) +
-      facet(pts('-100 2, -100 -66, 48 -66, 48 2'), front) +
-      facet(pts('48 2, 48 -66, 76 -122, 104 -66, 104 2'), lit) +
-      facet(pts('-110 -60, -84 -122, 78 -128, 46 -60'), slates) +
-      facet(pts('78 -128, 112 -62, 106 -60, 76 -116'), slatesLit) +
-      facet(pts('-110 -60, -107 -67, 49 -67, 46 -60'), mix(slates, ink.navy, 0.35)) +
+    facet('24 -150, 24 -122, 46 -122, 46 -150', stack) +
+      facet('46 -150, 54 -146, 54 -122, 46 -122', mix(stack, '#ffffff', 0.2)) +
+      facet('-100 2, -100 -66, 48 -66, 48 2', front) +
+      facet('48 2, 48 -66, 76 -122, 104 -66, 104 2', lit) +
+      facet('-110 -60, -84 -122, 78 -128, 46 -60', slates) +
+      facet('78 -128, 112 -62, 106 -60, 76 -116', slatesLit) +
+      facet('-110 -60, -107 -67, 49 -67, 46 -60', mix(slates, ink.navy, 0.35)) +
       (detail
         ? box(-74, -44, 18, 20, glass(light)) +
           box(-14, -44, 18, 20, glass(light)) +
@@ -58,7 +58,7 @@ export function cottage(
           sash(light, 4, -48, 24, 28, frame) +
           sash(light, 66, -56, 20, 26, frame) +
           box(-38, -46, 22, 48, tone(light, door)) +
-          facet(pts('-44 -48, -27 -58, -12 -48'), slates)),
+          facet('-44 -48, -27 -58, -12 -48', slates)),
   );
 }
 
@@ -77,19 +77,19 @@ export function church(light: Light, x: number, y: number, height: number, far =
     x,
     y,
     height / 260,
-    facet(pts('36 2, 36 -84, 150 -84, 150 2'), stone) +
-      facet(pts('150 2, 150 -84, 172 -120, 194 -84, 194 2'), lit) +
-      facet(pts('30 -80, 48 -124, 174 -126, 152 -80'), roof) +
-      facet(pts('174 -126, 200 -82, 194 -78, 172 -114'), mix(roof, lit, 0.3)) +
-      facet(pts('-34 2, -34 -236, 16 -236, 16 2'), shade) +
-      facet(pts('16 2, 16 -236, 44 -236, 44 2'), lit) +
+    facet('36 2, 36 -84, 150 -84, 150 2', stone) +
+      facet('150 2, 150 -84, 172 -120, 194 -84, 194 2', lit) +
+      facet('30 -80, 48 -124, 174 -126, 152 -80', roof) +
+      facet('174 -126, 200 -82, 194 -78, 172 -114', mix(roof, lit, 0.3)) +
+      facet('-34 2, -34 -236, 16 -236, 16 2', shade) +
+      facet('16 2, 16 -236, 44 -236, 44 2', lit) +
       box(-38, -240, 86, 7, stone) +
       merlons(-36, 16, -240, shade) +
       merlons(16, 46, -240, lit) +
-      facet(pts('-46 2, -46 -252, -34 -252, -34 2'), mix(shade, stone, 0.4)) +
-      facet(pts('-48 -252, -40 -268, -32 -252'), roof) +
-      facet(pts('-34 2, -34 -110, -26 -96, -22 2'), mix(shade, ink.navy, 0.2)) +
-      facet(pts('44 2, 44 -110, 52 -96, 56 2'), stone) +
+      facet('-46 2, -46 -252, -34 -252, -34 2', mix(shade, stone, 0.4)) +
+      facet('-48 -252, -40 -268, -32 -252', roof) +
+      facet('-34 2, -34 -110, -26 -96, -22 2', mix(shade, ink.navy, 0.2)) +
+      facet('44 2, 44 -110, 52 -96, 56 2', stone) +
       shape('M-16-196v-16q7-14 14 0v16zM24-196v-16q5-12 10 0v16z', dark) +
       shape('M-14-60v-24q6-10 12 0v24z', dark) +
       (far > 0.4
@@ -115,10 +115,10 @@ export function castle(light: Light, x: number, y: number, height: number): stri
     x,
     y,
     height / 240,
-    facet(pts('-190 6, -190 -84, -90 -84, -90 6'), shade) +
+    facet('-190 6, -190 -84, -90 -84, -90 6', shade) +
       teeth(-190, 5, 21, -96, shade) +
-      facet(pts('-96 10, -96 -196, -6 -196, -6 10'), shade) +
-      facet(pts('-6 10, -6 -196, 46 -196, 46 10'), lit) +
+      facet('-96 10, -96 -196, -6 -196, -6 10', shade) +
+      facet('-6 10, -6 -196, 46 -196, 46 10', lit) +
       teeth(-96, 4, 24, -208, shade) +
       teeth(-4, 3, 18, -208, lit) +
       shape('M40 10V-150C60-160 112-160 134-150V10z', stone) +
@@ -135,7 +135,7 @@ export function castle(light: Light, x: number, y: number, height: number): stri
       ) +
       shape('M-26 10v-34q12-20 24 0v34z', dark) +
       shape('M58-30h28v14h-28zM104-30h20v14h-20z', dark) +
-      facet(pts('134 6, 134 -60, 196 -52, 196 6'), stone) +
+      facet('134 6, 134 -60, 196 -52, 196 6', stone) +
       teeth(138, 3, 21, -70, stone),
   );
 }
@@ -149,13 +149,13 @@ export function lighthouse(light: Light, x: number, y: number, height: number, f
     x,
     y,
     height / 120,
-    facet(pts('-16 2, -11 -84, 2 -84, 4 2'), shade) +
-      facet(pts('4 2, 2 -84, 11 -84, 16 2'), white) +
+    facet('-16 2, -11 -84, 2 -84, 4 2', shade) +
+      facet('4 2, 2 -84, 11 -84, 16 2', white) +
       box(-15, -90, 30, 6, cap) +
       box(-8, -106, 16, 17, light.lamps ? '#ffe9a8' : ink.gorse) +
-      facet(pts('-12 -106, 0 -120, 12 -106'), cap) +
-      facet(pts('-50 2, -50 -20, -16 -20, -16 2'), shade) +
-      facet(pts('16 2, 16 -20, 46 -20, 46 2'), white),
+      facet('-12 -106, 0 -120, 12 -106', cap) +
+      facet('-50 2, -50 -20, -16 -20, -16 2', shade) +
+      facet('16 2, 16 -20, 46 -20, 46 2', white),
   );
 }
 

@@ -5,8 +5,14 @@
 
 export type Point = readonly [x: number, y: number];
 
+/** Points, as such or written briefly: `'x y, x y, …'`. */
+export type Outline = string | readonly Point[];
+
+/** Points of a line that swells and thins, as such or written briefly: `'x y thickness, …'`. */
+type Swell = string | readonly (readonly [x: number, y: number, thickness: number])[];
+
 /** The numbers of a list such as `'0 230, 200 250'`, one group between two commas. */
-const groups = (list: string) =>
+export const groups = (list: string) =>
   list.split(',').map((group) => group.trim().split(' ').map(Number));
 
 /** Points written briefly: `'x y, x y, …'`. */
@@ -18,6 +24,10 @@ export function pts(list: string): Point[] {
 export function triples(list: string): [x: number, y: number, size: number][] {
   return groups(list).map(([x = NaN, y = NaN, size = NaN]) => [x, y, size]);
 }
+
+/** The points of an outline, however it is written. */
+export const outline = (points: Outline): readonly Point[] =>
+  typeof points === 'string' ? pts(points) : points;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const pair = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
@@ -35,13 +45,23 @@ export function picture(width: number, height: number, ...parts: readonly string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
+/** A picture for cards: 1200 × 800. */
+export const card = (...parts: readonly string[]) => picture(1200, 800, ...parts);
+
+/** A picture for the head of a page: 2000 × 900. */
+export const hero = (...parts: readonly string[]) => picture(2000, 900, ...parts);
+
+/** A picture for a card that stands upright: 960 × 1200. */
+export const upright = (...parts: readonly string[]) => picture(960, 1200, ...parts);
+
 /** An outline given as SVG path data. */
 export function shape(d: string, fill: string, opacity = 1): string {
   return `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`;
 }
 
 /** A polygon with straight edges, for masonry and rock. */
-export function facet(points: readonly Point[], fill: string): string {
+export function facet(corners: Outline, fill: string): string {
+  const points = outline(corners);
   const [first] = points;
   if (!first) return '';
   const sides = points.slice(1).map((point, index) => steps(points[index] ?? point, point));
@@ -85,7 +105,8 @@ export function curve(points: readonly Point[]): string {
 }
 
 /** Everything below a smooth line, down to `bottom`: hills, dunes, nearer water. */
-export function ground(points: readonly Point[], bottom: number, fill: string): string {
+export function ground(skyline: Outline, bottom: number, fill: string): string {
+  const points = outline(skyline);
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return '';
@@ -93,7 +114,8 @@ export function ground(points: readonly Point[], bottom: number, fill: string): 
 }
 
 /** A smooth closed blob. */
-export function blob(points: readonly Point[], fill: string, opacity = 1): string {
+export function blob(edge: Outline, fill: string, opacity = 1): string {
+  const points = outline(edge);
   const [first, second] = points;
   const last = points.at(-1);
   if (!first || !second || !last) return '';
@@ -103,14 +125,15 @@ export function blob(points: readonly Point[], fill: string, opacity = 1): strin
 }
 
 /** A band between two smooth lines: beach, road, foam. */
-export function between(upper: readonly Point[], lower: readonly Point[], fill: string): string {
-  const back = [...lower].reverse();
+export function between(upper: Outline, lower: Outline, fill: string): string {
+  const back = [...outline(lower)].reverse();
   const [turn] = back;
-  return turn ? shape(`${curve(upper)}L${pair(turn)}${through(back)}z`, fill) : '';
+  return turn ? shape(`${curve(outline(upper))}L${pair(turn)}${through(back)}z`, fill) : '';
 }
 
 /** A line that swells and thins: `x, y, thickness` at each point. */
-export function ribbon(points: readonly (readonly [number, number, number])[], fill: string) {
+export function ribbon(swell: Swell, fill: string) {
+  const points = typeof swell === 'string' ? triples(swell) : swell;
   return between(
     points.map(([x, y, t]) => [x, y - t / 2] as const),
     points.map(([x, y, t]) => [x, y + t / 2] as const),
@@ -119,13 +142,13 @@ export function ribbon(points: readonly (readonly [number, number, number])[], f
 }
 
 /** An even line, for masts, ropes and rails. */
-export function line(points: readonly Point[], width: number, stroke: string): string {
-  return `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="${curve(points)}"/>`;
+export function line(points: Outline, width: number, stroke: string): string {
+  return `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="${curve(outline(points))}"/>`;
 }
 
 /** Straight even lines, for masts, ropes and rails. */
-export function rod(points: readonly Point[], width: number, stroke: string): string {
-  return `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="M${points.map(pair).join('L')}"/>`;
+export function rod(points: Outline, width: number, stroke: string): string {
+  return `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="M${outline(points).map(pair).join('L')}"/>`;
 }
 
 /** Puts parts drawn round 0, 0 somewhere else; a negative `scaleX` mirrors them. */
@@ -136,10 +159,11 @@ export function at(x: number, y: number, scale: number, part: string, scaleX = s
 }
 
 /** Round dots at points: blossom, pebbles, berries, far lamps. */
-export function dots(points: readonly Point[], size: number, fill: string): string {
-  if (points.length === 0) return '';
-  const d = points
-    .map((point, n) => `m${n ? steps(points[n - 1] ?? point, point) : pair(point)}h0`)
+export function dots(points: Outline, size: number, fill: string): string {
+  const places = outline(points);
+  if (places.length === 0) return '';
+  const d = places
+    .map((point, n) => `m${n ? steps(places[n - 1] ?? point, point) : pair(point)}h0`)
     .join('');
   return `<path fill="none" stroke="${fill}" stroke-width="${round(size)}" stroke-linecap="round" d="${d}"/>`;
 }

@@ -9,12 +9,14 @@ import {
   facet,
   ground,
   line,
-  shape,
-  ribbon,
+  outline,
+  type Outline,
   type Point,
   pts,
+  ribbon,
+  shape,
 } from './draw';
-import { ink, mix, tone, type Light } from './palette';
+import { ink, type Light, mix, tone } from './palette';
 
 /** The point at a share of the way from one to the other. */
 const along = (from: Point, to: Point, share: number): Point => [
@@ -39,11 +41,13 @@ function rockInks(light: Light, colour: string, far: number, share: number) {
  */
 export function cliff(
   light: Light,
-  edge: readonly Point[],
-  foot: readonly Point[],
+  brink: Outline,
+  bottom: Outline,
   far = 0,
   colour: string = ink.rock,
 ): string {
+  const edge = outline(brink);
+  const foot = outline(bottom);
   const { base, lit, shade } = rockInks(light, colour, far, 0.5);
   const next = chance(Math.round((edge[0]?.[0] ?? 0) + (foot[0]?.[1] ?? 0)));
   const spans = edge.slice(1).map(([x], n) => Math.max(40, Math.abs(x - (edge[n]?.[0] ?? x))));
@@ -66,7 +70,7 @@ export function cliff(
       const d = columns[n]?.[k + 1] ?? c;
       const ridge = along(a, b, 0.24 + next() * 0.36);
       const fall = along(d, c, 0.42 + next() * 0.4);
-      const kind = storeys > 1 ? next() : 0;
+      const kind = next();
       if (kind > 0.82) return facet([a, ridge, d], shade);
       const knee = along(ridge, fall, 0.56);
       const lap = along(b, c, 0.5 + next() * 0.5);
@@ -78,30 +82,56 @@ export function cliff(
 }
 
 /**
+ * A brink as the sea leaves it: corners at uneven steps, and turf that slips a little over the edge.
+ *
+ * @param height of the face below it, which with its distance says how wide its buttresses are
+ */
+function weathered(brink: readonly Point[], height: number, far: number): Point[] {
+  const next = chance(Math.round((brink[0]?.[0] ?? 0) + (brink[0]?.[1] ?? 0) * 7));
+  const corners: Point[] = [];
+  for (const [n, end] of brink.slice(1).entries()) {
+    const start = brink[n] ?? end;
+    const length = Math.abs(end[0] - start[0]);
+    const step = Math.min(length, Math.max(60 + far * 100, height) * (0.6 + next() * 1.4));
+    const count = Math.max(1, Math.round(length / step));
+    for (let k = 0; k < count; k++) {
+      const shift = k ? (next() - 0.5) * 0.7 : 0;
+      const [x, y] = along(start, end, (k + shift) / count);
+      corners.push([x, corners.length ? y + (next() - 0.3) * height * 0.34 : y]);
+    }
+  }
+  return [...corners, brink.at(-1) ?? [0, 0]];
+}
+
+/**
  * A headland running out to sea: grass on top, cliff below.
  *
  * @param top the skyline from the landward side to the point, ending at the water
- * @param brink where grass gives way to rock, same number of points as `top`
+ * @param brink where grass gives way to rock
  * @param water height of the waterline
  */
 export function headland(
   light: Light,
-  top: readonly Point[],
-  brink: readonly Point[],
+  top: Outline,
+  brink: Outline,
   water: number,
   far: number,
 ): string {
+  const whole = outline(brink);
+  const height = whole.reduce((sum, [, y]) => sum + water - y, 0) / whole.length;
+  const edge = weathered(whole, height, far);
+  const foot = edge.map(([x], n): Point => [x + (n % 2 ? 0.12 : -0.1) * height, water]);
   const grass = tone(light, mix(ink.fern, ink.slate, far * 0.4), far);
-  const foot = brink.map(([x], index): Point => [x + (index % 2 ? 6 : -4), water]);
   return (
-    ground([...top, brink.at(-1) ?? [0, water]], water, grass) + cliff(light, brink, foot, far)
+    ground([...outline(top), edge.at(-1) ?? [0, water]], water, grass) +
+    cliff(light, edge, foot, far)
   );
 }
 
 /** A hill with a lit flank on its right. */
 export function hill(
   light: Light,
-  points: readonly Point[],
+  points: Outline,
   bottom: number,
   colour: string,
   far = 0,
@@ -116,10 +146,11 @@ export function hill(
  */
 export function hedge(
   light: Light,
-  points: readonly Point[],
+  way: Outline,
   size: number | readonly [first: number, last: number],
   far = 0,
 ): string {
+  const points = outline(way);
   const [first, last] = typeof size === 'number' ? [size, size] : size;
   const next = chance(Math.round(points[0]?.[0] ?? 1) + 11);
   const length = points.slice(1).reduce((sum, [x, y], n) => {
@@ -133,14 +164,14 @@ export function hedge(
   // Three sizes of tuft, so that each is one path.
   const tufts = [0.5, 0.76, 1].map((share) => ({ share, low: [] as Point[], high: [] as Point[] }));
   for (let n = 0; n <= count; n++) {
-    const way = (n / count) * (points.length - 1);
-    const at = Math.min(points.length - 2, Math.floor(way));
+    const done = (n / count) * (points.length - 1);
+    const at = Math.min(points.length - 2, Math.floor(done));
     const start = points[at];
     const end = points[at + 1];
     const fromEnd = Math.min(n, count - n);
     const tuft = tufts[fromEnd < 2 ? 0 : fromEnd < 4 || next() < 0.35 ? 1 : 2];
     if (!start || !end || !tuft) break;
-    const [x, y] = along(start, end, way - at);
+    const [x, y] = along(start, end, done - at);
     const here = (first + ((last - first) * n) / count) * tuft.share;
     tuft.low.push([x - here * 0.1, y - here * 0.3]);
     if (next() < 0.5) tuft.high.push([x + here * 0.16, y - here * 0.5]);
@@ -288,7 +319,7 @@ export function thrift(light: Light, x: number, y: number, size: number): string
         ),
       )
       .join('') +
-      blob(pts('-44 4, -30 -14, 0 -20, 30 -14, 46 4'), stem) +
+      blob('-44 4, -30 -14, 0 -20, 30 -14, 46 4', stem) +
       heads
         .map(
           ([hx, hy]) => disc(hx, hy, 9, pink) + disc(hx + 2, hy - 3, 5, mix(pink, '#ffffff', 0.3)),

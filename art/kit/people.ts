@@ -1,6 +1,6 @@
 /** People as small silhouettes, 100 units tall, standing on the point they are given. */
-import { at, disc, line, shape, pts } from './draw';
-import { ink, mix, tone, type Light } from './palette';
+import { at, disc, line, shape } from './draw';
+import { ink, type Light, mix, tone } from './palette';
 
 /** What someone wears and carries. */
 export interface Dress {
@@ -50,7 +50,7 @@ export function walker(
         mix(c, '#ffffff', 0.2),
       ) +
       shape('M6-76C14-70 20-62 27-55L23-50C14-55 6-62 1-68z', mix(c, ink.navy, 0.18)) +
-      (stick ? line(pts('25 -53, 32 -2'), 2.5, tone(light, ink.bark)) : '') +
+      (stick ? line('25 -53, 32 -2', 2.5, tone(light, ink.bark)) : '') +
       head(light, 2, hat),
     mirror ? -s : s,
   );

@@ -1,5 +1,16 @@
 /** Water: bands, ripples, breaking lines. */
-import { box, chance, curve, ground, leaf, ribbon, shape, type Point } from './draw';
+import {
+  box,
+  chance,
+  curve,
+  ground,
+  leaf,
+  outline,
+  type Outline,
+  type Point,
+  ribbon,
+  shape,
+} from './draw';
 import { dim, type Light } from './palette';
 
 /** Flat water from the horizon down, each nearer band with a longer, higher swell. */
@@ -50,7 +61,8 @@ export function ripples(
 }
 
 /** A line of foam that swells and thins along a shore. */
-export function foam(points: readonly Point[], thickness: number, fill: string): string {
+export function foam(way: Outline, thickness: number, fill: string): string {
+  const points = outline(way);
   return ribbon(
     points.map(([x, y], index) => [
       x,
@@ -67,10 +79,11 @@ export function foam(points: readonly Point[], thickness: number, fill: string):
  * A wave that has broken and runs up the shore: a smooth back, a front of round lobes, and a thin
  * second line of foam behind it.
  *
- * @param points along the front of the wave, from left to right
+ * @param front along the front of the wave, from left to right
  * @param reach how far the lobes run ahead, in picture units
  */
-export function surf(points: readonly Point[], reach: number, fill: string, seed: number): string {
+export function surf(front: Outline, reach: number, fill: string, seed: number): string {
+  const points = outline(front);
   const next = chance(seed);
   const first = points[0];
   const last = points.at(-1);
@@ -87,9 +100,10 @@ export function surf(points: readonly Point[], reach: number, fill: string, seed
   };
   let lobes = '';
   for (let x = last[0]; x > first[0];) {
-    const step = Math.min(x - first[0], reach * (1.6 + next() * 4.4));
+    // Few long tongues and now and then a short one, as a wave runs out on shingle.
+    const step = Math.min(x - first[0], reach * (2.4 + next() ** 2 * 13));
     const rise = Math.round(yAt(x - step) - yAt(x));
-    const r = Math.round(step * (0.62 + next() * 0.2));
+    const r = Math.round(step * (0.8 + next() * 0.5));
     lobes += `a${r} ${r} 0 0 1 ${-Math.round(step)} ${rise}`;
     x -= Math.round(step);
   }

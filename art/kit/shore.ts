@@ -1,8 +1,20 @@
 /** Where land and sea meet: beaches, and the far side of Start Bay. */
 import { lighthouse } from './buildings';
-import { at, between, chance, dots, type Point, pts } from './draw';
-import { headland } from './land';
-import { ink, mix, tone, type Light } from './palette';
+import {
+  at,
+  between,
+  chance,
+  dots,
+  leaf,
+  outline,
+  type Outline,
+  type Point,
+  pts,
+  rod,
+  shape,
+} from './draw';
+import { grass, headland } from './land';
+import { ink, type Light, mix, tone } from './palette';
 import { foam } from './sea';
 
 /** Foam as it looks in a light. */
@@ -15,16 +27,17 @@ export function foamWhite(light: Light): string {
 /**
  * A beach between its waterline and its back, with a wet edge and three lines of foam.
  *
- * @param shore the waterline; @param back the land side, ending beside the ends of `shore`
+ * @param waterline along the water; @param back the land side, ending beside the waterline's ends
  * @param out one step towards the sea, in picture units
  */
 export function beach(
   light: Light,
-  shore: readonly Point[],
-  back: readonly Point[],
+  waterline: Outline,
+  back: Outline,
   out: Point,
   colour: string = ink.sand,
 ): string {
+  const shore = outline(waterline);
   const shingle = tone(light, colour);
   const water = light.sea[2] ?? ink.sea;
   const white = foamWhite(light);
@@ -41,6 +54,18 @@ export function beach(
     foam(line(2.6), thick * 0.6, mix(white, water, 0.3)),
     foam(line(5.4), thick * 0.4, mix(white, water, 0.55)),
   ].join('');
+}
+
+/** Turf that grows down on to a beach from behind, for trees to stand on. */
+export function turf(light: Light, back: string, front: string): string {
+  const green = tone(light, mix(ink.fern, ink.pine, 0.3));
+  return (
+    between(back, front, green) +
+    pts(front)
+      .slice(1, -1)
+      .map(([x, y], n) => grass(x, y + 4, 90, 26 + n * 5, 9, green, x))
+      .join('')
+  );
 }
 
 /** Pebbles strewn over an area. */
@@ -76,13 +101,32 @@ export function startPoint(
     scale,
     headland(
       light,
-      pts(`0 -6, 30 -24, 90 -34, 150 -54, 230 -50, 320 -70, 430 -66, 560 -92, 760 -100,
-      1100 -118, 1800 -126`),
-      pts(`-8 -2, 30 -12, 90 -16, 150 -20, 230 -18, 320 -20, 430 -18, 560 -22, 760 -20,
-      1100 -20, 1800 -20`),
+      `0 -6, 30 -24, 90 -34, 150 -54, 230 -50, 320 -70, 430 -66, 560 -92, 760 -100,
+      1100 -118, 1800 -126`,
+      `-8 -2, 30 -12, 90 -16, 150 -20, 230 -18, 320 -20, 430 -18, 560 -22, 760 -20,
+      1100 -20, 1800 -20`,
       5,
       0.58,
     ) + lighthouse(light, 28, -22, 42, 0.15),
     mirror ? -scale : scale,
+  );
+}
+
+/** A striped parasol stuck in the shingle, 140 units high, its shadow away from the sun. */
+export function parasol(light: Light, x: number, y: number, scale: number, cloth: string): string {
+  return at(
+    x,
+    y,
+    scale,
+    shape(leaf(-20, 2, 150, 10), mix(tone(light, ink.sand), ink.bark, 0.35)) +
+      rod('0 0, -6 -110', 5, tone(light, ink.bark)) +
+      shape(
+        'M-84-84C-76-130-30-146-8-146C30-146 62-122 70-92C44-100 20-98-4-92C-30-96-58-94-84-84z',
+        tone(light, cloth),
+      ) +
+      shape(
+        'M-36-90C-30-118-20-138-8-146C8-138 18-116 22-94C12-95 4-94-4-92C-16-94-26-92-36-90z',
+        tone(light, ink.paper),
+      ),
   );
 }

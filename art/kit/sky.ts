@@ -1,6 +1,20 @@
 /** Sky: bands, sun and moon, clouds, stars, gulls. */
-import { at, blob, box, chance, disc, ground, leaf, ribbon, shape, type Point, pts } from './draw';
-import { mix, type Light } from './palette';
+import {
+  at,
+  blob,
+  box,
+  chance,
+  disc,
+  ground,
+  groups,
+  leaf,
+  type Point,
+  pts,
+  ribbon,
+  shape,
+  triples,
+} from './draw';
+import { type Light, mix } from './palette';
 
 /** Flat bands that thin towards the horizon, bowed as if round a far sun. */
 export function sky(light: Light, width: number, horizon: number): string {
@@ -89,12 +103,9 @@ export function cloud(light: Light, x: number, y: number, width: number, mirror 
   );
 }
 
-/** Long flat clouds: `x, y, width` of each. */
-export function streaks(
-  fill: string,
-  clouds: readonly (readonly [number, number, number])[],
-): string {
-  return clouds
+/** Long flat clouds, written briefly: `'x y width, …'`. */
+export function streaks(fill: string, clouds: string): string {
+  return triples(clouds)
     .map(([x, y, w]) =>
       ribbon(
         [
@@ -138,12 +149,11 @@ function gull(x: number, y: number, span: number, fill: string, tilt: number, po
   return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size})">${shape(wings[pose % wings.length] ?? wings[0], fill)}</g>`;
 }
 
-/** A few gulls in loose company. */
-export function gulls(
-  fill: string,
-  flock: readonly (readonly [x: number, y: number, span: number, tilt?: number])[],
-): string {
-  return flock.map(([x, y, span, tilt = 0], index) => gull(x, y, span, fill, tilt, index)).join('');
+/** A few gulls in loose company, written briefly: `'x y span tilt, …'`, level without a tilt. */
+export function gulls(fill: string, flock: string): string {
+  return groups(flock)
+    .map(([x = NaN, y = NaN, span = NaN, tilt = 0], n) => gull(x, y, span, fill, tilt, n))
+    .join('');
 }
 
 /** How a near gull holds its wings. */

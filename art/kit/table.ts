@@ -1,6 +1,6 @@
 /** Things to eat and drink, each standing on 0, 0 of the point it is given. */
-import { at, blob, box, disc, leaf, line, rod, shape, pts } from './draw';
-import { ink, mix, tone, type Light } from './palette';
+import { at, blob, box, disc, leaf, line, rod, shape } from './draw';
+import { ink, type Light, mix, tone } from './palette';
 
 /** A pint of bitter with its head, 240 units tall. */
 export function pint(light: Light, x: number, y: number, height: number): string {
@@ -46,9 +46,9 @@ export function pasty(light: Light, x: number, y: number, length: number): strin
           return `<ellipse transform="translate(${px} ${Math.round(py)}) rotate(${Math.round(px * 0.45)})" rx="21" ry="14" fill="${n > 3 ? lit : crust}"/><path transform="translate(${px} ${Math.round(py)}) rotate(${Math.round(px * 0.45)})" d="M-18 4Q0 16 18 6Q4 4-4-12Q-8 4-18 4z" fill="${shade}"/>`;
         })
         .join('') +
-      line(pts('-36 -52, -30 -40'), 6, shade) +
-      line(pts('0 -60, 4 -46'), 6, shade) +
-      line(pts('38 -52, 40 -38'), 6, shade),
+      line('-36 -52, -30 -40', 6, shade) +
+      line('0 -60, 4 -46', 6, shade) +
+      line('38 -52, 40 -38', 6, shade),
   );
 }
 
@@ -164,8 +164,8 @@ export function fishPlate(light: Light, x: number, y: number, width: number): st
       disc(-78, -14, 5, ink.navy) +
       shape('M60 16C84 0 112 4 122 20C104 28 76 28 60 16z', ink.gorse) +
       shape('M70 16C86 8 104 10 112 19C100 24 82 24 70 16z', '#f7dd8f') +
-      blob(pts('-120 14, -100 -2, -84 8, -66 4, -60 18, -90 26'), ink.fern) +
-      blob(pts('-104 12, -90 2, -76 12, -86 20'), ink.meadow),
+      blob('-120 14, -100 -2, -84 8, -66 4, -60 18, -90 26', ink.fern) +
+      blob('-104 12, -90 2, -76 12, -86 20', ink.meadow),
   );
 }
 
@@ -274,7 +274,7 @@ export function lantern(x: number, y: number, height: number): string {
     disc(0, -60, 170, '#f0b95a', 0.14) +
       disc(0, -60, 104, '#f4c66d', 0.2) +
       disc(0, -60, 60, '#f9d888', 0.3) +
-      rod(pts('0 -150, 0 -118'), 5, '#0b1726') +
+      rod('0 -150, 0 -118', 5, '#0b1726') +
       shape('M-34-100L0-126 34-100z', '#0b1726') +
       shape('M-28-100H28L22-20H-22z', '#ffe6a0') +
       shape('M-8-30C-12-52 0-58 0-78C12-60 14-46 8-30z', '#f59a3c') +

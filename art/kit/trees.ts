@@ -1,6 +1,6 @@
 /** Trees. Each stands on its own trunk at the point it is given. */
 import { at, clump, ribbon, shape, triples } from './draw';
-import { ink, mix, tone, type Light } from './palette';
+import { ink, type Light, mix, tone } from './palette';
 
 /** A pad of needles: flat foot, scalloped top, lit on the upper right. */
 function pad(x: number, y: number, w: number, h: number, dark: string, lit: string): string {
@@ -47,15 +47,11 @@ export function tree(light: Light, x: number, y: number, height: number, far = 0
   );
 }
 
-/** A wood seen from afar: crowns along a line of feet, `x, y, size`. */
-export function wood(
-  light: Light,
-  crowns: readonly (readonly [number, number, number])[],
-  far = 0,
-): string {
+/** A wood seen from afar: crowns along a line of feet, written briefly: `'x y size, …'`. */
+export function wood(light: Light, crowns: string, far = 0): string {
   const dark = tone(light, ink.pine, far);
   const lit = tone(light, mix(ink.pine, ink.fern, 0.8), far);
-  return crowns
+  return triples(crowns)
     .map(
       ([x, y, s]) =>
         clump(x, y, s * 2.1, s * 1.25, 5, dark) +

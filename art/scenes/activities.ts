@@ -6,21 +6,21 @@ import {
   between,
   blob,
   box,
+  card,
   disc,
   dots,
   facet,
   leaf,
   line,
-  picture,
+  type Point,
+  pts,
   ribbon,
   rod,
   shape,
-  type Point,
   triples,
-  pts,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dawn, gold, dim, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
+import { dawn, dim, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, startPoint } from '../kit/shore';
@@ -30,163 +30,136 @@ import { bough, pine, tree, wood } from '../kit/trees';
 /** The path down to the crescent, walkers and dog ahead of us. */
 export function walkToBlackpoolSands(l: Light = morning): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     cloud(l, 880, 190, 330),
     cloud(l, 300, 120, 240, true),
-    streaks(l.cloud, triples('560 230 420, 1020 256 300')),
+    streaks(l.cloud, '560 230 420, 1020 256 300'),
     sea(l, 1200, 326, 800),
     startPoint(l, 470, 328, 0.8),
     ripples({ x: 60, y: 350, width: 560, height: 200 }, 26, l.glint, 5, 0.55),
     sailingBoat(l, 250, 408, 90, { mirror: true }),
     headland(
       l,
-      pts('560 320, 640 290, 760 262, 900 236, 1040 214, 1210 190'),
-      pts('548 332, 640 318, 760 306, 900 298, 1040 290, 1210 284'),
+      '560 320, 640 290, 760 262, 900 236, 1040 214, 1210 190',
+      '548 332, 640 318, 760 306, 900 298, 1040 290, 1210 284',
       356,
       0.24,
     ),
     hill(
       l,
-      pts('700 376, 760 350, 840 332, 980 300, 1210 262'),
+      '700 376, 760 350, 840 332, 980 300, 1210 262',
       800,
       mix(ink.fern, ink.meadow, 0.4),
       0.08,
     ),
     beach(
       l,
-      pts('600 356, 690 364, 744 394, 738 440, 670 492, 560 530, 420 552'),
-      pts('650 350, 760 356, 820 396, 820 450, 760 520, 640 570, 470 590'),
+      '600 356, 690 364, 744 394, 738 440, 670 492, 560 530, 420 552',
+      '650 350, 760 356, 820 396, 820 450, 760 520, 640 570, 470 590',
       [-9, 3],
     ),
-    wood(
-      l,
-      triples('800 386 26, 846 398 28, 896 392 30, 950 380 30, 830 430 30, 1010 366 34'),
-      0.06,
-    ),
+    wood(l, '800 386 26, 846 398 28, 896 392 30, 950 380 30, 830 430 30, 1010 366 34', 0.06),
     pine(l, 856, 470, 110),
     pine(l, 910, 480, 132, 0, true),
     pine(l, 980, 486, 124),
-    hill(
-      l,
-      pts('0 520, 160 530, 330 556, 500 590, 660 580, 800 530, 960 480, 1210 430'),
-      800,
-      ink.fern,
-    ),
-    hill(l, pts('644 590, 760 548, 900 506, 1060 474, 1210 452'), 800, ink.meadow),
-    hedge(l, pts('700 578, 860 540, 1040 520, 1210 512'), 26),
+    hill(l, '0 520, 160 530, 330 556, 500 590, 660 580, 800 530, 960 480, 1210 430', 800, ink.fern),
+    hill(l, '644 590, 760 548, 900 506, 1060 474, 1210 452', 800, ink.meadow),
+    hedge(l, '700 578, 860 540, 1040 520, 1210 512', 26),
     between(
-      pts('626 578, 596 606, 566 640, 520 700, 450 810'),
-      pts('650 578, 640 606, 660 640, 700 700, 790 810'),
+      '626 578, 596 606, 566 640, 520 700, 450 810',
+      '650 578, 640 606, 660 640, 700 700, 790 810',
       path,
     ),
     between(
-      pts('626 578, 596 606, 566 640, 520 700, 450 810'),
-      pts('630 578, 604 606, 580 640, 542 700, 490 810'),
+      '626 578, 596 606, 566 640, 520 700, 450 810',
+      '630 578, 604 606, 580 640, 542 700, 490 810',
       mix(path, tone(l, ink.bark), 0.3),
     ),
     walker(l, 640, 704, 126, { coat: ink.red, pack: ink.deep, mirror: true }),
     skirted(l, 586, 690, 116, { coat: ink.paper, legs: ink.sea, hat: ink.gorse }),
     dog(l, 668, 740, 62, ink.bark, true),
-    hill(l, pts('0 600, 140 606, 280 650, 390 720, 440 800'), 800, mix(ink.fern, ink.pine, 0.7)),
-    hill(
-      l,
-      pts('820 800, 880 730, 990 670, 1110 640, 1210 632'),
-      800,
-      mix(ink.fern, ink.pine, 0.7),
-    ),
+    hill(l, '0 600, 140 606, 280 650, 390 720, 440 800', 800, mix(ink.fern, ink.pine, 0.7)),
+    hill(l, '820 800, 880 730, 990 670, 1110 640, 1210 632', 800, mix(ink.fern, ink.pine, 0.7)),
     gorse(l, 190, 690, 230, 4),
     gorse(l, 330, 770, 200, 6),
     gorse(l, 1040, 740, 260, 7),
     grass(120, 806, 300, 90, 18, tone(l, mix(ink.pine, ink.navy, 0.35)), 4),
     grass(1000, 806, 330, 80, 20, tone(l, mix(ink.pine, ink.navy, 0.35)), 8),
-    gulls('#fffaf0', [
-      [360, 300, 54, -8],
-      [440, 268, 38, 6],
-    ]),
+    gulls('#fffaf0', '360 300 54 -8, 440 268 38 6'),
   );
 }
 
 /** Headland behind headland, the path along the brink. */
 export function coastalPathTrails(l: Light = noon): string {
   const path = tone(l, ink.sand);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 300),
     cloud(l, 860, 180, 460),
     cloud(l, 400, 116, 240, true),
     sea(l, 1200, 296, 800),
     headland(
       l,
-      pts('0 190, 160 210, 320 232, 470 250, 560 284'),
-      pts('0 262, 160 268, 320 272, 470 278, 572 292'),
+      '0 190, 160 210, 320 232, 470 250, 560 284',
+      '0 262, 160 268, 320 272, 470 278, 572 292',
       302,
       0.58,
     ),
     headland(
       l,
-      pts('0 176, 120 190, 260 240, 390 270, 470 316'),
-      pts('0 270, 120 280, 260 300, 390 308, 486 328'),
+      '0 176, 120 190, 260 240, 390 270, 470 316',
+      '0 270, 120 280, 260 300, 390 308, 486 328',
       348,
       0.36,
     ),
-    foam(pts('440 352, 500 350, 560 352'), 6, foamWhite(l)),
+    foam('440 352, 500 350, 560 352', 6, foamWhite(l)),
     ripples({ x: 520, y: 330, width: 660, height: 380 }, 46, l.glint, 12, 0.5),
     sailingBoat(l, 900, 372, 84, { main: ink.paper }),
     headland(
       l,
-      pts('0 214, 110 228, 230 282, 370 330, 480 356, 590 420'),
-      pts('0 330, 110 344, 230 376, 370 402, 480 420, 606 450'),
+      '0 214, 110 228, 230 282, 370 330, 480 356, 590 420',
+      '0 330, 110 344, 230 376, 370 402, 480 420, 606 450',
       500,
       0.14,
     ),
     rock(l, 640, 504, 60, 40, 0.1),
-    foam(pts('420 506, 540 502, 640 506, 720 502'), 9, foamWhite(l)),
+    foam('420 506, 540 502, 640 506, 720 502', 9, foamWhite(l)),
     cliff(
       l,
-      pts('440 520, 540 548, 640 560, 740 590, 830 640, 890 700'),
-      pts('520 720, 610 730, 710 744, 800 760, 890 790, 960 810'),
+      '440 520, 540 548, 640 560, 740 590, 830 640, 890 700',
+      '520 720, 610 730, 710 744, 800 760, 890 790, 960 810',
     ),
     rock(l, 1010, 806, 120, 70),
     rock(l, 1096, 810, 70, 34),
-    foam(pts('860 800, 960 794, 1060 802, 1180 796'), 11, foamWhite(l)),
+    foam('860 800, 960 794, 1060 802, 1180 796', 11, foamWhite(l)),
     hill(
       l,
-      pts(`0 330, 120 346, 260 400, 400 470, 520 520, 640 540, 740 566, 840 620, 900 704,
-      800 680, 700 720, 560 800`),
+      `0 330, 120 346, 260 400, 400 470, 520 520, 640 540, 740 566, 840 620, 900 704,
+      800 680, 700 720, 560 800`,
       800,
       ink.fern,
     ),
-    ribbon(
-      triples('400 472 4, 520 524 10, 640 546 14, 740 574 14, 836 630 8'),
-      tone(l, ink.meadow),
-    ),
-    blob(pts('40 370, 180 392, 300 450, 380 500, 300 510, 120 450'), tone(l, ink.meadow)),
-    hedge(l, pts('0 400, 130 430, 280 520, 360 600'), 20),
+    ribbon('400 472 4, 520 524 10, 640 546 14, 740 574 14, 836 630 8', tone(l, ink.meadow)),
+    blob('40 370, 180 392, 300 450, 380 500, 300 510, 120 450', tone(l, ink.meadow)),
+    hedge(l, '0 400, 130 430, 280 520, 360 600', 20),
     between(
-      pts('290 424, 430 506, 540 560, 600 610, 590 660, 500 720, 440 810'),
-      pts('288 428, 418 518, 510 574, 548 614, 520 650, 380 710, 250 810'),
+      '290 424, 430 506, 540 560, 600 610, 590 660, 500 720, 440 810',
+      '288 428, 418 518, 510 574, 548 614, 520 650, 380 710, 250 810',
       path,
     ),
     walker(l, 452, 556, 84, { coat: ink.gorse, pack: ink.red }),
     walker(l, 566, 634, 104, { coat: ink.red, pack: ink.deep, stick: true }),
-    hill(l, pts('0 560, 120 580, 230 640, 300 720, 330 800'), 800, mix(ink.fern, ink.pine, 0.7)),
-    rod(pts('96 700, 96 560'), 14, tone(l, ink.bark)),
-    rod(pts('98 700, 98 560'), 5, tone(l, ink.sand)),
-    facet(pts('100 566, 190 574, 212 590, 188 602, 100 596'), tone(l, ink.sand)),
-    facet(pts('92 606, 20 598, 0 612, 20 626, 92 634'), tone(l, mix(ink.sand, ink.bark, 0.3))),
+    hill(l, '0 560, 120 580, 230 640, 300 720, 330 800', 800, mix(ink.fern, ink.pine, 0.7)),
+    rod('96 700, 96 560', 14, tone(l, ink.bark)),
+    rod('98 700, 98 560', 5, tone(l, ink.sand)),
+    facet('100 566, 190 574, 212 590, 188 602, 100 596', tone(l, ink.sand)),
+    facet('92 606, 20 598, 0 612, 20 626, 92 634', tone(l, mix(ink.sand, ink.bark, 0.3))),
     gorse(l, 210, 790, 240, 3),
     thrift(l, 650, 790, 110),
     thrift(l, 730, 806, 90),
     grass(60, 806, 260, 100, 16, tone(l, mix(ink.pine, ink.navy, 0.35)), 2),
     nearGull(880, 486, 0.9, l),
-    gulls('#fffaf0', [
-      [720, 400, 46, 8],
-      [1040, 560, 40, -8],
-    ]),
+    gulls('#fffaf0', '720 400 46 8, 1040 560 40 -8'),
   );
 }
 
@@ -214,9 +187,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     );
   const suit = ink.navy;
   const bed = tone(l, ink.sand);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 250),
     cloud(l, 270, 150, 330),
     cloud(l, 960, 120, 260, true),
@@ -224,12 +195,12 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     startPoint(l, 700, 247, 0.7),
     headland(
       l,
-      pts('0 110, 110 130, 220 170, 320 196, 400 250'),
-      pts('0 190, 110 204, 220 224, 320 240, 414 266'),
+      '0 110, 110 130, 220 170, 320 196, 400 250',
+      '0 190, 110 204, 220 224, 320 240, 414 266',
       296,
       0.16,
     ),
-    foam(pts('300 300, 400 296, 480 300'), 7, foamWhite(l)),
+    foam('300 300, 400 296, 480 300', 7, foamWhite(l)),
     ripples({ x: 420, y: 270, width: 760, height: 90 }, 24, l.glint, 4, 0.6),
     // below the surface
     box(0, 396, 1200, 410, dim(l, '#4fb0b4')),
@@ -241,8 +212,8 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     shape('M0 580C260 556 480 604 720 572C900 550 1060 590 1200 566V800H0z', dim(l, '#1f7f90')),
     shape('M620 404L820 396L520 800H300zM880 396L1010 394L860 800H700z', dim(l, '#a8dcd4'), 0.26),
     ribbon(
-      triples(`0 402 10, 150 386 9, 300 404 12, 420 398 8, 560 390 12, 690 402 9, 820 396 13,
-      960 384 9, 1090 398 12, 1200 392 9`),
+      `0 402 10, 150 386 9, 300 404 12, 420 398 8, 560 390 12, 690 402 9, 820 396 13,
+      960 384 9, 1090 398 12, 1200 392 9`,
       dim(l, '#eef6ea'),
     ),
     // seabed
@@ -274,11 +245,11 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       'M396 402C480 412 640 412 742 396C716 408 670 414 600 416C500 418 430 412 396 402z',
       ink.red,
     ),
-    rod(pts('694 160, 640 470'), 6, tone(l, ink.bark)),
-    blob(pts('628 466, 654 470, 652 520, 636 540, 622 516'), ink.gorse),
+    rod('694 160, 640 470', 6, tone(l, ink.bark)),
+    blob('628 466, 654 470, 652 520, 636 540, 622 516', ink.gorse),
     stander(l, 580, 392, 230, { coat: ink.red, legs: suit, hat: ink.paper }),
-    line(pts('598 226, 650 240, 684 214'), 11, ink.skin),
-    line(pts('594 240, 630 286, 668 302'), 11, ink.skin),
+    line('598 226, 650 240, 684 214', 11, ink.skin),
+    line('594 240, 630 286, 668 302', 11, ink.skin),
     // the snorkeller
     at(
       640,
@@ -296,7 +267,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
         shape('M68-26L84-24 84-10 70-8z', ink.red) +
         shape('M60-10C44-22 44-48 50-64L57-62C52-46 54-28 66-14z', ink.red),
     ),
-    dots(pts('700 530, 718 504, 708 482, 726 456'), 12, '#d6efe6'),
+    dots('700 530, 718 504, 708 482, 726 456', 12, '#d6efe6'),
   );
 }
 
@@ -304,37 +275,35 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
 export function historicVillageTour(l: Light = gold): string {
   const lane = tone(l, mix(ink.sand, ink.paper, 0.35));
   const shadow = mix(lane, tone(l, ink.navy), 0.3);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 470),
     orb(l, 1010, 150, 62),
     cloud(l, 250, 190, 300),
-    streaks(l.cloud, triples('700 130 420, 880 250 320')),
-    hill(l, pts('0 420, 260 380, 560 390, 860 360, 1200 400'), 800, ink.fern, 0.36),
-    wood(l, triples('120 420 40, 190 416 46, 820 396 44, 900 392 50, 980 398 46'), 0.28),
+    streaks(l.cloud, '700 130 420, 880 250 320'),
+    hill(l, '0 420, 260 380, 560 390, 860 360, 1200 400', 800, ink.fern, 0.36),
+    wood(l, '120 420 40, 190 416 46, 820 396 44, 900 392 50, 980 398 46', 0.28),
     church(l, 520, 486, 380),
     tree(l, 350, 500, 190, 0.06),
     tree(l, 880, 500, 170, 0.06),
-    hill(l, pts('0 520, 300 490, 600 484, 900 496, 1200 520'), 800, ink.fern),
+    hill(l, '0 520, 300 490, 600 484, 900 496, 1200 520', 800, ink.fern),
     between(
-      pts('560 486, 520 540, 440 620, 300 720, 120 810'),
-      pts('640 486, 700 540, 800 620, 930 720, 1080 810'),
+      '560 486, 520 540, 440 620, 300 720, 120 810',
+      '640 486, 700 540, 800 620, 930 720, 1080 810',
       lane,
     ),
     between(
-      pts('560 486, 520 540, 440 620, 300 720, 120 810'),
-      pts('576 486, 560 540, 520 620, 440 720, 360 810'),
+      '560 486, 520 540, 440 620, 300 720, 120 810',
+      '576 486, 560 540, 520 620, 440 720, 360 810',
       shadow,
     ),
     cottage(l, 360, 590, 280, { roof: ink.slate, wall: '#f7e8cd' }),
     cottage(l, 130, 700, 420, { roof: ink.red, door: ink.deep }),
     at(860, 570, 1, cottage(l, 0, 0, 240, { roof: ink.red, wall: '#f3dfb8', door: ink.fern })),
     cottage(l, 1080, 690, 420, { roof: ink.slate, wall: '#fbefd8', door: ink.red }),
-    hedge(l, pts('900 700, 1010 720, 1200 730'), 40),
-    clumpRow(l, pts('40 708, 110 716, 200 722')),
+    hedge(l, '900 700, 1010 720, 1200 730', 40),
+    wood(l, '40 708 34, 110 716 34, 200 722 34'),
     skirted(l, 600, 690, 150, { coat: ink.red, legs: ink.deep, hat: ink.navy }),
-    line(pts('612 580, 640 556, 652 520'), 9, tone(l, ink.skin)),
+    line('612 580, 640 556, 652 520', 9, tone(l, ink.skin)),
     shape('M648 470L656 524 650 524z', tone(l, ink.bark)),
     shape('M618 484C624 456 680 456 686 484z', tone(l, ink.red)),
     stander(l, 730, 708, 150, { coat: ink.sea }),
@@ -348,19 +317,9 @@ export function historicVillageTour(l: Light = gold): string {
         leaf(505, 722, 160, 10),
       shadow,
     ),
-    gulls(ink.navy, [
-      [330, 300, 46, -6],
-      [400, 262, 34, 8],
-      [760, 200, 40, 4],
-    ]),
+    gulls(ink.navy, '330 300 46 -6, 400 262 34 8, 760 200 40 4'),
   );
 }
-
-const clumpRow = (l: typeof gold, feet: readonly Point[]) =>
-  wood(
-    l,
-    feet.map(([x, y]) => [x, y, 34] as const),
-  );
 
 /** A steamer between steep woods, the town stacked on its hill. */
 export function riverDartCruise(l: Light = noon): string {
@@ -381,39 +340,33 @@ export function riverDartCruise(l: Light = noon): string {
     [1020, 396, 96, '#cfe0dc', ink.red],
     [1124, 388, 96, ink.paper, ink.slate],
   ];
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     cloud(l, 430, 150, 380),
     cloud(l, 900, 110, 220, true),
-    hill(l, pts('280 330, 400 262, 520 250, 640 290, 760 330'), 430, ink.fern, 0.5),
+    hill(l, '280 330, 400 262, 520 250, 640 290, 760 330', 430, ink.fern, 0.5),
     hill(
       l,
-      pts('0 150, 120 160, 260 220, 400 300, 540 396, 580 430'),
+      '0 150, 120 160, 260 220, 400 300, 540 396, 580 430',
       440,
       mix(ink.fern, ink.pine, 0.3),
       0.22,
     ),
     wood(
       l,
-      triples(`60 210 46, 140 230 48, 30 270 52, 220 280 50, 120 300 54, 300 330 50, 40 350 56,
+      `60 210 46, 140 230 48, 30 270 52, 220 280 50, 120 300 54, 300 330 50, 40 350 56,
       200 360 56, 380 382 46, 290 404 52, 110 396 58, 450 420 38, 10 420 60, 200 428 52,
-      360 432 44`),
+      360 432 44`,
       0.18,
     ),
     hill(
       l,
-      pts('560 430, 640 360, 740 290, 880 240, 1040 210, 1210 190'),
+      '560 430, 640 360, 740 290, 880 240, 1040 210, 1210 190',
       450,
       mix(ink.fern, ink.meadow, 0.25),
       0.1,
     ),
-    wood(
-      l,
-      triples('900 262 38, 980 250 40, 1060 244 42, 1140 256 46, 1100 300 40, 1180 320 44'),
-      0.1,
-    ),
+    wood(l, '900 262 38, 980 250 40, 1060 244 42, 1140 256 46, 1100 300 40, 1180 320 44', 0.1),
     ...houses.map(([x, y, w, wall, roof]) => cottage(l, x, y, w, { wall, roof, far: 0.36 })),
     box(560, 420, 650, 22, tone(l, '#a8977f', 0.2)),
     box(560, 420, 650, 7, tone(l, ink.sand, 0.2)),
@@ -428,14 +381,11 @@ export function riverDartCruise(l: Light = noon): string {
     rowingBoat(l, 860, 512, 76, ink.red),
     riverBoat(l, 520, 616, 560),
     ripples({ x: 0, y: 560, width: 1200, height: 220 }, 40, dim(l, '#dfeee2'), 9, 0.45),
-    hill(l, pts('0 690, 140 700, 300 740, 420 800'), 800, mix(ink.pine, ink.navy, 0.2)),
-    wood(l, triples('20 720 56, 120 726 60, 220 760 56, 310 796 48')),
+    hill(l, '0 690, 140 700, 300 740, 420 800', 800, mix(ink.pine, ink.navy, 0.2)),
+    wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
     bough(l, 1216, 30, 0.9, true),
     nearGull(830, 660, 0.8, l),
-    gulls('#fffaf0', [
-      [330, 520, 44, -8],
-      [960, 610, 38, 8],
-    ]),
+    gulls('#fffaf0', '330 520 44 -8, 960 610 38 8'),
   );
 }
 
@@ -477,14 +427,12 @@ export function fishingTrips(l: Light = dawn): string {
     ) +
     disc(x - 2, y - 94, 7, tone(l, ink.skin)) +
     disc(x - 26, y - 122, 7, tone(l, ink.skin));
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 410),
     rays(l, 880, 360, 1300, l.orb, 0.16),
     orb(l, 880, 350, 84),
-    streaks(l.cloud, triples('300 130 520, 980 210 480, 180 260 360, 620 300 320')),
-    streaks(l.cloudShade, triples('1000 330 460, 420 350 380')),
+    streaks(l.cloud, '300 130 520, 980 210 480, 180 260 360, 620 300 320'),
+    streaks(l.cloudShade, '1000 330 460, 420 350 380'),
     sea(l, 1200, 406, 800),
     startPoint(l, 260, 408, 0.9, true),
     glitter(880, 416, 780, 420, l.glint, 4),
@@ -497,72 +445,57 @@ export function fishingTrips(l: Light = dawn): string {
       l.sea[5] ?? ink.deep,
     ),
     ribbon(
-      triples(
-        '0 714 2, 160 700 9, 330 724 4, 480 714 10, 660 706 4, 840 726 10, 1000 712 5, 1200 708 2',
-      ),
+      '0 714 2, 160 700 9, 330 724 4, 480 714 10, 660 706 4, 840 726 10, 1000 712 5, 1200 708 2',
       mix(l.glint, ink.shallow, 0.2),
     ),
     nearGull(960, 246, 1, l),
-    gulls(ink.navy, [
-      [700, 180, 58, -6],
-      [770, 230, 42, 8],
-      [1090, 150, 46, -10],
-    ]),
+    gulls(ink.navy, '700 180 58 -6, 770 230 42 8, 1090 150 46 -10'),
   );
 }
 
 /** A photographer and tripod dark against the rising sun. */
 export function sunrisePhotographyWalk(l: Light = dawn): string {
   const dark = mix(ink.navy, '#6b3a3a', 0.18);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 470),
     rays(l, 760, 440, 1500, '#fff0d6', 0.28),
     disc(760, 440, 330, l.halo, 0.4),
     disc(760, 440, 220, l.halo, 0.6),
     disc(760, 440, 128, l.orb),
-    streaks(l.cloudShade, triples('280 150 520, 960 190 460, 620 96 420')),
-    streaks(l.cloud, triples('1000 290 380, 300 260 420, 640 330 300')),
+    streaks(l.cloudShade, '280 150 520, 960 190 460, 620 96 420'),
+    streaks(l.cloud, '1000 290 380, 300 260 420, 640 330 300'),
     sea(l, 1200, 466, 800),
     startPoint(l, 900, 468, 0.9),
     glitter(760, 476, 790, 460, l.glint, 3),
     headland(
       l,
-      pts('0 360, 100 366, 210 400, 300 426, 380 474'),
-      pts('0 420, 100 430, 210 448, 300 462, 394 490'),
+      '0 360, 100 366, 210 400, 300 426, 380 474',
+      '0 420, 100 430, 210 448, 300 462, 394 490',
       520,
       0.34,
     ),
-    foam(pts('280 524, 380 520, 460 526'), 6, l.glint),
+    foam('280 524, 380 520, 460 526', 6, l.glint),
     hill(
       l,
-      pts('0 520, 120 524, 260 560, 400 630, 520 690, 640 740, 760 800'),
+      '0 520, 120 524, 260 560, 400 630, 520 690, 640 740, 760 800',
       800,
       mix(ink.pine, ink.navy, 0.35),
     ),
-    ribbon(
-      triples('130 524 3, 260 562 8, 400 634 10, 520 694 10, 640 744 5'),
-      mix(l.halo, ink.red, 0.25),
-    ),
-    hill(l, pts('0 640, 140 650, 320 710, 460 800'), 800, ink.navy),
-    rod(pts('452 674, 438 538'), 5, dark),
-    rod(pts('414 668, 437 540, 476 690'), 5, dark),
+    ribbon('130 524 3, 260 562 8, 400 634 10, 520 694 10, 640 744 5', mix(l.halo, ink.red, 0.25)),
+    hill(l, '0 640, 140 650, 320 710, 460 800', 800, ink.navy),
+    rod('452 674, 438 538', 5, dark),
+    rod('414 668, 437 540, 476 690', 5, dark),
     shape('M418 508H458V540H418zM458 514L474 510V536L458 532z', dark),
     stander({ ...l, strength: 0.55, wash: '#2a2438' }, 372, 652, 178, {
       coat: ink.red,
       hat: ink.navy,
       pack: ink.bark,
     }),
-    line(pts('388 556, 408 546, 424 528'), 11, mix(ink.red, '#2a2438', 0.62)),
+    line('388 556, 408 546, 424 528', 11, mix(ink.red, '#2a2438', 0.62)),
     gorse(l, 120, 720, 250, 5),
     gorse(l, 560, 800, 190, 8),
     grass(280, 806, 380, 90, 24, dark, 6),
-    gulls(dark, [
-      [560, 250, 60, -8],
-      [640, 210, 44, 6],
-      [500, 204, 36, 4],
-    ]),
+    gulls(dark, '560 250 60 -8, 640 210 44 6, 500 204 36 4'),
   );
 }
 
@@ -571,24 +504,16 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
   const reed = tone(l, '#b49a56');
   const reedDark = tone(l, '#6d6b3f');
   const wood1 = tone(l, ink.bark);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     orb(l, 960, 200, 56),
-    streaks(l.cloud, triples('400 120 520, 800 96 300, 1000 270 360, 200 230 300')),
-    hill(
-      l,
-      pts('0 270, 160 240, 340 262, 520 230, 720 268, 900 250, 1200 286'),
-      360,
-      ink.fern,
-      0.52,
-    ),
-    hill(l, pts('0 310, 220 286, 460 312, 700 296, 960 318, 1200 306'), 370, ink.fern, 0.3),
+    streaks(l.cloud, '400 120 520, 800 96 300, 1000 270 360, 200 230 300'),
+    hill(l, '0 270, 160 240, 340 262, 520 230, 720 268, 900 250, 1200 286', 360, ink.fern, 0.52),
+    hill(l, '0 310, 220 286, 460 312, 700 296, 960 318, 1200 306', 370, ink.fern, 0.3),
     wood(
       l,
-      triples(`60 330 30, 120 326 34, 190 332 30, 880 334 30, 950 328 36, 1030 330 38, 1110 328 34,
-      700 336 24`),
+      `60 330 30, 120 326 34, 190 332 30, 880 334 30, 950 328 36, 1030 330 38, 1110 328 34,
+      700 336 24`,
       0.26,
     ),
     sea(l, 1200, 342, 800, ['#a9cbbd', '#8bbab2', '#6fa8a6', '#4f929a', '#387f8d']),
@@ -610,27 +535,27 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
       ),
     ),
     // the hide
-    facet(pts('0 380, 0 800, 250 800, 250 410'), wood1),
-    facet(pts('0 330, 0 390, 280 424, 262 372'), mix(wood1, ink.navy, 0.45)),
-    facet(pts('250 414, 292 400, 292 790, 250 800'), mix(wood1, tone(l, ink.sand), 0.55)),
-    facet(pts('262 372, 302 364, 306 408, 280 424'), mix(wood1, tone(l, ink.sand), 0.3)),
-    facet(pts('20 480, 226 496, 226 570, 20 566'), ink.navy),
-    rod(pts('0 620, 250 626'), 3, mix(wood1, ink.navy, 0.4)),
-    rod(pts('0 690, 250 694'), 3, mix(wood1, ink.navy, 0.4)),
-    rod(pts('0 446, 250 464'), 3, mix(wood1, ink.navy, 0.4)),
+    facet('0 380, 0 800, 250 800, 250 410', wood1),
+    facet('0 330, 0 390, 280 424, 262 372', mix(wood1, ink.navy, 0.45)),
+    facet('250 414, 292 400, 292 790, 250 800', mix(wood1, tone(l, ink.sand), 0.55)),
+    facet('262 372, 302 364, 306 408, 280 424', mix(wood1, tone(l, ink.sand), 0.3)),
+    facet('20 480, 226 496, 226 570, 20 566', ink.navy),
+    rod('0 620, 250 626', 3, mix(wood1, ink.navy, 0.4)),
+    rod('0 690, 250 694', 3, mix(wood1, ink.navy, 0.4)),
+    rod('0 446, 250 464', 3, mix(wood1, ink.navy, 0.4)),
     shape('M70 568C70 520 92 508 122 508C152 508 170 524 172 570z', tone(l, ink.red)),
     disc(124, 496, 27, tone(l, ink.skin)),
     shape('M96 492C94 462 152 458 156 488C140 480 116 480 96 492z', tone(l, ink.fern)),
     shape('M136 492H176L186 486V508L176 504H138z', ink.navy),
-    line(pts('92 548, 130 536, 150 512'), 15, mix(tone(l, ink.red), ink.navy, 0.2)),
+    line('92 548, 130 536, 150 512', 15, mix(tone(l, ink.red), ink.navy, 0.2)),
     // reeds and heron
     grass(760, 700, 520, 190, 34, reedDark, 12),
     at(
       800,
       700,
       1.35,
-      rod(pts('-6 -60, -8 40'), 4, ink.slate) +
-        rod(pts('8 -58, 14 40'), 4, ink.slate) +
+      rod('-6 -60, -8 40', 4, ink.slate) +
+        rod('8 -58, 14 40', 4, ink.slate) +
         shape(
           'M-96-74C-60-128 0-140 36-126C52-120 54-104 44-92C26-66-8-52-40-54C-60-58-80-66-96-74z',
           dim(l, '#8298a0'),
@@ -647,20 +572,14 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
     grass(620, 806, 620, 250, 34, reed, 5),
     grass(1040, 806, 380, 330, 26, reedDark, 9),
     grass(1090, 806, 300, 290, 18, reed, 2),
-    line(pts('1010 800, 1022 640, 1016 500'), 4, reedDark),
+    line('1010 800, 1022 640, 1016 500', 4, reedDark),
     blobHead(1016, 496),
-    line(pts('1090 800, 1086 620, 1098 450'), 4, reedDark),
+    line('1090 800, 1086 620, 1098 450', 4, reedDark),
     blobHead(1098, 446),
-    line(pts('360 806, 366 700, 360 590'), 4, reedDark),
+    line('360 806, 366 700, 360 590', 4, reedDark),
     blobHead(360, 586),
     grass(380, 806, 200, 160, 14, reedDark, 7),
-    gulls(ink.navy, [
-      [560, 190, 54, -6],
-      [620, 222, 54, -6],
-      [500, 220, 50, -6],
-      [680, 254, 50, -6],
-      [440, 250, 48, -6],
-    ]),
+    gulls(ink.navy, '560 190 54 -6, 620 222 54 -6, 500 220 50 -6, 680 254 50 -6, 440 250 48 -6'),
   );
 }
 
@@ -673,61 +592,55 @@ const blobHead = (x: number, y: number) =>
 /** The castle on its rock where the Dart meets the sea. */
 export function dartmouthCastleVisit(l: Light = gold): string {
   const white = foamWhite(l);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 430),
     orb(l, 1030, 210, 70),
     cloud(l, 300, 190, 360),
-    streaks(l.cloud, triples('760 120 520, 900 300 360, 160 300 300')),
+    streaks(l.cloud, '760 120 520, 900 300 360, 160 300 300'),
     sea(l, 1200, 426, 800),
     glitter(1030, 436, 700, 300, l.glint, 6),
     headland(
       l,
-      pts('760 420, 830 372, 920 330, 1020 290, 1110 262, 1210 240'),
-      pts('746 430, 830 402, 920 382, 1020 366, 1110 356, 1210 350'),
+      '760 420, 830 372, 920 330, 1020 290, 1110 262, 1210 240',
+      '746 430, 830 402, 920 382, 1020 366, 1110 356, 1210 350',
       462,
       0.3,
     ),
-    foam(pts('740 466, 840 462, 960 468, 1080 464, 1200 470'), 7, white),
-    sailingBoat(l, 760, 556, 230, { main: ink.paper, jib: ink.paper }),
-    sailingBoat(l, 950, 500, 110, { main: ink.red, mirror: true, far: 0.1 }),
+    foam('740 466, 840 462, 960 468, 1080 464, 1200 470', 7, white),
+    sailingBoat(l, 860, 580, 230, { main: ink.paper, jib: ink.paper, rig: 'gaff' }),
+    sailingBoat(l, 1090, 512, 110, { main: ink.red, mirror: true, far: 0.1 }),
     hill(
       l,
-      pts('0 190, 90 206, 200 270, 300 350, 390 420, 470 480'),
+      '0 190, 90 206, 200 270, 300 350, 390 420, 470 480',
       640,
       mix(ink.fern, ink.pine, 0.3),
       0.06,
     ),
-    wood(l, triples('40 250 48, 120 290 50, 30 340 54, 190 350 50, 110 390 52, 260 410 44'), 0.04),
+    wood(l, '40 250 48, 120 290 50, 30 340 54, 190 350 50, 110 390 52, 260 410 44', 0.04),
     cliff(
       l,
-      pts('180 520, 270 506, 360 506, 450 508, 540 512, 620 534, 680 570'),
-      pts('150 650, 250 660, 350 664, 450 662, 550 668, 640 664, 712 656'),
+      '180 520, 270 506, 360 506, 450 508, 540 512, 620 534, 680 570',
+      '150 650, 250 660, 350 664, 450 662, 550 668, 640 664, 712 656',
     ),
     hill(
       l,
-      pts(`0 470, 130 474, 250 500, 360 508, 470 510, 560 516, 630 540, 560 536, 400 530,
-      200 540, 60 580`),
+      `0 470, 130 474, 250 500, 360 508, 470 510, 560 516, 630 540, 560 536, 400 530,
+      200 540, 60 580`,
       590,
       ink.fern,
     ),
-    cliff(l, pts('0 560, 80 556, 160 560, 230 590'), pts('0 680, 80 676, 180 668, 270 664')),
+    cliff(l, '0 560, 80 556, 160 560, 230 590', '0 680, 80 676, 180 668, 270 664'),
     castle(l, 400, 512, 330),
     rock(l, 720, 668, 90, 44),
     rock(l, 300, 690, 150, 50),
-    foam(pts('200 676, 330 690, 480 676, 620 682, 760 674, 850 680'), 13, white),
-    foam(pts('120 706, 330 720, 560 706, 800 712'), 6, mix(white, l.sea[3] ?? ink.sea, 0.4)),
+    foam('200 676, 330 690, 480 676, 620 682, 760 674, 850 680', 13, white),
+    foam('120 706, 330 720, 560 706, 800 712', 6, mix(white, l.sea[3] ?? ink.sea, 0.4)),
     ripples({ x: 100, y: 690, width: 1080, height: 100 }, 26, l.glint, 8, 0.5),
-    hill(l, pts('0 690, 120 694, 280 740, 400 800'), 800, mix(ink.pine, ink.navy, 0.3)),
+    hill(l, '0 690, 120 694, 280 740, 400 800', 800, mix(ink.pine, ink.navy, 0.3)),
     skirted(l, 150, 716, 118, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
     stander(l, 210, 732, 126, { coat: ink.deep }),
     grass(90, 806, 300, 80, 18, mix(ink.pine, ink.navy, 0.6), 4),
     bough(l, 1216, 0, 0.8, true),
-    gulls(ink.navy, [
-      [560, 250, 54, -8],
-      [640, 214, 40, 6],
-      [690, 284, 34, 2],
-    ]),
+    gulls(ink.navy, '560 250 54 -8, 640 214 40 6, 690 284 34 2'),
   );
 }

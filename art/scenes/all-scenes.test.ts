@@ -13,7 +13,8 @@ describe('every drawing', () => {
   test.each(names)('%s is well-formed and of the right size', (name) => {
     const document = new DOMParser().parseFromString(drawing(name), 'image/svg+xml');
     expect(document.querySelector('parsererror')).toBeNull();
-    const size = name.startsWith('hero-') ? '0 0 2000 900' : '0 0 1200 800';
+    const cardSize = name.endsWith('-tall') ? '0 0 960 1200' : '0 0 1200 800';
+    const size = name.startsWith('hero-') ? '0 0 2000 900' : cardSize;
     expect(document.documentElement.getAttribute('viewBox')).toBe(size);
   });
 

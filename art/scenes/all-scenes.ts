@@ -1,6 +1,7 @@
 import { moonlight, type Light } from '../kit/palette';
 import * as activities from './activities';
 import * as areas from './areas';
+import * as upright from './areas-tall';
 import * as beaches from './beaches';
 import * as events from './events';
 import * as heroes from './heroes';
@@ -28,6 +29,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'area-coastal-path': areas.coastalPath,
   'area-blackpool-sands': areas.blackpoolSands,
   'area-strete-gate': areas.streteGate,
+  'area-village-centre-tall': upright.villageCentre,
+  'area-coastal-path-tall': upright.coastalPath,
+  'area-blackpool-sands-tall': upright.blackpoolSands,
+  'area-strete-gate-tall': upright.streteGate,
   'beach-blackpool-sands-1': beaches.blackpoolSands1,
   'beach-blackpool-sands-2': beaches.blackpoolSands2,
   'beach-blackpool-sands-3': beaches.blackpoolSands3,
@@ -94,7 +99,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 /** Drawn at dusk or by night as they are, or of no hour, and the home page's, which has its own. */
 const ofNoDay =
-  /^(hero-home.*|hero-(stay|tides|map|calendar)|area-strete-gate|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
+  /^(hero-home.*|hero-(stay|tides|map|calendar)|area-strete-gate(-tall)?|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
 
 /** What the dark theme shows in the place of what is drawn by day: `…-night` by its name. */
 export const nights: Readonly<Record<string, () => string>> = Object.fromEntries(

@@ -1,64 +1,45 @@
 /** The four parts of the parish. */
 import { sailingBoat } from '../kit/boats';
 import { bunting, church, cottage } from '../kit/buildings';
-import {
-  at,
-  between,
-  blob,
-  box,
-  disc,
-  facet,
-  leaf,
-  picture,
-  ribbon,
-  rod,
-  shape,
-  pts,
-  triples,
-} from '../kit/draw';
+import { at, between, blob, box, card, disc, facet, leaf, ribbon, rod, shape } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dusk, gold, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
+import { dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
-import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { pine, tree, wood } from '../kit/trees';
 
 /** The inn, the green with its tree, the church above. */
 export function villageCentre(l: Light = morning): string {
   const lane = tone(l, mix(ink.sand, ink.paper, 0.3));
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 460),
     cloud(l, 250, 160, 330),
     cloud(l, 760, 120, 250, true),
-    streaks(l.cloud, [[520, 230, 360]]),
-    hill(l, pts('0 420, 240 380, 520 400, 800 372, 1200 410'), 800, ink.fern, 0.34),
-    hedge(l, pts('20 410, 240 396, 460 420'), 18, 0.3),
+    streaks(l.cloud, '520 230 360'),
+    hill(l, '0 420, 240 380, 520 400, 800 372, 1200 410', 800, ink.fern, 0.34),
+    hedge(l, '20 410, 240 396, 460 420', 18, 0.3),
     church(l, 740, 456, 300, 0.04),
     tree(l, 640, 480, 150, 0.05),
     tree(l, 1130, 480, 190, 0.05),
     cottage(l, 420, 490, 200, { roof: ink.slate, wall: '#cfe0dc', far: 0.05 }),
     cottage(l, 560, 500, 180, { roof: ink.red, wall: '#f3dfb8', far: 0.04 }),
-    hill(l, pts('0 530, 300 500, 620 492, 900 500, 1200 520'), 800, ink.fern),
+    hill(l, '0 530, 300 500, 620 492, 900 500, 1200 520', 800, ink.fern),
     // the inn
     at(
       210,
       600,
       2.1,
-      facet(
-        pts('-120 4, -120 -84, 60 -84, 60 4'),
-        mix(tone(l, ink.paper), tone(l, ink.slate), 0.2),
-      ) +
-        facet(pts('60 4, 60 -84, 90 -134, 120 -84, 120 4'), tone(l, ink.paper)) +
-        facet(pts('-132 -78, -104 -138, 92 -142, 58 -78'), tone(l, ink.slate)) +
+      facet('-120 4, -120 -84, 60 -84, 60 4', mix(tone(l, ink.paper), tone(l, ink.slate), 0.2)) +
+        facet('60 4, 60 -84, 90 -134, 120 -84, 120 4', tone(l, ink.paper)) +
+        facet('-132 -78, -104 -138, 92 -142, 58 -78', tone(l, ink.slate)) +
         facet(
-          pts('92 -142, 128 -80, 122 -76, 90 -128'),
+          '92 -142, 128 -80, 122 -76, 90 -128',
           mix(tone(l, ink.slate), tone(l, ink.sand), 0.35),
         ) +
-        facet(pts('-70 -160, -70 -130, -44 -130, -44 -160'), mix(ink.red, ink.bark, 0.5)) +
-        facet(pts('-44 -160, -36 -156, -36 -130, -44 -130'), mix(ink.red, ink.paper, 0.2)) +
+        facet('-70 -160, -70 -130, -44 -130, -44 -160', mix(ink.red, ink.bark, 0.5)) +
+        facet('-44 -160, -36 -156, -36 -130, -44 -130', mix(ink.red, ink.paper, 0.2)) +
         [-104, -58, -2, 32]
           .map((x) => box(x - 2, -74, 22, 26, '#ffffff') + box(x, -72, 18, 22, ink.navy))
           .join('') +
@@ -69,40 +50,38 @@ export function villageCentre(l: Light = morning): string {
         box(-58, -40, 24, 44, ink.fern) +
         box(-54, -36, 16, 12, ink.navy) +
         disc(-38, -17, 1.6, ink.gorse) +
-        facet(pts('-68 -44, -46 -58, -24 -44'), tone(l, ink.slate)) +
+        facet('-68 -44, -46 -58, -24 -44', tone(l, ink.slate)) +
         box(-66, 1, 40, 4, tone(l, ink.sand)) +
         box(80, -70, 18, 24, ink.navy) +
         box(80, -34, 20, 26, ink.navy) +
         box(-120, -4, 180, 8, ink.fern) +
-        rod(pts('124 -96, 164 -96'), 4, ink.navy) +
-        facet(pts('138 -92, 166 -92, 166 -58, 138 -58'), ink.fern) +
-        shape('M144-66C150-84 160-72 152-70C160-64 148-62 144-66zM150-86l8 6-8 2z', ink.gorse),
+        rod('150 4, 150 -112', 5, ink.bark) +
+        rod('148 -108, 190 -108', 4, ink.bark) +
+        facet('156 -102, 188 -102, 188 -66, 156 -66', ink.fern) +
+        shape('M162-78C168-76 178-76 184-78zM172-82V-96L182-82zM170-82V-93L163-82z', ink.gorse),
     ),
     between(
-      pts('0 640, 300 612, 600 590, 900 560, 1200 548'),
-      pts('0 720, 300 660, 600 620, 900 584, 1200 566'),
+      '0 640, 300 612, 600 590, 900 560, 1200 548',
+      '0 720, 300 660, 600 620, 900 584, 1200 566',
       lane,
     ),
-    hill(l, pts('0 720, 300 660, 600 622, 900 586, 1200 568'), 800, ink.meadow),
+    hill(l, '0 720, 300 660, 600 622, 900 586, 1200 568', 800, ink.meadow),
     blob(
-      pts('80 800, 300 730, 640 700, 820 720, 700 810'),
+      '80 800, 300 730, 640 700, 820 720, 700 810',
       mix(tone(l, ink.meadow), tone(l, ink.fern), 0.7),
     ),
+    bunting(440, 470, 900, 486, 11, [ink.red, ink.paper, ink.gorse, ink.sea]),
     tree(l, 880, 740, 420),
     shape(leaf(800, 744, 340, 26), mix(tone(l, ink.fern), ink.pine, 0.5)),
-    rod(pts('760 724, 760 690'), 8, ink.bark),
-    rod(pts('640 724, 640 690'), 8, ink.bark),
+    rod('760 724, 760 690', 8, ink.bark),
+    rod('640 724, 640 690', 8, ink.bark),
     box(622, 684, 156, 10, tone(l, ink.rock)),
     box(622, 660, 156, 8, tone(l, ink.rock)),
-    skirted(l, 520, 662, 110, { coat: ink.red, legs: ink.deep, hat: ink.gorse }),
-    stander(l, 470, 668, 116, { coat: ink.sea, mirror: true }),
+    skirted(l, 492, 668, 110, { coat: ink.red, legs: ink.deep, hat: ink.gorse }),
+    stander(l, 440, 672, 116, { coat: ink.sea, mirror: true }),
     dog(l, 570, 680, 56, ink.bark),
-    walker(l, 1060, 594, 84, { coat: ink.gorse }),
-    bunting(470, 470, 1010, 440, 12, [ink.red, ink.paper, ink.gorse, ink.sea]),
-    gulls(ink.navy, [
-      [560, 140, 46, -6],
-      [620, 170, 34, 8],
-    ]),
+    walker(l, 1140, 588, 84, { coat: ink.gorse }),
+    gulls(ink.navy, '560 140 46 -6, 620 170 34 8'),
   );
 }
 
@@ -110,12 +89,10 @@ export function villageCentre(l: Light = morning): string {
 export function coastalPath(l: Light = gold): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   const white = foamWhite(l);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 340),
     orb(l, 740, 170, 70),
-    streaks(l.cloud, triples('400 110 520, 1000 270 320, 220 230 360')),
+    streaks(l.cloud, '400 110 520, 1000 270 320, 220 230 360'),
     sea(l, 1200, 336, 800),
     startPoint(l, 520, 338, 0.95),
     glitter(740, 352, 700, 360, l.glint, 4),
@@ -123,43 +100,43 @@ export function coastalPath(l: Light = gold): string {
     sailingBoat(l, 760, 430, 110, { main: ink.red }),
     headland(
       l,
-      pts('0 210, 100 226, 210 268, 330 300, 430 324, 520 368'),
-      pts('0 310, 100 322, 210 340, 330 352, 430 366, 536 388'),
+      '0 210, 100 226, 210 268, 330 300, 430 324, 520 368',
+      '0 310, 100 322, 210 340, 330 352, 430 366, 536 388',
       424,
       0.22,
     ),
     cliff(
       l,
-      pts('340 440, 440 470, 530 510, 610 540, 690 604, 740 680'),
-      pts('470 600, 550 620, 620 660, 690 700, 770 760, 820 810'),
+      '530 510, 610 540, 690 604, 740 680, 760 760',
+      '700 640, 740 690, 790 740, 840 780, 880 812',
     ),
-    rock(l, 690, 690, 80, 60),
     rock(l, 850, 806, 120, 70),
-    foam(pts('540 600, 620 640, 720 690, 800 730, 900 800'), 10, white),
+    foam('760 724, 850 738, 960 730', 8, white),
+    foam('860 796, 960 788, 1080 798', 10, white),
     hill(
       l,
-      pts(`0 330, 110 346, 230 396, 340 436, 450 470, 540 508, 620 540, 700 610, 742 690,
-      680 720, 640 800`),
+      `0 330, 110 346, 230 396, 340 436, 450 470, 540 508, 620 540, 700 610, 742 690,
+      680 720, 640 800`,
       800,
       ink.fern,
     ),
     ribbon(
-      triples('240 398 3, 340 440 9, 450 476 13, 540 514 13, 620 548 11, 694 614 5'),
+      '240 398 3, 340 440 9, 450 476 13, 540 514 13, 620 548 11, 694 614 5',
       tone(l, ink.meadow),
     ),
     between(
-      pts('196 404, 320 470, 420 520, 500 580, 520 640, 480 710, 440 810'),
-      pts('192 408, 300 480, 380 534, 430 590, 420 640, 330 710, 230 810'),
+      '196 404, 320 470, 420 520, 500 580, 520 640, 480 710, 440 810',
+      '192 408, 300 480, 380 534, 430 590, 420 640, 330 710, 230 810',
       path,
     ),
     between(
-      pts('192 408, 300 480, 380 534, 430 590, 420 640, 330 710, 230 810'),
-      pts('196 406, 306 476, 390 530, 444 590, 438 640, 356 710, 268 810'),
+      '192 408, 300 480, 380 534, 430 590, 420 640, 330 710, 230 810',
+      '196 406, 306 476, 390 530, 444 590, 438 640, 356 710, 268 810',
       mix(path, tone(l, ink.bark), 0.35),
     ),
     walker(l, 464, 640, 132, { coat: ink.red, pack: ink.deep, stick: true }),
     walker(l, 396, 566, 90, { coat: ink.paper, hat: ink.sea }),
-    hill(l, pts('0 600, 110 620, 210 690, 270 800'), 800, mix(ink.fern, ink.pine, 0.7)),
+    hill(l, '0 600, 110 620, 210 690, 270 800', 800, mix(ink.fern, ink.pine, 0.7)),
     gorse(l, 110, 690, 270, 2),
     gorse(l, 220, 790, 240, 5),
     gorse(l, 560, 800, 210, 8),
@@ -168,67 +145,44 @@ export function coastalPath(l: Light = gold): string {
     thrift(l, 690, 800, 100),
     grass(100, 806, 260, 80, 16, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
     nearGull(990, 560, 1.1, l),
-    gulls(ink.navy, [
-      [640, 220, 48, -6],
-      [700, 186, 36, 8],
-    ]),
+    gulls(ink.navy, '640 220 48 -6, 700 186 36 8'),
   );
 }
 
 /** The shingle with its pines, families by the water. */
 export function blackpoolSands(l: Light = noon): string {
-  const parasol = (x: number, y: number, s: number, a: string, b: string) =>
-    at(
-      x,
-      y,
-      s,
-      rod(pts('0 0, -6 -110'), 5, ink.bark) +
-        shape(
-          'M-84-84C-76-130-30-146-8-146C30-146 62-122 70-92C44-100 20-98-4-92C-30-96-58-94-84-84z',
-          a,
-        ) +
-        shape(
-          'M-36-90C-30-118-20-138-8-146C8-138 18-116 22-94C12-95 4-94-4-92C-16-94-26-92-36-90z',
-          b,
-        ) +
-        shape(leaf(-20, 2, 150, 10), mix(tone(l, ink.sand), ink.bark, 0.3)),
-    );
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 340),
     cloud(l, 300, 170, 400),
     cloud(l, 700, 100, 220, true),
     sea(l, 1200, 330, 800),
     headland(
       l,
-      pts('560 336, 640 300, 760 250, 880 214, 1010 190, 1210 170'),
-      pts('548 346, 640 330, 760 306, 880 290, 1010 276, 1210 270'),
+      '560 336, 640 300, 760 250, 880 214, 1010 190, 1210 170',
+      '548 346, 640 330, 760 306, 880 290, 1010 276, 1210 270',
       372,
       0.2,
     ),
-    foam(pts('540 376, 620 372, 720 378'), 6, foamWhite(l)),
+    foam('540 376, 620 372, 720 378', 6, foamWhite(l)),
     ripples({ x: 0, y: 350, width: 560, height: 250 }, 36, l.glint, 5, 0.6),
     sailingBoat(l, 190, 420, 130, { mirror: true }),
     sailingBoat(l, 410, 374, 60, { main: ink.paper, far: 0.15 }),
     hill(
       l,
-      pts('700 430, 800 366, 930 320, 1060 290, 1210 270'),
+      '700 430, 800 366, 930 320, 1060 290, 1210 270',
       700,
       mix(ink.fern, ink.meadow, 0.3),
       0.05,
     ),
     wood(
       l,
-      triples(
-        '850 380 30, 910 366 34, 980 352 36, 1060 340 38, 1150 336 42, 1110 380 40, 1010 392 36',
-      ),
+      '850 380 30, 910 366 34, 980 352 36, 1060 340 38, 1150 336 42, 1110 380 40, 1010 392 36',
       0.03,
     ),
     beach(
       l,
-      pts('680 374, 760 392, 780 430, 730 490, 610 560, 440 620, 220 668, -20 700'),
-      pts('740 366, 900 400, 1010 440, 1110 500, 1210 560, 1210 700, 1100 810, -20 860'),
+      '680 374, 760 392, 780 430, 730 490, 610 560, 440 620, 220 668, -20 700',
+      '740 366, 900 400, 1010 440, 1110 500, 1210 560, 1210 700, 1100 810, -20 860',
       [-9, -4],
     ),
     pebbles(
@@ -245,42 +199,36 @@ export function blackpoolSands(l: Light = noon): string {
       mix(tone(l, ink.sand), '#ffffff', 0.5),
       9,
     ),
+    turf(l, '840 452, 960 482, 1080 520, 1210 566', '840 462, 950 504, 1060 560, 1210 640'),
     pine(l, 900, 470, 170, 0.02),
     pine(l, 980, 490, 210),
     pine(l, 1160, 560, 330, 0, true),
     pine(l, 1060, 520, 250),
-    grass(1080, 560, 280, 40, 20, tone(l, ink.pine), 4),
-    parasol(760, 610, 1, ink.red, ink.paper),
-    parasol(560, 700, 1.2, ink.gorse, ink.paper),
+    parasol(l, 760, 610, 1, ink.red),
+    parasol(l, 560, 700, 1.2, ink.gorse),
     stander(l, 480, 640, 96, { coat: ink.red, legs: ink.skin }),
     stander(l, 436, 652, 62, { coat: ink.gorse, legs: ink.skin }),
     skirted(l, 660, 570, 84, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
     dog(l, 380, 690, 60, ink.bark, true),
-    shape('M690 716C730 700 820 700 850 716L836 736H700z', ink.sea),
     stander(l, 880, 720, 110, { coat: ink.sea, legs: ink.navy, mirror: true }),
     grass(60, 806, 200, 60, 12, tone(l, mix(ink.pine, ink.fern, 0.4)), 6),
-    gulls('#fffaf0', [
-      [280, 300, 50, -6],
-      [350, 330, 38, 8],
-    ]),
+    gulls('#fffaf0', '280 300 50 -6, 350 330 38 8'),
     nearGull(330, 500, 0.7, l),
   );
 }
 
 /** Where the long beach begins, at evening. */
 export function streteGate(l: Light = dusk): string {
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     orb(l, 690, 300, 56),
-    streaks(l.cloud, triples('300 130 560, 980 200 420, 600 250 360')),
-    streaks(l.cloudShade, triples('240 220 460, 820 96 380')),
-    hill(l, pts('420 330, 620 290, 820 300, 1000 262, 1210 250'), 360, ink.fern, 0.5),
+    streaks(l.cloud, '300 130 560, 980 200 420, 600 250 360'),
+    streaks(l.cloudShade, '240 220 460, 820 96 380'),
+    hill(l, '420 330, 620 290, 820 300, 1000 262, 1210 250', 360, ink.fern, 0.5),
     sea(l, 1200, 330, 800),
     startPoint(l, 330, 332, 0.7),
     glitter(360, 344, 640, 300, l.glint, 6, 0.5),
-    hill(l, pts('560 352, 720 330, 900 326, 1060 318, 1210 312'), 430, ink.fern, 0.3),
+    hill(l, '560 352, 720 330, 900 326, 1060 318, 1210 312', 430, ink.fern, 0.3),
     // the lake behind the bar
     shape(
       'M640 360C760 346 960 350 1210 344V430C1040 410 880 400 760 400C700 396 640 380 640 360z',
@@ -293,46 +241,35 @@ export function streteGate(l: Light = dusk): string {
     ),
     beach(
       l,
-      pts('480 346, 520 356, 556 380, 570 420, 560 480, 520 560, 440 660, 320 810'),
-      pts('500 346, 580 356, 680 384, 780 430, 880 500, 950 590, 990 690, 1000 810'),
+      '480 346, 520 356, 556 380, 570 420, 560 480, 520 560, 440 660, 320 810',
+      '500 346, 580 356, 680 384, 780 430, 880 500, 950 590, 990 690, 1000 810',
       [-9, 1],
     ),
     ribbon(
-      triples(
-        '560 352 2, 690 374 5, 820 420 10, 950 490 18, 1060 590 30, 1130 700 44, 1170 820 60',
-      ),
+      '560 352 2, 690 374 5, 820 420 10, 950 490 18, 1060 590 30, 1130 700 44, 1170 820 60',
       tone(l, ink.slate),
     ),
     hill(
       l,
-      pts(`1000 812, 986 690, 946 590, 876 500, 790 434, 690 388, 800 392, 930 420, 1070 450,
-      1210 460`),
+      `1000 812, 986 690, 946 590, 876 500, 790 434, 690 388, 800 392, 930 420, 1070 450,
+      1210 460`,
       802,
       mix(ink.fern, ink.pine, 0.3),
     ),
     ribbon(
-      triples('700 376 2, 850 418 6, 1000 492 11, 1120 590 20, 1190 700 30'),
+      '700 376 2, 850 418 6, 1000 492 11, 1120 590 20, 1190 700 30',
       tone(l, mix(ink.slate, ink.sand, 0.4)),
     ),
-    wood(l, triples('960 440 30, 1020 460 36, 1090 480 40, 1160 510 46, 1190 580 50')),
+    wood(l, '960 440 30, 1020 460 36, 1090 480 40, 1160 510 46, 1190 580 50'),
     cottage(l, 930, 520, 90, { roof: ink.slate }),
     walker(l, 640, 600, 74, { coat: ink.red }),
     walker(l, 690, 606, 70, { coat: ink.paper, mirror: true }),
     dog(l, 580, 620, 40, ink.navy, true),
-    hill(
-      l,
-      pts('640 800, 760 730, 900 690, 1050 690, 1210 660'),
-      802,
-      mix(ink.pine, ink.navy, 0.3),
-    ),
-    hill(l, pts('0 640, 80 660, 160 730, 210 802'), 802, mix(ink.pine, ink.navy, 0.3)),
+    hill(l, '640 800, 760 730, 900 690, 1050 690, 1210 660', 802, mix(ink.pine, ink.navy, 0.3)),
+    hill(l, '0 640, 80 660, 160 730, 210 802', 802, mix(ink.pine, ink.navy, 0.3)),
     grass(100, 806, 240, 110, 16, ink.navy, 2),
     grass(920, 806, 560, 130, 34, ink.navy, 5),
     pine(l, 1110, 720, 420),
-    gulls(ink.navy, [
-      [460, 200, 50, -6],
-      [530, 170, 38, 8],
-      [420, 250, 30, 2],
-    ]),
+    gulls(ink.navy, '460 200 50 -6, 530 170 38 8, 420 250 30 2'),
   );
 }

@@ -6,44 +6,42 @@ import {
   between,
   blob,
   box,
+  card,
   chance,
   clump,
   disc,
   facet,
   leaf,
   line,
-  picture,
+  pts,
   ribbon,
   rod,
   shape,
-  pts,
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import {
   dawn,
+  dim,
   dusk,
   gold,
   grey,
-  dim,
   ink,
+  type Light,
   mix,
   morning,
   noon,
   tone,
-  type Light,
 } from '../kit/palette';
+import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea, surf } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
-import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
 import { pine, wood } from '../kit/trees';
 
 /** The whole crescent from the cliff, pines behind it. */
 export function blackpoolSands1(l: Light = noon): string {
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 240),
     cloud(l, 360, 130, 400),
     cloud(l, 800, 86, 220, true),
@@ -54,31 +52,27 @@ export function blackpoolSands1(l: Light = noon): string {
     sailingBoat(l, 470, 300, 56, { main: ink.paper, far: 0.15 }),
     headland(
       l,
-      pts('520 244, 600 214, 720 176, 860 150, 1020 130, 1210 116'),
-      pts('506 254, 600 246, 720 236, 860 230, 1020 224, 1210 220'),
+      '520 244, 600 214, 720 176, 860 150, 1020 130, 1210 116',
+      '506 254, 600 246, 720 236, 860 230, 1020 224, 1210 220',
       300,
       0.22,
     ),
     hill(
       l,
-      pts('800 292, 860 254, 960 226, 1080 206, 1210 190'),
+      '800 292, 860 254, 960 226, 1080 206, 1210 190',
       800,
       mix(ink.fern, ink.meadow, 0.35),
       0.08,
     ),
-    hedge(l, pts('900 260, 1000 250, 1100 260, 1210 250'), 18, 0.1),
-    hill(l, pts('820 420, 900 340, 1010 300, 1110 290, 1210 284'), 800, ink.fern, 0.03),
+    hedge(l, '900 260, 1000 250, 1100 260, 1210 250', 18, 0.1),
+    hill(l, '820 420, 900 340, 1010 300, 1110 290, 1210 284', 800, ink.fern, 0.03),
     beach(
       l,
-      pts('600 300, 700 300, 780 322, 826 366, 826 424, 784 490, 700 556, 580 616, 440 656'),
-      pts('640 292, 760 292, 860 320, 920 376, 924 440, 880 520, 790 600, 660 670, 500 720'),
+      '600 300, 700 300, 780 322, 826 366, 826 424, 784 490, 700 556, 580 616, 440 656',
+      '640 292, 760 292, 860 320, 920 376, 924 440, 880 520, 790 600, 660 670, 500 720',
       [-10, 2],
     ),
-    wood(
-      l,
-      triples('850 320 26, 900 336 30, 950 330 34, 1010 336 36, 1080 330 38, 1150 334 42'),
-      0.03,
-    ),
+    wood(l, '850 320 26, 900 336 30, 950 330 34, 1010 336 36, 1080 330 38, 1150 334 42', 0.03),
     pine(l, 926, 400, 120),
     pine(l, 960, 440, 150, 0, true),
     pine(l, 1010, 470, 170),
@@ -101,17 +95,12 @@ export function blackpoolSands1(l: Light = noon): string {
     ),
     hill(
       l,
-      pts(`340 812, 380 770, 420 716, 480 690, 580 668, 720 630, 840 592, 960 556, 1080 534,
-      1210 524`),
+      `340 812, 380 770, 420 716, 480 690, 580 668, 720 630, 840 592, 960 556, 1080 534,
+      1210 524`,
       812,
       ink.fern,
     ),
-    hill(
-      l,
-      pts('660 800, 800 720, 960 650, 1100 620, 1210 620'),
-      800,
-      mix(ink.fern, ink.pine, 0.5),
-    ),
+    hill(l, '660 800, 800 720, 960 650, 1100 620, 1210 620', 800, mix(ink.fern, ink.pine, 0.5)),
     shape(
       'M404 690C416 660 446 646 480 650C560 664 700 640 790 590C880 552 1000 536 1210 524V812H470C450 780 420 740 404 690z',
       tone(l, ink.fern),
@@ -121,10 +110,10 @@ export function blackpoolSands1(l: Light = noon): string {
     rock(l, 356, 790, 84, 44),
     cliff(
       l,
-      pts('150 600, 210 630, 260 670, 300 720, 320 790'),
-      pts('190 690, 240 720, 300 760, 340 800, 350 830'),
+      '150 600, 210 630, 260 670, 300 720, 320 790',
+      '190 690, 240 720, 300 760, 340 800, 350 830',
     ),
-    hill(l, pts('0 520, 80 530, 150 570, 214 630, 258 690, 292 760, 300 812'), 812, ink.fern),
+    hill(l, '0 520, 80 530, 150 570, 214 630, 258 690, 292 760, 300 812', 812, ink.fern),
     gorse(l, 110, 640, 200, 5),
     gorse(l, 240, 760, 200, 8),
     gorse(l, 880, 790, 230, 2),
@@ -132,10 +121,7 @@ export function blackpoolSands1(l: Light = noon): string {
     thrift(l, 560, 800, 80),
     grass(90, 806, 260, 90, 16, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     nearGull(420, 470, 0.9, l),
-    gulls('#fffaf0', [
-      [560, 420, 42, -6],
-      [330, 560, 36, 8],
-    ]),
+    gulls('#fffaf0', '560 420 42 -6, 330 560 36 8'),
   );
 }
 
@@ -177,21 +163,19 @@ export function blackpoolSands2(l: Light = morning): string {
       640 + (index / 26) * 150,
     ),
   ).join('');
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 230),
     cloud(l, 820, 150, 400),
-    streaks(l.cloud, triples('300 100 420, 480 180 300')),
+    streaks(l.cloud, '300 100 420, 480 180 300'),
     sea(l, 1200, 226, 800, ['#7fb9b4', '#4d9fa5', '#358f9a', '#3f9fa2', '#66b7b0', '#93cbbd']),
     headland(
       l,
-      pts('0 110, 120 124, 260 160, 380 180, 470 226'),
-      pts('0 180, 120 190, 260 208, 380 220, 486 236'),
+      '0 110, 120 124, 260 160, 380 180, 470 226',
+      '0 180, 120 190, 260 208, 380 220, 486 236',
       264,
       0.24,
     ),
-    foam(pts('420 268, 500 264, 580 268'), 5, foamWhite(l)),
+    foam('420 268, 500 264, 580 268', 5, foamWhite(l)),
     sailingBoat(l, 900, 296, 100),
     ripples({ x: 0, y: 260, width: 1200, height: 120 }, 34, l.glint, 6, 0.6),
     shape(
@@ -200,14 +184,14 @@ export function blackpoolSands2(l: Light = morning): string {
       0.75,
     ),
     ripples({ x: 0, y: 400, width: 1200, height: 170 }, 40, dim(l, '#e6f3df'), 9, 0.55),
-    foam(pts('60 412, 240 406, 430 414, 620 408'), 9, foamWhite(l)),
-    foam(pts('640 424, 820 416, 1000 424, 1150 416'), 10, foamWhite(l)),
+    foam('60 412, 240 406, 430 414, 620 408', 9, foamWhite(l)),
+    foam('640 424, 820 416, 1000 424, 1150 416', 10, foamWhite(l)),
     shape(
       'M0 590C160 560 300 620 470 590C640 556 800 610 960 580C1060 562 1140 570 1200 560V800H0z',
       mix(tone(l, ink.sand), ink.bark, 0.28),
     ),
     surf(
-      pts('-20 592, 160 578, 300 602, 470 590, 640 572, 800 598, 960 582, 1220 564'),
+      '-20 592, 160 578, 300 602, 470 590, 640 572, 800 598, 960 582, 1220 564',
       15,
       foamWhite(l),
       3,
@@ -233,33 +217,28 @@ export function blackpoolSands2(l: Light = morning): string {
     stones,
     stander(l, 380, 590, 190, { coat: ink.red, legs: ink.skin, hat: ink.paper }),
     stander(l, 456, 598, 118, { coat: ink.gorse, legs: ink.skin }),
-    line(pts('398 510, 420 530, 444 544'), 8, ink.skin),
+    line('398 510, 420 530, 444 544', 8, ink.skin),
     shape(leaf(386, 594, 110, 10) + leaf(460, 602, 80, 8), foamWhite(l)),
     nearGull(760, 360, 0.9, l),
-    gulls(ink.navy, [
-      [560, 130, 44, -6],
-      [620, 100, 34, 6],
-    ]),
+    gulls(ink.navy, '560 130 44 -6, 620 100 34 6'),
   );
 }
 
 /** Jenny Cole's Cove at low water: sand bared between the rocks. */
 export function blackpoolSands3(l: Light = gold): string {
   const sand = tone(l, ink.sand);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 300),
     orb(l, 760, 170, 58),
-    streaks(l.cloud, triples('480 96 420, 900 210 260')),
+    streaks(l.cloud, '480 96 420, 900 210 260'),
     sea(l, 1200, 300, 800),
     startPoint(l, 560, 302, 0.6),
     glitter(760, 312, 520, 220, l.glint, 6),
     ripples({ x: 320, y: 330, width: 560, height: 150 }, 24, l.glint, 3, 0.6),
     cliff(
       l,
-      pts('860 120, 930 90, 1010 70, 1100 50, 1210 30'),
-      pts('800 470, 880 480, 980 490, 1090 500, 1210 510'),
+      '860 120, 930 90, 1010 70, 1100 50, 1210 30',
+      '800 470, 880 480, 980 490, 1090 500, 1210 510',
       0.04,
     ),
     shape(
@@ -268,25 +247,25 @@ export function blackpoolSands3(l: Light = gold): string {
     ),
     shape('M0 560C140 500 320 480 520 486C720 486 900 466 1210 470V800H0z', sand),
     between(
-      pts('0 546, 160 502, 330 478, 520 482, 700 480, 860 464'),
-      pts('0 586, 160 536, 330 506, 520 506, 700 500, 860 480'),
+      '0 546, 160 502, 330 478, 520 482, 700 480, 860 464',
+      '0 586, 160 536, 330 506, 520 506, 700 500, 860 480',
       mix(sand, tone(l, ink.sea), 0.4),
     ),
-    foam(pts('0 548, 160 502, 330 480, 520 484, 700 482, 870 462'), 13, foamWhite(l)),
-    foam(pts('100 492, 330 458, 520 462, 700 456, 820 444'), 6, mix(foamWhite(l), ink.sea, 0.3)),
+    foam('0 548, 160 502, 330 480, 520 484, 700 482, 870 462', 13, foamWhite(l)),
+    foam('100 492, 330 458, 520 462, 700 456, 820 444', 6, mix(foamWhite(l), ink.sea, 0.3)),
     shape('M420 640C500 616 640 616 720 640C680 668 480 676 420 640z', tone(l, ink.shallow)),
     shape('M470 642C530 628 620 628 670 642C630 654 520 658 470 642z', l.glint),
     shape('M760 720C820 704 900 706 940 722C900 744 800 744 760 720z', tone(l, ink.shallow)),
     cliff(
       l,
-      pts('0 60, 80 90, 170 130, 240 190, 300 280, 330 360'),
-      pts('-10 640, 90 632, 190 610, 270 580, 330 550, 380 520'),
+      '0 60, 80 90, 170 130, 240 190, 300 280, 330 360',
+      '-10 640, 90 632, 190 610, 270 580, 330 550, 380 520',
     ),
     shape(
       'M0 20C90 50 180 90 250 160C300 220 330 300 350 380C320 350 296 310 270 270C220 210 160 160 90 130C60 116 20 104 0 100z',
       tone(l, ink.fern),
     ),
-    hedge(l, pts('10 56, 110 90, 200 150, 270 230'), 30),
+    hedge(l, '10 56, 110 90, 200 150, 270 230', 30),
     rock(l, 410, 556, 150, 110),
     rock(l, 500, 540, 90, 56),
     rock(l, 1010, 560, 260, 170),
@@ -299,29 +278,23 @@ export function blackpoolSands3(l: Light = gold): string {
     walker(l, 650, 596, 66, { coat: ink.sea, legs: ink.skin }),
     shape(leaf(570, 594, 100, 7) + leaf(634, 600, 70, 6), mix(sand, ink.navy, 0.3)),
     dog(l, 720, 604, 54, ink.bark),
-    gulls(ink.navy, [
-      [520, 200, 46, -6],
-      [590, 160, 36, 8],
-      [460, 240, 30, 0],
-    ]),
+    gulls(ink.navy, '520 200 46 -6, 590 160 36 8, 460 240 30 0'),
   );
 }
 
 /** Evening over the bay, pines dark against the afterglow. */
 export function blackpoolSands4(l: Light = dusk): string {
   const dark: Light = { ...l, strength: 0.72 };
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 430),
     orb(l, 700, 400, 74),
-    streaks(l.cloud, triples('340 190 560, 880 140 480, 560 300 420, 1000 320 300')),
-    streaks(l.cloudShade, triples('200 110 460, 1000 230 420, 300 340 320')),
+    streaks(l.cloud, '340 190 560, 880 140 480, 560 300 420, 1000 320 300'),
+    streaks(l.cloudShade, '200 110 460, 1000 230 420, 300 340 320'),
     sea(l, 1200, 428, 800),
     headland(
       l,
-      pts('0 330, 120 340, 250 370, 380 392, 470 432'),
-      pts('0 400, 120 404, 250 416, 380 424, 484 440'),
+      '0 330, 120 340, 250 370, 380 392, 470 432',
+      '0 400, 120 404, 250 416, 380 424, 484 440',
       462,
       0.3,
     ),
@@ -330,8 +303,8 @@ export function blackpoolSands4(l: Light = dusk): string {
     rowingBoat(l, 880, 610, 110, ink.deep),
     beach(
       l,
-      pts('1210 560, 1080 590, 930 640, 720 690, 480 716, 240 720, -20 700'),
-      pts('1210 600, 1210 680, 1210 810, 720 850, 480 850, 240 850, -20 850'),
+      '1210 560, 1080 590, 930 640, 720 690, 480 716, 240 720, -20 700',
+      '1210 600, 1210 680, 1210 810, 720 850, 480 850, 240 850, -20 850',
       [-3, -10],
     ),
     sitter(dark, 660, 742, 110, { coat: ink.red }),
@@ -346,30 +319,24 @@ export function blackpoolSands4(l: Light = dusk): string {
     pine(dark, 1130, 760, 430, 0, true),
     grass(120, 806, 380, 70, 24, ink.navy, 4),
     grass(1090, 806, 260, 70, 16, ink.navy, 8),
-    gulls(ink.navy, [
-      [560, 220, 50, -6],
-      [640, 190, 38, 8],
-      [500, 262, 32, 0],
-    ]),
+    gulls(ink.navy, '560 220 50 -6, 640 190 38 8, 500 262 32 0'),
   );
 }
 
 /** From the cliff: the long beach running away, the lake beside it. */
 export function streteGate1(l: Light = morning): string {
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 260),
     cloud(l, 300, 150, 360),
     cloud(l, 980, 110, 280, true),
-    streaks(l.cloud, [[640, 180, 380]]),
-    hill(l, pts('460 262, 620 226, 780 236, 960 200, 1210 186'), 320, ink.fern, 0.5),
+    streaks(l.cloud, '640 180 380'),
+    hill(l, '460 262, 620 226, 780 236, 960 200, 1210 186', 320, ink.fern, 0.5),
     sea(l, 1200, 258, 800),
     startPoint(l, 370, 260, 0.7),
     ripples({ x: 0, y: 280, width: 480, height: 430 }, 44, l.glint, 8, 0.55),
     fishingBoat(l, 200, 380, 110, true),
-    hill(l, pts('640 286, 780 262, 940 254, 1210 236'), 520, mix(ink.fern, ink.meadow, 0.3), 0.22),
-    hedge(l, pts('800 272, 940 270, 1100 262'), 12, 0.28),
+    hill(l, '640 286, 780 262, 940 254, 1210 236', 520, mix(ink.fern, ink.meadow, 0.3), 0.22),
+    hedge(l, '800 272, 940 270, 1100 262', 12, 0.28),
     shape(
       'M690 300C840 282 1020 288 1210 280V420C1080 390 960 376 860 352C790 336 700 330 690 300z',
       tone(l, ink.shallow),
@@ -379,43 +346,38 @@ export function streteGate1(l: Light = morning): string {
     grass(1080, 396, 160, 28, 16, tone(l, '#b49a56'), 3),
     beach(
       l,
-      pts('500 268, 536 276, 562 300, 574 340, 568 400, 544 470, 500 560, 430 660, 340 770'),
-      pts('520 266, 600 278, 680 306, 750 350, 800 410, 820 480, 810 570, 770 670, 700 800'),
+      '500 268, 536 276, 562 300, 574 340, 568 400, 544 470, 500 560, 430 660, 320 830',
+      '520 266, 600 278, 680 306, 750 350, 800 410, 820 480, 810 570, 770 670, 700 830',
       [-9, 1],
     ),
     ribbon(
-      triples('600 276 2, 720 308 5, 860 362 9, 960 430 15, 1010 520 22, 1030 610 28'),
+      '600 276 2, 720 308 5, 860 362 9, 960 430 15, 1010 520 22, 1030 610 28',
       tone(l, ink.slate),
     ),
     hill(
       l,
-      pts('690 810, 770 672, 812 570, 822 490, 850 446, 920 424, 1010 410, 1110 430, 1210 440'),
+      '690 810, 770 672, 812 570, 822 490, 850 446, 920 424, 1010 410, 1110 430, 1210 440',
       800,
       ink.fern,
     ),
-    hill(
-      l,
-      pts('700 690, 800 580, 930 520, 1060 500, 1210 500'),
-      800,
-      mix(ink.fern, ink.meadow, 0.6),
-    ),
-    wood(l, triples('1000 450 34, 1070 440 38, 1140 452 44, 1190 470 46')),
+    hill(l, '700 690, 800 580, 930 520, 1060 500, 1210 500', 800, mix(ink.fern, ink.meadow, 0.6)),
+    wood(l, '1000 450 34, 1070 440 38, 1140 452 44, 1190 470 46'),
     cottage(l, 910, 500, 80, { roof: ink.red }),
-    hedge(l, pts('720 670, 830 590, 960 540, 1200 530'), 24),
+    hedge(l, '720 670, 830 590, 960 540, 1200 530', 24),
     cliff(
       l,
-      pts('352 806, 420 746, 500 706, 580 676, 680 650, 760 640'),
-      pts('340 812, 400 820, 470 830, 560 840, 660 840, 760 840'),
+      '352 806, 420 746, 500 706, 580 676, 680 650, 760 640',
+      '340 812, 400 820, 470 830, 560 840, 660 840, 760 840',
     ),
     hill(
       l,
-      pts('430 812, 520 730, 600 690, 690 656, 800 634, 960 640, 1210 620'),
+      '430 812, 520 730, 600 690, 690 656, 800 634, 960 640, 1210 620',
       800,
       mix(ink.fern, ink.pine, 0.4),
     ),
     between(
-      pts('690 806, 780 744, 900 700, 1040 676, 1210 668'),
-      pts('790 806, 860 756, 960 718, 1070 698, 1210 688'),
+      '690 806, 780 744, 900 700, 1040 676, 1210 668',
+      '790 806, 860 756, 960 718, 1070 698, 1210 688',
       tone(l, mix(ink.sand, ink.paper, 0.3)),
     ),
     walker(l, 930, 714, 104, { coat: ink.red, pack: ink.deep, mirror: true }),
@@ -424,11 +386,7 @@ export function streteGate1(l: Light = morning): string {
     gorse(l, 1060, 806, 240, 6),
     gorse(l, 520, 806, 170, 9),
     thrift(l, 860, 800, 80),
-    gulls('#fffaf0', [
-      [360, 440, 54, -6],
-      [300, 500, 40, 8],
-      [420, 520, 36, 0],
-    ]),
+    gulls('#fffaf0', '360 440 54 -6, 300 500 40 8, 420 520 36 0'),
   );
 }
 
@@ -461,8 +419,8 @@ export function streteGate2(l: Light = noon): string {
       x,
       y,
       s,
-      rod(pts('-30 0, -14 -40'), 6, ink.bark) +
-        rod(pts('30 0, 14 -40'), 6, ink.bark) +
+      rod('-30 0, -14 -40', 6, ink.bark) +
+        rod('30 0, 14 -40', 6, ink.bark) +
         box(-50, -46, 100, 8, ink.rock) +
         box(-64, -24, 128, 6, ink.rock),
     );
@@ -470,13 +428,11 @@ export function streteGate2(l: Light = noon): string {
   const stool =
     shape('M-62-34C-66-52-64-70-54-78C-44-80-38-72-38-62C-37-50-40-40-42-32z', ink.sea) +
     shape('M-62-34H-40C-30-36-24-34-24-26V-2H-33V-22H-56C-62-24-63-30-62-34z', ink.navy) +
-    rod(pts('-48 -66, -38 -50, -22 -52'), 6, mix(ink.sea, ink.navy, 0.3)) +
+    rod('-48 -66, -38 -50, -22 -52', 6, mix(ink.sea, ink.navy, 0.3)) +
     box(-24, -56, 8, 10, ink.paper) +
     disc(-48, -88, 8.5, tone(l, ink.skin)) +
     shape('M-58-90C-58-102-40-102-39-91C-46-94-52-93-58-90z', ink.bark);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 380),
     cloud(l, 900, 190, 460),
     cloud(l, 240, 120, 280, true),
@@ -485,7 +441,7 @@ export function streteGate2(l: Light = noon): string {
     ripples({ x: 0, y: 400, width: 1200, height: 90 }, 34, l.glint, 5, 0.6),
     sailingBoat(l, 1060, 430, 110),
     shape('M0 520C240 480 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.sand)),
-    foam(pts('0 516, 240 482, 500 498, 760 484, 940 478, 1210 480'), 12, foamWhite(l)),
+    foam('0 516, 240 482, 500 498, 760 484, 940 478, 1210 480', 12, foamWhite(l)),
     pebbles(
       { x: 0, y: 530, width: 1200, height: 80 },
       60,
@@ -494,8 +450,8 @@ export function streteGate2(l: Light = noon): string {
       6,
     ),
     // the café
-    facet(pts('110 620, 110 380, 470 380, 470 620'), mix(timber, ink.slate, 0.2)),
-    facet(pts('470 620, 470 380, 590 396, 590 612'), timber),
+    facet('110 620, 110 380, 470 380, 470 620', mix(timber, ink.slate, 0.2)),
+    facet('470 620, 470 380, 590 396, 590 612', timber),
     ...[410, 440, 470, 500, 530, 560, 590].map((y) =>
       rod(
         [
@@ -506,8 +462,8 @@ export function streteGate2(l: Light = noon): string {
         mix(timber, ink.slate, 0.4),
       ),
     ),
-    facet(pts('80 388, 130 316, 500 316, 486 388'), tone(l, ink.sea)),
-    facet(pts('500 316, 612 402, 590 404, 486 388'), mix(tone(l, ink.sea), '#ffffff', 0.25)),
+    facet('80 388, 130 316, 500 316, 486 388', tone(l, ink.sea)),
+    facet('500 316, 612 402, 590 404, 486 388', mix(tone(l, ink.sea), '#ffffff', 0.25)),
     box(170, 430, 240, 106, ink.navy),
     box(160, 534, 262, 14, ink.paper),
     ...[0, 1, 2, 3, 4, 5].map((n) =>
@@ -519,9 +475,9 @@ export function streteGate2(l: Light = noon): string {
     stander(l, 300, 596, 150, { coat: ink.paper, hat: ink.red }),
     box(166, 534, 250, 14, ink.paper),
     box(160, 548, 262, 72, mix(timber, ink.slate, 0.2)),
-    rod(pts('160 584, 422 584'), 2, mix(timber, ink.slate, 0.4)),
+    rod('160 584, 422 584', 2, mix(timber, ink.slate, 0.4)),
     shape('M360 534V512H378V534zM384 534V516H400V534z', ink.gorse),
-    rod(pts('490 322, 490 190'), 6, ink.bark),
+    rod('490 322, 490 190', 6, ink.bark),
     shape('M490 192C520 180 540 206 574 194V236C540 248 520 222 490 234z', ink.gorse),
     // car park edge
     shape('M0 640C300 612 700 616 1200 590V800H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
@@ -534,13 +490,13 @@ export function streteGate2(l: Light = noon): string {
     stander(l, 414, 680, 82, { coat: ink.gorse, legs: ink.deep }),
     dog(l, 540, 690, 60, ink.bark, true),
     shape(leaf(470, 680, 130, 9) + leaf(700, 668, 130, 9), mix(tone(l, ink.sand), ink.navy, 0.4)),
-    hill(l, pts('0 730, 200 712, 460 744, 700 800'), 802, tone(l, ink.fern)),
+    hill(l, '0 730, 200 712, 460 744, 700 800', 802, tone(l, ink.fern)),
     thrift(l, 160, 770, 100),
     thrift(l, 330, 800, 90),
     grass(90, 806, 260, 100, 18, tone(l, ink.pine), 4),
     grass(1060, 806, 320, 90, 22, tone(l, ink.pine), 5),
     nearGull(760, 270, 0.9, l),
-    gulls(ink.navy, [[520, 150, 40, 6]]),
+    gulls(ink.navy, '520 150 40 6'),
   );
 }
 
@@ -563,30 +519,28 @@ export function streteGate3(l: Light = morning): string {
   const leaves = (x: number, width: number, drop: number, lobes: number, fill: string) =>
     at(x, -20, -1, clump(0, 0, width, drop, lobes, fill), 1);
   const path = tone(l, mix(ink.sand, ink.rock, 0.2));
-  return picture(
-    1200,
-    800,
+  return card(
     box(0, 0, 1200, 800, dim(l, '#e6e6bd')),
     box(0, 0, 1200, 330, dim(l, '#f2e8c4')),
     shape('M0 330H1200V480H0z', tone(l, ink.sea, 0.2)),
     shape('M0 330H1200V360H0z', tone(l, ink.sea, 0.5)),
     sailingBoat(l, 690, 384, 90),
-    hill(l, pts('0 430, 300 410, 620 440, 900 420, 1200 400'), 800, ink.meadow, 0.2),
+    hill(l, '0 430, 300 410, 620 440, 900 420, 1200 400', 800, ink.meadow, 0.2),
     ...triples('130 16 0.5, 260 12 0.55, 820 14 0.5, 930 12 0.55, 1080 16 0.5, 460 10 0.6').map(
       ([x, w, far]) => trunk(x, w, 450, 12, far),
     ),
     leaves(160, 620, 210, 9, dim(l, '#c3cf93')),
     leaves(640, 640, 150, 9, dim(l, '#d3dba4')),
     leaves(1080, 620, 230, 9, dim(l, '#c3cf93')),
-    hill(l, pts('0 500, 260 470, 560 500, 860 470, 1200 450'), 800, mix(ink.fern, ink.meadow, 0.6)),
+    hill(l, '0 500, 260 470, 560 500, 860 470, 1200 450', 800, mix(ink.fern, ink.meadow, 0.6)),
     between(
-      pts('640 492, 600 540, 620 600, 560 680, 420 810'),
-      pts('668 492, 670 540, 720 600, 760 690, 820 810'),
+      '640 492, 600 540, 620 600, 560 680, 420 810',
+      '668 492, 670 540, 720 600, 760 690, 820 810',
       path,
     ),
     between(
-      pts('640 492, 600 540, 620 600, 560 680, 420 810'),
-      pts('646 492, 616 540, 642 600, 600 680, 490 810'),
+      '640 492, 600 540, 620 600, 560 680, 420 810',
+      '646 492, 616 540, 642 600, 600 680, 490 810',
       mix(path, ink.navy, 0.25),
     ),
     shape('M700 560L1200 520V560L730 590zM740 650L1200 600V650L790 690z', tone(l, ink.gorse), 0.35),
@@ -604,8 +558,8 @@ export function streteGate3(l: Light = morning): string {
     leaves(20, 500, 190, 7, tone(l, ink.pine)),
     leaves(1190, 520, 210, 7, tone(l, ink.pine)),
     leaves(600, 700, 70, 9, tone(l, ink.pine)),
-    hill(l, pts('0 700, 180 690, 340 740, 440 806'), 806, mix(ink.fern, ink.pine, 0.6)),
-    hill(l, pts('780 806, 880 750, 1040 700, 1210 690'), 806, mix(ink.fern, ink.pine, 0.6)),
+    hill(l, '0 700, 180 690, 340 740, 440 806', 806, mix(ink.fern, ink.pine, 0.6)),
+    hill(l, '780 806, 880 750, 1040 700, 1210 690', 806, mix(ink.fern, ink.pine, 0.6)),
     ...triples('70 800 150, 210 806 120, 330 806 90, 960 806 120, 1090 800 150, 1190 806 120').map(
       ([x, y, h]) => grass(x, y, h * 1.1, h, 13, tone(l, ink.pine), x),
     ),
@@ -618,53 +572,51 @@ export function streteGate3(l: Light = morning): string {
 /** The rocks of Pilchard Cove under their cliffs, the tide at their feet. */
 export function streteGate4(l: Light = grey): string {
   const white = foamWhite(l);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     cloud(l, 820, 200, 520),
     cloud(l, 1060, 130, 300, true),
-    streaks(l.cloudShade, triples('600 110 520, 940 270 420')),
+    streaks(l.cloudShade, '600 110 520, 940 270 420'),
     sea(l, 1200, 326, 800),
     startPoint(l, 900, 328, 0.7),
     ripples({ x: 520, y: 350, width: 680, height: 200 }, 30, l.glint, 7, 0.6),
     cliff(
       l,
-      pts('300 150, 370 180, 440 216, 510 250, 570 300, 620 350'),
-      pts('340 430, 420 424, 500 420, 570 414, 640 408, 690 400'),
+      '300 150, 370 180, 440 216, 510 250, 570 300, 620 350',
+      '340 430, 420 424, 500 420, 570 414, 640 408, 690 400',
       0.24,
     ),
     shape(
       'M280 140C360 160 460 210 530 252C580 290 610 320 630 356C590 330 560 300 520 276C450 236 370 200 290 180z',
       tone(l, ink.fern, 0.2),
     ),
-    foam(pts('540 420, 640 412, 720 404, 800 408'), 9, white),
+    foam('540 420, 640 412, 720 404, 800 408', 9, white),
     cliff(
       l,
-      pts('0 40, 90 60, 180 96, 260 150, 330 230, 390 330, 430 400'),
-      pts('-10 560, 100 566, 200 556, 290 540, 370 520, 440 500, 490 480'),
+      '0 40, 90 60, 180 96, 260 150, 330 230, 390 330, 430 400',
+      '-10 560, 100 566, 200 556, 290 540, 370 520, 440 500, 490 480',
     ),
     shape(
       'M0 0C110 16 200 50 280 116C350 190 400 290 440 410C410 370 380 320 350 280C300 210 240 160 170 130C110 106 50 96 0 92z',
       tone(l, ink.fern),
     ),
-    hedge(l, pts('10 30, 110 50, 210 96, 290 170'), 28),
+    hedge(l, '10 30, 110 50, 210 96, 290 170', 28),
     sailingBoat(l, 980, 400, 90, { main: ink.red, mirror: true }),
     rock(l, 560, 520, 150, 130),
     rock(l, 690, 528, 100, 80),
     rock(l, 810, 540, 70, 44),
-    foam(pts('380 540, 500 530, 640 540, 760 532, 900 546'), 12, white),
+    foam('380 540, 500 530, 640 540, 760 532, 900 546', 12, white),
     shape(
       'M0 600C180 566 360 590 520 580C640 580 760 600 860 650C900 680 860 740 780 800H0z',
       mix(tone(l, ink.sand), ink.slate, 0.25),
     ),
-    foam(pts('440 586, 540 582, 660 590, 780 616, 862 656, 880 700, 820 770, 780 806'), 16, white),
+    foam('440 586, 540 582, 660 590, 780 616, 862 656, 880 700, 820 770, 780 806', 16, white),
     rock(l, 270, 650, 260, 170),
     rock(l, 120, 720, 300, 220),
     rock(l, 420, 690, 200, 110),
     rock(l, 1060, 700, 240, 170),
     rock(l, 1170, 740, 190, 210),
-    foam(pts('900 708, 1000 700, 1100 712, 1210 704'), 16, white),
+    foam('900 708, 1000 700, 1100 712, 1210 704', 16, white),
     disc(926, 690, 12, white),
     disc(946, 672, 8, white),
     disc(890, 600, 5, white),
@@ -680,46 +632,40 @@ export function streteGate4(l: Light = grey): string {
     ),
     walker(l, 610, 660, 110, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
     nearGull(760, 300, 1, l),
-    gulls(ink.navy, [
-      [560, 170, 46, -6],
-      [640, 140, 36, 8],
-      [500, 120, 30, 0],
-    ]),
+    gulls(ink.navy, '560 170 46 -6, 640 140 36 8, 500 120 30 0'),
   );
 }
 
 /** Three miles of straight shingle between the sea and the lake. */
 export function slaptonSands1(l: Light = noon): string {
   const lake = tone(l, ink.shallow);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 270),
     cloud(l, 260, 170, 420),
     cloud(l, 930, 120, 300, true),
-    hill(l, pts('520 272, 660 236, 800 244, 960 206, 1210 196'), 330, ink.fern, 0.45),
+    hill(l, '520 272, 660 236, 800 244, 960 206, 1210 196', 330, ink.fern, 0.45),
     sea(l, 1200, 266, 800),
     startPoint(l, 420, 268, 0.7),
     ripples({ x: 0, y: 290, width: 520, height: 400 }, 46, l.glint, 6, 0.55),
     sailingBoat(l, 210, 370, 110, { mirror: true }),
     shape(
-      'M640 288C820 268 1010 276 1210 266V560C1060 470 900 400 780 350C720 326 640 306 640 288z',
+      'M640 288C820 268 1010 276 1210 266V812H1100C1060 600 900 400 780 350C720 326 640 306 640 288z',
       lake,
     ),
     shape('M760 306C920 292 1060 300 1210 292V316C1060 322 900 326 800 330z', '#e0eee6', 0.75),
     shape('M940 380C1030 378 1120 390 1210 392V420C1120 408 1030 400 960 396z', '#e0eee6', 0.5),
-    hill(l, pts('760 282, 900 262, 1040 258, 1210 240'), 300, mix(ink.fern, ink.meadow, 0.3), 0.18),
-    wood(l, triples('980 288 22, 1030 284 26, 1090 280 30, 1150 280 32'), 0.16),
+    hill(l, '760 282, 900 262, 1040 258, 1210 240', 300, mix(ink.fern, ink.meadow, 0.3), 0.18),
+    wood(l, '980 288 22, 1030 284 26, 1090 280 30, 1150 280 32', 0.16),
     beach(
       l,
-      pts('540 276, 556 290, 560 320, 548 370, 520 430, 474 510, 410 600, 330 700, 240 810'),
-      pts('560 274, 610 290, 664 322, 710 370, 750 430, 780 510, 790 600, 780 700, 750 810'),
+      '540 276, 556 290, 560 320, 548 370, 520 430, 474 510, 410 600, 330 700, 240 810',
+      '560 274, 610 290, 664 322, 710 370, 750 430, 780 510, 790 600, 780 700, 750 810',
       [-9, 1],
     ),
     hill(
       l,
-      pts(`740 812, 770 700, 780 600, 770 510, 740 430, 700 370, 652 322, 590 276, 720 312,
-      860 380, 980 466, 1090 546, 1210 596`),
+      `740 812, 770 700, 780 600, 770 510, 740 430, 700 370, 652 322, 590 276, 720 312,
+      860 380, 980 466, 1090 546, 1210 596`,
       812,
       mix(ink.fern, ink.meadow, 0.4),
     ),
@@ -731,8 +677,8 @@ export function slaptonSands1(l: Light = noon): string {
       4,
     ),
     between(
-      pts('580 278, 680 310, 780 370, 870 450, 940 560, 990 680, 1020 810'),
-      pts('582 278, 690 308, 800 366, 910 450, 1010 560, 1100 680, 1170 810'),
+      '580 278, 680 310, 780 370, 870 450, 940 560, 990 680, 1020 810',
+      '582 278, 690 308, 800 366, 910 450, 1010 560, 1100 680, 1170 810',
       tone(l, ink.slate),
     ),
     ...(
@@ -756,8 +702,8 @@ export function slaptonSands1(l: Light = noon): string {
       ),
     ),
     between(
-      pts('600 282, 720 322, 840 386, 950 480, 1050 590, 1140 700, 1200 790'),
-      pts('604 280, 730 316, 870 376, 1000 470, 1120 570, 1210 640, 1210 700'),
+      '600 282, 720 322, 840 386, 950 480, 1050 590, 1140 700, 1200 790',
+      '604 280, 730 316, 870 376, 1000 470, 1120 570, 1210 640, 1210 700',
       tone(l, ink.fern),
     ),
     grass(980, 460, 160, 50, 16, tone(l, '#b49a56'), 4),
@@ -768,7 +714,7 @@ export function slaptonSands1(l: Light = noon): string {
     dog(l, 590, 580, 36, ink.navy, true),
     hill(
       l,
-      pts('560 806, 680 750, 820 730, 960 750, 1040 806'),
+      '560 806, 680 750, 820 730, 960 750, 1040 806',
       806,
       tone(l, mix(ink.fern, ink.meadow, 0.3)),
     ),
@@ -776,27 +722,22 @@ export function slaptonSands1(l: Light = noon): string {
     thrift(l, 870, 800, 100),
     grass(660, 806, 240, 80, 16, tone(l, ink.pine), 4),
     nearGull(330, 470, 1, l),
-    gulls('#fffaf0', [
-      [420, 380, 42, -6],
-      [180, 560, 40, 8],
-    ]),
+    gulls('#fffaf0', '420 380 42 -6, 180 560 40 8'),
   );
 }
 
 /** A dumping wave on the steep shingle. */
 export function slaptonSands2(l: Light = grey): string {
   const white = foamWhite(l);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     cloud(l, 300, 210, 480),
     cloud(l, 820, 150, 360, true),
-    streaks(l.cloudShade, triples('260 90 560, 940 240 420')),
+    streaks(l.cloudShade, '260 90 560, 940 240 420'),
     sea(l, 1200, 326, 800),
     startPoint(l, 700, 328, 0.85),
     ripples({ x: 0, y: 345, width: 1200, height: 110 }, 34, l.glint, 5, 0.6),
-    foam(pts('700 420, 860 426, 1020 418'), 8, white),
+    foam('700 420, 860 426, 1020 418', 8, white),
     // the wave
     shape(
       'M0 500C140 470 300 452 460 448C640 444 820 450 960 478C1060 500 1140 520 1200 520V660H0z',
@@ -810,11 +751,11 @@ export function slaptonSands2(l: Light = grey): string {
       'M0 560C120 530 260 520 400 530C560 540 700 560 800 610C760 640 600 660 0 660z',
       dim(l, '#2f6a7c'),
     ),
-    ribbon(triples('60 560 1, 240 540 7, 440 548 9, 640 572 7, 800 612 1'), dim(l, '#5f97a0')),
-    ribbon(triples('180 600 1, 340 576 6, 520 580 8, 680 602 1'), dim(l, '#5f97a0')),
-    ribbon(triples('-10 618 6, 120 604 8, 300 612 5, 460 622 1'), dim(l, '#5f97a0')),
+    ribbon('60 560 1, 240 540 7, 440 548 9, 640 572 7, 800 612 1', dim(l, '#5f97a0')),
+    ribbon('180 600 1, 340 576 6, 520 580 8, 680 602 1', dim(l, '#5f97a0')),
+    ribbon('-10 618 6, 120 604 8, 300 612 5, 460 622 1', dim(l, '#5f97a0')),
     surf(
-      pts('-20 512, 120 500, 280 494, 460 492, 640 496, 800 504, 960 520, 1090 526, 1220 528'),
+      '-20 512, 120 500, 280 494, 460 492, 640 496, 800 504, 960 520, 1090 526, 1220 528',
       24,
       white,
       9,
@@ -827,7 +768,7 @@ export function slaptonSands2(l: Light = grey): string {
       mix(tone(l, ink.sand), ink.bark, 0.32),
     ),
     surf(
-      pts('-20 650, 180 616, 330 640, 480 632, 640 618, 780 640, 940 616, 1080 590, 1220 570'),
+      '-20 650, 180 616, 330 640, 480 632, 640 618, 780 640, 940 616, 1080 590, 1220 570',
       17,
       white,
       4,
@@ -854,11 +795,7 @@ export function slaptonSands2(l: Light = grey): string {
     stander(l, 1010, 676, 128, { coat: ink.red, mirror: true }),
     dog(l, 1080, 690, 60, ink.navy, true),
     nearGull(420, 290, 1, l),
-    gulls(ink.navy, [
-      [640, 220, 50, -8],
-      [720, 180, 38, 8],
-      [560, 170, 32, 0],
-    ]),
+    gulls(ink.navy, '640 220 50 -8, 720 180 38 8, 560 170 32 0'),
   );
 }
 
@@ -880,21 +817,15 @@ export function slaptonSands3(l: Light = dawn): string {
       mirror ? -s : s,
     );
   const reed = mix(tone(l, '#8a7a46'), ink.navy, 0.3);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 360),
     rays(l, 780, 330, 1200, l.orb, 0.14),
     orb(l, 780, 320, 66),
-    streaks(l.cloud, triples('320 140 520, 1000 200 360')),
-    streaks(l.cloudShade, triples('940 110 420, 240 250 360')),
-    hill(l, pts('0 300, 180 272, 380 304, 560 330, 720 346'), 380, ink.fern, 0.4),
-    hill(l, pts('500 350, 760 340, 960 320, 1210 290'), 380, ink.fern, 0.3),
-    wood(
-      l,
-      triples('60 330 32, 120 330 34, 190 336 30, 980 340 30, 1050 334 34, 1130 326 38'),
-      0.24,
-    ),
+    streaks(l.cloud, '320 140 520, 1000 200 360'),
+    streaks(l.cloudShade, '940 110 420, 240 250 360'),
+    hill(l, '0 300, 180 272, 380 304, 560 330, 720 346', 380, ink.fern, 0.4),
+    hill(l, '500 350, 760 340, 960 320, 1210 290', 380, ink.fern, 0.3),
+    wood(l, '60 330 32, 120 330 34, 190 336 30, 980 340 30, 1050 334 34, 1130 326 38', 0.24),
     sea(l, 1200, 362, 800, ['#e9b597', '#d0a694', '#a99a94', '#7c8d94', '#587c8b', '#3b6a7e']),
     shape('M0 364C200 380 400 376 620 366V376C420 392 180 396 0 390z', tone(l, ink.fern, 0.1), 0.4),
     glitter(780, 372, 640, 240, l.glint, 5),
@@ -933,13 +864,7 @@ export function slaptonSands3(l: Light = dawn): string {
           ink.bark,
         ),
     ),
-    gulls(ink.navy, [
-      [480, 180, 60, -6],
-      [540, 216, 58, -6],
-      [420, 214, 56, -6],
-      [600, 250, 54, -6],
-      [360, 246, 52, -6],
-    ]),
+    gulls(ink.navy, '480 180 60 -6, 540 216 58 -6, 420 214 56 -6, 600 250 54 -6, 360 246 52 -6'),
   );
 }
 
@@ -957,15 +882,13 @@ export function slaptonSands4(l: Light = gold): string {
     disc(x + 12, y - 12, 6, ink.red) +
     disc(x + 2, y + 16, 6, ink.red) +
     disc(x - 10, y + 12, 6, ink.red);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 400),
     orb(l, 990, 170, 68),
     cloud(l, 240, 180, 340),
-    streaks(l.cloud, triples('700 110 480, 860 280 320')),
-    hill(l, pts('0 330, 160 300, 340 322, 520 360, 640 400'), 440, ink.fern, 0.34),
-    wood(l, triples('40 350 34, 110 346 36, 190 350 34'), 0.28),
+    streaks(l.cloud, '700 110 480, 860 280 320'),
+    hill(l, '0 330, 160 300, 340 322, 520 360, 640 400', 440, ink.fern, 0.34),
+    wood(l, '40 350 34, 110 346 36, 190 350 34', 0.28),
     ...(
       [
         [270, 400, 90, ink.paper, ink.slate],
@@ -976,7 +899,7 @@ export function slaptonSands4(l: Light = gold): string {
     ).map(([x, y, w, wall, roof]) => cottage(l, x, y, w, { wall, roof, far: 0.2 })),
     sea(l, 1200, 396, 560),
     shape('M0 398H560C600 420 640 450 700 470H0z', tone(l, ink.sand, 0.15)),
-    foam(pts('540 404, 620 440, 740 466, 900 480, 1210 486'), 11, foamWhite(l)),
+    foam('540 404, 620 440, 740 466, 900 480, 1210 486', 11, foamWhite(l)),
     glitter(990, 404, 470, 220, l.glint, 6),
     shape('M0 450C300 440 600 470 800 486C960 496 1100 500 1200 500V800H0z', tone(l, ink.sand)),
     pebbles(
@@ -1026,9 +949,6 @@ export function slaptonSands4(l: Light = gold): string {
     shape(leaf(220, 746, 170, 10), mix(tone(l, ink.fern), ink.navy, 0.4)),
     grass(1100, 806, 300, 90, 20, tone(l, ink.pine), 4),
     grass(60, 806, 240, 80, 16, tone(l, ink.pine), 8),
-    gulls(ink.navy, [
-      [560, 260, 48, -6],
-      [640, 230, 36, 8],
-    ]),
+    gulls(ink.navy, '560 260 48 -6, 640 230 36 8'),
   );
 }

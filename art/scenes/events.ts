@@ -5,20 +5,20 @@ import {
   at,
   blob,
   box,
+  card,
   disc,
   dots,
   leaf,
   line,
-  picture,
+  pts,
   ribbon,
   rod,
   shape,
-  pts,
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill } from '../kit/land';
-import { dusk, gold, grey, dim, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
-import { dog, skirted, stander, walker } from '../kit/people';
+import { dim, dusk, gold, grey, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
@@ -41,8 +41,8 @@ function stall(l: Light, x: number, y: number, width: number, colour: string, go
     x,
     y,
     width / 220,
-    rod(pts('-92 0, -92 -100'), 6, ink.bark) +
-      rod(pts('92 0, 92 -100'), 6, ink.bark) +
+    rod('-92 0, -92 -100', 6, ink.bark) +
+      rod('92 0, 92 -100', 6, ink.bark) +
       box(-92, -84, 184, 40, mix(ink.navy, tone(l, ink.fern), 0.4)) +
       goods +
       box(-104, -46, 208, 48, tone(l, ink.sand)) +
@@ -54,20 +54,18 @@ function stall(l: Light, x: number, y: number, width: number, colour: string, go
 
 /** Stalls, bunting and a coconut shy on the green. */
 export function villageFair(l: Light = noon): string {
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 480),
     cloud(l, 260, 150, 360),
     cloud(l, 960, 120, 300, true),
-    hill(l, pts('0 430, 300 390, 620 410, 900 380, 1200 410'), 800, ink.fern, 0.36),
+    hill(l, '0 430, 300 390, 620 410, 900 380, 1200 410', 800, ink.fern, 0.36),
     church(l, 560, 480, 330, 0.05),
     tree(l, 400, 490, 200, 0.05),
     tree(l, 800, 490, 190, 0.05),
     cottage(l, 160, 510, 260, { roof: ink.red, wall: '#f3dfb8' }),
     cottage(l, 1020, 510, 270, { roof: ink.slate }),
-    hill(l, pts('0 510, 300 500, 620 496, 900 500, 1200 510'), 800, ink.meadow),
-    hill(l, pts('0 620, 400 596, 800 600, 1200 620'), 800, mix(ink.fern, ink.meadow, 0.45)),
+    hill(l, '0 510, 300 500, 620 496, 900 500, 1200 510', 800, ink.meadow),
+    hill(l, '0 620, 400 596, 800 600, 1200 620', 800, mix(ink.fern, ink.meadow, 0.45)),
     stall(
       l,
       250,
@@ -128,18 +126,18 @@ export function villageFair(l: Light = noon): string {
           'M-84-144C-70-200-20-240 0-262C-10-220-20-180-28-152C-48-140-66-136-84-144zM84-144C76-190 30-240 0-262C30-240 120-210 168-156C140-140 112-160 84-144z',
           ink.paper,
         ) +
-        rod(pts('0 -260, 0 -296'), 4, ink.bark) +
+        rod('0 -260, 0 -296', 4, ink.bark) +
         shape('M2-296C22-304 30-288 50-296V-274C30-266 22-282 2-274z', ink.gorse),
     ),
     bunting(-10, 300, 440, 240, 10, flags),
     bunting(440, 240, 800, 250, 8, flags),
     bunting(800, 250, 1210, 300, 9, flags),
-    rod(pts('440 640, 440 236'), 7, ink.bark),
-    rod(pts('800 640, 800 246'), 7, ink.bark),
+    rod('440 640, 440 236', 7, ink.bark),
+    rod('800 640, 800 246', 7, ink.bark),
     skirted(l, 160, 720, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     stander(l, 230, 730, 158, { coat: ink.red }),
     stander(l, 300, 726, 92, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
-    line(pts('316 660, 330 620, 336 560'), 2, ink.navy),
+    line('316 660, 330 620, 336 560', 2, ink.navy),
     disc(338, 536, 24, ink.red),
     walker(l, 860, 724, 150, { coat: ink.deep, legs: ink.bark }),
     skirted(l, 1040, 722, 146, { coat: ink.red, legs: ink.gorse }),
@@ -147,7 +145,7 @@ export function villageFair(l: Light = noon): string {
     stander(l, 470, 736, 96, { coat: ink.paper, legs: ink.red }),
     grass(100, 806, 300, 60, 20, tone(l, ink.pine), 4),
     grass(1080, 806, 300, 60, 20, tone(l, ink.pine), 8),
-    gulls(ink.navy, [[700, 120, 44, -6]]),
+    gulls(ink.navy, '700 120 44 -6'),
   );
 }
 
@@ -158,61 +156,55 @@ export function photographyWorkshop(l: Light = gold): string {
       x,
       y,
       s,
-      rod(pts('0 -110, -26 0'), 4, ink.navy) +
-        rod(pts('0 -110, 4 2'), 4, ink.navy) +
-        rod(pts('0 -110, 30 -2'), 4, ink.navy) +
+      rod('0 -110, -26 0', 4, ink.navy) +
+        rod('0 -110, 4 2', 4, ink.navy) +
+        rod('0 -110, 30 -2', 4, ink.navy) +
         shape('M-18-138H20V-110H-18zM20-132L36-136V-112L20-116zM-6-138V-146H10V-138z', ink.navy),
     );
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 400),
     rays(l, 930, 250, 1300, '#fffae6', 0.16),
     orb(l, 930, 240, 80),
-    streaks(l.cloud, triples('360 130 480, 700 330 340')),
+    streaks(l.cloud, '360 130 480, 700 330 340'),
     cloud(l, 250, 240, 300),
     sea(l, 1200, 396, 800),
     startPoint(l, 660, 398, 0.9),
     glitter(930, 408, 720, 340, l.glint, 5),
     headland(
       l,
-      pts('0 300, 120 310, 250 340, 370 366, 460 400'),
-      pts('0 366, 120 372, 250 384, 370 392, 474 408'),
+      '0 300, 120 310, 250 340, 370 366, 460 400',
+      '0 366, 120 372, 250 384, 370 392, 474 408',
       440,
       0.3,
     ),
-    foam(pts('440 444, 540 440, 620 446'), 7, foamWhite(l)),
+    foam('440 444, 540 440, 620 446', 7, foamWhite(l)),
     sailingBoat(l, 720, 500, 120, { main: ink.paper }),
     cliff(
       l,
-      pts('720 640, 810 650, 890 676, 960 720, 1010 780'),
-      pts('800 806, 870 806, 940 806, 1000 806, 1050 806'),
+      '720 640, 810 650, 890 676, 960 720, 1010 780',
+      '800 806, 870 806, 940 806, 1000 806, 1050 806',
     ),
     hill(
       l,
-      pts('0 560, 200 556, 420 574, 620 606, 770 636, 890 670, 970 724, 1020 806'),
+      '0 560, 200 556, 420 574, 620 606, 770 636, 890 670, 970 724, 1020 806',
       806,
       mix(ink.fern, ink.pine, 0.3),
     ),
-    ribbon(triples('420 574 3, 620 607 9, 770 639 10, 890 674 9, 970 728 4'), tone(l, ink.meadow)),
+    ribbon('420 574 3, 620 607 9, 770 639 10, 890 674 9, 970 728 4', tone(l, ink.meadow)),
     tripod(260, 640, 1),
     walker(l, 200, 646, 150, { coat: ink.sea, legs: ink.bark, pack: ink.navy }),
     tripod(450, 664, 1.1),
     stander(l, 386, 670, 160, { coat: ink.gorse, hat: ink.paper }),
     tripod(690, 716, 1.45),
     skirted(l, 600, 726, 200, { coat: ink.red, legs: ink.deep, hat: ink.navy }),
-    line(pts('612 610, 640 590, 668 560'), 10, tone(l, ink.skin)),
+    line('612 610, 640 590, 668 560', 10, tone(l, ink.skin)),
     stander(l, 500, 740, 194, { coat: ink.deep, pack: ink.red }),
-    hill(l, pts('0 700, 200 690, 420 744, 560 806'), 806, mix(ink.pine, ink.navy, 0.3)),
+    hill(l, '0 700, 200 690, 420 744, 560 806', 806, mix(ink.pine, ink.navy, 0.3)),
     gorse(l, 130, 770, 260, 5),
     gorse(l, 330, 806, 190, 2),
     gorse(l, 860, 800, 190, 7),
     grass(200, 806, 300, 60, 18, mix(ink.pine, ink.navy, 0.6), 4),
-    gulls(ink.navy, [
-      [560, 240, 50, -6],
-      [640, 210, 38, 8],
-      [520, 300, 32, 0],
-    ]),
+    gulls(ink.navy, '560 240 50 -6, 640 210 38 8, 520 300 32 0'),
   );
 }
 
@@ -220,14 +212,12 @@ export function photographyWorkshop(l: Light = gold): string {
 export function regatta(l: Light = noon): string {
   const westHead = headland(
     l,
-    pts('0 230, 120 244, 250 286, 360 316, 440 364'),
-    pts('0 312, 120 322, 250 340, 360 350, 456 374'),
+    '0 230, 120 244, 250 286, 360 316, 440 364',
+    '0 312, 120 322, 250 340, 360 350, 456 374',
     404,
     0.28,
   );
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 360),
     cloud(l, 320, 190, 420),
     cloud(l, 900, 130, 320, true),
@@ -236,12 +226,12 @@ export function regatta(l: Light = noon): string {
     westHead,
     headland(
       l,
-      pts('820 360, 900 330, 1000 300, 1100 276, 1210 250'),
-      pts('806 368, 900 350, 1000 342, 1100 336, 1210 330'),
+      '820 360, 900 330, 1000 300, 1100 276, 1210 250',
+      '806 368, 900 350, 1000 342, 1100 336, 1210 330',
       396,
       0.34,
     ),
-    foam(pts('400 408, 500 404, 580 408'), 6, foamWhite(l)),
+    foam('400 408, 500 404, 580 408', 6, foamWhite(l)),
     dinghy(l, 520, 404, 80, { main: ink.gorse, far: 0.2 }),
     dinghy(l, 620, 412, 96, { main: ink.paper, far: 0.15 }),
     dinghy(l, 730, 404, 84, { main: ink.red, far: 0.2 }),
@@ -261,7 +251,7 @@ export function regatta(l: Light = noon): string {
           mix(ink.gorse, ink.bark, 0.4),
         ) +
         shape('M-32-40C-10-30 14-30 33-40L36-14C14-6-14-6-36-14z', ink.red) +
-        rod(pts('0 -96, 0 -134'), 4, ink.navy) +
+        rod('0 -96, 0 -134', 4, ink.navy) +
         shape('M0-134L34-122 0-110z', ink.red) +
         shape(leaf(0, 10, 130, 10), l.glint),
     ),
@@ -270,13 +260,13 @@ export function regatta(l: Light = noon): string {
       l.sea[5] ?? ink.deep,
     ),
     ribbon(
-      triples(`0 732 2, 160 718 10, 320 746 4, 480 734 10, 660 724 4, 840 750 10, 1000 738 5,
-      1200 730 2`),
+      `0 732 2, 160 718 10, 320 746 4, 480 734 10, 660 724 4, 840 750 10, 1000 738 5,
+      1200 730 2`,
       foamWhite(l),
     ),
     bunting(-10, -90, 1210, -100, 26, flags),
     nearGull(880, 300, 0.9, l),
-    gulls('#fffaf0', [[420, 280, 42, -6]]),
+    gulls('#fffaf0', '420 280 42 -6'),
   );
 }
 
@@ -302,31 +292,29 @@ export function beachClean(l: Light = grey): string {
       4,
       ink.navy,
     );
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     cloud(l, 820, 180, 520),
     cloud(l, 260, 130, 300, true),
     sea(l, 1200, 326, 800),
     headland(
       l,
-      pts('0 200, 140 214, 280 258, 400 286, 500 330'),
-      pts('0 284, 140 294, 280 308, 400 318, 514 340'),
+      '0 200, 140 214, 280 258, 400 286, 500 330',
+      '0 284, 140 294, 280 308, 400 318, 514 340',
       380,
       0.24,
     ),
-    foam(pts('460 384, 560 380, 660 384'), 6, foamWhite(l)),
+    foam('460 384, 560 380, 660 384', 6, foamWhite(l)),
     startPoint(l, 900, 328, 0.7),
     ripples({ x: 200, y: 350, width: 1000, height: 150 }, 34, l.glint, 5, 0.55),
     beach(
       l,
-      pts('1210 470, 1000 486, 780 520, 560 540, 340 560, 160 590, -20 640'),
-      pts('1210 520, 1210 620, 1210 820, 700 820, 340 820, 160 820, -20 820'),
+      '1210 470, 1000 486, 780 520, 560 540, 340 560, 160 590, -20 640',
+      '1210 520, 1210 620, 1210 820, 700 820, 340 820, 160 820, -20 820',
       [-2, -9],
     ),
     ribbon(
-      triples('0 720 2, 240 660 10, 520 634 6, 820 620 11, 1200 580 3'),
+      '0 720 2, 240 660 10, 520 634 6, 820 620 11, 1200 580 3',
       mix(tone(l, ink.fern), ink.bark, 0.5),
     ),
     pebbles(
@@ -336,7 +324,7 @@ export function beachClean(l: Light = grey): string {
       mix(tone(l, ink.sand), ink.slate, 0.5),
       5,
     ),
-    line(pts('820 618, 850 600, 880 622, 910 604, 940 618'), 7, tone(l, ink.sea)),
+    line('820 618, 850 600, 880 622, 910 604, 940 618', 7, tone(l, ink.sea)),
     disc(560, 634, 14, ink.gorse),
     shape('M420 650L446 640 452 654 426 662z', ink.red),
     walker(l, 330, 720, 210, { coat: ink.gorse, legs: ink.deep, hat: ink.red }),
@@ -358,10 +346,7 @@ export function beachClean(l: Light = grey): string {
     grass(90, 806, 260, 120, 18, tone(l, ink.pine), 4),
     grass(1120, 806, 240, 110, 18, tone(l, ink.pine), 8),
     nearGull(560, 270, 0.9, l),
-    gulls(ink.navy, [
-      [360, 150, 44, -6],
-      [430, 120, 34, 8],
-    ]),
+    gulls(ink.navy, '360 150 44 -6, 430 120 34 8'),
   );
 }
 
@@ -370,23 +355,21 @@ export function musicOnTheGreen(l: Light = dusk): string {
   const near: Light = { ...l, strength: 0.2 };
   const fiddle = (x: number, y: number) =>
     `<g transform="translate(${x} ${y}) rotate(-24)">${blob(
-      pts('-26 0, -14 -12, 0 -7, 14 -11, 22 0, 14 11, 0 7, -14 12'),
+      '-26 0, -14 -12, 0 -7, 14 -11, 22 0, 14 11, 0 7, -14 12',
       '#a85a2a',
-    )}${rod(pts('20 0, 60 0'), 5, ink.navy)}</g>`;
-  return picture(
-    1200,
-    800,
+    )}${rod('20 0, 60 0', 5, ink.navy)}</g>`;
+  return card(
     sky(l, 1200, 480),
     orb(l, 960, 430, 54),
-    streaks(l.cloud, triples('300 170 520, 920 250 420')),
-    streaks(l.cloudShade, triples('800 110 420, 340 320 360')),
-    hill(l, pts('0 440, 300 410, 700 440, 1200 420'), 806, ink.fern, 0.2),
+    streaks(l.cloud, '300 170 520, 920 250 420'),
+    streaks(l.cloudShade, '800 110 420, 340 320 360'),
+    hill(l, '0 440, 300 410, 700 440, 1200 420', 806, ink.fern, 0.2),
     church(l, 200, 500, 320, 0.05),
     cottage(l, 1040, 500, 220, { roof: ink.slate }),
     cottage(l, 880, 500, 150, { roof: ink.red }),
     tree(l, 60, 520, 260),
     tree(l, 1160, 540, 330),
-    hill(l, pts('0 520, 400 500, 800 506, 1200 520'), 806, ink.fern),
+    hill(l, '0 520, 400 500, 800 506, 1200 520', 806, ink.fern),
     // the bandstand
     `<ellipse cx="600" cy="640" rx="430" ry="70" fill="#f0b95a" opacity=".2"/>`,
     shape('M330 600H870V650C700 664 500 664 330 650z', tone(near, ink.bark)),
@@ -418,7 +401,7 @@ export function musicOnTheGreen(l: Light = dusk): string {
       'M310 330C500 346 700 346 890 330V344Q860 366 830 348Q800 368 770 351Q740 370 710 352Q680 372 650 353Q620 374 590 354Q560 372 530 353Q500 370 470 351Q440 368 410 349Q380 366 350 346Q330 356 310 344z',
       ink.paper,
     ),
-    rod(pts('600 184, 600 150'), 5, ink.navy),
+    rod('600 184, 600 150', 5, ink.navy),
     stander(near, 430, 602, 190, { coat: ink.sea, hat: ink.navy }),
     fiddle(452, 460),
     stander(near, 560, 602, 186, { coat: ink.paper, legs: ink.navy }),
@@ -426,9 +409,9 @@ export function musicOnTheGreen(l: Light = dusk): string {
       'M540 520C530 500 560 488 584 500C604 510 606 540 580 548C556 550 546 540 540 520z',
       '#b8742c',
     ),
-    rod(pts('590 505, 660 460'), 6, ink.navy),
+    rod('590 505, 660 460', 6, ink.navy),
     skirted(near, 690, 602, 186, { coat: ink.red, legs: ink.deep }),
-    rod(pts('722 602, 722 470'), 4, ink.navy),
+    rod('722 602, 722 470', 4, ink.navy),
     disc(722, 466, 8, ink.navy),
     at(
       800,
@@ -437,7 +420,7 @@ export function musicOnTheGreen(l: Light = dusk): string {
       shape(
         'M-26-150C-40-120-20-100-26-76C-40-40-30-6 0-4C30-6 40-40 26-76C20-100 40-120 26-150C10-140-10-140-26-150z',
         '#8a4a24',
-      ) + rod(pts('0 -140, 0 -230'), 6, ink.navy),
+      ) + rod('0 -140, 0 -230', 6, ink.navy),
     ),
     stander(near, 770, 602, 192, { coat: ink.deep, hat: ink.bark }),
     festoon(-10, 330, 330, 300, 6, '#f9d888'),
@@ -445,17 +428,34 @@ export function musicOnTheGreen(l: Light = dusk): string {
     // dancers and listeners
     skirted(l, 260, 690, 170, { coat: ink.gorse, legs: ink.red }),
     stander(l, 200, 694, 176, { coat: ink.paper, legs: ink.bark }),
-    line(pts('214 600, 236 590, 250 606'), 8, tone(l, ink.skin)),
+    line('214 600, 236 590, 250 606', 8, tone(l, ink.skin)),
     walker(l, 960, 690, 170, { coat: ink.red }),
     skirted(l, 1030, 694, 164, { coat: ink.sea, legs: ink.paper }),
-    hill(l, pts('0 730, 300 716, 700 724, 1210 712'), 806, mix(ink.pine, ink.navy, 0.4)),
-    ...[90, 330, 430, 540, 640, 760, 880, 1120].map((x, n) =>
-      stander({ ...l, strength: 0.72 }, x, 806 + (n % 3) * 16, 130 + (n % 2) * 12, {
-        coat: [ink.red, ink.sea, ink.gorse, ink.paper][n % 4] ?? ink.red,
-        ...(n % 3 ? {} : { hat: ink.sand }),
-      }),
+    // on their rugs
+    ...triples('84 776 1, 430 764 0.9, 740 768 0.95, 1090 778 1').map(([x, y, size], n) =>
+      at(
+        x,
+        y,
+        size,
+        shape(
+          'M-120 10L-84-26H96L124 10z',
+          tone(l, [ink.red, ink.deep, ink.gorse, ink.sea][n] ?? ink.red),
+        ) +
+          shape('M-100-10H108L114 0H-110z', tone(l, ink.paper), 0.5) +
+          sitter(near, -46, -36, 122, {
+            coat: [ink.gorse, ink.paper, ink.sea, ink.red][n] ?? ink.red,
+          }) +
+          sitter(near, 60, -34, 116, {
+            coat: [ink.sea, ink.red, ink.paper, ink.gorse][n] ?? ink.red,
+            legs: ink.bark,
+            mirror: n < 2,
+            hat: n % 2 ? ink.sand : ink.deep,
+          }),
+      ),
     ),
-    gulls(ink.navy, [[560, 110, 36, -6]]),
+    shape('M596 774V752H616V774z', ink.gorse),
+    grass(620, 806, 1200, 34, 60, mix(ink.pine, ink.navy, 0.4), 4),
+    gulls(ink.navy, '560 110 36 -6'),
   );
 }
 
@@ -489,26 +489,21 @@ export function harvestFestival(l: Light = gold): string {
         shape('M-6-84C-10-104 0-112 14-114L18-104C8-100 6-92 8-84z', ink.fern),
     );
   const stone = tone(l, '#cdb68c');
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 480),
     orb(l, 780, 190, 66),
-    streaks(l.cloud, triples('560 120 320, 840 300 360')),
-    hill(l, pts('200 400, 420 360, 640 380, 900 350, 1100 380'), 806, ink.fern, 0.4),
+    streaks(l.cloud, '560 120 320, 840 300 360'),
+    hill(l, '200 400, 420 360, 640 380, 900 350, 1100 380', 806, ink.fern, 0.4),
     shape('M200 440C420 410 700 430 1000 404V560H200z', tone(l, '#d9b65a', 0.1)),
     shape('M200 480C460 450 720 470 1000 450V600H200z', tone(l, '#c99d3f')),
-    hedge(l, pts('260 440, 460 424, 700 432, 960 412'), 16, 0.2),
+    hedge(l, '260 440, 460 424, 700 432, 960 412', 16, 0.2),
     ...pts('430 500, 560 492, 690 500, 820 490').map(
       ([x, y]) =>
         shape(`M${x - 18} ${y}L${x - 4} ${y - 44}H${x + 8}L${x + 22} ${y}z`, dim(l, '#b98d35')) +
         shape(`M${x + 4} ${y}L${x + 2} ${y - 44}H${x + 8}L${x + 22} ${y}z`, dim(l, '#e6c064')),
     ),
     church(l, 480, 452, 150, 0.2),
-    gulls(ink.navy, [
-      [640, 260, 40, -6],
-      [700, 236, 32, 8],
-    ]),
+    gulls(ink.navy, '640 260 40 -6, 700 236 32 8'),
     // the porch arch
     shape(
       'M0 0H1200V640H1010V420C1010 220 820 96 600 96C380 96 190 220 190 420V640H0z',
@@ -560,10 +555,10 @@ export function harvestFestival(l: Light = gold): string {
           ink.bark,
         ),
     ),
-    dots(pts('560 752, 578 752, 569 766, 596 754, 587 768, 578 782'), 20, '#3b4a63'),
+    dots('560 752, 578 752, 569 766, 596 754, 587 768, 578 782', 20, '#3b4a63'),
     shape('M556 742C570 726 600 730 610 742C590 748 574 748 556 742z', ink.fern),
-    ribbon(triples('0 770 6, 300 752 9, 600 800 4'), ink.red),
-    ribbon(triples('600 800 4, 900 752 9, 1200 770 6'), ink.red),
+    ribbon('0 770 6, 300 752 9, 600 800 4', ink.red),
+    ribbon('600 800 4, 900 752 9, 1200 770 6', ink.red),
   );
 }
 
@@ -593,18 +588,16 @@ export function crabAndCiderFair(l: Light = morning): string {
         shape('M-48 0C-62-50-56-100-40-130H-16C-30-90-32-40-22 0z', mix(ink.sea, ink.navy, 0.4)) +
         shape('M-40-130C-30-146 34-146 40-130C20-120-20-120-40-130z', '#f0c45c'),
     );
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 390),
     orb(l, 960, 210, 54),
     cloud(l, 260, 170, 340),
-    streaks(l.cloud, [[700, 130, 420]]),
+    streaks(l.cloud, '700 130 420'),
     sea(l, 1200, 386, 620),
     headland(
       l,
-      pts('0 280, 110 290, 230 326, 340 352, 430 390'),
-      pts('0 350, 110 358, 230 374, 340 382, 444 398'),
+      '0 280, 110 290, 230 326, 340 352, 430 390',
+      '0 350, 110 358, 230 374, 340 382, 444 398',
       424,
       0.3,
     ),
@@ -632,7 +625,7 @@ export function crabAndCiderFair(l: Light = morning): string {
     ),
     skirted(l, 900, 650, 150, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
     stander(l, 840, 656, 156, { coat: ink.sea }),
-    rod(pts('480 660, 480 212'), 8, ink.bark),
+    rod('480 660, 480 212', 8, ink.bark),
     bunting(-10, 250, 480, 220, 12, flags),
     bunting(480, 220, 1210, 260, 16, flags),
     barrel(180, 690, 1.35),

@@ -54,7 +54,7 @@ function difference(one: Buffer, other: Buffer): number {
 }
 
 if (process.env['TAKE_GOLDEN']) {
-  test('the new wall is taken', takeWall);
+  test('the new wall is taken', takeWall, 60_000);
 } else {
   // Half as bright as paper is what no lamp, moon or tablecloth makes of a picture.
   test.each(Object.keys(nights))('%s is dark', async (name) => {

@@ -13,14 +13,15 @@ import {
   disc,
   dots,
   facet,
+  hero,
   leaf,
   line,
   picture,
+  type Point,
+  pts,
   ribbon,
   rod,
   shape,
-  type Point,
-  pts,
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
@@ -31,16 +32,16 @@ import {
   gold,
   grey,
   ink,
+  type Light,
   mix,
   morning,
   night,
   noon,
   tone,
-  type Light,
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea, surf } from '../kit/sea';
-import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, stars, streaks } from '../kit/sky';
 import {
   crab,
@@ -61,9 +62,7 @@ const h = 900;
 /** Walkers strung along the brink above a bay with sails. */
 export function thingsToDo(l: Light = noon): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 400),
     cloud(l, 480, 200, 460),
     cloud(l, 1580, 170, 420, true),
@@ -72,12 +71,12 @@ export function thingsToDo(l: Light = noon): string {
     startPoint(l, 1420, 398, 1),
     headland(
       l,
-      pts('0 230, 200 250, 400 296, 580 330, 720 360, 820 402'),
-      pts('0 330, 200 346, 400 368, 580 382, 720 392, 838 412'),
+      '0 230, 200 250, 400 296, 580 330, 720 360, 820 402',
+      '0 330, 200 346, 400 368, 580 382, 720 392, 838 412',
       450,
       0.26,
     ),
-    foam(pts('790 454, 900 450, 1010 454'), 6, foamWhite(l)),
+    foam('790 454, 900 450, 1010 454', 6, foamWhite(l)),
     ripples({ x: 800, y: 420, width: 1180, height: 380 }, 80, l.glint, 6, 0.5),
     sailingBoat(l, 1120, 510, 170, { rig: 'gaff' }),
     dinghy(l, 930, 450, 90, { main: ink.gorse }),
@@ -90,42 +89,42 @@ export function thingsToDo(l: Light = noon): string {
         s,
         shape('M-80 0C-40 14 40 14 90-6C60 22-50 22-80 0z', ink.gorse) +
           stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }) +
-          rod(pts('26 -96, 40 22'), 4, ink.bark) +
+          rod('26 -96, 40 22', 4, ink.bark) +
           shape('M36 8L46 6 50 32 40 36z', ink.gorse) +
-          rod(pts('8 -66, 30 -72'), 6, ink.skin) +
-          rod(pts('10 -62, 20 -48, 32 -46'), 6, ink.skin) +
+          rod('8 -66, 30 -72', 6, ink.skin) +
+          rod('10 -62, 20 -48, 32 -46', 6, ink.skin) +
           shape(leaf(0, 22, 190, 7), l.glint),
       ),
     ),
     cliff(
       l,
-      pts('640 620, 760 610, 880 622, 1000 650, 1100 700, 1180 770, 1230 850'),
-      pts('800 800, 900 830, 1000 850, 1090 880, 1170 900, 1240 910, 1290 910'),
+      '640 620, 760 610, 880 622, 1000 650, 1100 700, 1180 770, 1230 850',
+      '800 800, 900 830, 1000 850, 1090 880, 1170 900, 1240 910, 1290 910',
     ),
     rock(l, 1370, 896, 130, 66),
-    foam(pts('1250 890, 1360 898, 1480 890, 1560 900'), 10, foamWhite(l)),
+    foam('1250 890, 1360 898, 1480 890, 1560 900', 10, foamWhite(l)),
     hill(
       l,
-      pts(`0 500, 200 506, 420 550, 640 596, 800 602, 940 624, 1060 668, 1150 740, 1220 840,
-      1240 906`),
+      `0 500, 200 506, 420 550, 640 596, 800 602, 940 624, 1060 668, 1150 740, 1220 840,
+      1240 906`,
       906,
       ink.fern,
     ),
     ribbon(
-      triples('640 598 4, 800 604 12, 940 628 14, 1060 672 14, 1150 744 12, 1220 842 5'),
+      '640 598 4, 800 604 12, 940 628 14, 1060 672 14, 1150 744 12, 1220 842 5',
       tone(l, ink.meadow),
     ),
-    blob(pts('60 560, 300 570, 520 640, 640 720, 400 700, 160 640'), tone(l, ink.meadow)),
-    hedge(l, pts('0 560, 260 580, 480 650, 640 760'), 26),
+    blob('60 560, 300 570, 520 640, 640 720, 400 700, 160 640', tone(l, ink.meadow)),
+    hedge(l, '0 560, 260 580, 480 650, 640 760', 26),
     between(
-      pts('420 552, 640 618, 860 650, 980 700, 1020 760, 1000 830, 940 910'),
-      pts('420 553, 630 630, 830 674, 910 720, 920 766, 840 830, 700 910'),
+      '420 552, 640 618, 860 650, 980 700, 1020 760, 1000 830, 940 910',
+      '420 553, 630 630, 830 674, 910 720, 920 766, 840 830, 700 910',
       path,
     ),
     walker(l, 760, 668, 104, { coat: ink.gorse, hat: ink.paper }),
     walker(l, 890, 716, 130, { coat: ink.red, pack: ink.deep, stick: true }),
     dog(l, 980, 748, 60, ink.bark),
-    hill(l, pts('0 700, 240 712, 460 770, 640 906'), 906, mix(ink.fern, ink.pine, 0.7)),
+    hill(l, '0 700, 240 712, 460 770, 640 906', 906, mix(ink.fern, ink.pine, 0.7)),
     gorse(l, 300, 830, 300, 4),
     gorse(l, 560, 890, 260, 7),
     gorse(l, 1110, 890, 210, 9),
@@ -133,18 +132,13 @@ export function thingsToDo(l: Light = noon): string {
     grass(140, 910, 420, 110, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     pine(l, 90, 880, 660),
     nearGull(1290, 300, 0.9, l, 'beating'),
-    gulls(ink.navy, [
-      [900, 260, 46, -6],
-      [970, 230, 34, 8],
-    ]),
+    gulls(ink.navy, '900 260 46 -6, 970 230 34 8'),
   );
 }
 
 /** The crescent of shingle from its pines, in full light. */
 export function beaches(l: Light = noon): string {
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 330),
     cloud(l, 440, 190, 480),
     cloud(l, 1300, 130, 320, true),
@@ -152,8 +146,8 @@ export function beaches(l: Light = noon): string {
     startPoint(l, 820, 328, 0.9),
     headland(
       l,
-      pts('1140 330, 1260 288, 1420 244, 1600 206, 1800 176, 2010 156'),
-      pts('1126 342, 1260 324, 1420 306, 1600 292, 1800 280, 2010 270'),
+      '1140 330, 1260 288, 1420 244, 1600 206, 1800 176, 2010 156',
+      '1126 342, 1260 324, 1420 306, 1600 292, 1800 280, 2010 270',
       384,
       0.22,
     ),
@@ -162,20 +156,16 @@ export function beaches(l: Light = noon): string {
     sailingBoat(l, 560, 420, 90, { main: ink.paper }),
     hill(
       l,
-      pts('1340 460, 1480 384, 1640 336, 1820 306, 2010 290'),
+      '1340 460, 1480 384, 1640 336, 1820 306, 2010 290',
       906,
       mix(ink.fern, ink.meadow, 0.3),
       0.05,
     ),
-    wood(
-      l,
-      triples('1480 420 36, 1560 400 42, 1650 386 44, 1750 376 48, 1850 366 52, 1950 360 54'),
-      0.04,
-    ),
+    wood(l, '1480 420 36, 1560 400 42, 1650 386 44, 1750 376 48, 1850 366 52, 1950 360 54', 0.04),
     beach(
       l,
-      pts('1240 384, 1320 402, 1350 446, 1310 516, 1180 600, 980 680, 720 740, 400 780, -20 800'),
-      pts('1310 378, 1450 410, 1560 470, 1660 550, 1800 640, 2010 720, 2010 960, 900 960, -20 960'),
+      '1240 384, 1320 402, 1350 446, 1310 516, 1180 600, 980 680, 720 740, 400 780, -20 800',
+      '1310 378, 1450 410, 1560 470, 1660 550, 1800 640, 2010 720, 2010 960, 900 960, -20 960',
       [-11, -4],
     ),
     pebbles(
@@ -185,34 +175,18 @@ export function beaches(l: Light = noon): string {
       mix(tone(l, ink.sand), ink.bark, 0.22),
       5,
     ),
+    turf(
+      l,
+      '1400 470, 1560 522, 1700 584, 1860 668, 2010 744',
+      '1400 484, 1540 548, 1660 622, 1810 716, 2010 820',
+    ),
     pine(l, 1470, 500, 190, 0.02),
     pine(l, 1560, 530, 240, 0, true),
     pine(l, 1670, 590, 330),
     pine(l, 1850, 680, 470, 0, true),
-    grass(1780, 690, 500, 60, 34, tone(l, ink.pine), 5),
-    ...(
-      [
-        [1130, 690, 1, ink.red],
-        [910, 770, 1.25, ink.gorse],
-        [1330, 620, 0.75, ink.sea],
-      ] as const
-    ).map(([x, y, s, c]) =>
-      at(
-        x,
-        y,
-        s,
-        shape(leaf(-20, 2, 150, 10), mix(tone(l, ink.sand), ink.bark, 0.35)) +
-          rod(pts('0 0, -6 -110'), 5, ink.bark) +
-          shape(
-            'M-84-84C-76-130-30-146-8-146C30-146 62-122 70-92C44-100 20-98-4-92C-30-96-58-94-84-84z',
-            c,
-          ) +
-          shape(
-            'M-36-90C-30-118-20-138-8-146C8-138 18-116 22-94C12-95 4-94-4-92C-16-94-26-92-36-90z',
-            ink.paper,
-          ),
-      ),
-    ),
+    parasol(l, 1130, 690, 1, ink.red),
+    parasol(l, 910, 770, 1.25, ink.gorse),
+    parasol(l, 1330, 620, 0.75, ink.sea),
     skirted(l, 1230, 680, 100, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
     stander(l, 1060, 712, 100, { coat: ink.red, legs: ink.skin }),
     stander(l, 1010, 724, 66, { coat: ink.gorse, legs: ink.skin }),
@@ -221,10 +195,7 @@ export function beaches(l: Light = noon): string {
     stander(l, 640, 720, 110, { coat: ink.red, legs: ink.skin, mirror: true }),
     grass(120, 910, 420, 90, 24, tone(l, ink.pine), 4),
     nearGull(1120, 470, 1, l),
-    gulls('#fffaf0', [
-      [700, 560, 50, -6],
-      [420, 560, 40, 8],
-    ]),
+    gulls('#fffaf0', '700 560 50 -6, 420 560 40 8'),
   );
 }
 
@@ -232,18 +203,16 @@ export function beaches(l: Light = noon): string {
 export function foodDrink(l: Light = gold): string {
   // By night a lantern lights the table.
   const table = l.stars ? { ...l, wash: '#4a2c18', strength: 0.34 } : l;
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 420),
     orb(l, 1130, 300, 70),
-    streaks(l.cloud, triples('420 160 560, 1600 200 480, 900 110 420')),
+    streaks(l.cloud, '420 160 560, 1600 200 480, 900 110 420'),
     sea(l, w, 416, 700),
     startPoint(l, 1400, 418, 0.9),
     headland(
       l,
-      pts('0 290, 220 304, 430 350, 600 384, 720 420'),
-      pts('0 370, 220 380, 430 398, 600 410, 736 430'),
+      '0 290, 220 304, 430 350, 600 384, 720 420',
+      '0 370, 220 380, 430 398, 600 410, 736 430',
       460,
       0.26,
     ),
@@ -277,10 +246,7 @@ export function foodDrink(l: Light = gold): string {
     scone(table, 1860, 806, 180),
     teacup(table, 140, 816, 190, ink.sea),
     l.stars ? lantern(994, 792, 150) : '',
-    gulls(ink.navy, [
-      [900, 300, 50, -6],
-      [980, 268, 38, 8],
-    ]),
+    gulls(ink.navy, '900 300 50 -6, 980 268 38 8'),
     bough(l, -60, 250, 0.9),
     bough(l, 2060, 240, 0.9, true),
   );
@@ -288,13 +254,11 @@ export function foodDrink(l: Light = gold): string {
 
 /** Windows lit along the cliff at nightfall. */
 export function stay(l: Light = dusk): string {
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 460),
     orb(l, 1240, 430, 66),
-    streaks(l.cloud, triples('500 170 620, 1600 230 560, 1000 310 420')),
-    streaks(l.cloudShade, triples('1200 110 560, 300 300 460')),
+    streaks(l.cloud, '500 170 620, 1600 230 560, 1000 310 420'),
+    streaks(l.cloudShade, '1200 110 560, 300 300 460'),
     sea(l, w, 456, h),
     startPoint(l, 1480, 458, 0.9),
     glitter(1240, 466, 780, 380, l.glint, 5),
@@ -302,12 +266,12 @@ export function stay(l: Light = dusk): string {
     ripples({ x: 1100, y: 480, width: 880, height: 320 }, 40, l.glint, 8, 0.35),
     hill(
       l,
-      pts('0 360, 200 366, 420 400, 620 440, 800 480, 960 540, 1080 620, 1160 720'),
+      '0 360, 200 366, 420 400, 620 440, 800 480, 960 540, 1080 620, 1160 720',
       906,
       ink.fern,
       0.06,
     ),
-    wood(l, triples('90 380 60, 200 380 56, 560 430 44'), 0.04),
+    wood(l, '90 380 60, 200 380 56, 560 430 44', 0.04),
     church(l, 360, 408, 200, 0.1),
     cottage(l, 560, 450, 130, { roof: ink.slate }),
     cottage(l, 700, 480, 150, { roof: ink.red }),
@@ -316,19 +280,19 @@ export function stay(l: Light = dusk): string {
     cottage(l, 850, 560, 180, { roof: ink.slate }),
     cliff(
       l,
-      pts('900 660, 990 650, 1070 660, 1140 700, 1190 760'),
-      pts('960 890, 1050 890, 1130 890, 1200 880, 1250 870'),
+      '900 660, 990 650, 1070 660, 1140 700, 1190 760',
+      '960 890, 1050 890, 1130 890, 1200 880, 1250 870',
     ),
     hill(
       l,
-      pts('300 700, 600 640, 840 630, 1000 640, 1090 664, 1150 708, 1196 770, 1120 780, 1000 906'),
+      '300 700, 600 640, 840 630, 1000 640, 1090 664, 1150 708, 1196 770, 1120 780, 1000 906',
       906,
       mix(ink.fern, ink.pine, 0.3),
     ),
     cottage(l, 770, 680, 270, { roof: ink.red, door: ink.gorse }),
     tree(l, 590, 690, 190),
     // tent on the near meadow
-    hill(l, pts('0 660, 260 660, 560 720, 820 790, 960 906'), 906, mix(ink.fern, ink.pine, 0.6)),
+    hill(l, '0 660, 260 660, 560 720, 820 790, 960 906', 906, mix(ink.fern, ink.pine, 0.6)),
     at(
       930,
       806,
@@ -343,17 +307,14 @@ export function stay(l: Light = dusk): string {
           '#c98f4c',
         ) +
         shape('M-36 52C-30 0-14-40-2-80C16-40 30 0 36 52z', '#fff3cf') +
-        rod(pts('0 -218, 0 -244'), 5, ink.bark) +
+        rod('0 -218, 0 -244', 5, ink.bark) +
         shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', ink.red),
     ),
-    hedge(l, pts('300 740, 480 770, 640 850'), 34),
+    hedge(l, '300 740, 480 770, 640 850', 34),
     grass(200, 910, 500, 90, 28, ink.navy, 4),
     pine(l, 130, 890, 620),
     grass(1750, 910, 600, 60, 30, ink.navy, 7),
-    gulls(ink.navy, [
-      [1060, 300, 46, -6],
-      [1130, 270, 36, 8],
-    ]),
+    gulls(ink.navy, '1060 300 46 -6, 1130 270 36 8'),
   );
 }
 
@@ -375,22 +336,20 @@ export function events(l: Light = morning): string {
           'M-75-84C-50-120-14-170 0-210C14-170 50-120 75-84C50-68 25-68 0-84C-25-68-50-68-75-84z',
           ink.paper,
         ) +
-        rod(pts('0 -208, 0 -250'), 5, ink.bark) +
+        rod('0 -208, 0 -250', 5, ink.bark) +
         shape('M2-250C26-258 34-244 58-250V-228C34-222 26-236 2-228z', ink.gorse) +
         shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', ink.navy),
     );
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 420),
     cloud(l, 460, 220, 460),
     cloud(l, 1560, 180, 420, true),
-    streaks(l.cloud, [[1000, 250, 460]]),
+    streaks(l.cloud, '1000 250 460'),
     sea(l, w, 416, 760),
     headland(
       l,
-      pts('0 280, 200 296, 400 344, 560 380, 680 420'),
-      pts('0 360, 200 372, 400 396, 560 408, 696 430'),
+      '0 280, 200 296, 400 344, 560 380, 680 420',
+      '0 360, 200 372, 400 396, 560 408, 696 430',
       462,
       0.26,
     ),
@@ -402,21 +361,16 @@ export function events(l: Light = morning): string {
     dinghy(l, 1330, 520, 190, { main: ink.sea }),
     dinghy(l, 1560, 480, 130, { main: ink.red }),
     dinghy(l, 1760, 500, 150, { main: ink.gorse, jib: ink.paper }),
-    hill(l, pts('0 620, 300 606, 640 640, 1000 670, 1400 650, 2010 610'), 906, ink.meadow),
-    hill(
-      l,
-      pts('0 740, 500 720, 1000 730, 1500 720, 2010 740'),
-      906,
-      mix(ink.fern, ink.meadow, 0.5),
-    ),
+    hill(l, '0 620, 300 606, 640 640, 1000 670, 1400 650, 2010 610', 906, ink.meadow),
+    hill(l, '0 740, 500 720, 1000 730, 1500 720, 2010 740', 906, mix(ink.fern, ink.meadow, 0.5)),
     tree(l, 150, 700, 400),
     tree(l, 1880, 690, 380),
     marquee(392, 720, 1, ink.red),
     marquee(1612, 716, 1, ink.sea),
     marquee(760, 690, 0.7, ink.gorse),
     marquee(1290, 690, 0.7, ink.red),
-    rod(pts('690 730, 690 150'), 8, ink.bark),
-    rod(pts('1310 730, 1310 150'), 8, ink.bark),
+    rod('690 730, 690 150', 8, ink.bark),
+    rod('1310 730, 1310 150', 8, ink.bark),
     bunting(-10, 190, 690, 156, 14, flags),
     bunting(690, 156, 1310, 156, 14, flags),
     bunting(1310, 156, 2010, 190, 14, flags),
@@ -431,30 +385,25 @@ export function events(l: Light = morning): string {
     skirted(l, 1760, 796, 142, { coat: ink.gorse, legs: ink.deep }),
     grass(200, 910, 500, 70, 28, tone(l, ink.pine), 4),
     grass(1800, 910, 500, 70, 28, tone(l, ink.pine), 8),
-    gulls(ink.navy, [
-      [880, 300, 46, -6],
-      [960, 270, 36, 8],
-    ]),
+    gulls(ink.navy, '880 300 46 -6, 960 270 36 8'),
   );
 }
 
 /** The village and its tower on the hill above the bay. */
 export function about(l: Light = gold): string {
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 520),
     rays(l, 1310, 310, 1700, '#fffae6', 0.13),
     orb(l, 1310, 310, 64),
     cloud(l, 340, 220, 460),
-    streaks(l.cloud, triples('760 140 480, 1700 360 460, 1040 320 320')),
+    streaks(l.cloud, '760 140 480, 1700 360 460, 1040 320 320'),
     sea(l, w, 516, h),
     startPoint(l, 1640, 518, 0.9),
     glitter(1310, 526, 860, 400, l.glint, 5),
     headland(
       l,
-      pts('300 430, 600 430, 900 450, 1180 480, 1300 520'),
-      pts('300 490, 600 490, 900 500, 1180 508, 1314 530'),
+      '300 430, 600 430, 900 450, 1180 480, 1300 520',
+      '300 490, 600 490, 900 500, 1180 508, 1314 530',
       560,
       0.34,
     ),
@@ -462,13 +411,13 @@ export function about(l: Light = gold): string {
     fishingBoat(l, 1820, 590, 120, true),
     hill(
       l,
-      pts('0 520, 200 480, 460 452, 720 440, 940 460, 1080 520, 1180 620, 1230 720'),
+      '0 520, 200 480, 460 452, 720 440, 940 460, 1080 520, 1180 620, 1230 720',
       906,
       ink.fern,
     ),
-    blob(pts('120 560, 400 500, 560 520, 480 620, 260 680, 100 640'), tone(l, ink.meadow)),
-    blob(pts('940 520, 1040 540, 1110 620, 1130 700, 1020 680, 940 600'), tone(l, ink.meadow)),
-    hedge(l, pts('80 560, 340 520, 560 520'), 24),
+    blob('120 560, 400 500, 560 520, 480 620, 260 680, 100 640', tone(l, ink.meadow)),
+    blob('940 520, 1040 540, 1110 620, 1130 700, 1020 680, 940 600', tone(l, ink.meadow)),
+    hedge(l, '80 560, 340 520, 560 520', 24),
     church(l, 800, 490, 270),
     tree(l, 660, 480, 180),
     tree(l, 1040, 520, 150),
@@ -477,21 +426,21 @@ export function about(l: Light = gold): string {
     cottage(l, 990, 610, 220, { roof: ink.red }),
     cottage(l, 480, 650, 260, { roof: ink.slate }),
     cottage(l, 850, 710, 290, { roof: ink.red, wall: '#fbe9cf', door: ink.deep }),
-    hedge(l, pts('380 670, 600 690, 700 730'), 34),
+    hedge(l, '380 670, 600 690, 700 730', 34),
     cliff(
       l,
-      pts('1040 740, 1120 730, 1190 740, 1240 780, 1280 840'),
-      pts('1080 906, 1160 906, 1230 906, 1280 906, 1330 906'),
+      '1040 740, 1120 730, 1190 740, 1240 780, 1280 840',
+      '1080 906, 1160 906, 1230 906, 1280 906, 1330 906',
     ),
     hill(
       l,
-      pts('0 720, 300 700, 600 730, 860 740, 1080 728, 1200 744, 1260 800, 1290 880, 1200 906'),
+      '0 720, 300 700, 600 730, 860 740, 1080 728, 1200 744, 1260 800, 1290 880, 1200 906',
       906,
       mix(ink.fern, ink.meadow, 0.3),
     ),
     between(
-      pts('700 730, 760 780, 760 840, 700 906'),
-      pts('740 730, 840 780, 900 840, 920 906'),
+      '700 730, 760 780, 760 840, 700 906',
+      '740 730, 840 780, 900 840, 920 906',
       tone(l, mix(ink.sand, ink.paper, 0.4)),
     ),
     walker(l, 810, 830, 120, { coat: ink.red, mirror: true }),
@@ -501,43 +450,31 @@ export function about(l: Light = gold): string {
     gorse(l, 330, 880, 240, 3),
     tree(l, 130, 860, 560),
     grass(200, 910, 400, 80, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    gulls(ink.navy, [
-      [1060, 280, 50, -6],
-      [1130, 246, 38, 8],
-      [1010, 340, 32, 0],
-    ]),
+    gulls(ink.navy, '1060 280 50 -6, 1130 246 38 8, 1010 340 32 0'),
   );
 }
 
 /** A pillar box and a signpost at the turning to the sea. */
 export function contact(l: Light = morning): string {
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 440),
     orb(l, 1330, 300, 56),
     cloud(l, 500, 210, 440),
-    streaks(l.cloud, triples('1000 230 460, 1700 280 420')),
+    streaks(l.cloud, '1000 230 460, 1700 280 420'),
     sea(l, w, 440, 700),
     startPoint(l, 1480, 442, 1),
     glitter(1330, 450, 660, 300, l.glint, 5),
-    sailingBoat(l, 1380, 560, 130, { rig: 'sloop' }),
+    sailingBoat(l, 1560, 540, 130, { rig: 'sloop', mirror: true }),
     ripples({ x: 800, y: 460, width: 1180, height: 180 }, 46, l.glint, 8, 0.5),
-    hill(
-      l,
-      pts('0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700'),
-      906,
-      ink.fern,
-      0.06,
-    ),
+    hill(l, '0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700', 906, ink.fern, 0.06),
     cottage(l, 300, 480, 170, { roof: ink.slate, far: 0.1 }),
     cottage(l, 440, 506, 170, { roof: ink.red, wall: '#f3dfb8', far: 0.06 }),
     church(l, 130, 460, 220, 0.14),
-    hedge(l, pts('560 520, 800 590, 1060 650'), 26),
-    hill(l, pts('0 680, 400 650, 800 680, 1200 720, 2010 740'), 906, ink.meadow),
+    hedge(l, '560 520, 800 590, 1060 650', 26),
+    hill(l, '0 680, 400 650, 800 680, 1200 720, 2010 740', 906, ink.meadow),
     between(
-      pts('900 690, 820 760, 640 830, 400 906'),
-      pts('960 694, 1000 760, 1020 830, 1000 906'),
+      '900 690, 820 760, 640 830, 400 906',
+      '960 694, 1000 760, 1020 830, 1000 906',
       tone(l, mix(ink.sand, ink.paper, 0.4)),
     ),
     // pillar box
@@ -562,12 +499,12 @@ export function contact(l: Light = morning): string {
       shape(leaf(20, 2, 120, 12), mix(tone(l, ink.meadow), ink.navy, 0.5)) +
         box(-8, -290, 9, 292, mix(tone(l, ink.paper), ink.slate, 0.4)) +
         box(0, -290, 8, 292, tone(l, ink.paper)) +
-        facet(pts('8 -270, 130 -278, 152 -256, 130 -234, 8 -238'), tone(l, ink.paper)) +
+        facet('8 -270, 130 -278, 152 -256, 130 -234, 8 -238', tone(l, ink.paper)) +
         facet(
-          pts('-8 -220, -116 -228, -138 -206, -116 -186, -8 -190'),
+          '-8 -220, -116 -228, -138 -206, -116 -186, -8 -190',
           mix(tone(l, ink.paper), ink.slate, 0.25),
         ) +
-        facet(pts('8 -172, 104 -178, 122 -160, 104 -142, 8 -144'), tone(l, ink.gorse)) +
+        facet('8 -172, 104 -178, 122 -160, 104 -142, 8 -144', tone(l, ink.gorse)) +
         // what lies that way: the sea, the church, a cup of tea
         shape(
           'M34-252q10-13 20 0t20 0t20 0t20 0v4q-10 11-20 0t-20 0t-20 0t-20 0z',
@@ -579,44 +516,38 @@ export function contact(l: Light = morning): string {
     ),
     shape('M812 660L850 654 853 674 816 680z', '#ffffff'),
     skirted(l, 912, 840, 200, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    rod(pts('896 698, 872 690'), 14, mix(tone(l, ink.sea), ink.navy, 0.25)),
-    rod(pts('878 692, 846 672'), 9, tone(l, ink.skin)),
+    rod('896 698, 872 690', 14, mix(tone(l, ink.sea), ink.navy, 0.25)),
+    rod('878 692, 846 672', 9, tone(l, ink.skin)),
     dog(l, 1010, 848, 76, ink.bark, true),
-    hedge(l, pts('1240 800, 1500 780, 2000 790'), 60),
-    hedge(l, pts('0 780, 220 770, 440 800'), 60),
+    hedge(l, '1240 800, 1500 780, 2000 790', 60),
+    hedge(l, '0 780, 220 770, 440 800', 60),
     gorse(l, 1400, 890, 280, 5),
     gorse(l, 480, 900, 240, 8),
     tree(l, 1800, 870, 560),
     grass(200, 910, 500, 90, 28, tone(l, ink.pine), 4),
     grass(1620, 910, 400, 90, 22, tone(l, ink.pine), 9),
-    gulls(ink.navy, [
-      [900, 300, 50, -6],
-      [970, 270, 36, 8],
-      [840, 340, 34, 0],
-    ]),
+    gulls(ink.navy, '900 300 50 -6, 970 270 36 8, 840 340 34 0'),
   );
 }
 
 /** A rug on the headland with map and flask, the whole bay before it. */
 export function planner(l: Light = dawn): string {
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 430),
     rays(l, 1240, 400, 1700, l.orb, 0.14),
     orb(l, 1240, 390, 80),
-    streaks(l.cloud, triples('460 170 620, 1600 230 520, 900 300 380')),
-    streaks(l.cloudShade, triples('1100 120 560, 320 290 460, 1760 130 380')),
+    streaks(l.cloud, '460 170 620, 1600 230 520, 900 300 380'),
+    streaks(l.cloudShade, '1100 120 560, 320 290 460, 1760 130 380'),
     sea(l, w, 430, h),
     startPoint(l, 1480, 432, 1),
     headland(
       l,
-      pts('0 320, 200 330, 400 366, 560 396, 680 434'),
-      pts('0 396, 200 402, 400 418, 560 426, 696 444'),
+      '0 320, 200 330, 400 366, 560 396, 680 434',
+      '0 396, 200 402, 400 418, 560 426, 696 444',
       474,
       0.3,
     ),
-    foam(pts('640 478, 760 474, 860 478'), 6, l.glint),
+    foam('640 478, 760 474, 860 478', 6, l.glint),
     glitter(1240, 440, 780, 400, l.glint, 5),
     sailingBoat(l, 1000, 540, 170, { mirror: true }),
     sailingBoat(l, 1560, 500, 90, { main: ink.paper }),
@@ -629,16 +560,13 @@ export function planner(l: Light = dawn): string {
     ),
     hill(
       l,
-      pts('0 640, 300 640, 600 670, 900 700, 1200 710, 1500 740, 1760 800, 1900 906'),
+      '0 640, 300 640, 600 670, 900 700, 1200 710, 1500 740, 1760 800, 1900 906',
       906,
       mix(ink.fern, ink.pine, 0.3),
     ),
-    ribbon(
-      triples('600 671 4, 900 702 12, 1200 713 14, 1500 744 12, 1760 804 5'),
-      tone(l, ink.meadow),
-    ),
+    ribbon('600 671 4, 900 702 12, 1200 713 14, 1500 744 12, 1760 804 5', tone(l, ink.meadow)),
     // rug
-    facet(pts('720 790, 1240 770, 1360 870, 700 890'), tone(l, ink.red)),
+    facet('720 790, 1240 770, 1360 870, 700 890', tone(l, ink.red)),
     ...[0, 1, 2, 3]
       .map((n) =>
         facet(
@@ -652,15 +580,15 @@ export function planner(l: Light = dawn): string {
         ),
       )
       .map((stripe) => stripe),
-    facet(pts('712 822, 1280 802, 1292 812, 710 833'), tone(l, ink.gorse)),
+    facet('712 822, 1280 802, 1292 812, 710 833', tone(l, ink.gorse)),
     // map
-    facet(pts('900 800, 980 812, 970 856, 880 842'), tone(l, ink.paper)),
-    facet(pts('980 812, 1060 796, 1066 842, 970 856'), mix(tone(l, ink.paper), ink.slate, 0.2)),
+    facet('900 800, 980 812, 970 856, 880 842', tone(l, ink.paper)),
+    facet('980 812, 1060 796, 1066 842, 970 856', mix(tone(l, ink.paper), ink.slate, 0.2)),
     shape(
       'M900 836C920 816 940 838 960 820L968 850C940 850 910 846 884 841z',
       tone(l, ink.shallow),
     ),
-    line(pts('912 812, 946 822, 972 832, 1010 818, 1048 826'), 4, ink.red),
+    line('912 812, 946 822, 972 832, 1010 818, 1048 826', 4, ink.red),
     disc(1048, 824, 8, ink.red),
     // flask and basket
     shape('M1118 838V770C1118 758 1158 758 1158 770V838z', tone(l, ink.sea)),
@@ -679,11 +607,7 @@ export function planner(l: Light = dawn): string {
     thrift(l, 560, 900, 110),
     pine(l, 110, 890, 680),
     grass(200, 910, 420, 90, 24, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
-    gulls(ink.navy, [
-      [860, 250, 52, -6],
-      [940, 220, 40, 8],
-      [800, 300, 34, 0],
-    ]),
+    gulls(ink.navy, '860 250 52 -6, 940 220 40 8, 800 300 34 0'),
   );
 }
 
@@ -790,10 +714,7 @@ export function map(): string {
     disc(1640, 440, 236, '#1d7a8d'),
     rose(1640, 440, 210),
     disc(1640, 440, 22, ink.red),
-    gulls(ink.paper, [
-      [1260, 260, 60, -6],
-      [1340, 230, 44, 8],
-    ]),
+    gulls(ink.paper, '1260 260 60 -6, 1340 230 44 8'),
   );
 }
 
@@ -828,28 +749,26 @@ export function calendar(l: Light = noon): string {
         .join(''),
       tone(l, fill),
     );
-  return picture(
-    w,
-    h,
+  return hero(
     ...skies,
     orb(morning, 300, 430, 50),
     cloud(noon, 560, 190, 260),
-    streaks(gold.cloud, triples('1360 160 300, 1560 110 240')),
+    streaks(gold.cloud, '1360 160 300, 1560 110 240'),
     cloud(grey, 1740, 330, 360, true),
     cloud(grey, 1500, 470, 220),
     sea(l, w, 560, 700, l.sea.slice(1, 4)),
     startPoint(l, 1480, 562, 0.8),
     ripples({ x: 0, y: 570, width: w, height: 60 }, 40, l.glint, 5, 0.5),
-    sailingBoat(l, 520, 606, 110, { main: ink.paper, rig: 'lug' }),
-    sailingBoat(l, 1340, 598, 90, { rig: 'gaff', mirror: true }),
+    sailingBoat(l, 480, 606, 110, { main: ink.paper, rig: 'lug' }),
+    sailingBoat(l, 1560, 602, 90, { rig: 'gaff', mirror: true }),
     hill(
       l,
-      pts('-10 650, 250 626, 560 650, 820 700, 1000 720, 1200 700, 1500 650, 1780 626, 2010 650'),
+      '-10 650, 250 626, 560 650, 820 700, 1000 720, 1200 700, 1500 650, 1780 626, 2010 650',
       906,
       ink.fern,
     ),
-    hill(l, pts('-10 640, 220 622, 480 650, 700 736, 830 906'), 906, '#9db265'),
-    hill(l, pts('1180 906, 1300 736, 1520 650, 1780 622, 2010 640'), 906, '#c9d2cb'),
+    hill(l, '-10 640, 220 622, 480 650, 700 736, 830 906', 906, '#9db265'),
+    hill(l, '1180 906, 1300 736, 1520 650, 1780 622, 2010 640', 906, '#c9d2cb'),
     shape(
       'M1000 690C1130 660 1300 690 1410 790C1450 830 1466 870 1474 906H960C950 830 950 750 1000 690z',
       tone(l, '#c79a3f'),
@@ -889,18 +808,14 @@ export function calendar(l: Light = noon): string {
     walker(l, 1170, 822, 146, { coat: ink.deep, legs: ink.bark, stick: true }),
     walker(l, 1330, 806, 140, { coat: ink.red, hat: ink.navy }),
     dots(
-      pts('120 760, 180 800, 300 740, 400 790, 80 840, 290 850, 480 770, 560 850, 420 870'),
+      '120 760, 180 800, 300 740, 400 790, 80 840, 290 850, 480 770, 560 850, 420 870',
       16,
       tone(l, ink.gorse),
     ),
-    dots(pts('150 780, 230 760, 340 800, 440 830, 130 870, 520 820'), 13, tone(l, ink.paper)),
+    dots('150 780, 230 760, 340 800, 440 830, 130 870, 520 820', 13, tone(l, ink.paper)),
     grass(240, 910, 460, 70, 26, tone(l, '#5d7f3f'), 4),
     grass(1740, 910, 460, 60, 20, tone(l, ink.slate), 3),
-    gulls(ink.navy, [
-      [640, 330, 46, -6],
-      [1400, 300, 42, 6],
-      [1880, 240, 40, 0],
-    ]),
+    gulls(ink.navy, '640 330 46 -6, 1400 300 42 6, 1880 240 40 0'),
   );
 }
 
@@ -916,7 +831,7 @@ export function safety(l: Light = noon): string {
       y,
       s,
       shape(leaf(20, 2, 120, 10), shadow) +
-        rod(pts('0 8, 0 -330'), 8, ink.bark) +
+        rod('0 8, 0 -330', 8, ink.bark) +
         shape('M4-326C50-346 90-310 150-332V-276C90-254 50-290 4-270z', ink.red) +
         shape('M4-270C50-290 90-254 150-276V-220C90-198 50-234 4-214z', ink.gorse),
     );
@@ -929,16 +844,16 @@ export function safety(l: Light = noon): string {
     shape(leaf(x, y + 11, 70, 6), foamWhite(l));
   const chair =
     shape(leaf(0, 192, 190, 12), shadow) +
-    rod(pts('30 4, 38 186'), 7, timberShade) +
-    rod(pts('-16 4, -30 186'), 7, timberShade) +
-    rod(pts('-24 52, 34 52'), 5, timberShade) +
-    rod(pts('-28 104, 36 104'), 5, timberShade) +
-    rod(pts('-24 8, -34 -64'), 7, timber) +
-    rod(pts('-14 4, -24 -62'), 6, timberShade) +
-    rod(pts('-36 -54, -20 -56'), 9, timber);
+    rod('30 4, 38 186', 7, timberShade) +
+    rod('-16 4, -30 186', 7, timberShade) +
+    rod('-24 52, 34 52', 5, timberShade) +
+    rod('-28 104, 36 104', 5, timberShade) +
+    rod('-24 8, -34 -64', 7, timber) +
+    rod('-14 4, -24 -62', 6, timberShade) +
+    rod('-36 -54, -20 -56', 9, timber);
   const front =
-    rod(pts('44 4, 60 196'), 9, timber) +
-    rod(pts('-28 4, -54 196'), 9, timber) +
+    rod('44 4, 60 196', 9, timber) +
+    rod('-28 4, -54 196', 9, timber) +
     [48, 86, 124, 162]
       .map((y) =>
         rod(
@@ -966,16 +881,14 @@ export function safety(l: Light = noon): string {
       'M4-78C10-78 13-75 14-70C18-52 16-34 15-18L6-17C11-36 11-58 4-78z',
       mix(ink.gorse, '#ffffff', 0.3),
     ) +
-    rod(pts('4 -25, 62 -33'), 13, ink.red) +
-    rod(pts('30 -22, 34 -36'), 4, timber) +
-    rod(pts('-2 -66, 8 -40'), 11, mix(ink.gorse, ink.bark, 0.22)) +
-    rod(pts('6 -42, 34 -30'), 8, tone(l, ink.skin)) +
+    rod('4 -25, 62 -33', 13, ink.red) +
+    rod('30 -22, 34 -36', 4, timber) +
+    rod('-2 -66, 8 -40', 11, mix(ink.gorse, ink.bark, 0.22)) +
+    rod('6 -42, 34 -30', 8, tone(l, ink.skin)) +
     box(-4, -84, 10, 9, mix(tone(l, ink.skin), ink.bark, 0.2)) +
     disc(3, -92, 10.5, tone(l, ink.skin)) +
     shape('M-9-91C-12-108 10-110 13-96L24-94C24-91 20-91 12-92C4-94-2-94-9-91z', ink.red);
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 380),
     cloud(l, 440, 230, 480),
     cloud(l, 1560, 190, 420, true),
@@ -983,24 +896,24 @@ export function safety(l: Light = noon): string {
     startPoint(l, 1400, 378, 0.9),
     headland(
       l,
-      pts('0 240, 200 256, 400 300, 580 336, 700 380'),
-      pts('0 324, 200 334, 400 356, 580 368, 716 390'),
+      '0 240, 200 256, 400 300, 580 336, 700 380',
+      '0 324, 200 334, 400 356, 580 368, 716 390',
       424,
       0.24,
     ),
-    foam(pts('660 428, 780 424, 900 428'), 6, foamWhite(l)),
+    foam('660 428, 780 424, 900 428', 6, foamWhite(l)),
     ripples({ x: 0, y: 410, width: w, height: 160 }, 70, l.glint, 5, 0.5),
     swimmer(800, 566),
     swimmer(1180, 556),
     swimmer(1100, 590),
-    foam(pts('120 548, 360 540, 620 550, 860 544'), 7, foamWhite(l)),
-    foam(pts('980 552, 1240 540, 1500 550, 1820 540'), 7, foamWhite(l)),
+    foam('120 548, 360 540, 620 550, 860 544', 7, foamWhite(l)),
+    foam('980 552, 1240 540, 1500 550, 1820 540', 7, foamWhite(l)),
     shape(
       'M0 690C240 660 460 700 720 676C1000 654 1240 700 1500 672C1700 652 1860 676 2000 664V906H0z',
       mix(sand, ink.bark, 0.28),
     ),
     surf(
-      pts('-20 690, 240 672, 480 694, 720 678, 980 668, 1240 690, 1500 674, 1760 664, 2020 666'),
+      '-20 690, 240 672, 480 694, 720 678, 980 668, 1240 690, 1500 674, 1760 664, 2020 666',
       16,
       foamWhite(l),
       5,
@@ -1016,7 +929,7 @@ export function safety(l: Light = noon): string {
       806,
       1.2,
       shape(leaf(10, 2, 110, 9), shadow) +
-        rod(pts('0 6, 0 -190'), 11, ink.bark) +
+        rod('0 6, 0 -190', 11, ink.bark) +
         box(-56, -210, 112, 112, tone(l, ink.sea)) +
         disc(0, -154, 46, ink.red) +
         shape(
@@ -1032,7 +945,7 @@ export function safety(l: Light = noon): string {
     grass(1880, 910, 380, 100, 26, tone(l, ink.pine), 4),
     grass(80, 910, 320, 100, 24, tone(l, ink.pine), 9),
     nearGull(700, 250, 0.9, l, 'soaring'),
-    gulls(ink.navy, [[1320, 250, 46, -6]]),
+    gulls(ink.navy, '1320 250 46 -6'),
   );
 }
 
@@ -1042,13 +955,12 @@ export function today(l: Light = morning): string {
   const wood = tone(l, ink.bark);
   const board = tone(l, ink.paper);
   const boardShade = mix(board, tone(l, ink.slate), 0.3);
-  const arm = (points: readonly Point[]) => {
+  const arm = (edge: string) => {
+    const points = pts(edge);
     const lower = points.map(([x, y]): Point => [x, y + 7]);
     return facet(lower, boardShade) + facet(points, board);
   };
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 400),
     rays(l, 1300, 200, 620, l.halo, 0.3),
     orb(l, 1300, 200, 66),
@@ -1059,22 +971,8 @@ export function today(l: Light = morning): string {
     startPoint(l, 1480, 398, 0.95),
     headland(
       l,
-      [
-        [0, 226],
-        [180, 240],
-        [360, 268],
-        [520, 312],
-        [640, 352],
-        [740, 402],
-      ],
-      [
-        [0, 330],
-        [180, 342],
-        [360, 358],
-        [520, 374],
-        [640, 388],
-        [756, 410],
-      ],
+      '0 226, 180 240, 360 268, 520 312, 640 352, 740 402',
+      '0 330, 180 342, 360 358, 520 374, 640 388, 756 410',
       446,
       0.22,
     ),
@@ -1088,28 +986,13 @@ export function today(l: Light = morning): string {
       'M520 462C600 462 660 468 700 474C780 488 760 520 690 546C600 580 540 620 512 676C500 630 560 580 640 548C700 520 690 484 520 462z',
       tone(l, mix(ink.sand, ink.rock, 0.35)),
     ),
-    foam(
-      [
-        [640, 452],
-        [760, 470],
-        [796, 496],
-        [740, 536],
-        [640, 574],
-        [560, 622],
-      ],
-      12,
-      foamWhite(l),
-    ),
+    foam('640 452, 760 470, 796 496, 740 536, 640 574, 560 622', 12, foamWhite(l)),
     glitter(1300, 406, 640, 330, l.glint, 5, 0.9),
     ripples({ x: 820, y: 424, width: 1180, height: 230 }, 70, l.glint, 6, 0.5),
     sailingBoat(l, 1350, 500, 150),
     dinghy(l, 1570, 432, 62, { main: ink.gorse }),
     sailingBoat(l, 1740, 446, 84, { main: ink.paper, mirror: true }),
-    gulls(tone(l, ink.navy, 0.3), [
-      [760, 250, 64, -8],
-      [838, 288, 44, 6],
-      [700, 306, 36, 4],
-    ]),
+    gulls(tone(l, ink.navy, 0.3), '760 250 64 -8, 838 288 44 6, 700 306 36 4'),
     // all that is near, high enough for a title to stand below it
     at(
       0,
@@ -1118,108 +1001,32 @@ export function today(l: Light = morning): string {
       [
         hill(
           l,
-          [
-            [0, 670],
-            [180, 674],
-            [360, 702],
-            [520, 726],
-            [660, 734],
-            [820, 712],
-            [1000, 668],
-            [1240, 676],
-            [1500, 650],
-            [1760, 606],
-            [2000, 574],
-          ],
+          '0 670, 180 674, 360 702, 520 726, 660 734, 820 712, 1000 668, 1240 676, 1500 650, 1760 606, 2000 574',
           h + 150,
           ink.fern,
         ),
+        hill(l, '1060 764, 1180 724, 1320 690, 1560 660, 1800 622, 2000 592', h + 150, ink.meadow),
         hill(
           l,
-          [
-            [1060, 764],
-            [1180, 724],
-            [1320, 690],
-            [1560, 660],
-            [1800, 622],
-            [2000, 592],
-          ],
-          h + 150,
-          ink.meadow,
-        ),
-        hill(
-          l,
-          [
-            [0, 742],
-            [300, 750],
-            [640, 770],
-            [1000, 752],
-            [1360, 764],
-            [1700, 740],
-            [2000, 720],
-          ],
+          '0 742, 300 750, 640 770, 1000 752, 1360 764, 1700 740, 2000 720',
           h + 150,
           mix(ink.fern, ink.pine, 0.25),
         ),
         ribbon(
-          [
-            [1010, 1040, 380],
-            [960, 850, 150],
-            [860, 790, 92],
-            [740, 744, 54],
-            [650, 732, 26],
-            [596, 718, 12],
-            [560, 708, 2],
-          ],
+          '1010 1040 380, 960 850 150, 860 790 92, 740 744 54, 650 732 26, 596 718 12, 560 708 2',
           path,
         ),
         ribbon(
-          [
-            [1010, 1040, 380],
-            [1090, 838, 130],
-            [1230, 776, 80],
-            [1420, 728, 48],
-            [1620, 684, 28],
-            [1790, 642, 3],
-          ],
+          '1010 1040 380, 1090 838 130, 1230 776 80, 1420 728 48, 1620 684 28, 1790 642 3',
           path,
         ),
         shape('M840 1046C900 860 974 806 1006 804C1040 806 1110 860 1190 1046z', path),
         // the post, and its shadow away from the sun
         shape('M1000 806C940 812 880 826 820 846L812 838C872 816 936 802 994 796z', ink.pine, 0.4),
-        facet(
-          [
-            [986, 806],
-            [986, 420],
-            [1000, 404],
-            [1014, 420],
-            [1014, 806],
-          ],
-          wood,
-        ),
-        facet(
-          [
-            [1002, 806],
-            [1002, 406],
-            [1014, 420],
-            [1014, 806],
-          ],
-          mix(wood, tone(l, ink.sand), 0.4),
-        ),
-        arm([
-          [976, 446],
-          [1180, 446],
-          [1216, 474],
-          [1180, 502],
-          [976, 502],
-        ]),
-        arm([
-          [1024, 522],
-          [822, 522],
-          [786, 550],
-          [822, 578],
-          [1024, 578],
-        ]),
+        facet('986 806, 986 420, 1000 404, 1014 420, 1014 806', wood),
+        facet('1002 806, 1002 406, 1014 420, 1014 806', mix(wood, tone(l, ink.sand), 0.4)),
+        arm('976 446, 1180 446, 1216 474, 1180 502, 976 502'),
+        arm('1024 522, 822 522, 786 550, 822 578, 1024 578'),
         // the ways: along the cliff to the tower, down to the water
         shape(leaf(1064, 484, 96, 20) + leaf(1112, 488, 70, 12), tone(l, ink.fern)),
         shape(leaf(880, 541, 84, 12) + leaf(930, 556, 84, 12), tone(l, ink.sea)),
@@ -1244,9 +1051,7 @@ export function today(l: Light = morning): string {
 
 /** Moon over a tide running out past a marked post. */
 export function tides(l: Light = night): string {
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 460),
     stars(w, 380, 80, 9),
     disc(960, 326, 220, l.halo, 0.24),
@@ -1255,13 +1060,13 @@ export function tides(l: Light = night): string {
     disc(934, 310, 14, '#e6d9b0'),
     disc(986, 346, 20, '#e6d9b0'),
     disc(974, 292, 9, '#e6d9b0'),
-    streaks(l.cloud, triples('460 250 520, 1560 240 560, 1180 300 300')),
+    streaks(l.cloud, '460 250 520, 1660 230 460, 700 330 300'),
     sea(l, w, 456, h),
     startPoint(l, 1330, 458, 0.9),
     headland(
       l,
-      pts('0 350, 200 360, 400 396, 560 424, 680 460'),
-      pts('0 424, 200 430, 400 444, 560 452, 696 470'),
+      '0 350, 200 360, 400 396, 560 424, 680 460',
+      '0 424, 200 430, 400 444, 560 452, 696 470',
       500,
       0.24,
     ),
@@ -1269,9 +1074,9 @@ export function tides(l: Light = night): string {
     ripples({ x: 0, y: 490, width: w, height: 260 }, 70, '#9fc0c4', 8, 0.35),
     fishingBoat(l, 640, 560, 150, true, ink.sea),
     shape('M0 770C300 726 620 800 960 760C1300 722 1640 790 2000 742V906H0z', tone(l, ink.sand)),
-    foam(pts('-10 768, 300 730, 620 790, 960 758, 1300 730, 1640 780, 2010 742'), 15, foamWhite(l)),
+    foam('-10 768, 300 730, 620 790, 960 758, 1300 730, 1640 780, 2010 742', 15, foamWhite(l)),
     ribbon(
-      triples('0 720 2, 340 690 10, 700 736 4, 1060 702 11, 1420 690 5, 1780 728 10, 2000 704 2'),
+      '0 720 2, 340 690 10, 700 736 4, 1060 702 11, 1420 690 5, 1780 728 10, 2000 704 2',
       mix(foamWhite(l), ink.sea, 0.35),
     ),
     shape(
@@ -1293,17 +1098,14 @@ export function tides(l: Light = night): string {
         box(-24, -434, 48, 16, ink.red),
     ),
     rowingBoat(l, 790, 830, 250, ink.red),
-    line(pts('900 790, 1010 830, 1100 826, 1220 830'), 4, '#c9b48a'),
+    line('900 790, 1010 830, 1100 826, 1220 830', 4, '#c9b48a'),
     rock(l, 330, 850, 240, 120),
     rock(l, 480, 864, 140, 64),
     rock(l, 1640, 860, 280, 130),
     rock(l, 1810, 880, 220, 160),
     rock(l, 150, 890, 260, 170),
     shape('M1356 405L2010 336V424z', ink.gorse, 0.14),
-    gulls('#9fb4bd', [
-      [760, 360, 46, -6],
-      [830, 330, 36, 8],
-    ]),
+    gulls('#9fb4bd', '760 360 46 -6, 830 330 36 8'),
   );
 }
 
@@ -1315,24 +1117,22 @@ export function notFound(l: Light = grey): string {
       '#eef0e6',
       opacity,
     );
-  return picture(
-    w,
-    h,
+  return hero(
     sky(l, w, 480),
     orb(l, 1180, 250, 64),
-    streaks(l.cloud, triples('460 200 640, 1620 180 560, 960 360 480')),
+    streaks(l.cloud, '460 200 640, 1620 180 560, 960 360 480'),
     sea(l, w, 476, h),
     headland(
       l,
-      pts('1280 478, 1400 440, 1560 400, 1740 370, 2010 340'),
-      pts('1266 486, 1400 470, 1560 456, 1740 446, 2010 436'),
+      '1280 478, 1400 440, 1560 400, 1740 370, 2010 340',
+      '1266 486, 1400 470, 1560 456, 1740 446, 2010 436',
       520,
       0.5,
     ),
     headland(
       l,
-      pts('0 370, 200 380, 380 420, 520 446, 640 480'),
-      pts('0 440, 200 446, 380 460, 520 468, 656 490'),
+      '0 370, 200 380, 380 420, 520 446, 640 480',
+      '0 440, 200 446, 380 460, 520 468, 656 490',
       520,
       0.55,
     ),
@@ -1341,7 +1141,9 @@ export function notFound(l: Light = grey): string {
     mist(540, 0.5, -120),
     ripples({ x: 0, y: 560, width: w, height: 300 }, 60, l.glint, 8, 0.45),
     // the rower sits behind the near gunwale and has both oars in hand
-    rod(pts('950 604, 1090 640, 1130 652'), 6, mix(ink.bark, l.air, 0.3)),
+    rod('1000 618, 860 600, 724 590', 6, mix(tone(l, ink.bark), l.air, 0.2)),
+    shape('M734 586L686 579 682 588 730 595z', mix(tone(l, ink.bark), l.air, 0.2)),
+    shape(leaf(694, 596, 90, 6), l.glint, 0.7),
     at(
       892,
       652,
@@ -1353,9 +1155,9 @@ export function notFound(l: Light = grey): string {
         shape('M-4-66C-6-86 20-88 23-70C34-70 30-64 22-66C12-69 4-70-4-66z', tone(l, ink.gorse)),
     ),
     rowingBoat(l, 900, 690, 340, ink.red),
-    rod(pts('1000 622, 862 640, 718 716'), 7, ink.bark),
+    rod('1000 622, 862 640, 718 716', 7, ink.bark),
     shape('M728 704L704 736 690 730 712 700z', ink.bark),
-    line(pts('910 590, 950 616, 992 620'), 15, mix(tone(l, ink.gorse), ink.bark, 0.18)),
+    line('910 590, 950 616, 992 620', 15, mix(tone(l, ink.gorse), ink.bark, 0.18)),
     disc(998, 621, 8, tone(l, ink.skin)),
     shape(
       leaf(900, 712, 420, 14) + leaf(870, 740, 300, 10) + leaf(920, 768, 200, 8),
@@ -1378,15 +1180,11 @@ export function notFound(l: Light = grey): string {
         shape('M-84-262C-70-278-52-288-40-292C-50-276-62-266-84-262z', ink.navy) +
         shape('M90-326L112-314 88-311z', ink.gorse) +
         disc(72, -334, 4, ink.navy) +
-        rod(pts('10 -252, 10 -238'), 4, ink.gorse) +
-        rod(pts('24 -252, 24 -238'), 4, ink.gorse) +
+        rod('10 -252, 10 -238', 4, ink.gorse) +
+        rod('24 -252, 24 -238', 4, ink.gorse) +
         shape('M-22-60C-14-70 10-70 22-60V-40H-22z', tone(l, ink.fern)),
     ),
     shape(leaf(1250, 882, 180, 14), mix(l.sea[5] ?? ink.deep, ink.navy, 0.3)),
-    gulls(ink.navy, [
-      [760, 300, 54, -6],
-      [850, 268, 42, 8],
-      [700, 360, 36, 0],
-    ]),
+    gulls(ink.navy, '760 300 54 -6, 850 268 42 8, 700 360 36 0'),
   );
 }

@@ -5,20 +5,19 @@ import {
   at,
   between,
   box,
+  card,
   clump,
   disc,
   dots,
   facet,
   leaf,
   line,
-  picture,
+  pts,
   rod,
   shape,
-  pts,
-  triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dawn, gold, ink, mix, morning, night, noon, tone, type Light } from '../kit/palette';
+import { dawn, gold, ink, type Light, mix, morning, night, noon, tone } from '../kit/palette';
 import { sitter, skirted, stander, walker } from '../kit/people';
 import { ripples, sea } from '../kit/sea';
 import { startPoint } from '../kit/shore';
@@ -39,28 +38,26 @@ const window = (l: Light, x: number, y: number, w: number, h: number, frame = '#
 /** A white cottage with a watch window, high over the bay. */
 export function lookoutCottage(l: Light = noon): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 400),
     cloud(l, 320, 170, 400),
     cloud(l, 960, 130, 260, true),
     sea(l, 1200, 396, 800),
     headland(
       l,
-      pts('0 300, 120 312, 250 344, 360 366, 450 402'),
-      pts('0 366, 120 374, 250 386, 360 394, 464 410'),
+      '0 300, 120 312, 250 344, 360 366, 450 402',
+      '0 366, 120 374, 250 386, 360 394, 464 410',
       436,
       0.4,
     ),
     ripples({ x: 0, y: 420, width: 640, height: 260 }, 34, l.glint, 5, 0.55),
     sailingBoat(l, 300, 500, 150, { mirror: true }),
     sailingBoat(l, 500, 440, 64, { main: ink.paper, far: 0.15 }),
-    hill(l, pts('440 590, 520 546, 600 516, 720 504, 880 500, 1040 486, 1210 480'), 640, ink.fern),
+    hill(l, '440 590, 520 546, 600 516, 720 504, 880 500, 1040 486, 1210 480', 640, ink.fern),
     cliff(
       l,
-      pts('330 700, 390 640, 440 594, 530 590, 640 610, 740 640'),
-      pts('270 740, 330 770, 400 806, 500 830, 600 830, 720 830'),
+      '330 700, 390 640, 440 594, 530 590, 640 610, 740 640',
+      '270 740, 330 770, 400 806, 500 830, 600 830, 720 830',
     ),
     shape(
       'M428 604C470 566 540 524 640 508C760 496 1040 486 1210 480V806H640C600 760 560 700 530 660C500 636 456 630 428 604z',
@@ -73,28 +70,24 @@ export function lookoutCottage(l: Light = noon): string {
       1000,
       526,
       1,
-      facet(pts('-40 4, -40 -170, 60 -170, 60 4'), mix(tone(l, ink.paper), ink.slate, 0.12)) +
-        facet(pts('60 4, 60 -170, 96 -156, 96 0'), tone(l, '#ffffff')) +
-        facet(pts('-56 -166, 10 -230, 112 -160, 96 -152, 60 -166'), tone(l, ink.slate)) +
+      facet('-40 4, -40 -170, 60 -170, 60 4', mix(tone(l, ink.paper), ink.slate, 0.12)) +
+        facet('60 4, 60 -170, 96 -156, 96 0', tone(l, '#ffffff')) +
+        facet('-56 -166, 10 -230, 112 -160, 96 -152, 60 -166', tone(l, ink.slate)) +
         box(-30, -150, 80, 56, ink.navy) +
         box(66, -146, 24, 50, ink.navy) +
         box(8, -150, 4, 56, '#ffffff') +
         window(l, -14, -66, 42, 46),
     ),
-    hedge(l, pts('600 600, 760 570, 960 560, 1200 566'), 34),
-    between(
-      pts('770 552, 740 600, 700 680, 600 806'),
-      pts('810 552, 800 600, 800 680, 780 806'),
-      path,
-    ),
-    rod(pts('690 640, 690 560'), 8, ink.paper),
-    rod(pts('830 640, 830 560'), 8, ink.paper),
+    hedge(l, '600 600, 760 570, 960 560, 1200 566', 34),
+    between('770 552, 740 600, 700 680, 600 806', '810 552, 800 600, 800 680, 780 806', path),
+    rod('690 640, 690 560', 8, ink.paper),
+    rod('830 640, 830 560', 8, ink.paper),
     ...[850, 880, 910, 940, 970, 1000, 1030, 1060, 1090, 1120, 1150, 1180].map((x) =>
       box(x, 590, 12, 60, tone(l, ink.paper)),
     ),
     box(830, 604, 370, 8, tone(l, ink.paper)),
     box(830, 630, 370, 8, tone(l, ink.paper)),
-    hill(l, pts('700 806, 800 700, 960 650, 1210 640'), 806, ink.meadow),
+    hill(l, '700 806, 800 700, 960 650, 1210 640', 806, ink.meadow),
     skirted(l, 880, 720, 130, { coat: ink.gorse, legs: ink.sea, hat: ink.paper }),
     gorse(l, 690, 800, 200, 4),
     gorse(l, 1090, 780, 260, 7),
@@ -102,7 +95,7 @@ export function lookoutCottage(l: Light = noon): string {
     thrift(l, 940, 806, 90),
     rock(l, 250, 780, 120, 64),
     nearGull(470, 300, 0.9, l, 'soaring'),
-    gulls('#fffaf0', [[180, 600, 46, -6]]),
+    gulls('#fffaf0', '180 600 46 -6'),
   );
 }
 
@@ -151,28 +144,26 @@ export function bayViewGuestHouse(l: Light = morning): string {
       ],
       tone(l, ink.slate),
     );
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 420),
     orb(l, 1080, 190, 54),
     cloud(l, 860, 160, 280),
-    streaks(l.cloud, triples('700 260 360, 260 90 340')),
+    streaks(l.cloud, '700 260 360, 260 90 340'),
     sea(l, 1200, 420, 806),
     startPoint(l, 860, 422, 0.7),
     glitter(1080, 430, 660, 220, l.glint, 5),
     ripples({ x: 620, y: 440, width: 580, height: 170 }, 24, l.glint, 9, 0.5),
     sailingBoat(l, 800, 520, 130),
-    hill(l, pts('0 640, 300 620, 640 630, 860 660, 1210 720'), 806, ink.fern),
+    hill(l, '0 640, 300 620, 640 630, 860 660, 1210 720', 806, ink.fern),
     at(
       130,
       660,
       1.12,
-      facet(pts('-60 0, -60 -340, 420 -340, 420 0'), front) +
-        facet(pts('420 0, 420 -340, 456 -390, 500 -340, 500 0'), tone(l, ink.paper)) +
-        facet(pts('-80 -330, -40 -430, 456 -436, 420 -330'), tone(l, ink.slate)) +
+      facet('-60 0, -60 -340, 420 -340, 420 0', front) +
+        facet('420 0, 420 -340, 456 -390, 500 -340, 500 0', tone(l, ink.paper)) +
+        facet('-80 -330, -40 -430, 456 -436, 420 -330', tone(l, ink.slate)) +
         facet(
-          pts('456 -436, 514 -334, 500 -330, 452 -412'),
+          '456 -436, 514 -334, 500 -330, 452 -412',
           mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
         ) +
         box(20, -472, 40, 50, mix(ink.red, ink.bark, 0.4)) +
@@ -184,21 +175,21 @@ export function bayViewGuestHouse(l: Light = morning): string {
         box(140, -120, 76, 122, '#ffffff') +
         box(150, -110, 56, 112, ink.red) +
         box(158, -102, 40, 36, ink.navy) +
-        facet(pts('126 -124, 178 -156, 230 -124'), tone(l, ink.slate)) +
+        facet('126 -124, 178 -156, 230 -124', tone(l, ink.slate)) +
         window(l, 440, -300, 36, 60) +
         window(l, 440, -190, 36, 60) +
         window(l, 440, -84, 36, 60),
     ),
-    hedge(l, pts('60 690, 200 696, 290 694'), 44),
-    hedge(l, pts('400 696, 560 700, 760 716'), 44),
+    hedge(l, '60 690, 200 696, 290 694', 44),
+    hedge(l, '400 696, 560 700, 760 716', 44),
     between(
-      pts('318 660, 300 720, 250 806'),
-      pts('378 660, 390 720, 400 806'),
+      '318 660, 300 720, 250 806',
+      '378 660, 390 720, 400 806',
       tone(l, mix(ink.sand, ink.paper, 0.4)),
     ),
     dots(
-      pts(`70 678, 110 690, 150 676, 190 690, 230 680, 440 690, 490 700, 540 688, 600 704,
-      660 698, 720 710`),
+      `70 678, 110 690, 150 676, 190 690, 230 680, 440 690, 490 700, 540 688, 600 704,
+      660 698, 720 710`,
       15,
       tone(l, '#d9826f'),
     ),
@@ -207,36 +198,30 @@ export function bayViewGuestHouse(l: Light = morning): string {
     tree(l, 1010, 760, 420),
     grass(900, 806, 600, 70, 34, tone(l, ink.pine), 5),
     grass(80, 806, 200, 60, 14, tone(l, ink.pine), 8),
-    gulls(ink.navy, [
-      [720, 330, 50, -6],
-      [790, 300, 38, 8],
-      [680, 280, 30, 0],
-    ]),
+    gulls(ink.navy, '720 330 50 -6, 790 300 38 8, 680 280 30 0'),
   );
 }
 
 /** A bell tent glowing in its meadow under the stars. */
 export function starlitMeadow(l: Light = night): string {
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 520),
     stars(1200, 460, 90, 7),
     crescent(l, 980, 150, 46),
-    streaks(l.cloud, triples('300 380 420, 860 420 520')),
+    streaks(l.cloud, '300 380 420, 860 420 520'),
     sea(l, 1200, 470, 600),
     headland(
       l,
-      pts('0 410, 140 416, 280 436, 400 450, 480 474'),
-      pts('0 450, 140 454, 280 462, 400 466, 490 480'),
+      '0 410, 140 416, 280 436, 400 450, 480 474',
+      '0 450, 140 454, 280 462, 400 466, 490 480',
       498,
       0.3,
     ),
     startPoint(l, 860, 472, 0.6),
     glitter(980, 478, 580, 180, l.glint, 4, 0.8),
-    hill(l, pts('0 540, 260 520, 560 556, 860 548, 1210 570'), 806, ink.fern),
-    wood(l, triples('60 540 50, 150 540 54, 250 544 46, 1060 566 50, 1150 568 56')),
-    hill(l, pts('0 620, 300 600, 700 610, 1210 640'), 806, mix(ink.fern, ink.pine, 0.4)),
+    hill(l, '0 540, 260 520, 560 556, 860 548, 1210 570', 806, ink.fern),
+    wood(l, '60 540 50, 150 540 54, 250 544 46, 1060 566 50, 1150 568 56'),
+    hill(l, '0 620, 300 600, 700 610, 1210 640', 806, mix(ink.fern, ink.pine, 0.4)),
     `<ellipse cx="560" cy="700" rx="420" ry="60" fill="#f0b95a" opacity=".16"/><ellipse cx="560" cy="696" rx="300" ry="36" fill="#f4c66d" opacity=".22"/>`,
     // the tent
     shape(
@@ -259,23 +244,23 @@ export function starlitMeadow(l: Light = night): string {
     shape('M500 707C506 610 530 540 556 480C540 560 536 640 530 708z', '#a86f36'),
     shape('M624 707C616 610 590 540 556 480C576 560 590 640 596 708z', '#d99f55'),
     shape('M270 590C420 604 700 604 850 590L848 602C700 618 420 618 272 602z', '#b27a3c', 0.7),
-    rod(pts('560 274, 560 240'), 7, ink.bark),
+    rod('560 274, 560 240', 7, ink.bark),
     shape('M560 242C584 234 592 250 616 242V262C592 270 584 254 560 262z', ink.red),
-    rod(pts('276 600, 160 706'), 3, '#c9b48a'),
-    rod(pts('844 600, 960 706'), 3, '#c9b48a'),
-    rod(pts('400 520, 250 720'), 2, '#c9b48a'),
-    rod(pts('720 520, 870 720'), 2, '#c9b48a'),
+    rod('276 600, 160 706', 3, '#c9b48a'),
+    rod('844 600, 960 706', 3, '#c9b48a'),
+    rod('400 520, 250 720', 2, '#c9b48a'),
+    rod('720 520, 870 720', 2, '#c9b48a'),
     // fire and company
     disc(900, 700, 120, '#f0953c', 0.16),
     disc(900, 704, 64, '#f4b65d', 0.25),
     shape('M870 716C862 684 890 680 888 648C916 672 934 690 926 716z', '#e8762c'),
     shape('M884 716C880 698 896 692 898 674C912 690 918 704 914 716z', '#fbe3ae'),
-    line(pts('860 722, 940 712'), 9, ink.bark),
-    line(pts('862 712, 938 724'), 9, ink.bark),
+    line('860 722, 940 712', 9, ink.bark),
+    line('862 712, 938 724', 9, ink.bark),
     sitter({ ...l, strength: 0.3 }, 790, 706, 130, { coat: ink.red }),
     sitter({ ...l, strength: 0.3 }, 1010, 712, 130, { coat: ink.sea, mirror: true }),
     lantern(420, 742, 90),
-    hill(l, pts('0 760, 300 746, 700 764, 1210 750'), 806, mix(ink.pine, ink.navy, 0.5)),
+    hill(l, '0 760, 300 746, 700 764, 1210 750', 806, mix(ink.pine, ink.navy, 0.5)),
     grass(140, 806, 420, 110, 26, '#0a1b2c', 4),
     grass(1060, 806, 420, 100, 26, '#0a1b2c', 9),
     grass(600, 806, 500, 50, 24, '#0a1b2c', 6),
@@ -286,36 +271,34 @@ export function starlitMeadow(l: Light = night): string {
 export function clifftopCaravan(l: Light = dawn): string {
   const cream = tone(l, '#fbf2dc');
   const shade = mix(cream, tone(l, ink.slate), 0.34);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 430),
     orb(l, 960, 340, 70),
-    streaks(l.cloud, triples('320 150 520, 900 210 420, 560 290 320')),
-    streaks(l.cloudShade, triples('940 110 460, 220 250 320')),
+    streaks(l.cloud, '320 150 520, 900 210 420, 560 290 320'),
+    streaks(l.cloudShade, '940 110 460, 220 250 320'),
     sea(l, 1200, 430, 800),
     startPoint(l, 700, 432, 0.8),
     glitter(960, 440, 720, 320, l.glint, 5),
     headland(
       l,
-      pts('0 350, 100 356, 200 384, 290 404, 370 436'),
-      pts('0 404, 100 410, 200 422, 290 430, 384 444'),
+      '0 350, 100 356, 200 384, 290 404, 370 436',
+      '0 404, 100 410, 200 422, 290 430, 384 444',
       470,
       0.34,
     ),
     sailingBoat(l, 1110, 560, 130, { main: ink.red, mirror: true }),
     cliff(
       l,
-      pts('760 650, 840 664, 920 684, 1000 720, 1060 770'),
-      pts('840 806, 910 806, 980 806, 1050 806, 1110 806'),
+      '760 650, 840 664, 920 684, 1000 720, 1060 770',
+      '840 806, 910 806, 980 806, 1050 806, 1110 806',
     ),
     hill(
       l,
-      pts('0 590, 200 580, 420 590, 620 610, 780 644, 900 674, 1000 716, 1070 780, 1060 806'),
+      '0 590, 200 580, 420 590, 620 610, 780 644, 900 674, 1000 716, 1070 780, 1060 806',
       806,
       ink.fern,
     ),
-    hill(l, pts('0 680, 260 660, 520 670, 760 720, 900 806'), 806, mix(ink.fern, ink.meadow, 0.6)),
+    hill(l, '0 680, 260 660, 520 670, 760 720, 900 806', 806, mix(ink.fern, ink.meadow, 0.6)),
     shape(leaf(400, 690, 620, 40), mix(tone(l, ink.fern), ink.navy, 0.4)),
     at(
       400,
@@ -337,7 +320,7 @@ export function clifftopCaravan(l: Light = dawn): string {
         shape('M-82-40C-80-78-2-78 2-40z', mix(shade, ink.navy, 0.3)) +
         disc(-40, -26, 30, ink.navy) +
         disc(-40, -26, 14, tone(l, ink.paper)) +
-        rod(pts('240 -32, 262 4'), 6, ink.bark) +
+        rod('240 -32, 262 4', 6, ink.bark) +
         shape('M-150-206C-130-222 100-222 120-206z', tone(l, ink.slate)),
     ),
     // awning, table, breakfast
@@ -345,10 +328,10 @@ export function clifftopCaravan(l: Light = dawn): string {
       'M620 424C700 410 770 420 830 450V476C815 486 800 464 785 478C770 488 752 458 735 470C720 480 700 446 684 458C668 466 646 440 628 448z',
       tone(l, ink.gorse),
     ),
-    rod(pts('826 470, 836 690'), 5, ink.bark),
+    rod('826 470, 836 690', 5, ink.bark),
     box(700, 620, 110, 8, ink.rock),
-    rod(pts('720 626, 708 700'), 5, ink.bark),
-    rod(pts('790 626, 802 700'), 5, ink.bark),
+    rod('720 626, 708 700', 5, ink.bark),
+    rod('790 626, 802 700', 5, ink.bark),
     shape('M730 620V600H752V620zM766 620V606H782V620z', ink.paper),
     sitter(l, 860, 670, 130, { coat: ink.sea, mirror: true }),
     skirted(l, 670, 700, 136, { coat: ink.red, legs: ink.paper }),
@@ -357,11 +340,7 @@ export function clifftopCaravan(l: Light = dawn): string {
     thrift(l, 560, 796, 100),
     thrift(l, 650, 806, 90),
     grass(300, 806, 300, 70, 18, tone(l, mix(ink.pine, ink.navy, 0.4)), 5),
-    gulls(ink.navy, [
-      [520, 280, 50, -6],
-      [600, 250, 38, 8],
-      [480, 330, 32, 0],
-    ]),
+    gulls(ink.navy, '520 280 50 -6, 600 250 38 8, 480 330 32 0'),
   );
 }
 
@@ -372,13 +351,11 @@ export function startBayHouse(l: Light = gold): string {
   const roof = tone(l, ink.red);
   const floor = (y: number) =>
     [-340, -270, -200, -130, -60, 10, 80, 150].map((x) => window(l, x, y, 36, 52)).join('');
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 430),
     orb(l, 1050, 180, 66),
     cloud(l, 200, 150, 300),
-    streaks(l.cloud, triples('860 290 320, 420 90 360')),
+    streaks(l.cloud, '860 290 320, 420 90 360'),
     sea(l, 1200, 430, 800),
     startPoint(l, 860, 432, 0.7),
     glitter(1050, 440, 800, 280, l.glint, 5),
@@ -387,22 +364,22 @@ export function startBayHouse(l: Light = gold): string {
     ripples({ x: 700, y: 560, width: 500, height: 220 }, 20, l.glint, 9, 0.45),
     hill(
       l,
-      pts('0 430, 160 410, 360 420, 560 440, 700 500, 780 580, 820 680, 840 806'),
+      '0 430, 160 410, 360 420, 560 440, 700 500, 780 580, 820 680, 840 806',
       806,
       mix(ink.fern, ink.pine, 0.2),
     ),
-    wood(l, triples('30 430 60, 110 420 64, 640 470 40, 690 510 40')),
+    wood(l, '30 430 60, 110 420 64, 640 470 40, 690 510 40'),
     at(
       400,
       500,
       0.98,
-      facet(pts('-370 0, -370 -230, 220 -230, 220 0'), front) +
-        facet(pts('220 0, 220 -230, 262 -300, 310 -230, 310 0'), wall) +
-        facet(pts('-396 -220, -340 -306, 262 -312, 220 -220'), roof) +
-        facet(pts('262 -312, 324 -224, 308 -218, 258 -290'), mix(roof, '#ffe3b0', 0.4)) +
-        facet(pts('-130 0, -130 -250, -80 -330, -30 -250, -30 0'), mix(front, wall, 0.5)) +
+      facet('-370 0, -370 -230, 220 -230, 220 0', front) +
+        facet('220 0, 220 -230, 262 -300, 310 -230, 310 0', wall) +
+        facet('-396 -220, -340 -306, 262 -312, 220 -220', roof) +
+        facet('262 -312, 324 -224, 308 -218, 258 -290', mix(roof, '#ffe3b0', 0.4)) +
+        facet('-130 0, -130 -250, -80 -330, -30 -250, -30 0', mix(front, wall, 0.5)) +
         facet(
-          pts('-150 -244, -80 -350, -10 -244, -30 -240, -80 -318, -130 -240'),
+          '-150 -244, -80 -350, -10 -244, -30 -240, -80 -318, -130 -240',
           mix(roof, ink.navy, 0.2),
         ) +
         [-270, 60].map((x) => box(x, -350, 34, 54, mix(ink.red, ink.bark, 0.5))).join('') +
@@ -415,26 +392,26 @@ export function startBayHouse(l: Light = gold): string {
         [-360, -290, -220, -150, -80, -10, 60, 130, 200]
           .map((x) => box(x, -46, 10, 48, '#ffffff'))
           .join('') +
-        rod(pts('-80 -350, -80 -420'), 5, ink.bark) +
+        rod('-80 -350, -80 -420', 5, ink.bark) +
         shape('M-78-420C-50-430-40-412-12-420V-388C-40-380-50-398-78-390z', ink.sea),
     ),
     // terraces
     shape('M0 520C240 500 520 506 720 540V562C520 530 240 524 0 544z', tone(l, ink.sand)),
     shape('M0 544C240 524 520 530 724 562L790 650C560 590 260 580 0 610z', tone(l, ink.meadow)),
     shape('M0 610C260 580 560 590 792 652V676C560 616 260 604 0 634z', tone(l, ink.sand)),
-    hedge(l, pts('20 520, 160 510, 300 508'), 24),
-    hedge(l, pts('470 512, 600 526, 700 540'), 24),
+    hedge(l, '20 520, 160 510, 300 508', 24),
+    hedge(l, '470 512, 600 526, 700 540', 24),
     dots(
-      pts('60 580, 110 572, 170 568, 240 566, 520 574, 580 582, 640 598, 700 616'),
+      '60 580, 110 572, 170 568, 240 566, 520 574, 580 582, 640 598, 700 616',
       14,
       tone(l, '#d9826f'),
     ),
-    dots(pts('90 590, 140 584, 210 576, 550 584, 610 596, 670 610'), 12, ink.paper),
+    dots('90 590, 140 584, 210 576, 550 584, 610 596, 670 610', 12, ink.paper),
     at(
       400,
       640,
       1,
-      rod(pts('0 0, 0 -120'), 5, ink.bark) +
+      rod('0 0, 0 -120', 5, ink.bark) +
         shape('M-80-96C-60-140 60-140 80-96C40-104 10-104 0-96C-10-104-40-104-80-96z', ink.red) +
         shape(
           'M-26-100C-18-124-8-130 0-132C8-130 18-124 26-100C14-103 6-101 0-96C-6-101-14-103-26-100z',
@@ -445,17 +422,14 @@ export function startBayHouse(l: Light = gold): string {
     stander(l, 470, 656, 114, { coat: ink.paper, legs: ink.deep }),
     cliff(
       l,
-      pts('560 690, 640 690, 720 690, 790 680, 830 690'),
-      pts('590 806, 670 806, 750 806, 830 806, 880 806'),
+      '560 690, 640 690, 720 690, 790 680, 830 690',
+      '590 806, 670 806, 750 806, 830 806, 880 806',
     ),
-    hill(l, pts('0 680, 200 660, 420 664, 640 690, 560 806'), 806, mix(ink.fern, ink.pine, 0.6)),
+    hill(l, '0 680, 200 660, 420 664, 640 690, 560 806', 806, mix(ink.fern, ink.pine, 0.6)),
     pine(l, 130, 790, 440),
     clump(300, 790, 260, 100, 7, tone(l, mix(ink.pine, ink.navy, 0.3))),
     clump(500, 810, 220, 80, 6, tone(l, mix(ink.pine, ink.navy, 0.3))),
-    gulls(ink.navy, [
-      [860, 400, 50, -6],
-      [930, 370, 38, 8],
-    ]),
+    gulls(ink.navy, '860 400 50 -6, 930 370 38 8'),
   );
 }
 
@@ -463,25 +437,23 @@ export function startBayHouse(l: Light = gold): string {
 export function shipsLantern(l: Light = night): string {
   const wall = mix(tone(l, ink.paper), '#f0b95a', 0.12);
   const cobble = tone(l, ink.slate);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 480),
     stars(1200, 360, 60, 5),
     crescent(l, 1010, 140, 44),
-    streaks(l.cloud, triples('760 220 420, 1000 300 360')),
+    streaks(l.cloud, '760 220 420, 1000 300 360'),
     sea(l, 1200, 440, 620),
     startPoint(l, 900, 442, 0.6),
     glitter(1010, 448, 620, 180, l.glint, 6, 0.85),
     sailingBoat(l, 920, 530, 140),
-    hill(l, pts('600 560, 760 580, 960 600, 1210 620'), 806, ink.fern),
+    hill(l, '600 560, 760 580, 960 600, 1210 620', 806, ink.fern),
     cottage(l, 790, 590, 200, { roof: ink.slate }),
     church(l, 700, 520, 200, 0.2),
     // the inn
-    facet(pts('0 690, 0 230, 560 230, 560 690'), mix(wall, ink.navy, 0.3)),
-    facet(pts('560 690, 560 230, 610 150, 670 230, 670 690'), mix(wall, ink.navy, 0.05)),
-    facet(pts('-20 246, -20 120, 612 112, 560 246'), tone(l, ink.slate)),
-    facet(pts('612 112, 692 240, 672 248, 606 150'), mix(tone(l, ink.slate), '#f0b95a', 0.3)),
+    facet('0 690, 0 230, 560 230, 560 690', mix(wall, ink.navy, 0.3)),
+    facet('560 690, 560 230, 610 150, 670 230, 670 690', mix(wall, ink.navy, 0.05)),
+    facet('-20 246, -20 120, 612 112, 560 246', tone(l, ink.slate)),
+    facet('612 112, 692 240, 672 248, 606 150', mix(tone(l, ink.slate), '#f0b95a', 0.3)),
     box(120, 60, 70, 80, mix(ink.bark, ink.navy, 0.4)),
     ...[40, 220, 420].map((x) => window(l, x, 290, 90, 90, mix(wall, '#ffffff', 0.3))),
     ...[40, 420].map(
@@ -493,7 +465,7 @@ export function shipsLantern(l: Light = night): string {
     box(222, 466, 102, 226, ink.red),
     box(236, 482, 74, 70, '#f4c66d'),
     box(271, 482, 5, 70, ink.red),
-    facet(pts('186 452, 273 396, 360 452'), tone(l, ink.slate)),
+    facet('186 452, 273 396, 360 452', tone(l, ink.slate)),
     window(l, 596, 300, 44, 80, mix(wall, '#ffffff', 0.3)),
     window(l, 596, 480, 44, 90, mix(wall, '#ffffff', 0.3)),
     // bracket and lantern

@@ -1,9 +1,9 @@
 /** The stories of the about page. */
 import { fishingBoat } from '../kit/boats';
 import { church, cottage } from '../kit/buildings';
-import { at, between, box, disc, leaf, picture, rod, shape, triples, pts } from '../kit/draw';
+import { at, between, box, card, disc, leaf, pts, rod, shape, triples } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock } from '../kit/land';
-import { dawn, gold, grey, ink, mix, tone, type Light } from '../kit/palette';
+import { dawn, gold, grey, ink, type Light, mix, tone } from '../kit/palette';
 import { skirted, stander, walker } from '../kit/people';
 import { ripples, sea } from '../kit/sea';
 import { beach } from '../kit/shore';
@@ -12,42 +12,35 @@ import { tree, wood } from '../kit/trees';
 
 /** The church tower high above the bay, the mark that ships steered by. */
 export function tower(l: Light = gold): string {
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 520),
     rays(l, 960, 250, 1300, '#fffae6', 0.15),
     orb(l, 960, 250, 70),
-    streaks(l.cloud, triples('300 130 420, 820 130 360, 1060 370 280')),
+    streaks(l.cloud, '300 130 420, 820 130 360, 1060 370 280'),
     sea(l, 1200, 516, 800),
     headland(
       l,
-      pts('0 430, 160 430, 300 456, 420 480, 520 520'),
-      pts('0 480, 160 484, 300 496, 420 508, 536 528'),
+      '0 430, 160 430, 300 456, 420 480, 520 520',
+      '0 480, 160 484, 300 496, 420 508, 536 528',
       560,
       0.3,
     ),
     glitter(960, 524, 790, 340, l.glint, 5),
     hill(
       l,
-      pts('0 400, 140 386, 300 392, 420 420, 520 480, 600 560, 650 640'),
+      '0 400, 140 386, 300 392, 420 420, 520 480, 600 560, 650 640',
       806,
       mix(ink.fern, ink.meadow, 0.2),
     ),
     cliff(
       l,
-      pts('500 640, 570 640, 640 640, 700 660, 740 690'),
-      pts('520 790, 600 790, 680 790, 740 786, 790 780'),
+      '500 640, 570 640, 640 640, 700 660, 740 690',
+      '520 790, 600 790, 680 790, 740 786, 790 780',
     ),
-    hill(
-      l,
-      pts('0 560, 200 540, 400 570, 560 620, 680 640, 740 690, 660 700, 560 806'),
-      806,
-      ink.fern,
-    ),
-    wood(l, triples('40 400 44, 120 396 48, 440 440 40, 500 480 40')),
+    hill(l, '0 560, 200 540, 400 570, 560 620, 680 640, 740 690, 660 700, 560 806', 806, ink.fern),
+    wood(l, '40 400 44, 120 396 48, 440 440 40, 500 480 40'),
     church(l, 250, 410, 380),
-    hedge(l, pts('0 470, 200 450, 400 490, 540 570'), 26),
+    hedge(l, '0 470, 200 450, 400 490, 540 570', 26),
     ...pts('140 440, 180 450, 360 456, 410 470').map(([x, y]) =>
       shape(`M${x - 8} ${y}v-18q8-12 16 0v18z`, tone(l, ink.slate)),
     ),
@@ -58,9 +51,9 @@ export function tower(l: Light = gold): string {
       690,
       1.25,
       shape(leaf(0, 8, 330, 14) + leaf(30, 24, 230, 9), l.glint) +
-        rod(pts('-70 -30, -70 -230'), 6, ink.bark) +
-        rod(pts('10 -30, 10 -270'), 7, ink.bark) +
-        rod(pts('84 -30, 84 -220'), 6, ink.bark) +
+        rod('-70 -30, -70 -230', 6, ink.bark) +
+        rod('10 -30, 10 -270', 7, ink.bark) +
+        rod('84 -30, 84 -220', 6, ink.bark) +
         triples('-70 -220 1, 10 -258 1.2, 84 -210 0.9')
           .map(([x, y, s]) =>
             at(
@@ -84,7 +77,7 @@ export function tower(l: Light = gold): string {
           )
           .join('') +
         shape('M96-60C130-120 160-130 186-128C170-100 150-70 110-50z', tone(l, ink.paper)) +
-        rod(pts('130 -44, 200 -88'), 5, ink.bark) +
+        rod('130 -44, 200 -88', 5, ink.bark) +
         shape(
           'M-140-66C-100-40 70-36 150-58C140-26 120-4 96 8H-104C-126-6-136-36-140-66z',
           ink.navy,
@@ -97,11 +90,7 @@ export function tower(l: Light = gold): string {
     gorse(l, 120, 790, 260, 4),
     gorse(l, 330, 800, 220, 7),
     grass(480, 806, 200, 70, 14, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    gulls(ink.navy, [
-      [460, 190, 46, -6],
-      [520, 150, 36, 8],
-      [430, 250, 32, 0],
-    ]),
+    gulls(ink.navy, '460 190 46 -6, 520 150 36 8, 430 250 32 0'),
   );
 }
 
@@ -141,9 +130,9 @@ export function battle(l: Light = dawn): string {
       y,
       s,
       shape(leaf(0, 8, 300, 14) + leaf(-20, 22, 200, 9), light.glint) +
-        rod(pts('-4 -40, -4 -286'), 9, oak) +
-        rod(pts('-2 -276, -124 -86'), 2, oak) +
-        rod(pts('-2 -276, 128 -84'), 2, oak) +
+        rod('-4 -40, -4 -286', 9, oak) +
+        rod('-2 -276, -124 -86', 2, oak) +
+        rod('-2 -276, 128 -84', 2, oak) +
         shape(
           'M-92-246C-30-254 40-254 88-244C112-190 112-136 96-92C40-78-40-78-100-90C-80-140-80-196-92-246z',
           cloth,
@@ -152,16 +141,16 @@ export function battle(l: Light = dawn): string {
           'M-92-246C-70-249-48-251-26-252C-12-196-14-136-34-81C-58-82-80-86-100-90C-80-140-80-196-92-246z',
           clothShade,
         ) +
-        rod(pts('-88 -196, 102 -198'), 2.5, clothShade) +
-        rod(pts('-86 -146, 106 -148'), 2.5, clothShade) +
-        rod(pts('28 -249, 36 -82'), 2, clothShade) +
-        rod(pts('-98 -246, 94 -246'), 7, oak) +
+        rod('-88 -196, 102 -198', 2.5, clothShade) +
+        rod('-86 -146, 106 -148', 2.5, clothShade) +
+        rod('28 -249, 36 -82', 2, clothShade) +
+        rod('-98 -246, 94 -246', 7, oak) +
         shape('M-16-292H8L4-264H-12z', strake) +
         shape(
           'M-4-318C24-330 40-310 76-322L58-306 78-294C44-288 22-304-4-296z',
           tone(light, ink.gorse),
         ) +
-        rod(pts('-4 -286, -4 -320'), 4, oak) +
+        rod('-4 -286, -4 -320', 4, oak) +
         crew(-118, -122) +
         crew(-96, -122) +
         crew(112, -116) +
@@ -214,19 +203,17 @@ export function battle(l: Light = dawn): string {
           `M${x - h * 0.26} ${y - h * 1.48}L${x - h * 0.22} ${y - h * 1.72}L${x - h * 0.18} ${y - h * 1.48}z`,
           ink.slate,
         ));
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 380),
     rays(l, 380, 360, 1300, l.orb, 0.14),
     orb(l, 380, 330, 66),
-    streaks(l.cloudShade, triples('260 130 560, 900 170 460, 600 260 360')),
-    streaks(l.cloud, triples('700 90 420, 1000 300 300')),
+    streaks(l.cloudShade, '260 130 560, 900 170 460, 600 260 360'),
+    streaks(l.cloud, '700 90 420, 1000 300 300'),
     sea(l, 1200, 376, 800),
     headland(
       l,
-      pts('700 376, 780 320, 880 280, 1000 244, 1100 226, 1210 210'),
-      pts('686 386, 780 350, 880 330, 1000 316, 1100 308, 1210 300'),
+      '700 376, 780 320, 880 280, 1000 244, 1100 226, 1210 210',
+      '686 386, 780 350, 880 330, 1000 316, 1100 308, 1210 300',
       420,
       0.26,
     ),
@@ -235,12 +222,12 @@ export function battle(l: Light = dawn): string {
     ship(160, 460, 0.55, '#d8c9a0', { ...l, strength: 0.24 }),
     ship(380, 570, 0.95, ink.paper, l),
     ripples({ x: 0, y: 440, width: 700, height: 220 }, 30, l.glint, 8, 0.5),
-    hill(l, pts('860 470, 940 420, 1060 390, 1210 370'), 806, ink.fern, 0.06),
-    wood(l, triples('980 430 34, 1060 416 40, 1150 410 44'), 0.06),
+    hill(l, '860 470, 940 420, 1060 390, 1210 370', 806, ink.fern, 0.06),
+    wood(l, '980 430 34, 1060 416 40, 1150 410 44', 0.06),
     beach(
       l,
-      pts('780 424, 830 450, 820 500, 740 560, 600 620, 420 670, 200 710, -20 730'),
-      pts('860 418, 960 460, 1080 520, 1210 580, 1210 700, 1210 840, 600 840, -20 840'),
+      '780 424, 830 450, 820 500, 740 560, 600 620, 420 670, 200 710, -20 730',
+      '860 418, 960 460, 1080 520, 1210 580, 1210 700, 1210 840, 600 840, -20 840',
       [-8, -5],
     ),
     villager(820, 590, 100, ink.slate),
@@ -251,17 +238,13 @@ export function battle(l: Light = dawn): string {
     villager(950, 650, 134, ink.deep),
     villager(1050, 660, 138, ink.red),
     villager(1130, 640, 128, ink.sand, true),
-    hill(l, pts('760 806, 860 750, 1000 714, 1210 690'), 806, mix(ink.pine, ink.navy, 0.3)),
+    hill(l, '760 806, 860 750, 1000 714, 1210 690', 806, mix(ink.pine, ink.navy, 0.3)),
     villager(1010, 760, 190, ink.bark),
     villager(1120, 750, 196, ink.red, true),
     grass(900, 806, 400, 80, 24, mix(ink.pine, ink.navy, 0.6), 4),
     rock(l, 110, 806, 200, 80),
     rock(l, 250, 812, 120, 50),
-    gulls(ink.navy, [
-      [640, 180, 46, -6],
-      [710, 150, 34, 8],
-      [560, 140, 30, 0],
-    ]),
+    gulls(ink.navy, '640 180 46 -6, 710 150 34 8, 560 140 30 0'),
   );
 }
 
@@ -278,24 +261,22 @@ export function evacuation(l: Light = grey): string {
         shape('M80-40L140-60V-10L120 8H84z', mix(steel, ink.paper, 0.3)) +
         box(-120, -84, 60, 46, mix(steel, ink.navy, 0.3)) +
         box(-100, -104, 26, 22, steel) +
-        rod(pts('-86 -104, -86 -160'), 4, ink.navy) +
+        rod('-86 -104, -86 -160', 4, ink.navy) +
         shape('M-84-158C-70-164-62-152-48-158V-142C-62-136-70-148-84-142z', ink.red),
     );
   const road = mix(tone(l, ink.sand), ink.slate, 0.35);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 380),
     cloud(l, 280, 190, 480),
     cloud(l, 860, 140, 420, true),
-    streaks(l.cloudShade, triples('560 90 520, 1000 250 360')),
+    streaks(l.cloudShade, '560 90 520, 1000 250 360'),
     orb(l, 700, 300, 40),
     sea(l, 1200, 376, 620),
     glitter(700, 384, 560, 240, l.glint, 5, 0.7),
     headland(
       l,
-      pts('0 300, 120 306, 240 336, 330 354, 400 380'),
-      pts('0 350, 120 354, 240 364, 330 372, 412 388'),
+      '0 300, 120 306, 240 336, 330 354, 400 380',
+      '0 350, 120 354, 240 364, 330 372, 412 388',
       408,
       0.4,
     ),
@@ -304,10 +285,10 @@ export function evacuation(l: Light = grey): string {
     craft(890, 424, 0.44),
     craft(620, 490, 0.85),
     ripples({ x: 380, y: 410, width: 820, height: 150 }, 28, l.glint, 8, 0.5),
-    hill(l, pts('0 520, 200 500, 420 530, 640 560, 900 560, 1210 530'), 806, ink.fern),
+    hill(l, '0 520, 200 500, 420 530, 640 560, 900 560, 1210 530', 806, ink.fern),
     between(
-      pts('640 548, 660 590, 640 650, 540 720, 380 806'),
-      pts('676 548, 740 590, 800 650, 860 720, 900 806'),
+      '640 548, 660 590, 640 650, 540 720, 380 806',
+      '676 548, 740 590, 800 650, 860 720, 900 806',
       road,
     ),
     tree(l, 80, 560, 240),
@@ -323,9 +304,9 @@ export function evacuation(l: Light = grey): string {
       1.25,
       shape('M-150-60H60V-130H-150z', tone(l, ink.fern)) +
         shape('M-150-60H60V-48H-150z', ink.bark) +
-        rod(pts('-150 -106, 60 -106'), 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
-        rod(pts('-80 -130, -80 -60'), 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
-        rod(pts('-10 -130, -10 -60'), 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
+        rod('-150 -106, 60 -106', 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
+        rod('-80 -130, -80 -60', 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
+        rod('-10 -130, -10 -60', 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
         box(-140, -176, 60, 48, ink.bark) +
         box(-134, -170, 22, 18, ink.rock) +
         box(-106, -170, 22, 18, ink.rock) +
@@ -353,16 +334,13 @@ export function evacuation(l: Light = grey): string {
     box(374, 712, 22, 24, ink.sand),
     walker(l, 330, 752, 176, { coat: ink.slate, legs: ink.bark, hat: ink.bark }),
     shape(leaf(400, 750, 200, 12), mix(road, ink.navy, 0.5)),
-    rod(pts('990 740, 990 600'), 8, ink.bark),
+    rod('990 740, 990 600', 8, ink.bark),
     box(940, 600, 104, 60, tone(l, ink.paper)),
     box(952, 614, 80, 6, ink.slate),
     box(952, 630, 80, 6, ink.slate),
     box(952, 644, 50, 6, ink.slate),
     grass(1060, 806, 320, 80, 22, tone(l, ink.pine), 5),
     grass(90, 806, 280, 80, 18, tone(l, ink.pine), 8),
-    gulls(ink.navy, [
-      [460, 300, 44, -6],
-      [530, 270, 34, 8],
-    ]),
+    gulls(ink.navy, '460 300 44 -6, 530 270 34 8'),
   );
 }

@@ -5,18 +5,18 @@ import {
   at,
   blob,
   box,
+  card,
   disc,
   facet,
   leaf,
   line,
-  picture,
+  pts,
   rod,
   shape,
-  pts,
   triples,
 } from '../kit/draw';
 import { grass, headland, hill } from '../kit/land';
-import { dusk, gold, ink, mix, morning, noon, tone, type Light } from '../kit/palette';
+import { dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { skirted, stander } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { foamWhite, startPoint } from '../kit/shore';
@@ -54,29 +54,24 @@ function stone(x: number, y: number, width: number, height: number, fill: string
 /** A pint and a pasty on the wall before the village inn. */
 export function luggersRest(l: Light = gold): string {
   const wall = tone(l, mix(ink.slate, ink.sand, 0.35));
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 460),
     orb(l, 1040, 150, 62),
     cloud(l, 640, 150, 280),
-    hill(l, pts('0 400, 300 350, 620 372, 900 340, 1200 370'), 800, ink.fern, 0.34),
+    hill(l, '0 400, 300 350, 620 372, 900 340, 1200 370', 800, ink.fern, 0.34),
     church(l, 800, 440, 230, 0.16),
-    wood(l, triples('660 440 44, 960 430 46, 1040 430 50, 1130 440 54'), 0.18),
+    wood(l, '660 440 44, 960 430 46, 1040 430 50, 1130 440 54', 0.18),
     cottage(l, 1060, 500, 220, { roof: ink.red, far: 0.06 }),
-    hill(l, pts('0 500, 400 480, 800 490, 1200 500'), 800, ink.fern),
+    hill(l, '0 500, 400 480, 800 490, 1200 500', 800, ink.fern),
     at(
       270,
       620,
       3,
-      facet(
-        pts('-150 4, -150 -110, 70 -110, 70 4'),
-        mix(tone(l, ink.paper), tone(l, ink.slate), 0.2),
-      ) +
-        facet(pts('70 4, 70 -110, 98 -160, 126 -110, 126 4'), tone(l, ink.paper)) +
-        facet(pts('-160 -104, -150 -164, 100 -168, 68 -104'), tone(l, ink.slate)) +
+      facet('-150 4, -150 -110, 70 -110, 70 4', mix(tone(l, ink.paper), tone(l, ink.slate), 0.2)) +
+        facet('70 4, 70 -110, 98 -160, 126 -110, 126 4', tone(l, ink.paper)) +
+        facet('-160 -104, -150 -164, 100 -168, 68 -104', tone(l, ink.slate)) +
         facet(
-          pts('100 -168, 134 -106, 128 -102, 98 -154'),
+          '100 -168, 134 -106, 128 -102, 98 -154',
           mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
         ) +
         box(-60, -186, 22, 26, mix(ink.red, ink.bark, 0.5)) +
@@ -89,8 +84,8 @@ export function luggersRest(l: Light = gold): string {
         box(-10, -58, 28, 60, ink.red) +
         box(86, -98, 18, 24, ink.navy) +
         box(84, -52, 24, 28, ink.navy) +
-        rod(pts('128 -122, 172 -122'), 4, ink.navy) +
-        facet(pts('140 -118, 176 -118, 176 -76, 140 -76'), ink.deep) +
+        rod('128 -122, 172 -122', 4, ink.navy) +
+        facet('140 -118, 176 -118, 176 -76, 140 -76', ink.deep) +
         shape('M146-92C150-84 166-84 170-92zM157-94V-112L168-96zM155-94V-108L146-96z', ink.paper),
     ),
     // the wall and what stands on it
@@ -109,10 +104,7 @@ export function luggersRest(l: Light = gold): string {
     pint(l, 880, 640, 330),
     `<ellipse cx="600" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="604" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
     pasty(l, 600, 634, 320),
-    gulls(ink.navy, [
-      [560, 260, 46, -6],
-      [630, 230, 34, 8],
-    ]),
+    gulls(ink.navy, '560 260 46 -6, 630 230 34 8'),
     bough(l, 1216, -10, 0.8, true),
   );
 }
@@ -120,18 +112,16 @@ export function luggersRest(l: Light = gold): string {
 /** A table laid above the bay, fish and a glass of white. */
 export function coveAndKiln(l: Light = dusk): string {
   const cloth = '#f3e9d6';
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 400),
     orb(l, 800, 360, 66),
-    streaks(l.cloud, triples('360 160 560, 960 120 420, 560 270 380')),
-    streaks(l.cloudShade, triples('260 90 400, 1000 240 360')),
+    streaks(l.cloud, '360 160 560, 960 120 420, 560 270 380'),
+    streaks(l.cloudShade, '260 90 400, 1000 240 360'),
     sea(l, 1200, 398, 640),
     headland(
       l,
-      pts('0 280, 120 290, 260 330, 370 360, 460 402'),
-      pts('0 360, 120 366, 260 384, 370 394, 474 410'),
+      '0 280, 120 290, 260 330, 370 360, 460 402',
+      '0 360, 120 366, 260 384, 370 394, 474 410',
       440,
       0.24,
     ),
@@ -140,7 +130,7 @@ export function coveAndKiln(l: Light = dusk): string {
     sailingBoat(l, 620, 480, 130, { mirror: true }),
     ripples({ x: 0, y: 430, width: 1200, height: 150 }, 26, l.glint, 8, 0.35),
     // terrace
-    rod(pts('0 540, 1200 540'), 8, ink.navy),
+    rod('0 540, 1200 540', 8, ink.navy),
     ...[60, 200, 340, 480, 620, 760, 900, 1040, 1180].map((x) =>
       rod(
         [
@@ -170,10 +160,7 @@ export function coveAndKiln(l: Light = dusk): string {
     `<ellipse cx="211" cy="692" rx="50" ry="11" fill="#8a6a58"/>`,
     festoon(-20, 60, 640, 40, 9, ink.gorse),
     festoon(640, 40, 1220, 70, 8, ink.gorse),
-    gulls(ink.navy, [
-      [520, 240, 46, -6],
-      [590, 210, 34, 8],
-    ]),
+    gulls(ink.navy, '520 240 46 -6, 590 210 34 8'),
   );
 }
 
@@ -184,17 +171,15 @@ export function bayTreeTearoom(l: Light = morning): string {
       `M${x} 640L${x + (x - 600) * 0.5} 810H${x + 40 + (x - 560) * 0.5}L${x + 40} 640z`,
       '#cfe0dc',
     );
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 420),
     cloud(l, 800, 170, 360),
-    streaks(l.cloud, [[520, 100, 320]]),
+    streaks(l.cloud, '520 100 320'),
     sea(l, 1200, 360, 480),
     startPoint(l, 700, 362, 0.7),
     sailingBoat(l, 620, 410, 80),
     ripples({ x: 420, y: 375, width: 780, height: 70 }, 20, l.glint, 5, 0.6),
-    hill(l, pts('0 440, 300 430, 620 456, 900 440, 1200 420'), 800, mix(ink.fern, ink.meadow, 0.4)),
+    hill(l, '0 440, 300 430, 620 456, 900 440, 1200 420', 800, mix(ink.fern, ink.meadow, 0.4)),
     ...pts('680 470, 760 474, 840 470, 920 468, 1000 466').map(
       ([x, y]) =>
         disc(x, y, 10, '#d9826f') +
@@ -227,37 +212,32 @@ export function bayTreeTearoom(l: Light = morning): string {
         shape('M-50-86C-50-104 50-104 50-86z', '#b02a2a') +
         box(-34, -60, 68, 34, ink.gorse),
     ),
-    gulls(ink.navy, [
-      [600, 200, 44, -6],
-      [660, 176, 34, 8],
-    ]),
+    gulls(ink.navy, '600 200 44 -6, 660 176 34 8'),
   );
 }
 
 /** The crab shack: hatch, pots, floats, and a dressed crab on the counter. */
 export function crabShack(l: Light = noon): string {
   const board = tone(l, ink.sea);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 360),
     cloud(l, 960, 160, 380),
-    streaks(l.cloud, [[820, 90, 300]]),
+    streaks(l.cloud, '820 90 300'),
     sea(l, 1200, 356, 560),
     headland(
       l,
-      pts('760 356, 840 320, 940 288, 1060 262, 1210 246'),
-      pts('746 364, 840 346, 940 332, 1060 322, 1210 318'),
+      '760 356, 840 320, 940 288, 1060 262, 1210 246',
+      '746 364, 840 346, 940 332, 1060 322, 1210 318',
       392,
       0.24,
     ),
-    foam(pts('740 396, 860 392, 1000 398, 1200 394'), 6, foamWhite(l)),
+    foam('740 396, 860 392, 1000 398, 1200 394', 6, foamWhite(l)),
     fishingBoat(l, 960, 470, 190, true),
     ripples({ x: 700, y: 400, width: 500, height: 130 }, 22, l.glint, 6, 0.6),
     shape('M600 560C800 530 1000 520 1200 530V800H600z', tone(l, ink.sand)),
-    foam(pts('640 556, 800 534, 960 526, 1210 530'), 11, foamWhite(l)),
+    foam('640 556, 800 534, 960 526, 1210 530', 11, foamWhite(l)),
     // the shack
-    facet(pts('0 700, 0 170, 640 170, 640 700'), board),
+    facet('0 700, 0 170, 640 170, 640 700', board),
     ...[40, 100, 160, 220, 280, 340, 400, 460, 520, 580].map((x) =>
       rod(
         [
@@ -268,16 +248,13 @@ export function crabShack(l: Light = noon): string {
         mix(board, ink.navy, 0.35),
       ),
     ),
-    facet(pts('640 170, 760 200, 760 680, 640 700'), mix(board, tone(l, ink.sand), 0.45)),
-    facet(pts('-20 190, -20 80, 650 70, 680 190'), tone(l, ink.slate)),
-    facet(
-      pts('650 70, 790 196, 770 214, 680 190'),
-      mix(tone(l, ink.slate), tone(l, ink.sand), 0.45),
-    ),
+    facet('640 170, 760 200, 760 680, 640 700', mix(board, tone(l, ink.sand), 0.45)),
+    facet('-20 190, -20 80, 650 70, 680 190', tone(l, ink.slate)),
+    facet('650 70, 790 196, 770 214, 680 190', mix(tone(l, ink.slate), tone(l, ink.sand), 0.45)),
     box(110, 270, 440, 220, ink.navy),
-    facet(pts('96 270, 60 200, 600 200, 564 270'), ink.red),
-    facet(pts('204 270, 186 200, 312 200, 300 270'), ink.paper),
-    facet(pts('394 270, 420 200, 510 200, 480 270'), ink.paper),
+    facet('96 270, 60 200, 600 200, 564 270', ink.red),
+    facet('204 270, 186 200, 312 200, 300 270', ink.paper),
+    facet('394 270, 420 200, 510 200, 480 270', ink.paper),
     shape('M150 490V430C150 420 180 420 180 430V490z', mix(ink.navy, ink.shallow, 0.3)),
     stander(l, 330, 560, 260, { coat: ink.paper, hat: ink.red, legs: ink.paper }),
     box(80, 486, 500, 26, tone(l, ink.sand)),
@@ -302,7 +279,7 @@ export function crabShack(l: Light = noon): string {
     crabPot(l, 830, 740, 230),
     crabPot(l, 1040, 750, 260),
     crabPot(l, 940, 610, 210),
-    line(pts('1080 620, 1140 660, 1110 720, 1170 760'), 7, tone(l, ink.gorse)),
+    line('1080 620, 1140 660, 1110 720, 1170 760', 7, tone(l, ink.gorse)),
     disc(700, 716, 28, ink.gorse),
     shape('M690 690A28 28 0 0 0 690 742z', mix(ink.gorse, ink.bark, 0.4)),
     disc(650, 746, 24, ink.red),
@@ -334,9 +311,7 @@ export function shippenBakehouse(hour: Light = gold): string {
   const linen = tone(l, ink.paper);
   const linenShade = mix(linen, tone(l, ink.slate), 0.3);
   const skin = tone(l, ink.skin);
-  return picture(
-    1200,
-    800,
+  return card(
     box(0, 0, 1200, 800, mix(stone, ink.navy, 0.28)),
     ...Array.from({ length: 7 }, (_, row) =>
       Array.from({ length: 9 }, (_, n) =>
@@ -349,16 +324,16 @@ export function shippenBakehouse(hour: Light = gold): string {
     shape('M904 232H1106V332H904z', outside.sea[3] ?? ink.sea),
     shape('M904 204C960 196 1030 212 1106 190V236H904z', tone(outside, ink.fern, 0.3)),
     sailingBoat(outside, 1046, 286, 74, { rig: 'lug' }),
-    rod(pts('1005 110, 1005 332'), 8, linen),
-    rod(pts('904 222, 1106 222'), 8, linen),
+    rod('1005 110, 1005 332', 8, linen),
+    rod('904 222, 1106 222', 8, linen),
     box(876, 342, 258, 18, tone(l, ink.sand)),
     // floor
     shape('M0 640C300 628 900 628 1200 640V800H0z', tone(l, mix(ink.rock, ink.bark, 0.3))),
-    line(pts('0 690, 400 680, 800 682, 1200 690'), 3, woodDark),
-    line(pts('0 752, 400 742, 800 744, 1200 752'), 3, woodDark),
+    line('0 690, 400 680, 800 682, 1200 690', 3, woodDark),
+    line('0 752, 400 742, 800 744, 1200 752', 3, woodDark),
     hour.stars ? '' : shape('M904 360H1106L860 800H520z', '#f7dca0', 0.12),
     // the oven
-    facet(pts('90 646, 90 470, 610 470, 610 646'), mix(stone, ink.navy, 0.12)),
+    facet('90 646, 90 470, 610 470, 610 646', mix(stone, ink.navy, 0.12)),
     ...[0, 1, 2, 3].map((n) => block(98 + n * 128, 508, 120, 64, n + 1)),
     ...[0, 1, 2, 3].map((n) => block(98 + n * 128, 578, 120, 64, n + 4)),
     shape(
@@ -380,17 +355,17 @@ export function shippenBakehouse(hour: Light = gold): string {
       ink.gorse,
     ),
     shape('M296 490C304 464 324 468 350 446C370 464 380 472 390 490z', '#fbe7a8'),
-    facet(pts('66 474, 634 474, 650 512, 50 512'), mix(stone, ink.sand, 0.4)),
-    facet(pts('50 512, 650 512, 650 524, 50 524'), mix(stone, ink.navy, 0.25)),
+    facet('66 474, 634 474, 650 512, 50 512', mix(stone, ink.sand, 0.4)),
+    facet('50 512, 650 512, 650 524, 50 524', mix(stone, ink.navy, 0.25)),
     // two loaves still on the hearth, one on the peel
     loaf(l, 190, 494, 96, '#b9752f'),
-    facet(pts('392 494, 400 478, 540 482, 560 492, 540 502, 400 506'), wood),
+    facet('392 494, 400 478, 540 482, 560 492, 540 502, 400 506', wood),
     loaf(l, 456, 492, 112),
     // table with the batch
-    rod(pts('960 640, 960 792'), 22, woodDark),
-    rod(pts('1180 640, 1180 800'), 24, woodDark),
-    facet(pts('906 614, 1210 614, 1210 640, 890 640'), tone(l, '#d3a672')),
-    facet(pts('890 640, 1210 640, 1210 662, 890 662'), wood),
+    rod('960 640, 960 792', 22, woodDark),
+    rod('1180 640, 1180 800', 24, woodDark),
+    facet('906 614, 1210 614, 1210 640, 890 640', tone(l, '#d3a672')),
+    facet('890 640, 1210 640, 1210 662, 890 662', wood),
     loaf(l, 970, 616, 108, '#b9752f'),
     loaf(l, 1076, 620, 112),
     loaf(l, 1180, 616, 108, '#b9752f'),
@@ -429,8 +404,8 @@ export function shippenBakehouse(hour: Light = gold): string {
           'M-12-70C-17-56-19-40-20-22C-11-17 0-17 8-20C9-38 7-54 3-66z',
           tone(l, mix(ink.paper, ink.sand, 0.6)),
         ) +
-        rod(pts('-12 -52, 14 -48'), 2, linenShade) +
-        rod(pts('-66 -60, 34 -51'), 3.2, woodDark) +
+        rod('-12 -52, 14 -48', 2, linenShade) +
+        rod('-66 -60, 34 -51', 3.2, woodDark) +
         // far arm, near arm
         shape('M-10-76C-20-70-27-64-33-58L-30-53C-22-56-14-60-7-66z', linenShade) +
         disc(-34, -57, 3.6, skin) +
@@ -450,14 +425,12 @@ export function shippenBakehouse(hour: Light = gold): string {
 /** A long table under lamps on the marsh at dusk. */
 export function saltmarshCatering(l: Light = dusk): string {
   const canvas = '#f0dfbd';
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 430),
     orb(l, 890, 392, 58),
-    streaks(l.cloud, triples('300 160 500, 900 230 420')),
-    streaks(l.cloudShade, triples('700 110 420, 400 300 360')),
-    hill(l, pts('0 390, 220 360, 460 384, 640 412, 790 450'), 450, ink.fern, 0.36),
+    streaks(l.cloud, '300 160 500, 900 230 420'),
+    streaks(l.cloudShade, '700 110 420, 400 300 360'),
+    hill(l, '0 390, 220 360, 460 384, 640 412, 790 450', 450, ink.fern, 0.36),
     sea(l, 1200, 428, 540),
     glitter(890, 434, 530, 240, l.glint, 5),
     shape('M0 500C300 470 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.fern)),
@@ -465,10 +438,10 @@ export function saltmarshCatering(l: Light = dusk): string {
     grass(1080, 520, 300, 60, 24, tone(l, '#8a7a46'), 6),
     grass(120, 520, 260, 60, 24, tone(l, '#8a7a46'), 4),
     // the marquee
-    rod(pts('80 640, 80 250'), 10, ink.bark),
-    rod(pts('1120 640, 1120 250'), 10, ink.bark),
-    rod(pts('360 600, 360 180'), 8, ink.bark),
-    rod(pts('840 600, 840 180'), 8, ink.bark),
+    rod('80 640, 80 250', 10, ink.bark),
+    rod('1120 640, 1120 250', 10, ink.bark),
+    rod('360 600, 360 180', 8, ink.bark),
+    rod('840 600, 840 180', 8, ink.bark),
     shape(
       'M20 262C140 220 260 150 360 70C460 130 560 150 600 152C640 150 740 130 840 70C940 150 1060 220 1180 262C1120 270 1080 272 1040 270C1000 290 960 290 920 272C880 292 840 292 800 272C760 292 720 292 680 272C640 292 560 292 520 272C480 292 440 292 400 272C360 292 320 292 280 272C240 290 200 290 160 270C120 272 80 270 20 262z',
       canvas,
@@ -521,7 +494,7 @@ export function saltmarshCatering(l: Light = dusk): string {
       610,
       600,
       1,
-      blob(pts('-40 4, -30 -30, 0 -44, 34 -30, 42 4'), ink.fern) +
+      blob('-40 4, -30 -30, 0 -44, 34 -30, 42 4', ink.fern) +
         disc(-14, -30, 10, ink.gorse) +
         disc(12, -36, 11, ink.paper) +
         disc(26, -16, 9, ink.red) +
@@ -530,9 +503,6 @@ export function saltmarshCatering(l: Light = dusk): string {
     shape('M0 760C300 740 800 740 1200 760V800H0z', mix(ink.pine, ink.navy, 0.4)),
     grass(100, 806, 320, 130, 20, ink.navy, 4),
     grass(1090, 806, 320, 130, 20, ink.navy, 9),
-    gulls(ink.navy, [
-      [560, 390, 36, -6],
-      [620, 410, 28, 8],
-    ]),
+    gulls(ink.navy, '560 390 36 -6, 620 410 28 8'),
   );
 }

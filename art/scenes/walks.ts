@@ -1,26 +1,30 @@
 /** Walks, and the way about: the coast path at its turns, and the bus that comes up the hill. */
 import { fishingBoat, sailingBoat } from '../kit/boats';
-import { castle, cottage } from '../kit/buildings';
+import { castle, church, cottage } from '../kit/buildings';
 import {
   at,
   between,
+  blob,
   box,
+  card,
   disc,
+  facet,
+  hero,
+  leaf,
   type Point,
-  picture,
+  pts,
   ribbon,
   rod,
   shape,
-  pts,
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, thrift } from '../kit/land';
 import { dawn, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
-import { dog, stander, walker } from '../kit/people';
+import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
-import { pine, wood } from '../kit/trees';
+import { pine, tree, wood } from '../kit/trees';
 
 const path = (l: Light) => tone(l, mix(ink.sand, ink.paper, 0.4));
 
@@ -61,11 +65,14 @@ function bus(l: Light, x: number, y: number, length: number): string {
     [
       shape('M-100-18V-84Q-100-96-88-96H84Q98-96 100-80L104-18z', body),
       shape('M-96-84Q-96-92-88-92H84Q94-92 97-84z', roof),
-      box(-90, -78, 36, 30, glass),
-      box(-48, -78, 36, 30, glass),
-      box(-6, -78, 36, 30, glass),
-      box(36, -78, 26, 50, glass),
       shape('M68-78H94L99-46H68z', glass),
+      ...[-90, -48, -6].map((left) => box(left, -78, 36, 30, glass)),
+      ...pts('-66 -62, -32 -60, 14 -62, 82 -60').map(
+        ([px, py]) =>
+          disc(px, py, 6.5, tone(l, ink.skin)) +
+          box(px - 8, py + 7, 16, -49 - py, tone(l, px % 4 ? ink.gorse : ink.shallow)),
+      ),
+      box(36, -78, 26, 50, glass),
       box(-100, -34, 162, 5, roof),
       disc(-58, -14, 16, tyre),
       disc(-58, -14, 7, roof),
@@ -92,32 +99,62 @@ function busStop(l: Light, x: number, y: number, height: number): string {
 
 /** A bus coming up the lane to a stop above the bay. */
 export function gettingAround(l: Light = morning): string {
-  const w = 2000;
-  const verge: readonly Point[] = pts('0 640, 320 612, 700 628, 1080 650, 1500 622, 2000 590');
-  return picture(
-    w,
-    900,
-    sky(l, w, 420),
-    cloud(l, 420, 160, 440),
-    cloud(l, 1480, 130, 420, true),
-    sea(l, w, 416, 900),
-    startPoint(l, 1240, 418, 1),
-    farHeadlands(l, 416, 720),
-    ripples({ x: 760, y: 450, width: 1180, height: 130 }, 36, l.glint, 5, 0.5),
-    sailingBoat(l, 1120, 500, 84, { main: ink.gorse }),
-    sailingBoat(l, 1540, 470, 60),
-    hill(l, verge, 910, tone(l, ink.fern)),
-    hedge(l, pts('0 652, 300 628, 620 640'), 44),
-    ribbon(triples('-20 752 60, 420 716 66, 900 730 74, 1360 752 84, 2020 730 96'), path(l)),
-    bus(l, 860, 742, 300),
-    busStop(l, 1180, 712, 150),
-    stander(l, 1236, 716, 108),
-    stander(l, 1284, 720, 100, { coat: ink.sea }),
-    dog(l, 1338, 724, 54),
-    gorse(l, 1660, 700, 220, 3),
-    hedge(l, pts('0 880, 420 850, 900 872, 1400 846, 2000 868'), 70),
-    grass(1500, 860, 420, 60, 34, tone(l, ink.pine), 4),
-    gulls(tone(l, ink.slate), triples('700 250 34, 780 220 26, 1340 300 30')),
+  return hero(
+    sky(l, 2000, 420),
+    orb(l, 1360, 270, 62),
+    cloud(l, 560, 190, 440),
+    cloud(l, 1760, 180, 380, true),
+    sea(l, 2000, 416, 900),
+    startPoint(l, 1440, 418, 1),
+    farHeadlands(l, 416, 900),
+    glitter(1360, 430, 640, 300, l.glint, 4),
+    ripples({ x: 900, y: 450, width: 1080, height: 170 }, 40, l.glint, 5, 0.5),
+    sailingBoat(l, 1130, 540, 140, { rig: 'gaff' }),
+    sailingBoat(l, 1700, 480, 80, { main: ink.gorse, rig: 'sloop', mirror: true }),
+    // the village, and the lane that comes down from it and turns
+    hill(
+      l,
+      '-10 420, 180 410, 420 436, 660 492, 900 566, 1160 622, 1500 650, 2010 640',
+      910,
+      ink.fern,
+    ),
+    church(l, 190, 436, 210, 0.06),
+    tree(l, 90, 440, 130, 0.06),
+    cottage(l, 420, 480, 140, { roof: ink.red }),
+    cottage(l, 560, 516, 150),
+    cottage(l, 300, 540, 160, { wall: '#f3dfb8' }),
+    hedge(l, '640 520, 820 570, 1000 614', 24),
+    hedge(l, '0 566, 220 590, 420 650', 30),
+    ribbon(
+      '480 560 8, 660 590 12, 880 624 18, 1160 650 26, 1420 664 36, 1570 688 48, 1560 724 58, 1420 752 68',
+      path(l),
+    ),
+    hill(l, '-10 700, 300 676, 700 690, 1060 700, 1300 712, 1480 700', 910, ink.meadow),
+    hill(l, '1590 706, 1700 684, 1860 676, 2010 684', 910, mix(ink.fern, ink.meadow, 0.5)),
+    ribbon(
+      '-20 800 84, 300 778 84, 700 772 86, 1060 778 86, 1320 766 80, 1480 742 66, 1560 716 48',
+      path(l),
+    ),
+    hedge(l, '-20 752, 260 726, 560 724', 46),
+    busStop(l, 1190, 740, 190),
+    stander(l, 1262, 742, 132, { coat: ink.gorse, hat: ink.deep }),
+    skirted(l, 1316, 744, 124, { coat: ink.sea, legs: ink.paper }),
+    dog(l, 1376, 748, 56, ink.bark),
+    shape(leaf(880, 806, 520, 16), mix(path(l), tone(l, ink.navy), 0.4)),
+    bus(l, 880, 806, 440),
+    hill(
+      l,
+      '-10 850, 400 832, 900 846, 1300 836, 1640 800, 2010 780',
+      910,
+      mix(ink.fern, ink.pine, 0.5),
+    ),
+    hedge(l, '1480 846, 1760 806, 2020 796', [40, 80]),
+    hedge(l, '-20 876, 240 862, 520 866', [80, 40]),
+    gorse(l, 1640, 880, 280, 3),
+    gorse(l, 330, 906, 240, 7),
+    thrift(l, 1180, 890, 90),
+    grass(760, 906, 360, 50, 30, tone(l, ink.pine), 4),
+    gulls(tone(l, ink.slate), '900 280 50 -6, 980 250 38 8, 840 330 34'),
   );
 }
 
@@ -136,24 +173,18 @@ function brow(l: Light, width: number, points: readonly Point[], bottom: number)
 /** Headland behind headland, and the path along all of them. */
 export function walksHero(l: Light = gold): string {
   const w = 2000;
-  return picture(
-    w,
-    900,
+  return hero(
     sky(l, w, 380),
     orb(l, 1240, 290, 70),
-    streaks(l.cloud, triples('500 130 620, 1500 290 460, 980 220 380')),
+    streaks(l.cloud, '500 130 620, 1500 290 460, 980 220 380'),
     sea(l, w, 376, 900),
     startPoint(l, 1420, 378, 1),
     farHeadlands(l, 376, 860),
     glitter(1240, 392, 760, 420, l.glint, 4),
     sailingBoat(l, 1330, 520, 150, { main: ink.red, rig: 'gaff', mirror: true }),
     sailingBoat(l, 1720, 450, 80, { main: ink.paper, rig: 'sloop' }),
-    cliff(
-      l,
-      pts('560 560, 760 566, 900 600, 1010 660'),
-      pts('640 690, 800 720, 960 760, 1080 800'),
-    ),
-    foam(pts('680 720, 820 748, 960 790, 1090 822'), 12, foamWhite(l)),
+    cliff(l, '560 560, 760 566, 900 600, 1010 660', '640 690, 800 720, 960 760, 1080 800'),
+    foam('680 720, 820 748, 960 790, 1090 822', 12, foamWhite(l)),
     brow(l, w, pts('0 430, 240 450, 520 520, 760 590, 960 690, 1120 830, 1200 910'), 910),
     walker(l, 716, 630, 128, { coat: ink.red, pack: ink.deep, stick: true }),
     walker(l, 820, 672, 126, { coat: ink.sea, hat: ink.paper }),
@@ -162,18 +193,16 @@ export function walksHero(l: Light = gold): string {
     gorse(l, 560, 860, 300, 9),
     thrift(l, 800, 870, 120),
     grass(200, 910, 500, 80, 28, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    hill(l, pts('900 910, 1240 838, 1600 800, 2000 760'), 910, tone(l, ink.pine)),
+    hill(l, '900 910, 1240 838, 1600 800, 2000 760', 910, tone(l, ink.pine)),
     gorse(l, 1560, 830, 260, 8),
     thrift(l, 1300, 860, 46),
-    gulls(tone(l, ink.slate), triples('900 270 34, 980 240 26')),
+    gulls(tone(l, ink.slate), '900 270 34, 980 240 26'),
   );
 }
 
 /** From the coast path down to the north end of the long beach. */
 export function toStreteGate(l: Light = noon): string {
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 300),
     cloud(l, 260, 130, 320),
     cloud(l, 900, 100, 280, true),
@@ -181,32 +210,35 @@ export function toStreteGate(l: Light = noon): string {
     startPoint(l, 760, 298, 0.9),
     ripples({ x: 760, y: 330, width: 430, height: 330 }, 34, l.glint, 6, 0.5),
     fishingBoat(l, 1010, 430, 110, true),
-    hill(l, pts('-10 210, 180 232, 380 262, 560 288, 700 304'), 360, ink.fern, 0.4),
+    hill(l, '-10 210, 180 232, 380 262, 560 288, 700 304', 360, ink.fern, 0.4),
     // the lake behind the bar, and the fields down to it
-    shape('M300 380C430 324 560 304 706 304C660 400 580 470 420 460z', tone(l, ink.shallow)),
     shape(
-      'M470 344C560 322 630 314 690 312C660 330 560 346 480 362z',
+      'M240 372C400 336 560 312 706 304C690 360 650 420 580 440C460 450 320 420 240 372z',
+      tone(l, ink.shallow),
+    ),
+    shape(
+      'M400 362C500 338 600 322 690 314C660 330 560 352 420 376z',
       mix(tone(l, ink.shallow), l.glint, 0.5),
     ),
     between(
-      pts('-10 300, 180 318, 320 352, 420 404, 520 436, 600 424, 664 370, 704 306'),
-      pts('-10 700, 300 760, 600 820, 640 700, 636 590, 664 480, 690 390, 712 306'),
+      '-10 300, 120 320, 230 360, 340 412, 470 440, 580 430, 660 380, 704 306',
+      '-10 700, 300 760, 600 820, 640 700, 636 590, 664 480, 690 390, 712 306',
       tone(l, mix(ink.fern, ink.meadow, 0.3), 0.14),
     ),
     beach(
       l,
-      pts('706 304, 722 330, 730 380, 744 450, 780 530, 850 620, 960 710, 1100 812'),
-      pts('696 304, 680 340, 650 400, 610 480, 580 560, 580 660, 640 760, 700 830'),
+      '706 304, 722 330, 730 380, 744 450, 780 530, 850 620, 960 710, 1100 812',
+      '696 304, 680 340, 650 400, 610 480, 580 560, 580 660, 640 760, 700 830',
       [9, 0],
     ),
-    wood(l, triples('60 350 44, 150 356 46, 240 372 44, 330 396 40'), 0.08),
+    wood(l, '60 350 44, 150 356 46, 240 372 44, 330 396 40', 0.08),
     cottage(l, 400, 446, 96, { roof: ink.slate }),
-    hill(l, pts('-10 420, 150 440, 320 490, 460 556, 560 630, 620 720, 660 812'), 812, ink.fern),
-    hill(l, pts('-10 520, 120 540, 260 600, 370 690, 430 812'), 812, ink.meadow),
-    hedge(l, pts('-10 512, 130 536, 270 598, 380 700'), [34, 20]),
+    hill(l, '-10 420, 150 440, 320 490, 460 556, 560 630, 620 720, 660 812', 812, ink.fern),
+    hill(l, '-10 520, 120 540, 260 600, 370 690, 430 812', 812, ink.meadow),
+    hedge(l, '-10 512, 130 536, 270 598, 380 700', [34, 20]),
     between(
-      pts('120 470, 300 510, 430 580, 500 660, 510 740, 480 812'),
-      pts('120 474, 290 524, 396 596, 430 670, 420 740, 360 812'),
+      '-20 446, 120 458, 300 506, 430 580, 500 660, 510 740, 480 812',
+      '-20 456, 120 472, 290 526, 392 598, 424 670, 410 740, 340 812',
       path(l),
     ),
     walker(l, 400, 590, 84, { pack: ink.gorse, stick: true }),
@@ -216,24 +248,22 @@ export function toStreteGate(l: Light = noon): string {
     gorse(l, 150, 790, 260, 7),
     grass(60, 812, 300, 70, 30, tone(l, ink.pine), 2),
     nearGull(900, 190, 0.7, l, 'banking'),
-    gulls(tone(l, ink.paper), triples('860 540 36, 930 580 28')),
+    gulls(tone(l, ink.paper), '860 540 36, 930 580 28'),
   );
 }
 
 /** The castle at the river's mouth, seen from the path that comes round the headland. */
 export function toDartmouth(l: Light = morning): string {
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     cloud(l, 820, 120, 320),
-    streaks(l.cloud, [[300, 150, 420]]),
-    hill(l, pts('560 334, 700 300, 860 262, 1040 240, 1210 226'), 420, ink.pine, 0.42),
+    streaks(l.cloud, '300 150 420'),
+    hill(l, '560 334, 700 300, 860 262, 1040 240, 1210 226', 420, ink.pine, 0.42),
     sea(l, 1200, 330, 800),
     headland(
       l,
-      pts('1210 226, 1060 250, 940 286, 850 330, 800 372'),
-      pts('1210 330, 1060 340, 940 352, 850 362, 786 378'),
+      '1210 226, 1060 250, 940 286, 850 330, 800 372',
+      '1210 330, 1060 340, 940 352, 850 362, 786 378',
       404,
       0.3,
     ),
@@ -241,20 +271,20 @@ export function toDartmouth(l: Light = morning): string {
     sailingBoat(l, 640, 470, 150, { main: ink.red, rig: 'gaff' }),
     sailingBoat(l, 930, 440, 80, { rig: 'sloop', main: ink.paper }),
     // the wooded hill behind the castle
-    hill(l, pts('-10 170, 120 190, 260 240, 380 330, 440 440, 470 520'), 560, ink.pine, 0.1),
-    wood(l, triples('30 226 70, 130 250 74, 240 300 72, 320 372 60, 60 320 74, 180 360 70'), 0.08),
+    hill(l, '-10 170, 120 190, 260 240, 380 330, 440 440, 470 520', 560, ink.pine, 0.1),
+    wood(l, '30 226 70, 130 250 74, 240 300 72, 320 372 60, 60 320 74, 180 360 70', 0.08),
     cliff(
       l,
-      pts('60 480, 180 472, 300 474, 400 486, 470 520'),
-      pts('40 610, 170 620, 300 622, 420 610, 510 586'),
+      '60 480, 180 472, 300 474, 400 486, 470 520',
+      '40 610, 170 620, 300 622, 420 610, 510 586',
     ),
     castle(l, 290, 490, 190),
-    foam(pts('-10 616, 160 626, 320 628, 440 614, 530 588'), 9, foamWhite(l)),
-    hill(l, pts('-10 700, 200 690, 460 676, 720 640, 960 600, 1210 540'), 812, ink.meadow),
-    hill(l, pts('-10 770, 300 750, 620 776, 800 812'), 812, ink.fern),
+    foam('-10 616, 160 626, 320 628, 440 614, 530 588', 9, foamWhite(l)),
+    hill(l, '-10 700, 200 690, 460 676, 720 640, 960 600, 1210 540', 812, ink.meadow),
+    hill(l, '-10 770, 300 750, 620 776, 800 812', 812, ink.fern),
     between(
-      pts('330 812, 500 740, 700 686, 900 650, 1210 590'),
-      pts('470 812, 600 762, 760 710, 930 668, 1210 604'),
+      '330 812, 500 740, 700 686, 900 650, 1210 590',
+      '470 812, 600 762, 760 710, 930 668, 1210 604',
       path(l),
     ),
     walker(l, 690, 726, 104, { pack: ink.red, mirror: true }),
@@ -262,44 +292,76 @@ export function toDartmouth(l: Light = morning): string {
     gorse(l, 1040, 770, 240, 4),
     gorse(l, 180, 800, 220, 9),
     thrift(l, 600, 806, 60),
-    gulls(tone(l, ink.slate), triples('560 250 40, 630 220 30')),
+    gulls(tone(l, ink.slate), '560 250 40, 630 220 30'),
   );
 }
 
 /** Out of the hilltop village by the path, the cove far below. */
 export function fromStrete(l: Light = dawn): string {
-  return picture(
-    1200,
-    800,
-    sky(l, 1200, 340),
-    orb(l, 900, 220, 60),
-    streaks(l.cloud, triples('420 110 420, 980 150 300')),
-    sea(l, 1200, 336, 800),
-    glitter(900, 350, 620, 300, l.glint, 6),
+  return card(
+    sky(l, 1200, 300),
+    orb(l, 960, 190, 58),
+    streaks(l.cloud, '420 110 420, 1000 250 300, 180 210 300'),
+    sea(l, 1200, 296, 800),
+    startPoint(l, 1040, 298, 0.6),
+    glitter(960, 306, 560, 300, l.glint, 6),
     headland(
       l,
-      pts('1200 250, 1080 262, 960 300, 860 350'),
-      pts('1200 340, 1080 350, 960 366, 850 378'),
-      400,
-      0.4,
+      '-10 190, 180 204, 380 232, 560 262, 660 296, 720 316',
+      '-10 262, 180 270, 380 284, 560 298, 660 308, 734 322',
+      348,
+      0.3,
     ),
+    sailingBoat(l, 900, 420, 130, { rig: 'gaff', mirror: true }),
+    sailingBoat(l, 1090, 370, 70, { main: ink.paper, rig: 'sloop' }),
+    // the cove below, pines behind its beach
     hill(
       l,
-      pts('0 300, 160 306, 360 340, 560 420, 760 560, 900 700, 980 810'),
-      810,
-      tone(l, ink.meadow),
+      '-10 300, 200 306, 420 322, 560 344, 640 372',
+      800,
+      mix(ink.fern, ink.meadow, 0.3),
+      0.1,
     ),
-    cottage(l, 60, 372, 110),
-    cottage(l, 190, 382, 96),
-    cottage(l, 300, 404, 104),
-    hedge(l, pts('0 400, 180 410, 370 442'), 26),
-    ribbon(triples('180 420 10, 380 480 16, 500 560 26, 560 660 38, 640 810 56'), path(l)),
-    walker(l, 470, 560, 84, { pack: ink.red }),
-    walker(l, 530, 610, 88, { coat: ink.sea, stick: true }),
-    pine(l, 860, 800, 180),
-    pine(l, 930, 812, 150),
-    gorse(l, 180, 700, 220, 6),
-    grass(30, 810, 300, 70, 34, tone(l, ink.pine), 3),
+    wood(l, '360 350 30, 430 352 32, 500 360 30, 300 352 28', 0.1),
+    beach(
+      l,
+      '700 348, 640 356, 610 380, 626 416, 680 456, 760 492, 860 520',
+      '640 344, 560 352, 520 384, 536 430, 590 480, 670 530, 800 570',
+      [9, 2],
+    ),
+    pine(l, 536, 410, 96, 0.04),
+    pine(l, 500, 430, 112, 0.04, true),
+    pine(l, 560, 462, 104, 0.02),
+    // the brow on which the village stands
+    hill(
+      l,
+      '-10 420, 160 424, 340 446, 520 494, 680 528, 800 552, 900 596, 980 670, 1040 810',
+      810,
+      ink.fern,
+    ),
+    cliff(l, '820 560, 900 596, 970 660, 1010 730', '930 690, 990 730, 1040 770, 1080 812'),
+    foam('960 700, 1030 694, 1110 702', 8, foamWhite(l)),
+    foam('1030 790, 1100 784, 1190 792', 10, foamWhite(l)),
+    hill(l, '-10 470, 200 470, 420 520, 620 590, 780 630, 900 690, 960 810', 810, ink.meadow),
+    hedge(l, '-20 468, 200 470, 400 514', 30),
+    cottage(l, 350, 520, 150, { roof: ink.red, wall: '#fbe9cf' }),
+    cottage(l, 190, 540, 200, { door: ink.deep }),
+    cottage(l, 30, 600, 260, { roof: ink.red, door: ink.fern }),
+    between(
+      '120 622, 300 596, 460 606, 580 640, 640 690, 640 740, 600 812',
+      '120 632, 300 616, 440 632, 530 664, 560 700, 530 750, 440 812',
+      path(l),
+    ),
+    between('560 626, 680 622, 760 640, 830 690', '570 646, 680 634, 750 650, 820 692', path(l)),
+    walker(l, 560, 672, 130, { pack: ink.red, coat: ink.sea }),
+    walker(l, 640, 656, 118, { coat: ink.red, hat: ink.gorse, stick: true }),
+    hedge(l, '-20 700, 120 690, 280 700', [70, 40]),
+    hill(l, '-10 740, 160 730, 320 760, 420 812', 812, mix(ink.fern, ink.pine, 0.6)),
+    gorse(l, 160, 780, 260, 6),
+    gorse(l, 760, 790, 220, 9),
+    thrift(l, 330, 800, 90),
+    grass(60, 812, 240, 80, 18, tone(l, ink.pine), 3),
+    gulls(tone(l, ink.slate), '700 190 44 -6, 770 160 34 8'),
   );
 }
 
@@ -307,33 +369,35 @@ export function fromStrete(l: Light = dawn): string {
 export function alongTheBar(l: Light = noon): string {
   const sand = tone(l, ink.sand);
   const bank = mix(ink.fern, ink.meadow, 0.4);
-  return picture(
-    1200,
-    800,
+  return card(
     sky(l, 1200, 330),
     cloud(l, 330, 150, 360),
     cloud(l, 860, 100, 280, true),
-    hill(l, pts('-10 280, 160 262, 340 276, 500 300, 640 334'), 380, ink.fern, 0.4),
+    hill(l, '-10 280, 160 262, 340 276, 500 300, 640 334', 380, ink.fern, 0.4),
     sea(l, 1200, 328, 800),
     startPoint(l, 760, 330, 0.8),
     ripples({ x: 760, y: 350, width: 440, height: 300 }, 34, l.glint, 8, 0.5),
     sailingBoat(l, 1010, 420, 120, { rig: 'lug', mirror: true }),
     // the lake and its far shore
     shape(
-      'M-10 356C200 340 420 334 600 336C560 400 420 500 260 600C160 660 60 720-10 750z',
+      'M-10 356C200 340 420 334 604 336C590 420 560 520 500 640L400 812H-10z',
       tone(l, ink.shallow),
     ),
     shape(
       'M-10 392C140 372 330 366 470 364C380 386 160 400-10 424z',
       mix(tone(l, ink.shallow), l.glint, 0.45),
     ),
-    wood(l, triples('40 352 34, 110 350 30, 180 346 28, 250 344 24, 310 342 20'), 0.3),
+    wood(l, '40 352 34, 110 350 30, 180 346 28, 250 344 24, 310 342 20', 0.3),
     ripples({ x: 20, y: 420, width: 300, height: 160 }, 18, l.glint, 3, 0.5),
     beach(
       l,
-      pts('612 334, 650 350, 680 384, 730 440, 800 520, 900 610, 1020 700, 1180 812'),
-      pts('606 334, 610 370, 600 430, 590 520, 580 620, 580 720, 600 812, 800 830'),
+      '612 334, 650 350, 680 384, 730 440, 800 520, 900 610, 1020 700, 1180 812',
+      '606 334, 610 370, 600 430, 590 520, 580 620, 580 720, 600 812, 800 830',
       [9, 0],
+    ),
+    ...triples(`560 428 30, 530 462 38, 496 496 46, 456 530 56, 412 562 66, 366 594 74, 314 628 84,
+      262 662 92, 208 694 100, 150 726 108, 90 756 116, 30 786 122`).map(([x, y, tall]) =>
+      grass(x, y, tall * 0.9, tall, 9, tone(l, y % 4 ? '#b49a56' : '#8a8a4a'), x),
     ),
     // the bank between, with the path on it
     shape(
@@ -344,14 +408,7 @@ export function alongTheBar(l: Light = noon): string {
       'M600 340C540 430 420 540 260 640C160 704 60 756-10 790V812H300C420 700 520 540 590 420C600 396 602 366 600 340z',
       tone(l, mix(ink.fern, ink.pine, 0.35)),
     ),
-    ribbon(
-      triples('603 340 2, 602 400 8, 590 480 20, 560 590 38, 520 700 62, 480 816 92'),
-      path(l),
-    ),
-    grass(60, 742, 240, 120, 36, tone(l, '#8a8a4a'), 5),
-    grass(230, 650, 190, 92, 30, tone(l, '#b49a56'), 6),
-    grass(380, 560, 130, 64, 24, tone(l, '#b49a56'), 7),
-    grass(480, 480, 80, 40, 18, tone(l, '#b49a56'), 9),
+    ribbon('603 340 2, 601 400 12, 586 480 34, 556 590 64, 514 700 100, 470 816 150', path(l)),
     pebbles(
       { x: 690, y: 600, width: 220, height: 190 },
       40,
@@ -364,52 +421,87 @@ export function alongTheBar(l: Light = noon): string {
     dog(l, 600, 680, 56, ink.bark, true),
     thrift(l, 330, 790, 70),
     thrift(l, 690, 800, 60),
-    gulls(tone(l, ink.paper), triples('860 480 40, 930 540 30, 990 500 26')),
+    gulls(tone(l, ink.paper), '860 480 40, 930 540 30, 990 500 26'),
   );
 }
 
 /** A stile in the hedge, the path to the cove beyond. */
 export function theCircle(l: Light = gold): string {
-  const wood_ = tone(l, ink.bark);
-  return picture(
-    1200,
-    800,
+  const timber = tone(l, ink.bark);
+  const lit = tone(l, mix(ink.bark, ink.sand, 0.45));
+  return card(
     sky(l, 1200, 310),
-    orb(l, 980, 160, 60),
-    streaks(l.cloud, [[400, 120, 480]]),
+    orb(l, 250, 170, 60),
+    streaks(l.cloud, '720 110 480, 1000 230 340'),
     sea(l, 1200, 306, 800),
-    startPoint(l, 860, 308, 0.8),
-    farHeadlands(l, 306, 520),
-    shape('M520 440C580 400 800 392 900 430L880 480H540z', tone(l, ink.sand)),
-    foam(pts('520 436, 620 408, 760 400, 900 428'), 7, foamWhite(l)),
-    hill(l, pts('0 380, 260 400, 520 430, 760 470, 1000 440, 1200 390'), 810, tone(l, ink.meadow)),
-    pine(l, 930, 446, 110, 0.12),
-    pine(l, 990, 440, 100, 0.12),
-    pine(l, 880, 456, 92, 0.12),
+    startPoint(l, 110, 308, 0.6),
+    glitter(250, 318, 460, 300, l.glint, 5),
+    headland(
+      l,
+      '560 306, 660 270, 800 232, 960 206, 1210 186',
+      '546 314, 660 294, 800 280, 960 272, 1210 266',
+      340,
+      0.3,
+    ),
+    sailingBoat(l, 330, 400, 100, { rig: 'lug' }),
+    hill(l, '700 400, 800 350, 940 316, 1210 290', 800, mix(ink.fern, ink.meadow, 0.3), 0.1),
+    hedge(l, '860 340, 1000 326, 1210 320', 14, 0.12),
+    beach(
+      l,
+      '640 342, 700 348, 740 372, 730 410, 670 446, 580 470, 470 484',
+      '690 338, 770 348, 820 380, 810 430, 740 476, 640 510, 500 520',
+      [-9, -2],
+    ),
+    wood(l, '860 396 26, 920 390 28, 990 384 30, 1060 380 32', 0.06),
+    pine(l, 820, 430, 100, 0.04),
+    pine(l, 866, 446, 120, 0.04, true),
+    pine(l, 800, 470, 108, 0.02),
+    // down through the fields
+    hill(l, '-10 430, 200 446, 420 480, 640 500, 860 470, 1210 400', 810, ink.meadow),
+    blob(
+      '880 500, 1040 460, 1210 440, 1210 560, 1000 580',
+      tone(l, mix(ink.meadow, ink.gorse, 0.35)),
+    ),
+    blob('-20 480, 160 490, 330 530, 300 590, -20 580', tone(l, mix(ink.fern, ink.meadow, 0.5))),
+    hedge(l, '-20 474, 180 488, 380 534', 22),
+    hedge(l, '860 506, 1020 462, 1220 430', 22),
+    hedge(l, '330 600, 420 560, 440 500', [26, 12]),
     between(
-      pts('700 462, 668 506, 694 556, 672 616, 620 690, 540 812'),
-      pts('708 462, 690 506, 738 556, 742 620, 716 700, 690 812'),
+      '676 502, 640 540, 660 580, 620 640, 570 700',
+      '690 502, 672 540, 704 580, 690 640, 660 700',
       path(l),
     ),
-    shape(
-      'M-10 560C160 530 340 560 470 640C300 640 140 620-10 640z',
-      tone(l, mix(ink.meadow, ink.gorse, 0.3)),
+    stander(l, 680, 612, 96, { coat: ink.gorse, pack: ink.deep }),
+    // the hedge, and the stile in it
+    hill(l, '-10 680, 260 668, 600 690, 900 672, 1210 680', 810, ink.fern),
+    between('560 690, 540 740, 440 812', '676 690, 700 740, 760 812', path(l)),
+    hedge(l, '-20 690, 200 676, 462 706', [150, 96]),
+    hedge(l, '744 706, 980 678, 1220 690', [96, 160]),
+    at(
+      604,
+      740,
+      1,
+      box(-132, -150, 264, 15, timber) +
+        box(-132, -96, 264, 15, timber) +
+        box(-132, -150, 264, 4, lit) +
+        box(-132, -96, 264, 4, lit) +
+        box(-146, -190, 26, 200, timber) +
+        box(-128, -190, 8, 200, lit) +
+        box(120, -190, 26, 200, timber) +
+        box(138, -190, 8, 200, lit) +
+        box(34, -216, 18, 226, timber) +
+        box(46, -216, 6, 226, lit) +
+        box(-62, -40, 14, 60, timber) +
+        box(-14, -40, 14, 60, timber) +
+        facet('-92 -54, 22 -54, 30 -40, -100 -40', lit) +
+        facet('-100 -40, 30 -40, 30 -30, -100 -30', timber),
     ),
-    shape(
-      'M800 640C900 560 1060 530 1210 540V620C1060 610 920 620 800 640z',
-      tone(l, mix(ink.fern, ink.meadow, 0.5)),
-    ),
-    hedge(l, pts('-20 700, 200 680, 430 690'), 90),
-    hedge(l, pts('790 690, 980 676, 1220 690'), 90),
-    rod(pts('450 770, 450 600'), 22, wood_),
-    rod(pts('770 770, 770 600'), 22, wood_),
-    box(440, 634, 340, 18, wood_),
-    box(440, 690, 340, 18, wood_),
-    box(530, 716, 160, 16, tone(l, mix(ink.bark, ink.sand, 0.3))),
-    box(560, 730, 14, 60, wood_),
-    box(646, 730, 14, 60, wood_),
-    walker(l, 712, 606, 92, { pack: ink.red, mirror: true }),
-    grass(780, 800, 380, 70, 40, tone(l, ink.pine), 8),
-    thrift(l, 380, 780, 36),
+    walker(l, 424, 796, 190, { coat: ink.red, pack: ink.deep, stick: true }),
+    dog(l, 316, 800, 84, ink.bark),
+    gorse(l, 950, 800, 280, 5),
+    gorse(l, 130, 806, 240, 9),
+    thrift(l, 790, 806, 90),
+    grass(1120, 812, 220, 90, 18, tone(l, ink.pine), 8),
+    gulls(ink.navy, '560 200 46 -6, 630 170 34 8'),
   );
 }

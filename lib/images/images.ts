@@ -76,6 +76,17 @@ export function nightOf(src: string): string | undefined {
 }
 
 /**
+ * What an upright frame shows of a picture.
+ *
+ * @param src the `src` of a `Picture`
+ * @returns the name of a drawing composed for such a frame, or the picture itself
+ */
+export function uprightOf(src: string): string {
+  const upright = `${src}-tall`;
+  return upright in images ? upright : src;
+}
+
+/**
  * The link preview of a page.
  *
  * @param key the key of a page in `content/pages.ts`, or kind and slug of an item:

@@ -1,4 +1,4 @@
-import { imageFor, isRemote, nightOf, type ImageFile } from '@/lib/images/images';
+import { imageFor, isRemote, nightOf, uprightOf, type ImageFile } from '@/lib/images/images';
 import { withBasePath } from '@/lib/routes';
 import { media } from '@/styles/breakpoints';
 import { focusAt, frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
@@ -78,14 +78,15 @@ export function Picture({
       </span>
     );
   }
-  const entry = imageFor(src);
-  const night = nightOf(src);
+  const drawn = shape === 'tall' ? uprightOf(src) : src;
+  const entry = imageFor(drawn);
+  const night = nightOf(drawn);
   return (
     <span className={frame[shape]}>
       <Bands colours={entry.placeholder} />
       <picture>
         {night && <Sources src={night} sizes={sizes} when={byNight} />}
-        <Sources src={src} sizes={sizes} />
+        <Sources src={drawn} sizes={sizes} />
         <img
           className={entry.focus ? `${image} ${focusAt[entry.focus]}` : image}
           src={withBasePath(entry.svg ?? fallback(entry.webp ?? []))}
