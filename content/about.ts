@@ -20,7 +20,7 @@ export const stories = [
     title: 'The tower that ships steered by',
     image: {
       src: 'story-tower',
-      alt: 'The tall tower of St Peter’s Church above the cliffs, with sailing ships out in the bay',
+      alt: 'The tall tower of St Peter’s Church above the cliffs, a ship with three masts passing in the bay',
     },
     paragraphs: [
       'St Peter’s stands about 95\u00a0m above the sea, which would be high enough for most churches. Its builders added a tall tower all the same, and for ships off this coast it became a landmark: find the tower, and you know which piece of Devon you are looking at.',
@@ -32,7 +32,7 @@ export const stories = [
     title: 'The battle below the village',
     image: {
       src: 'story-battle',
-      alt: 'Medieval ships off a shingle cove and small figures with banners on the beach',
+      alt: 'Medieval ships with square sails off a shingle cove, villagers with pitchforks and spears on the beach',
     },
     paragraphs: [
       'In 1404 a battle was fought on Blackpool Sands. It is an odd thing to know while you are choosing an ice cream. The cove has the shape of a small theatre, with wooded cliffs for walls and a bright curve of shingle for a stage.',
@@ -44,7 +44,7 @@ export const stories = [
     title: 'When everyone had to leave',
     image: {
       src: 'story-evacuation',
-      alt: 'Villagers with a loaded cart leaving along a lane, landing craft lying off the long beach behind them',
+      alt: 'Villagers with cases beside a loaded lorry in a lane, grey ships lying in the bay behind them',
     },
     paragraphs: [
       'In 1943 the country around Slapton Sands was emptied of its people. The beach was wanted for rehearsals of D-Day, and until 1944 soldiers practised here for the landings, on three miles of shingle under an ordinary Devon sky.',

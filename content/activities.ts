@@ -70,7 +70,7 @@ export const activities = [
     },
     image: {
       src: 'activity-snorkelling-paddleboarding',
-      alt: 'A paddleboarder on clear green water, with a snorkeller’s tube and mask breaking the surface nearby',
+      alt: 'A paddleboarder on clear water, and below the surface a snorkeller among fish and weed',
     },
     summary: 'A slow glide over clear water, or a long look at what lives under it.',
     description:
@@ -98,7 +98,7 @@ export const activities = [
     },
     image: {
       src: 'activity-historic-village-tour',
-      alt: 'Slate-roofed cottages in a narrow lane, with the tall tower of St Peter’s Church above them',
+      alt: 'A guide and her guests in a lane of cottages, with the tall tower of St Peter’s Church above them',
     },
     summary: 'Lanes, slate and a tower that told ships where they were, in about an hour.',
     description:
@@ -125,7 +125,7 @@ export const activities = [
     },
     image: {
       src: 'activity-river-dart-cruise',
-      alt: 'A passenger boat on the River Dart between steep wooded banks, with small yachts at their moorings',
+      alt: 'A passenger boat on the River Dart between steep wooded banks, houses stacked up the hill behind it',
     },
     summary: 'An hour or two on the Dart, where somebody else does the steering.',
     description:
@@ -153,7 +153,7 @@ export const activities = [
     },
     image: {
       src: 'activity-fishing-trips',
-      alt: 'A small fishing boat with a rod over the stern, gulls following it out into the bay',
+      alt: 'Two people fishing from a small boat at sunrise, a rod over the stern and gulls above the bay',
     },
     summary: 'Half a day or a whole one in the bay, with a rod, a flask and a skipper’s stories.',
     description:
@@ -209,7 +209,7 @@ export const activities = [
     },
     image: {
       src: 'activity-slapton-ley-birdwatching',
-      alt: 'Birds over the reed beds and still water of Slapton Ley, with the shingle bank beyond',
+      alt: 'A heron among the reeds of Slapton Ley, ducks on the still water, and somebody watching from a hide',
     },
     summary: 'Reeds on one side, breakers on the other, and something rustling in between.',
     description:

@@ -12,7 +12,7 @@ export const areas = [
     },
     image: {
       src: 'area-village-centre',
-      alt: 'Cottages clustered round the tall tower of St Peter’s Church, with the sea beyond the roofs',
+      alt: 'The tall tower of St Peter’s Church above the roofs of the village, people and a dog in the lane below',
     },
     summary: 'Slate roofs, a green, and a tower tall enough to be seen from a long way out.',
     description:
@@ -86,7 +86,7 @@ export const areas = [
     },
     image: {
       src: 'area-strete-gate',
-      alt: 'The wooded hillside at Strete Gate running down to the north end of a long, straight shingle beach',
+      alt: 'Evening at Strete Gate, where a long shingle beach begins: the sea on one side, a lake behind, two people and a dog',
     },
     summary: 'The cliffs stop, the trees lean in, and three miles of shingle begin.',
     description:

@@ -21,7 +21,7 @@ export const beaches = [
       },
       {
         src: 'beach-blackpool-sands-2',
-        alt: 'The water’s edge at Blackpool Sands, where the shingle shelves down into clear green water',
+        alt: 'Two people paddling at Blackpool Sands, where the shingle shelves down into clear green water',
       },
       {
         src: 'beach-blackpool-sands-3',
@@ -146,7 +146,7 @@ export const beaches = [
       },
       {
         src: 'beach-slapton-sands-3',
-        alt: 'Birds above the reeds of Slapton Ley, the freshwater lake behind the beach',
+        alt: 'Two swans among the reeds of Slapton Ley at daybreak, birds above the freshwater lake behind the beach',
       },
       {
         src: 'beach-slapton-sands-4',

@@ -174,7 +174,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'beach-blackpool-sands-2',
-      alt: 'The water’s edge at Blackpool Sands, where the shingle shelves down into clear green water',
+      alt: 'Two people paddling at Blackpool Sands, where the shingle shelves down into clear green water',
     },
     summary: 'Pasties, a whole morning by the water, and scones for whoever climbs the hill.',
     description:
@@ -339,7 +339,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'venue-cove-and-kiln',
-      alt: 'A whole fish on a plate before the glowing mouth of a wood-fired oven at Cove & Kiln',
+      alt: 'A whole fish and two glasses of white wine on a table laid above the bay at dusk, lamps strung overhead',
     },
     summary: 'The cove before the crowd, an appetite on the way up, and a long lunch.',
     description:
@@ -463,7 +463,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'area-village-centre',
-      alt: 'Cottages clustered round the tall tower of St Peter’s Church, with the sea beyond the roofs',
+      alt: 'The tall tower of St Peter’s Church above the roofs of the village, people and a dog in the lane below',
     },
     summary: 'Arrive on Friday, see the long beach on Saturday, and the castle on Sunday.',
     description:

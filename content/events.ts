@@ -15,7 +15,7 @@ export const events = [
     },
     image: {
       src: 'event-music-on-the-green',
-      alt: 'Musicians on a small bandstand stage hung with bunting, people listening on the grass at dusk',
+      alt: 'Musicians on a bandstand strung with lamps at dusk, people listening on rugs on the grass',
     },
     summary: 'Fiddles, brass and picnic rugs until the swifts go to bed.',
     description:
@@ -43,7 +43,7 @@ export const events = [
     },
     image: {
       src: 'event-photography-workshop',
-      alt: 'A camera on a tripod pointing along the cliffs in low golden light',
+      alt: 'Photographers with tripods on a cliff in low golden light, a sail on the bay below them',
     },
     summary: 'Evening light, eight people, one teacher, and no question too simple.',
     description:
@@ -70,7 +70,7 @@ export const events = [
     },
     image: {
       src: 'event-village-fair',
-      alt: 'Striped stalls and bunting on the Village Green, with the church tower rising behind',
+      alt: 'Striped stalls, a merry-go-round and bunting on the Village Green, with the church tower rising behind',
     },
     summary: 'Cake, coconuts, a dog show, and a tug of war with grudges in it.',
     description:
@@ -98,7 +98,7 @@ export const events = [
     },
     image: {
       src: 'event-regatta',
-      alt: 'Racing yachts with bright sails crowding the river at Dartmouth, flags strung along the quay',
+      alt: 'Racing yachts with bright sails rounding a buoy off the river mouth at Dartmouth, flags strung above them',
     },
     summary: 'Three days of sails on the Dart, with the whole town leaning on the railings.',
     description:
@@ -154,7 +154,7 @@ export const events = [
     },
     image: {
       src: 'event-crab-and-cider-fair',
-      alt: 'A red crab, apples and a flagon of cider on a market stall under a striped awning',
+      alt: 'A red crab on a plate among apples, cider and barrels, a striped stall and a fishing boat behind',
     },
     summary: 'Twenty stalls, forty ciders, and a crab-picking contest with a local favourite.',
     description:
@@ -182,7 +182,7 @@ export const events = [
     },
     image: {
       src: 'event-harvest-festival',
-      alt: 'A sheaf of wheat, apples and pumpkins in front of a church window',
+      alt: 'Sheaves of wheat, bread, apples and pumpkins before an arched window, a church among the fields beyond',
     },
     summary: 'Marrows on the windowsills, nets by the font, and lunch for whoever stays.',
     description:

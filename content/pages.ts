@@ -105,7 +105,7 @@ export const pages = {
       'A church tower, a shelf of cottages and a great deal of horizon. This is how the village came to be where it is.',
     image: {
       src: 'hero-about',
-      alt: 'The tall tower of St Peter’s Church and the slate roofs of the village against a wide sea',
+      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
     updated: '2026-11-20',
   },
@@ -294,7 +294,7 @@ export const pages = {
     intro: 'Every page of the guide on one page, for people who like to see the whole menu.',
     image: {
       src: 'hero-about',
-      alt: 'The tall tower of St Peter’s Church and the slate roofs of the village against a wide sea',
+      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
     updated: '2026-11-20',
   },

@@ -58,7 +58,7 @@ export const properties = [
     },
     image: {
       src: 'stay-bay-view-guest-house',
-      alt: 'A bay-windowed guest house with flower boxes, the blue curve of the bay beside it',
+      alt: 'A tall bay-windowed guest house behind a flowering hedge, somebody with a red case at its door, the bay beside it',
     },
     summary: 'One room, one view, and a breakfast that cancels lunch.',
     description:
@@ -147,7 +147,7 @@ export const properties = [
     },
     image: {
       src: 'stay-clifftop-caravan',
-      alt: 'A cream caravan on a grassy clifftop with a wooden deck, facing the open sea',
+      alt: 'A cream and red caravan on a grassy clifftop, two people at a table under its awning, the sun low over the bay',
     },
     summary: 'Three bedrooms, a deck, a hot tub, and the whole bay for a garden.',
     description:
@@ -191,7 +191,7 @@ export const properties = [
     },
     image: {
       src: 'stay-start-bay-house',
-      alt: 'A tall white house with a terrace and lawn above the sea, lamps lit in its windows',
+      alt: 'A long white hotel with a red roof above terraced gardens, two people under a parasol, sails on the sea beside it',
     },
     summary: 'A five-bedroom hotel that you take whole, cook and terrace included.',
     description:
@@ -237,7 +237,7 @@ export const properties = [
     },
     image: {
       src: 'stay-ships-lantern',
-      alt: 'An inn at dusk with a brass lantern glowing over its door and warm light in the windows',
+      alt: 'An inn by night with a ship’s lantern glowing at its corner and warm light in the windows, the moon over the bay',
     },
     summary: 'Four rooms up a creaking stair, with supper and a fire underneath.',
     description:

@@ -12,7 +12,7 @@ export const venues = [
     },
     image: {
       src: 'venue-luggers-rest',
-      alt: 'A pint of ale and a golden pasty on a table at The Lugger’s Rest, with the sea beyond the window',
+      alt: 'A pint of ale and a golden pasty on a stone wall before The Lugger’s Rest, its sign and the church tower behind',
     },
     summary: 'Low beams, Devon ales and a dog under most of the tables.',
     description:
@@ -43,7 +43,7 @@ export const venues = [
     },
     image: {
       src: 'venue-cove-and-kiln',
-      alt: 'A whole fish on a plate before the glowing mouth of a wood-fired oven at Cove & Kiln',
+      alt: 'A whole fish and two glasses of white wine on a table laid above the bay at dusk, lamps strung overhead',
     },
     summary: 'Everything meets the fire: fish, leeks, bread, even the butter.',
     description:
@@ -104,7 +104,7 @@ export const venues = [
     },
     image: {
       src: 'venue-crab-shack',
-      alt: 'A red crab on a lobster pot outside a blue wooden seafood shack by the sea',
+      alt: 'A blue wooden shack by the sea with a red crab painted below its hatch, crab pots piled beside it',
     },
     summary: 'Dressed crab through a hatch, to be eaten on a wall with a wooden fork.',
     description:
@@ -132,7 +132,7 @@ export const venues = [
     },
     image: {
       src: 'venue-shippen-bakehouse',
-      alt: 'Round loaves and buns on the counter of a stone bakehouse, steam rising in the morning light',
+      alt: 'A baker draws loaves from a glowing stone oven with a long peel, more bread cooling on the table',
     },
     summary: 'An old cow shed that smells of bread by six in the morning.',
     description:
@@ -163,7 +163,7 @@ export const venues = [
     },
     image: {
       src: 'venue-saltmarsh-catering',
-      alt: 'An open wicker hamper on a rug with bread, fruit and a bottle, the bay behind it',
+      alt: 'People at a long table under a lamplit canvas roof on a marsh at dusk, with fish, bread, crab and wine before them',
     },
     summary: 'Hampers, feasts and breakfasts brought to your door, your tent or your rug.',
     description:

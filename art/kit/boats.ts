@@ -174,6 +174,7 @@ export function fishingBoat(
     wake(light, 330) +
       rod('38 -60, 38 -190', 6, tone(light, ink.bark)) +
       rod('38 -176, -90 -110', 3, dark) +
+      rod('-88 -112, -82 -40', 1.5, dark) +
       rod('38 -186, 140 -52', 2, dark) +
       shape('M36-184C22-188 12-178-4-184V-166C12-160 22-170 36-166z', tone(light, ink.gorse)) +
       facet('24 -52, 30 -132, 92 -132, 100 -52', mix(white, tone(light, ink.slate), 0.25)) +
@@ -218,9 +219,9 @@ export function riverBoat(light: Light, x: number, y: number, length: number): s
   const shade = mix(white, tone(light, ink.slate), 0.32);
   const dark = tone(light, ink.navy);
   const windows = (from: number, count: number, step: number, top: number, h: number) =>
-    Array.from({ length: count }, (_, n) => box(from + n * step, top, step * 0.62, h, dark)).join(
-      '',
-    );
+    Array.from({ length: count }, (_, n) =>
+      box(from + n * step, top, step * 0.62, h, light.lamps ? ink.gorse : dark),
+    ).join('');
   return at(
     x,
     y,

@@ -1,8 +1,9 @@
 /** Houses, church, castle, lighthouse. Each stands on 0, 0 of the point it is given. */
-import { at, box, disc, facet, shape } from './draw';
+import { at, box, disc, facet, groups, rod, shape } from './draw';
 import { ink, type Light, mix, tone } from './palette';
 
-const glass = (light: Light) => (light.lamps ? ink.gorse : ink.navy);
+/** What a window shows: lamplight where lamps are lit. */
+export const glass = (light: Light) => (light.lamps ? ink.gorse : ink.navy);
 
 /** A sash window with a light sill. */
 function sash(light: Light, x: number, y: number, w: number, h: number, frame: string): string {
@@ -59,6 +60,48 @@ export function cottage(
           sash(light, 66, -56, 20, 26, frame) +
           box(-38, -46, 22, 48, tone(light, door)) +
           facet('-44 -48, -27 -58, -12 -48', slates)),
+  );
+}
+
+/** A village inn in three-quarter view, its sign on a post; 240 units long. */
+export function inn(light: Light, x: number, y: number, scale: number, door: string): string {
+  const wall = tone(light, ink.paper);
+  const slates = tone(light, ink.slate);
+  const stack = tone(light, mix(ink.red, ink.bark, 0.5));
+  const frame = mix(wall, '#ffffff', light.lamps ? 0 : 0.6);
+  const paint = tone(light, door);
+  const windows = (list: string) =>
+    groups(list).map(
+      ([left = 0, top = 0, w = 0, h = 0]) =>
+        box(left - 2, top - 2, w + 4, h + 4, frame) + box(left, top, w, h, glass(light)),
+    );
+  return at(
+    x,
+    y,
+    scale,
+    [
+      facet('-120 4, -120 -84, 60 -84, 60 4', mix(wall, slates, 0.2)),
+      facet('60 4, 60 -84, 90 -134, 120 -84, 120 4', wall),
+      facet('-132 -78, -104 -138, 92 -142, 58 -78', slates),
+      facet('92 -142, 128 -80, 122 -76, 90 -128', mix(slates, tone(light, ink.sand), 0.35)),
+      facet('-70 -160, -70 -130, -44 -130, -44 -160', stack),
+      facet('-44 -160, -36 -156, -36 -130, -44 -130', mix(stack, wall, 0.3)),
+      ...windows('-104 -72 18 22, -58 -72 18 22, -2 -72 18 22, 32 -72 18 22'),
+      ...windows('-104 -34 22 26, -6 -34 22 26, 26 -34 22 26, 80 -70 18 24, 80 -34 20 26'),
+      box(-120, -2, 180, 6, mix(wall, slates, 0.55)),
+      box(-61, -43, 30, 47, frame),
+      box(-58, -40, 24, 44, paint),
+      box(-54, -36, 16, 12, glass(light)),
+      facet('-68 -44, -46 -58, -24 -44', slates),
+      box(-66, 1, 40, 4, tone(light, ink.sand)),
+      rod('150 4, 150 -112', 5, tone(light, ink.bark)),
+      rod('148 -108, 190 -108', 4, tone(light, ink.bark)),
+      facet('156 -102, 188 -102, 188 -66, 156 -66', paint),
+      shape(
+        'M162-78C168-76 178-76 184-78zM172-82V-96L182-82zM170-82V-93L163-82z',
+        tone(light, ink.gorse),
+      ),
+    ].join(''),
   );
 }
 
@@ -149,7 +192,9 @@ export function lighthouse(light: Light, x: number, y: number, height: number, f
     x,
     y,
     height / 120,
-    facet('-16 2, -11 -84, 2 -84, 4 2', shade) +
+    // Out at sea its beam goes round; it is seen where the sky is dark.
+    (light.stars ? shape('M-8-98L-760-170V-40z', light.glint, 0.15) : '') +
+      facet('-16 2, -11 -84, 2 -84, 4 2', shade) +
       facet('4 2, 2 -84, 11 -84, 16 2', white) +
       box(-15, -90, 30, 6, cap) +
       box(-8, -106, 16, 17, light.lamps ? '#ffe9a8' : ink.gorse) +

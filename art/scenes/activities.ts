@@ -385,7 +385,7 @@ export function riverDartCruise(l: Light = noon): string {
     wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
     bough(l, 1216, 30, 0.9, true),
     nearGull(830, 660, 0.8, l),
-    gulls('#fffaf0', '330 520 44 -8, 960 610 38 8'),
+    gulls('#fffaf0', '250 250 44 -8, 960 610 38 8'),
   );
 }
 
@@ -434,11 +434,15 @@ export function fishingTrips(l: Light = dawn): string {
     streaks(l.cloud, '300 130 520, 980 210 480, 180 260 360, 620 300 320'),
     streaks(l.cloudShade, '1000 330 460, 420 350 380'),
     sea(l, 1200, 406, 800),
-    startPoint(l, 260, 408, 0.9, true),
+    startPoint(l, 160, 408, 0.8, true),
     glitter(880, 416, 780, 420, l.glint, 4),
     ripples({ x: 0, y: 430, width: 620, height: 340 }, 30, mix(l.glint, ink.shallow, 0.3), 6, 0.4),
     angler(262, 596, ink.red, ink.navy),
-    angler(400, 606, ink.gorse, ink.gorse),
+    stander(l, 404, 606, 172, { coat: ink.gorse, hat: ink.gorse }),
+    rod('388 548, 356 500, 340 476', 5, tone(l, ink.bark)),
+    rod('384 512, 372 520, 370 506', 11, mix(tone(l, ink.gorse), ink.bark, 0.3)),
+    `<ellipse cx="332" cy="456" rx="30" ry="22" fill="none" stroke="${tone(l, ink.bark)}" stroke-width="4"/>`,
+    shape('M302 456C310 504 340 510 362 458z', tone(l, ink.paper), 0.45),
     fishingBoat(l, 520, 636, 640, false, ink.deep, false),
     shape(
       'M0 712C160 690 280 740 460 716C660 690 800 742 980 716C1080 702 1150 716 1200 708V800H0z',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { gzipSync } from 'node:zlib';
 
-import { scenes } from './all-scenes';
+import { focuses, scenes } from './all-scenes';
 
 const names = Object.keys(scenes);
 const draw = (name: string) => scenes[name]?.() ?? '';
@@ -34,6 +34,12 @@ describe('every drawing', () => {
   test.each(names)('%s is drawn the same way each time', (name) => {
     expect(draw(name)).toBe(drawing(name));
   });
+});
+
+test('every picture has one focal point, and the layers of the home page none', () => {
+  expect(Object.keys(focuses).sort()).toEqual(
+    names.filter((name) => !/^hero-home-(front|light|waves|night-front)/.test(name)).sort(),
+  );
 });
 
 test('the wave layers meet themselves at the seam', () => {

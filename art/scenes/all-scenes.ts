@@ -99,7 +99,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 /** Drawn at dusk or by night as they are, or of no hour, and the home page's, which has its own. */
 const ofNoDay =
-  /^(hero-home.*|hero-(stay|tides|map|calendar)|area-strete-gate(-tall)?|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
+  /^(hero-home.*|hero-(stay|tides|map)|area-strete-gate(-tall)?|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
 
 /** What the dark theme shows in the place of what is drawn by day: `…-night` by its name. */
 export const nights: Readonly<Record<string, () => string>> = Object.fromEntries(
@@ -110,21 +110,42 @@ export const nights: Readonly<Record<string, () => string>> = Object.fromEntries
 
 /**
  * What must stay in sight where a frame is narrower or lower than the picture, as CSS's
- * `object-position` has it; the middle, a little below, of those that are not named.
+ * `object-position` has it: one place for each picture, and few places in all, as each is a rule.
  */
-export const focuses: Readonly<Record<string, string>> = {
-  'hero-about': '35% 60%',
-  'hero-beaches': '50% 80%',
-  'hero-calendar': '50% 60%',
-  'hero-contact': '50% 80%',
-  'hero-events': '50% 70%',
-  'hero-food-drink': '50% 100%',
-  'hero-getting-around': '46% 90%',
-  'hero-not-found': '54% 80%',
-  'hero-planner': '52% 100%',
-  'hero-safety': '50% 60%',
-  'hero-stay': '44% 80%',
-  'hero-things-to-do': '50% 80%',
-  'hero-tides': '50% 80%',
-  'hero-walks': '48% 70%',
+const placed: Readonly<Record<string, string>> = {
+  '30% 30%': 'story-tower',
+  '30% 50%': 'activity-dartmouth-castle-visit stay-bay-view-guest-house stay-start-bay-house',
+  '30% 70%': 'venue-crab-shack',
+  '40% 60%': 'activity-fishing-trips walk-dartmouth hero-about',
+  '40% 70%': `activity-coastal-path-trails activity-river-dart-cruise activity-sunrise-photography-walk
+    area-coastal-path beach-blackpool-sands-2 beach-strete-gate-2 stay-clifftop-caravan`,
+  '44% 80%': 'hero-stay',
+  '46% 90%': 'hero-getting-around',
+  '48% 70%': 'hero-walks',
+  '50% 50%': 'hero-map hero-home hero-home-night',
+  '50% 60%': `activity-snorkelling-paddleboarding activity-historic-village-tour area-village-centre
+    area-strete-gate area-village-centre-tall area-coastal-path-tall area-blackpool-sands-tall
+    area-strete-gate-tall beach-strete-gate-1 beach-slapton-sands-3 venue-shippen-bakehouse
+    stay-ships-lantern event-village-fair event-regatta event-music-on-the-green story-battle
+    walk-slapton-bar hero-calendar hero-safety hero-today`,
+  '50% 70%': `area-blackpool-sands beach-blackpool-sands-3 beach-strete-gate-3 beach-strete-gate-4
+    beach-slapton-sands-4 venue-saltmarsh-catering stay-starlit-meadow event-photography-workshop
+    event-beach-clean event-harvest-festival story-evacuation walk-strete-gate walk-strete hero-events`,
+  '50% 80%': `beach-blackpool-sands-4 venue-bay-tree-tearoom event-crab-and-cider-fair walk-circle
+    hero-beaches hero-contact hero-things-to-do hero-tides`,
+  '50% 90%': 'activity-walk-to-blackpool-sands',
+  '50% 100%': 'hero-food-drink hero-planner',
+  '54% 80%': 'hero-not-found',
+  '60% 60%': 'beach-slapton-sands-1 beach-slapton-sands-2',
+  '60% 70%': 'venue-luggers-rest',
+  '60% 90%': 'venue-cove-and-kiln',
+  '70% 50%': 'beach-blackpool-sands-1 stay-lookout-cottage',
+  '70% 60%': 'activity-slapton-ley-birdwatching',
 };
+
+/** The focal point of every picture by its name. */
+export const focuses: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(placed).flatMap(([place, names]) =>
+    names.split(/\s+/).map((name) => [name, place]),
+  ),
+);

@@ -84,7 +84,7 @@ export function coastalPath(l: Light = gold): string {
     foam('120 726, 280 720, 420 724, 520 718', 9, foamWhite(l)),
     cliff(
       l,
-      '500 826, 566 880, 624 950, 658 1040, 664 1120, 650 1210',
+      '480 826, 550 876, 604 950, 636 1040, 634 1120, 590 1210',
       '640 980, 690 1010, 730 1060, 760 1110, 790 1160, 800 1212',
     ),
     rock(l, 830, 1160, 110, 70),
@@ -188,6 +188,7 @@ export function streteGate(l: Light = dusk): string {
     sea(l, w, 478, h),
     startPoint(l, 150, 480, 0.6),
     glitter(330, 490, 1000, 330, l.glint, 6, 0.7),
+    sailingBoat(l, 190, 640, 130, { rig: 'lug', mirror: true }),
     hill(l, '440 506, 560 480, 720 474, 970 458', 600, ink.fern, 0.3),
     shape(
       'M500 520C620 500 800 508 970 500V690C860 650 740 616 640 590C560 570 500 548 500 520z',
@@ -214,15 +215,14 @@ export function streteGate(l: Light = dusk): string {
       '640 596 3, 760 650 8, 850 730 18, 900 850 36, 930 1000 60',
       tone(l, mix(ink.slate, ink.sand, 0.4)),
     ),
-    cottage(l, 800, 724, 110, { roof: ink.slate }),
-    wood(l, '930 730 44, 800 900 40, 840 980 46'),
-    walker(l, 520, 820, 108, { coat: ink.red }),
-    skirted(l, 580, 832, 102, { coat: ink.paper, legs: ink.deep }),
-    dog(l, 450, 850, 52, ink.navy, true),
+    cottage(l, 812, 800, 150, { roof: ink.slate }),
+    walker(l, 500, 850, 142, { coat: ink.red }),
+    skirted(l, 574, 862, 134, { coat: ink.paper, legs: ink.deep }),
+    dog(l, 410, 880, 66, ink.navy, true),
     hill(l, '430 1210, 560 1130, 740 1080, 970 1060', h + 10, mix(ink.pine, ink.navy, 0.3)),
     grass(760, 1206, 460, 140, 34, ink.navy, 5),
     grass(60, 1206, 160, 90, 12, ink.navy, 2),
-    pine(l, 900, 1120, 560),
+    pine(l, 930, 1110, 470),
     gulls(ink.navy, '250 330 52 -6, 330 300 38 8, 200 390 32 2'),
   );
 }

@@ -1,7 +1,7 @@
 /** The four parts of the parish. */
 import { sailingBoat } from '../kit/boats';
-import { bunting, church, cottage } from '../kit/buildings';
-import { at, between, blob, box, card, disc, facet, leaf, ribbon, rod, shape } from '../kit/draw';
+import { bunting, church, cottage, inn } from '../kit/buildings';
+import { between, blob, box, card, leaf, ribbon, rod, shape } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import { dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
@@ -26,40 +26,7 @@ export function villageCentre(l: Light = morning): string {
     cottage(l, 420, 490, 200, { roof: ink.slate, wall: '#cfe0dc', far: 0.05 }),
     cottage(l, 560, 500, 180, { roof: ink.red, wall: '#f3dfb8', far: 0.04 }),
     hill(l, '0 530, 300 500, 620 492, 900 500, 1200 520', 800, ink.fern),
-    // the inn
-    at(
-      210,
-      600,
-      2.1,
-      facet('-120 4, -120 -84, 60 -84, 60 4', mix(tone(l, ink.paper), tone(l, ink.slate), 0.2)) +
-        facet('60 4, 60 -84, 90 -134, 120 -84, 120 4', tone(l, ink.paper)) +
-        facet('-132 -78, -104 -138, 92 -142, 58 -78', tone(l, ink.slate)) +
-        facet(
-          '92 -142, 128 -80, 122 -76, 90 -128',
-          mix(tone(l, ink.slate), tone(l, ink.sand), 0.35),
-        ) +
-        facet('-70 -160, -70 -130, -44 -130, -44 -160', mix(ink.red, ink.bark, 0.5)) +
-        facet('-44 -160, -36 -156, -36 -130, -44 -130', mix(ink.red, ink.paper, 0.2)) +
-        [-104, -58, -2, 32]
-          .map((x) => box(x - 2, -74, 22, 26, '#ffffff') + box(x, -72, 18, 22, ink.navy))
-          .join('') +
-        [-104, -6, 26]
-          .map((x) => box(x - 2, -36, 26, 30, '#ffffff') + box(x, -34, 22, 26, ink.navy))
-          .join('') +
-        box(-61, -43, 30, 47, '#ffffff') +
-        box(-58, -40, 24, 44, ink.fern) +
-        box(-54, -36, 16, 12, ink.navy) +
-        disc(-38, -17, 1.6, ink.gorse) +
-        facet('-68 -44, -46 -58, -24 -44', tone(l, ink.slate)) +
-        box(-66, 1, 40, 4, tone(l, ink.sand)) +
-        box(80, -70, 18, 24, ink.navy) +
-        box(80, -34, 20, 26, ink.navy) +
-        box(-120, -4, 180, 8, ink.fern) +
-        rod('150 4, 150 -112', 5, ink.bark) +
-        rod('148 -108, 190 -108', 4, ink.bark) +
-        facet('156 -102, 188 -102, 188 -66, 156 -66', ink.fern) +
-        shape('M162-78C168-76 178-76 184-78zM172-82V-96L182-82zM170-82V-93L163-82z', ink.gorse),
-    ),
+    inn(l, 210, 600, 2.1, ink.fern),
     between(
       '0 640, 300 612, 600 590, 900 560, 1200 548',
       '0 720, 300 660, 600 620, 900 584, 1200 566',

@@ -464,7 +464,7 @@ export function contact(l: Light = morning): string {
     sea(l, w, 440, 700),
     startPoint(l, 1480, 442, 1),
     glitter(1330, 450, 660, 300, l.glint, 5),
-    sailingBoat(l, 1560, 540, 130, { rig: 'sloop', mirror: true }),
+    sailingBoat(l, 1440, 556, 130, { rig: 'sloop', mirror: true }),
     ripples({ x: 800, y: 460, width: 1180, height: 180 }, 46, l.glint, 8, 0.5),
     hill(l, '0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700', 906, ink.fern, 0.06),
     cottage(l, 300, 480, 170, { roof: ink.slate, far: 0.1 }),
@@ -727,7 +727,9 @@ export function calendar(l: Light = noon): string {
   const rayEnds = pts(
     '-20 576, -20 420, -20 250, -20 60, 320 -20, 660 -20, 1000 -20, 1340 -20, 1680 -20, 2020 60, 2020 250, 2020 420, 2020 576',
   );
-  const seasons: readonly Light[] = l.lamps ? [l, l, l, l] : [morning, noon, gold, grey];
+  // By night one moon shines on all four.
+  const [spring, summer, autumn, winter] = l.stars ? [l, l, l, l] : [morning, noon, gold, grey];
+  const seasons: readonly Light[] = [spring, summer, autumn, winter];
   const skies = rayEnds.slice(1).map(([x, y], n) => {
     const season = seasons[Math.floor(n / 3)] ?? l;
     const [fromX, fromY] = rayEnds[n] ?? [x, y];
@@ -751,11 +753,12 @@ export function calendar(l: Light = noon): string {
     );
   return hero(
     ...skies,
-    orb(morning, 300, 430, 50),
-    cloud(noon, 560, 190, 260),
-    streaks(gold.cloud, '1360 160 300, 1560 110 240'),
-    cloud(grey, 1740, 330, 360, true),
-    cloud(grey, 1500, 470, 220),
+    orb(spring, 300, 430, 50),
+    cloud(summer, 560, 190, 260),
+    streaks(autumn.cloud, '1360 160 300, 1560 110 240'),
+    cloud(winter, 1740, 330, 360, true),
+    cloud(winter, 1500, 470, 220),
+    l.stars ? stars(w, 440, 70, 5) : '',
     sea(l, w, 560, 700, l.sea.slice(1, 4)),
     startPoint(l, 1480, 562, 0.8),
     ripples({ x: 0, y: 570, width: w, height: 60 }, 40, l.glint, 5, 0.5),
@@ -825,6 +828,8 @@ export function safety(l: Light = noon): string {
   const shadow = mix(sand, ink.navy, 0.4);
   const timber = tone(l, ink.paper);
   const timberShade = mix(timber, tone(l, ink.slate), 0.35);
+  const red = tone(l, ink.red);
+  const yellow = tone(l, ink.gorse);
   const flag = (x: number, y: number, s: number) =>
     at(
       x,
@@ -832,8 +837,8 @@ export function safety(l: Light = noon): string {
       s,
       shape(leaf(20, 2, 120, 10), shadow) +
         rod('0 8, 0 -330', 8, ink.bark) +
-        shape('M4-326C50-346 90-310 150-332V-276C90-254 50-290 4-270z', ink.red) +
-        shape('M4-270C50-290 90-254 150-276V-220C90-198 50-234 4-214z', ink.gorse),
+        shape('M4-326C50-346 90-310 150-332V-276C90-254 50-290 4-270z', red) +
+        shape('M4-270C50-290 90-254 150-276V-220C90-198 50-234 4-214z', yellow),
     );
   const swimmer = (x: number, y: number) =>
     disc(x, y, 11, tone(l, ink.skin)) +
@@ -875,19 +880,19 @@ export function safety(l: Light = noon): string {
       'M-14-16C8-20 34-18 48-14C54-8 52 0 48 6L46 42C50 42 60 42 62 46H36L35 6C20 1 0 1-14 0z',
       tone(l, ink.skin),
     ) +
-    shape('M-17-22C0-25 18-23 28-18L28 1C10 3-4 3-17 0z', ink.red) +
-    shape('M-18-18C-22-40-20-62-9-74C-2-80 11-79 14-70C18-52 16-34 15-18z', ink.gorse) +
+    shape('M-17-22C0-25 18-23 28-18L28 1C10 3-4 3-17 0z', red) +
+    shape('M-18-18C-22-40-20-62-9-74C-2-80 11-79 14-70C18-52 16-34 15-18z', yellow) +
     shape(
       'M4-78C10-78 13-75 14-70C18-52 16-34 15-18L6-17C11-36 11-58 4-78z',
-      mix(ink.gorse, '#ffffff', 0.3),
+      mix(yellow, '#ffffff', 0.3),
     ) +
-    rod('4 -25, 62 -33', 13, ink.red) +
+    rod('4 -25, 62 -33', 13, red) +
     rod('30 -22, 34 -36', 4, timber) +
-    rod('-2 -66, 8 -40', 11, mix(ink.gorse, ink.bark, 0.22)) +
+    rod('-2 -66, 8 -40', 11, mix(yellow, ink.bark, 0.22)) +
     rod('6 -42, 34 -30', 8, tone(l, ink.skin)) +
     box(-4, -84, 10, 9, mix(tone(l, ink.skin), ink.bark, 0.2)) +
     disc(3, -92, 10.5, tone(l, ink.skin)) +
-    shape('M-9-91C-12-108 10-110 13-96L24-94C24-91 20-91 12-92C4-94-2-94-9-91z', ink.red);
+    shape('M-9-91C-12-108 10-110 13-96L24-94C24-91 20-91 12-92C4-94-2-94-9-91z', red);
   return hero(
     sky(l, w, 380),
     cloud(l, 440, 230, 480),
@@ -931,7 +936,7 @@ export function safety(l: Light = noon): string {
       shape(leaf(10, 2, 110, 9), shadow) +
         rod('0 6, 0 -190', 11, ink.bark) +
         box(-56, -210, 112, 112, tone(l, ink.sea)) +
-        disc(0, -154, 46, ink.red) +
+        disc(0, -154, 46, red) +
         shape(
           'M-46-160H-20V-148H-46zM20-160H46V-148H20zM-6-200H6V-174H-6zM-6-134H6V-108H-6z',
           ink.paper,

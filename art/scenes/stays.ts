@@ -1,6 +1,6 @@
 /** Places to stay. */
 import { sailingBoat } from '../kit/boats';
-import { church, cottage } from '../kit/buildings';
+import { church, cottage, glass } from '../kit/buildings';
 import {
   at,
   between,
@@ -73,8 +73,8 @@ export function lookoutCottage(l: Light = noon): string {
       facet('-40 4, -40 -170, 60 -170, 60 4', mix(tone(l, ink.paper), ink.slate, 0.12)) +
         facet('60 4, 60 -170, 96 -156, 96 0', tone(l, '#ffffff')) +
         facet('-56 -166, 10 -230, 112 -160, 96 -152, 60 -166', tone(l, ink.slate)) +
-        box(-30, -150, 80, 56, ink.navy) +
-        box(66, -146, 24, 50, ink.navy) +
+        box(-30, -150, 80, 56, glass(l)) +
+        box(66, -146, 24, 50, glass(l)) +
         box(8, -150, 4, 56, '#ffffff') +
         window(l, -14, -66, 42, 46),
     ),
@@ -128,8 +128,8 @@ export function bayViewGuestHouse(l: Light = morning): string {
       .map(
         (y) =>
           window(l, x + 42, y, 46, 66) +
-          box(x + 6, y, 18, 66, ink.navy) +
-          box(x + 106, y, 18, 66, ink.navy) +
+          box(x + 6, y, 18, 66, glass(l)) +
+          box(x + 106, y, 18, 66, glass(l)) +
           box(x, y + 82, 130, 8, '#ffffff'),
       )
       .join('') +
@@ -174,7 +174,7 @@ export function bayViewGuestHouse(l: Light = morning): string {
         window(l, 150, -200, 56, 66) +
         box(140, -120, 76, 122, '#ffffff') +
         box(150, -110, 56, 112, ink.red) +
-        box(158, -102, 40, 36, ink.navy) +
+        box(158, -102, 40, 36, glass(l)) +
         facet('126 -124, 178 -156, 230 -124', tone(l, ink.slate)) +
         window(l, 440, -300, 36, 60) +
         window(l, 440, -190, 36, 60) +
@@ -309,11 +309,11 @@ export function clifftopCaravan(l: Light = dawn): string {
         shape('M-210-96H210V-40H-210z', tone(l, ink.red)) +
         shape('M-210-96H60V-40H-210z', mix(tone(l, ink.red), ink.navy, 0.25)) +
         box(-212, -104, 424, 8, tone(l, ink.gorse)) +
-        shape('M-176-170H-76V-116H-184C-184-140-182-158-176-170z', ink.navy) +
+        shape('M-176-170H-76V-116H-184C-184-140-182-158-176-170z', glass(l)) +
         box(-50, -176, 70, 140, mix(cream, tone(l, ink.slate), 0.12)) +
-        box(-40, -166, 50, 50, ink.navy) +
-        shape('M50-170H150C168-162 178-142 182-116H50z', mix(ink.navy, ink.sea, 0.35)) +
-        shape('M110-170H150C168-162 178-142 182-116H140z', mix(ink.navy, ink.shallow, 0.6)) +
+        box(-40, -166, 50, 50, glass(l)) +
+        shape('M50-170H150C168-162 178-142 182-116H50z', mix(glass(l), ink.sea, 0.35)) +
+        shape('M110-170H150C168-162 178-142 182-116H140z', mix(glass(l), ink.shallow, 0.6)) +
         shape('M-210-44H214L250-30H-200z', ink.bark) +
         disc(-40, -26, 34, ink.navy) +
         disc(-40, -26, 16, tone(l, ink.paper)) +

@@ -1,6 +1,6 @@
 /** Places to eat and drink: still lifes before the bay. */
 import { fishingBoat, sailingBoat } from '../kit/boats';
-import { church, cottage, festoon } from '../kit/buildings';
+import { church, cottage, festoon, inn } from '../kit/buildings';
 import {
   at,
   blob,
@@ -63,31 +63,7 @@ export function luggersRest(l: Light = gold): string {
     wood(l, '660 440 44, 960 430 46, 1040 430 50, 1130 440 54', 0.18),
     cottage(l, 1060, 500, 220, { roof: ink.red, far: 0.06 }),
     hill(l, '0 500, 400 480, 800 490, 1200 500', 800, ink.fern),
-    at(
-      270,
-      620,
-      3,
-      facet('-150 4, -150 -110, 70 -110, 70 4', mix(tone(l, ink.paper), tone(l, ink.slate), 0.2)) +
-        facet('70 4, 70 -110, 98 -160, 126 -110, 126 4', tone(l, ink.paper)) +
-        facet('-160 -104, -150 -164, 100 -168, 68 -104', tone(l, ink.slate)) +
-        facet(
-          '100 -168, 134 -106, 128 -102, 98 -154',
-          mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
-        ) +
-        box(-60, -186, 22, 26, mix(ink.red, ink.bark, 0.5)) +
-        [-44, 10, 42]
-          .map((x) => box(x - 2, -98, 22, 26, '#ffffff') + box(x, -96, 18, 22, ink.navy))
-          .join('') +
-        [-54, 30]
-          .map((x) => box(x - 2, -56, 28, 34, '#ffffff') + box(x, -54, 24, 30, ink.navy))
-          .join('') +
-        box(-10, -58, 28, 60, ink.red) +
-        box(86, -98, 18, 24, ink.navy) +
-        box(84, -52, 24, 28, ink.navy) +
-        rod('128 -122, 172 -122', 4, ink.navy) +
-        facet('140 -118, 176 -118, 176 -76, 140 -76', ink.deep) +
-        shape('M146-92C150-84 166-84 170-92zM157-94V-112L168-96zM155-94V-108L146-96z', ink.paper),
-    ),
+    inn(l, 236, 624, 2.9, ink.deep),
     // the wall and what stands on it
     shape('M0 640C300 622 900 622 1200 640V800H0z', wall),
     shape(
@@ -101,7 +77,7 @@ export function luggersRest(l: Light = gold): string {
       ([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24)),
     ),
     shape(leaf(760, 644, 620, 22), mix(wall, ink.navy, 0.4)),
-    pint(l, 880, 640, 330),
+    pint(l, 916, 640, 330),
     `<ellipse cx="600" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="604" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
     pasty(l, 600, 634, 320),
     gulls(ink.navy, '560 260 46 -6, 630 230 34 8'),
@@ -251,7 +227,7 @@ export function crabShack(l: Light = noon): string {
     facet('640 170, 760 200, 760 680, 640 700', mix(board, tone(l, ink.sand), 0.45)),
     facet('-20 190, -20 80, 650 70, 680 190', tone(l, ink.slate)),
     facet('650 70, 790 196, 770 214, 680 190', mix(tone(l, ink.slate), tone(l, ink.sand), 0.45)),
-    box(110, 270, 440, 220, ink.navy),
+    box(110, 270, 440, 220, l.lamps ? mix(ink.gorse, ink.bark, 0.45) : ink.navy),
     facet('96 270, 60 200, 600 200, 564 270', ink.red),
     facet('204 270, 186 200, 312 200, 300 270', ink.paper),
     facet('394 270, 420 200, 510 200, 480 270', ink.paper),

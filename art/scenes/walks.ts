@@ -56,7 +56,7 @@ function farHeadlands(l: Light, horizon: number, reach: number): string {
 function bus(l: Light, x: number, y: number, length: number): string {
   const body = tone(l, ink.red);
   const roof = tone(l, ink.paper);
-  const glass = tone(l, mix(ink.sea, ink.navy, 0.35));
+  const glass = l.lamps ? ink.gorse : tone(l, mix(ink.sea, ink.navy, 0.35));
   const tyre = tone(l, ink.navy);
   return at(
     x,
@@ -325,8 +325,8 @@ export function fromStrete(l: Light = dawn): string {
     wood(l, '360 350 30, 430 352 32, 500 360 30, 300 352 28', 0.1),
     beach(
       l,
-      '700 348, 640 356, 610 380, 626 416, 680 456, 760 492, 860 520',
-      '640 344, 560 352, 520 384, 536 430, 590 480, 670 530, 800 570',
+      '700 348, 640 356, 610 380, 620 416, 660 456, 720 500, 770 556',
+      '640 344, 560 352, 520 384, 530 430, 570 480, 630 530, 700 580',
       [9, 2],
     ),
     pine(l, 536, 410, 96, 0.04),

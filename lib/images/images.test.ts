@@ -1,4 +1,4 @@
-import { imageFor, isRemote, nightOf, openGraphImage } from './images';
+import { imageFor, isRemote, nightOf, openGraphImage, uprightOf } from './images';
 
 jest.mock(
   './manifest.json',
@@ -8,6 +8,12 @@ jest.mock(
         width: 3,
         height: 2,
         svg: '/images/sea-night.1.svg',
+        placeholder: ['#000000'],
+      },
+      'sea-tall': {
+        width: 4,
+        height: 5,
+        svg: '/images/sea-tall.1.svg',
         placeholder: ['#000000'],
       },
       cove: { width: 3, height: 2, svg: '/images/cove.1.svg', placeholder: ['#000000'] },
@@ -41,4 +47,9 @@ test('only addresses on other hosts are remote', () => {
 test('a picture is shown by night where it has been drawn by night', () => {
   expect(nightOf('sea')).toBe('sea-night');
   expect(nightOf('cove')).toBeUndefined();
+});
+
+test('an upright frame shows what has been composed for it, and the picture itself where nothing has', () => {
+  expect(uprightOf('sea')).toBe('sea-tall');
+  expect(uprightOf('cove')).toBe('cove');
 });

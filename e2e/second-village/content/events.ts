@@ -12,7 +12,7 @@ export const events = [
     },
     image: {
       src: 'event-music-on-the-green',
-      alt: 'Musicians on a small bandstand stage hung with bunting, people listening on the grass at dusk',
+      alt: 'Musicians on a bandstand strung with lamps at dusk, people listening on rugs on the grass',
     },
     summary: 'Fiddles, brass and picnic rugs until the swifts go to bed.',
     description:
@@ -42,7 +42,7 @@ export const events = [
     },
     image: {
       src: 'event-photography-workshop',
-      alt: 'A camera on a tripod pointing along the cliffs in low golden light',
+      alt: 'Photographers with tripods on a cliff in low golden light, a sail on the bay below them',
     },
     summary: 'Evening light, eight people, one teacher, and no question too simple.',
     description:

@@ -58,7 +58,7 @@ export const properties = [
     },
     image: {
       src: 'stay-bay-view-guest-house',
-      alt: 'A bay-windowed guest house with flower boxes, the blue curve of the bay beside it',
+      alt: 'A tall bay-windowed guest house behind a flowering hedge, somebody with a red case at its door, the bay beside it',
     },
     summary: 'One room, one view, and a breakfast that cancels lunch.',
     description:

@@ -12,7 +12,7 @@ export const venues = [
     },
     image: {
       src: 'venue-luggers-rest',
-      alt: 'A pint of ale and a golden pasty on a table at The Lugger’s Rest, with the sea beyond the window',
+      alt: 'A pint of ale and a golden pasty on a stone wall before The Lugger’s Rest, its sign and the church tower behind',
     },
     summary: 'Low beams, Angus ales and a dog under most of the tables.',
     description:
@@ -51,7 +51,7 @@ export const venues = [
     },
     image: {
       src: 'venue-cove-and-kiln',
-      alt: 'A whole fish on a plate before the glowing mouth of a wood-fired oven at Cove & Kiln',
+      alt: 'A whole fish and two glasses of white wine on a table laid above the bay at dusk, lamps strung overhead',
     },
     summary: 'Everything meets the fire: fish, leeks, bread, even the butter.',
     description:
