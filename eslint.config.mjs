@@ -35,6 +35,11 @@ const softLinks = {
   group: ['next/link'],
   message: 'components/ui/Link needs no script: see docs/decisions/007-links.md.',
 };
+const addresses = {
+  group: ['next/navigation'],
+  importNames: ['useSearchParams'],
+  message: 'components/browser/use-query is the one way to the query in the address.',
+};
 const tests = ['**/*.test.{ts,tsx}'];
 
 export default defineConfig(
@@ -80,11 +85,21 @@ export default defineConfig(
   },
   {
     files: ['components/**'],
-    rules: restrictImports(
-      tools,
-      softLinks,
-      forbid(['app'], 'components/ stand below app/; take what the page knows as props.'),
-    ),
+    rules: {
+      ...restrictImports(
+        tools,
+        softLinks,
+        addresses,
+        forbid(['app'], 'components/ stand below app/; take what the page knows as props.'),
+      ),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(AwaitExpression, ExpressionStatement) ImportExpression',
+          message: 'Code comes on demand by useCode, and in no other way.',
+        },
+      ],
+    },
   },
   {
     files: ['components/ui/**'],

@@ -8,7 +8,9 @@ export const limitMs = 8000;
  * @throws what the work throws, and when the time is over
  */
 export function inTime<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([work, new Promise<T>((_, fail) => setTimeout(fail, limitMs))]);
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<T>((_, fail) => (timer = setTimeout(fail, limitMs)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { inTime, wanted } from './in-time';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useCode } from './use-code';
 
 interface WhenSeen<Code, Box extends HTMLElement> {
   /** For the element whose coming into view starts the loading. */
@@ -21,15 +21,7 @@ export function useWhenSeen<Code, Box extends HTMLElement = HTMLDivElement>(
   load: () => Promise<Code>,
 ): WhenSeen<Code, Box> {
   const ref = useRef<Box>(null);
-  const [code, setCode] = useState<Code>();
-  const [failed, setFailed] = useState(false);
-
-  const start = useCallback(() => {
-    setFailed(false);
-    // What comes later than it was waited for is shown all the same.
-    const coming = wanted(load).then((loaded) => setCode(() => loaded));
-    inTime(coming).catch(() => setFailed(true));
-  }, [load]);
+  const { code, failed, ask } = useCode(load);
 
   useEffect(() => {
     const box = ref.current;
@@ -37,13 +29,13 @@ export function useWhenSeen<Code, Box extends HTMLElement = HTMLDivElement>(
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      start();
+      void ask();
     });
     observer.observe(box);
     return () => {
       observer.disconnect();
     };
-  }, [start]);
+  }, [ask]);
 
-  return { ref, code, retry: failed ? start : undefined };
+  return { ref, code, retry: failed ? () => void ask() : undefined };
 }

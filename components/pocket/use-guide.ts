@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { wanted } from '@/components/browser/in-time';
+import { useCode } from '@/components/browser/use-code';
 import type { PocketPages } from './guide-parts';
 import type { MadeGuide } from './make-guide';
 
 export type GuideState =
   | { readonly name: 'none' | 'working' | 'failed' }
   | { readonly name: 'made'; readonly guide: MadeGuide; readonly Pages: typeof PocketPages };
+
+const loadParts = () => import('./guide-parts');
 
 /** Makes the pocket guide at a press; what makes it comes with the press too. */
 export function useGuide(): {
@@ -14,11 +16,13 @@ export function useGuide(): {
   readonly make: () => Promise<MadeGuide | undefined>;
 } {
   const [state, setState] = useState<GuideState>({ name: 'none' });
+  const { ask } = useCode(loadParts);
 
   async function make() {
     setState({ name: 'working' });
     try {
-      const parts = await wanted(() => import('./guide-parts'));
+      const parts = await ask();
+      if (!parts) throw new Error('The code that makes it did not come');
       const guide = await parts.makeGuide();
       setState({ name: 'made', guide, Pages: parts.PocketPages });
       return guide;

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { inTime, wanted } from '@/components/browser/in-time';
-import type { LightboxProps, Slide } from './Lightbox';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCode } from '@/components/browser/use-code';
+import type { Slide } from './Lightbox';
 
 interface GalleryViewerProps {
   name: string;
@@ -20,7 +20,7 @@ const loadLightbox = () => import('./Lightbox');
 
 /** Opens the links inside it in a lightbox, whose code is fetched at the first click. */
 export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const { code, ask } = useCode(loadLightbox);
   const [index, setIndex] = useState<number | null>(null);
   const wall = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -28,14 +28,9 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
   useEffect(() => {
     const openSlide = async (link: HTMLAnchorElement) => {
       opener.current = link;
-      try {
-        const loaded = await inTime(wanted(loadLightbox));
-        setLightbox(() => loaded.Lightbox);
-        setIndex(Number(link.dataset['slide']));
-      } catch {
-        // No network for the code: the picture itself may still be there.
-        window.location.assign(link.href);
-      }
+      if (await ask()) setIndex(Number(link.dataset['slide']));
+      // No network for the code: the picture itself may still be there.
+      else window.location.assign(link.href);
     };
     const handleClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-slide]');
@@ -51,13 +46,13 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
     // The links are the controls; one listener round them hears mouse, touch and Enter alike.
     element?.addEventListener('click', handleClick);
     return () => element?.removeEventListener('click', handleClick);
-  }, []);
+  }, [ask]);
 
   return (
     <div ref={wall}>
       {children}
-      {Lightbox && (
-        <Lightbox
+      {code && (
+        <code.Lightbox
           name={name}
           slides={slides}
           index={index}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState, type ComponentType } from 'react';
-import { useLoaded } from '../use-loaded';
+import { useCode } from '../use-code';
 import * as styles from './OnOpening.css';
 
 interface OnOpeningProps {
@@ -13,7 +13,7 @@ interface OnOpeningProps {
 /** Part of a page whose code comes once a visitor opens it. */
 export function OnOpening({ summary, load }: OnOpeningProps) {
   const [wanted, setWanted] = useState(false);
-  const part = useLoaded(wanted, load);
+  const { code: Part, failed } = useCode(load, wanted);
   // It may have been opened before there were scripts to hear of it.
   const look = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setWanted(true);
@@ -26,14 +26,14 @@ export function OnOpening({ summary, load }: OnOpeningProps) {
       onToggle={() => setWanted(true)}
     >
       <summary className={styles.summary}>{summary}</summary>
-      {part === 'failed' && (
+      {failed && (
         <p role="alert">
           This part did not load. It comes by itself once there is a signal; your plan is kept.
         </p>
       )}
-      {typeof part === 'object' && (
+      {Part && (
         <div className={styles.content}>
-          <part.Component />
+          <Part />
         </div>
       )}
     </details>

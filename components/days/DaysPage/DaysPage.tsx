@@ -1,13 +1,13 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { usePlanner } from '@/components/planner/planner';
 import { button } from '@/components/ui/Button/Button.css';
 import { tripsStorageKey } from '@/content/site';
 import * as styles from './DaysPage.css';
 
-const loadDays = () => import('../Days/Days').then(({ Days }) => Days);
+const loadDays = () => import('../Days/Days');
 
 /** Whether days have been planned in this browser; false where nobody can tell. */
 function hasDays(): boolean {
@@ -28,14 +28,14 @@ export function DaysPage({ empty }: { empty: ReactNode }) {
   const ready = usePlanner((state) => state.ready);
   const isSaved = usePlanner(({ items }) => items.length > 0);
   const [wanted, setWanted] = useState(false);
-  const days = useLoaded(wanted, loadDays);
+  const { code: days, failed } = useCode(loadDays, wanted);
 
   // What has been planned stays open when the last saved thing goes: Undo is there.
   if (!wanted && ready && (isSaved || hasDays())) setWanted(true);
 
   return (
     <div className={styles.days} data-ready={ready}>
-      {days === 'failed' && (
+      {failed && (
         <div role="alert" className={styles.failure}>
           <p>Part of this page did not load. Your days are kept in this browser.</p>
           <button type="button" className={button.primary} onClick={() => window.location.reload()}>
@@ -43,7 +43,7 @@ export function DaysPage({ empty }: { empty: ReactNode }) {
           </button>
         </div>
       )}
-      {typeof days === 'object' ? <days.Component /> : !wanted && empty}
+      {days ? <days.Days /> : !wanted && empty}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { inTime, wanted } from '@/components/browser/in-time';
+import { useCode } from '@/components/browser/use-code';
 import type { NewsletterFields as Fields } from './NewsletterFields';
 import { note } from './NewsletterForm.css';
 import type { NewsletterTexts } from './NewsletterMarkup';
@@ -28,6 +28,7 @@ const loadFields = () => import('./NewsletterFields');
  */
 export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandProps) {
   const [live, setLive] = useState<Live | 'coming' | 'failed'>();
+  const { ask } = useCode(loadFields);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -41,18 +42,15 @@ export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandPro
     event.preventDefault();
     if (live === 'coming') return;
     setLive('coming');
-    inTime(wanted(loadFields)).then(
-      ({ NewsletterFields }) => {
-        const active = document.activeElement;
-        const focused =
-          active && box.current?.contains(active)
-            ? (active.getAttribute('name') ?? active.getAttribute('type') ?? '')
-            : '';
-        const typed = box.current?.querySelector('input')?.value ?? '';
-        setLive({ NewsletterFields, typed, focused });
-      },
-      () => setLive('failed'),
-    );
+    void ask().then((code) => {
+      const active = document.activeElement;
+      const focused =
+        active && box.current?.contains(active)
+          ? (active.getAttribute('name') ?? active.getAttribute('type') ?? '')
+          : '';
+      const typed = box.current?.querySelector('input')?.value ?? '';
+      setLive(code ? { ...code, typed, focused } : 'failed');
+    });
   }
 
   return (

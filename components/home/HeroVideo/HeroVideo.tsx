@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
+import { useCode } from '@/components/browser/use-code';
 import { plannerStorageKey } from '@/content/keys';
 import type { VideoPlayerProps } from './VideoPlayer';
 
@@ -34,6 +35,8 @@ function rememberRefused(id: string): void {
   }
 }
 
+const loadPlayer = () => import('./VideoPlayer');
+
 type Film = Pick<VideoPlayerProps, 'host' | 'id'>;
 
 /**
@@ -41,19 +44,14 @@ type Film = Pick<VideoPlayerProps, 'host' | 'id'>;
  * service is asked for anything before the page has loaded and the browser has nothing to do.
  */
 export function HeroVideo({ host, id }: Film) {
-  const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
+  const { code, ask } = useCode(loadPlayer);
 
   useEffect(() => {
     if (!videoIsWelcome() || refusedFilm() === id) return;
-    return afterLoad(() => {
-      // Without the player's code the art simply stays.
-      import('./VideoPlayer').then(
-        ({ VideoPlayer }) => setPlayer(() => VideoPlayer),
-        () => undefined,
-      );
-    });
-  }, [id]);
+    // Without the player's code the art simply stays.
+    return afterLoad(() => void ask());
+  }, [id, ask]);
 
   const onUnavailable = useCallback(() => rememberRefused(id), [id]);
-  return Player ? <Player host={host} id={id} onUnavailable={onUnavailable} /> : null;
+  return code ? <code.VideoPlayer host={host} id={id} onUnavailable={onUnavailable} /> : null;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { Link } from '@/components/ui/Link/Link';
-import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { useQuery, writeQuery } from '@/components/browser/use-query';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { mapPage } from '@/content/map-page';
 import type { ItemKind } from '@/content/types';
@@ -17,7 +18,6 @@ import { routes, withBasePath } from '@/lib/routes';
 import { Gazetteer } from './Gazetteer';
 import * as styles from './MapExplorer.css';
 import { PlaceTags } from './PlaceTags';
-import { Query } from './Query';
 import { ZoomPanel } from './ZoomPanel';
 
 function summary({ kind, only }: MapSelection, shown: number, all: number): string {
@@ -37,7 +37,7 @@ function countByPlace(items: readonly MapItem[]): ReadonlyMap<string, number> {
 function stay(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  window.history.pushState(null, '', event.currentTarget.href);
+  writeQuery(event.currentTarget.search.slice(1), 'pushState');
 }
 
 interface MapExplorerProps {
@@ -65,7 +65,7 @@ export function MapExplorer({
   drawing,
   caption,
 }: MapExplorerProps) {
-  const [query, setQuery] = useState<string>();
+  const [query, watch] = useQuery();
   const selection = useMemo(() => parseSelection(query ?? '', items), [query, items]);
   const shown = useMemo(() => selectItems(items, selection), [items, selection]);
   const counts = useMemo(() => countByPlace(shown), [shown]);
@@ -77,9 +77,7 @@ export function MapExplorer({
 
   return (
     <>
-      <Suspense>
-        <Query onChange={setQuery} />
-      </Suspense>
+      {watch}
       <nav className={styles.filter} aria-label={mapPage.filterLabel}>
         <a
           className={styles.choice}

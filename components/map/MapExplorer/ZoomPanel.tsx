@@ -1,12 +1,11 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
-import { inTime, wanted } from '@/components/browser/in-time';
+import { useState } from 'react';
+import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import { mapPage } from '@/content/map-page';
 import type { MapItem, MapPlace } from '@/lib/map/items';
-import type { ZoomMapProps } from '../ZoomMap/ZoomMap';
 import * as styles from './MapExplorer.css';
 
 interface ZoomPanelProps {
@@ -20,37 +19,28 @@ const loadMap = () => import('../ZoomMap/ZoomMap');
 
 /** Says whom the zoomable map asks, and opens it at a click: until then nothing of it is loaded. */
 export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
-  const [ZoomMap, setZoomMap] = useState<ComponentType<ZoomMapProps>>();
-  const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
+  const { code, failed, ask } = useCode(loadMap);
+  const [asked, setAsked] = useState(false);
+  const isOpening = asked && !failed;
 
-  async function open() {
-    if (state === 'opening') return;
-    setState('opening');
-    try {
-      const loaded = await inTime(wanted(loadMap));
-      setZoomMap(() => loaded.ZoomMap);
-    } catch {
-      setState('failed');
-    }
+  function open() {
+    if (isOpening) return;
+    setAsked(true);
+    void ask();
   }
 
   return (
     <section className={styles.section} aria-labelledby="zoom-heading">
       <h2 id="zoom-heading">{mapPage.zoomHeading}</h2>
       <p className={styles.sectionIntro}>{mapPage.zoomText}</p>
-      {ZoomMap ? (
-        <ZoomMap places={places} items={items} />
+      {code ? (
+        <code.ZoomMap places={places} items={items} />
       ) : (
         <div className={styles.zoom}>
-          <Button
-            look="secondary"
-            glyph={glyph}
-            aria-disabled={state === 'opening'}
-            onClick={() => void open()}
-          >
-            {state === 'opening' ? mapPage.zoomOpening : mapPage.zoomAction}
+          <Button look="secondary" glyph={glyph} aria-disabled={isOpening} onClick={open}>
+            {isOpening ? mapPage.zoomOpening : mapPage.zoomAction}
           </Button>
-          <Status tone="problem">{state === 'failed' && mapPage.zoomFailed}</Status>
+          <Status tone="problem">{failed && mapPage.zoomFailed}</Status>
         </div>
       )}
     </section>

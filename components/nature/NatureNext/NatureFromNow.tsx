@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
 import type { NatureKind } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
 
-const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => NatureFresh);
+const loadFresh = () => import('./NatureFresh');
 
 interface NatureFromNowProps {
   /** The day of the build: a clock that is behind it sees its own days. */
@@ -25,8 +25,8 @@ interface NatureFromNowProps {
 export function NatureFromNow({ since, until, children, ...rest }: NatureFromNowProps) {
   const now = useNow();
   const isOver = now !== null && (now < since || now >= until);
-  const loaded = useLoaded(isOver, loadFresh);
+  const { code, failed } = useCode(loadFresh, isOver);
   if (!isOver) return children;
-  if (loaded === 'failed') return <p>Nature’s calendar of these days could not be loaded.</p>;
-  return loaded && <loaded.Component {...rest} />;
+  if (failed) return <p>Nature’s calendar of these days could not be loaded.</p>;
+  return code && <code.NatureFresh {...rest} />;
 }

@@ -1,9 +1,26 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { natureDays } from '@/lib/nature/calendar';
+import type { NatureDay } from '@/lib/nature/nature-day';
 import { naturePath } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { NatureNext } from './NatureNext';
+
+/** A calendar of the years of these tests; the real one takes a second to work out. */
+const mockDays: readonly NatureDay[] = (
+  [
+    ['2026-06-15', 'June 2026'],
+    ['2027-01-23', 'January 2027'],
+    ['2027-02-21', 'February 2027'],
+    ['2028-03-12', 'March 2028'],
+  ] as const
+).map(([date, month]) => ({
+  id: `low-water-${date}`,
+  kind: 'low-water',
+  date,
+  title: `Lowest low water of ${month}`,
+  text: 'Go on a falling tide.',
+}));
+jest.mock('@/lib/nature/calendar', () => ({ natureDays: () => mockDays }));
 
 const built = toEpochMinutes('2027-01-02', '12:00');
 const asked = jest.fn();
@@ -13,7 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   asked.mockReset();
   globalThis.fetch = asked.mockImplementation(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(natureDays()) } as Response),
+    Promise.resolve({ ok: true, json: () => Promise.resolve(mockDays) } as Response),
   );
 });
 
@@ -29,7 +46,7 @@ async function showAt(instant: string): Promise<void> {
   await act(async () => {
     render(<NatureNext count={2} kinds={['low-water']} />);
   });
-  for (let turn = 0; turn < 5; turn += 1) await act(() => jest.advanceTimersByTimeAsync(0));
+  for (let turn = 0; turn < 10; turn += 1) await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
 test('on the day of the build it is in the page, and nothing is asked for', async () => {

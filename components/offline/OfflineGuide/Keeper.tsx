@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { startWorker, tell } from '../worker';
 
-const loadNotice = () =>
-  import('../UpdateNotice/UpdateNotice').then((module) => module.UpdateNotice);
+const loadNotice = () => import('../UpdateNotice/UpdateNotice');
 
 /** Everything of this site that the page has loaded so far; the worker picks what it keeps. */
 function loadedHere(): string[] {
@@ -36,7 +35,7 @@ export function Keeper({ path }: { path: string }) {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   const [update, setUpdate] = useState<() => void>();
   // What could not be fetched is asked for again, and offered at the next visit at the latest.
-  const notice = useLoaded(update !== undefined, loadNotice);
+  const { code: notice } = useCode(loadNotice, update !== undefined);
 
   useEffect(() => {
     void startWorker().then(setRegistration);
@@ -78,7 +77,7 @@ export function Keeper({ path }: { path: string }) {
     };
   }, [registration, path]);
 
-  return update && typeof notice === 'object' ? (
-    <notice.Component onUpdate={update} onLater={() => setUpdate(undefined)} />
+  return update && notice ? (
+    <notice.UpdateNotice onUpdate={update} onLater={() => setUpdate(undefined)} />
   ) : null;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { close, download } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
@@ -62,6 +63,8 @@ const tones = {
   failed: 'problem',
 } as const;
 
+const loadPdf = () => import('./make-pdf');
+
 /** Saves the printable plan as a PDF. The code that makes it is loaded at the click. */
 export function ExportPdf({
   readBlock,
@@ -72,6 +75,7 @@ export function ExportPdf({
   village: string;
 }) {
   const [state, setState] = useState<State>({ name: 'idle' });
+  const { ask } = useCode(loadPdf);
   const root = useRef<HTMLDivElement>(null);
   const stop = useRef<AbortController | null>(null);
 
@@ -79,10 +83,11 @@ export function ExportPdf({
 
   async function run(signal: AbortSignal): Promise<State> {
     try {
-      const { makePdf } = await untilAborted(signal, import('./make-pdf'));
+      const code = await untilAborted(signal, ask());
+      if (!code) throw new Error('The code that makes PDFs did not come');
       const block = readBlock();
       if (!block) throw new Error('There is no printable plan on the page');
-      const missing = await makePdf(block, {
+      const missing = await code.makePdf(block, {
         village,
         signal,
         onProgress: (progress) => setState({ name: 'working', progress }),

@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { print as printSign, qr as qrSign, share as shareSign } from '@/components/ui/Icon/paths';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { shareLink } from '@/components/browser/share-link';
 import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
@@ -52,18 +52,9 @@ function ownWords({ days }: Trip): string {
 /** Characters of days in a QR code: with more of them its squares are too small for old cameras. */
 const longestInQr = 700;
 
-const loadQr = () => import('../PlanQr/PlanQr').then(({ PlanQr }) => PlanQr);
+const loadQr = () => import('../PlanQr/PlanQr');
 
 const loadLink = () => import('../plan-link');
-
-/** Lets what a link needs be on its way: phones allow sharing only right after the press. */
-function prepare(): void {
-  // The press says what became of it.
-  loadLink().then(
-    ({ prepareLink }) => prepareLink(),
-    () => undefined,
-  );
-}
 
 /** What goes along with a link, and what does not. */
 function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
@@ -80,11 +71,18 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
 export function PlanActions({ readBlock, items, trip, title, village }: PlanActionsProps) {
   const [message, setMessage] = useState<Message>();
   const [qr, setQr] = useState<{ link: string; words: string; open: boolean }>();
-  const drawn = useLoaded(qr !== undefined, loadQr);
+  const { code: drawn, failed: isQrMissing } = useCode(loadQr, qr !== undefined);
+  const { ask: askForLink } = useCode(loadLink);
   const pictured = useMemo(
     () => items.some(isPictured) || losesLetters(ownWords(trip)),
     [items, trip],
   );
+
+  /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
+  function prepare() {
+    // The press says what became of it.
+    void askForLink().then((link) => link?.prepareLink());
+  }
 
   async function print() {
     setMessage(undefined);
@@ -101,8 +99,9 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
   /** The link, and what is to be said of it; undefined where there is none, which is said. */
   async function linkOf(longest?: number) {
     try {
-      const { planLink } = await loadLink();
-      const made = await planLink(items, trip, longest);
+      const code = await askForLink();
+      if (!code) throw new Error('The code that makes links did not come');
+      const made = await code.planLink(items, trip, longest);
       if (made.address !== null) return { link: made.address, words: alongWords(made, trip) };
       setMessage({
         tone: 'problem',
@@ -168,14 +167,12 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
           QR code
         </Button>
       </div>
-      {drawn === 'failed' && (
+      {isQrMissing && (
         <p role="alert" className={styles.hint}>
           The QR code did not load. It comes by itself once there is a signal; the link works.
         </p>
       )}
-      {qr && typeof drawn === 'object' && (
-        <drawn.Component {...qr} onClose={() => setQr({ ...qr, open: false })} />
-      )}
+      {qr && drawn && <drawn.PlanQr {...qr} onClose={() => setQr({ ...qr, open: false })} />}
       {pictured && (
         <p className={styles.hint}>
           Part of your plan is in letters that are not Latin. “Export as PDF” draws those as a

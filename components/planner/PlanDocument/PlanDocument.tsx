@@ -2,7 +2,7 @@
 
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { startTrips, useTrips } from '@/components/days/trips';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { type PlannerItem } from '@/lib/planner/item';
@@ -15,8 +15,7 @@ import { ItemPicture } from '../ItemPicture/ItemPicture';
 import { PlanActions } from './PlanActions';
 import * as styles from './PlanDocument.css';
 
-const loadDays = () =>
-  import('@/components/days/DaysOnPaper/DaysOnPaper').then(({ DaysOnPaper }) => DaysOnPaper);
+const loadDays = () => import('@/components/days/DaysOnPaper/DaysOnPaper');
 
 /** In a plan longer than this, items far from the screen are not laid out before they are near. */
 const longPlan = 200;
@@ -155,7 +154,7 @@ export const PlanDocument = memo(function PlanDocument({
   const [written, finish] = useSteps(items.length);
   const trip = useTrips((state) => state.trip);
   const hasDays = trip.days.length > 0;
-  const days = useLoaded(hasDays, loadDays);
+  const { code: days } = useCode(loadDays, hasDays);
   useEffect(startTrips, []);
   const title = `My ${village} Planner`;
 
@@ -189,7 +188,7 @@ export const PlanDocument = memo(function PlanDocument({
         <h3 className={styles.partTitle}>Trip Summary</h3>
         <Counts counts={counts} layout="ticket" />
       </section>
-      {hasDays && typeof days !== 'object' && (
+      {hasDays && !days && (
         // Who prints before their code has come, or where it does not come, has this on paper.
         <p className={styles.part}>
           {trip.days.length === 1
@@ -199,8 +198,8 @@ export const PlanDocument = memo(function PlanDocument({
           <a href={withBasePath(routes.plannerDays)}>My Days</a>.
         </p>
       )}
-      {hasDays && typeof days === 'object' && (
-        <days.Component
+      {hasDays && days && (
+        <days.DaysOnPaper
           trip={trip}
           nameOf={({ type, slug }) =>
             items.find((item) => item.type === type && item.slug === slug)?.name ?? slug

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { WORTH_KEEPING } from '@/lib/planner/forgetting';
 import type { PlannerState } from '@/lib/planner/store';
 import { startPlanner, usePlanner } from '../planner';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { region } from './PlannerNotices.css';
 
 /** Something to say, or to do once there is something to lose: ask the browser to keep it. */
@@ -16,7 +16,7 @@ const hasNews = ({ status, lastRemoved, lastMerged, hasSaved, items, ready }: Pl
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
   (ready && items.length === 0 && matchMedia('(display-mode: standalone)').matches);
 
-const loadToasts = () => import('./Toasts').then(({ Toasts }) => Toasts);
+const loadToasts = () => import('./Toasts');
 
 /**
  * What the planner has to say, on whichever page: that something can be undone, was set aside or
@@ -24,14 +24,14 @@ const loadToasts = () => import('./Toasts').then(({ Toasts }) => Toasts);
  * the code that fills it comes with the first piece of news.
  */
 export function PlannerNotices() {
-  const toasts = useLoaded(usePlanner(hasNews), loadToasts);
+  const { code: toasts } = useCode(loadToasts, usePlanner(hasNews));
 
   useEffect(startPlanner, []);
 
   return (
     <div role="status" aria-atomic="false" className={region}>
       {/* Without the code there is no offer to undo; the plan itself is not affected. */}
-      {typeof toasts === 'object' && <toasts.Component />}
+      {toasts && <toasts.Toasts />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
@@ -9,17 +8,16 @@ import { countByType } from '@/lib/planner/plan';
 import { usePlanner } from '../planner';
 import { RESULTS_ID } from '../results-id';
 import { useSharedFragment } from '../SharedPlan/use-shared-fragment';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
+import { useQuery, writeQuery } from '@/components/browser/use-query';
 import * as styles from './PlannerPage.css';
 
-const loadSavedPlan = () => import('../SavedPlan/SavedPlan').then(({ SavedPlan }) => SavedPlan);
-const loadSharedPlan = () =>
-  import('../SharedPlan/SharedPlan').then(({ SharedPlan }) => SharedPlan);
+const loadSavedPlan = () => import('../SavedPlan/SavedPlan');
+const loadSharedPlan = () => import('../SharedPlan/SharedPlan');
 
 /** Keeps the filter in the address, so that it can be shared and reloaded; one Back leaves the page. */
 function show(filter: PlannerFilter) {
-  const { pathname } = window.location;
-  window.history.replaceState(null, '', filter === 'all' ? pathname : `${pathname}?type=${filter}`);
+  writeQuery(filter === 'all' ? '' : `type=${filter}`, 'replaceState');
 }
 
 /** Whether the document was loaded anew on this very page, and that has not been dealt with yet. */
@@ -49,17 +47,23 @@ interface PlannerPageProps {
   cover: string;
 }
 
-function Planner({ filter, empty, village, cover }: PlannerPageProps & { filter: PlannerFilter }) {
+/** The visitor's planner: what is saved, by type, and what can be done with it. */
+export function PlannerPage({ empty, village, cover }: PlannerPageProps) {
+  useTopOnReload();
+  const [query, watch] = useQuery();
+  // The address is known in the browser only; the static page shows an empty planner.
+  const filter = toPlannerFilter(new URLSearchParams(query).get('type'));
   const items = usePlanner((state) => state.items);
   const ready = usePlanner((state) => state.ready);
   const counts = useMemo(() => countByType(items), [items]);
-  const saved = useLoaded(items.length > 0, loadSavedPlan);
+  const saved = useCode(loadSavedPlan, items.length > 0);
   const [fragment, forgetFragment] = useSharedFragment();
-  const shared = useLoaded(fragment !== '', loadSharedPlan);
-  const failed = (items.length > 0 && saved === 'failed') || shared === 'failed';
+  const shared = useCode(loadSharedPlan, fragment !== '');
+  const failed = (items.length > 0 && saved.failed) || shared.failed;
 
   return (
     <div className={styles.planner}>
+      {watch}
       <div className={styles.filters} role="group" aria-label="Show">
         {PLANNER_FILTERS.map((choice) => (
           <button
@@ -90,8 +94,8 @@ function Planner({ filter, empty, village, cover }: PlannerPageProps & { filter:
           </div>
         )}
         {items.length === 0 && empty[filter]}
-        {items.length > 0 && typeof saved === 'object' && (
-          <saved.Component
+        {items.length > 0 && saved.code && (
+          <saved.code.SavedPlan
             items={items}
             counts={counts}
             filter={filter}
@@ -101,24 +105,9 @@ function Planner({ filter, empty, village, cover }: PlannerPageProps & { filter:
           />
         )}
       </div>
-      {fragment !== '' && typeof shared === 'object' && (
-        <shared.Component key={fragment} fragment={fragment} onDecided={forgetFragment} />
+      {fragment !== '' && shared.code && (
+        <shared.code.SharedPlan key={fragment} fragment={fragment} onDecided={forgetFragment} />
       )}
     </div>
-  );
-}
-
-function PlannerAtAddress(props: PlannerPageProps) {
-  return <Planner {...props} filter={toPlannerFilter(useSearchParams().get('type'))} />;
-}
-
-/** The visitor's planner: what is saved, by type, and what can be done with it. */
-export function PlannerPage(props: PlannerPageProps) {
-  useTopOnReload();
-  return (
-    // The address is known in the browser only; the static page shows an empty planner.
-    <Suspense fallback={<Planner {...props} filter="all" />}>
-      <PlannerAtAddress {...props} />
-    </Suspense>
   );
 }

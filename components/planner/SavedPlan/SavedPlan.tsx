@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
 import { isOver } from '@/lib/events/past';
@@ -84,8 +84,7 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
   );
 }
 
-const loadForgetful = () =>
-  import('../ForgetfulNotice/ForgetfulNotice').then(({ ForgetfulNotice }) => ForgetfulNotice);
+const loadForgetful = () => import('../ForgetfulNotice/ForgetfulNotice');
 
 interface SavedPlanProps {
   /** At least one. */
@@ -110,7 +109,7 @@ export function SavedPlan({ items, counts, filter, empty, village, cover }: Save
     'forgets',
     items.length >= WORTH_KEEPING && forgets(thisBrowser()),
   );
-  const forgetful = useLoaded(isForgetful, loadForgetful);
+  const { code: forgetful } = useCode(loadForgetful, isForgetful);
   const today = useMemo(
     () => new Map(items.map((item) => [item.id, todaysItem(item, lookup)])),
     [items, lookup],
@@ -131,8 +130,8 @@ export function SavedPlan({ items, counts, filter, empty, village, cover }: Save
 
   return (
     <>
-      {isForgetful && typeof forgetful === 'object' && (
-        <forgetful.Component items={todays} onClose={closeForgetful} />
+      {isForgetful && forgetful && (
+        <forgetful.ForgetfulNotice items={todays} onClose={closeForgetful} />
       )}
       {listed.length === 0 ? (
         empty

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import type { Named } from '@/lib/geo/fix';
 
-const loadPosition = () => import('./Position').then(({ Position }) => Position);
+const loadPosition = () => import('./Position');
 
 interface FindMeProps {
   places: readonly Named[];
@@ -16,10 +16,8 @@ interface FindMeProps {
 /** Asks for the position at a press, and not before; what reads it comes with the press too. */
 export function FindMe({ places, notLoaded }: FindMeProps) {
   const [wanted, setWanted] = useState(false);
-  const loaded = useLoaded(wanted, loadPosition);
+  const { code, failed } = useCode(loadPosition, wanted);
   if (!wanted) return <Button onClick={() => setWanted(true)}>Show where I am</Button>;
-  if (loaded === 'failed') {
-    return <p role="status">{notLoaded}</p>;
-  }
-  return loaded ? <loaded.Component places={places} /> : <p role="status">One moment …</p>;
+  if (failed) return <p role="status">{notLoaded}</p>;
+  return code ? <code.Position places={places} /> : <p role="status">One moment …</p>;
 }

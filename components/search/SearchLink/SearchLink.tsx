@@ -2,10 +2,9 @@
 
 import { Link } from '@/components/ui/Link/Link';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { inTime, wanted } from '@/components/browser/in-time';
+import { useCode } from '@/components/browser/use-code';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { routes } from '@/lib/routes';
-import type { SearchDialog } from '../SearchDialog/SearchDialog';
 import { isSlashOn } from '../slash-key';
 import * as styles from './SearchLink.css';
 
@@ -30,16 +29,15 @@ function opensSearch(event: KeyboardEvent): boolean {
  */
 export function SearchLink({ children }: { children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const { code, ask } = useCode(loadDialog);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
 
   const open = useCallback(() => {
     setState('open');
-    const coming = wanted(loadDialog).then((module) => {
-      setDialog(() => module.SearchDialog);
+    void ask().then((came) => {
+      if (!came) setState('failed');
     });
-    inTime(coming).catch(() => setState('failed'));
-  }, []);
+  }, [ask]);
 
   useEffect(() => {
     // Without a script it is a link like any other.
@@ -76,8 +74,8 @@ export function SearchLink({ children }: { children: ReactNode }) {
       >
         {children}
       </Link>
-      {Dialog ? (
-        <Dialog open={state === 'open'} onClose={close} />
+      {code ? (
+        <code.SearchDialog open={state === 'open'} onClose={close} />
       ) : (
         state !== 'closed' && (
           <p role="status" className={styles.notice[state]}>

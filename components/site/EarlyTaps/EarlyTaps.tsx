@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useCode } from '@/components/browser/use-code';
 import { heartsKey, noticeId } from './names';
 
 /** What the tab remembers of hearts that were pressed on pages that never came to life. */
@@ -21,11 +22,15 @@ function repeat(control: HTMLElement, pressed: string | null): void {
   }
 }
 
+const loadSave = () => import('@/components/planner/saveByName');
+
 /**
  * Does what visitors asked for before the page could answer, each control once: an impatient second
  * tap must not undo the first. Stands last, when everything else listens already.
  */
 export function EarlyTaps() {
+  const { ask } = useCode(loadSave);
+
   useEffect(() => {
     const controls = window.earlyTaps ?? new Map<HTMLElement, string | null>();
     delete window.earlyTaps;
@@ -35,13 +40,12 @@ export function EarlyTaps() {
     setTimeout(() => controls.forEach((pressed, control) => repeat(control, pressed)));
     const names = passedOn();
     if (names !== null) {
-      import('@/components/planner/saveByName').then(
-        ({ saveByName }) => saveByName(JSON.parse(names) as string[], heartsKey),
-        // They stay where they are, for the next page.
-        () => undefined,
-      );
+      // Without the code they stay where they are, for the next page.
+      ask()
+        .then((code) => code?.saveByName(JSON.parse(names) as string[], heartsKey))
+        .catch(() => undefined);
     }
-  }, []);
+  }, [ask]);
 
   return null;
 }

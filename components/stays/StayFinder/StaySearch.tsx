@@ -1,17 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/Link/Link';
-import { useSearchParams } from 'next/navigation';
-import {
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ChangeEvent,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { button } from '@/components/ui/Button/Button.css';
 import { cardsAtMost } from '@/lib/lists';
@@ -30,8 +20,8 @@ import {
   type FilterableProperty,
 } from '@/lib/stays/filters';
 import { PriceRange } from './PriceRange';
-import { createStayQuery } from './stay-query';
 import * as styles from './StayFinder.css';
+import { addressedStays, useStayQuery } from './use-stay-query';
 
 interface Stay extends FilterableProperty {
   readonly slug: string;
@@ -94,33 +84,26 @@ function mapHref(found: readonly Stay[], all: readonly Stay[]): string {
   return `${routes.map}?show=${found.map(({ slug }) => `property:${slug}`).join()}`;
 }
 
-/** Tells of every change of the address, by whatever link or button. */
-function AddressWatch({ onChange }: { onChange: () => void }) {
-  const address = useSearchParams();
-  useEffect(onChange, [onChange, address]);
-  return null;
-}
-
-const noQuery = () => '';
-
 /** Filters beside the results, which it shows and hides; the query in the address holds its state. */
 export function StaySearch({ stays, fields, children }: StaySearchProps) {
-  const [search] = useState(createStayQuery);
-  const query = useSyncExternalStore(search.subscribe, search.get, noQuery);
+  const { query, choose, drag, watch } = useStayQuery();
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLElement>(null);
 
-  useLayoutEffect(() => {
-    if (form.current) search.choose(withEarlyChoices(form.current, search.get()));
-  }, [search]);
+  const isFirst = useRef(true);
 
-  // Asks anew: at first `query` is still that of the server's HTML.
   useLayoutEffect(() => {
-    if (form.current) fillForm(form.current, search.get());
-  }, [search, query]);
+    if (form.current) choose(withEarlyChoices(form.current, addressedStays()));
+  }, [choose]);
+
+  useLayoutEffect(() => {
+    // At first `query` is still that of the server's HTML, and what was chosen is in the address.
+    if (form.current) fillForm(form.current, isFirst.current ? addressedStays() : query);
+    isFirst.current = false;
+  }, [query]);
 
   const filters = fromQuery(query);
   const found = filterStays(stays, filters);
@@ -129,21 +112,18 @@ export function StaySearch({ stays, fields, children }: StaySearchProps) {
 
   function onChange({ currentTarget, target }: ChangeEvent<HTMLFormElement>) {
     setTouched(true);
-    search[target.matches('[type=range]') ? 'drag' : 'choose'](readForm(currentTarget));
+    (target.matches('[type=range]') ? drag : choose)(readForm(currentTarget));
   }
 
   function showAll() {
     setTouched(true);
-    search.choose(toQuery({ ...defaultStayFilters, order: filters.order }));
+    choose(toQuery({ ...defaultStayFilters, order: filters.order }));
     results.current?.focus();
   }
 
   return (
     <div className={styles.finder} data-reveal="">
-      {/* Not around the results: an address that only the browser knows leaves them in the HTML. */}
-      <Suspense>
-        <AddressWatch onChange={search.follow} />
-      </Suspense>
+      {watch}
       <form
         ref={form}
         className={styles.form}

@@ -1,16 +1,16 @@
 'use client';
 
-import { useLoaded } from '@/components/browser/use-loaded';
+import { useCode } from '@/components/browser/use-code';
 import { useMinute } from '@/components/browser/use-minute';
 import type { TodayProps } from './TodayNow';
 
-const loadToday = () => import('./TodayNow').then(({ TodayNow }) => TodayNow);
+const loadToday = () => import('./TodayNow');
 
 /** The guide at this minute. */
 export function TodaySlot({ always, failed }: TodayProps) {
   const isBrowser = useMinute() !== undefined;
-  const loaded = useLoaded(isBrowser, loadToday);
-  if (loaded === 'failed') {
+  const { code, failed: isMissing } = useCode(loadToday, isBrowser);
+  if (isMissing) {
     return (
       <>
         <p role="alert">{failed}</p>
@@ -18,5 +18,5 @@ export function TodaySlot({ always, failed }: TodayProps) {
       </>
     );
   }
-  return loaded ? <loaded.Component always={always} failed={failed} /> : always;
+  return code ? <code.TodayNow always={always} failed={failed} /> : always;
 }
