@@ -18,7 +18,10 @@ const config: NextConfig = {
   basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
   // What these save: docs/decisions/013-bytes-before-a-click.md
   turbopack: {
-    resolveAlias: { 'next/dist/compiled/process': { browser: './lib/next/process.cjs' } },
+    resolveAlias: {
+      'next/dist/compiled/process': { browser: './lib/next/process.cjs' },
+      '../build/polyfills/polyfill-module': { browser: './lib/next/polyfills.cjs' },
+    },
   },
   experimental: {
     turbopackCjsTreeShaking: true,

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { publishedRoutes } from '@/lib/seo/sitemap-entries';
 
 export const dynamic = 'force-static';

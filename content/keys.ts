@@ -17,3 +17,6 @@ export const tripsStorageKey = 'stoke-fleming-planner-days';
 
 /** What the exported planner is saved as. */
 export const plannerFileName = 'stoke-fleming-planner.pdf';
+
+/** The calendar file with all events; those who subscribed to it ask for this name again and again. */
+export const programmeFileName = 'stoke-fleming-events.ics';

@@ -7,9 +7,6 @@ import type { SocialLink } from './types';
 
 export { plannerFileName, plannerStorageKey, slashKeyStorageKey, tripsStorageKey } from './keys';
 
-/** The calendar file with all events; those who subscribed to it ask for this name again and again. */
-export const programmeFileName = 'stoke-fleming-events.ics';
-
 export const site = {
   /**
    * 'sample': the content is the invented one that came with the guide, and is held to its

@@ -4,9 +4,10 @@ import { calendarPage } from '@/content/calendar';
 import { calendarFiles } from '@/content/calendar-files';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, Occasion, YearMonth } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { allEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { absoluteUrl, eventCalendarPath, programmePath, routes } from '@/lib/routes';
+import { eventCalendarPath, programmePath, routes } from '@/lib/routes';
 import {
   addDays,
   addMonths,

@@ -1,6 +1,7 @@
 /** What holds for every page, looked at in one load of each: weight, title, metadata, and axe's eye. */
 import type { Page, Request } from 'playwright/test';
-import { absoluteUrl, routes, tideMonthPath } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { weigh } from '@/scripts/bench/weigh';
 import { exportedPaths } from './exported';

@@ -1,4 +1,5 @@
-import { absoluteUrl, routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { routes } from '@/lib/routes';
 import { exportedPaths, sitemapUrls } from './exported';
 import { expect, test } from './fixtures';
 import { expectedPages } from './pages';

@@ -3,7 +3,7 @@
  * cannot disagree. Paths have no base path: `components/ui/Link` and the router add it; for plain
  * attributes use {@link withBasePath}.
  */
-import { programmeFileName, site } from '@/content/site';
+import { programmeFileName } from '@/content/keys';
 import type { YearMonth } from '@/content/types';
 
 export const routes = {
@@ -82,9 +82,4 @@ const basePath = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
 /** Puts the base path before a path of this site, for plain attributes. */
 export function withBasePath(path: string): string {
   return `${basePath}${path}`;
-}
-
-/** The full public address of a path of this site, for canonical links, sitemap and JSON-LD. */
-export function absoluteUrl(path: string): string {
-  return new URL(withBasePath(path), site.url).toString();
 }

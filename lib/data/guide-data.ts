@@ -10,10 +10,11 @@ import { legs } from '@/content/ways/legs';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
 import type { WayPoint } from '@/content/ways/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { allNotices } from '@/lib/content/queries';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
-import { absoluteUrl, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { gpxFile } from '@/lib/ways/gpx';
 import { schemaUrl } from './files';
 

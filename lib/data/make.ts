@@ -1,7 +1,8 @@
 /** Makes each file of open data. */
 import { dataPage } from '@/content/data';
 import type { IsoDate } from '@/content/types';
-import { absoluteUrl, routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { routes } from '@/lib/routes';
 import { dataFiles, type ListedFile, otherFiles } from './files';
 import { aboutData, guideData, placesGpx } from './guide-data';
 import { guideSchema } from './schema';

@@ -1,5 +1,5 @@
 /** What the guide's data look like, as JSON Schema 2020-12; it stands beside them. */
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { schemaUrl } from './files';
 
 const text = (description: string) => ({ type: 'string', minLength: 1, description });

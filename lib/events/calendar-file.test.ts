@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
-import { programmeFileName } from '@/content/site';
+import { programmeFileName } from '@/content/keys';
 import type { Event } from '@/content/types';
 import { fair as sample } from '@/lib/content/fixtures/items';
 import { allEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { calendarFile, calendarFileNames, iCalendar } from './calendar-file';
 

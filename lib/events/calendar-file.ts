@@ -5,12 +5,14 @@
  * that every calendar shows them right on both sides of both clock changes without knowing
  * London's rules.
  */
-import { programmeFileName, site } from '@/content/site';
+import { programmeFileName } from '@/content/keys';
+import { site } from '@/content/site';
 import type { Event, Occasion } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { allEvents, placeBySlug } from '@/lib/content/queries';
 import { type CalendarEvent, writeCalendar } from '@/lib/icalendar';
 import { kindPath } from '@/lib/kinds';
-import { absoluteUrl, calendarFileName } from '@/lib/routes';
+import { calendarFileName } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { occasionsOf } from './rounds';
 

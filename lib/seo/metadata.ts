@@ -2,9 +2,10 @@ import type { Metadata, Viewport } from 'next';
 
 import { site } from '@/content/site';
 import type { Seo } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { type Entry, entryPath } from '@/lib/content/entries';
 import { openGraphImage } from '@/lib/images/images';
-import { absoluteUrl, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/routes';
 
 export interface PageMetadataInput {
   /** The page's path, without base path, with trailing slash. */

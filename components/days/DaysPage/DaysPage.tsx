@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { usePlanner } from '@/components/planner/planner';
 import { button } from '@/components/ui/Button/Button.css';
-import { tripsStorageKey } from '@/content/site';
+import { tripsStorageKey } from '@/content/keys';
 import * as styles from './DaysPage.css';
 
 const loadDays = () => import('../Days/Days');

@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { calendarFiles } from '@/content/calendar-files';
 import { naturePage } from '@/content/nature-words';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { natureFeedPath } from '@/lib/nature/feed';
-import { absoluteUrl, programmePath, withBasePath } from '@/lib/routes';
+import { programmePath, withBasePath } from '@/lib/routes';
 import { CopyAddress } from './CopyAddress';
 import * as styles from './FeedAddress.css';
 

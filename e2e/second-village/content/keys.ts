@@ -17,3 +17,6 @@ export const tripsStorageKey = 'kettle-staith-planner-days';
 
 /** What the exported planner is saved as. */
 export const plannerFileName = 'kettle-staith-planner.pdf';
+
+/** The calendar file with all events; those who subscribed to it ask for this name again and again. */
+export const programmeFileName = 'kettle-staith-events.ics';

@@ -7,9 +7,6 @@ import type { SocialLink } from './types';
 
 export { plannerFileName, plannerStorageKey, slashKeyStorageKey, tripsStorageKey } from './keys';
 
-/** The calendar file with all events; those who subscribed to it ask for this name again and again. */
-export const programmeFileName = 'kettle-staith-events.ics';
-
 export const site = {
   content: 'own' as 'sample' | 'own',
   name: 'Kettle Staith',

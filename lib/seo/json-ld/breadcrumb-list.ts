@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { type Node, nodeId } from './graph';
 

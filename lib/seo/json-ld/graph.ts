@@ -1,6 +1,7 @@
 import type { IdReference, JsonLdObject } from 'schema-dts';
 
-import { absoluteUrl, routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { routes } from '@/lib/routes';
 
 /** A schema.org thing with an address of its own, so that others in the graph can point at it. */
 export type Node<T extends JsonLdObject> = T & IdReference;

@@ -1,7 +1,7 @@
 import type { ItemKind, ItemOf, Place } from '@/content/types';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { openGraphImage } from '@/lib/images/images';
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { nodeId } from './graph';
 
 /** What schema.org can say of anything. */

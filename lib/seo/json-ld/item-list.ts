@@ -1,6 +1,6 @@
 import type { ItemListLeaf } from 'schema-dts';
 
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { type Node, nodeId } from './graph';
 
 /** One entry of a list page, in the order in which visitors see it. */

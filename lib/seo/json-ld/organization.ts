@@ -1,7 +1,8 @@
 import type { OrganizationLeaf } from 'schema-dts';
 
 import { site } from '@/content/site';
-import { absoluteUrl, routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { routes } from '@/lib/routes';
 import { type Node, organizationId } from './graph';
 import { postalAddress } from './postal-address';
 

@@ -2,8 +2,9 @@ import type { TouristDestinationLeaf } from 'schema-dts';
 
 import { site } from '@/content/site';
 import type { Coordinates } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { openGraphImage } from '@/lib/images/images';
-import { absoluteUrl, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { geoCoordinates } from './geo-coordinates';
 import { type Node, nodeId } from './graph';
 import type { ListEntry } from './item-list';

@@ -1,10 +1,11 @@
 import type { TouristTripLeaf } from 'schema-dts';
 
 import type { DayOut } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { stopEntry } from '@/lib/content/days-out';
 import { entryName, entryPath } from '@/lib/content/entries';
 import { openGraphImage } from '@/lib/images/images';
-import { absoluteUrl, dayOutPath } from '@/lib/routes';
+import { dayOutPath } from '@/lib/routes';
 import { type Node, nodeId } from './graph';
 
 /** A ready-made day, or several, with the stops in their order. */

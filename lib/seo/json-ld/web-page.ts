@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { type Node, nodeId, webSiteId } from './graph';
 
 export type WebPageNode = Node<AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | WebPageLeaf>;

@@ -1,7 +1,8 @@
 import type { WebSiteLeaf } from 'schema-dts';
 
 import { site } from '@/content/site';
-import { absoluteUrl, routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { routes } from '@/lib/routes';
 import { type Node, organizationId, webSiteId } from './graph';
 
 /** This site as a whole. */
