@@ -30,20 +30,24 @@ export function pine(light: Light, x: number, y: number, height: number, far = 0
   );
 }
 
-/** A broad-leaved tree. */
+/** A broad-leaved tree; a small one has fewer boughs. */
 export function tree(light: Light, x: number, y: number, height: number, far = 0): string {
   const trunk = tone(light, ink.bark, far);
   const dark = tone(light, mix(ink.pine, ink.fern, 0.25), far);
   const mid = tone(light, ink.fern, far);
   const lit = tone(light, ink.meadow, far);
+  const boughs = (...parts: readonly string[]) => (height < 150 ? '' : parts.join(''));
   return at(
     x,
     y,
     height / 200,
     shape('M-9 4C-5-30-6-60-12-92L-2-78 2-104 6-76 16-92C8-60 7-30 11 4z', trunk) +
-      clump(0, -70, 172, 112, 7, dark) +
-      clump(14, -112, 124, 84, 6, mid) +
-      clump(30, -140, 74, 48, 4, lit),
+      boughs(clump(-40, -72, 100, 62, 5, dark), clump(44, -64, 96, 58, 5, dark)) +
+      clump(2, -84, 150, 104, 7, dark) +
+      boughs(clump(-34, -104, 78, 48, 5, mid), clump(42, -90, 74, 44, 4, mid)) +
+      clump(10, -132, 104, 64, 6, mid) +
+      boughs(clump(56, -106, 40, 24, 3, lit)) +
+      clump(28, -156, 62, 36, 4, lit),
   );
 }
 

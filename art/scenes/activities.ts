@@ -304,8 +304,11 @@ export function historicVillageTour(l: Light = gold): string {
     wood(l, '40 708 34, 110 716 34, 200 722 34'),
     skirted(l, 600, 690, 150, { coat: ink.red, legs: ink.deep, hat: ink.navy }),
     line('612 580, 640 556, 652 520', 9, tone(l, ink.skin)),
-    shape('M648 470L656 524 650 524z', tone(l, ink.bark)),
-    shape('M618 484C624 456 680 456 686 484z', tone(l, ink.red)),
+    rod('652 524, 652 416', 4, tone(l, ink.bark)),
+    shape(
+      'M608 446C616 402 688 402 696 446C682 438 666 438 652 446C638 438 622 438 608 446z',
+      tone(l, ink.red),
+    ),
     stander(l, 730, 708, 150, { coat: ink.sea }),
     stander(l, 792, 694, 140, { coat: ink.gorse, legs: ink.bark, mirror: true, hat: ink.paper }),
     skirted(l, 520, 716, 144, { coat: ink.paper, legs: ink.fern }),

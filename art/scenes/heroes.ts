@@ -82,7 +82,7 @@ export function thingsToDo(l: Light = noon): string {
     dinghy(l, 930, 450, 90, { main: ink.gorse }),
     sailingBoat(l, 1700, 480, 110, { main: ink.paper, mirror: true, rig: 'sloop' }),
     // paddlers
-    ...triples('1266 648 0.95, 1460 610 0.8').map(([x, y, s]) =>
+    ...triples('1266 648 0.95, 1560 610 0.8').map(([x, y, s]) =>
       at(
         x,
         y,
@@ -152,8 +152,8 @@ export function beaches(l: Light = noon): string {
       0.22,
     ),
     ripples({ x: 0, y: 360, width: 1080, height: 360 }, 80, l.glint, 5, 0.55),
-    sailingBoat(l, 860, 470, 170, { mirror: true }),
-    sailingBoat(l, 560, 420, 90, { main: ink.paper }),
+    sailingBoat(l, 690, 480, 170, { mirror: true, rig: 'gaff' }),
+    sailingBoat(l, 420, 424, 90, { main: ink.paper, rig: 'sloop' }),
     hill(
       l,
       '1340 460, 1480 384, 1640 336, 1820 306, 2010 290',
@@ -464,7 +464,6 @@ export function contact(l: Light = morning): string {
     sea(l, w, 440, 700),
     startPoint(l, 1480, 442, 1),
     glitter(1330, 450, 660, 300, l.glint, 5),
-    sailingBoat(l, 1440, 556, 130, { rig: 'sloop', mirror: true }),
     ripples({ x: 800, y: 460, width: 1180, height: 180 }, 46, l.glint, 8, 0.5),
     hill(l, '0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700', 906, ink.fern, 0.06),
     cottage(l, 300, 480, 170, { roof: ink.slate, far: 0.1 }),

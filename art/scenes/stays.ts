@@ -429,7 +429,7 @@ export function startBayHouse(l: Light = gold): string {
     pine(l, 130, 790, 440),
     clump(300, 790, 260, 100, 7, tone(l, mix(ink.pine, ink.navy, 0.3))),
     clump(500, 810, 220, 80, 6, tone(l, mix(ink.pine, ink.navy, 0.3))),
-    gulls(ink.navy, '860 400 50 -6, 930 370 38 8'),
+    gulls(ink.navy, '700 320 50 -6, 770 290 38 8'),
   );
 }
 

@@ -134,8 +134,7 @@ export function coveAndKiln(l: Light = dusk): string {
     shape('M192 590H230L226 690H196z', ink.paper),
     shape('M210 590C196 572 208 560 210 540C222 560 226 574 210 590z', ink.gorse),
     `<ellipse cx="211" cy="692" rx="50" ry="11" fill="#8a6a58"/>`,
-    festoon(-20, 60, 640, 40, 9, ink.gorse),
-    festoon(640, 40, 1220, 70, 8, ink.gorse),
+    festoon(-20, 30, 1220, 44, 17, ink.gorse),
     gulls(ink.navy, '520 240 46 -6, 590 210 34 8'),
   );
 }
