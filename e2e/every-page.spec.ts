@@ -86,6 +86,22 @@ function metadataOf(page: Page) {
   });
 }
 
+/** Texts that are set smaller than 14 px; drawings have letters of their own. */
+function smallPrint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (!element || element.closest('svg, script, style, noscript, option')) continue;
+      if (!textContent?.trim() || element.getClientRects().length === 0) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < 13.99) small.add(`${size} px: ${textContent.trim().slice(0, 40)}`);
+    }
+    return [...small];
+  });
+}
+
 /** Tide tables of months but the first: other figures in the same cells. */
 const alike = new Set(tideMonths().slice(1).map(tideMonthPath));
 
@@ -135,6 +151,15 @@ test.describe('every page', { tag: '@desktop' }, () => {
           );
         });
       }
+
+      await test.step('has no letters under 14 px, and is no wider than the screen', async () => {
+        expect(await smallPrint(page)).toEqual([]);
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      });
 
       if (alike.has(path)) return;
       await test.step('axe finds nothing', async () => {

@@ -26,7 +26,7 @@ export default function ContactPage() {
   return (
     <PageShell page={pages.contact} path={routes.contact} type="ContactPage">
       <PlainSection>
-        <div className={styles.columns}>
+        <div className={`${styles.columns} ${styles.level}`}>
           <ContactForm />
           <div>
             <ContactDetails />

@@ -1,6 +1,7 @@
 import { DayOutCard } from '@/components/days-out/DayOutCard/DayOutCard';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { inLead } from '@/components/ui/CardGrid/in-lead';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { allDaysOut } from '@/lib/content/days-out';
@@ -32,9 +33,10 @@ export default function DaysOutPage() {
         <CardGrid
           items={daysOut}
           keyOf={({ slug }) => slug}
+          layout="lead"
           entryOf={({ title, slug, suits }) => ({ title, href: dayOutPath(slug), note: suits })}
         >
-          {(dayOut) => <DayOutCard dayOut={dayOut} />}
+          {(dayOut, index) => <DayOutCard dayOut={dayOut} {...inLead(index)} />}
         </CardGrid>
       </PlainSection>
     </PageShell>

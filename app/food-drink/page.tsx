@@ -1,5 +1,6 @@
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { inLead } from '@/components/ui/CardGrid/in-lead';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { VenueCard } from '@/components/venues/VenueCard/VenueCard';
 import { pages } from '@/content/pages';
@@ -31,19 +32,15 @@ export default function FoodDrinkPage() {
         <CardGrid
           items={venues}
           keyOf={({ slug }) => slug}
+          layout="lead"
           entryOf={({ name, slug, cuisine }) => ({
             title: name,
             href: kindPath('venue', slug),
             note: cuisine,
           })}
         >
-          {(venue) => (
-            <VenueCard
-              venue={venue}
-              headingLevel={2}
-              words="description"
-              sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
-            />
+          {(venue, index) => (
+            <VenueCard venue={venue} headingLevel={2} words="description" {...inLead(index)} />
           )}
         </CardGrid>
       </PlainSection>

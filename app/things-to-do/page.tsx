@@ -1,6 +1,7 @@
 import { ActivityCard } from '@/components/activities/ActivityCard/ActivityCard';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { inLead } from '@/components/ui/CardGrid/in-lead';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { allActivities } from '@/lib/content/queries';
@@ -31,18 +32,19 @@ export default function ThingsToDoPage() {
         <CardGrid
           items={activities}
           keyOf={({ slug }) => slug}
+          layout="lead"
           entryOf={({ title, slug, duration }) => ({
             title,
             href: kindPath('activity', slug),
             note: duration,
           })}
         >
-          {(activity) => (
+          {(activity, index) => (
             <ActivityCard
               activity={activity}
               headingLevel={2}
               words="description"
-              sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
+              {...inLead(index)}
             />
           )}
         </CardGrid>

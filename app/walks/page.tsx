@@ -1,6 +1,7 @@
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { WalkCard } from '@/components/walks/WalkCard/WalkCard';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { inLead } from '@/components/ui/CardGrid/in-lead';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { allWalks } from '@/lib/content/queries';
@@ -32,13 +33,14 @@ export default function WalksPage() {
         <CardGrid
           items={walks}
           keyOf={({ slug }) => slug}
+          layout="lead"
           entryOf={(walk) => ({
             title: walk.title,
             href: kindPath('walk', walk.slug),
             note: walkLength(walk),
           })}
         >
-          {(walk) => <WalkCard walk={walk} />}
+          {(walk, index) => <WalkCard walk={walk} {...inLead(index)} />}
         </CardGrid>
       </PlainSection>
     </PageShell>

@@ -1,5 +1,6 @@
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
+import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Frame } from '@/components/ui/Picture/Picture.css';
 import { Rating } from '@/components/ui/Rating/Rating';
@@ -15,6 +16,7 @@ interface ActivityCardProps {
   /** The whole description, or its one-line summary. */
   words?: 'description' | 'summary';
   shape?: Frame;
+  layout?: CardLayout;
   sizes: string;
 }
 
@@ -23,6 +25,7 @@ export function ActivityCard({
   headingLevel = 3,
   words = 'summary',
   shape = 'card',
+  layout = 'upright',
   sizes,
 }: ActivityCardProps) {
   return (
@@ -31,6 +34,7 @@ export function ActivityCard({
       headingLevel={headingLevel}
       image={activity.image}
       shape={shape}
+      layout={layout}
       sizes={sizes}
       meta={
         <>

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
+import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
 import { voice } from '@/styles/voices';
@@ -43,10 +44,13 @@ export const link = style({
   '@media': { print: { color: 'inherit' } },
 });
 
-export const artBox = style({ position: 'relative' });
+export const artBox = style({
+  position: 'relative',
+  selectors: { [`${card}:has(a:focus) > &`]: growing },
+});
 
 /**
- * The attractions, over the lower part of the art: shown on hover and while anything in the card
+ * The attractions, labels stuck on the art, which shows between them: shown on hover and while anything in the card
  * has focus. Where no pointer hovers they simply stand there, so there is nothing to find by luck.
  */
 export const attractions = style({
@@ -54,8 +58,7 @@ export const attractions = style({
   insetInline: 0,
   bottom: 0,
   padding: space.s,
-  background: 'rgba(7, 16, 25, 0.82)',
-  color: '#F7F3E8',
+  color: vars.color.onBand,
   zIndex: zIndex.raised,
   '@media': {
     [media.hover]: {
@@ -70,10 +73,15 @@ export const attractions = style({
       position: 'static',
       opacity: 1,
       transform: 'none',
-      background: 'none',
       color: 'inherit',
     },
   },
+});
+
+globalStyle(`${attractions} li`, {
+  background: vars.color.bandRaised,
+  borderColor: vars.color.bandLine,
+  '@media': { print: { background: 'none' } },
 });
 
 export const corner = style({

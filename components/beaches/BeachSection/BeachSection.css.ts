@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
 import { voice } from '@/styles/voices';
-import { headerHeight, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const list = style({ display: 'grid', gap: space.section });
 
 /** What every visitor should read before choosing a beach. */
-export const aboveList = style({ marginBottom: space.xxl });
+export const aboveList = style({ maxWidth: '46rem', marginBottom: space.xxl });
 
 export const section = style({
   display: 'grid',
@@ -17,6 +17,7 @@ export const section = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',
+      gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
       columnGap: `clamp(${space.xl}, 4vw, ${space.huge})`,
       // Every second beach lies on the other side.
@@ -25,19 +26,18 @@ export const section = style({
   },
 });
 
+/** The column of the picture, with the facts under it. */
+const besideText: StyleRule = {
+  gridColumn: 1,
+  selectors: { [`${section}:nth-child(even) > &`]: { gridColumn: 2 } },
+};
+
 export const art = style({
   position: 'relative',
   padding: space.xs,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.desktop]: {
-      // It stays beside its text, which is longer.
-      position: 'sticky',
-      top: `calc(${headerHeight} + ${space.l})`,
-      selectors: { [`${section}:nth-child(even) > &`]: { order: 2 } },
-    },
-  },
+  '@media': { [media.desktop]: besideText },
 });
 
 export const corner = style({
@@ -47,7 +47,20 @@ export const corner = style({
   zIndex: zIndex.raised,
 });
 
-export const body = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
+export const body = style({
+  display: 'grid',
+  gap: space.m,
+  justifyItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      selectors: { [`${section}:nth-child(even) > &`]: { gridColumn: 1 } },
+    },
+  },
+});
+
+export const facts = style({ '@media': { [media.desktop]: besideText } });
 
 export const meta = style({
   display: 'flex',

@@ -40,15 +40,6 @@ export function BeachSection({ beach }: { beach: Beach }) {
         <h2 className={styles.title}>{beach.name}</h2>
         <p>{beach.description}</p>
         <ChipList label="Features" chips={beach.features} />
-        <Ticket
-          rows={[
-            { term: 'Best for', description: beach.bestFor.join(', ') },
-            { term: 'Facilities', description: beach.facilities },
-            { term: 'Access', description: beach.accessibility },
-            { term: 'Dogs', description: <Dogs place={beach.place} /> },
-            { term: 'Lifeguards', description: beach.lifeguards },
-          ]}
-        />
         <WhileClosed note={beach.whileClosed} />
         {beach.tideAccess && <TideAccess access={beach.tideAccess} />}
         <div className={styles.buttons}>
@@ -60,6 +51,17 @@ export function BeachSection({ beach }: { beach: Beach }) {
           </ButtonLink>
         </div>
       </article>
+      <div className={styles.facts}>
+        <Ticket
+          rows={[
+            { term: 'Best for', description: beach.bestFor.join(', ') },
+            { term: 'Facilities', description: beach.facilities },
+            { term: 'Access', description: beach.accessibility },
+            { term: 'Dogs', description: <Dogs place={beach.place} /> },
+            { term: 'Lifeguards', description: beach.lifeguards },
+          ]}
+        />
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/Card/Card';
+import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { DayOut } from '@/content/types';
 import { seasonWords, stopEntry } from '@/lib/content/days-out';
@@ -12,13 +13,20 @@ function stopsOf({ days }: DayOut): string {
   return [...new Set(names)].join(' · ');
 }
 
-export function DayOutCard({ dayOut }: { dayOut: DayOut }) {
+interface DayOutCardProps {
+  dayOut: DayOut;
+  layout: CardLayout;
+  sizes: string;
+}
+
+export function DayOutCard({ dayOut, layout, sizes }: DayOutCardProps) {
   return (
     <Card
       title={dayOut.title}
       headingLevel={2}
       image={dayOut.image}
-      sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
+      layout={layout}
+      sizes={sizes}
       meta={<span className={text.imprint}>{dayOut.suits}</span>}
       description={dayOut.summary}
       link={{ href: dayOutPath(dayOut.slug), label: 'See the plan' }}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
@@ -12,10 +12,17 @@ export const hint = style({
   color: vars.color.inkMuted,
 });
 
+/** As high as the column; what its words leave over is the message's. */
+export const whole = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
 export const form = style({
   display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  flexGrow: 1,
   gap: space.l,
 });
+
+globalStyle(`${form} > :has(textarea)`, { gridTemplateRows: 'auto 1fr' });
 
 export const pair = style({
   display: 'grid',

@@ -20,8 +20,12 @@ export const line = style({
 
 export const send = style({
   '@media': {
-    // Level with the field: below the label's line.
-    [media.tablet]: { alignSelf: 'start', marginTop: `calc(1.6em + ${space.xxs})` },
+    // Level with the field, and as high: below the label's line.
+    [media.tablet]: {
+      alignSelf: 'start',
+      marginTop: `calc(1.6em + ${space.xxs})`,
+      minHeight: `calc(1.6em + 2 * ${space.xs} + 2px)`,
+    },
   },
 });
 

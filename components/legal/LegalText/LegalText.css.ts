@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { fontSize, measure, space, touchTarget } from '@/styles/tokens';
+import { fontSize, headerHeight, measure, space, touchTarget } from '@/styles/tokens';
 
 export const sections = style({ display: 'grid', gap: space.xxl });
 
@@ -15,7 +15,18 @@ export const section = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
-export const title = style(voice.subheading);
+/** It stays beside its text, which is longer. */
+export const title = style({
+  ...voice.subheading,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: `calc(${headerHeight} + ${space.m})`,
+      alignSelf: 'start',
+    },
+    print: { position: 'static' },
+  },
+});
 
 export const words = style({
   display: 'grid',

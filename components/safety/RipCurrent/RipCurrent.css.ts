@@ -18,7 +18,7 @@ export const picture = style({
 
 export const number = style({
   fontFamily: fontFamily.body,
-  fontSize: '24px',
+  fontSize: '30px',
   fontWeight: fontWeight.bold,
   textAnchor: 'middle',
 });

@@ -71,8 +71,8 @@ export function RipCurrent() {
           </g>
           {numbers.map(([x, y], index) => (
             <g key={x} fill={ink.navy}>
-              <circle cx={x} cy={y} r="21" fill={ink.paper} />
-              <text className={styles.number} x={x} y={y + 8.5}>
+              <circle cx={x} cy={y} r="23" fill={ink.paper} />
+              <text className={styles.number} x={x} y={y + 10.5}>
                 {index + 1}
               </text>
             </g>

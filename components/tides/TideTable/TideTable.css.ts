@@ -18,12 +18,17 @@ export const caption = almanac.caption;
 
 export const head = style([
   almanac.head,
-  { '@media': { [narrow]: { paddingInlineEnd: space.xs, letterSpacing: '0.06em' } } },
+  { '@media': { [narrow]: { paddingInlineEnd: space.xxs, letterSpacing: 0 } } },
 ]);
 
 export const cell = style([
   almanac.cell,
-  { '@media': { [narrow]: { paddingInlineEnd: space.xs }, print: { paddingBlock: '2px' } } },
+  {
+    '@media': {
+      [narrow]: { paddingInlineEnd: space.xs, fontSize: fontSize.small },
+      print: { paddingBlock: '2px' },
+    },
+  },
 ]);
 
 export const day = style([
@@ -31,13 +36,17 @@ export const day = style([
   {
     fontWeight: fontWeight.bold,
     whiteSpace: 'nowrap',
-    '@media': { [narrow]: { whiteSpace: 'normal', minWidth: '3.5rem' } },
+    '@media': { [narrow]: { whiteSpace: 'normal', minWidth: '2.25rem' } },
   },
 ]);
 
 export const tides = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` });
 
-export const tide = style({ whiteSpace: 'nowrap', minWidth: '7.5rem' });
+export const tide = style({
+  whiteSpace: 'nowrap',
+  minWidth: '7.5rem',
+  '@media': { [narrow]: { minWidth: 0 } },
+});
 
 export const sun = style({
   whiteSpace: 'nowrap',

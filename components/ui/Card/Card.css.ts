@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
+import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { layer, zIndex } from '@/styles/layers.css';
 import { voice } from '@/styles/voices';
-import { duration, easing, fontWeight, space, touchTarget } from '@/styles/tokens';
+import { duration, easing, fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
 
 const base = style({
   '@layer': {
@@ -39,20 +40,22 @@ const base = style({
 export const card = styleVariants({
   /** Art over text. */
   upright: [base],
-  /** Art beside text, from the width of a tablet. */
+  /** Art beside text, from the width of a desk: the one that leads a list. */
   sideways: [
     base,
     {
       '@layer': {
         [layer.ui]: {
           '@media': {
-            [media.tablet]: { display: 'grid', gridTemplateColumns: '6fr 5fr' },
+            [media.desktop]: { display: 'grid', gridTemplateColumns: '7fr 5fr' },
           },
         },
       },
     },
   ],
 });
+
+export type CardLayout = keyof typeof card;
 
 export const body = style({
   '@layer': {
@@ -101,6 +104,58 @@ export const description = style({
   },
 });
 
+/** Where the heart lies: over the art's corner, over the card's link. */
+export const corner = style({
+  '@layer': {
+    [layer.ui]: { position: 'absolute', top: space.s, right: space.s, zIndex: zIndex.raised },
+  },
+});
+
+// The one that leads has room: its art is as high as its words, and says more.
+globalStyle(`${card.sideways} > :first-child`, {
+  '@layer': {
+    [layer.ui]: {
+      '@media': {
+        [media.desktop]: {
+          aspectRatio: 'auto',
+          height: '100%',
+          minHeight: 'clamp(18rem, 32vw, 28rem)',
+        },
+      },
+    },
+  },
+});
+globalStyle(`${card.sideways} ${body}`, {
+  '@layer': {
+    [layer.ui]: {
+      '@media': {
+        [media.desktop]: { paddingInline: space.xl, justifyContent: 'center', gap: space.m },
+      },
+    },
+  },
+});
+globalStyle(`${card.sideways} ${title}`, {
+  '@layer': {
+    [layer.ui]: { '@media': { [media.desktop]: { fontSize: fontSize.heading } } },
+  },
+});
+globalStyle(`${card.sideways} ${description}`, {
+  '@layer': {
+    [layer.ui]: {
+      '@media': { [media.desktop]: { WebkitLineClamp: 9, marginBottom: 0 } },
+    },
+  },
+});
+
+globalStyle(`${base}:has(a:focus) > :first-child`, growing);
+
+// The heart stays on the art.
+globalStyle(`${card.sideways} > ${corner}`, {
+  '@layer': {
+    [layer.ui]: { '@media': { [media.desktop]: { right: `calc(5 / 12 * 100% + ${space.xxs})` } } },
+  },
+});
+
 /** The card's one link, which covers the whole card. */
 export const link = style({
   '@layer': {
@@ -119,13 +174,6 @@ export const link = style({
       // The card itself shows the ring.
       ':focus-visible': { outline: 'none' },
     },
-  },
-});
-
-/** Where the heart lies: over the art's corner, over the card's link. */
-export const corner = style({
-  '@layer': {
-    [layer.ui]: { position: 'absolute', top: space.s, right: space.s, zIndex: zIndex.raised },
   },
 });
 

@@ -13,7 +13,7 @@ interface CardProps {
   image: { src: string; alt: string };
   shape?: Frame;
   sizes: string;
-  layout?: keyof typeof styles.card;
+  layout?: styles.CardLayout;
   /** The line over the title: a category, a badge, a rating. */
   meta?: ReactNode;
   description?: string;

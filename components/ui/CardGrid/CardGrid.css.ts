@@ -38,6 +38,17 @@ export const grid = styleVariants({
       },
     },
   ],
+  /** A wide one that leads, the others three in a row; what is left over shares the last rows. */
+  lead: [
+    base,
+    {
+      '@layer': {
+        [layer.ui]: {
+          '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+        },
+      },
+    },
+  ],
   /** A wide and a narrow one, then the other way round: a wall of pictures, not a table. */
   rhythm: [
     base,
@@ -51,6 +62,18 @@ export const grid = styleVariants({
   ],
 });
 
+/** Those that would stand alone, or with a gap beside them, in the last row of three. */
+const lastOfLead = [
+  // Two are left over.
+  ':nth-last-child(2):nth-child(3n + 2)',
+  ':nth-last-child(1):nth-child(3n)',
+  // One is: the last four go two by two.
+  ':nth-last-child(4):nth-child(3n + 2)',
+  ':nth-last-child(3):nth-child(3n)',
+  ':nth-last-child(2):nth-child(3n + 1)',
+  ':nth-last-child(1):nth-child(3n + 2)',
+].map((place) => `${grid.lead} > &:not(:first-child)${place}`);
+
 /** One child of a grid; in a `rhythm` it takes its turn. */
 export const cell = style({
   '@layer': {
@@ -62,6 +85,15 @@ export const cell = style({
         },
         [`${grid.rhythm} > &:nth-child(4n + 2), ${grid.rhythm} > &:nth-child(4n + 3)`]: {
           '@media': { [media.desktop]: { gridColumn: 'span 5' } },
+        },
+        [`${grid.lead} > &:first-child`]: {
+          '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+        },
+        [`${grid.lead} > &:not(:first-child)`]: {
+          '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+        },
+        [lastOfLead.join(', ')]: {
+          '@media': { [media.desktop]: { gridColumn: 'span 3' } },
         },
       },
     },

@@ -6,6 +6,10 @@ export const list = style({
   '@layer': { [layer.ui]: { display: 'flex', flexWrap: 'wrap', gap: space.xs } },
 });
 
+export const together = style({
+  '@layer': { [layer.ui]: { display: 'flex', gap: space.xs } },
+});
+
 export const chip = style({
   '@layer': {
     [layer.ui]: {

@@ -1,4 +1,4 @@
-import { chip, list } from './Chip.css';
+import { chip, list, together } from './Chip.css';
 
 interface ChipListProps {
   /** What the chips are, for those who listen: "Attractions". */
@@ -10,15 +10,22 @@ interface ChipListProps {
 
 /** Short facts in a row. */
 export function ChipList({ label, chips, limit = chips.length }: ChipListProps) {
-  const hidden = chips.length - limit;
+  const shown = chips.slice(0, limit);
+  const hidden = chips.length - shown.length;
   return (
     <ul className={list} aria-label={label}>
-      {chips.slice(0, limit).map((text) => (
-        <li key={text} className={chip}>
-          {text}
-        </li>
-      ))}
-      {hidden > 0 && <li className={chip}>+{hidden} more</li>}
+      {shown.map((text, index) =>
+        hidden > 0 && index === shown.length - 1 ? (
+          // What tells how many there are besides never stands on a line alone.
+          <li key={text} className={together}>
+            <span className={chip}>{text}</span> <span className={chip}>+{hidden} more</span>
+          </li>
+        ) : (
+          <li key={text} className={chip}>
+            {text}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

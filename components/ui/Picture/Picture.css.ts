@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { allFocuses } from '@/lib/images/images';
 import { media } from '@/styles/breakpoints';
 import { layer } from '@/styles/layers.css';
@@ -10,6 +10,12 @@ const box = style({
     [layer.ui]: { display: 'block', position: 'relative', overflow: 'hidden', width: '100%' },
   },
 });
+
+/**
+ * The picture that grows, from the card that was pressed into the page that it opens. One of a page
+ * at a time: the card whose link has the focus, else the poster of the page. Decision 035.
+ */
+export const growing = { viewTransitionName: 'opened' } satisfies StyleRule;
 
 export const frame = styleVariants({
   card: [box, { '@layer': { [layer.ui]: { aspectRatio: '3 / 2' } } }],

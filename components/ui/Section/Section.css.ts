@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
@@ -24,6 +24,13 @@ export const section = styleVariants({
     },
   ],
 });
+
+// Two of one ground are one sheet: a single space parts them.
+for (const ground of ['paper', 'sunken', 'band'] as const) {
+  globalStyle(`${section[ground]} + ${section[ground]}`, {
+    '@layer': { [layer.ui]: { paddingTop: 0 } },
+  });
+}
 
 /** Heading to the left, what it means to the right, on one baseline. */
 export const header = style({

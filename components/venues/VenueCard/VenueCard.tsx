@@ -1,6 +1,7 @@
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Card } from '@/components/ui/Card/Card';
+import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
@@ -10,32 +11,37 @@ import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
-import * as styles from './VenueCard.css';
 
 interface VenueCardProps {
   venue: Venue;
   headingLevel?: 2 | 3;
   words?: 'description' | 'summary';
+  layout?: CardLayout;
   sizes: string;
 }
 
 /** Only the catering venue's card leads to a website of its own, in a new tab. */
-export function VenueCard({ venue, headingLevel = 3, words = 'summary', sizes }: VenueCardProps) {
+export function VenueCard({
+  venue,
+  headingLevel = 3,
+  words = 'summary',
+  layout = 'upright',
+  sizes,
+}: VenueCardProps) {
   return (
     <Card
       title={venue.name}
       headingLevel={headingLevel}
       image={venue.image}
+      layout={layout}
       sizes={sizes}
       meta={
         <>
-          <span className={styles.tags}>
-            <span className={text.imprint}>{venueTypeLabels(venue).join(' · ')}</span>
-            {isEditorsChoice(venue) && <Badge tone="yellow">Editors Choice</Badge>}
-          </span>
+          <span className={text.imprint}>{venueTypeLabels(venue).join(' · ')}</span>
           <Rating value={venue.rating} />
         </>
       }
+      {...(isEditorsChoice(venue) && { stub: <Badge tone="yellow">Editors Choice</Badge> })}
       description={venue[words]}
       link={
         venue.website

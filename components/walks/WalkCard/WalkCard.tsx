@@ -1,5 +1,6 @@
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
+import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Walk } from '@/content/types';
 import { walkDuration, walkLength } from '@/lib/content/walks';
@@ -8,14 +9,21 @@ import { kindPath } from '@/lib/kinds';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { text } from '@/styles/text.css';
 
-export function WalkCard({ walk }: { walk: Walk }) {
+interface WalkCardProps {
+  walk: Walk;
+  layout: CardLayout;
+  sizes: string;
+}
+
+export function WalkCard({ walk, layout, sizes }: WalkCardProps) {
   const duration = walk.published ? walk.published.words : walkDuration(walk);
   return (
     <Card
       title={walk.title}
       headingLevel={2}
       image={walk.image}
-      sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
+      layout={layout}
+      sizes={sizes}
       meta={<span className={text.imprint}>{walk.difficulty}</span>}
       description={walk.summary}
       link={{ href: kindPath('walk', walk.slug), label: 'Learn More' }}

@@ -19,12 +19,12 @@ export const spot = style({ fill: vars.color.ground, stroke: vars.color.ink, str
 
 export const label = style({
   fontFamily: fontFamily.body,
-  fontSize: '17px',
+  fontSize: '19px',
   fontWeight: fontWeight.bold,
   fill: vars.color.ink,
 });
 export const figures = style({
   fontFamily: fontFamily.body,
-  fontSize: '16px',
+  fontSize: '19px',
   fill: vars.color.inkMuted,
 });
