@@ -1,13 +1,14 @@
 /**
  * What makes a deployable site of Next's export, in the order in which it has to happen: no page for
- * what the content has none of, one stylesheet for the site, scripts that wait for the first paint, the policies, which hash what the pages hold,
- * and the service worker, which lists it all.
+ * what the content has none of, one stylesheet for the site, scripts that wait for the first paint, the
+ * one that does not, the policies, which hash what the pages hold, and the service worker, which lists it all.
  *
  * `tsx scripts/finish.ts [folder]`, by default `out`.
  */
 import { removeEmptyFolders } from './empty-folders';
 import { bundleStyles } from './style-bundle';
 import { addPolicies } from './csp';
+import { addEarlySky } from './early-sky';
 import { delayScripts } from './late-scripts';
 import { buildServiceWorker } from './service-worker';
 
@@ -18,6 +19,7 @@ await removeEmptyFolders(out);
 const styles = await bundleStyles(out);
 console.log(`Styles: ${styles.name}, ${styles.bytes} bytes.`);
 await delayScripts(out, base);
+await addEarlySky(out);
 console.log(`Policies: ${await addPolicies(out)} pages.`);
 
 const worker = await buildServiceWorker(out, base);

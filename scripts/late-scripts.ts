@@ -32,17 +32,30 @@ const hintFrom = 10_000;
 /** What is replaced by the addresses that belong to a page. */
 const placeholder = '__PAGE__';
 
-/** The code of the inline script, with {@link placeholder} where the addresses belong. */
-export async function bundleLoader(): Promise<string> {
+/**
+ * The code of a script that stands inline in pages.
+ *
+ * @param define what the build puts in the place of names, as JavaScript
+ */
+export async function bundleInline(
+  entry: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['components/site/EarlyTaps/early.ts'],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
     target: 'es2020',
+    define,
   });
-  return `{const PAGE=${placeholder};${outputFiles[0]?.text.trim() ?? ''}}`;
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** The code of the inline script, with {@link placeholder} where the addresses belong. */
+export async function bundleLoader(): Promise<string> {
+  return `{const PAGE=${placeholder};${await bundleInline('components/site/EarlyTaps/early.ts')}}`;
 }
 
 interface LatePage {

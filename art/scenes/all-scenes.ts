@@ -95,6 +95,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'hero-home-light': home.homeLight,
   'hero-home-front': home.homeFront,
   'hero-home-night-front': home.homeNightFront,
+  'hero-home-sea': home.homeSea,
+  'hero-home-sea-night': home.homeNightSea,
+  'hero-home-far-boats': home.homeFarBoats,
+  'hero-home-night-far-boats': home.homeNightFarBoats,
+  'hero-home-near-boat': home.homeNearBoat,
+  'hero-home-night-near-boat': home.homeNightNearBoat,
 };
 
 /** Drawn at dusk or by night as they are, or of no hour, and the home page's, which has its own. */

@@ -60,8 +60,16 @@ const pathEdge: readonly Point[] = pts(
   '150 566, 300 606, 430 644, 560 684, 680 724, 790 764, 870 808, 912 850, 930 910',
 );
 
-/** What stands before the water: the crescent of Blackpool Sands, boats, the near cliff. */
-function foreground(light: Light): string {
+/** The boats out by the headland. */
+const farBoats = (light: Light) => [
+  fishingBoat(light, 1540, 470, 100, true, ink.sea),
+  sailingBoat(light, 1432, 452, 92, { main: ink.paper, far: 0.1 }),
+];
+
+const nearBoat = (light: Light) => sailingBoat(light, 1096, 590, 212);
+
+/** What stands before the water: the crescent of Blackpool Sands, the near cliff, and the boats. */
+function foreground(light: Light, boats: readonly string[] = []): string {
   const shingle = tone(light, ink.sand);
   const sun = mix(shingle, '#fff8e4', light.lamps ? 0.1 : 0.55);
   const wet = mix(shingle, tone(light, ink.bark), 0.28);
@@ -141,10 +149,7 @@ function foreground(light: Light): string {
     pine(light, 520, 486, 100),
     pine(light, 548, 544, 118, 0, true),
     pine(light, 580, 616, 138),
-    // boats
-    fishingBoat(light, 1540, 470, 100, true, ink.sea),
-    sailingBoat(light, 1432, 452, 92, { main: ink.paper, far: 0.1 }),
-    sailingBoat(light, 1096, 590, 212),
+    ...boats,
     // the near cliff
     cliff(
       light,
@@ -197,10 +202,27 @@ function foreground(light: Light): string {
 }
 
 export function homeMorning(): string {
-  return picture(width, height, mirrored(background(morning), foreground(morning)));
+  return picture(
+    width,
+    height,
+    mirrored(background(morning), foreground(morning, [...farBoats(morning), nearBoat(morning)])),
+  );
 }
 
 export function homeNight(): string {
+  return picture(
+    width,
+    height,
+    mirrored(background(night), foreground(night, [...farBoats(night), nearBoat(night)])),
+  );
+}
+
+/** Without its boats, which lie over it where they bob. */
+export function homeSea(): string {
+  return picture(width, height, mirrored(background(morning), foreground(morning)));
+}
+
+export function homeNightSea(): string {
   return picture(width, height, mirrored(background(night), foreground(night)));
 }
 
@@ -212,6 +234,12 @@ export function homeFront(): string {
 export function homeNightFront(): string {
   return picture(width, height, mirrored(foreground(night)));
 }
+
+export const homeFarBoats = () => picture(width, height, mirrored(...farBoats(morning)));
+export const homeNightFarBoats = () => picture(width, height, mirrored(...farBoats(night)));
+
+export const homeNearBoat = () => picture(width, height, mirrored(nearBoat(morning)));
+export const homeNightNearBoat = () => picture(width, height, mirrored(nearBoat(night)));
 
 /** Crests between two heights that repeat without a seam every 2000 units. */
 function waves(top: number, bottom: number, rows: number, size: number, seed: number): string {

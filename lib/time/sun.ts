@@ -68,6 +68,19 @@ function crossing(
   return Math.round(instant);
 }
 
+/** How high the sun's middle stands over a level horizon, in degrees; the air's bending left out. */
+export function sunAltitude(instant: EpochMinutes, { latitude, longitude }: Coordinates): number {
+  const { declination, equationOfTime } = sunAt(instant);
+  // Four minutes a degree; instants count from midnight in Greenwich, and noon is the middle.
+  const hourAngle = ((instant - 720 + equationOfTime) / 4 + longitude) * RADIANS;
+  return (
+    Math.asin(
+      Math.sin(latitude * RADIANS) * Math.sin(declination) +
+        Math.cos(latitude * RADIANS) * Math.cos(declination) * Math.cos(hourAngle),
+    ) / RADIANS
+  );
+}
+
 /** The sun's declination in radians, and how many minutes it is ahead of the clock. */
 function sunAt(instant: EpochMinutes): { declination: number; equationOfTime: number } {
   const days = (instant - J2000) / 1440;

@@ -20,7 +20,7 @@ const base = style({
   },
   selectors: {
     // The switch stands before the layers.
-    'input:checked ~ &': { animationPlayState: 'paused' },
+    'input:checked ~ * > &': { animationPlayState: 'paused' },
   },
 });
 
@@ -33,6 +33,16 @@ const swell = keyframes({
   from: { transform: 'scale(1.1) translate(3%, -0.4%)' },
   to: { transform: 'scale(1.1) translate(-3%, 0.6%)' },
 });
+// Up on a wave and down its back; a boat further out does it in fewer pixels.
+const bob = keyframes({
+  '0%': { transform: 'none' },
+  '45%': { transform: 'translateY(0.7%) rotate(0.7deg)' },
+  '100%': { transform: 'translateY(-0.4%) rotate(-0.6deg)' },
+});
+const nod = keyframes({
+  '0%': { transform: 'none' },
+  '100%': { transform: 'translateY(0.4%)' },
+});
 // The light lies full on the sea while it rests.
 const glitter = keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
 
@@ -44,7 +54,10 @@ export const layer = styleVariants({
   light: [base, { animation: `${glitter} 4.5s ${drifting}` }],
   wavesFar: [base, { animation: `${sway} 26s ${drifting}` }],
   wavesNear: [base, { animation: `${swell} 17s ${drifting}` }],
-  front: [base],
+  farBoats: [base, { animation: `${nod} 3.4s ${drifting}` }],
+  // About its own keel, which lies there in the picture.
+  nearBoat: [base, { animation: `${bob} 4.2s ${drifting}`, transformOrigin: '45% 66%' }],
+  still: [base],
 });
 
 /** A film that plays has a switch of its own in the same place. */

@@ -1,47 +1,45 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { imageFor } from '@/lib/images/images';
 import { withBasePath } from '@/lib/routes';
+import { media } from '@/styles/breakpoints';
 import * as styles from './HeroLayers.css';
 
+/** From the back to the front. What is no light and no wave is drawn by night as well. */
 const layers = [
-  { name: 'hero-home-light', motion: 'light' },
-  { name: 'hero-home-waves-far', motion: 'wavesFar' },
-  { name: 'hero-home-waves-near', motion: 'wavesNear' },
+  { name: 'light', motion: 'light', hasNight: false },
+  { name: 'waves-far', motion: 'wavesFar', hasNight: false },
+  { name: 'far-boats', motion: 'farBoats', hasNight: true },
+  { name: 'waves-near', motion: 'wavesNear', hasNight: false },
+  { name: 'near-boat', motion: 'nearBoat', hasNight: true },
+  { name: 'front', motion: 'still', hasNight: true },
 ] as const;
 
-const address = (name: string) => withBasePath(imageFor(name).svg ?? '');
+const address = (name: string) => withBasePath(imageFor(`hero-home-${name}`).svg ?? '');
 
 /**
- * The sea of the hero, set gently in motion over the art, and a switch that stops it: whatever
- * moves for more than five seconds can be stilled (WCAG 2.2.2). No script is needed for either.
+ * The sea of the hero and its boats, set gently in motion over the art, and a switch that stops
+ * them: whatever moves for more than five seconds can be stilled (WCAG 2.2.2). No script is needed
+ * for either.
  */
 export function HeroLayers() {
   const { width, height } = imageFor('hero-home-front');
   return (
     <>
       <input type="checkbox" className={styles.still} aria-label="Keep the picture still" />
-      {layers.map(({ name, motion }) => (
-        <img
-          key={name}
-          className={styles.layer[motion]}
-          src={address(name)}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-        />
+      {layers.map(({ name, motion, hasNight }) => (
+        <picture key={name}>
+          {hasNight && <source srcSet={address(`night-${name}`)} media={media.dark} />}
+          <img
+            className={styles.layer[motion]}
+            src={address(name)}
+            alt=""
+            width={width}
+            height={height}
+            // The picture under them has no boats: they come with it.
+            loading={name.includes('boat') ? 'eager' : 'lazy'}
+          />
+        </picture>
       ))}
-      <picture>
-        <source srcSet={address('hero-home-night-front')} media="(prefers-color-scheme: dark)" />
-        <img
-          className={styles.layer.front}
-          src={address('hero-home-front')}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-        />
-      </picture>
       <span className={styles.stillFace}>
         <span className={styles.whenMoving}>
           <Icon name="pause" />

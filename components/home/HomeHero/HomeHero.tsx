@@ -4,7 +4,9 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { placeBySlug } from '@/lib/content/queries';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
+import { HeroSky } from '../HeroSky/HeroSky';
 import { HeroVideo } from '../HeroVideo/HeroVideo';
 import * as styles from './HomeHero.css';
 
@@ -20,9 +22,11 @@ export function HomeHero() {
           shape="fill"
           // The art is wider than it is high and fills the screen's height on a phone.
           sizes="max(100vw, 125vh)"
+          moving="hero-home-sea"
           priority
         />
         <HeroLayers />
+        <HeroSky at={placeBySlug('village-centre').coordinates} />
         <HeroVideo host={video.host} id={video.id} />
       </div>
       <div className={container}>

@@ -11,6 +11,8 @@ interface PictureProps {
   shape?: Frame;
   /** How wide the picture is shown, in the syntax of the `sizes` attribute. */
   sizes?: string;
+  /** The drawing that is shown in its place where motion is welcome: parts of it move over it. */
+  moving?: string;
   /** For the one picture of a page that is seen first. */
   priority?: boolean;
 }
@@ -57,6 +59,7 @@ export function Picture({
   alt,
   shape = 'card',
   sizes = '100vw',
+  moving,
   priority = false,
 }: PictureProps) {
   const loading = {
@@ -85,6 +88,14 @@ export function Picture({
     <span className={frame[shape]}>
       <Bands colours={entry.placeholder} />
       <picture>
+        {moving && (
+          <Sources
+            src={nightOf(moving) ?? moving}
+            sizes={sizes}
+            when={`${byNight} and ${media.motion}`}
+          />
+        )}
+        {moving && <Sources src={moving} sizes={sizes} when={`screen and ${media.motion}`} />}
         {night && <Sources src={night} sizes={sizes} when={byNight} />}
         <Sources src={drawn} sizes={sizes} />
         <img

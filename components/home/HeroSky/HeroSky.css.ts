@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import type { Skylight } from '@/lib/time/skylight';
+
+/** Inks laid over the morning of the drawing, from the top of the sky down; the horizon is at 45%. */
+const inks: Readonly<Record<Exclude<Skylight, 'day'>, string>> = {
+  dawn: '#B9B4DC, #FFD3BC 40%, #FFE0C4 46%, #C3BCD6 70%, #A9A8C8',
+  gold: '#FFE0B0, #FFC67E 38%, #FFB765 45%, #F7DFC4 47%, #EBC7A4 80%, #DDB08A',
+  dusk: '#5A669F, #B98BA0 26%, #F0A486 42%, #A07E9A 52%, #4D5A88 78%, #3A466F',
+  night: '#33478A, #5F79B4 34%, #8198C6 45%, #5574A8 50%, #34508A 76%, #25376A',
+};
+
+const lightOf = ([light, colours]: readonly [string, string]) =>
+  [`[data-sky="${light}"] &`, { background: `linear-gradient(${colours})` }] as const;
+
+/** Paper and the dark theme, where it is always night, have pictures of their own. */
+export const sky = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  mixBlendMode: 'multiply',
+  pointerEvents: 'none',
+  selectors: Object.fromEntries(Object.entries(inks).map(lightOf)),
+  '@media': { 'screen and (prefers-color-scheme: light)': { display: 'block' } },
+});

@@ -1,0 +1,24 @@
+import type { Coordinates } from '@/content/types';
+import type { EpochMinutes } from './london';
+import { sunAltitude } from './sun';
+
+/** The light that lies on the sea, from morning to night. */
+export type Skylight = 'dawn' | 'day' | 'gold' | 'dusk' | 'night';
+
+/** Degrees of the sun's altitude: civil twilight, the horizon as it is seen, and where gold ends. */
+const dark = -6;
+const horizon = -0.833;
+const low = 6;
+
+/**
+ * The light at a place, by where the sun stands over it, so it needs no clock of any zone: the same
+ * for a visitor at the harbour and one in New York.
+ */
+export function skylight(instant: EpochMinutes, at: Coordinates): Skylight {
+  const altitude = sunAltitude(instant, at);
+  if (altitude < dark) return 'night';
+  if (altitude >= low) return 'day';
+  // Ten minutes on, it stands higher in the morning and lower in the evening.
+  if (sunAltitude(instant + 10, at) > altitude) return 'dawn';
+  return altitude < horizon ? 'dusk' : 'gold';
+}
