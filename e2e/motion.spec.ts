@@ -140,7 +140,8 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
   });
 
   test('after a soft navigation as well', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 1200 });
+    // High enough for the wide card that leads and the row below it.
+    await page.setViewportSize({ width: 1440, height: 1800 });
     await noteRises(page);
     await page.goto(routes.home);
     await page
@@ -267,8 +268,8 @@ test.describe('sections that rise', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the sea of the home page', { tag: '@desktop' }, () => {
-  /** How each of its layers looks so many milliseconds after it was there. */
+test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () => {
+  /** How each of the layers looks so many milliseconds after it was there. */
   const after = (page: Page, milliseconds: number) =>
     page.evaluate((time) => {
       const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
@@ -287,7 +288,8 @@ test.describe('the sea of the home page', { tag: '@desktop' }, () => {
   test('lies still for three seconds, and moves from then on', async ({ page }) => {
     await page.goto(routes.home);
     const first = await after(page, 0);
-    expect(first).toHaveLength(3);
+    // The light, two rows of waves, the boats by the headland and the one in the bay.
+    expect(first).toHaveLength(5);
     expect(await after(page, 2900)).toEqual(first);
     const later = await after(page, 8000);
     for (const [index, look] of first.entries()) expect(later[index]).not.toBe(look);
@@ -295,10 +297,37 @@ test.describe('the sea of the home page', { tag: '@desktop' }, () => {
 
   test('can be stilled', async ({ page }) => {
     await page.goto(routes.home);
-    const sea = page.locator('input[aria-label="Keep the picture still"] ~ img').first();
-    await expect(sea).toHaveCSS('animation-play-state', 'running');
+    const layers = page.locator('input[aria-label="Keep the picture still"] ~ picture > img');
+    const states = () =>
+      layers.evaluateAll((all) => [
+        ...new Set(all.flatMap((layer) => layer.getAnimations().map(({ playState }) => playState))),
+      ]);
+    expect(await states()).toEqual(['running']);
     await page.getByRole('checkbox', { name: 'Keep the picture still' }).check();
-    await expect(sea).toHaveCSS('animation-play-state', 'paused');
+    await expect.poll(states).toEqual(['paused']);
+  });
+});
+
+test.describe('the light of the home page', { tag: '@desktop' }, () => {
+  test.use({ timezoneId: 'America/New_York', colorScheme: 'light' });
+
+  test('follows the sun over the village, and fetches no picture for it', async ({ page }) => {
+    const pictures = new Set<string>();
+    page.on('request', (request) => {
+      const [name] = /hero-home(-sea)?(-night)?\.[^/]+$/.exec(request.url()) ?? [];
+      if (name) pictures.add(name);
+    });
+    await page.clock.install({ time: new Date('2026-06-21T20:05Z') });
+    await page.goto(routes.home);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-sky', 'gold');
+    await page.clock.fastForward('04:00:00');
+    await expect(html).toHaveAttribute('data-sky', 'night');
+    expect([...pictures]).toHaveLength(1);
+    const veil = page.locator('input[aria-label="Keep the picture still"] ~ span:empty');
+    await expect(veil).toHaveCSS('mix-blend-mode', 'multiply');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(veil).toBeHidden();
   });
 });
 

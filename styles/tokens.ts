@@ -53,7 +53,13 @@ export const lineHeight = { poster: '0.92', heading: '1.08', snug: '1.3', body: 
 /** Posters are cut with a guillotine: corners are square, or just broken. */
 export const radius = { none: '0', small: '3px', pill: '999px' } as const;
 
-export const duration = { quick: '140ms', calm: '280ms', reveal: '700ms', page: '420ms' } as const;
+export const duration = {
+  quick: '140ms',
+  turn: '220ms',
+  calm: '280ms',
+  reveal: '700ms',
+  page: '420ms',
+} as const;
 
 export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 

@@ -4,7 +4,11 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { duration, easing } from '@/styles/tokens';
 
-const beat = keyframes({ '40%': { transform: 'scale(1.28)' } });
+/** Comes down on the paper like a station's stamp, and gives a little. */
+const stamp = keyframes({
+  '0%': { transform: 'scale(2.1) rotate(-16deg)', opacity: 0.2 },
+  '55%': { transform: 'scale(0.82) rotate(3deg)', opacity: 1 },
+});
 
 export const saveButton = style([
   roundButton,
@@ -23,9 +27,9 @@ export const heart = style({
   '@media': {
     [media.motion]: {
       selectors: {
-        // Only the heart that was pressed beats, not all that are saved when a page opens.
+        // Only the heart that was pressed is stamped, not all that are saved when a page opens.
         '[aria-pressed="true"]:is(:hover, :focus) > &': {
-          animation: `${beat} ${duration.calm} ${easing.out}`,
+          animation: `${stamp} ${duration.calm} ${easing.out}`,
         },
       },
     },

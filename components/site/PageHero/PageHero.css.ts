@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { container } from '@/components/ui/Container/Container.css';
 import { media } from '@/styles/breakpoints';
+import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
 import { underHeader } from '@/components/site/Header/under-header';
@@ -67,6 +68,8 @@ export const art = styleVariants({
     { order: 2, marginTop: space.l, '@media': { [media.desktop]: { marginTop: 0 } } },
   ],
 });
+
+globalStyle(`main:not(:has(article a:focus)) > * > ${poster}`, growing);
 
 const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(0.75rem)' } });
 

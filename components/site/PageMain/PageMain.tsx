@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { main } from './PageMain.css';
+import './transition.css';
 
-/** The content of a page, which fades in on load; its first child is the page's head. */
+/**
+ * The content of a page, which fades in on load; its first child is the page's head. A soft
+ * navigation becomes a view transition by the empty part before it: what changes is the whole page,
+ * and what takes part by itself is named in the styles, so no script of ours runs. Decision 035.
+ */
 export function PageMain({ children }: { children: ReactNode }) {
   return (
-    <main id="main" className={main} tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      <ViewTransition default="none">{null}</ViewTransition>
+      <main id="main" className={main} tabIndex={-1}>
+        {children}
+      </main>
+    </>
   );
 }

@@ -49,11 +49,17 @@ export function SoftNavigation() {
       const link = pageLink(event);
       if (!link) return;
       event.preventDefault();
+      // Safari does not focus what is pressed, and by its focus a card's picture is known (035).
+      link.focus();
       rememberTarget(link.href);
       router.push(routerPath(link));
       if (link.pathname === window.location.pathname) return;
       clearTimeout(timer);
-      timer = setTimeout(() => window.location.assign(link.href), timeoutMs);
+      timer = setTimeout(() => {
+        // Its data may still come while the page is being left: too late for a transition of its own.
+        Object.assign(document, { startViewTransition: undefined });
+        window.location.assign(link.href);
+      }, timeoutMs);
     };
     document.addEventListener('click', onClick);
     return () => {

@@ -1,0 +1,45 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { growing } from '@/components/ui/Picture/Picture.css';
+import { media } from '@/styles/breakpoints';
+import { duration, easing } from '@/styles/tokens';
+
+/*
+ * From one page to the next, where the browser has view transitions: the pages fade into each other,
+ * and the picture of the card that was pressed grows into the one of its page. Short, because a page
+ * that changes is a page that is waited for. Decision 035.
+ */
+
+const inMotion = `screen and ${media.motion}`;
+
+// Full loads; a soft navigation begins its own.
+globalStyle('@view-transition', { '@media': { [inMotion]: { navigation: 'auto' } } } as object);
+
+/*
+ * React takes the new page out of a soft navigation's transition, and hides what is left of the old
+ * one. It stays here, and fades over the new page, which is live from the first: what is pressed
+ * meanwhile reaches it.
+ */
+globalStyle('::view-transition-group(root)', { opacity: '1 !important' });
+globalStyle('::view-transition', {
+  pointerEvents: 'none',
+  width: '100% !important',
+  height: '100% !important',
+});
+
+const parts = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`).join(', ');
+globalStyle(parts, {
+  animationDuration: duration.quick,
+  '@media': { [`not all and ${media.motion}`]: { animation: 'none' } },
+});
+
+const picture = growing.viewTransitionName;
+globalStyle(`::view-transition-group(${picture})`, {
+  animationDuration: duration.turn,
+  animationTimingFunction: easing.out,
+});
+// A card and a poster are of different shapes: each fills the growing frame.
+globalStyle(`::view-transition-old(${picture}), ::view-transition-new(${picture})`, {
+  animationDuration: duration.turn,
+  height: '100%',
+  objectFit: 'cover',
+});
