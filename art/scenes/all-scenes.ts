@@ -128,7 +128,7 @@ const placed: Readonly<Record<string, string>> = {
   '44% 80%': 'hero-stay',
   '46% 90%': 'hero-getting-around',
   '48% 70%': 'hero-walks',
-  '50% 50%': 'hero-map hero-home hero-home-night',
+  '50% 50%': 'hero-map hero-home hero-home-night hero-home-sea hero-home-sea-night',
   '50% 60%': `activity-snorkelling-paddleboarding activity-historic-village-tour area-village-centre
     area-strete-gate area-village-centre-tall area-coastal-path-tall area-blackpool-sands-tall
     area-strete-gate-tall beach-strete-gate-1 beach-slapton-sands-3 venue-shippen-bakehouse
