@@ -5,6 +5,7 @@ import { EventList } from '@/components/events/EventList/EventList';
 import { beside, conditions, onward } from '@/components/home/Conditions/Conditions.css';
 import { TodayLink } from '@/components/home/TodayLink/TodayLink';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
+import { BayInLittle } from '@/components/map/BayInLittle/BayInLittle';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { PageMain } from '@/components/site/PageMain/PageMain';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
@@ -95,11 +96,7 @@ export default function HomePage() {
           title={home.areas.heading}
           intro={home.areas.intro}
           ground="band"
-          actions={
-            <ButtonLink href={routes.map} look="onBand" icon="map">
-              {home.areas.action}
-            </ButtonLink>
-          }
+          actions={<BayInLittle action={home.areas.action} />}
         >
           <CardGrid items={areas} keyOf={({ slug }) => slug} layout="four">
             {(area) => <AreaCard area={area} sizes={four} />}

@@ -35,3 +35,23 @@ export interface Place {
   /** Its short code in links, as an item's: only where the content check asks for one. */
   readonly code?: string;
 }
+
+/** From where the panorama of the map page looks at the coast. */
+export interface PanoramaView {
+  /** Where the viewer hovers, over the sea. */
+  readonly from: Coordinates;
+  /** Which way the viewer looks, in degrees from north by east. */
+  readonly facing: number;
+  /** What is lettered on it beside the places. */
+  readonly names: readonly PanoramaName[];
+}
+
+/** A name on the panorama that belongs to no place: of water, of a road, of a path. */
+export interface PanoramaName {
+  readonly text: string;
+  /** The middle of the word lies here. */
+  readonly at: Coordinates;
+  readonly on: 'land' | 'water';
+  /** In the largest letters: the name of the whole water. */
+  readonly isLarge?: true;
+}

@@ -5,44 +5,65 @@
  * runs, to a few hundred metres; nobody should steer, walk or measure by them.
  */
 import type { StretchId } from './closures';
+import type { PanoramaView } from './geography';
 import type { PlaceSlug } from './places';
 
 /** Positions in degrees, one after the other along a line: latitude first. */
 export type Line = readonly (readonly [latitude: number, longitude: number])[];
 
-/** Where the tag with a place's name stands. */
+/** How a place is shown on the maps. */
 export interface MapLabel {
   /** As short as a map needs it. */
   readonly name: string;
-  /** One end of the tag, in per cent of the map's width and height. */
-  readonly x: number;
-  readonly y: number;
-  /** Which way the tag runs from there. */
-  readonly runs: 'left' | 'right';
-  /** Where the line from the place ends under the tag, if not at that edge; per cent of the width. */
-  readonly line?: number;
   /** The building that stands there. */
   readonly shape?: LandmarkShape;
 }
 
-/** A building that is drawn by its shape; places without one are dots. A lighthouse has its beam. */
+/** A building that is drawn by its shape; places without one are drawn by their kind. */
 export type LandmarkShape = 'church' | 'castle' | 'lighthouse';
 
 /** Where something is drawn, in per cent of the map's width and height. */
 type Spot = readonly [x: number, y: number];
 
-/** What makes a sheet of it: names that belong to no place, a sail, the rose and the scale. */
-export type MapMark =
-  | {
-      /** The name of the water in large letters, or a name on land; it begins at its spot. */
-      readonly kind: 'water' | 'land';
-      readonly text: string;
-      readonly at: Spot;
-    }
-  | { readonly kind: 'sail' | 'rose' | 'scale'; readonly at: Spot };
-
 /** The edges of the sheet. */
 export const mapBounds = { south: 50.207, north: 50.361, west: -3.69, east: -3.538 } as const;
+
+/**
+ * From where the panorama is drawn: out in the bay, so that the places stand side by side. Null for
+ * a village without one: its map page has the picture of `pages.ts` at its head.
+ */
+export const panorama: PanoramaView | null = {
+  from: { latitude: 50.3053, longitude: -3.456 },
+  facing: 265,
+  names: [
+    {
+      text: 'Start Bay',
+      at: { latitude: 50.28, longitude: -3.5433 },
+      on: 'water',
+      isLarge: true,
+    },
+    {
+      text: 'Slapton Ley',
+      at: { latitude: 50.2745, longitude: -3.71 },
+      on: 'land',
+    },
+    {
+      text: 'River Dart',
+      at: { latitude: 50.3655, longitude: -3.592 },
+      on: 'land',
+    },
+    {
+      text: 'A379',
+      at: { latitude: 50.3425, longitude: -3.6 },
+      on: 'land',
+    },
+    {
+      text: 'South West Coast Path',
+      at: { latitude: 50.3268, longitude: -3.562 },
+      on: 'water',
+    },
+  ],
+};
 
 /** What the small map of the contact page shows. */
 export const villageBounds = {
@@ -315,28 +336,21 @@ export const coastPath: Line = [
   [50.216, -3.7],
 ];
 
-/**
- * Tags stand in the sea and on the land beside their place, each with a line to it, at least 9 per
- * cent below the last on its side, so that thumbs can tell them apart on the smallest phone.
- */
+/** The panorama finds each a spot for its emblem by itself. */
 export const mapLabels: Readonly<Record<PlaceSlug, MapLabel>> = {
-  dartmouth: { name: 'Dartmouth', x: 66, y: 5.2, runs: 'left' },
-  'dartmouth-castle': { name: 'Dartmouth Castle', x: 74, y: 14.2, runs: 'left', shape: 'castle' },
-  'village-centre': { name: 'Stoke Fleming', x: 52, y: 23.2, runs: 'left' },
-  strete: { name: 'Strete', x: 34, y: 33, runs: 'left' },
+  dartmouth: { name: 'Dartmouth' },
+  'dartmouth-castle': { name: 'Dartmouth Castle', shape: 'castle' },
+  'village-centre': { name: 'Stoke Fleming' },
+  strete: { name: 'Strete' },
   'st-peters-church': {
     name: 'St Peter’s Church',
-    x: 99,
-    y: 27.5,
-    runs: 'left',
-    line: 80,
     shape: 'church',
   },
-  'blackpool-sands': { name: 'Blackpool Sands', x: 99, y: 36.5, runs: 'left', line: 80 },
-  'strete-gate': { name: 'Strete Gate', x: 53, y: 46.5, runs: 'right' },
-  'slapton-sands': { name: 'Slapton Sands', x: 47, y: 56, runs: 'right' },
-  torcross: { name: 'Torcross', x: 42, y: 65, runs: 'right' },
-  'start-point': { name: 'Start Point', x: 46, y: 92.5, runs: 'right', shape: 'lighthouse' },
+  'blackpool-sands': { name: 'Blackpool Sands' },
+  'strete-gate': { name: 'Strete Gate' },
+  'slapton-sands': { name: 'Slapton Sands' },
+  torcross: { name: 'Torcross' },
+  'start-point': { name: 'Start Point', shape: 'lighthouse' },
 };
 
 /** A place that the small map names, and where its name stands beside the spot, in the sheet's units. */
@@ -351,19 +365,6 @@ export const smallMapLabels: readonly SmallMapLabel[] = [
   { place: 'village-centre', dx: -12, dy: -8, runs: 'left' },
   { place: 'blackpool-sands', dx: 12, dy: 22, runs: 'right' },
   { place: 'strete', dx: -12, dy: -4, runs: 'left' },
-];
-
-/** What is lettered and drawn on the sheet beside the places, in the order of drawing. */
-export const mapMarks: readonly MapMark[] = [
-  { kind: 'sail', at: [84.4, 68] },
-  { kind: 'water', text: 'Start', at: [41.9, 75.9] },
-  { kind: 'water', text: 'Bay', at: [46.9, 81.4] },
-  { kind: 'land', text: 'Slapton', at: [2.5, 49.3] },
-  { kind: 'land', text: 'Ley', at: [2.5, 52] },
-  { kind: 'land', text: 'A379', at: [2.5, 61.3] },
-  { kind: 'land', text: 'River Dart', at: [80.6, 3.9] },
-  { kind: 'rose', at: [89.4, 91.6] },
-  { kind: 'scale', at: [60.9, 98.5] },
 ];
 
 /** Where the woods stand, a pine each. */

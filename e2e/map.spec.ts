@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { closableRoads, mapLabels } from '@/content/map';
+import { closableRoads, mapLabels, panorama } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { mapTiles } from '@/content/map-tiles';
 import { notices } from '@/content/notices';
@@ -13,12 +13,15 @@ import { formatDate } from '@/lib/time/words';
 import { expect, test } from './fixtures';
 import { fullPlaces, nth } from './support/things';
 
+/** Only with one has the page emblems; the list is there always. */
+const hasPanorama = panorama !== null;
 const tiles = `https://${mapTiles.host}/**`;
 const closure = notices.find(({ closes }) =>
   closableRoads.some(({ closedBy }) => closes.includes(closedBy)),
 );
 
 const list = (page: Page) => page.getByRole('region', { name: mapPage.listHeading });
+const listed = (page: Page) => list(page).getByRole('listitem').getByRole('link');
 const tag = (page: Page, name: string) =>
   page
     .getByRole('list', { name: mapPage.tagsLabel })
@@ -37,6 +40,13 @@ const names = (kind: string) =>
   mapItems()
     .filter((item) => item.kind === kind)
     .map(({ name }) => name);
+/** As the list has them: place by place. */
+const byPlace = (kind: string) =>
+  places.flatMap(({ slug }) =>
+    mapItems()
+      .filter((item) => item.kind === kind && item.place === slug)
+      .map(({ name }) => name),
+  );
 /** How many things of a kind are at a place. */
 const countAt = (place: string, kind: string) =>
   mapItems().filter((item) => item.place === place && item.kind === kind).length;
@@ -60,47 +70,74 @@ test.describe('the map', () => {
     },
   );
 
-  test('has tags that a thumb can hit and that do not lie on each other', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(routes.map);
-    const boxes = await page
-      .getByRole('list', { name: mapPage.tagsLabel })
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
-      );
-    for (const [index, box] of boxes.entries()) {
-      expect(box.height).toBeGreaterThanOrEqual(44);
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(360);
-      for (const other of boxes.slice(index + 1)) {
-        const apart =
-          box.right <= other.left ||
-          other.right <= box.left ||
-          box.bottom <= other.top ||
-          other.bottom <= box.top;
-        expect(apart, JSON.stringify([box, other])).toBe(true);
-      }
-    }
-  });
-
   test(
-    'leads by keyboard from a tag to what is at the place',
+    'raises a card for a place by key and by pointer, and goes into it and back',
     { tag: '@desktop' },
     async ({ page }) => {
+      test.skip(!hasPanorama, 'the content has no panorama');
       await page.goto(routes.map);
-      await tag(page, mapLabels[someplace.slug].name).focus();
-      await page.keyboard.press('Enter');
-      const place = page.locator(`#place-${someplace.slug}`);
-      await expect(place).toBeInViewport();
+      const tags = page.getByRole('list', { name: mapPage.tagsLabel }).getByRole('link');
+      // Only one of them waits for the Tab key as soon as the arrow keys work.
+      await expect(tags.nth(1)).toHaveAttribute('tabindex', '-1');
+      await tags.first().focus();
+      const label = mapLabels[someplace.slug].name;
+      for (let step = 1; step < places.length; step++) {
+        if (await tag(page, label).evaluate((link) => link === document.activeElement)) break;
+        await page.keyboard.press('ArrowRight');
+        await expect(tags.nth(step)).toBeFocused();
+      }
+      await expect(tag(page, label)).toBeFocused();
+      const card = page.getByRole('region', { name: someplace.name, exact: true });
       await expect(
-        place.getByRole('link', { name: firstThere.name, exact: true }).first(),
+        card.getByRole('link', { name: firstThere.name, exact: true }).first(),
       ).toHaveAttribute('href', firstThere.path);
       const { latitude, longitude } = someplace.coordinates;
-      await expect(place.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
         'href',
         new RegExp(`${latitude}.*${longitude}`),
       );
+
+      await page.keyboard.press('Enter');
+      await expect(card).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+      await expect(tag(page, label)).toBeFocused();
+
+      await page.keyboard.press('Home');
+      await expect(tags.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await tag(page, label).hover();
+      await expect(card).toBeVisible();
+      await card.getByRole('button', { name: 'Close' }).click();
+      await expect(card).toHaveCount(0);
+    },
+  );
+
+  test(
+    'runs sideways on a phone, begins at its right end, and has emblems for thumbs',
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.skip(!hasPanorama, 'the content has no panorama');
+      await page.goto(routes.map);
+      const tags = page.getByRole('list', { name: mapPage.tagsLabel }).getByRole('link');
+      await expect(tags.last()).toBeInViewport({ ratio: 1 });
+      const boxes = await tags.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      for (const [index, box] of boxes.entries()) {
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        for (const other of boxes.slice(index + 1)) {
+          const apart =
+            box.right <= other.left ||
+            other.right <= box.left ||
+            box.bottom <= other.top ||
+            other.bottom <= box.top;
+          expect(apart, JSON.stringify([box, other])).toBe(true);
+        }
+      }
+      await tag(page, mapLabels[someplace.slug].name).tap();
+      const card = page.getByRole('region', { name: someplace.name, exact: true });
+      await expect(card).toBeInViewport({ ratio: 1 });
     },
   );
 
@@ -125,7 +162,7 @@ test.describe('the map', () => {
 
   test('opens with the kind that its address names', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${routes.map}?kind=event`);
-    await expect(list(page).getByRole('link')).toHaveText(names('event'));
+    await expect(listed(page)).toHaveText(byPlace('event'));
   });
 
   test(
@@ -135,7 +172,7 @@ test.describe('the map', () => {
       const first = nth(allProperties(), 0);
       const last = nth(allProperties(), allProperties().length - 1);
       await page.goto(`${routes.map}?show=property:${first.slug},property:${last.slug}`);
-      await expect(list(page).getByRole('link')).toHaveText([first.name, last.name]);
+      await expect(listed(page)).toHaveText([first.name, last.name]);
       await expect(status(page)).toHaveText(
         `Only the 2 that you asked for, of ${mapItems().length}.`,
       );
@@ -191,20 +228,29 @@ test.describe('the map', () => {
 test.describe('the map without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is drawn, with every thing on it a link', async ({ page }) => {
+  test('is drawn, with every thing on it a link, and every place', async ({ page }) => {
     await page.goto(routes.map);
-    await expect(page.locator('figure svg').first()).toBeVisible();
     for (const { path } of mapItems()) {
       await expect(list(page).locator(`a[href="${path}"]`)).toBeVisible();
     }
+    if (!hasPanorama) return;
+    await expect(page.getByAltText(mapPage.drawing)).toBeVisible();
     await expect(page.getByText(mapPage.caption)).toBeVisible();
+    await tag(page, mapLabels[someplace.slug].name).click();
+    await expect(page.locator(`#place-${someplace.slug}`)).toBeInViewport();
   });
 
-  test('has filters that lead to the parts of the list', async ({ page }) => {
+  test('has filters that leave one kind in the list', async ({ page }) => {
     await page.goto(routes.map);
     await filter(page, kinds.venue.label.heading).click();
-    await expect(page).toHaveURL(/#list-venue$/);
-    await expect(page.locator('#list-venue')).toBeInViewport();
+    await expect(page).toHaveURL(/#only-venue$/);
+    await expect(
+      list(page).getByRole('listitem').getByRole('link').filter({ visible: true }),
+    ).toHaveCount(names('venue').length);
+    await filter(page, mapPage.everything).click();
+    await expect(
+      list(page).getByRole('listitem').getByRole('link').filter({ visible: true }),
+    ).toHaveCount(mapItems().length);
   });
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { scenes } from '@/art/scenes/all-scenes';
-import { mapMarks } from '@/content/map';
+import { panorama } from '@/content/map';
 import { places } from '@/content/places';
 import { site } from '@/content/site';
 import { tidePort } from '@/content/tides/port/port';
@@ -27,6 +27,7 @@ export async function findFaults(root: string): Promise<readonly string[]> {
 
 /** A sentence for each line of the code that names the place. */
 export async function findPlaceNames(root: string): Promise<readonly string[]> {
-  const names = placeNames({ site, places, points: wayPoints, port: tidePort, marks: mapMarks });
+  const marks = (panorama?.names ?? []).map(({ text, on }) => ({ kind: on, text }));
+  const names = placeNames({ site, places, points: wayPoints, port: tidePort, marks });
   return placeNameFaults(await readSource(root), names);
 }

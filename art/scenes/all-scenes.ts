@@ -1,3 +1,4 @@
+import { bay, type Bay } from '@/lib/map/bay';
 import { moonlight, type Light } from '../kit/palette';
 import * as activities from './activities';
 import * as areas from './areas';
@@ -6,6 +7,7 @@ import * as beaches from './beaches';
 import * as events from './events';
 import * as heroes from './heroes';
 import * as home from './home';
+import { panorama } from './panorama';
 import * as stays from './stays';
 import * as stories from './stories';
 import * as venues from './venues';
@@ -13,6 +15,8 @@ import * as walks from './walks';
 
 /** Draws a picture, in its own light or in another. */
 type Scene = (light?: Light) => string;
+
+const drawnFrom = (land: Bay) => ({ panorama: (light?: Light) => panorama(land, light) });
 
 /** Every drawing of the site by the name that content gives in `src`. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -101,11 +105,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'hero-home-night-far-boats': home.homeNightFarBoats,
   'hero-home-near-boat': home.homeNearBoat,
   'hero-home-night-near-boat': home.homeNightNearBoat,
+  ...(bay ? drawnFrom(bay) : {}),
 };
+
+/** What is drawn from the content, and looks otherwise with each. */
+export const ofContent: readonly string[] = ['panorama'];
 
 /** Drawn at dusk or by night as they are, or of no hour, and the home page's, which has its own. */
 const ofNoDay =
-  /^(hero-home.*|hero-(stay|tides|map)|area-strete-gate(-tall)?|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
+  /^(hero-home.*|hero-(stay|tides)|area-strete-gate(-tall)?|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
 
 /** What the dark theme shows in the place of what is drawn by day: `…-night` by its name. */
 export const nights: Readonly<Record<string, () => string>> = Object.fromEntries(
@@ -142,7 +150,7 @@ const placed: Readonly<Record<string, string>> = {
   '50% 90%': 'activity-walk-to-blackpool-sands',
   '50% 100%': 'hero-food-drink hero-planner',
   '54% 80%': 'hero-not-found',
-  '60% 60%': 'beach-slapton-sands-1 beach-slapton-sands-2',
+  '60% 60%': 'beach-slapton-sands-1 beach-slapton-sands-2 panorama',
   '60% 70%': 'venue-luggers-rest',
   '60% 90%': 'venue-cove-and-kiln',
   '70% 50%': 'beach-blackpool-sands-1 stay-lookout-cottage',

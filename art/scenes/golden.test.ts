@@ -7,11 +7,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { nights, scenes } from './all-scenes';
+import { nights, ofContent, scenes } from './all-scenes';
 
 const tile = { width: 60, height: 40 };
 const columns = 10;
-const names = Object.keys(scenes).sort();
+/** What is drawn from the content changes with it, and its own tests hold it. */
+const names = Object.keys(scenes)
+  .filter((name) => !ofContent.includes(name))
+  .sort();
 const rows = Math.ceil(names.length / columns);
 const wallFile = join(__dirname, '../golden.png');
 const listFile = join(__dirname, '../golden.json');

@@ -611,8 +611,8 @@ export function planner(l: Light = dawn): string {
 }
 
 /** The bay from high above, like a chart: coast, lake, headlands, ships. */
-export function map(): string {
-  const land = '#a9b56c';
+export function map(l: Light = noon): string {
+  const land = dim(l, '#a9b56c');
   const coast: readonly Point[] =
     pts(`820 -20, 870 60, 930 110, 900 170, 960 220, 1010 270, 960 300, 900 330, 880 380,
       920 420, 900 470, 860 530, 830 600, 806 680, 800 740, 860 780, 950 810, 1060 850,
@@ -628,33 +628,33 @@ export function map(): string {
     [0, 45, 90, 135, 180, 225, 270, 315]
       .map(
         (a) =>
-          `<g transform="translate(${x} ${y}) rotate(${a})">${shape(`M0 0L${-r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, a % 90 ? ink.sea : ink.navy)}${shape(`M0 0L${r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, ink.paper)}</g>`,
+          `<g transform="translate(${x} ${y}) rotate(${a})">${shape(`M0 0L${-r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, a % 90 ? dim(l, ink.sea) : dim(l, ink.navy))}${shape(`M0 0L${r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, dim(l, ink.paper))}</g>`,
       )
       .join('');
   return picture(
     w,
     h,
-    box(0, 0, w, h, '#1d7a8d'),
-    area(off(330), '#2f8c9b'),
-    area(off(210), '#4c9fa8'),
-    area(off(110), '#74b6b7'),
-    area(off(46), '#a5d0c8'),
-    area(off(14), ink.paper),
-    area(off(7), ink.sand),
+    box(0, 0, w, h, dim(l, '#1d7a8d')),
+    area(off(330), dim(l, '#2f8c9b')),
+    area(off(210), dim(l, '#4c9fa8')),
+    area(off(110), dim(l, '#74b6b7')),
+    area(off(46), dim(l, '#a5d0c8')),
+    area(off(14), dim(l, ink.paper)),
+    area(off(7), dim(l, ink.sand)),
     area(coast, land),
     // fields
     ...(
       [
-        [120, 80, 190, 110, '#93a757'],
-        [360, 60, 170, 130, '#c3bd6c'],
-        [590, 110, 180, 100, '#7f9a4e'],
-        [80, 260, 200, 120, '#c3bd6c'],
-        [330, 270, 190, 110, '#7f9a4e'],
-        [580, 300, 190, 130, '#b4bb70'],
-        [120, 470, 190, 130, '#7f9a4e'],
-        [370, 470, 180, 120, '#d3c67c'],
-        [130, 700, 200, 120, '#93a757'],
-        [400, 690, 200, 120, '#b4bb70'],
+        [120, 80, 190, 110, dim(l, '#93a757')],
+        [360, 60, 170, 130, dim(l, '#c3bd6c')],
+        [590, 110, 180, 100, dim(l, '#7f9a4e')],
+        [80, 260, 200, 120, dim(l, '#c3bd6c')],
+        [330, 270, 190, 110, dim(l, '#7f9a4e')],
+        [580, 300, 190, 130, dim(l, '#b4bb70')],
+        [120, 470, 190, 130, dim(l, '#7f9a4e')],
+        [370, 470, 180, 120, dim(l, '#d3c67c')],
+        [130, 700, 200, 120, dim(l, '#93a757')],
+        [400, 690, 200, 120, dim(l, '#b4bb70')],
       ] as const
     ).map(([x, y, fw, fh, c], n) =>
       blob(
@@ -669,55 +669,60 @@ export function map(): string {
         c,
       ),
     ),
-    hedgeLine(pts('60 230, 320 230, 560 250, 840 250')),
-    hedgeLine(pts('320 20, 340 240, 330 440, 360 640, 350 900')),
-    hedgeLine(pts('40 440, 340 440, 600 470, 800 450')),
-    hedgeLine(pts('40 650, 360 640, 620 650')),
+    hedgeLine(l, pts('60 230, 320 230, 560 250, 840 250')),
+    hedgeLine(l, pts('320 20, 340 240, 330 440, 360 640, 350 900')),
+    hedgeLine(l, pts('40 440, 340 440, 600 470, 800 450')),
+    hedgeLine(l, pts('40 650, 360 640, 620 650')),
     // lake and bar
     shape(
       'M740 560C770 540 800 560 796 600C790 650 776 700 760 730C730 740 716 700 720 660C722 620 722 580 740 560z',
-      '#a5d0c8',
+      dim(l, '#a5d0c8'),
     ),
     shape(
       'M744 580C764 566 780 580 778 610C774 650 764 690 752 706C736 700 732 660 736 630C738 606 736 590 744 580z',
-      '#d5e8dc',
+      dim(l, '#d5e8dc'),
     ),
     line(
       pts(
         '700 -20, 790 80, 840 200, 820 320, 830 420, 810 540, 806 640, 780 760, 640 840, 560 920',
       ),
       9,
-      ink.paper,
+      dim(l, ink.paper),
     ),
-    line(pts('840 200, 700 260, 520 250, 300 330, -20 360'), 7, ink.paper),
+    line(pts('840 200, 700 260, 520 250, 300 330, -20 360'), 7, dim(l, ink.paper)),
     // woods
     ...pts('880 350, 850 370, 820 350, 790 372, 870 396, 840 404').map(
-      ([x, y]) => clump(x, y, 60, 36, 5, ink.pine) + clump(x + 8, y - 10, 32, 20, 3, ink.fern),
+      ([x, y]) =>
+        clump(x, y, 60, 36, 5, dim(l, ink.pine)) +
+        clump(x + 8, y - 10, 32, 20, 3, dim(l, ink.fern)),
     ),
     ...pts('640 560, 600 580, 660 600, 500 190, 540 200, 220 620, 260 630').map(
-      ([x, y]) => clump(x, y, 70, 40, 5, ink.pine) + clump(x + 9, y - 12, 38, 22, 3, ink.fern),
+      ([x, y]) =>
+        clump(x, y, 70, 40, 5, dim(l, ink.pine)) +
+        clump(x + 9, y - 12, 38, 22, 3, dim(l, ink.fern)),
     ),
-    church(noon, 790, 230, 130),
-    cottage(noon, 720, 250, 70, { roof: ink.red }),
-    cottage(noon, 860, 270, 66, { roof: ink.slate }),
-    cottage(noon, 760, 290, 66, { roof: ink.slate }),
-    cottage(noon, 700, 460, 70, { roof: ink.red }),
-    cottage(noon, 760, 480, 66, { roof: ink.slate }),
-    cottage(noon, 720, 780, 64, { roof: ink.slate }),
-    lighthouse(noon, 1010, 816, 92),
-    ripples({ x: 1060, y: 40, width: 900, height: 820 }, 60, '#d5e8dc', 12, 0.4),
-    `<path fill="none" stroke="${ink.paper}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
-    sailingBoat(noon, 1220, 470, 220),
-    fishingBoat(noon, 1330, 690, 130, true),
-    dinghy(noon, 1110, 160, 110, { main: ink.gorse }),
-    disc(1640, 440, 236, '#1d7a8d'),
+    church(l, 790, 230, 130),
+    cottage(l, 720, 250, 70, { roof: ink.red }),
+    cottage(l, 860, 270, 66, { roof: ink.slate }),
+    cottage(l, 760, 290, 66, { roof: ink.slate }),
+    cottage(l, 700, 460, 70, { roof: ink.red }),
+    cottage(l, 760, 480, 66, { roof: ink.slate }),
+    cottage(l, 720, 780, 64, { roof: ink.slate }),
+    // Its beam goes out to sea.
+    at(1010, 816, 1, lighthouse(l, 0, 0, 92), -1),
+    ripples({ x: 1060, y: 40, width: 900, height: 820 }, 60, dim(l, '#d5e8dc'), 12, 0.4),
+    `<path fill="none" stroke="${dim(l, ink.paper)}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
+    sailingBoat(l, 1220, 470, 220),
+    fishingBoat(l, 1330, 690, 130, true),
+    dinghy(l, 1110, 160, 110, { main: ink.gorse }),
+    disc(1640, 440, 236, dim(l, '#1d7a8d')),
     rose(1640, 440, 210),
-    disc(1640, 440, 22, ink.red),
-    gulls(ink.paper, '1260 260 60 -6, 1340 230 44 8'),
+    disc(1640, 440, 22, dim(l, ink.red)),
+    gulls(dim(l, ink.paper), '1260 260 60 -6, 1340 230 44 8'),
   );
 }
 
-const hedgeLine = (points: readonly Point[]) => hedge(noon, points, 14, 0.1);
+const hedgeLine = (l: Light, points: readonly Point[]) => hedge(l, points, 14, 0.1);
 
 /** The year in one tree above the bay: blossom, leaf, gold and bare boughs. */
 export function calendar(l: Light = noon): string {

@@ -26,5 +26,4 @@ function viewBoxOf({ south, north, west, east }: Bounds): string {
     .join(' ');
 }
 
-export const wholeBay = `0 0 ${sheet.width} ${sheet.height}`;
 export const roundTheVillage = viewBoxOf(villageBounds);

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily } from '@/styles/contract.css';
 import { fontWeight } from '@/styles/tokens';
@@ -16,15 +16,14 @@ const wood = createVar();
 const paving = createVar();
 const ink = createVar();
 const halo = createVar();
-const lettering = createVar();
 const stop = createVar();
 const doubt = createVar();
-const beam = createVar();
+
+/** As wide as its frame. */
+export const drawing = style({ width: '100%', height: 'auto' });
 
 /** The inks of the map: its own, because a sheet is printed in its own colours. */
-export const drawing = style({
-  width: '100%',
-  height: 'auto',
+export const inks = style({
   vars: {
     [deep]: '#17687B',
     [offshore]: '#2A7F90',
@@ -39,10 +38,8 @@ export const drawing = style({
     [paving]: '#FFFDF7',
     [ink]: '#12263A',
     [halo]: '#E3DFB4',
-    [lettering]: '#E6F1EE',
     [stop]: '#B8402A',
     [doubt]: '#12263A',
-    [beam]: '#F3D78F',
   },
   '@media': {
     [`screen and ${media.dark}`]: {
@@ -60,10 +57,8 @@ export const drawing = style({
         [paving]: '#E4DAC0',
         [ink]: '#F3EEDF',
         [halo]: '#1A2E2A',
-        [lettering]: '#B7D3D6',
         [stop]: '#FF8E78',
         [doubt]: '#1A2E2A',
-        [beam]: '#E9B44C',
       },
     },
   },
@@ -105,43 +100,16 @@ const barred = { strokeWidth: 11, strokeLinecap: 'butt', strokeDasharray: '2.2 9
 export const legClosed = style([line, { ...barred, stroke: ink }]);
 export const legNotKnown = style([line, { ...barred, stroke: doubt }]);
 
-export const light = style({ fill: beam, opacity: 0.18 });
-export const tower = style({ fill: paving, stroke: ink, strokeWidth: 1.5 });
-export const lamp = style({ fill: beam, stroke: ink, strokeWidth: 1.5 });
-export const sail = style({ fill: paving });
-export const hull = style({ fill: stop });
 export const wave = style([line, { stroke: offshore, strokeWidth: 2.5 }]);
-export const roseLine = style([line, { stroke: lettering, strokeWidth: 1.5 }]);
-export const roseFill = style({ fill: lettering });
-
-export const leader = style([line, { stroke: ink, strokeWidth: 1.5 }]);
-export const seaLeader = style([line, { stroke: lettering, strokeWidth: 1.5 }]);
 export const spot = style({ fill: stop, stroke: paving, strokeWidth: 2.5 });
 
-/*
- * Letters are drawn in the sheet's units, which a phone shows at half size: larger there.
- */
-const letters = style({
+export const onLand = style({
   fontFamily: fontFamily.body,
   fontWeight: fontWeight.bold,
-  fontSize: 25,
-  '@media': { [media.tablet]: { fontSize: 18 } },
+  fontSize: 15,
+  fill: ink,
+  stroke: halo,
+  strokeWidth: 5,
+  paintOrder: 'stroke',
+  strokeLinejoin: 'round',
 });
-
-export const onLand = style([
-  letters,
-  { fill: ink, stroke: halo, strokeWidth: 5, paintOrder: 'stroke', strokeLinejoin: 'round' },
-]);
-export const onSea = style([letters, { fill: lettering }]);
-export const bayName = style({
-  fontFamily: fontFamily.display,
-  fontWeight: fontWeight.display,
-  fontSize: 52,
-  letterSpacing: '0.14em',
-  fill: lettering,
-  opacity: 0.92,
-});
-
-/** The small map is shown at about its own size. */
-export const small = style({});
-globalStyle(`${small} ${onLand}, ${small} ${onSea}`, { fontSize: 15 });

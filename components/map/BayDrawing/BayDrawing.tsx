@@ -7,7 +7,6 @@ import {
   lakes,
   openRoad,
   pines,
-  type Line,
 } from '@/content/map';
 import { linePath, sheet, shores } from '@/lib/map/sheet';
 import * as styles from './BayDrawing.css';
@@ -64,44 +63,16 @@ interface BayDrawingProps {
   /** Begins the ids inside the drawing; different for each drawing of a page. */
   id: string;
   viewBox: string;
-  size?: 'sheet' | 'small';
   /** What lies on top: marks, letters. */
   children?: ReactNode;
 }
 
 /** The bay as a poster would show it, or the part of it that the view box cuts out. */
-export function BayDrawing({ id, viewBox, size = 'sheet', children }: BayDrawingProps) {
+export function BayDrawing({ id, viewBox, children }: BayDrawingProps) {
   return (
-    <svg
-      className={size === 'small' ? `${styles.drawing} ${styles.small}` : styles.drawing}
-      viewBox={viewBox}
-      aria-hidden="true"
-    >
+    <svg className={`${styles.drawing} ${styles.inks}`} viewBox={viewBox} aria-hidden="true">
       <Ground id={id} />
       {children}
     </svg>
   );
-}
-
-interface MarkProps {
-  line: Line;
-  state: 'closed' | 'unknown';
-}
-
-/** A stretch of road that is closed, or not known to be open, over the drawing's own. */
-export function RoadMark({ line, state }: MarkProps) {
-  return (
-    <path className={state === 'closed' ? styles.closure : styles.notKnown} d={linePath(line)} />
-  );
-}
-
-const legLooks = {
-  open: styles.leg,
-  closed: styles.legClosed,
-  unknown: styles.legNotKnown,
-} as const;
-
-/** A measured leg of the path. */
-export function LegMark({ line, state }: { line: Line; state: keyof typeof legLooks }) {
-  return <path className={legLooks[state]} d={linePath(line)} />;
 }

@@ -1,20 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
 
 export const caption = style({
   display: 'grid',
-  gap: space.xs,
-  padding: `${space.s} ${space.gutter} ${space.s}`,
-  '@media': { [media.tablet]: { paddingInline: space.xs } },
+  gap: space.s,
+  marginBottom: space.xxl,
   fontSize: fontSize.small,
   color: vars.color.inkMuted,
 });
 
 export const key = style({
-  display: 'grid',
-  gap: space.xxs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.xl}`,
   color: vars.color.ink,
 });
 

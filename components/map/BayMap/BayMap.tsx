@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
 import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
+import { PageShell } from '@/components/site/PageShell/PageShell';
 import * as paths from '@/components/ui/Icon/paths';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { closableRoads, coastPath, mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
+import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
 import { placeBySlug, whereClosed } from '@/lib/content/queries';
 import { pointName, siteWays } from '@/lib/content/ways';
 import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
+import { bay, bayPath, emblems } from '@/lib/map/bay';
 import { mapItems } from '@/lib/map/items';
 import { drawnLegs } from '@/lib/map/legs';
-import { wholeBay } from '@/lib/map/sheet';
 import { routes, withBasePath } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
 import { formatDate } from '@/lib/time/words';
-import { BayDrawing, LegMark, RoadMark } from '../BayDrawing/BayDrawing';
 import * as drawn from '../BayDrawing/BayDrawing.css';
-import { Furniture, Spots } from '../BayDrawing/BayMarks';
-import { MapExplorer } from '../MapExplorer/MapExplorer';
+import { Filters } from '../MapExplorer/Filters';
+import { MapState } from '../MapExplorer/map-state';
+import { PlaceList } from '../MapExplorer/PlaceList';
+import { EmblemDrawing } from '../Panorama/EmblemDrawing';
+import { Emblems } from '../Panorama/Emblems';
+import { Marks } from '../Panorama/Marks';
 import * as styles from './BayMap.css';
 
 /** The drawn roads that a notice closes, each with the words of the latest. */
@@ -62,14 +68,14 @@ type MapLeg = (typeof legs)[number];
 
 /** A leg, marked while a notice closes it, and when one has ended unread. */
 function Leg({ leg: { closedBy, notices: closing, line } }: { leg: MapLeg }) {
-  const open = <LegMark line={line} state="open" />;
+  const open = <path className={drawn.leg} d={bayPath(line)} />;
   if (!closedBy || closing.length === 0) return open;
   return (
     <ByClosure
       stretch={closedBy}
       notices={closing}
-      closed={<LegMark line={line} state="closed" />}
-      unknown={<LegMark line={line} state="unknown" />}
+      closed={<path className={drawn.legClosed} d={bayPath(line)} />}
+      unknown={<path className={drawn.legNotKnown} d={bayPath(line)} />}
       open={open}
     />
   );
@@ -111,11 +117,7 @@ const glyphs = Object.fromEntries(KINDS.map((kind) => [kind, paths[kinds[kind].i
 function KeyEntry({ looks, children }: { looks: readonly string[]; children: ReactNode }) {
   return (
     <li className={styles.keyEntry}>
-      <svg
-        className={`${drawn.drawing} ${styles.keySample}`}
-        viewBox="0 0 40 12"
-        aria-hidden="true"
-      >
+      <svg className={`${drawn.inks} ${styles.keySample}`} viewBox="0 0 40 12" aria-hidden="true">
         {looks.map((look) => (
           <path key={look} className={look} d="M4 6h32" />
         ))}
@@ -125,10 +127,10 @@ function KeyEntry({ looks, children }: { looks: readonly string[]; children: Rea
   );
 }
 
-function Caption() {
+/** What the lines of the panorama mean. */
+function Key() {
   return (
-    <figcaption className={styles.caption}>
-      <VisuallyHidden>{mapPage.drawing}</VisuallyHidden>
+    <div className={styles.caption}>
       <ul className={styles.key}>
         <KeyEntry looks={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
         {closures.map(({ stretch, latest, notices: closing }) => {
@@ -160,43 +162,75 @@ function Caption() {
         <LegKey />
       </ul>
       <p>{mapPage.caption}</p>
-    </figcaption>
+    </div>
   );
 }
 
-/** The map page's map: drawn while the site is built, with everything that is on it. */
-export function BayMap() {
+const byPlace = places.map(({ slug, name, coordinates }) => ({
+  slug,
+  name,
+  label: mapLabels[slug].name,
+  coordinates,
+  directions: directionsUrl(coordinates),
+}));
+
+const drawings = Object.fromEntries(
+  places.map(({ slug, kind }) => [
+    slug,
+    <EmblemDrawing key={slug} look={mapLabels[slug].shape ?? kind} />,
+  ]),
+);
+
+/** The panorama at the head of the map page, with an emblem for each place. */
+function Panorama() {
   return (
-    <MapExplorer
-      places={places.map(({ slug, name, coordinates }) => ({
-        slug,
-        name,
-        label: mapLabels[slug].name,
-        coordinates,
-        directions: directionsUrl(coordinates),
-      }))}
-      items={mapItems()}
-      glyphs={glyphs}
-      mapGlyph={paths.map}
-      drawing={
-        <BayDrawing id="bay" viewBox={wholeBay}>
+    <Emblems
+      places={emblems.flatMap((emblem) => byPlace.filter(({ slug }) => slug === emblem.slug))}
+      drawings={drawings}
+    >
+      <Picture
+        src="panorama"
+        alt={mapPage.drawing}
+        shape="fill"
+        sizes="max(100vw, 56rem)"
+        priority
+      />
+      <Marks>
+        <g className={drawn.inks}>
           {closures.map(({ stretch, line, notices: closing }) => (
             <ByClosure
               key={stretch}
               stretch={stretch}
               notices={closing}
-              closed={<RoadMark line={line} state="closed" />}
-              unknown={<RoadMark line={line} state="unknown" />}
+              closed={<path className={drawn.closure} d={bayPath(line)} />}
+              unknown={<path className={drawn.notKnown} d={bayPath(line)} />}
             />
           ))}
           {legs.map((leg) => (
             <Leg key={leg.slug} leg={leg} />
           ))}
-          <Furniture />
-          <Spots />
-        </BayDrawing>
-      }
-      caption={<Caption />}
-    />
+        </g>
+      </Marks>
+    </Emblems>
+  );
+}
+
+/** The map page: its panorama, what is shown on it, and the list of it. */
+export function BayMap() {
+  return (
+    <MapState items={mapItems()}>
+      <PageShell
+        page={pages.map}
+        path={routes.map}
+        type="WebPage"
+        heroArt={bay && <Panorama />}
+        heroChildren={<Filters glyphs={glyphs} />}
+      >
+        <PlainSection>
+          {bay && <Key />}
+          <PlaceList places={byPlace} glyphs={glyphs} mapGlyph={paths.map} />
+        </PlainSection>
+      </PageShell>
+    </MapState>
   );
 }

@@ -1,14 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { KINDS } from '@/lib/kinds';
+import { emblem } from '../Panorama/Panorama.css';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
 import { fontSize, fontWeight, radius, space, touchTarget, measure } from '@/styles/tokens';
+
+export const filters = style({ width: '100%' });
 
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  marginBottom: space.m,
+  marginBlock: `${space.xs} ${space.s}`,
 });
 
 export const choice = style({
@@ -16,6 +19,7 @@ export const choice = style({
   alignItems: 'center',
   gap: '0.4em',
   minHeight: touchTarget,
+  breakInside: 'avoid',
   padding: `${space.xxs} ${space.m}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.none,
@@ -38,70 +42,22 @@ export const status = style({
   alignItems: 'center',
   columnGap: space.m,
   minHeight: touchTarget,
-  marginBottom: space.m,
   color: vars.color.inkMuted,
 });
 
-export const columns = style({
-  display: 'grid',
-  gap: space.xxl,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 1fr)',
-      columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
-      alignItems: 'start',
-    },
-  },
-});
-
-/** The printed sheet: paper edge, then the map to the frame. */
-export const sheet = style({
-  // A phone gives the map its whole width, so that the tags have room.
-  marginInline: `calc(-1 * ${space.gutter})`,
-  background: vars.color.surface,
-  '@media': {
-    [media.tablet]: {
-      maxWidth: '36rem',
-      marginInline: 0,
-      padding: space.xs,
-      border: `1px solid ${vars.color.line}`,
-    },
-    [media.desktop]: { position: 'sticky', top: '5.5rem' },
-  },
-});
-
-export const plate = style({
-  position: 'relative',
-  borderBlock: `2px solid ${vars.color.ink}`,
-  '@media': { [media.tablet]: { borderInline: `2px solid ${vars.color.ink}` } },
-});
-
-export const groups = style({
-  columns: '17rem 2',
-  columnGap: space.xxl,
-  marginTop: space.l,
-});
-
+/** Without JavaScript a filter that is the page's target hides what is not of its kind. */
 export const list = style({});
-
-export const group = style({ breakInside: 'avoid', paddingBottom: space.l });
-
-export const groupHeading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  paddingBottom: space.xs,
-  borderBottom: `3px solid ${vars.color.ink}`,
-  ...voice.cardTitle,
-});
 
 /** A row of a list. Its link covers it, so that all of it can be pressed. */
 export const entry = style({
   position: 'relative',
   minHeight: touchTarget,
-  paddingBlock: space.xs,
+  breakInside: 'avoid',
+  padding: `${space.xs} 0 ${space.xs} 2.25rem`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+
+export const sign = style({ position: 'absolute', left: 0, top: '0.85rem' });
 
 export const name = style({
   fontWeight: fontWeight.bold,
@@ -118,22 +74,25 @@ export const section = style({ marginTop: space.section });
 
 export const sectionIntro = style({ maxWidth: measure.prose, marginTop: space.s });
 
-export const gazetteer = style({
-  display: 'grid',
-  gap: `${space.xl} ${space.xxl}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+/** Columns that end together, whatever is how long; the first place may run over into the next. */
+export const places = style({
+  columns: '19rem 3',
+  columnGap: space.xxl,
   marginTop: space.xl,
 });
 
 export const place = style({
-  paddingTop: space.s,
-  borderTop: `1px solid ${vars.color.lineStrong}`,
-  selectors: { '&:target': { borderTop: `3px solid ${vars.color.accent}` } },
+  paddingBottom: space.xl,
+  selectors: { '&:target': { scrollMarginTop: '6rem' } },
 });
 
-export const placeName = style(voice.cardTitle);
-
-export const placeItems = style({ marginTop: space.xs });
+export const placeName = style({
+  paddingBottom: space.xs,
+  borderBottom: `3px solid ${vars.color.ink}`,
+  breakAfter: 'avoid',
+  ...voice.cardTitle,
+});
+globalStyle(`${place}:target ${placeName}`, { borderColor: vars.color.accent });
 
 /** A link on its own, as tall as a thumb. */
 export const loneLink = style({
@@ -142,9 +101,20 @@ export const loneLink = style({
   minHeight: touchTarget,
 });
 
+// The way there stays with the last of its place.
+globalStyle(`${place} > ${loneLink}`, { display: 'flex', breakBefore: 'avoid' });
+globalStyle(`${entry}:last-child`, { breakAfter: 'avoid' });
+
 export const zoom = style({
   display: 'grid',
   gap: space.m,
   justifyItems: 'start',
   marginTop: space.l,
 });
+
+for (const kind of KINDS) {
+  const chosen = `body:has(#only-${kind}:target)`;
+  const noScripts = (rule: GlobalStyleRule) => ({ '@media': { '(scripting: none)': rule } });
+  globalStyle(`${chosen} ${entry}:not([data-kind=${kind}])`, noScripts({ display: 'none' }));
+  globalStyle(`${chosen} ${emblem}:not([data-kinds~=${kind}])`, noScripts({ opacity: 0.45 }));
+}

@@ -15,7 +15,7 @@ export function SmallMap() {
   return (
     <Link className={styles.link} href={routes.map}>
       <span className={styles.plate}>
-        <BayDrawing id="village" viewBox={roundTheVillage} size="small">
+        <BayDrawing id="village" viewBox={roundTheVillage}>
           {smallMapLabels.map(({ place, dx, dy, runs }) => {
             const { x, y } = sheet.project(placeBySlug(place).coordinates);
             return (

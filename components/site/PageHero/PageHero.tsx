@@ -16,6 +16,8 @@ interface PageHeroProps {
   title: string;
   intro: string;
   image: { src: string; alt: string };
+  /** In the place of the picture, of whatever height it is. */
+  art?: ReactNode;
   /** What lies over the picture, as large as it: a photograph of another host. */
   overArt?: ReactNode;
   trail: readonly { name: string; path: string }[];
@@ -57,6 +59,7 @@ export function PageHero({
   title,
   intro,
   image,
+  art,
   overArt,
   trail,
   before,
@@ -65,10 +68,12 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <div className={`${styles.hero[layout]} ${inks[sectionInks[trail[1]?.path ?? ''] ?? 'deep']}`}>
-      <div className={styles.art[layout]}>
-        <Picture src={image.src} alt={image.alt} shape="fill" sizes={artSizes[layout]} priority />
-        {overArt}
-      </div>
+      {art ?? (
+        <div className={styles.art[layout]}>
+          <Picture src={image.src} alt={image.alt} shape="fill" sizes={artSizes[layout]} priority />
+          {overArt}
+        </div>
+      )}
       <div className={styles.margins[layout]}>
         <div className={styles.panel[layout]}>
           <Breadcrumbs trail={trail} />

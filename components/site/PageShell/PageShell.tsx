@@ -12,6 +12,8 @@ interface PageShellProps {
   /** What search engines are told the page is. */
   type: PageGraphInput['type'];
   mainEntity?: PageGraphInput['mainEntity'];
+  /** In the place of the picture. */
+  heroArt?: ReactNode;
   heroOverArt?: ReactNode;
   heroBefore?: ComponentProps<typeof PageHero>['before'];
   heroChildren?: ReactNode;
@@ -25,6 +27,7 @@ export function PageShell({
   path,
   type,
   mainEntity,
+  heroArt,
   heroOverArt,
   heroBefore,
   heroChildren,
@@ -49,6 +52,7 @@ export function PageShell({
           title={page.title}
           intro={page.intro}
           image={page.image}
+          art={heroArt}
           overArt={heroOverArt}
           trail={trail}
           before={heroBefore}

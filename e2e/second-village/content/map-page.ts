@@ -18,8 +18,7 @@ export const mapPage = {
   showEverything: 'Show everything',
   tagsLabel: 'Places on the map',
   listHeading: 'Everything on the map',
-  placesHeading: 'Place by place',
-  placesIntro: 'What is at each spot, and the way there.',
+  listIntro: 'Place by place, with the way there.',
   nothingHere: 'Nothing of ours here, only the view.',
   nothingShown: 'Nothing of what you chose to show.',
   directions: 'Get Directions',
@@ -29,9 +28,9 @@ export const mapPage = {
   zoomOpening: 'Opening the map …',
   zoomLabel: 'Zoomable map',
   zoomFailed:
-    'The zoomable map could not be opened. Are you online? The drawn map above works without a connection.',
+    'The zoomable map could not be opened. Are you online? The panorama above works without a connection.',
   tilesFailed:
-    'Some of OpenStreetMap’s pictures did not arrive. The places are marked all the same, and the drawn map above works without a connection.',
+    'Some of OpenStreetMap’s pictures did not arrive. The places are marked all the same, and the panorama above works without a connection.',
   smallMap:
     'Kettle Staith on its cliff between the mouth of the Marr and Burnie, with Whinstone Sands below it.',
   smallMapAction: 'Open the map of Skerr Bay',

@@ -5,44 +5,60 @@
  * runs, to a few hundred metres; nobody should steer, walk or measure by them.
  */
 import type { StretchId } from './closures';
+import type { PanoramaView } from './geography';
 import type { PlaceSlug } from './places';
 
 /** Positions in degrees, one after the other along a line: latitude first. */
 export type Line = readonly (readonly [latitude: number, longitude: number])[];
 
-/** Where the tag with a place's name stands. */
+/** How a place is shown on the maps. */
 export interface MapLabel {
   /** As short as a map needs it. */
   readonly name: string;
-  /** One end of the tag, in per cent of the map's width and height. */
-  readonly x: number;
-  readonly y: number;
-  /** Which way the tag runs from there. */
-  readonly runs: 'left' | 'right';
-  /** Where the line from the place ends under the tag, if not at that edge; per cent of the width. */
-  readonly line?: number;
   /** The building that stands there. */
   readonly shape?: LandmarkShape;
 }
 
-/** A building that is drawn by its shape; places without one are dots. A lighthouse has its beam. */
+/** A building that is drawn by its shape; places without one are drawn by their kind. */
 export type LandmarkShape = 'church' | 'castle' | 'lighthouse';
 
 /** Where something is drawn, in per cent of the map's width and height. */
 type Spot = readonly [x: number, y: number];
 
-/** What makes a sheet of it: names that belong to no place, a sail, the rose and the scale. */
-export type MapMark =
-  | {
-      /** The name of the water in large letters, or a name on land; it begins at its spot. */
-      readonly kind: 'water' | 'land';
-      readonly text: string;
-      readonly at: Spot;
-    }
-  | { readonly kind: 'sail' | 'rose' | 'scale'; readonly at: Spot };
-
 /** The edges of the sheet. */
 export const mapBounds = { south: 56.607, north: 56.761, west: -2.54, east: -2.388 } as const;
+
+/**
+ * From where the panorama is drawn: out in the bay, so that the places stand side by side. Null for
+ * a village without one: its map page has the picture of `pages.ts` at its head.
+ */
+export const panorama: PanoramaView | null = {
+  from: { latitude: 56.7053, longitude: -2.306 },
+  facing: 265,
+  names: [
+    {
+      text: 'Skerr Bay',
+      at: { latitude: 56.68, longitude: -2.3933 },
+      on: 'water',
+      isLarge: true,
+    },
+    {
+      text: 'River Marr',
+      at: { latitude: 56.7655, longitude: -2.442 },
+      on: 'land',
+    },
+    {
+      text: 'A999',
+      at: { latitude: 56.7425, longitude: -2.45 },
+      on: 'land',
+    },
+    {
+      text: 'The coast path',
+      at: { latitude: 56.7268, longitude: -2.412 },
+      on: 'water',
+    },
+  ],
+};
 
 /** What the small map of the contact page shows. */
 export const villageBounds = {
@@ -311,15 +327,12 @@ export const coastPath: Line = [
   [56.616, -2.55],
 ];
 
-/**
- * Tags stand in the sea and on the land beside their place, each with a line to it, at least 9 per
- * cent below the last on its side, so that thumbs can tell them apart on the smallest phone.
- */
+/** The panorama finds each a spot for its emblem by itself. */
 export const mapLabels: Readonly<Record<PlaceSlug, MapLabel>> = {
-  marramton: { name: 'Marramton', x: 66, y: 5.2, runs: 'left' },
-  'village-centre': { name: 'Kettle Staith', x: 52, y: 23.2, runs: 'left' },
-  burnie: { name: 'Burnie', x: 34, y: 33, runs: 'left' },
-  'whinstone-sands': { name: 'Whinstone Sands', x: 99, y: 36.5, runs: 'left', line: 80 },
+  marramton: { name: 'Marramton' },
+  'village-centre': { name: 'Kettle Staith' },
+  burnie: { name: 'Burnie' },
+  'whinstone-sands': { name: 'Whinstone Sands' },
 };
 
 /** A place that the small map names, and where its name stands beside the spot, in the sheet's units. */
@@ -334,17 +347,6 @@ export const smallMapLabels: readonly SmallMapLabel[] = [
   { place: 'village-centre', dx: -12, dy: -8, runs: 'left' },
   { place: 'whinstone-sands', dx: 12, dy: 22, runs: 'right' },
   { place: 'burnie', dx: -12, dy: -4, runs: 'left' },
-];
-
-/** What is lettered and drawn on the sheet beside the places, in the order of drawing. */
-export const mapMarks: readonly MapMark[] = [
-  { kind: 'sail', at: [84.4, 68] },
-  { kind: 'water', text: 'Skerr', at: [41.9, 75.9] },
-  { kind: 'water', text: 'Bay', at: [46.9, 81.4] },
-  { kind: 'land', text: 'A999', at: [2.5, 61.3] },
-  { kind: 'land', text: 'River Marr', at: [80.6, 3.9] },
-  { kind: 'rose', at: [89.4, 91.6] },
-  { kind: 'scale', at: [60.9, 98.5] },
 ];
 
 /** Where the woods stand, a pine each. */

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { bay } from '@/lib/map/bay';
+import { routes } from '@/lib/routes';
+import * as styles from './BayInLittle.css';
+
+/** The panorama of the map page in little, all of it a way there; without one, the way alone. */
+export function BayInLittle({ action }: { action: string }) {
+  const way = (
+    <ButtonLink href={routes.map} look="onBand" icon="map">
+      {action}
+    </ButtonLink>
+  );
+  if (!bay) return way;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.art}>
+        <Picture src="panorama" alt="" shape="fill" sizes="(min-width: 44rem) 92vw, 150vw" />
+      </div>
+      <div className={styles.way}>{way}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { mapPage } from '@/content/map-page';
+import type { ItemKind } from '@/content/types';
+import { KINDS, kinds } from '@/lib/kinds';
+import { type MapSelection, selectionQuery } from '@/lib/map/selection';
+import { routes, withBasePath } from '@/lib/routes';
+import * as styles from './MapExplorer.css';
+import { stay, useMapState } from './map-state';
+
+function summary({ kind, only }: MapSelection, shown: number, all: number): string {
+  if (only)
+    return `Only ${shown === 1 ? 'the one' : `the ${shown}`} that you asked for, of ${all}.`;
+  if (kind) return `${kinds[kind].label.heading}: ${shown} of ${all}.`;
+  return `${all} entries. The figures on the map say how many are at each place.`;
+}
+
+/**
+ * What to show. Without JavaScript a filter is its own target, and the styles do the rest; the
+ * address keeps what was chosen either way.
+ *
+ * @param glyphs the paths of the kinds' signs
+ */
+export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>> }) {
+  const { items, selection, shown, live } = useMapState();
+  const whole = withBasePath(routes.map);
+  return (
+    <div className={styles.filters}>
+      <nav className={styles.filter} aria-label={mapPage.filterLabel}>
+        <a
+          className={styles.choice}
+          href={live ? whole : '#everything'}
+          id="everything"
+          aria-current={shown.length < items.length ? undefined : 'true'}
+          onClick={stay}
+        >
+          {mapPage.everything}
+        </a>
+        {KINDS.map((kind) => (
+          <a
+            key={kind}
+            className={styles.choice}
+            href={live ? `${whole}${selectionQuery({ kind })}` : `#only-${kind}`}
+            id={`only-${kind}`}
+            aria-current={!selection.only && selection.kind === kind ? 'true' : undefined}
+            onClick={stay}
+          >
+            <Glyph path={glyphs[kind]} />
+            {kinds[kind].label.heading}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.status}>
+        <p role="status">{summary(selection, shown.length, items.length)}</p>
+        {selection.only && (
+          <a className={styles.loneLink} href={whole} onClick={stay}>
+            {mapPage.showEverything}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { Link } from '@/components/ui/Link/Link';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { mapPage } from '@/content/map-page';
+import type { ItemKind } from '@/content/types';
+import { kinds } from '@/lib/kinds';
+import type { MapPlace } from '@/lib/map/items';
+import * as styles from './MapExplorer.css';
+import { useMapState } from './map-state';
+import { ZoomPanel } from './ZoomPanel';
+
+interface PlaceListProps {
+  places: readonly MapPlace[];
+  /** The paths of the kinds' signs. */
+  glyphs: Readonly<Record<ItemKind, string>>;
+  /** The path of the sign of a map. */
+  mapGlyph: string;
+}
+
+/** What is at each place and the way there, and the zoomable map; the emblems lead here. */
+export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
+  const { items, shown } = useMapState();
+  return (
+    <>
+      <section aria-labelledby="list">
+        <h2 id="list">{mapPage.listHeading}</h2>
+        <p className={styles.sectionIntro}>{mapPage.listIntro}</p>
+        <div className={styles.places}>
+          {places.map(({ slug, name, directions }) => {
+            const here = shown.filter(({ place }) => place === slug);
+            return (
+              <div key={slug} id={`place-${slug}`} className={styles.place} tabIndex={-1}>
+                <h3 className={styles.placeName}>{name}</h3>
+                {here.length > 0 ? (
+                  <ul className={styles.list}>
+                    {here.map(({ kind, name: itemName, path, fact }) => (
+                      <li key={path} className={styles.entry} data-kind={kind}>
+                        <Glyph path={glyphs[kind]} className={styles.sign} />
+                        <Link className={styles.name} href={path}>
+                          {itemName}
+                        </Link>
+                        <span className={styles.aside}>
+                          {kinds[kind].label.one}
+                          {fact !== itemName && ` · ${fact}`}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p>{shown.length < items.length ? mapPage.nothingShown : mapPage.nothingHere}</p>
+                )}
+                <a className={styles.loneLink} href={directions} target="_blank" rel="noopener">
+                  {mapPage.directions}
+                  <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
+                </a>
+              </div>
+            );
+          })}
+        </div>
+      </section>
+      <ZoomPanel places={places} items={shown} glyph={mapGlyph} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+import { Link } from '@/components/ui/Link/Link';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { mapPage } from '@/content/map-page';
+import { kinds } from '@/lib/kinds';
+import type { MapItem, MapPlace } from '@/lib/map/items';
+import * as styles from './Panorama.css';
+
+/** How many things a card names; the list has them all. */
+const most = 3;
+
+interface CardProps {
+  ref: Ref<HTMLElement>;
+  place: MapPlace;
+  /** What is shown of it. */
+  items: readonly MapItem[];
+  onClose: () => void;
+}
+
+/** What is at a place, in short. */
+export function Card({ ref, place: { slug, name, directions }, items, onClose }: CardProps) {
+  return (
+    <section
+      ref={ref}
+      className={`${styles.card} ${styles.cardAt[slug] ?? ''}`}
+      aria-label={name}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <p className={styles.cardTitle}>{name}</p>
+      <ul>
+        {items.slice(0, most).map(({ kind, name: itemName, path }) => (
+          <li key={path} className={styles.cardItem}>
+            <Link href={path}>{itemName}</Link>
+            <span className={styles.cardLead}>{kinds[kind].label.one}</span>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && <p className={styles.cardLead}>{mapPage.nothingHere}</p>}
+      <p className={styles.cardActions}>
+        {items.length > most && (
+          <a className={styles.cardItem} href={`#place-${slug}`}>
+            {items.length - most} more
+          </a>
+        )}
+        <a className={styles.cardItem} href={directions} target="_blank" rel="noopener">
+          {mapPage.directions}
+          <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
+        </a>
+      </p>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        ×
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { mapPage } from '@/content/map-page';
+import type { MapPlace } from '@/lib/map/items';
+import { useMapState } from '../MapExplorer/map-state';
+import { Card } from './Card';
+import * as styles from './Panorama.css';
+
+interface EmblemsProps {
+  /** From left to right. */
+  places: readonly MapPlace[];
+  /** The drawing of each place's emblem. */
+  drawings: Readonly<Record<string, ReactNode>>;
+  /** What lies under the emblems. */
+  children: ReactNode;
+}
+
+/** How far each key goes; Home and End go all the way. */
+const strides: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * The panorama with an emblem for each place. Pointing at one, or walking to it with the arrow keys,
+ * raises its card; pressing it goes into the card. Without JavaScript it leads to the place's list.
+ */
+export function Emblems({ places, drawings, children }: EmblemsProps) {
+  const { items, shown, live } = useMapState();
+  const [current, setCurrent] = useState(0);
+  const [raised, setRaised] = useState(false);
+  const links = useRef<HTMLUListElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const isFiltered = shown.length < items.length;
+  const place = places[current];
+  const at = (slug: string) => shown.filter((item) => item.place === slug);
+
+  const focusOn = (index: number) => links.current?.querySelectorAll('a')[index]?.focus();
+
+  function raise(index: number) {
+    setCurrent(index);
+    setRaised(true);
+  }
+
+  function walk(event: KeyboardEvent) {
+    if (event.key === 'Escape') setRaised(false);
+    const stride = strides[event.key];
+    if (stride === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    focusOn(Math.min(places.length - 1, Math.max(0, current + stride)));
+  }
+
+  function close() {
+    setRaised(false);
+    focusOn(current);
+    // Focus raises the card; here it comes back from it.
+    setRaised(false);
+  }
+
+  return (
+    <div className={styles.stage}>
+      <div className={styles.scroller}>
+        <div className={styles.scene}>
+          {children}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it */}
+          <ul ref={links} className={styles.list} aria-label={mapPage.tagsLabel} onKeyDown={walk}>
+            {places.map(({ slug, label }, index) => {
+              const here = at(slug);
+              const count = here.length;
+              const look = count === 0 ? styles.quiet : isFiltered ? styles.lit : '';
+              return (
+                <li key={slug} className={`${styles.position[slug] ?? ''} ${look}`}>
+                  <a
+                    className={styles.emblem}
+                    href={`#place-${slug}`}
+                    data-kinds={[...new Set(here.map(({ kind }) => kind))].join(' ')}
+                    tabIndex={live && index !== current ? -1 : undefined}
+                    aria-expanded={live ? raised && index === current : undefined}
+                    onPointerEnter={({ pointerType }: PointerEvent) => {
+                      if (pointerType === 'mouse') raise(index);
+                    }}
+                    onFocus={() => raise(index)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      raise(index);
+                      // Once it is there.
+                      setTimeout(() => card.current?.focus());
+                    }}
+                  >
+                    <span className={styles.disc}>
+                      {drawings[slug]}
+                      {count > 0 && (
+                        <span className={styles.count} aria-hidden="true">
+                          {count}
+                        </span>
+                      )}
+                    </span>
+                    <span className={styles.label}>{label}</span>
+                    {count > 0 && <VisuallyHidden>: {count}</VisuallyHidden>}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+      {raised && place && <Card ref={card} place={place} items={at(place.slug)} onClose={close} />}
+    </div>
+  );
+}

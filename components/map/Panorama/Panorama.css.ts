@@ -1,0 +1,239 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { emblems } from '@/lib/map/bay';
+import { narrowestRem } from '@/lib/map/emblems';
+import { panoramaSize } from '@/lib/map/panorama';
+import { media } from '@/styles/breakpoints';
+import { fontFamily, vars } from '@/styles/contract.css';
+import { focusRing } from '@/styles/focus';
+import { zIndex } from '@/styles/layers.css';
+import { duration, fontSize, fontWeight, ink, space, touchTarget } from '@/styles/tokens';
+import { voice } from '@/styles/voices';
+
+const { width, height } = panoramaSize;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+export const stage = style({ position: 'relative', '@media': { print: { display: 'none' } } });
+
+/**
+ * As wide as the window; where that is too narrow for the emblems it runs sideways, and begins at its
+ * right end, where the village is.
+ */
+export const scroller = style({ overflowX: 'auto', overflowY: 'hidden', direction: 'rtl' });
+
+export const scene = style({
+  direction: 'ltr',
+  position: 'relative',
+  width: `max(100%, ${narrowestRem}rem)`,
+  aspectRatio: `${width} / ${height}`,
+});
+
+const halo = createVar();
+const lettering = createVar();
+
+/** What is drawn over the picture: lines to the emblems, ways, names. */
+export const marks = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  vars: { [halo]: '#F0DFA8', [lettering]: ink.navy },
+  '@media': {
+    [`screen and ${media.dark}`]: { vars: { [halo]: '#10283B', [lettering]: ink.paper } },
+  },
+});
+
+export const leader = style({
+  fill: 'none',
+  stroke: lettering,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const spot = style({ fill: '#B8402A', stroke: ink.paper, strokeWidth: 4 });
+
+const name = style({
+  fontFamily: fontFamily.body,
+  fontWeight: fontWeight.bold,
+  letterSpacing: '0.06em',
+  textAnchor: 'middle',
+});
+export const names = styleVariants({
+  land: [
+    name,
+    {
+      fill: lettering,
+      stroke: halo,
+      strokeWidth: 6,
+      paintOrder: 'stroke',
+      strokeLinejoin: 'round',
+    },
+  ],
+  water: [name, { fill: ink.paper }],
+  large: [
+    name,
+    {
+      fontFamily: fontFamily.display,
+      fontWeight: fontWeight.display,
+      letterSpacing: '0.14em',
+      fill: ink.paper,
+    },
+  ],
+});
+
+export const list = style({});
+
+/** Where each emblem stands; classes, because a strict policy refuses style attributes. */
+export const position = styleVariants(
+  Object.fromEntries(emblems.map((emblem) => [emblem.slug, emblem])),
+  ({ leader: [, { x, y }], stands }) => ({
+    position: 'absolute',
+    left: percent(x / width),
+    top: percent(y / height),
+    transform: stands === 'above' ? 'translate(-50%, -100%)' : 'translateX(-50%)',
+  }),
+);
+
+export const emblem = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: touchTarget,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+/** Lit by a lamp: what is drawn on it takes the inks of the day. */
+const lamplit = {
+  background: ink.gorse,
+  vars: {
+    [vars.color.ink]: ink.navy,
+    [vars.color.inkMuted]: '#4A5A63',
+    [vars.color.accent]: ink.boatRed,
+    [vars.color.onAccent]: ink.paper,
+    [vars.color.lamp]: ink.paper,
+    [vars.color.sea]: ink.deepSea,
+  },
+};
+
+export const disc = style({
+  position: 'relative',
+  display: 'block',
+  width: touchTarget,
+  height: touchTarget,
+  background: vars.color.surface,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: '50%',
+  transition: `transform ${duration.quick}, background-color ${duration.quick}`,
+  selectors: {
+    [`${emblem}:hover &, ${emblem}[aria-expanded=true] &`]: {
+      ...lamplit,
+      '@media': { [media.motion]: { transform: 'translateY(-2px)' } },
+    },
+  },
+});
+
+export const label = style({
+  marginTop: '-0.3rem',
+  padding: '0 0.35em',
+  position: 'relative',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.ink}`,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.45',
+  whiteSpace: 'nowrap',
+});
+
+export const count = style({
+  position: 'absolute',
+  top: '-0.3rem',
+  right: '-0.55rem',
+  minWidth: '1.45rem',
+  paddingInline: '0.3em',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.3rem',
+  textAlign: 'center',
+});
+
+/** A place without anything that is shown: named, because it is a map, but quietly. */
+const hushed = { opacity: 0.45 } as const;
+export const quiet = style({});
+export const lit = style({});
+globalStyle(`${quiet} ${disc}`, hushed);
+globalStyle(`${quiet} ${label}`, {
+  borderStyle: 'dashed',
+  fontWeight: fontWeight.regular,
+  color: vars.color.inkMuted,
+});
+globalStyle(`${lit} ${disc}`, lamplit);
+
+/** The drawings of the emblems, in the theme's own inks. */
+export const inks = styleVariants({
+  stone: { fill: vars.color.ink },
+  wall: { fill: vars.color.inkMuted },
+  red: { fill: vars.color.accent },
+  sea: { fill: vars.color.sea },
+  lamp: { fill: vars.color.lamp },
+});
+
+/** On a phone under the panorama, beside its emblem over the sea where there is room. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.xs,
+  padding: `${space.s} ${space.m}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  borderBlock: `2px solid ${vars.color.ink}`,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      // Over the edge of the picture, where the band below has nothing yet.
+      bottom: '-3rem',
+      width: '21rem',
+      zIndex: zIndex.raised,
+      border: `2px solid ${vars.color.ink}`,
+    },
+  },
+});
+
+export const cardAt = styleVariants(
+  Object.fromEntries(emblems.map((each) => [each.slug, each])),
+  ({ at }) => {
+    const left = percent(at.x / width);
+    // What lies low is not covered by its own card.
+    const aside = at.y > height * 0.6 ? '-24rem' : '-10.5rem';
+    return {
+      '@media': {
+        [media.desktop]: {
+          left: `clamp(17rem, calc(${left} ${aside.replace('-', '- ')}), calc(100% - 22rem))`,
+        },
+      },
+    };
+  },
+);
+
+export const cardTitle = style({ ...voice.cardTitle, paddingRight: touchTarget });
+export const cardLead = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
+export const cardItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: '2.25rem',
+  fontWeight: fontWeight.bold,
+});
+export const cardActions = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
+export const close = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: touchTarget,
+  height: touchTarget,
+  background: 'none',
+  border: 0,
+  color: 'inherit',
+  fontSize: '1.4rem',
+  cursor: 'pointer',
+});

@@ -1,0 +1,134 @@
+/** The panorama of the coast: content's positions as a viewer high above the sea would see them. */
+import type { Coordinates, PanoramaView } from '@/content/geography';
+import type { Line } from '@/content/map';
+import type { Point } from './projection';
+
+/** The panorama in its own units, and the height at which sea and sky meet. */
+export const panoramaSize = { width: 2000, height: 880, horizon: 230 } as const;
+
+/** Where the outermost places stand, as shares of the width, and the nearest, of the height. */
+const margins = { left: 0.075, right: 0.885, lowest: 0.83 } as const;
+
+/** How much higher hills are drawn than they are, as poets and posters do. */
+const exaggeration = 3;
+
+/** A coast as it is seen from one point. */
+export interface Panorama {
+  /**
+   * Where a position is seen.
+   *
+   * @param up its height above the sea in kilometres
+   */
+  readonly see: (position: Coordinates, up?: number) => Point;
+  /** Which position of the sea, or of land as flat as it, is seen at a point below the horizon. */
+  readonly over: (point: Point) => Coordinates;
+  /** How large a kilometre is drawn across at a height of the drawing, in its units. */
+  readonly unitsAt: (y: number) => number;
+}
+
+/** Kilometres in a degree of latitude. */
+const kmPerDegree = 111.2;
+
+/** How much narrower a degree of longitude is than one of latitude. */
+const narrower = ({ latitude }: Coordinates) => Math.cos((latitude * Math.PI) / 180);
+
+/** How far a position lies before a viewer and to the right, in kilometres. */
+function bearings({ from, facing }: PanoramaView, { latitude, longitude }: Coordinates) {
+  const east = (longitude - from.longitude) * kmPerDegree * narrower(from);
+  const north = (latitude - from.latitude) * kmPerDegree;
+  const turn = (facing * Math.PI) / 180;
+  return {
+    // What lies beside or behind the viewer is seen nowhere: it is kept just before the eye.
+    ahead: Math.max(0.5, east * Math.sin(turn) + north * Math.cos(turn)),
+    right: east * Math.cos(turn) - north * Math.sin(turn),
+  };
+}
+
+/**
+ * Central perspective from the viewer's point, as wide and as steep as it takes to have every place
+ * within the margins.
+ *
+ * @param places at least two, not all in one line of sight
+ */
+export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]): Panorama {
+  const { width, height, horizon } = panoramaSize;
+  const seen = places.map((place) => bearings(view, place));
+  const slopes = seen.map(({ right, ahead }) => right / ahead);
+  const leftmost = Math.min(...slopes);
+  const across = ((margins.right - margins.left) * width) / (Math.max(...slopes) - leftmost);
+  const nearest = Math.min(...seen.map(({ ahead }) => ahead));
+  const down = (margins.lowest * height - horizon) * nearest;
+  return {
+    see: (position, up = 0) => {
+      const { ahead, right } = bearings(view, position);
+      return {
+        x: margins.left * width + (right / ahead - leftmost) * across,
+        y: horizon + (down - up * exaggeration * across) / ahead,
+      };
+    },
+    over: ({ x, y }) => {
+      const ahead = down / Math.max(0.1, y - horizon);
+      const right = ((x - margins.left * width) / across + leftmost) * ahead;
+      const turn = (view.facing * Math.PI) / 180;
+      const east = ahead * Math.sin(turn) + right * Math.cos(turn);
+      const north = ahead * Math.cos(turn) - right * Math.sin(turn);
+      return {
+        latitude: view.from.latitude + north / kmPerDegree,
+        longitude: view.from.longitude + east / (kmPerDegree * narrower(view.from)),
+      };
+    },
+    unitsAt: (y) => ((y - horizon) * across) / down,
+  };
+}
+
+/** How far apart two positions are, in kilometres; good for a few dozen. */
+function kmBetween(a: Coordinates, b: Coordinates): number {
+  return (
+    Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * narrower(a)) * kmPerDegree
+  );
+}
+
+/** How wide a river may be between two shores, in kilometres. */
+const riverWidth = 1;
+
+/** The parts of two shores that face each other across a river. */
+export function banksOf(one: Line, other: Line): readonly Line[] {
+  const facing = (shore: Line, across: Line) =>
+    shore.filter(([latitude, longitude]) =>
+      across.some(
+        ([farLatitude, farLongitude]) =>
+          kmBetween({ latitude, longitude }, { latitude: farLatitude, longitude: farLongitude }) <
+          riverWidth,
+      ),
+    );
+  return [facing(one, other), facing(other, one)];
+}
+
+const smooth = (share: number) => {
+  const within = Math.min(1, Math.max(0, share));
+  return within * within * (3 - 2 * within);
+};
+
+/** Heights of cliffs and of the country behind them in kilometres, and how soon they are reached. */
+const rise = { cliff: 0.085, within: 1.1, country: 0.16, over: 6 } as const;
+
+/**
+ * How high the land lies, as a draughtsman would guess it: at the sea's level along beaches and lakes,
+ * rising away from them to the cliffs and the country behind.
+ *
+ * @param low lines that lie at the level of the sea
+ * @returns kilometres above the sea
+ */
+export function reliefOf(low: readonly Line[]): (position: Coordinates) => number {
+  const spots = low.flat().map(([latitude, longitude]) => ({ latitude, longitude }));
+  return (position) => {
+    const away = Math.min(30, ...spots.map((spot) => kmBetween(spot, position)));
+    const { latitude, longitude } = position;
+    const waves =
+      Math.sin(latitude * 230 + longitude * 90) + Math.sin(longitude * 170 - latitude * 150);
+    return (
+      rise.cliff * smooth(away / rise.within) * (1 + waves * 0.14) +
+      rise.country * smooth((away - 0.6) / rise.over) * (1 + waves * 0.42)
+    );
+  };
+}
