@@ -1,4 +1,9 @@
+import { gzipSync } from 'node:zlib';
+import { scenes } from '@/art/scenes/all-scenes';
 import { distanceMiles } from '@/lib/content/distance';
+import { bay, emblems } from '@/lib/map/bay';
+import { quarrels } from '@/lib/map/emblems';
+import { panoramaSize } from '@/lib/map/panorama';
 import { sheet } from '@/lib/map/sheet';
 import { westShore } from './map';
 import { places } from './places';
@@ -21,5 +26,22 @@ describe('the drawn map', () => {
       ),
     );
     expect(nearest).toBeLessThan(0.25);
+  });
+});
+
+describe('the panorama', () => {
+  it('finds every place a spot for its emblem, in sight and off all else', () => {
+    expect(emblems).toHaveLength(bay ? places.length : 0);
+    expect(quarrels(emblems)).toEqual([]);
+  });
+
+  it('is drawn in flat shapes without a number that went wrong, the same way each time', () => {
+    const drawing = scenes['panorama']?.() ?? '';
+    expect(drawing !== '').toBe(Boolean(bay));
+    if (!bay) return;
+    expect(drawing).toContain(`viewBox="0 0 ${panoramaSize.width} ${panoramaSize.height}"`);
+    expect(drawing).not.toMatch(/NaN|undefined|Infinity|<(text|filter|mask|image|use|style)\b/);
+    expect(gzipSync(drawing).byteLength).toBeLessThan(24_000);
+    expect(scenes['panorama']?.()).toBe(drawing);
   });
 });

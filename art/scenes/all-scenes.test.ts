@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { gzipSync } from 'node:zlib';
 
-import { panoramaSize } from '@/lib/map/panorama';
-import { focuses, ofContent, scenes } from './all-scenes';
+import { focuses, scenes } from './all-scenes';
 
 const names = Object.keys(scenes);
 const draw = (name: string) => scenes[name]?.() ?? '';
@@ -15,10 +14,7 @@ describe('every drawing', () => {
     const document = new DOMParser().parseFromString(drawing(name), 'image/svg+xml');
     expect(document.querySelector('parsererror')).toBeNull();
     const cardSize = name.endsWith('-tall') ? '0 0 960 1200' : '0 0 1200 800';
-    const drawnSize = name.startsWith('hero-') ? '0 0 2000 900' : cardSize;
-    const size = ofContent.includes(name)
-      ? `0 0 ${panoramaSize.width} ${panoramaSize.height}`
-      : drawnSize;
+    const size = name.startsWith('hero-') ? '0 0 2000 900' : cardSize;
     expect(document.documentElement.getAttribute('viewBox')).toBe(size);
   });
 
@@ -31,8 +27,7 @@ describe('every drawing', () => {
   });
 
   test.each(names)('%s is small enough to send', (name) => {
-    // A whole coast, field by field.
-    const limit = ofContent.includes(name) ? 24_000 : name.startsWith('hero-') ? 13_000 : 8_500;
+    const limit = name.startsWith('hero-') ? 13_000 : 8_500;
     expect(gzipSync(drawing(name)).byteLength).toBeLessThan(limit);
   });
 

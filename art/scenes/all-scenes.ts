@@ -108,9 +108,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...(bay ? drawnFrom(bay) : {}),
 };
 
-/** What is drawn from the content, and looks otherwise with each. */
-export const ofContent: readonly string[] = ['panorama'];
-
 /** Drawn at dusk or by night as they are, or of no hour, and the home page's, which has its own. */
 const ofNoDay =
   /^(hero-home.*|hero-(stay|tides)|area-strete-gate(-tall)?|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
@@ -150,7 +147,7 @@ const placed: Readonly<Record<string, string>> = {
   '50% 90%': 'activity-walk-to-blackpool-sands',
   '50% 100%': 'hero-food-drink hero-planner',
   '54% 80%': 'hero-not-found',
-  '60% 60%': 'beach-slapton-sands-1 beach-slapton-sands-2 panorama',
+  '60% 60%': 'beach-slapton-sands-1 beach-slapton-sands-2',
   '60% 70%': 'venue-luggers-rest',
   '60% 90%': 'venue-cove-and-kiln',
   '70% 50%': 'beach-blackpool-sands-1 stay-lookout-cottage',
@@ -158,8 +155,11 @@ const placed: Readonly<Record<string, string>> = {
 };
 
 /** The focal point of every picture by its name. */
-export const focuses: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(placed).flatMap(([place, names]) =>
-    names.split(/\s+/).map((name) => [name, place]),
+export const focuses: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(placed).flatMap(([place, names]) =>
+      names.split(/\s+/).map((name) => [name, place]),
+    ),
   ),
-);
+  ...(bay && { panorama: '60% 60%' }),
+};

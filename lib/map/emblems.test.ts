@@ -1,4 +1,3 @@
-import { emblems as ofContent } from './bay';
 import { type Wanted, placeEmblems, quarrels } from './emblems';
 import { panoramaSize } from './panorama';
 
@@ -54,8 +53,4 @@ describe('placeEmblems', () => {
     );
     expect(quarrels(placeEmblems(places)).length).toBeGreaterThan(0);
   });
-});
-
-test('the emblems of the content all find room', () => {
-  expect(quarrels(ofContent)).toEqual([]);
 });
