@@ -222,31 +222,25 @@ export function riverBoat(light: Light, x: number, y: number, length: number): s
     Array.from({ length: count }, (_, n) =>
       box(from + n * step, top, step * 0.62, h, light.lamps ? ink.gorse : dark),
     ).join('');
-  return at(
-    x,
-    y,
-    s,
-    wake(light, 430) +
-      shape('M-186-40L-176-92H150L168-40z', shade) +
-      shape('M60-40V-92H150L168-40z', white) +
-      windows(-158, 11, 27, -78, 22) +
-      box(-186, -98, 344, 8, white) +
-      shape('M-120-98L-116-134H64L70-98z', shade) +
-      shape('M20-98V-134H64L70-98z', white) +
-      windows(-104, 6, 27, -126, 18) +
-      box(-150, -142, 226, 8, white) +
-      shape('M-34-140L-38-206H6L4-140z', tone(light, ink.red)) +
-      shape('M-14-140L-14-206H6L4-140z', mix(tone(light, ink.red), '#ffffff', 0.2)) +
-      box(-39, -212, 46, 16, dark) +
-      rod('112 -98, 112 -180', 4, dark) +
-      shape(
-        'M112-180C130-188 142-172 160-180V-158C142-150 130-166 112-158z',
-        tone(light, ink.gorse),
-      ) +
-      rod('-176 -98, -176 -150', 4, dark) +
-      shape('M-206-46C-100-36 100-36 214-62C206-30 190-4 170 8H-170C-190 0-202-20-206-46z', dark) +
-      shape('M-206-46C-100-36 100-36 214-62L211-50C100-26-100-26-204-36z', tone(light, ink.red)),
-  );
+  return at(x, y, s, [
+    wake(light, 430),
+    shape('M-186-40L-176-92H150L168-40z', shade),
+    shape('M60-40V-92H150L168-40z', white),
+    windows(-158, 11, 27, -78, 22),
+    box(-186, -98, 344, 8, white),
+    shape('M-120-98L-116-134H64L70-98z', shade),
+    shape('M20-98V-134H64L70-98z', white),
+    windows(-104, 6, 27, -126, 18),
+    box(-150, -142, 226, 8, white),
+    shape('M-34-140L-38-206H6L4-140z', tone(light, ink.red)),
+    shape('M-14-140L-14-206H6L4-140z', mix(tone(light, ink.red), '#ffffff', 0.2)),
+    box(-39, -212, 46, 16, dark),
+    rod('112 -98, 112 -180', 4, dark),
+    shape('M112-180C130-188 142-172 160-180V-158C142-150 130-166 112-158z', tone(light, ink.gorse)),
+    rod('-176 -98, -176 -150', 4, dark),
+    shape('M-206-46C-100-36 100-36 214-62C206-30 190-4 170 8H-170C-190 0-202-20-206-46z', dark),
+    shape('M-206-46C-100-36 100-36 214-62L211-50C100-26-100-26-204-36z', tone(light, ink.red)),
+  ]);
 }
 
 /** A rowing boat drawn up or afloat, 200 units long. */

@@ -40,27 +40,24 @@ export function cottage(
   const stack = tone(light, mix(ink.red, ink.bark, 0.45), far);
   const frame = mix(lit, '#ffffff', light.lamps ? 0 : 0.4);
   const detail = far > 0.35;
-  return at(
-    x,
-    y,
-    width / 200,
-    facet('24 -150, 24 -122, 46 -122, 46 -150', stack) +
-      facet('46 -150, 54 -146, 54 -122, 46 -122', mix(stack, '#ffffff', 0.2)) +
-      facet('-100 2, -100 -66, 48 -66, 48 2', front) +
-      facet('48 2, 48 -66, 76 -122, 104 -66, 104 2', lit) +
-      facet('-110 -60, -84 -122, 78 -128, 46 -60', slates) +
-      facet('78 -128, 112 -62, 106 -60, 76 -116', slatesLit) +
-      facet('-110 -60, -107 -67, 49 -67, 46 -60', mix(slates, ink.navy, 0.35)) +
-      (detail
-        ? box(-74, -44, 18, 20, glass(light)) +
-          box(-14, -44, 18, 20, glass(light)) +
-          box(68, -52, 14, 18, glass(light))
-        : sash(light, -80, -48, 24, 28, frame) +
-          sash(light, 4, -48, 24, 28, frame) +
-          sash(light, 66, -56, 20, 26, frame) +
-          box(-38, -46, 22, 48, tone(light, door)) +
-          facet('-44 -48, -27 -58, -12 -48', slates)),
-  );
+  return at(x, y, width / 200, [
+    facet('24 -150, 24 -122, 46 -122, 46 -150', stack),
+    facet('46 -150, 54 -146, 54 -122, 46 -122', mix(stack, '#ffffff', 0.2)),
+    facet('-100 2, -100 -66, 48 -66, 48 2', front),
+    facet('48 2, 48 -66, 76 -122, 104 -66, 104 2', lit),
+    facet('-110 -60, -84 -122, 78 -128, 46 -60', slates),
+    facet('78 -128, 112 -62, 106 -60, 76 -116', slatesLit),
+    facet('-110 -60, -107 -67, 49 -67, 46 -60', mix(slates, ink.navy, 0.35)),
+    detail
+      ? box(-74, -44, 18, 20, glass(light)) +
+        box(-14, -44, 18, 20, glass(light)) +
+        box(68, -52, 14, 18, glass(light))
+      : sash(light, -80, -48, 24, 28, frame) +
+        sash(light, 4, -48, 24, 28, frame) +
+        sash(light, 66, -56, 20, 26, frame) +
+        box(-38, -46, 22, 48, tone(light, door)) +
+        facet('-44 -48, -27 -58, -12 -48', slates),
+  ]);
 }
 
 /** A village inn in three-quarter view, its sign on a post; 240 units long. */
@@ -75,34 +72,29 @@ export function inn(light: Light, x: number, y: number, scale: number, door: str
       ([left = 0, top = 0, w = 0, h = 0]) =>
         box(left - 2, top - 2, w + 4, h + 4, frame) + box(left, top, w, h, glass(light)),
     );
-  return at(
-    x,
-    y,
-    scale,
-    [
-      facet('-120 4, -120 -84, 60 -84, 60 4', mix(wall, slates, 0.2)),
-      facet('60 4, 60 -84, 90 -134, 120 -84, 120 4', wall),
-      facet('-132 -78, -104 -138, 92 -142, 58 -78', slates),
-      facet('92 -142, 128 -80, 122 -76, 90 -128', mix(slates, tone(light, ink.sand), 0.35)),
-      facet('-70 -160, -70 -130, -44 -130, -44 -160', stack),
-      facet('-44 -160, -36 -156, -36 -130, -44 -130', mix(stack, wall, 0.3)),
-      ...windows('-104 -72 18 22, -58 -72 18 22, -2 -72 18 22, 32 -72 18 22'),
-      ...windows('-104 -34 22 26, -6 -34 22 26, 26 -34 22 26, 80 -70 18 24, 80 -34 20 26'),
-      box(-120, -2, 180, 6, mix(wall, slates, 0.55)),
-      box(-61, -43, 30, 47, frame),
-      box(-58, -40, 24, 44, paint),
-      box(-54, -36, 16, 12, glass(light)),
-      facet('-68 -44, -46 -58, -24 -44', slates),
-      box(-66, 1, 40, 4, tone(light, ink.sand)),
-      rod('150 4, 150 -112', 5, tone(light, ink.bark)),
-      rod('148 -108, 190 -108', 4, tone(light, ink.bark)),
-      facet('156 -102, 188 -102, 188 -66, 156 -66', paint),
-      shape(
-        'M162-78C168-76 178-76 184-78zM172-82V-96L182-82zM170-82V-93L163-82z',
-        tone(light, ink.gorse),
-      ),
-    ].join(''),
-  );
+  return at(x, y, scale, [
+    facet('-120 4, -120 -84, 60 -84, 60 4', mix(wall, slates, 0.2)),
+    facet('60 4, 60 -84, 90 -134, 120 -84, 120 4', wall),
+    facet('-132 -78, -104 -138, 92 -142, 58 -78', slates),
+    facet('92 -142, 128 -80, 122 -76, 90 -128', mix(slates, tone(light, ink.sand), 0.35)),
+    facet('-70 -160, -70 -130, -44 -130, -44 -160', stack),
+    facet('-44 -160, -36 -156, -36 -130, -44 -130', mix(stack, wall, 0.3)),
+    ...windows('-104 -72 18 22, -58 -72 18 22, -2 -72 18 22, 32 -72 18 22'),
+    ...windows('-104 -34 22 26, -6 -34 22 26, 26 -34 22 26, 80 -70 18 24, 80 -34 20 26'),
+    box(-120, -2, 180, 6, mix(wall, slates, 0.55)),
+    box(-61, -43, 30, 47, frame),
+    box(-58, -40, 24, 44, paint),
+    box(-54, -36, 16, 12, glass(light)),
+    facet('-68 -44, -46 -58, -24 -44', slates),
+    box(-66, 1, 40, 4, tone(light, ink.sand)),
+    rod('150 4, 150 -112', 5, tone(light, ink.bark)),
+    rod('148 -108, 190 -108', 4, tone(light, ink.bark)),
+    facet('156 -102, 188 -102, 188 -66, 156 -66', paint),
+    shape(
+      'M162-78C168-76 178-76 184-78zM172-82V-96L182-82zM170-82V-93L163-82z',
+      tone(light, ink.gorse),
+    ),
+  ]);
 }
 
 /** St Peter's: a tall plain tower with battlements and a stair turret, nave to the right. */
@@ -116,32 +108,29 @@ export function church(light: Light, x: number, y: number, height: number, far =
     const step = (x1 - x0) / 5;
     return [0, 2, 4].map((n) => box(x0 + n * step, top - 10, step, 12, fill)).join('');
   };
-  return at(
-    x,
-    y,
-    height / 260,
-    facet('36 2, 36 -84, 150 -84, 150 2', stone) +
-      facet('150 2, 150 -84, 172 -120, 194 -84, 194 2', lit) +
-      facet('30 -80, 48 -124, 174 -126, 152 -80', roof) +
-      facet('174 -126, 200 -82, 194 -78, 172 -114', mix(roof, lit, 0.3)) +
-      facet('-34 2, -34 -236, 16 -236, 16 2', shade) +
-      facet('16 2, 16 -236, 44 -236, 44 2', lit) +
-      box(-38, -240, 86, 7, stone) +
-      merlons(-36, 16, -240, shade) +
-      merlons(16, 46, -240, lit) +
-      facet('-46 2, -46 -252, -34 -252, -34 2', mix(shade, stone, 0.4)) +
-      facet('-48 -252, -40 -268, -32 -252', roof) +
-      facet('-34 2, -34 -110, -26 -96, -22 2', mix(shade, ink.navy, 0.2)) +
-      facet('44 2, 44 -110, 52 -96, 56 2', stone) +
-      shape('M-16-196v-16q7-14 14 0v16zM24-196v-16q5-12 10 0v16z', dark) +
-      shape('M-14-60v-24q6-10 12 0v24z', dark) +
-      (far > 0.4
-        ? ''
-        : shape(
-            'M56-24v-24q8-12 16 0v24zM92-24v-24q8-12 16 0v24zM126-24v-24q7-12 14 0v24zM164-26v-26q8-14 16 0v26z',
-            dark,
-          )),
-  );
+  return at(x, y, height / 260, [
+    facet('36 2, 36 -84, 150 -84, 150 2', stone),
+    facet('150 2, 150 -84, 172 -120, 194 -84, 194 2', lit),
+    facet('30 -80, 48 -124, 174 -126, 152 -80', roof),
+    facet('174 -126, 200 -82, 194 -78, 172 -114', mix(roof, lit, 0.3)),
+    facet('-34 2, -34 -236, 16 -236, 16 2', shade),
+    facet('16 2, 16 -236, 44 -236, 44 2', lit),
+    box(-38, -240, 86, 7, stone),
+    merlons(-36, 16, -240, shade),
+    merlons(16, 46, -240, lit),
+    facet('-46 2, -46 -252, -34 -252, -34 2', mix(shade, stone, 0.4)),
+    facet('-48 -252, -40 -268, -32 -252', roof),
+    facet('-34 2, -34 -110, -26 -96, -22 2', mix(shade, ink.navy, 0.2)),
+    facet('44 2, 44 -110, 52 -96, 56 2', stone),
+    shape('M-16-196v-16q7-14 14 0v16zM24-196v-16q5-12 10 0v16z', dark),
+    shape('M-14-60v-24q6-10 12 0v24z', dark),
+    far > 0.4
+      ? ''
+      : shape(
+          'M56-24v-24q8-12 16 0v24zM92-24v-24q8-12 16 0v24zM126-24v-24q7-12 14 0v24zM164-26v-26q8-14 16 0v26z',
+          dark,
+        ),
+  ]);
 }
 
 /** A castle by the water: a square tower and a round one, joined by a wall. */
@@ -154,33 +143,30 @@ export function castle(light: Light, x: number, y: number, height: number): stri
     Array.from({ length: count }, (_, n) => box(from + n * step, top, step * 0.58, 14, fill)).join(
       '',
     );
-  return at(
-    x,
-    y,
-    height / 240,
-    facet('-190 6, -190 -84, -90 -84, -90 6', shade) +
-      teeth(-190, 5, 21, -96, shade) +
-      facet('-96 10, -96 -196, -6 -196, -6 10', shade) +
-      facet('-6 10, -6 -196, 46 -196, 46 10', lit) +
-      teeth(-96, 4, 24, -208, shade) +
-      teeth(-4, 3, 18, -208, lit) +
-      shape('M40 10V-150C60-160 112-160 134-150V10z', stone) +
-      shape('M92 10V-157C110-157 124-154 134-150V10z', lit) +
-      shape('M40 10V-150C46-153 54-155 62-156V10z', shade) +
-      teeth(40, 2, 20, -164, shade) +
-      teeth(78, 1, 20, -168, stone) +
-      teeth(98, 2, 20, -166, lit) +
-      box(16, -238, 4, 46, dark) +
-      shape('M20-238C34-246 44-230 62-238V-214C44-206 34-222 20-214z', ink.red) +
-      shape(
-        'M-58-120v-20q8-14 16 0v20zM-62-50h24v12h-24zM14-112v-26q6-10 12 0v26zM70-96v-22q6-10 12 0v22zM108-96v-20q5-9 10 0v20z',
-        dark,
-      ) +
-      shape('M-26 10v-34q12-20 24 0v34z', dark) +
-      shape('M58-30h28v14h-28zM104-30h20v14h-20z', dark) +
-      facet('134 6, 134 -60, 196 -52, 196 6', stone) +
-      teeth(138, 3, 21, -70, stone),
-  );
+  return at(x, y, height / 240, [
+    facet('-190 6, -190 -84, -90 -84, -90 6', shade),
+    teeth(-190, 5, 21, -96, shade),
+    facet('-96 10, -96 -196, -6 -196, -6 10', shade),
+    facet('-6 10, -6 -196, 46 -196, 46 10', lit),
+    teeth(-96, 4, 24, -208, shade),
+    teeth(-4, 3, 18, -208, lit),
+    shape('M40 10V-150C60-160 112-160 134-150V10z', stone),
+    shape('M92 10V-157C110-157 124-154 134-150V10z', lit),
+    shape('M40 10V-150C46-153 54-155 62-156V10z', shade),
+    teeth(40, 2, 20, -164, shade),
+    teeth(78, 1, 20, -168, stone),
+    teeth(98, 2, 20, -166, lit),
+    box(16, -238, 4, 46, dark),
+    shape('M20-238C34-246 44-230 62-238V-214C44-206 34-222 20-214z', ink.red),
+    shape(
+      'M-58-120v-20q8-14 16 0v20zM-62-50h24v12h-24zM14-112v-26q6-10 12 0v26zM70-96v-22q6-10 12 0v22zM108-96v-20q5-9 10 0v20z',
+      dark,
+    ),
+    shape('M-26 10v-34q12-20 24 0v34z', dark),
+    shape('M58-30h28v14h-28zM104-30h20v14h-20z', dark),
+    facet('134 6, 134 -60, 196 -52, 196 6', stone),
+    teeth(138, 3, 21, -70, stone),
+  ]);
 }
 
 /** A white lighthouse with its gallery and lamp. */

@@ -152,10 +152,17 @@ export function rod(points: Outline, width: number, stroke: string): string {
 }
 
 /** Puts parts drawn round 0, 0 somewhere else; a negative `scaleX` mirrors them. */
-export function at(x: number, y: number, scale: number, part: string, scaleX = scale): string {
+export function at(
+  x: number,
+  y: number,
+  scale: number,
+  parts: string | readonly string[],
+  scaleX = scale,
+): string {
+  const whole = typeof parts === 'string' ? parts : parts.join('');
   const size =
     scale === scaleX ? (scale === 1 ? '' : ` scale(${scale})`) : ` scale(${scaleX} ${scale})`;
-  return `<g transform="translate(${round(x)} ${round(y)})${size}">${part}</g>`;
+  return `<g transform="translate(${round(x)} ${round(y)})${size}">${whole}</g>`;
 }
 
 /** Round dots at points: blossom, pebbles, berries, far lamps. */

@@ -302,28 +302,21 @@ export function thrift(light: Light, x: number, y: number, size: number): string
   const stem = tone(light, ink.fern);
   const pink = tone(light, '#d9826f');
   const heads: readonly Point[] = pts('-30 -44, -12 -60, 8 -50, 26 -64, 40 -42');
-  return at(
-    x,
-    y,
-    size / 80,
-    heads
-      .map(([hx, hy]) =>
-        line(
-          [
-            [hx * 0.3, 0],
-            [hx * 0.7, hy * 0.5],
-            [hx, hy],
-          ],
-          3,
-          stem,
-        ),
-      )
-      .join('') +
-      blob('-44 4, -30 -14, 0 -20, 30 -14, 46 4', stem) +
-      heads
-        .map(
-          ([hx, hy]) => disc(hx, hy, 9, pink) + disc(hx + 2, hy - 3, 5, mix(pink, '#ffffff', 0.3)),
-        )
-        .join(''),
-  );
+  return at(x, y, size / 80, [
+    ...heads.map(([hx, hy]) =>
+      line(
+        [
+          [hx * 0.3, 0],
+          [hx * 0.7, hy * 0.5],
+          [hx, hy],
+        ],
+        3,
+        stem,
+      ),
+    ),
+    blob('-44 4, -30 -14, 0 -20, 30 -14, 46 4', stem),
+    ...heads.map(
+      ([hx, hy]) => disc(hx, hy, 9, pink) + disc(hx + 2, hy - 3, 5, mix(pink, '#ffffff', 0.3)),
+    ),
+  ]);
 }

@@ -4,6 +4,7 @@ import {
   chance,
   curve,
   ground,
+  groups,
   leaf,
   outline,
   type Outline,
@@ -39,20 +40,21 @@ export function sea(
     .join('');
 }
 
-/** Leaf-shaped marks over an area of water, small far off and large near by. */
+/** Leaf-shaped marks over an area of water, `'x y width height'`, small far off and large near by. */
 export function ripples(
-  area: { x: number; y: number; width: number; height: number },
+  area: string,
   count: number,
   fill: string,
   seed: number,
   opacity = 0.5,
 ): string {
   const next = chance(seed);
+  const [[x = NaN, y = NaN, width = NaN, height = NaN] = []] = groups(area);
   const d = Array.from({ length: count }, () => {
     const near = next();
     return leaf(
-      area.x + next() * area.width,
-      area.y + near ** 1.3 * area.height,
+      x + next() * width,
+      y + near ** 1.3 * height,
       (26 + next() * 60) * (0.35 + near),
       1.6 + near * 5,
     );

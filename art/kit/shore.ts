@@ -5,6 +5,7 @@ import {
   between,
   chance,
   dots,
+  groups,
   leaf,
   outline,
   type Outline,
@@ -68,18 +69,19 @@ export function turf(light: Light, back: string, front: string): string {
   );
 }
 
-/** Pebbles strewn over an area. */
+/** Pebbles strewn over an area, written briefly: `'x y width height'`. */
 export function pebbles(
-  area: { x: number; y: number; width: number; height: number },
+  area: string,
   count: number,
   size: number,
   fill: string,
   seed: number,
 ): string {
   const next = chance(seed);
+  const [[x = NaN, y = NaN, width = NaN, height = NaN] = []] = groups(area);
   const points = Array.from({ length: count }, (): Point => [
-    area.x + next() * area.width,
-    area.y + next() * area.height,
+    x + next() * width,
+    y + next() * height,
   ]);
   return dots(points, size, fill);
 }
@@ -114,19 +116,16 @@ export function startPoint(
 
 /** A striped parasol stuck in the shingle, 140 units high, its shadow away from the sun. */
 export function parasol(light: Light, x: number, y: number, scale: number, cloth: string): string {
-  return at(
-    x,
-    y,
-    scale,
-    shape(leaf(-20, 2, 150, 10), mix(tone(light, ink.sand), ink.bark, 0.35)) +
-      rod('0 0, -6 -110', 5, tone(light, ink.bark)) +
-      shape(
-        'M-84-84C-76-130-30-146-8-146C30-146 62-122 70-92C44-100 20-98-4-92C-30-96-58-94-84-84z',
-        tone(light, cloth),
-      ) +
-      shape(
-        'M-36-90C-30-118-20-138-8-146C8-138 18-116 22-94C12-95 4-94-4-92C-16-94-26-92-36-90z',
-        tone(light, ink.paper),
-      ),
-  );
+  return at(x, y, scale, [
+    shape(leaf(-20, 2, 150, 10), mix(tone(light, ink.sand), ink.bark, 0.35)),
+    rod('0 0, -6 -110', 5, tone(light, ink.bark)),
+    shape(
+      'M-84-84C-76-130-30-146-8-146C30-146 62-122 70-92C44-100 20-98-4-92C-30-96-58-94-84-84z',
+      tone(light, cloth),
+    ),
+    shape(
+      'M-36-90C-30-118-20-138-8-146C8-138 18-116 22-94C12-95 4-94-4-92C-16-94-26-92-36-90z',
+      tone(light, ink.paper),
+    ),
+  ]);
 }

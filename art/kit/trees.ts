@@ -37,18 +37,15 @@ export function tree(light: Light, x: number, y: number, height: number, far = 0
   const mid = tone(light, ink.fern, far);
   const lit = tone(light, ink.meadow, far);
   const boughs = (...parts: readonly string[]) => (height < 150 ? '' : parts.join(''));
-  return at(
-    x,
-    y,
-    height / 200,
-    shape('M-9 4C-5-30-6-60-12-92L-2-78 2-104 6-76 16-92C8-60 7-30 11 4z', trunk) +
-      boughs(clump(-40, -72, 100, 62, 5, dark), clump(44, -64, 96, 58, 5, dark)) +
-      clump(2, -84, 150, 104, 7, dark) +
-      boughs(clump(-34, -104, 78, 48, 5, mid), clump(42, -90, 74, 44, 4, mid)) +
-      clump(10, -132, 104, 64, 6, mid) +
-      boughs(clump(56, -106, 40, 24, 3, lit)) +
-      clump(28, -156, 62, 36, 4, lit),
-  );
+  return at(x, y, height / 200, [
+    shape('M-9 4C-5-30-6-60-12-92L-2-78 2-104 6-76 16-92C8-60 7-30 11 4z', trunk),
+    boughs(clump(-40, -72, 100, 62, 5, dark), clump(44, -64, 96, 58, 5, dark)),
+    clump(2, -84, 150, 104, 7, dark),
+    boughs(clump(-34, -104, 78, 48, 5, mid), clump(42, -90, 74, 44, 4, mid)),
+    clump(10, -132, 104, 64, 6, mid),
+    boughs(clump(56, -106, 40, 24, 3, lit)),
+    clump(28, -156, 62, 36, 4, lit),
+  ]);
 }
 
 /** A wood seen from afar: crowns along a line of feet, written briefly: `'x y size, …'`. */

@@ -37,7 +37,7 @@ export function walkToBlackpoolSands(l: Light = morning): string {
     streaks(l.cloud, '560 230 420, 1020 256 300'),
     sea(l, 1200, 326, 800),
     startPoint(l, 470, 328, 0.8),
-    ripples({ x: 60, y: 350, width: 560, height: 200 }, 26, l.glint, 5, 0.55),
+    ripples('60 350 560 200', 26, l.glint, 5, 0.55),
     sailingBoat(l, 250, 408, 90, { mirror: true }),
     headland(
       l,
@@ -113,7 +113,7 @@ export function coastalPathTrails(l: Light = noon): string {
       0.36,
     ),
     foam('440 352, 500 350, 560 352', 6, foamWhite(l)),
-    ripples({ x: 520, y: 330, width: 660, height: 380 }, 46, l.glint, 12, 0.5),
+    ripples('520 330 660 380', 46, l.glint, 12, 0.5),
     sailingBoat(l, 900, 372, 84, { main: ink.paper }),
     headland(
       l,
@@ -177,14 +177,11 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       (mirror ? -h : h) / 200,
     );
   const fish = (x: number, y: number, s: number, fill: string) =>
-    at(
-      x,
-      y,
-      s,
-      shape('M-30 0C-14-18 14-16 28-2L44-14C40-4 40 4 44 14L28 2C14 16-14 18-30 0z', fill) +
-        shape('M-30 0C-14-18 14-16 28-2C10-4-10-2-30 0z', mix(fill, '#ffffff', 0.3)) +
-        disc(-18, -4, 2.4, ink.navy),
-    );
+    at(x, y, s, [
+      shape('M-30 0C-14-18 14-16 28-2L44-14C40-4 40 4 44 14L28 2C14 16-14 18-30 0z', fill),
+      shape('M-30 0C-14-18 14-16 28-2C10-4-10-2-30 0z', mix(fill, '#ffffff', 0.3)),
+      disc(-18, -4, 2.4, ink.navy),
+    ]);
   const suit = ink.navy;
   const bed = tone(l, ink.sand);
   return card(
@@ -201,7 +198,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       0.16,
     ),
     foam('300 300, 400 296, 480 300', 7, foamWhite(l)),
-    ripples({ x: 420, y: 270, width: 760, height: 90 }, 24, l.glint, 4, 0.6),
+    ripples('420 270 760 90', 24, l.glint, 4, 0.6),
     // below the surface
     box(0, 396, 1200, 410, dim(l, '#4fb0b4')),
     shape(
@@ -251,22 +248,19 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     line('598 226, 650 240, 684 214', 11, ink.skin),
     line('594 240, 630 286, 668 302', 11, ink.skin),
     // the snorkeller
-    at(
-      640,
-      598,
-      1.5,
-      shape('M-70-10C-30-26 20-26 50-16C58-10 56 2 46 6C10 12-40 10-72 4z', suit) +
-        shape('M-20-20C10-26 34-22 50-16L46-8C24-14 0-16-20-12z', dim(l, '#3b5a70')) +
-        shape('M-70-10C-104-14-134-10-160-2L-158 8C-130 4-100 6-72 6z', suit) +
-        shape('M-160-4C-186-14-206-12-222-2C-204 6-182 12-158 10z', ink.gorse) +
-        shape('M-66-2C-100 4-126 14-148 28L-142 36C-120 24-92 14-66 10z', suit) +
-        shape('M-148 26C-170 28-186 38-194 52C-174 54-154 48-140 36z', ink.gorse) +
-        shape('M34 2C50 14 70 20 92 20L92 12C74 10 60 4 50-8z', ink.skin) +
-        disc(66, -16, 17, ink.skin) +
-        shape('M50-20C48-36 66-42 76-34C66-34 58-28 54-14z', ink.bark) +
-        shape('M68-26L84-24 84-10 70-8z', ink.red) +
-        shape('M60-10C44-22 44-48 50-64L57-62C52-46 54-28 66-14z', ink.red),
-    ),
+    at(640, 598, 1.5, [
+      shape('M-70-10C-30-26 20-26 50-16C58-10 56 2 46 6C10 12-40 10-72 4z', suit),
+      shape('M-20-20C10-26 34-22 50-16L46-8C24-14 0-16-20-12z', dim(l, '#3b5a70')),
+      shape('M-70-10C-104-14-134-10-160-2L-158 8C-130 4-100 6-72 6z', suit),
+      shape('M-160-4C-186-14-206-12-222-2C-204 6-182 12-158 10z', ink.gorse),
+      shape('M-66-2C-100 4-126 14-148 28L-142 36C-120 24-92 14-66 10z', suit),
+      shape('M-148 26C-170 28-186 38-194 52C-174 54-154 48-140 36z', ink.gorse),
+      shape('M34 2C50 14 70 20 92 20L92 12C74 10 60 4 50-8z', ink.skin),
+      disc(66, -16, 17, ink.skin),
+      shape('M50-20C48-36 66-42 76-34C66-34 58-28 54-14z', ink.bark),
+      shape('M68-26L84-24 84-10 70-8z', ink.red),
+      shape('M60-10C44-22 44-48 50-64L57-62C52-46 54-28 66-14z', ink.red),
+    ]),
     dots('700 530, 718 504, 708 482, 726 456', 12, '#d6efe6'),
   );
 }
@@ -383,7 +377,7 @@ export function riverDartCruise(l: Light = noon): string {
     sailingBoat(l, 1060, 500, 120, { main: ink.gorse, mirror: true }),
     rowingBoat(l, 860, 512, 76, ink.red),
     riverBoat(l, 520, 616, 560),
-    ripples({ x: 0, y: 560, width: 1200, height: 220 }, 40, dim(l, '#dfeee2'), 9, 0.45),
+    ripples('0 560 1200 220', 40, dim(l, '#dfeee2'), 9, 0.45),
     hill(l, '0 690, 140 700, 300 740, 420 800', 800, mix(ink.pine, ink.navy, 0.2)),
     wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
     bough(l, 1216, 30, 0.9, true),
@@ -439,7 +433,7 @@ export function fishingTrips(l: Light = dawn): string {
     sea(l, 1200, 406, 800),
     startPoint(l, 160, 408, 0.8, true),
     glitter(880, 416, 780, 420, l.glint, 4),
-    ripples({ x: 0, y: 430, width: 620, height: 340 }, 30, mix(l.glint, ink.shallow, 0.3), 6, 0.4),
+    ripples('0 430 620 340', 30, mix(l.glint, ink.shallow, 0.3), 6, 0.4),
     angler(262, 596, ink.red, ink.navy),
     stander(l, 404, 606, 172, { coat: ink.gorse, hat: ink.gorse }),
     rod('388 548, 356 500, 340 476', 5, tone(l, ink.bark)),
@@ -526,20 +520,17 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
     sea(l, 1200, 342, 800, ['#a9cbbd', '#8bbab2', '#6fa8a6', '#4f929a', '#387f8d']),
     glitter(960, 352, 560, 260, l.glint, 8),
     shape('M0 344C200 360 420 352 600 346V356C400 372 180 380 0 366z', tone(l, ink.fern, 0.3), 0.5),
-    ripples({ x: 120, y: 380, width: 900, height: 260 }, 26, l.glint, 11, 0.6),
+    ripples('120 380 900 260', 26, l.glint, 11, 0.6),
     // ducks
     ...triples('520 440 1, 590 452 0.9, 470 470 0.8').map(([x, y, s]) =>
-      at(
-        x,
-        y,
-        s,
+      at(x, y, s, [
         shape(
           'M-34 0C-30-16-6-18 8-12C10-26 14-34 24-34C34-34 38-26 34-20L46-16 34-12C32-2 24 4 14 6H-20C-28 6-32 4-34 0z',
           ink.navy,
-        ) +
-          shape('M-26-2C-14-12 4-10 10-2C0 4-14 4-26-2z', dim(l, '#8fa3a5')) +
-          shape('M14-14C20-18 28-16 32-12L26-4z', ink.paper),
-      ),
+        ),
+        shape('M-26-2C-14-12 4-10 10-2C0 4-14 4-26-2z', dim(l, '#8fa3a5')),
+        shape('M14-14C20-18 28-16 32-12L26-4z', ink.paper),
+      ]),
     ),
     // the hide
     facet('0 380, 0 800, 250 800, 250 410', wood1),
@@ -557,25 +548,22 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
     line('92 548, 130 536, 150 512', 15, mix(tone(l, ink.red), ink.navy, 0.2)),
     // reeds and heron
     grass(760, 700, 520, 190, 34, reedDark, 12),
-    at(
-      800,
-      700,
-      1.35,
-      rod('-6 -60, -8 40', 4, ink.slate) +
-        rod('8 -58, 14 40', 4, ink.slate) +
-        shape(
-          'M-96-74C-60-128 0-140 36-126C52-120 54-104 44-92C26-66-8-52-40-54C-60-58-80-66-96-74z',
-          dim(l, '#8298a0'),
-        ) +
-        shape('M-96-74C-70-92-30-100 10-92C-10-74-30-62-56-60z', ink.slate) +
-        shape(
-          'M22-128C20-160 46-170 46-196C46-216 54-228 70-228C82-228 90-222 92-214L142-202 90-204C80-204 66-200 64-186C62-160 48-148 48-112z',
-          dim(l, '#e9ecdf'),
-        ) +
-        shape('M58-224C46-222 26-212 12-206C28-204 50-208 64-214z', ink.navy) +
-        shape('M92-214L142-202 90-204z', ink.gorse) +
-        disc(78, -217, 2.6, ink.navy),
-    ),
+    at(800, 700, 1.35, [
+      rod('-6 -60, -8 40', 4, ink.slate),
+      rod('8 -58, 14 40', 4, ink.slate),
+      shape(
+        'M-96-74C-60-128 0-140 36-126C52-120 54-104 44-92C26-66-8-52-40-54C-60-58-80-66-96-74z',
+        dim(l, '#8298a0'),
+      ),
+      shape('M-96-74C-70-92-30-100 10-92C-10-74-30-62-56-60z', ink.slate),
+      shape(
+        'M22-128C20-160 46-170 46-196C46-216 54-228 70-228C82-228 90-222 92-214L142-202 90-204C80-204 66-200 64-186C62-160 48-148 48-112z',
+        dim(l, '#e9ecdf'),
+      ),
+      shape('M58-224C46-222 26-212 12-206C28-204 50-208 64-214z', ink.navy),
+      shape('M92-214L142-202 90-204z', ink.gorse),
+      disc(78, -217, 2.6, ink.navy),
+    ]),
     grass(620, 806, 620, 250, 34, reed, 5),
     grass(1040, 806, 380, 330, 26, reedDark, 9),
     grass(1090, 806, 300, 290, 18, reed, 2),
@@ -642,7 +630,7 @@ export function dartmouthCastleVisit(l: Light = gold): string {
     rock(l, 300, 690, 150, 50),
     foam('200 676, 330 690, 480 676, 620 682, 760 674, 850 680', 13, white),
     foam('120 706, 330 720, 560 706, 800 712', 6, mix(white, l.sea[3] ?? ink.sea, 0.4)),
-    ripples({ x: 100, y: 690, width: 1080, height: 100 }, 26, l.glint, 8, 0.5),
+    ripples('100 690 1080 100', 26, l.glint, 8, 0.5),
     hill(l, '0 690, 120 694, 280 740, 400 800', 800, mix(ink.pine, ink.navy, 0.3)),
     skirted(l, 150, 716, 118, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
     stander(l, 210, 732, 126, { coat: ink.deep }),

@@ -47,7 +47,7 @@ export function blackpoolSands1(l: Light = noon): string {
     cloud(l, 800, 86, 220, true),
     sea(l, 1200, 236, 800),
     startPoint(l, 420, 238, 0.7),
-    ripples({ x: 0, y: 262, width: 600, height: 330 }, 34, l.glint, 4, 0.55),
+    ripples('0 262 600 330', 34, l.glint, 4, 0.55),
     sailingBoat(l, 240, 340, 100, { mirror: true }),
     sailingBoat(l, 470, 300, 56, { main: ink.paper, far: 0.15 }),
     headland(
@@ -177,13 +177,13 @@ export function blackpoolSands2(l: Light = morning): string {
     ),
     foam('420 268, 500 264, 580 268', 5, foamWhite(l)),
     sailingBoat(l, 900, 296, 100),
-    ripples({ x: 0, y: 260, width: 1200, height: 120 }, 34, l.glint, 6, 0.6),
+    ripples('0 260 1200 120', 34, l.glint, 6, 0.6),
     shape(
       'M0 470C180 440 360 500 560 474C760 450 960 500 1200 462V640H0z',
       dim(l, '#a9d6c4'),
       0.75,
     ),
-    ripples({ x: 0, y: 400, width: 1200, height: 170 }, 40, dim(l, '#e6f3df'), 9, 0.55),
+    ripples('0 400 1200 170', 40, dim(l, '#e6f3df'), 9, 0.55),
     foam('60 412, 240 406, 430 414, 620 408', 9, foamWhite(l)),
     foam('640 424, 820 416, 1000 424, 1150 416', 10, foamWhite(l)),
     shape(
@@ -200,20 +200,8 @@ export function blackpoolSands2(l: Light = morning): string {
       'M0 640C160 610 300 660 470 636C640 610 800 654 960 626C1060 612 1140 618 1200 610V800H0z',
       tone(l, ink.sand),
     ),
-    pebbles(
-      { x: 0, y: 650, width: 1200, height: 60 },
-      60,
-      9,
-      mix(tone(l, ink.sand), ink.slate, 0.4),
-      4,
-    ),
-    pebbles(
-      { x: 0, y: 660, width: 1200, height: 130 },
-      60,
-      13,
-      mix(tone(l, ink.sand), '#ffffff', 0.5),
-      7,
-    ),
+    pebbles('0 650 1200 60', 60, 9, mix(tone(l, ink.sand), ink.slate, 0.4), 4),
+    pebbles('0 660 1200 130', 60, 13, mix(tone(l, ink.sand), '#ffffff', 0.5), 7),
     stones,
     stander(l, 380, 590, 190, { coat: ink.red, legs: ink.skin, hat: ink.paper }),
     stander(l, 456, 598, 118, { coat: ink.gorse, legs: ink.skin }),
@@ -234,7 +222,7 @@ export function blackpoolSands3(l: Light = gold): string {
     sea(l, 1200, 300, 800),
     startPoint(l, 560, 302, 0.6),
     glitter(760, 312, 520, 220, l.glint, 6),
-    ripples({ x: 320, y: 330, width: 560, height: 150 }, 24, l.glint, 3, 0.6),
+    ripples('320 330 560 150', 24, l.glint, 3, 0.6),
     cliff(
       l,
       '860 120, 930 90, 1010 70, 1100 50, 1210 30',
@@ -273,7 +261,7 @@ export function blackpoolSands3(l: Light = gold): string {
     rock(l, 1130, 620, 220, 150),
     rock(l, 250, 690, 240, 120),
     rock(l, 120, 760, 260, 170),
-    pebbles({ x: 330, y: 700, width: 640, height: 90 }, 40, 9, mix(sand, ink.bark, 0.3), 5),
+    pebbles('330 700 640 90', 40, 9, mix(sand, ink.bark, 0.3), 5),
     walker(l, 590, 590, 100, { coat: ink.red, legs: ink.skin }),
     walker(l, 650, 596, 66, { coat: ink.sea, legs: ink.skin }),
     shape(leaf(570, 594, 100, 7) + leaf(634, 600, 70, 6), mix(sand, ink.navy, 0.3)),
@@ -333,7 +321,7 @@ export function streteGate1(l: Light = morning): string {
     hill(l, '460 262, 620 226, 780 236, 960 200, 1210 186', 320, ink.fern, 0.5),
     sea(l, 1200, 258, 800),
     startPoint(l, 370, 260, 0.7),
-    ripples({ x: 0, y: 280, width: 480, height: 430 }, 44, l.glint, 8, 0.55),
+    ripples('0 280 480 430', 44, l.glint, 8, 0.55),
     fishingBoat(l, 200, 380, 110, true),
     hill(l, '640 286, 780 262, 940 254, 1210 236', 520, mix(ink.fern, ink.meadow, 0.3), 0.22),
     hedge(l, '800 272, 940 270, 1100 262', 12, 0.28),
@@ -399,35 +387,26 @@ export function streteGate2(l: Light = noon): string {
   const timber = tone(l, '#d9ece4');
   const car = (x: number, y: number, s: number, c: string) => {
     const paint = tone(l, c);
-    return at(
-      x,
-      y,
-      s,
-      shape(leaf(4, 2, 210, 10), mix(tone(l, ink.sand), ink.navy, 0.4)) +
-        shape(
-          'M-84-14C-88-30-84-38-70-40L-56-42C-46-58-36-66-18-67H22C40-66 50-56 60-42C78-40 86-34 86-16L80-10H-80z',
-          paint,
-        ) +
-        shape('M-84-14L-86-24H86L86-16 80-10H-80z', mix(paint, ink.navy, 0.3)) +
-        shape(
-          'M-47-42C-38-56-32-61-18-61H-4V-42zM2-61H22C36-60 44-52 51-42H2z',
-          tone(l, ink.navy),
-        ) +
-        shape('M-40-44L-28-58H-20L-32-44zM10-44L22-58H28L16-44z', mix(ink.navy, ink.shallow, 0.4)) +
-        shape('M60-40C70-39 78-36 82-30H70z', mix(paint, '#ffffff', 0.4)) +
-        [-50, 50].map((px) => disc(px, -13, 15, ink.navy) + disc(px, -13, 7, ink.shallow)).join(''),
-    );
+    return at(x, y, s, [
+      shape(leaf(4, 2, 210, 10), mix(tone(l, ink.sand), ink.navy, 0.4)),
+      shape(
+        'M-84-14C-88-30-84-38-70-40L-56-42C-46-58-36-66-18-67H22C40-66 50-56 60-42C78-40 86-34 86-16L80-10H-80z',
+        paint,
+      ),
+      shape('M-84-14L-86-24H86L86-16 80-10H-80z', mix(paint, ink.navy, 0.3)),
+      shape('M-47-42C-38-56-32-61-18-61H-4V-42zM2-61H22C36-60 44-52 51-42H2z', tone(l, ink.navy)),
+      shape('M-40-44L-28-58H-20L-32-44zM10-44L22-58H28L16-44z', mix(ink.navy, ink.shallow, 0.4)),
+      shape('M60-40C70-39 78-36 82-30H70z', mix(paint, '#ffffff', 0.4)),
+      ...[-50, 50].map((px) => disc(px, -13, 15, ink.navy) + disc(px, -13, 7, ink.shallow)),
+    ]);
   };
   const table = (x: number, y: number, s: number) =>
-    at(
-      x,
-      y,
-      s,
-      rod('-30 0, -14 -40', 6, ink.bark) +
-        rod('30 0, 14 -40', 6, ink.bark) +
-        box(-50, -46, 100, 8, ink.rock) +
-        box(-64, -24, 128, 6, ink.rock),
-    );
+    at(x, y, s, [
+      rod('-30 0, -14 -40', 6, ink.bark),
+      rod('30 0, 14 -40', 6, ink.bark),
+      box(-50, -46, 100, 8, ink.rock),
+      box(-64, -24, 128, 6, ink.rock),
+    ]);
   // Someone on the bench, a cup in hand on the table.
   const stool =
     shape('M-62-34C-66-52-64-70-54-78C-44-80-38-72-38-62C-37-50-40-40-42-32z', ink.sea) +
@@ -442,17 +421,11 @@ export function streteGate2(l: Light = noon): string {
     cloud(l, 240, 120, 280, true),
     sea(l, 1200, 376, 560),
     startPoint(l, 760, 378, 0.8),
-    ripples({ x: 0, y: 400, width: 1200, height: 90 }, 34, l.glint, 5, 0.6),
+    ripples('0 400 1200 90', 34, l.glint, 5, 0.6),
     sailingBoat(l, 1060, 430, 110),
     shape('M0 520C240 480 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.sand)),
     foam('0 516, 240 482, 500 498, 760 484, 940 478, 1210 480', 12, foamWhite(l)),
-    pebbles(
-      { x: 0, y: 530, width: 1200, height: 80 },
-      60,
-      7,
-      mix(tone(l, ink.sand), ink.bark, 0.25),
-      6,
-    ),
+    pebbles('0 530 1200 80', 60, 7, mix(tone(l, ink.sand), ink.bark, 0.25), 6),
     // the café
     facet('110 620, 110 380, 470 380, 470 620', mix(timber, ink.slate, 0.2)),
     facet('470 620, 470 380, 590 396, 590 612', timber),
@@ -583,7 +556,7 @@ export function streteGate4(l: Light = grey): string {
     streaks(l.cloudShade, '600 110 520, 940 270 420'),
     sea(l, 1200, 326, 800),
     startPoint(l, 900, 328, 0.7),
-    ripples({ x: 520, y: 350, width: 680, height: 200 }, 30, l.glint, 7, 0.6),
+    ripples('520 350 680 200', 30, l.glint, 7, 0.6),
     cliff(
       l,
       '300 150, 370 180, 440 216, 510 250, 570 300, 620 350',
@@ -627,13 +600,7 @@ export function streteGate4(l: Light = grey): string {
     disc(950, 590, 5, white),
     disc(920, 570, 6, white),
     rock(l, 620, 790, 170, 90),
-    pebbles(
-      { x: 120, y: 740, width: 560, height: 60 },
-      36,
-      11,
-      mix(tone(l, ink.sand), ink.navy, 0.35),
-      4,
-    ),
+    pebbles('120 740 560 60', 36, 11, mix(tone(l, ink.sand), ink.navy, 0.35), 4),
     walker(l, 610, 660, 110, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
     nearGull(760, 300, 1, l),
     gulls(ink.navy, '560 170 46 -6, 640 140 36 8, 500 120 30 0'),
@@ -650,7 +617,7 @@ export function slaptonSands1(l: Light = noon): string {
     hill(l, '520 272, 660 236, 800 244, 960 206, 1210 196', 330, ink.fern, 0.45),
     sea(l, 1200, 266, 800),
     startPoint(l, 420, 268, 0.7),
-    ripples({ x: 0, y: 290, width: 520, height: 400 }, 46, l.glint, 6, 0.55),
+    ripples('0 290 520 400', 46, l.glint, 6, 0.55),
     sailingBoat(l, 210, 370, 110, { mirror: true }),
     shape(
       'M640 288C820 268 1010 276 1210 266V812H1100C1060 600 900 400 780 350C720 326 640 306 640 288z',
@@ -681,13 +648,7 @@ export function slaptonSands1(l: Light = noon): string {
       812,
       mix(ink.fern, ink.meadow, 0.4),
     ),
-    pebbles(
-      { x: 520, y: 560, width: 230, height: 230 },
-      40,
-      6,
-      mix(tone(l, ink.sand), ink.bark, 0.25),
-      4,
-    ),
+    pebbles('520 560 230 230', 40, 6, mix(tone(l, ink.sand), ink.bark, 0.25), 4),
     between(
       '580 278, 680 310, 780 370, 870 450, 940 560, 990 680, 1020 810',
       '582 278, 690 308, 800 366, 910 450, 1010 560, 1100 680, 1170 810',
@@ -748,7 +709,7 @@ export function slaptonSands2(l: Light = grey): string {
     streaks(l.cloudShade, '260 90 560, 940 240 420'),
     sea(l, 1200, 326, 800),
     startPoint(l, 700, 328, 0.85),
-    ripples({ x: 0, y: 345, width: 1200, height: 110 }, 34, l.glint, 5, 0.6),
+    ripples('0 345 1200 110', 34, l.glint, 5, 0.6),
     foam('700 420, 860 426, 1020 418', 8, white),
     // the wave: its back, the hollow face, the lip that falls
     shape(
@@ -798,20 +759,8 @@ export function slaptonSands2(l: Light = grey): string {
       'M0 760C240 730 480 760 700 740C900 724 1060 690 1200 660V690C1060 720 900 750 700 764C480 780 240 760 0 790z',
       mix(tone(l, ink.sand), '#ffffff', 0.35),
     ),
-    pebbles(
-      { x: 0, y: 720, width: 1200, height: 74 },
-      90,
-      10,
-      mix(tone(l, ink.sand), ink.slate, 0.55),
-      5,
-    ),
-    pebbles(
-      { x: 100, y: 710, width: 1100, height: 80 },
-      50,
-      13,
-      mix(tone(l, ink.sand), ink.navy, 0.4),
-      9,
-    ),
+    pebbles('0 720 1200 74', 90, 10, mix(tone(l, ink.sand), ink.slate, 0.55), 5),
+    pebbles('100 710 1100 80', 50, 13, mix(tone(l, ink.sand), ink.navy, 0.4), 9),
     stander(l, 1090, 676, 128, { coat: ink.red, mirror: true }),
     dog(l, 1020, 690, 60, ink.navy, true),
     nearGull(420, 290, 1, l),
@@ -849,19 +798,17 @@ export function slaptonSands3(l: Light = dawn): string {
     sea(l, 1200, 362, 800, ['#e9b597', '#d0a694', '#a99a94', '#7c8d94', '#587c8b', '#3b6a7e']),
     shape('M0 364C200 380 400 376 620 366V376C420 392 180 396 0 390z', tone(l, ink.fern, 0.1), 0.4),
     glitter(780, 372, 640, 240, l.glint, 5),
-    ripples({ x: 0, y: 420, width: 1200, height: 300 }, 34, l.glint, 8, 0.4),
+    ripples('0 420 1200 300', 34, l.glint, 8, 0.4),
     swan(470, 560, 1.4),
     swan(660, 500, 0.9, true),
     ...triples('700 610 0.9, 760 626 0.8').map(([x, y, s]) =>
-      at(
-        x,
-        y,
-        s,
+      at(x, y, s, [
         shape(
           'M-30 2C-30-14-8-18 8-12C8-24 14-32 24-32C34-32 38-24 34-18L46-14 34-10C32-2 24 4 14 6H-16C-26 6-30 6-30 2z',
           '#9b8f88',
-        ) + shape(leaf(0, 10, 80, 5), '#fffaf0', 0.5),
-      ),
+        ),
+        shape(leaf(0, 10, 80, 5), '#fffaf0', 0.5),
+      ]),
     ),
     grass(140, 806, 420, 380, 34, reed, 3),
     grass(60, 806, 260, 460, 20, mix(reed, ink.navy, 0.45), 9),
@@ -922,13 +869,7 @@ export function slaptonSands4(l: Light = gold): string {
     foam('540 404, 620 440, 740 466, 900 480, 1210 486', 11, foamWhite(l)),
     glitter(990, 404, 470, 220, l.glint, 6),
     shape('M0 450C300 440 600 470 800 486C960 496 1100 500 1200 500V800H0z', tone(l, ink.sand)),
-    pebbles(
-      { x: 500, y: 510, width: 700, height: 80 },
-      46,
-      8,
-      mix(tone(l, ink.sand), ink.bark, 0.25),
-      3,
-    ),
+    pebbles('500 510 700 80', 46, 8, mix(tone(l, ink.sand), ink.bark, 0.25), 3),
     shape('M0 560C300 520 760 540 1200 560V800H0z', tone(l, ink.meadow)),
     shape(
       'M120 690C260 656 940 656 1090 690C1140 720 1100 750 1040 760H180C110 750 80 716 120 690z',
@@ -938,30 +879,27 @@ export function slaptonSands4(l: Light = gold): string {
       'M120 706C300 740 900 740 1090 706C1100 740 1080 752 1040 760H180C130 754 106 734 120 706z',
       mix(tone(l, ink.sand), ink.slate, 0.55),
     ),
-    at(
-      600,
-      716,
-      1.55,
-      shape(leaf(0, 4, 470, 26), mix(tone(l, ink.slate), ink.navy, 0.5)) +
-        shape(
-          'M-204-60C-206-92-190-100-176-100H170C200-100 214-84 212-62C208-36 190-8 168-2H-160C-184-10-200-36-204-60z',
-          dark,
-        ) +
-        [-156, -94, -32, 30, 92, 152].map(wheel).join('') +
-        disc(-182, -66, 17, steel) +
-        disc(192, -68, 17, steel) +
-        shape('M-214-100C-212-112-200-118-188-118H186C204-118 214-110 218-98L200-92H-200z', steel) +
-        shape('M-190-116L-164-164H96C130-164 160-146 192-116z', steel) +
-        shape('M96-164C130-164 160-146 192-116H130z', lit) +
-        shape('M-190-116L-164-164H-120L-136-116z', dark) +
-        shape('M-86-160C-90-206-66-224-20-226C34-228 70-216 76-160z', steel) +
-        shape('M20-227C56-224 72-206 76-160H36C42-190 36-212 20-227z', lit) +
-        shape('M-86-160C-90-206-66-224-40-225C-64-206-66-184-62-160z', dark) +
-        shape('M60-204H88V-176H66z', dark) +
-        shape('M84-200L238-206V-190L84-182z', dark) +
-        shape('M228-208H246V-187H228z', steel) +
-        shape('M-38-226C-38-238 2-240 4-227z', dark),
-    ),
+    at(600, 716, 1.55, [
+      shape(leaf(0, 4, 470, 26), mix(tone(l, ink.slate), ink.navy, 0.5)),
+      shape(
+        'M-204-60C-206-92-190-100-176-100H170C200-100 214-84 212-62C208-36 190-8 168-2H-160C-184-10-200-36-204-60z',
+        dark,
+      ),
+      ...[-156, -94, -32, 30, 92, 152].map(wheel),
+      disc(-182, -66, 17, steel),
+      disc(192, -68, 17, steel),
+      shape('M-214-100C-212-112-200-118-188-118H186C204-118 214-110 218-98L200-92H-200z', steel),
+      shape('M-190-116L-164-164H96C130-164 160-146 192-116z', steel),
+      shape('M96-164C130-164 160-146 192-116H130z', lit),
+      shape('M-190-116L-164-164H-120L-136-116z', dark),
+      shape('M-86-160C-90-206-66-224-20-226C34-228 70-216 76-160z', steel),
+      shape('M20-227C56-224 72-206 76-160H36C42-190 36-212 20-227z', lit),
+      shape('M-86-160C-90-206-66-224-40-225C-64-206-66-184-62-160z', dark),
+      shape('M60-204H88V-176H66z', dark),
+      shape('M84-200L238-206V-190L84-182z', dark),
+      shape('M228-208H246V-187H228z', steel),
+      shape('M-38-226C-38-238 2-240 4-227z', dark),
+    ]),
     wreath(420, 726),
     wreath(700, 734),
     stander(l, 200, 740, 170, { coat: ink.deep, legs: ink.bark }),

@@ -37,19 +37,16 @@ function stall(l: Light, x: number, y: number, width: number, colour: string, go
       ),
     )
     .join('');
-  return at(
-    x,
-    y,
-    width / 220,
-    rod('-92 0, -92 -100', 6, ink.bark) +
-      rod('92 0, 92 -100', 6, ink.bark) +
-      box(-92, -84, 184, 40, mix(ink.navy, tone(l, ink.fern), 0.4)) +
-      goods +
-      box(-104, -46, 208, 48, tone(l, ink.sand)) +
-      box(-104, -46, 150, 48, mix(tone(l, ink.sand), ink.bark, 0.25)) +
-      box(-110, -52, 220, 10, ink.paper) +
-      stripes,
-  );
+  return at(x, y, width / 220, [
+    rod('-92 0, -92 -100', 6, ink.bark),
+    rod('92 0, 92 -100', 6, ink.bark),
+    box(-92, -84, 184, 40, mix(ink.navy, tone(l, ink.fern), 0.4)),
+    goods,
+    box(-104, -46, 208, 48, tone(l, ink.sand)),
+    box(-104, -46, 150, 48, mix(tone(l, ink.sand), ink.bark, 0.25)),
+    box(-110, -52, 220, 10, ink.paper),
+    stripes,
+  ]);
 }
 
 /** Stalls, bunting and a coconut shy on the green. */
@@ -152,15 +149,12 @@ export function villageFair(l: Light = noon): string {
 /** A workshop on the cliff: tripods in a row towards the light. */
 export function photographyWorkshop(l: Light = gold): string {
   const tripod = (x: number, y: number, s: number) =>
-    at(
-      x,
-      y,
-      s,
-      rod('0 -110, -26 0', 4, ink.navy) +
-        rod('0 -110, 4 2', 4, ink.navy) +
-        rod('0 -110, 30 -2', 4, ink.navy) +
-        shape('M-18-138H20V-110H-18zM20-132L36-136V-112L20-116zM-6-138V-146H10V-138z', ink.navy),
-    );
+    at(x, y, s, [
+      rod('0 -110, -26 0', 4, ink.navy),
+      rod('0 -110, 4 2', 4, ink.navy),
+      rod('0 -110, 30 -2', 4, ink.navy),
+      shape('M-18-138H20V-110H-18zM20-132L36-136V-112L20-116zM-6-138V-146H10V-138z', ink.navy),
+    ]);
   return card(
     sky(l, 1200, 400),
     rays(l, 930, 250, 1300, '#fffae6', 0.16),
@@ -236,25 +230,22 @@ export function regatta(l: Light = noon): string {
     dinghy(l, 620, 412, 96, { main: ink.paper, far: 0.15 }),
     dinghy(l, 730, 404, 84, { main: ink.red, far: 0.2 }),
     dinghy(l, 830, 430, 110, { main: ink.paper, jib: ink.sea, far: 0.1 }),
-    ripples({ x: 0, y: 410, width: 1200, height: 360 }, 60, l.glint, 6, 0.5),
+    ripples('0 410 1200 360', 60, l.glint, 6, 0.5),
     dinghy(l, 180, 470, 200, { main: ink.paper, jib: ink.gorse }),
     dinghy(l, 960, 520, 260, { main: ink.sea, jib: ink.paper }),
     sailingBoat(l, 650, 690, 560, { main: ink.red }),
     dinghy(l, 300, 660, 330, { main: ink.gorse, jib: ink.paper, hull: ink.deep }),
-    at(
-      1040,
-      700,
-      1,
-      shape('M-36 0C-40-40-20-90 0-96C20-90 40-40 36 0C20 10-20 10-36 0z', ink.gorse) +
-        shape(
-          'M-36 0C-40-40-20-90 0-96C-16-60-20-30-14 7C-24 6-32 4-36 0z',
-          mix(ink.gorse, ink.bark, 0.4),
-        ) +
-        shape('M-32-40C-10-30 14-30 33-40L36-14C14-6-14-6-36-14z', ink.red) +
-        rod('0 -96, 0 -134', 4, ink.navy) +
-        shape('M0-134L34-122 0-110z', ink.red) +
-        shape(leaf(0, 10, 130, 10), l.glint),
-    ),
+    at(1040, 700, 1, [
+      shape('M-36 0C-40-40-20-90 0-96C20-90 40-40 36 0C20 10-20 10-36 0z', ink.gorse),
+      shape(
+        'M-36 0C-40-40-20-90 0-96C-16-60-20-30-14 7C-24 6-32 4-36 0z',
+        mix(ink.gorse, ink.bark, 0.4),
+      ),
+      shape('M-32-40C-10-30 14-30 33-40L36-14C14-6-14-6-36-14z', ink.red),
+      rod('0 -96, 0 -134', 4, ink.navy),
+      shape('M0-134L34-122 0-110z', ink.red),
+      shape(leaf(0, 10, 130, 10), l.glint),
+    ]),
     shape(
       'M0 730C160 706 300 756 480 734C660 712 800 760 980 738C1080 726 1150 736 1200 730V800H0z',
       l.sea[5] ?? ink.deep,
@@ -273,16 +264,13 @@ export function regatta(l: Light = noon): string {
 /** Neighbours with sacks and pickers along the strandline. */
 export function beachClean(l: Light = grey): string {
   const sack = (x: number, y: number, s: number, c: string) =>
-    at(
-      x,
-      y,
-      s,
-      shape('M-30 0C-40-30-30-60-10-70L-16-86H18L12-70C32-60 42-30 30 0C14 6-14 6-30 0z', c) +
-        shape(
-          'M-30 0C-40-30-30-60-10-70L-6-70C-18-44-18-20-10 4C-20 3-26 2-30 0z',
-          mix(c, ink.navy, 0.35),
-        ),
-    );
+    at(x, y, s, [
+      shape('M-30 0C-40-30-30-60-10-70L-16-86H18L12-70C32-60 42-30 30 0C14 6-14 6-30 0z', c),
+      shape(
+        'M-30 0C-40-30-30-60-10-70L-6-70C-18-44-18-20-10 4C-20 3-26 2-30 0z',
+        mix(c, ink.navy, 0.35),
+      ),
+    ]);
   const picker = (x: number, y: number, dx: number) =>
     rod(
       [
@@ -306,7 +294,7 @@ export function beachClean(l: Light = grey): string {
     ),
     foam('460 384, 560 380, 660 384', 6, foamWhite(l)),
     startPoint(l, 900, 328, 0.7),
-    ripples({ x: 200, y: 350, width: 1000, height: 150 }, 34, l.glint, 5, 0.55),
+    ripples('200 350 1000 150', 34, l.glint, 5, 0.55),
     beach(
       l,
       '1210 470, 1000 486, 780 520, 560 540, 340 560, 160 590, -20 640',
@@ -317,13 +305,7 @@ export function beachClean(l: Light = grey): string {
       '0 720 2, 240 660 10, 520 634 6, 820 620 11, 1200 580 3',
       mix(tone(l, ink.fern), ink.bark, 0.5),
     ),
-    pebbles(
-      { x: 60, y: 690, width: 1100, height: 100 },
-      70,
-      9,
-      mix(tone(l, ink.sand), ink.slate, 0.5),
-      5,
-    ),
+    pebbles('60 690 1100 100', 70, 9, mix(tone(l, ink.sand), ink.slate, 0.5), 5),
     line('820 618, 850 600, 880 622, 910 604, 940 618', 7, tone(l, ink.sea)),
     disc(560, 634, 14, ink.gorse),
     shape('M420 650L446 640 452 654 426 662z', ink.red),
@@ -413,15 +395,13 @@ export function musicOnTheGreen(l: Light = dusk): string {
     skirted(near, 690, 602, 186, { coat: ink.red, legs: ink.deep }),
     rod('722 602, 722 470', 4, ink.navy),
     disc(722, 466, 8, ink.navy),
-    at(
-      800,
-      602,
-      1,
+    at(800, 602, 1, [
       shape(
         'M-26-150C-40-120-20-100-26-76C-40-40-30-6 0-4C30-6 40-40 26-76C20-100 40-120 26-150C10-140-10-140-26-150z',
         '#8a4a24',
-      ) + rod('0 -140, 0 -230', 6, ink.navy),
-    ),
+      ),
+      rod('0 -140, 0 -230', 6, ink.navy),
+    ]),
     stander(near, 770, 602, 192, { coat: ink.deep, hat: ink.bark }),
     festoon(-10, 330, 330, 300, 6, '#f9d888'),
     festoon(870, 300, 1210, 330, 6, '#f9d888'),
@@ -433,25 +413,22 @@ export function musicOnTheGreen(l: Light = dusk): string {
     skirted(l, 1030, 694, 164, { coat: ink.sea, legs: ink.paper }),
     // on their rugs
     ...triples('84 776 1, 430 764 0.9, 740 768 0.95, 1090 778 1').map(([x, y, size], n) =>
-      at(
-        x,
-        y,
-        size,
+      at(x, y, size, [
         shape(
           'M-120 10L-84-26H96L124 10z',
           tone(l, [ink.red, ink.deep, ink.gorse, ink.sea][n] ?? ink.red),
-        ) +
-          shape('M-100-10H108L114 0H-110z', tone(l, ink.paper), 0.5) +
-          sitter(near, -46, -36, 122, {
-            coat: [ink.gorse, ink.paper, ink.sea, ink.red][n] ?? ink.red,
-          }) +
-          sitter(near, 60, -34, 116, {
-            coat: [ink.sea, ink.red, ink.paper, ink.gorse][n] ?? ink.red,
-            legs: ink.bark,
-            mirror: n < 2,
-            hat: n % 2 ? ink.sand : ink.deep,
-          }),
-      ),
+        ),
+        shape('M-100-10H108L114 0H-110z', tone(l, ink.paper), 0.5),
+        sitter(near, -46, -36, 122, {
+          coat: [ink.gorse, ink.paper, ink.sea, ink.red][n] ?? ink.red,
+        }),
+        sitter(near, 60, -34, 116, {
+          coat: [ink.sea, ink.red, ink.paper, ink.gorse][n] ?? ink.red,
+          legs: ink.bark,
+          mirror: n < 2,
+          hat: n % 2 ? ink.sand : ink.deep,
+        }),
+      ]),
     ),
     shape('M596 774V752H616V774z', ink.gorse),
     grass(620, 806, 1200, 34, 60, mix(ink.pine, ink.navy, 0.4), 4),
@@ -462,32 +439,23 @@ export function musicOnTheGreen(l: Light = dusk): string {
 /** Sheaves, loaves and fruit in the church porch. */
 export function harvestFestival(l: Light = gold): string {
   const sheaf = (x: number, y: number, s: number) =>
-    at(
-      x,
-      y,
-      s,
-      grass(0, -70, 60, 170, 18, dim(l, '#b98d35'), 4) +
-        grass(4, -70, 50, 160, 12, dim(l, '#e0b654'), 9) +
-        shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', dim(l, '#c79a3f')) +
-        shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', dim(l, '#e6c064')) +
-        shape('M-26-84C-10-74 12-74 28-84L26-66C10-58-10-58-24-66z', ink.red),
-    );
+    at(x, y, s, [
+      grass(0, -70, 60, 170, 18, dim(l, '#b98d35'), 4),
+      grass(4, -70, 50, 160, 12, dim(l, '#e0b654'), 9),
+      shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', dim(l, '#c79a3f')),
+      shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', dim(l, '#e6c064')),
+      shape('M-26-84C-10-74 12-74 28-84L26-66C10-58-10-58-24-66z', ink.red),
+    ]);
   const pumpkin = (x: number, y: number, s: number) =>
-    at(
-      x,
-      y,
-      s,
+    at(x, y, s, [
       shape(
         'M-70-40C-74-84-30-92 0-84C30-92 74-84 70-40C66-4 30 4 0 0C-30 4-66-4-70-40z',
         dim(l, '#d9822b'),
-      ) +
-        shape(
-          'M-70-40C-74-84-30-92-20-86C-50-60-50-20-24 2C-46 0-68-10-70-40z',
-          dim(l, '#a85a24'),
-        ) +
-        shape('M20-86C50-60 50-20 24 2C46 0 68-10 70-40C74-80 40-90 20-86z', dim(l, '#eda24a')) +
-        shape('M-6-84C-10-104 0-112 14-114L18-104C8-100 6-92 8-84z', ink.fern),
-    );
+      ),
+      shape('M-70-40C-74-84-30-92-20-86C-50-60-50-20-24 2C-46 0-68-10-70-40z', dim(l, '#a85a24')),
+      shape('M20-86C50-60 50-20 24 2C46 0 68-10 70-40C74-80 40-90 20-86z', dim(l, '#eda24a')),
+      shape('M-6-84C-10-104 0-112 14-114L18-104C8-100 6-92 8-84z', ink.fern),
+    ]);
   const stone = tone(l, '#cdb68c');
   return card(
     sky(l, 1200, 480),
@@ -565,29 +533,23 @@ export function harvestFestival(l: Light = gold): string {
 /** Crab and cider on the quay: barrels, flags, a great red crab. */
 export function crabAndCiderFair(l: Light = morning): string {
   const barrel = (x: number, y: number, s: number) =>
-    at(
-      x,
-      y,
-      s,
-      shape('M-66 0C-84-50-84-130-66-180H66C84-130 84-50 66 0C30 12-30 12-66 0z', '#8a5a34') +
-        shape('M-66 0C-84-50-84-130-66-180H-30C-44-130-44-50-30 8C-46 6-58 4-66 0z', '#5c3b28') +
-        shape('M20-180H66C84-130 84-50 66 0C54 4 40 7 26 8C40-50 38-130 20-180z', '#b07a48') +
-        shape(
-          'M-74-140C-40-128 40-128 74-140L77-122C40-110-40-110-77-122zM-77-56C-40-44 40-44 77-56L74-38C40-26-40-26-74-38z',
-          ink.slate,
-        ) +
-        `<ellipse cy="-180" rx="66" ry="15" fill="#d3a672"/><ellipse cy="-179" rx="54" ry="10" fill="#b98550"/>`,
-    );
+    at(x, y, s, [
+      shape('M-66 0C-84-50-84-130-66-180H66C84-130 84-50 66 0C30 12-30 12-66 0z', '#8a5a34'),
+      shape('M-66 0C-84-50-84-130-66-180H-30C-44-130-44-50-30 8C-46 6-58 4-66 0z', '#5c3b28'),
+      shape('M20-180H66C84-130 84-50 66 0C54 4 40 7 26 8C40-50 38-130 20-180z', '#b07a48'),
+      shape(
+        'M-74-140C-40-128 40-128 74-140L77-122C40-110-40-110-77-122zM-77-56C-40-44 40-44 77-56L74-38C40-26-40-26-74-38z',
+        ink.slate,
+      ),
+      `<ellipse cy="-180" rx="66" ry="15" fill="#d3a672"/><ellipse cy="-179" rx="54" ry="10" fill="#b98550"/>`,
+    ]);
   const jug = (x: number, y: number, s: number) =>
-    at(
-      x,
-      y,
-      s,
-      `<path fill="none" stroke="${ink.sea}" stroke-width="12" d="M40-96C90-96 86-34 44-36"/>` +
-        shape('M-48 0C-62-50-56-100-40-130H40C56-100 62-50 48 0z', ink.sea) +
-        shape('M-48 0C-62-50-56-100-40-130H-16C-30-90-32-40-22 0z', mix(ink.sea, ink.navy, 0.4)) +
-        shape('M-40-130C-30-146 34-146 40-130C20-120-20-120-40-130z', '#f0c45c'),
-    );
+    at(x, y, s, [
+      `<path fill="none" stroke="${ink.sea}" stroke-width="12" d="M40-96C90-96 86-34 44-36"/>`,
+      shape('M-48 0C-62-50-56-100-40-130H40C56-100 62-50 48 0z', ink.sea),
+      shape('M-48 0C-62-50-56-100-40-130H-16C-30-90-32-40-22 0z', mix(ink.sea, ink.navy, 0.4)),
+      shape('M-40-130C-30-146 34-146 40-130C20-120-20-120-40-130z', '#f0c45c'),
+    ]);
   return card(
     sky(l, 1200, 390),
     orb(l, 960, 210, 54),
@@ -605,7 +567,7 @@ export function crabAndCiderFair(l: Light = morning): string {
     glitter(960, 396, 600, 240, l.glint, 5),
     fishingBoat(l, 560, 520, 280),
     sailingBoat(l, 920, 470, 120, { main: ink.paper }),
-    ripples({ x: 0, y: 430, width: 1200, height: 130 }, 30, l.glint, 8, 0.5),
+    ripples('0 430 1200 130', 30, l.glint, 8, 0.5),
     shape('M0 580C300 566 900 566 1200 580V806H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
     shape(
       'M0 580C300 566 900 566 1200 580V600C900 586 300 586 0 600z',
@@ -638,15 +600,12 @@ export function crabAndCiderFair(l: Light = morning): string {
     crab(l, 640, 690, 400),
     jug(930, 750, 1.25),
     ...pts('1070 750, 330 756').map(([x, y]) =>
-      at(
-        x,
-        y,
-        1,
-        shape('M-36 0L-44-110H44L36 0z', '#e6efe9', 0.9) +
-          shape('M-34-4L-41-92H41L34-4z', '#e6a93c') +
-          shape('M12-88H38L30-8H14z', '#f7d584') +
-          shape('M-43-96C-20-112 20-112 43-96V-86C20-94-20-94-43-86z', '#fff8e4'),
-      ),
+      at(x, y, 1, [
+        shape('M-36 0L-44-110H44L36 0z', '#e6efe9', 0.9),
+        shape('M-34-4L-41-92H41L34-4z', '#e6a93c'),
+        shape('M12-88H38L30-8H14z', '#f7d584'),
+        shape('M-43-96C-20-112 20-112 43-96V-86C20-94-20-94-43-86z', '#fff8e4'),
+      ]),
     ),
     ...(
       [

@@ -77,24 +77,21 @@ export function thingsToDo(l: Light = noon): string {
       0.26,
     ),
     foam('790 454, 900 450, 1010 454', 6, foamWhite(l)),
-    ripples({ x: 800, y: 420, width: 1180, height: 380 }, 80, l.glint, 6, 0.5),
+    ripples('800 420 1180 380', 80, l.glint, 6, 0.5),
     sailingBoat(l, 1120, 510, 170, { rig: 'gaff' }),
     dinghy(l, 930, 450, 90, { main: ink.gorse }),
     sailingBoat(l, 1700, 480, 110, { main: ink.paper, mirror: true, rig: 'sloop' }),
     // paddlers
     ...triples('1266 648 0.95, 1560 610 0.8').map(([x, y, s]) =>
-      at(
-        x,
-        y,
-        s,
-        shape('M-80 0C-40 14 40 14 90-6C60 22-50 22-80 0z', ink.gorse) +
-          stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }) +
-          rod('26 -96, 40 22', 4, ink.bark) +
-          shape('M36 8L46 6 50 32 40 36z', ink.gorse) +
-          rod('8 -66, 30 -72', 6, ink.skin) +
-          rod('10 -62, 20 -48, 32 -46', 6, ink.skin) +
-          shape(leaf(0, 22, 190, 7), l.glint),
-      ),
+      at(x, y, s, [
+        shape('M-80 0C-40 14 40 14 90-6C60 22-50 22-80 0z', ink.gorse),
+        stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }),
+        rod('26 -96, 40 22', 4, ink.bark),
+        shape('M36 8L46 6 50 32 40 36z', ink.gorse),
+        rod('8 -66, 30 -72', 6, ink.skin),
+        rod('10 -62, 20 -48, 32 -46', 6, ink.skin),
+        shape(leaf(0, 22, 190, 7), l.glint),
+      ]),
     ),
     cliff(
       l,
@@ -151,7 +148,7 @@ export function beaches(l: Light = noon): string {
       384,
       0.22,
     ),
-    ripples({ x: 0, y: 360, width: 1080, height: 360 }, 80, l.glint, 5, 0.55),
+    ripples('0 360 1080 360', 80, l.glint, 5, 0.55),
     sailingBoat(l, 690, 480, 170, { mirror: true, rig: 'gaff' }),
     sailingBoat(l, 420, 424, 90, { main: ink.paper, rig: 'sloop' }),
     hill(
@@ -168,13 +165,7 @@ export function beaches(l: Light = noon): string {
       '1310 378, 1450 410, 1560 470, 1660 550, 1800 640, 2010 720, 2010 960, 900 960, -20 960',
       [-11, -4],
     ),
-    pebbles(
-      { x: 900, y: 720, width: 1000, height: 160 },
-      80,
-      9,
-      mix(tone(l, ink.sand), ink.bark, 0.22),
-      5,
-    ),
+    pebbles('900 720 1000 160', 80, 9, mix(tone(l, ink.sand), ink.bark, 0.22), 5),
     turf(
       l,
       '1400 470, 1560 522, 1700 584, 1860 668, 2010 744',
@@ -219,7 +210,7 @@ export function foodDrink(l: Light = gold): string {
     glitter(1130, 428, 640, 360, l.glint, 5),
     fishingBoat(l, 900, 520, 220),
     sailingBoat(l, 1600, 520, 150, { mirror: true }),
-    ripples({ x: 0, y: 450, width: w, height: 170 }, 50, l.glint, 8, 0.4),
+    ripples('0 450 2000 170', 50, l.glint, 8, 0.4),
     box(0, 614, w, 12, ink.bark),
     shape('M0 690C500 664 1500 664 2000 690V910H0z', dim(table, ink.paper)),
     shape('M0 690C500 664 1500 664 2000 690V716C1500 690 500 690 0 716z', dim(table, '#fffaf0')),
@@ -263,7 +254,7 @@ export function stay(l: Light = dusk): string {
     startPoint(l, 1480, 458, 0.9),
     glitter(1240, 466, 780, 380, l.glint, 5),
     sailingBoat(l, 1460, 570, 150, { mirror: true, rig: 'sloop' }),
-    ripples({ x: 1100, y: 480, width: 880, height: 320 }, 40, l.glint, 8, 0.35),
+    ripples('1100 480 880 320', 40, l.glint, 8, 0.35),
     hill(
       l,
       '0 360, 200 366, 420 400, 620 440, 800 480, 960 540, 1080 620, 1160 720',
@@ -293,23 +284,20 @@ export function stay(l: Light = dusk): string {
     tree(l, 590, 690, 190),
     // tent on the near meadow
     hill(l, '0 660, 260 660, 560 720, 820 790, 960 906', 906, mix(ink.fern, ink.pine, 0.6)),
-    at(
-      930,
-      806,
-      0.9,
-      disc(0, -70, 220, '#f0b95a', 0.14) +
-        shape(
-          'M0-220C24-140 90-60 200 0L190 40C80 56-80 56-190 40L-200 0C-90-60-24-140 0-220z',
-          '#f4cf86',
-        ) +
-        shape(
-          'M0-220C-24-140-90-60-200 0L-190 40C-150 46-110 50-80 51C-70-40-30-130 0-220z',
-          '#c98f4c',
-        ) +
-        shape('M-36 52C-30 0-14-40-2-80C16-40 30 0 36 52z', '#fff3cf') +
-        rod('0 -218, 0 -244', 5, ink.bark) +
-        shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', ink.red),
-    ),
+    at(930, 806, 0.9, [
+      disc(0, -70, 220, '#f0b95a', 0.14),
+      shape(
+        'M0-220C24-140 90-60 200 0L190 40C80 56-80 56-190 40L-200 0C-90-60-24-140 0-220z',
+        '#f4cf86',
+      ),
+      shape(
+        'M0-220C-24-140-90-60-200 0L-190 40C-150 46-110 50-80 51C-70-40-30-130 0-220z',
+        '#c98f4c',
+      ),
+      shape('M-36 52C-30 0-14-40-2-80C16-40 30 0 36 52z', '#fff3cf'),
+      rod('0 -218, 0 -244', 5, ink.bark),
+      shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', ink.red),
+    ]),
     hedge(l, '300 740, 480 770, 640 850', 34),
     grass(200, 910, 500, 90, 28, ink.navy, 4),
     pine(l, 130, 890, 620),
@@ -322,24 +310,21 @@ export function stay(l: Light = dusk): string {
 export function events(l: Light = morning): string {
   const flags = [ink.red, ink.paper, ink.gorse, ink.sea] as const;
   const marquee = (x: number, y: number, s: number, c: string) =>
-    at(
-      x,
-      y,
-      s,
-      shape('M-130 0V-90H130V0z', tone(l, ink.paper)) +
-        shape('M-130 0V-90H-40V0z', mix(tone(l, ink.paper), ink.slate, 0.3)) +
-        shape(
-          'M-150-84C-90-110-30-150 0-210C30-150 90-110 150-84C120-70 100-70 75-84C50-68 25-68 0-84C-25-68-50-68-75-84C-100-70-120-70-150-84z',
-          c,
-        ) +
-        shape(
-          'M-75-84C-50-120-14-170 0-210C14-170 50-120 75-84C50-68 25-68 0-84C-25-68-50-68-75-84z',
-          ink.paper,
-        ) +
-        rod('0 -208, 0 -250', 5, ink.bark) +
-        shape('M2-250C26-258 34-244 58-250V-228C34-222 26-236 2-228z', ink.gorse) +
-        shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', ink.navy),
-    );
+    at(x, y, s, [
+      shape('M-130 0V-90H130V0z', tone(l, ink.paper)),
+      shape('M-130 0V-90H-40V0z', mix(tone(l, ink.paper), ink.slate, 0.3)),
+      shape(
+        'M-150-84C-90-110-30-150 0-210C30-150 90-110 150-84C120-70 100-70 75-84C50-68 25-68 0-84C-25-68-50-68-75-84C-100-70-120-70-150-84z',
+        c,
+      ),
+      shape(
+        'M-75-84C-50-120-14-170 0-210C14-170 50-120 75-84C50-68 25-68 0-84C-25-68-50-68-75-84z',
+        ink.paper,
+      ),
+      rod('0 -208, 0 -250', 5, ink.bark),
+      shape('M2-250C26-258 34-244 58-250V-228C34-222 26-236 2-228z', ink.gorse),
+      shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', ink.navy),
+    ]);
   return hero(
     sky(l, w, 420),
     cloud(l, 460, 220, 460),
@@ -354,7 +339,7 @@ export function events(l: Light = morning): string {
       0.26,
     ),
     startPoint(l, 1360, 418, 0.9),
-    ripples({ x: 500, y: 440, width: 1480, height: 200 }, 54, l.glint, 8, 0.55),
+    ripples('500 440 1480 200', 54, l.glint, 8, 0.55),
     dinghy(l, 760, 470, 120, { main: ink.gorse }),
     dinghy(l, 900, 500, 160, { main: ink.paper, jib: ink.sea }),
     sailingBoat(l, 1100, 560, 280),
@@ -464,7 +449,7 @@ export function contact(l: Light = morning): string {
     sea(l, w, 440, 700),
     startPoint(l, 1480, 442, 1),
     glitter(1330, 450, 660, 300, l.glint, 5),
-    ripples({ x: 800, y: 460, width: 1180, height: 180 }, 46, l.glint, 8, 0.5),
+    ripples('800 460 1180 180', 46, l.glint, 8, 0.5),
     hill(l, '0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700', 906, ink.fern, 0.06),
     cottage(l, 300, 480, 170, { roof: ink.slate, far: 0.1 }),
     cottage(l, 440, 506, 170, { roof: ink.red, wall: '#f3dfb8', far: 0.06 }),
@@ -477,42 +462,33 @@ export function contact(l: Light = morning): string {
       tone(l, mix(ink.sand, ink.paper, 0.4)),
     ),
     // pillar box
-    at(
-      800,
-      822,
-      1.12,
-      shape(leaf(20, 4, 170, 16), mix(tone(l, ink.meadow), ink.navy, 0.5)) +
-        box(-46, -14, 92, 16, ink.navy) +
-        box(-40, -168, 80, 156, mix(ink.red, ink.navy, 0.2)) +
-        box(4, -168, 36, 156, '#cf5138') +
-        shape('M-50-166C-50-190 50-190 50-166V-154H-50z', ink.red) +
-        shape('M-44-186C-30-204 30-204 44-186z', ink.red) +
-        box(-14, -140, 44, 9, ink.navy) +
-        box(-12, -114, 30, 34, ink.paper),
-    ),
+    at(800, 822, 1.12, [
+      shape(leaf(20, 4, 170, 16), mix(tone(l, ink.meadow), ink.navy, 0.5)),
+      box(-46, -14, 92, 16, ink.navy),
+      box(-40, -168, 80, 156, mix(ink.red, ink.navy, 0.2)),
+      box(4, -168, 36, 156, '#cf5138'),
+      shape('M-50-166C-50-190 50-190 50-166V-154H-50z', ink.red),
+      shape('M-44-186C-30-204 30-204 44-186z', ink.red),
+      box(-14, -140, 44, 9, ink.navy),
+      box(-12, -114, 30, 34, ink.paper),
+    ]),
     // fingerpost
-    at(
-      1130,
-      826,
-      1.28,
-      shape(leaf(20, 2, 120, 12), mix(tone(l, ink.meadow), ink.navy, 0.5)) +
-        box(-8, -290, 9, 292, mix(tone(l, ink.paper), ink.slate, 0.4)) +
-        box(0, -290, 8, 292, tone(l, ink.paper)) +
-        facet('8 -270, 130 -278, 152 -256, 130 -234, 8 -238', tone(l, ink.paper)) +
-        facet(
-          '-8 -220, -116 -228, -138 -206, -116 -186, -8 -190',
-          mix(tone(l, ink.paper), ink.slate, 0.25),
-        ) +
-        facet('8 -172, 104 -178, 122 -160, 104 -142, 8 -144', tone(l, ink.gorse)) +
-        // what lies that way: the sea, the church, a cup of tea
-        shape(
-          'M34-252q10-13 20 0t20 0t20 0t20 0v4q-10 11-20 0t-20 0t-20 0t-20 0z',
-          tone(l, ink.sea),
-        ) +
-        shape('M-84-194v-24h12v10h22v14z', ink.slate) +
-        shape('M48-168h20v3h7v8h-7q-2 7-10 7t-10-7z', ink.red) +
-        disc(0, -296, 13, ink.red),
-    ),
+    at(1130, 826, 1.28, [
+      shape(leaf(20, 2, 120, 12), mix(tone(l, ink.meadow), ink.navy, 0.5)),
+      box(-8, -290, 9, 292, mix(tone(l, ink.paper), ink.slate, 0.4)),
+      box(0, -290, 8, 292, tone(l, ink.paper)),
+      facet('8 -270, 130 -278, 152 -256, 130 -234, 8 -238', tone(l, ink.paper)),
+      facet(
+        '-8 -220, -116 -228, -138 -206, -116 -186, -8 -190',
+        mix(tone(l, ink.paper), ink.slate, 0.25),
+      ),
+      facet('8 -172, 104 -178, 122 -160, 104 -142, 8 -144', tone(l, ink.gorse)),
+      // what lies that way: the sea, the church, a cup of tea
+      shape('M34-252q10-13 20 0t20 0t20 0t20 0v4q-10 11-20 0t-20 0t-20 0t-20 0z', tone(l, ink.sea)),
+      shape('M-84-194v-24h12v10h22v14z', ink.slate),
+      shape('M48-168h20v3h7v8h-7q-2 7-10 7t-10-7z', ink.red),
+      disc(0, -296, 13, ink.red),
+    ]),
     shape('M812 660L850 654 853 674 816 680z', '#ffffff'),
     skirted(l, 912, 840, 200, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     rod('896 698, 872 690', 14, mix(tone(l, ink.sea), ink.navy, 0.25)),
@@ -550,13 +526,7 @@ export function planner(l: Light = dawn): string {
     glitter(1240, 440, 780, 400, l.glint, 5),
     sailingBoat(l, 1000, 540, 170, { mirror: true }),
     sailingBoat(l, 1560, 500, 90, { main: ink.paper }),
-    ripples(
-      { x: 300, y: 470, width: 1660, height: 260 },
-      54,
-      mix(l.glint, ink.shallow, 0.3),
-      8,
-      0.4,
-    ),
+    ripples('300 470 1660 260', 54, mix(l.glint, ink.shallow, 0.3), 8, 0.4),
     hill(
       l,
       '0 640, 300 640, 600 670, 900 700, 1200 710, 1500 740, 1760 800, 1900 906',
@@ -710,7 +680,7 @@ export function map(l: Light = noon): string {
     cottage(l, 720, 780, 64, { roof: ink.slate }),
     // Its beam goes out to sea.
     at(1010, 816, 1, lighthouse(l, 0, 0, 92), -1),
-    ripples({ x: 1060, y: 40, width: 900, height: 820 }, 60, dim(l, '#d5e8dc'), 12, 0.4),
+    ripples('1060 40 900 820', 60, dim(l, '#d5e8dc'), 12, 0.4),
     `<path fill="none" stroke="${dim(l, ink.paper)}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
     sailingBoat(l, 1220, 470, 220),
     fishingBoat(l, 1330, 690, 130, true),
@@ -765,7 +735,7 @@ export function calendar(l: Light = noon): string {
     l.stars ? stars(w, 440, 70, 5) : '',
     sea(l, w, 560, 700, l.sea.slice(1, 4)),
     startPoint(l, 1480, 562, 0.8),
-    ripples({ x: 0, y: 570, width: w, height: 60 }, 40, l.glint, 5, 0.5),
+    ripples('0 570 2000 60', 40, l.glint, 5, 0.5),
     sailingBoat(l, 480, 606, 110, { main: ink.paper, rig: 'lug' }),
     sailingBoat(l, 1560, 602, 90, { rig: 'gaff', mirror: true }),
     hill(
@@ -835,15 +805,12 @@ export function safety(l: Light = noon): string {
   const red = tone(l, ink.red);
   const yellow = tone(l, ink.gorse);
   const flag = (x: number, y: number, s: number) =>
-    at(
-      x,
-      y,
-      s,
-      shape(leaf(20, 2, 120, 10), shadow) +
-        rod('0 8, 0 -330', 8, ink.bark) +
-        shape('M4-326C50-346 90-310 150-332V-276C90-254 50-290 4-270z', red) +
-        shape('M4-270C50-290 90-254 150-276V-220C90-198 50-234 4-214z', yellow),
-    );
+    at(x, y, s, [
+      shape(leaf(20, 2, 120, 10), shadow),
+      rod('0 8, 0 -330', 8, ink.bark),
+      shape('M4-326C50-346 90-310 150-332V-276C90-254 50-290 4-270z', red),
+      shape('M4-270C50-290 90-254 150-276V-220C90-198 50-234 4-214z', yellow),
+    ]);
   const swimmer = (x: number, y: number) =>
     disc(x, y, 11, tone(l, ink.skin)) +
     shape(
@@ -911,7 +878,7 @@ export function safety(l: Light = noon): string {
       0.24,
     ),
     foam('660 428, 780 424, 900 428', 6, foamWhite(l)),
-    ripples({ x: 0, y: 410, width: w, height: 160 }, 70, l.glint, 5, 0.5),
+    ripples('0 410 2000 160', 70, l.glint, 5, 0.5),
     swimmer(800, 566),
     swimmer(1180, 556),
     swimmer(1100, 590),
@@ -928,25 +895,22 @@ export function safety(l: Light = noon): string {
       5,
     ),
     shape('M0 736C300 706 640 736 1000 716C1360 700 1700 726 2000 708V906H0z', sand),
-    pebbles({ x: 0, y: 756, width: w, height: 130 }, 90, 10, mix(sand, ink.bark, 0.24), 6),
+    pebbles('0 756 2000 130', 90, 10, mix(sand, ink.bark, 0.24), 6),
     flag(690, 806, 1.2),
     flag(1136, 802, 1.2),
     at(980, 520, 1.46, chair + guard + front),
     // ring buoy
-    at(
-      1500,
-      806,
-      1.2,
-      shape(leaf(10, 2, 110, 9), shadow) +
-        rod('0 6, 0 -190', 11, ink.bark) +
-        box(-56, -210, 112, 112, tone(l, ink.sea)) +
-        disc(0, -154, 46, red) +
-        shape(
-          'M-46-160H-20V-148H-46zM20-160H46V-148H20zM-6-200H6V-174H-6zM-6-134H6V-108H-6z',
-          ink.paper,
-        ) +
-        disc(0, -154, 21, tone(l, ink.sea)),
-    ),
+    at(1500, 806, 1.2, [
+      shape(leaf(10, 2, 110, 9), shadow),
+      rod('0 6, 0 -190', 11, ink.bark),
+      box(-56, -210, 112, 112, tone(l, ink.sea)),
+      disc(0, -154, 46, red),
+      shape(
+        'M-46-160H-20V-148H-46zM20-160H46V-148H20zM-6-200H6V-174H-6zM-6-134H6V-108H-6z',
+        ink.paper,
+      ),
+      disc(0, -154, 21, tone(l, ink.sea)),
+    ]),
     skirted(l, 1690, 800, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     stander(l, 1752, 806, 96, { coat: ink.red, legs: ink.skin }),
     walker(l, 330, 800, 150, { coat: ink.paper, legs: ink.skin }),
@@ -997,55 +961,50 @@ export function today(l: Light = morning): string {
     ),
     foam('640 452, 760 470, 796 496, 740 536, 640 574, 560 622', 12, foamWhite(l)),
     glitter(1300, 406, 640, 330, l.glint, 5, 0.9),
-    ripples({ x: 820, y: 424, width: 1180, height: 230 }, 70, l.glint, 6, 0.5),
+    ripples('820 424 1180 230', 70, l.glint, 6, 0.5),
     sailingBoat(l, 1350, 500, 150),
     dinghy(l, 1570, 432, 62, { main: ink.gorse }),
     sailingBoat(l, 1740, 446, 84, { main: ink.paper, mirror: true }),
     gulls(tone(l, ink.navy, 0.3), '760 250 64 -8, 838 288 44 6, 700 306 36 4'),
     // all that is near, high enough for a title to stand below it
-    at(
-      0,
-      -140,
-      1,
-      [
-        hill(
-          l,
-          '0 670, 180 674, 360 702, 520 726, 660 734, 820 712, 1000 668, 1240 676, 1500 650, 1760 606, 2000 574',
-          h + 150,
-          ink.fern,
-        ),
-        hill(l, '1060 764, 1180 724, 1320 690, 1560 660, 1800 622, 2000 592', h + 150, ink.meadow),
-        hill(
-          l,
-          '0 742, 300 750, 640 770, 1000 752, 1360 764, 1700 740, 2000 720',
-          h + 150,
-          mix(ink.fern, ink.pine, 0.25),
-        ),
-        ribbon(
-          '1010 1040 380, 960 850 150, 860 790 92, 740 744 54, 650 732 26, 596 718 12, 560 708 2',
-          path,
-        ),
-        ribbon(
-          '1010 1040 380, 1090 838 130, 1230 776 80, 1420 728 48, 1620 684 28, 1790 642 3',
-          path,
-        ),
-        shape('M840 1046C900 860 974 806 1006 804C1040 806 1110 860 1190 1046z', path),
-        // the post, and its shadow away from the sun
-        shape('M1000 806C940 812 880 826 820 846L812 838C872 816 936 802 994 796z', ink.pine, 0.4),
-        facet('986 806, 986 420, 1000 404, 1014 420, 1014 806', wood),
-        facet('1002 806, 1002 406, 1014 420, 1014 806', mix(wood, tone(l, ink.sand), 0.4)),
-        arm('976 446, 1180 446, 1216 474, 1180 502, 976 502'),
-        arm('1024 522, 822 522, 786 550, 822 578, 1024 578'),
-        // the ways: along the cliff to the tower, down to the water
-        shape(leaf(1064, 484, 96, 20) + leaf(1112, 488, 70, 12), tone(l, ink.fern)),
-        shape(leaf(880, 541, 84, 12) + leaf(930, 556, 84, 12), tone(l, ink.sea)),
-        disc(1092, 462, 8, tone(l, ink.red)),
-        grass(1000, 812, 90, 40, 12, tone(l, ink.pine), 4),
-        shape('M852 838C802 842 760 850 720 862L716 855C756 840 806 832 852 830z', ink.pine, 0.35),
-        stander(l, 858, 836, 206, { coat: ink.red, pack: ink.gorse, hat: ink.navy }),
-        dog(l, 756, 842, 92, ink.bark),
-      ].join(''),
-    ),
+    at(0, -140, 1, [
+      hill(
+        l,
+        '0 670, 180 674, 360 702, 520 726, 660 734, 820 712, 1000 668, 1240 676, 1500 650, 1760 606, 2000 574',
+        h + 150,
+        ink.fern,
+      ),
+      hill(l, '1060 764, 1180 724, 1320 690, 1560 660, 1800 622, 2000 592', h + 150, ink.meadow),
+      hill(
+        l,
+        '0 742, 300 750, 640 770, 1000 752, 1360 764, 1700 740, 2000 720',
+        h + 150,
+        mix(ink.fern, ink.pine, 0.25),
+      ),
+      ribbon(
+        '1010 1040 380, 960 850 150, 860 790 92, 740 744 54, 650 732 26, 596 718 12, 560 708 2',
+        path,
+      ),
+      ribbon(
+        '1010 1040 380, 1090 838 130, 1230 776 80, 1420 728 48, 1620 684 28, 1790 642 3',
+        path,
+      ),
+      shape('M840 1046C900 860 974 806 1006 804C1040 806 1110 860 1190 1046z', path),
+      // the post, and its shadow away from the sun
+      shape('M1000 806C940 812 880 826 820 846L812 838C872 816 936 802 994 796z', ink.pine, 0.4),
+      facet('986 806, 986 420, 1000 404, 1014 420, 1014 806', wood),
+      facet('1002 806, 1002 406, 1014 420, 1014 806', mix(wood, tone(l, ink.sand), 0.4)),
+      arm('976 446, 1180 446, 1216 474, 1180 502, 976 502'),
+      arm('1024 522, 822 522, 786 550, 822 578, 1024 578'),
+      // the ways: along the cliff to the tower, down to the water
+      shape(leaf(1064, 484, 96, 20) + leaf(1112, 488, 70, 12), tone(l, ink.fern)),
+      shape(leaf(880, 541, 84, 12) + leaf(930, 556, 84, 12), tone(l, ink.sea)),
+      disc(1092, 462, 8, tone(l, ink.red)),
+      grass(1000, 812, 90, 40, 12, tone(l, ink.pine), 4),
+      shape('M852 838C802 842 760 850 720 862L716 855C756 840 806 832 852 830z', ink.pine, 0.35),
+      stander(l, 858, 836, 206, { coat: ink.red, pack: ink.gorse, hat: ink.navy }),
+      dog(l, 756, 842, 92, ink.bark),
+    ]),
     gorse(l, 230, 880, 470, 3),
     gorse(l, 560, 908, 260, 8),
     gorse(l, 1660, 884, 500, 5),
@@ -1080,7 +1039,7 @@ export function tides(l: Light = night): string {
       0.24,
     ),
     glitter(960, 466, 860, 460, l.glint, 5, 0.95),
-    ripples({ x: 0, y: 490, width: w, height: 260 }, 70, '#9fc0c4', 8, 0.35),
+    ripples('0 490 2000 260', 70, '#9fc0c4', 8, 0.35),
     fishingBoat(l, 640, 560, 150, true, ink.sea),
     shape('M0 770C300 726 620 800 960 760C1300 722 1640 790 2000 742V906H0z', tone(l, ink.sand)),
     foam('-10 768, 300 730, 620 790, 960 758, 1300 730, 1640 780, 2010 742', 15, foamWhite(l)),
@@ -1148,21 +1107,18 @@ export function notFound(l: Light = grey): string {
     mist(470, 0.75, 0),
     glitter(1180, 490, 800, 320, l.glint, 5, 0.6),
     mist(540, 0.5, -120),
-    ripples({ x: 0, y: 560, width: w, height: 300 }, 60, l.glint, 8, 0.45),
+    ripples('0 560 2000 300', 60, l.glint, 8, 0.45),
     // the rower sits behind the near gunwale and has both oars in hand
     rod('1000 618, 860 600, 724 590', 6, mix(tone(l, ink.bark), l.air, 0.2)),
     shape('M734 586L686 579 682 588 730 595z', mix(tone(l, ink.bark), l.air, 0.2)),
     shape(leaf(694, 596, 90, 6), l.glint, 0.7),
-    at(
-      892,
-      652,
-      1.7,
-      shape('M-16 6C-20-20-16-44-4-54C8-60 22-52 24-40C26-22 22-6 20 6z', tone(l, ink.gorse)) +
-        shape('M-16 6C-20-20-16-44-4-54C-8-34-8-14-6 6z', mix(tone(l, ink.gorse), ink.bark, 0.3)) +
-        box(4, -60, 9, 10, tone(l, mix(ink.skin, ink.bark, 0.2))) +
-        disc(10, -68, 10.5, tone(l, ink.skin)) +
-        shape('M-4-66C-6-86 20-88 23-70C34-70 30-64 22-66C12-69 4-70-4-66z', tone(l, ink.gorse)),
-    ),
+    at(892, 652, 1.7, [
+      shape('M-16 6C-20-20-16-44-4-54C8-60 22-52 24-40C26-22 22-6 20 6z', tone(l, ink.gorse)),
+      shape('M-16 6C-20-20-16-44-4-54C-8-34-8-14-6 6z', mix(tone(l, ink.gorse), ink.bark, 0.3)),
+      box(4, -60, 9, 10, tone(l, mix(ink.skin, ink.bark, 0.2))),
+      disc(10, -68, 10.5, tone(l, ink.skin)),
+      shape('M-4-66C-6-86 20-88 23-70C34-70 30-64 22-66C12-69 4-70-4-66z', tone(l, ink.gorse)),
+    ]),
     rowingBoat(l, 900, 690, 340, ink.red),
     rod('1000 622, 862 640, 718 716', 7, ink.bark),
     shape('M728 704L704 736 690 730 712 700z', ink.bark),
@@ -1174,25 +1130,22 @@ export function notFound(l: Light = grey): string {
     ),
     mist(770, 0.28, 80),
     // post with a gull that knows the way
-    at(
-      1250,
-      860,
-      1.4,
-      box(-22, -240, 44, 260, ink.bark) +
-        box(4, -240, 18, 260, mix(tone(l, ink.bark), ink.sand, 0.4)) +
-        `<ellipse cy="-240" rx="24" ry="8" fill="${ink.rock}"/>` +
-        shape(
-          'M-70-276C-40-300 0-320 34-316C36-340 52-352 70-350C86-348 92-336 90-324L108-314 88-312C86-290 70-262 30-250C0-244-40-256-70-276z',
-          '#fffaf0',
-        ) +
-        shape('M-84-262C-50-300-10-310 26-296C10-268-30-254-84-262z', '#9fb0b4') +
-        shape('M-84-262C-70-278-52-288-40-292C-50-276-62-266-84-262z', ink.navy) +
-        shape('M90-326L112-314 88-311z', ink.gorse) +
-        disc(72, -334, 4, ink.navy) +
-        rod('10 -252, 10 -238', 4, ink.gorse) +
-        rod('24 -252, 24 -238', 4, ink.gorse) +
-        shape('M-22-60C-14-70 10-70 22-60V-40H-22z', tone(l, ink.fern)),
-    ),
+    at(1250, 860, 1.4, [
+      box(-22, -240, 44, 260, ink.bark),
+      box(4, -240, 18, 260, mix(tone(l, ink.bark), ink.sand, 0.4)),
+      `<ellipse cy="-240" rx="24" ry="8" fill="${ink.rock}"/>`,
+      shape(
+        'M-70-276C-40-300 0-320 34-316C36-340 52-352 70-350C86-348 92-336 90-324L108-314 88-312C86-290 70-262 30-250C0-244-40-256-70-276z',
+        '#fffaf0',
+      ),
+      shape('M-84-262C-50-300-10-310 26-296C10-268-30-254-84-262z', '#9fb0b4'),
+      shape('M-84-262C-70-278-52-288-40-292C-50-276-62-266-84-262z', ink.navy),
+      shape('M90-326L112-314 88-311z', ink.gorse),
+      disc(72, -334, 4, ink.navy),
+      rod('10 -252, 10 -238', 4, ink.gorse),
+      rod('24 -252, 24 -238', 4, ink.gorse),
+      shape('M-22-60C-14-70 10-70 22-60V-40H-22z', tone(l, ink.fern)),
+    ]),
     shape(leaf(1250, 882, 180, 14), mix(l.sea[5] ?? ink.deep, ink.navy, 0.3)),
     gulls(ink.navy, '760 300 54 -6, 850 268 42 8, 700 360 36 0'),
   );

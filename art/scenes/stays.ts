@@ -50,7 +50,7 @@ export function lookoutCottage(l: Light = noon): string {
       436,
       0.4,
     ),
-    ripples({ x: 0, y: 420, width: 640, height: 260 }, 34, l.glint, 5, 0.55),
+    ripples('0 420 640 260', 34, l.glint, 5, 0.55),
     sailingBoat(l, 300, 500, 150, { mirror: true }),
     sailingBoat(l, 500, 440, 64, { main: ink.paper, far: 0.15 }),
     hill(l, '440 590, 520 546, 600 516, 720 504, 880 500, 1040 486, 1210 480', 640, ink.fern),
@@ -66,18 +66,15 @@ export function lookoutCottage(l: Light = noon): string {
     tree(l, 1130, 500, 220),
     cottage(l, 820, 530, 420, { roof: ink.slate, door: ink.red }),
     // the watch window
-    at(
-      1000,
-      526,
-      1,
-      facet('-40 4, -40 -170, 60 -170, 60 4', mix(tone(l, ink.paper), ink.slate, 0.12)) +
-        facet('60 4, 60 -170, 96 -156, 96 0', tone(l, '#ffffff')) +
-        facet('-56 -166, 10 -230, 112 -160, 96 -152, 60 -166', tone(l, ink.slate)) +
-        box(-30, -150, 80, 56, glass(l)) +
-        box(66, -146, 24, 50, glass(l)) +
-        box(8, -150, 4, 56, '#ffffff') +
-        window(l, -14, -66, 42, 46),
-    ),
+    at(1000, 526, 1, [
+      facet('-40 4, -40 -170, 60 -170, 60 4', mix(tone(l, ink.paper), ink.slate, 0.12)),
+      facet('60 4, 60 -170, 96 -156, 96 0', tone(l, '#ffffff')),
+      facet('-56 -166, 10 -230, 112 -160, 96 -152, 60 -166', tone(l, ink.slate)),
+      box(-30, -150, 80, 56, glass(l)),
+      box(66, -146, 24, 50, glass(l)),
+      box(8, -150, 4, 56, '#ffffff'),
+      window(l, -14, -66, 42, 46),
+    ]),
     hedge(l, '600 600, 760 570, 960 560, 1200 566', 34),
     between('770 552, 740 600, 700 680, 600 806', '810 552, 800 600, 800 680, 780 806', path),
     rod('690 640, 690 560', 8, ink.paper),
@@ -152,34 +149,31 @@ export function bayViewGuestHouse(l: Light = morning): string {
     sea(l, 1200, 420, 806),
     startPoint(l, 860, 422, 0.7),
     glitter(1080, 430, 660, 220, l.glint, 5),
-    ripples({ x: 620, y: 440, width: 580, height: 170 }, 24, l.glint, 9, 0.5),
+    ripples('620 440 580 170', 24, l.glint, 9, 0.5),
     sailingBoat(l, 800, 520, 130),
     hill(l, '0 640, 300 620, 640 630, 860 660, 1210 720', 806, ink.fern),
-    at(
-      130,
-      660,
-      1.12,
-      facet('-60 0, -60 -340, 420 -340, 420 0', front) +
-        facet('420 0, 420 -340, 456 -390, 500 -340, 500 0', tone(l, ink.paper)) +
-        facet('-80 -330, -40 -430, 456 -436, 420 -330', tone(l, ink.slate)) +
-        facet(
-          '456 -436, 514 -334, 500 -330, 452 -412',
-          mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
-        ) +
-        box(20, -472, 40, 50, mix(ink.red, ink.bark, 0.4)) +
-        box(330, -474, 40, 50, mix(ink.red, ink.bark, 0.4)) +
-        bay(-40) +
-        bay(270) +
-        window(l, 150, -310, 56, 66) +
-        window(l, 150, -200, 56, 66) +
-        box(140, -120, 76, 122, '#ffffff') +
-        box(150, -110, 56, 112, ink.red) +
-        box(158, -102, 40, 36, glass(l)) +
-        facet('126 -124, 178 -156, 230 -124', tone(l, ink.slate)) +
-        window(l, 440, -300, 36, 60) +
-        window(l, 440, -190, 36, 60) +
-        window(l, 440, -84, 36, 60),
-    ),
+    at(130, 660, 1.12, [
+      facet('-60 0, -60 -340, 420 -340, 420 0', front),
+      facet('420 0, 420 -340, 456 -390, 500 -340, 500 0', tone(l, ink.paper)),
+      facet('-80 -330, -40 -430, 456 -436, 420 -330', tone(l, ink.slate)),
+      facet(
+        '456 -436, 514 -334, 500 -330, 452 -412',
+        mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
+      ),
+      box(20, -472, 40, 50, mix(ink.red, ink.bark, 0.4)),
+      box(330, -474, 40, 50, mix(ink.red, ink.bark, 0.4)),
+      bay(-40),
+      bay(270),
+      window(l, 150, -310, 56, 66),
+      window(l, 150, -200, 56, 66),
+      box(140, -120, 76, 122, '#ffffff'),
+      box(150, -110, 56, 112, ink.red),
+      box(158, -102, 40, 36, glass(l)),
+      facet('126 -124, 178 -156, 230 -124', tone(l, ink.slate)),
+      window(l, 440, -300, 36, 60),
+      window(l, 440, -190, 36, 60),
+      window(l, 440, -84, 36, 60),
+    ]),
     hedge(l, '60 690, 200 696, 290 694', 44),
     hedge(l, '400 696, 560 700, 760 716', 44),
     between(
@@ -300,29 +294,26 @@ export function clifftopCaravan(l: Light = dawn): string {
     ),
     hill(l, '0 680, 260 660, 520 670, 760 720, 900 806', 806, mix(ink.fern, ink.meadow, 0.6)),
     shape(leaf(400, 690, 620, 40), mix(tone(l, ink.fern), ink.navy, 0.4)),
-    at(
-      400,
-      680,
-      1.25,
-      shape('M-210-60C-214-150-190-196-140-206H120C180-206 206-160 210-110V-40H-210z', shade) +
-        shape('M60-206H120C180-206 206-160 210-110V-40H60z', cream) +
-        shape('M-210-96H210V-40H-210z', tone(l, ink.red)) +
-        shape('M-210-96H60V-40H-210z', mix(tone(l, ink.red), ink.navy, 0.25)) +
-        box(-212, -104, 424, 8, tone(l, ink.gorse)) +
-        shape('M-176-170H-76V-116H-184C-184-140-182-158-176-170z', glass(l)) +
-        box(-50, -176, 70, 140, mix(cream, tone(l, ink.slate), 0.12)) +
-        box(-40, -166, 50, 50, glass(l)) +
-        shape('M50-170H150C168-162 178-142 182-116H50z', mix(glass(l), ink.sea, 0.35)) +
-        shape('M110-170H150C168-162 178-142 182-116H140z', mix(glass(l), ink.shallow, 0.6)) +
-        shape('M-210-44H214L250-30H-200z', ink.bark) +
-        disc(-40, -26, 34, ink.navy) +
-        disc(-40, -26, 16, tone(l, ink.paper)) +
-        shape('M-82-40C-80-78-2-78 2-40z', mix(shade, ink.navy, 0.3)) +
-        disc(-40, -26, 30, ink.navy) +
-        disc(-40, -26, 14, tone(l, ink.paper)) +
-        rod('240 -32, 262 4', 6, ink.bark) +
-        shape('M-150-206C-130-222 100-222 120-206z', tone(l, ink.slate)),
-    ),
+    at(400, 680, 1.25, [
+      shape('M-210-60C-214-150-190-196-140-206H120C180-206 206-160 210-110V-40H-210z', shade),
+      shape('M60-206H120C180-206 206-160 210-110V-40H60z', cream),
+      shape('M-210-96H210V-40H-210z', tone(l, ink.red)),
+      shape('M-210-96H60V-40H-210z', mix(tone(l, ink.red), ink.navy, 0.25)),
+      box(-212, -104, 424, 8, tone(l, ink.gorse)),
+      shape('M-176-170H-76V-116H-184C-184-140-182-158-176-170z', glass(l)),
+      box(-50, -176, 70, 140, mix(cream, tone(l, ink.slate), 0.12)),
+      box(-40, -166, 50, 50, glass(l)),
+      shape('M50-170H150C168-162 178-142 182-116H50z', mix(glass(l), ink.sea, 0.35)),
+      shape('M110-170H150C168-162 178-142 182-116H140z', mix(glass(l), ink.shallow, 0.6)),
+      shape('M-210-44H214L250-30H-200z', ink.bark),
+      disc(-40, -26, 34, ink.navy),
+      disc(-40, -26, 16, tone(l, ink.paper)),
+      shape('M-82-40C-80-78-2-78 2-40z', mix(shade, ink.navy, 0.3)),
+      disc(-40, -26, 30, ink.navy),
+      disc(-40, -26, 14, tone(l, ink.paper)),
+      rod('240 -32, 262 4', 6, ink.bark),
+      shape('M-150-206C-130-222 100-222 120-206z', tone(l, ink.slate)),
+    ]),
     // awning, table, breakfast
     shape(
       'M620 424C700 410 770 420 830 450V476C815 486 800 464 785 478C770 488 752 458 735 470C720 480 700 446 684 458C668 466 646 440 628 448z',
@@ -361,7 +352,7 @@ export function startBayHouse(l: Light = gold): string {
     glitter(1050, 440, 800, 280, l.glint, 5),
     sailingBoat(l, 900, 560, 150),
     sailingBoat(l, 1130, 500, 80, { main: ink.paper, mirror: true }),
-    ripples({ x: 700, y: 560, width: 500, height: 220 }, 20, l.glint, 9, 0.45),
+    ripples('700 560 500 220', 20, l.glint, 9, 0.45),
     hill(
       l,
       '0 430, 160 410, 360 420, 560 440, 700 500, 780 580, 820 680, 840 806',
@@ -369,32 +360,29 @@ export function startBayHouse(l: Light = gold): string {
       mix(ink.fern, ink.pine, 0.2),
     ),
     wood(l, '30 430 60, 110 420 64, 640 470 40, 690 510 40'),
-    at(
-      400,
-      500,
-      0.98,
-      facet('-370 0, -370 -230, 220 -230, 220 0', front) +
-        facet('220 0, 220 -230, 262 -300, 310 -230, 310 0', wall) +
-        facet('-396 -220, -340 -306, 262 -312, 220 -220', roof) +
-        facet('262 -312, 324 -224, 308 -218, 258 -290', mix(roof, '#ffe3b0', 0.4)) +
-        facet('-130 0, -130 -250, -80 -330, -30 -250, -30 0', mix(front, wall, 0.5)) +
-        facet(
-          '-150 -244, -80 -350, -10 -244, -30 -240, -80 -318, -130 -240',
-          mix(roof, ink.navy, 0.2),
-        ) +
-        [-270, 60].map((x) => box(x, -350, 34, 54, mix(ink.red, ink.bark, 0.5))).join('') +
-        floor(-200) +
-        floor(-120) +
-        window(l, -98, -280, 36, 40) +
-        [238, 276].map((x) => window(l, x, -200, 22, 50) + window(l, x, -120, 22, 50)).join('') +
-        box(-380, -56, 600, 10, '#ffffff') +
-        box(-380, -46, 600, 48, mix(front, ink.navy, 0.4)) +
-        [-360, -290, -220, -150, -80, -10, 60, 130, 200]
-          .map((x) => box(x, -46, 10, 48, '#ffffff'))
-          .join('') +
-        rod('-80 -350, -80 -420', 5, ink.bark) +
-        shape('M-78-420C-50-430-40-412-12-420V-388C-40-380-50-398-78-390z', ink.sea),
-    ),
+    at(400, 500, 0.98, [
+      facet('-370 0, -370 -230, 220 -230, 220 0', front),
+      facet('220 0, 220 -230, 262 -300, 310 -230, 310 0', wall),
+      facet('-396 -220, -340 -306, 262 -312, 220 -220', roof),
+      facet('262 -312, 324 -224, 308 -218, 258 -290', mix(roof, '#ffe3b0', 0.4)),
+      facet('-130 0, -130 -250, -80 -330, -30 -250, -30 0', mix(front, wall, 0.5)),
+      facet(
+        '-150 -244, -80 -350, -10 -244, -30 -240, -80 -318, -130 -240',
+        mix(roof, ink.navy, 0.2),
+      ),
+      ...[-270, 60].map((x) => box(x, -350, 34, 54, mix(ink.red, ink.bark, 0.5))),
+      floor(-200),
+      floor(-120),
+      window(l, -98, -280, 36, 40),
+      ...[238, 276].map((x) => window(l, x, -200, 22, 50) + window(l, x, -120, 22, 50)),
+      box(-380, -56, 600, 10, '#ffffff'),
+      box(-380, -46, 600, 48, mix(front, ink.navy, 0.4)),
+      ...[-360, -290, -220, -150, -80, -10, 60, 130, 200].map((x) =>
+        box(x, -46, 10, 48, '#ffffff'),
+      ),
+      rod('-80 -350, -80 -420', 5, ink.bark),
+      shape('M-78-420C-50-430-40-412-12-420V-388C-40-380-50-398-78-390z', ink.sea),
+    ]),
     // terraces
     shape('M0 520C240 500 520 506 720 540V562C520 530 240 524 0 544z', tone(l, ink.sand)),
     shape('M0 544C240 524 520 530 724 562L790 650C560 590 260 580 0 610z', tone(l, ink.meadow)),
@@ -407,17 +395,14 @@ export function startBayHouse(l: Light = gold): string {
       tone(l, '#d9826f'),
     ),
     dots('90 590, 140 584, 210 576, 550 584, 610 596, 670 610', 12, ink.paper),
-    at(
-      400,
-      640,
-      1,
-      rod('0 0, 0 -120', 5, ink.bark) +
-        shape('M-80-96C-60-140 60-140 80-96C40-104 10-104 0-96C-10-104-40-104-80-96z', ink.red) +
-        shape(
-          'M-26-100C-18-124-8-130 0-132C8-130 18-124 26-100C14-103 6-101 0-96C-6-101-14-103-26-100z',
-          ink.paper,
-        ),
-    ),
+    at(400, 640, 1, [
+      rod('0 0, 0 -120', 5, ink.bark),
+      shape('M-80-96C-60-140 60-140 80-96C40-104 10-104 0-96C-10-104-40-104-80-96z', ink.red),
+      shape(
+        'M-26-100C-18-124-8-130 0-132C8-130 18-124 26-100C14-103 6-101 0-96C-6-101-14-103-26-100z',
+        ink.paper,
+      ),
+    ]),
     skirted(l, 330, 650, 110, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     stander(l, 470, 656, 114, { coat: ink.paper, legs: ink.deep }),
     cliff(

@@ -46,47 +46,33 @@ export function tower(l: Light = gold): string {
     ),
     cottage(l, 130, 580, 200, { roof: ink.red, wall: '#fbe9cf' }),
     // a ship of the line of trade
-    at(
-      860,
-      690,
-      1.25,
-      shape(leaf(0, 8, 330, 14) + leaf(30, 24, 230, 9), l.glint) +
-        rod('-70 -30, -70 -230', 6, ink.bark) +
-        rod('10 -30, 10 -270', 7, ink.bark) +
-        rod('84 -30, 84 -220', 6, ink.bark) +
-        triples('-70 -220 1, 10 -258 1.2, 84 -210 0.9')
-          .map(([x, y, s]) =>
-            at(
-              x,
-              y,
-              s,
-              shape('M-32 0H30C40 26 40 44 32 62H-36C-24 42-24 24-32 0z', tone(l, ink.paper)) +
-                shape(
-                  'M-32 0H-14C-8 24-8 42-18 62H-36C-24 42-24 24-32 0z',
-                  mix(tone(l, ink.paper), ink.slate, 0.4),
-                ) +
-                shape(
-                  'M-38 68H34C46 100 46 122 36 142H-42C-28 120-28 96-38 68z',
-                  tone(l, ink.paper),
-                ) +
-                shape(
-                  'M-38 68H-18C-10 96-10 120-22 142H-42C-28 120-28 96-38 68z',
-                  mix(tone(l, ink.paper), ink.slate, 0.4),
-                ),
-            ),
-          )
-          .join('') +
-        shape('M96-60C130-120 160-130 186-128C170-100 150-70 110-50z', tone(l, ink.paper)) +
-        rod('130 -44, 200 -88', 5, ink.bark) +
-        shape(
-          'M-140-66C-100-40 70-36 150-58C140-26 120-4 96 8H-104C-126-6-136-36-140-66z',
-          ink.navy,
-        ) +
-        shape('M-140-66C-100-40 70-36 150-58L146-46C70-24-100-28-136-50z', tone(l, ink.gorse)) +
-        shape('M12-270C32-280 40-264 60-272V-254C40-246 32-262 12-252z', ink.red),
-    ),
+    at(860, 690, 1.25, [
+      shape(leaf(0, 8, 330, 14) + leaf(30, 24, 230, 9), l.glint),
+      rod('-70 -30, -70 -230', 6, ink.bark),
+      rod('10 -30, 10 -270', 7, ink.bark),
+      rod('84 -30, 84 -220', 6, ink.bark),
+      ...triples('-70 -220 1, 10 -258 1.2, 84 -210 0.9').map(([x, y, s]) =>
+        at(x, y, s, [
+          shape('M-32 0H30C40 26 40 44 32 62H-36C-24 42-24 24-32 0z', tone(l, ink.paper)),
+          shape(
+            'M-32 0H-14C-8 24-8 42-18 62H-36C-24 42-24 24-32 0z',
+            mix(tone(l, ink.paper), ink.slate, 0.4),
+          ),
+          shape('M-38 68H34C46 100 46 122 36 142H-42C-28 120-28 96-38 68z', tone(l, ink.paper)),
+          shape(
+            'M-38 68H-18C-10 96-10 120-22 142H-42C-28 120-28 96-38 68z',
+            mix(tone(l, ink.paper), ink.slate, 0.4),
+          ),
+        ]),
+      ),
+      shape('M96-60C130-120 160-130 186-128C170-100 150-70 110-50z', tone(l, ink.paper)),
+      rod('130 -44, 200 -88', 5, ink.bark),
+      shape('M-140-66C-100-40 70-36 150-58C140-26 120-4 96 8H-104C-126-6-136-36-140-66z', ink.navy),
+      shape('M-140-66C-100-40 70-36 150-58L146-46C70-24-100-28-136-50z', tone(l, ink.gorse)),
+      shape('M12-270C32-280 40-264 60-272V-254C40-246 32-262 12-252z', ink.red),
+    ]),
     fishingBoat(l, 1120, 590, 90, true),
-    ripples({ x: 720, y: 560, width: 480, height: 220 }, 24, l.glint, 8, 0.5),
+    ripples('720 560 480 220', 24, l.glint, 8, 0.5),
     gorse(l, 120, 790, 260, 4),
     gorse(l, 330, 800, 220, 7),
     grass(480, 806, 200, 70, 14, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
@@ -125,46 +111,43 @@ export function battle(l: Light = dawn): string {
       );
     const crew = (px: number, py: number) =>
       disc(px, py - 26, 6, ink.navy) + shape(`M${px - 7} ${py}v-14q7-10 14 0v14z`, ink.navy);
-    return at(
-      x,
-      y,
-      s,
-      shape(leaf(0, 8, 300, 14) + leaf(-20, 22, 200, 9), light.glint) +
-        rod('-4 -40, -4 -286', 9, oak) +
-        rod('-2 -276, -124 -86', 2, oak) +
-        rod('-2 -276, 128 -84', 2, oak) +
-        shape(
-          'M-92-246C-30-254 40-254 88-244C112-190 112-136 96-92C40-78-40-78-100-90C-80-140-80-196-92-246z',
-          cloth,
-        ) +
-        shape(
-          'M-92-246C-70-249-48-251-26-252C-12-196-14-136-34-81C-58-82-80-86-100-90C-80-140-80-196-92-246z',
-          clothShade,
-        ) +
-        rod('-88 -196, 102 -198', 2.5, clothShade) +
-        rod('-86 -146, 106 -148', 2.5, clothShade) +
-        rod('28 -249, 36 -82', 2, clothShade) +
-        rod('-98 -246, 94 -246', 7, oak) +
-        shape('M-16-292H8L4-264H-12z', strake) +
-        shape(
-          'M-4-318C24-330 40-310 76-322L58-306 78-294C44-288 22-304-4-296z',
-          tone(light, ink.gorse),
-        ) +
-        rod('-4 -286, -4 -320', 4, oak) +
-        crew(-118, -122) +
-        crew(-96, -122) +
-        crew(112, -116) +
-        crew(-40, -66) +
-        crew(40, -66) +
-        castle(-146, -128, 74) +
-        castle(84, -122, 62) +
-        shape('M-158-84C-90-56 80-56 160-96C156-44 134-4 96 8H-96C-134-4-152-40-158-84z', oak) +
-        shape('M-158-84C-90-56 80-56 160-96L158-84C80-44-90-44-156-72z', strake) +
-        shape(
-          'M-152-54C-90-28 80-28 152-62L149-53C80-18-90-18-149-45zM-140-26C-80-4 80-4 138-32L133-24C80 6-80 6-133-17z',
-          mix(oak, strake, 0.6),
-        ),
-    );
+    return at(x, y, s, [
+      shape(leaf(0, 8, 300, 14) + leaf(-20, 22, 200, 9), light.glint),
+      rod('-4 -40, -4 -286', 9, oak),
+      rod('-2 -276, -124 -86', 2, oak),
+      rod('-2 -276, 128 -84', 2, oak),
+      shape(
+        'M-92-246C-30-254 40-254 88-244C112-190 112-136 96-92C40-78-40-78-100-90C-80-140-80-196-92-246z',
+        cloth,
+      ),
+      shape(
+        'M-92-246C-70-249-48-251-26-252C-12-196-14-136-34-81C-58-82-80-86-100-90C-80-140-80-196-92-246z',
+        clothShade,
+      ),
+      rod('-88 -196, 102 -198', 2.5, clothShade),
+      rod('-86 -146, 106 -148', 2.5, clothShade),
+      rod('28 -249, 36 -82', 2, clothShade),
+      rod('-98 -246, 94 -246', 7, oak),
+      shape('M-16-292H8L4-264H-12z', strake),
+      shape(
+        'M-4-318C24-330 40-310 76-322L58-306 78-294C44-288 22-304-4-296z',
+        tone(light, ink.gorse),
+      ),
+      rod('-4 -286, -4 -320', 4, oak),
+      crew(-118, -122),
+      crew(-96, -122),
+      crew(112, -116),
+      crew(-40, -66),
+      crew(40, -66),
+      castle(-146, -128, 74),
+      castle(84, -122, 62),
+      shape('M-158-84C-90-56 80-56 160-96C156-44 134-4 96 8H-96C-134-4-152-40-158-84z', oak),
+      shape('M-158-84C-90-56 80-56 160-96L158-84C80-44-90-44-156-72z', strake),
+      shape(
+        'M-152-54C-90-28 80-28 152-62L149-53C80-18-90-18-149-45zM-140-26C-80-4 80-4 138-32L133-24C80 6-80 6-133-17z',
+        mix(oak, strake, 0.6),
+      ),
+    ]);
   };
   const villager = (x: number, y: number, h: number, coat: string, skirt = false) =>
     (skirt
@@ -221,7 +204,7 @@ export function battle(l: Light = dawn): string {
     ship(560, 440, 0.42, '#c9a86a', { ...l, strength: 0.3 }),
     ship(160, 460, 0.55, '#d8c9a0', { ...l, strength: 0.24 }),
     ship(380, 570, 0.95, ink.paper, l),
-    ripples({ x: 0, y: 440, width: 700, height: 220 }, 30, l.glint, 8, 0.5),
+    ripples('0 440 700 220', 30, l.glint, 8, 0.5),
     hill(l, '860 470, 940 420, 1060 390, 1210 370', 806, ink.fern, 0.06),
     wood(l, '980 430 34, 1060 416 40, 1150 410 44', 0.06),
     beach(
@@ -252,18 +235,15 @@ export function battle(l: Light = dawn): string {
 export function evacuation(l: Light = grey): string {
   const steel = mix(tone(l, ink.slate), ink.navy, 0.35);
   const craft = (x: number, y: number, s: number) =>
-    at(
-      x,
-      y,
-      s,
-      shape(leaf(0, 8, 300, 10), l.glint) +
-        shape('M-140-40H80L140-60V-10L120 8H-120C-134-4-140-20-140-40z', steel) +
-        shape('M80-40L140-60V-10L120 8H84z', mix(steel, ink.paper, 0.3)) +
-        box(-120, -84, 60, 46, mix(steel, ink.navy, 0.3)) +
-        box(-100, -104, 26, 22, steel) +
-        rod('-86 -104, -86 -160', 4, ink.navy) +
-        shape('M-84-158C-70-164-62-152-48-158V-142C-62-136-70-148-84-142z', ink.red),
-    );
+    at(x, y, s, [
+      shape(leaf(0, 8, 300, 10), l.glint),
+      shape('M-140-40H80L140-60V-10L120 8H-120C-134-4-140-20-140-40z', steel),
+      shape('M80-40L140-60V-10L120 8H84z', mix(steel, ink.paper, 0.3)),
+      box(-120, -84, 60, 46, mix(steel, ink.navy, 0.3)),
+      box(-100, -104, 26, 22, steel),
+      rod('-86 -104, -86 -160', 4, ink.navy),
+      shape('M-84-158C-70-164-62-152-48-158V-142C-62-136-70-148-84-142z', ink.red),
+    ]);
   const road = mix(tone(l, ink.sand), ink.slate, 0.35);
   return card(
     sky(l, 1200, 380),
@@ -284,7 +264,7 @@ export function evacuation(l: Light = grey): string {
     craft(700, 440, 0.6),
     craft(890, 424, 0.44),
     craft(620, 490, 0.85),
-    ripples({ x: 380, y: 410, width: 820, height: 150 }, 28, l.glint, 8, 0.5),
+    ripples('380 410 820 150', 28, l.glint, 8, 0.5),
     hill(l, '0 520, 200 500, 420 530, 640 560, 900 560, 1210 530', 806, ink.fern),
     between(
       '640 548, 660 590, 640 650, 540 720, 380 806',
@@ -298,36 +278,33 @@ export function evacuation(l: Light = grey): string {
     cottage(l, 860, 560, 200, { roof: ink.red, wall: '#e9e2d0' }),
     // lorry, loaded
     shape(leaf(640, 724, 430, 22), mix(road, ink.navy, 0.5)),
-    at(
-      650,
-      716,
-      1.25,
-      shape('M-150-60H60V-130H-150z', tone(l, ink.fern)) +
-        shape('M-150-60H60V-48H-150z', ink.bark) +
-        rod('-150 -106, 60 -106', 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
-        rod('-80 -130, -80 -60', 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
-        rod('-10 -130, -10 -60', 3, mix(tone(l, ink.fern), ink.navy, 0.5)) +
-        box(-140, -176, 60, 48, ink.bark) +
-        box(-134, -170, 22, 18, ink.rock) +
-        box(-106, -170, 22, 18, ink.rock) +
-        shape(
-          'M-76-130V-186C-76-196-66-196-66-186V-164H-26V-186C-26-196-16-196-16-186V-130z',
-          ink.rock,
-        ) +
-        shape('M-10-130C-14-170 50-176 54-130z', tone(l, ink.paper)) +
-        shape('M-80-176L-40-212 10-200-20-164z', tone(l, ink.red)) +
-        shape('M66-48V-140H118L140-96H176C188-94 190-80 190-48z', tone(l, ink.fern)) +
-        shape(
-          'M118-140L140-96H176C188-94 190-80 190-48H150V-96L112-132z',
-          mix(tone(l, ink.fern), ink.sand, 0.3),
-        ) +
-        shape('M78-130H112L130-98H78z', ink.navy) +
-        disc(-96, -34, 34, ink.navy) +
-        disc(-96, -34, 15, ink.slate) +
-        disc(134, -34, 34, ink.navy) +
-        disc(134, -34, 15, ink.slate) +
-        disc(186, -70, 8, ink.gorse),
-    ),
+    at(650, 716, 1.25, [
+      shape('M-150-60H60V-130H-150z', tone(l, ink.fern)),
+      shape('M-150-60H60V-48H-150z', ink.bark),
+      rod('-150 -106, 60 -106', 3, mix(tone(l, ink.fern), ink.navy, 0.5)),
+      rod('-80 -130, -80 -60', 3, mix(tone(l, ink.fern), ink.navy, 0.5)),
+      rod('-10 -130, -10 -60', 3, mix(tone(l, ink.fern), ink.navy, 0.5)),
+      box(-140, -176, 60, 48, ink.bark),
+      box(-134, -170, 22, 18, ink.rock),
+      box(-106, -170, 22, 18, ink.rock),
+      shape(
+        'M-76-130V-186C-76-196-66-196-66-186V-164H-26V-186C-26-196-16-196-16-186V-130z',
+        ink.rock,
+      ),
+      shape('M-10-130C-14-170 50-176 54-130z', tone(l, ink.paper)),
+      shape('M-80-176L-40-212 10-200-20-164z', tone(l, ink.red)),
+      shape('M66-48V-140H118L140-96H176C188-94 190-80 190-48z', tone(l, ink.fern)),
+      shape(
+        'M118-140L140-96H176C188-94 190-80 190-48H150V-96L112-132z',
+        mix(tone(l, ink.fern), ink.sand, 0.3),
+      ),
+      shape('M78-130H112L130-98H78z', ink.navy),
+      disc(-96, -34, 34, ink.navy),
+      disc(-96, -34, 15, ink.slate),
+      disc(134, -34, 34, ink.navy),
+      disc(134, -34, 15, ink.slate),
+      disc(186, -70, 8, ink.gorse),
+    ]),
     skirted(l, 460, 736, 170, { coat: ink.deep, legs: ink.bark, hat: ink.red }),
     box(478, 686, 34, 44, ink.rock),
     stander(l, 400, 742, 108, { coat: ink.red, legs: ink.slate, hat: ink.bark }),

@@ -104,7 +104,7 @@ export function coveAndKiln(l: Light = dusk): string {
     startPoint(l, 980, 400, 0.6),
     glitter(800, 408, 600, 300, l.glint, 5),
     sailingBoat(l, 620, 480, 130, { mirror: true }),
-    ripples({ x: 0, y: 430, width: 1200, height: 150 }, 26, l.glint, 8, 0.35),
+    ripples('0 430 1200 150', 26, l.glint, 8, 0.35),
     // terrace
     rod('0 540, 1200 540', 8, ink.navy),
     ...[60, 200, 340, 480, 620, 760, 900, 1040, 1180].map((x) =>
@@ -153,7 +153,7 @@ export function bayTreeTearoom(l: Light = morning): string {
     sea(l, 1200, 360, 480),
     startPoint(l, 700, 362, 0.7),
     sailingBoat(l, 620, 410, 80),
-    ripples({ x: 420, y: 375, width: 780, height: 70 }, 20, l.glint, 5, 0.6),
+    ripples('420 375 780 70', 20, l.glint, 5, 0.6),
     hill(l, '0 440, 300 430, 620 456, 900 440, 1200 420', 800, mix(ink.fern, ink.meadow, 0.4)),
     ...pts('680 470, 760 474, 840 470, 920 468, 1000 466').map(
       ([x, y]) =>
@@ -178,15 +178,12 @@ export function bayTreeTearoom(l: Light = morning): string {
     scone(l, 570, 708, 170),
     scone(l, 710, 712, 180),
     teacup(l, 930, 716, 190, ink.sea),
-    at(
-      1080,
-      726,
-      1,
-      shape('M-46-86H46L38 0H-38z', '#fffaf0') +
-        shape('M-46-86H-16L-12 0H-38z', '#ddd3bd') +
-        shape('M-50-86C-50-104 50-104 50-86z', '#b02a2a') +
-        box(-34, -60, 68, 34, ink.gorse),
-    ),
+    at(1080, 726, 1, [
+      shape('M-46-86H46L38 0H-38z', '#fffaf0'),
+      shape('M-46-86H-16L-12 0H-38z', '#ddd3bd'),
+      shape('M-50-86C-50-104 50-104 50-86z', '#b02a2a'),
+      box(-34, -60, 68, 34, ink.gorse),
+    ]),
     gulls(ink.navy, '600 200 44 -6, 660 176 34 8'),
   );
 }
@@ -208,7 +205,7 @@ export function crabShack(l: Light = noon): string {
     ),
     foam('740 396, 860 392, 1000 398, 1200 394', 6, foamWhite(l)),
     fishingBoat(l, 960, 470, 190, true),
-    ripples({ x: 700, y: 400, width: 500, height: 130 }, 22, l.glint, 6, 0.6),
+    ripples('700 400 500 130', 22, l.glint, 6, 0.6),
     shape('M600 560C800 530 1000 520 1200 530V800H600z', tone(l, ink.sand)),
     foam('640 556, 800 534, 960 526, 1210 530', 11, foamWhite(l)),
     // the shack
@@ -359,41 +356,38 @@ export function shippenBakehouse(hour: Light = gold): string {
     ),
     shape(leaf(860, 780, 260, 16), woodDark),
     // the baker, weight on the back foot
-    at(
-      850,
-      778,
-      4.7,
-      shape('M0-48C6-30 14-14 17-1L26-1C24-16 18-34 12-48z', tone(l, ink.slate)) +
-        shape('M15-4H28C30-1 30 0 30 1H14z', ink.navy) +
-        shape(
-          'M-12-48C-15-30-17-14-19-1H-9C-6-16-2-30 2-42z',
-          mix(tone(l, ink.slate), ink.navy, 0.35),
-        ) +
-        shape('M-19-4H-8V1H-27C-27-2-23-3-19-4z', ink.navy) +
-        shape('M-13-77C-9-84 9-84 13-77C17-64 17-52 14-42H-13C-16-54-16-66-13-77z', linen) +
-        shape(
-          'M5-82C10-82 12-80 13-77C17-64 17-52 14-42H5C9-56 9-70 5-82z',
-          mix(linen, '#ffffff', 0.5),
-        ) +
-        shape(
-          'M-12-70C-17-56-19-40-20-22C-11-17 0-17 8-20C9-38 7-54 3-66z',
-          tone(l, mix(ink.paper, ink.sand, 0.6)),
-        ) +
-        rod('-12 -52, 14 -48', 2, linenShade) +
-        rod('-66 -60, 34 -51', 3.2, woodDark) +
-        // far arm, near arm
-        shape('M-10-76C-20-70-27-64-33-58L-30-53C-22-56-14-60-7-66z', linenShade) +
-        disc(-34, -57, 3.6, skin) +
-        shape('M4-78C-2-68-6-62-10-56L-4-50C4-56 10-64 13-72z', mix(linen, linenShade, 0.45)) +
-        shape('M-9-57L-4-51 3-52 6-50 4-56C0-57-5-58-9-57z', skin) +
-        disc(5, -53, 3.4, skin) +
-        box(-3, -86, 7, 6, mix(skin, ink.bark, 0.2)) +
-        disc(-1, -91, 8.6, skin) +
-        shape('M-9-91C-11-92-12-90-11-88L-8-88z', skin) +
-        shape('M8-92C9-88 7-84 4-84C6-88 5-92 3-95z', tone(l, ink.bark)) +
-        shape('M-11-95C-16-104-8-112 0-109C8-113 15-104 9-94C3-97-5-97-11-95z', linen) +
-        shape('M-11-95C-5-97 3-97 9-94L8-91C3-93-4-93-9-92z', linenShade),
-    ),
+    at(850, 778, 4.7, [
+      shape('M0-48C6-30 14-14 17-1L26-1C24-16 18-34 12-48z', tone(l, ink.slate)),
+      shape('M15-4H28C30-1 30 0 30 1H14z', ink.navy),
+      shape(
+        'M-12-48C-15-30-17-14-19-1H-9C-6-16-2-30 2-42z',
+        mix(tone(l, ink.slate), ink.navy, 0.35),
+      ),
+      shape('M-19-4H-8V1H-27C-27-2-23-3-19-4z', ink.navy),
+      shape('M-13-77C-9-84 9-84 13-77C17-64 17-52 14-42H-13C-16-54-16-66-13-77z', linen),
+      shape(
+        'M5-82C10-82 12-80 13-77C17-64 17-52 14-42H5C9-56 9-70 5-82z',
+        mix(linen, '#ffffff', 0.5),
+      ),
+      shape(
+        'M-12-70C-17-56-19-40-20-22C-11-17 0-17 8-20C9-38 7-54 3-66z',
+        tone(l, mix(ink.paper, ink.sand, 0.6)),
+      ),
+      rod('-12 -52, 14 -48', 2, linenShade),
+      rod('-66 -60, 34 -51', 3.2, woodDark),
+      // far arm, near arm
+      shape('M-10-76C-20-70-27-64-33-58L-30-53C-22-56-14-60-7-66z', linenShade),
+      disc(-34, -57, 3.6, skin),
+      shape('M4-78C-2-68-6-62-10-56L-4-50C4-56 10-64 13-72z', mix(linen, linenShade, 0.45)),
+      shape('M-9-57L-4-51 3-52 6-50 4-56C0-57-5-58-9-57z', skin),
+      disc(5, -53, 3.4, skin),
+      box(-3, -86, 7, 6, mix(skin, ink.bark, 0.2)),
+      disc(-1, -91, 8.6, skin),
+      shape('M-9-91C-11-92-12-90-11-88L-8-88z', skin),
+      shape('M8-92C9-88 7-84 4-84C6-88 5-92 3-95z', tone(l, ink.bark)),
+      shape('M-11-95C-16-104-8-112 0-109C8-113 15-104 9-94C3-97-5-97-11-95z', linen),
+      shape('M-11-95C-5-97 3-97 9-94L8-91C3-93-4-93-9-92z', linenShade),
+    ]),
   );
 }
 
@@ -465,16 +459,13 @@ export function saltmarshCatering(l: Light = dusk): string {
           ink.gorse,
         ),
     ),
-    at(
-      610,
-      600,
-      1,
-      blob('-40 4, -30 -30, 0 -44, 34 -30, 42 4', ink.fern) +
-        disc(-14, -30, 10, ink.gorse) +
-        disc(12, -36, 11, ink.paper) +
-        disc(26, -16, 9, ink.red) +
-        disc(-24, -10, 8, ink.paper),
-    ),
+    at(610, 600, 1, [
+      blob('-40 4, -30 -30, 0 -44, 34 -30, 42 4', ink.fern),
+      disc(-14, -30, 10, ink.gorse),
+      disc(12, -36, 11, ink.paper),
+      disc(26, -16, 9, ink.red),
+      disc(-24, -10, 8, ink.paper),
+    ]),
     shape('M0 760C300 740 800 740 1200 760V800H0z', mix(ink.pine, ink.navy, 0.4)),
     grass(100, 806, 320, 130, 20, ink.navy, 4),
     grass(1090, 806, 320, 130, 20, ink.navy, 9),

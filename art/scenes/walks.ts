@@ -58,29 +58,24 @@ function bus(l: Light, x: number, y: number, length: number): string {
   const roof = tone(l, ink.paper);
   const glass = l.lamps ? ink.gorse : tone(l, mix(ink.sea, ink.navy, 0.35));
   const tyre = tone(l, ink.navy);
-  return at(
-    x,
-    y,
-    length / 200,
-    [
-      shape('M-100-18V-84Q-100-96-88-96H84Q98-96 100-80L104-18z', body),
-      shape('M-96-84Q-96-92-88-92H84Q94-92 97-84z', roof),
-      shape('M68-78H94L99-46H68z', glass),
-      ...[-90, -48, -6].map((left) => box(left, -78, 36, 30, glass)),
-      ...pts('-66 -62, -32 -60, 14 -62, 82 -60').map(
-        ([px, py]) =>
-          disc(px, py, 6.5, tone(l, ink.skin)) +
-          box(px - 8, py + 7, 16, -49 - py, tone(l, px % 4 ? ink.gorse : ink.shallow)),
-      ),
-      box(36, -78, 26, 50, glass),
-      box(-100, -34, 162, 5, roof),
-      disc(-58, -14, 16, tyre),
-      disc(-58, -14, 7, roof),
-      disc(62, -14, 16, tyre),
-      disc(62, -14, 7, roof),
-      disc(99, -28, 5, tone(l, ink.gorse)),
-    ].join(''),
-  );
+  return at(x, y, length / 200, [
+    shape('M-100-18V-84Q-100-96-88-96H84Q98-96 100-80L104-18z', body),
+    shape('M-96-84Q-96-92-88-92H84Q94-92 97-84z', roof),
+    shape('M68-78H94L99-46H68z', glass),
+    ...[-90, -48, -6].map((left) => box(left, -78, 36, 30, glass)),
+    ...pts('-66 -62, -32 -60, 14 -62, 82 -60').map(
+      ([px, py]) =>
+        disc(px, py, 6.5, tone(l, ink.skin)) +
+        box(px - 8, py + 7, 16, -49 - py, tone(l, px % 4 ? ink.gorse : ink.shallow)),
+    ),
+    box(36, -78, 26, 50, glass),
+    box(-100, -34, 162, 5, roof),
+    disc(-58, -14, 16, tyre),
+    disc(-58, -14, 7, roof),
+    disc(62, -14, 16, tyre),
+    disc(62, -14, 7, roof),
+    disc(99, -28, 5, tone(l, ink.gorse)),
+  ]);
 }
 
 /** The pole of a bus stop, its flag without a word. */
@@ -108,7 +103,7 @@ export function gettingAround(l: Light = morning): string {
     startPoint(l, 1440, 418, 1),
     farHeadlands(l, 416, 900),
     glitter(1360, 430, 640, 300, l.glint, 4),
-    ripples({ x: 900, y: 450, width: 1080, height: 170 }, 40, l.glint, 5, 0.5),
+    ripples('900 450 1080 170', 40, l.glint, 5, 0.5),
     sailingBoat(l, 1130, 540, 140, { rig: 'gaff' }),
     sailingBoat(l, 1700, 480, 80, { main: ink.gorse, rig: 'sloop', mirror: true }),
     // the village, and the lane that comes down from it and turns
@@ -208,7 +203,7 @@ export function toStreteGate(l: Light = noon): string {
     cloud(l, 900, 100, 280, true),
     sea(l, 1200, 296, 800),
     startPoint(l, 760, 298, 0.9),
-    ripples({ x: 760, y: 330, width: 430, height: 330 }, 34, l.glint, 6, 0.5),
+    ripples('760 330 430 330', 34, l.glint, 6, 0.5),
     fishingBoat(l, 1010, 430, 110, true),
     hill(l, '-10 210, 180 232, 380 262, 560 288, 700 304', 360, ink.fern, 0.4),
     // the lake behind the bar, and the fields down to it
@@ -267,7 +262,7 @@ export function toDartmouth(l: Light = morning): string {
       404,
       0.3,
     ),
-    ripples({ x: 420, y: 400, width: 760, height: 260 }, 34, l.glint, 9, 0.5),
+    ripples('420 400 760 260', 34, l.glint, 9, 0.5),
     sailingBoat(l, 640, 470, 150, { main: ink.red, rig: 'gaff' }),
     sailingBoat(l, 930, 440, 80, { rig: 'sloop', main: ink.paper }),
     // the wooded hill behind the castle
@@ -376,7 +371,7 @@ export function alongTheBar(l: Light = noon): string {
     hill(l, '-10 280, 160 262, 340 276, 500 300, 640 334', 380, ink.fern, 0.4),
     sea(l, 1200, 328, 800),
     startPoint(l, 760, 330, 0.8),
-    ripples({ x: 760, y: 350, width: 440, height: 300 }, 34, l.glint, 8, 0.5),
+    ripples('760 350 440 300', 34, l.glint, 8, 0.5),
     sailingBoat(l, 1010, 420, 120, { rig: 'lug', mirror: true }),
     // the lake and its far shore
     shape(
@@ -388,7 +383,7 @@ export function alongTheBar(l: Light = noon): string {
       mix(tone(l, ink.shallow), l.glint, 0.45),
     ),
     wood(l, '40 352 34, 110 350 30, 180 346 28, 250 344 24, 310 342 20', 0.3),
-    ripples({ x: 20, y: 420, width: 300, height: 160 }, 18, l.glint, 3, 0.5),
+    ripples('20 420 300 160', 18, l.glint, 3, 0.5),
     beach(
       l,
       '612 334, 650 350, 680 384, 730 440, 800 520, 900 610, 1020 700, 1180 812',
@@ -409,13 +404,7 @@ export function alongTheBar(l: Light = noon): string {
       tone(l, mix(ink.fern, ink.pine, 0.35)),
     ),
     ribbon('603 340 2, 601 400 12, 586 480 34, 556 590 64, 514 700 100, 470 816 150', path(l)),
-    pebbles(
-      { x: 690, y: 600, width: 220, height: 190 },
-      40,
-      7,
-      mix(sand, tone(l, ink.bark), 0.25),
-      5,
-    ),
+    pebbles('690 600 220 190', 40, 7, mix(sand, tone(l, ink.bark), 0.25), 5),
     walker(l, 560, 620, 112, { pack: ink.red, mirror: true }),
     walker(l, 504, 654, 118, { coat: ink.sea, stick: true, mirror: true }),
     dog(l, 600, 680, 56, ink.bark, true),
@@ -477,25 +466,22 @@ export function theCircle(l: Light = gold): string {
     between('560 690, 540 740, 440 812', '676 690, 700 740, 760 812', path(l)),
     hedge(l, '-20 690, 200 676, 462 706', [150, 96]),
     hedge(l, '744 706, 980 678, 1220 690', [96, 160]),
-    at(
-      604,
-      740,
-      1,
-      box(-132, -150, 264, 15, timber) +
-        box(-132, -96, 264, 15, timber) +
-        box(-132, -150, 264, 4, lit) +
-        box(-132, -96, 264, 4, lit) +
-        box(-146, -190, 26, 200, timber) +
-        box(-128, -190, 8, 200, lit) +
-        box(120, -190, 26, 200, timber) +
-        box(138, -190, 8, 200, lit) +
-        box(34, -216, 18, 226, timber) +
-        box(46, -216, 6, 226, lit) +
-        box(-62, -40, 14, 60, timber) +
-        box(-14, -40, 14, 60, timber) +
-        facet('-92 -54, 22 -54, 30 -40, -100 -40', lit) +
-        facet('-100 -40, 30 -40, 30 -30, -100 -30', timber),
-    ),
+    at(604, 740, 1, [
+      box(-132, -150, 264, 15, timber),
+      box(-132, -96, 264, 15, timber),
+      box(-132, -150, 264, 4, lit),
+      box(-132, -96, 264, 4, lit),
+      box(-146, -190, 26, 200, timber),
+      box(-128, -190, 8, 200, lit),
+      box(120, -190, 26, 200, timber),
+      box(138, -190, 8, 200, lit),
+      box(34, -216, 18, 226, timber),
+      box(46, -216, 6, 226, lit),
+      box(-62, -40, 14, 60, timber),
+      box(-14, -40, 14, 60, timber),
+      facet('-92 -54, 22 -54, 30 -40, -100 -40', lit),
+      facet('-100 -40, 30 -40, 30 -30, -100 -30', timber),
+    ]),
     walker(l, 424, 796, 190, { coat: ink.red, pack: ink.deep, stick: true }),
     dog(l, 316, 800, 84, ink.bark),
     gorse(l, 950, 800, 280, 5),
