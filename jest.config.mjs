@@ -72,6 +72,8 @@ export default async function jestConfig() {
   return {
     // Jest leaves one core idle by itself, which is half of a machine of two.
     maxWorkers: '100%',
+    // What hangs is found all the same; on a machine that does other work too, much takes long.
+    testTimeout: 30_000,
     projects: [await projectOf(logic), await projectOf(content)],
   };
 }

@@ -8,10 +8,16 @@ function scan(isDark: (x: number, y: number) => boolean, size: number): string |
   const scale = 4;
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4);
-  for (let pixel = 0; pixel < side * side; pixel += 1) {
-    const x = Math.floor((pixel % side) / scale);
-    const y = Math.floor(Math.floor(pixel / side) / scale);
-    pixels.set([...Array<number>(3).fill(isDark(x, y) ? 0 : 255), 255], pixel * 4);
+  const [black, white] = [0xff000000, 0xffffffff];
+  const colours = new Uint32Array(pixels.buffer);
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const colour = isDark(x, y) ? black : white;
+      for (let row = 0; row < scale; row += 1) {
+        const from = (y * scale + row) * side + x * scale;
+        colours.fill(colour, from, from + scale);
+      }
+    }
   }
   return jsQR(pixels, side, side)?.data;
 }
