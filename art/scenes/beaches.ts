@@ -1,4 +1,5 @@
 /** Four pictures of each beach. */
+import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import { fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
 import { cottage } from '../kit/buildings';
 import {
@@ -19,7 +20,6 @@ import {
   shape,
   triples,
 } from '../kit/draw';
-import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import {
   dawn,
   dim,
@@ -594,13 +594,8 @@ export function streteGate4(l: Light = grey): string {
     rock(l, 1060, 700, 240, 170),
     rock(l, 1170, 740, 190, 210),
     foam('900 708, 1000 700, 1100 712, 1210 704', 16, white),
-    disc(926, 690, 12, white),
-    disc(946, 672, 8, white),
-    disc(890, 600, 5, white),
-    disc(950, 590, 5, white),
-    disc(920, 570, 6, white),
-    rock(l, 620, 790, 170, 90),
     pebbles('120 740 560 60', 36, 11, mix(tone(l, ink.sand), ink.navy, 0.35), 4),
+    rock(l, 620, 790, 170, 90),
     walker(l, 610, 660, 110, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
     nearGull(760, 300, 1, l),
     gulls(ink.navy, '560 170 46 -6, 640 140 36 8, 500 120 30 0'),

@@ -18,7 +18,7 @@ import {
   shape,
   triples,
 } from '../kit/draw';
-import { cliff, gorse, grass, headland, hedge, hill, thrift } from '../kit/land';
+import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import { dawn, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
@@ -270,11 +270,16 @@ export function toDartmouth(l: Light = morning): string {
     wood(l, '30 226 70, 130 250 74, 240 300 72, 320 372 60, 60 320 74, 180 360 70', 0.08),
     cliff(
       l,
-      '60 480, 180 472, 300 474, 400 486, 470 520',
-      '40 610, 170 620, 300 622, 420 610, 510 586',
+      '-10 486, 60 474, 110 486, 190 470, 244 480, 330 472, 392 486, 436 510, 476 544',
+      '-10 606, 50 618, 120 608, 180 622, 270 612, 330 626, 410 612, 476 614, 540 592',
     ),
+    rock(l, 70, 634, 130, 70),
+    rock(l, 300, 636, 120, 46),
+    rock(l, 520, 612, 96, 56),
+    rock(l, 590, 610, 50, 24),
     castle(l, 290, 490, 190),
-    foam('-10 616, 160 626, 320 628, 440 614, 530 588', 9, foamWhite(l)),
+    foam('-10 640, 80 634, 170 642, 260 636', 8, foamWhite(l)),
+    foam('330 640, 440 624, 560 620, 680 612', 8, foamWhite(l)),
     hill(l, '-10 700, 200 690, 460 676, 720 640, 960 600, 1210 540', 812, ink.meadow),
     hill(l, '-10 770, 300 750, 620 776, 800 812', 812, ink.fern),
     between(
