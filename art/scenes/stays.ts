@@ -67,9 +67,9 @@ export function lookoutCottage(l: Light = noon): string {
     cottage(l, 820, 530, 420, { roof: ink.slate, door: ink.red }),
     // the watch window
     at(1000, 526, 1, [
-      facet('-40 4, -40 -170, 60 -170, 60 4', mix(tone(l, ink.paper), ink.slate, 0.12)),
+      facet('-52 4, -52 -170, 60 -170, 60 4', mix(tone(l, ink.paper), ink.slate, 0.12)),
       facet('60 4, 60 -170, 96 -156, 96 0', tone(l, '#ffffff')),
-      facet('-56 -166, 10 -230, 112 -160, 96 -152, 60 -166', tone(l, ink.slate)),
+      facet('-66 -165, 6 -230, 112 -160, 96 -152, 60 -166', tone(l, ink.slate)),
       box(-30, -150, 80, 56, glass(l)),
       box(66, -146, 24, 50, glass(l)),
       box(8, -150, 4, 56, '#ffffff'),
@@ -77,8 +77,8 @@ export function lookoutCottage(l: Light = noon): string {
     ]),
     hedge(l, '600 600, 760 570, 960 560, 1200 566', 34),
     between('770 552, 740 600, 700 680, 600 806', '810 552, 800 600, 800 680, 780 806', path),
-    rod('690 640, 690 560', 8, ink.paper),
-    rod('830 640, 830 560', 8, ink.paper),
+    rod('690 640, 690 560', 8, tone(l, ink.paper)),
+    rod('830 640, 830 560', 8, tone(l, ink.paper)),
     ...[850, 880, 910, 940, 970, 1000, 1030, 1060, 1090, 1120, 1150, 1180].map((x) =>
       box(x, 590, 12, 60, tone(l, ink.paper)),
     ),
