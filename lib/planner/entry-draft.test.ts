@@ -1,4 +1,5 @@
 import type { Activity, Area, Beach, Event, Property, Venue } from '@/content/types';
+import { loft } from '@/lib/content/fixtures/items';
 
 import { entryDraft } from './entry-draft';
 
@@ -95,27 +96,13 @@ test('a venue saves as a restaurant with its address, phone and range of prices'
 
 test('a property saves as accommodation with its price for a night', () => {
   const property: Property = {
+    ...loft,
     ...common,
-    id: 'p1',
     name: 'A thing',
-    type: 'B&B',
     rating: 4.7,
-    reviewCount: 12,
     pricePerNight: 145,
-    bedrooms: 2,
-    maxGuests: 4,
-    amenities: [],
-    hasSeaView: true,
-    hasHotTub: false,
-    hasParking: true,
-    hasWifi: true,
-    distance: '',
-    host: '',
     location: 'Church Road, Little Haven',
     phone: '',
-    email: '',
-    checkIn: '15:00',
-    checkOut: '10:00',
   };
   expect(entryDraft({ kind: 'property', item: property }, imageUrl)).toEqual({
     ...saved,

@@ -1,7 +1,9 @@
+import { loft } from '@/lib/content/fixtures/items';
 import {
   PROPERTY_TYPES,
   activeFilterCount,
   defaultStayFilters,
+  filterable,
   filterStays,
   fromQuery,
   inOrder,
@@ -15,7 +17,13 @@ interface Stay extends FilterableProperty {
   readonly name: string;
 }
 
-const none = { hasSeaView: false, hasHotTub: false, hasParking: false, hasWifi: false };
+const none = {
+  ...filterable(loft),
+  hasSeaView: false,
+  hasHotTub: false,
+  hasParking: false,
+  hasWifi: false,
+};
 
 const stays: readonly Stay[] = [
   { ...none, name: 'tent', type: 'Camping', pricePerNight: 85, bedrooms: 0, maxGuests: 2 },

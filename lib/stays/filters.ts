@@ -62,17 +62,24 @@ export const defaultStayFilters: StayFilters = {
 };
 
 /** What the filters look at, so that a page need not send whole properties to the browser. */
-export type FilterableProperty = Pick<
-  Property,
-  | 'type'
-  | 'pricePerNight'
-  | 'bedrooms'
-  | 'maxGuests'
-  | 'hasSeaView'
-  | 'hasHotTub'
-  | 'hasParking'
-  | 'hasWifi'
->;
+const filterableFields = [
+  'type',
+  'pricePerNight',
+  'bedrooms',
+  'maxGuests',
+  'hasSeaView',
+  'hasHotTub',
+  'hasParking',
+  'hasWifi',
+] as const satisfies readonly (keyof Property)[];
+
+export type FilterableProperty = Pick<Property, (typeof filterableFields)[number]>;
+
+/** Of a property what the filters look at. */
+export function filterable(property: Property): FilterableProperty {
+  const fields = filterableFields.map((field) => [field, property[field]] as const);
+  return Object.fromEntries(fields) as unknown as FilterableProperty;
+}
 
 const hasAmenity: Record<Amenity, (property: FilterableProperty) => boolean> = {
   'sea-view': (property) => property.hasSeaView,

@@ -7,6 +7,7 @@ import {
   AMENITIES,
   amenityLabels,
   BEDROOM_CHOICES,
+  filterable,
   GUEST_CHOICES,
   PROPERTY_TYPES,
   propertyTypeSlugs,
@@ -34,14 +35,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
     <StaySearch
       stays={properties.map((property) => ({
         slug: property.slug,
-        type: property.type,
-        pricePerNight: property.pricePerNight,
-        bedrooms: property.bedrooms,
-        maxGuests: property.maxGuests,
-        hasSeaView: property.hasSeaView,
-        hasHotTub: property.hasHotTub,
-        hasParking: property.hasParking,
-        hasWifi: property.hasWifi,
+        ...filterable(property),
         onFoot: reachOnFoot(property.place).count,
       }))}
       fields={

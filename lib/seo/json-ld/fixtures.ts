@@ -1,6 +1,7 @@
 /** Made-up items for the tests of this folder. */
 import { places } from '@/content/places';
 import type { Activity, Area, Beach, Event, Place, Property, Venue } from '@/content/types';
+import { loft } from '@/lib/content/fixtures/items';
 
 const common = {
   seo: { title: 'A title', description: 'A description' },
@@ -71,28 +72,16 @@ export const exampleVenue: Venue = {
 };
 
 export const exampleProperty: Property = {
+  ...loft,
   ...common,
   slug: 'bell-tents',
-  id: 'p1',
   name: 'Bell Tents',
   type: 'Camping',
-  rating: 4.7,
-  reviewCount: 12,
   pricePerNight: 85,
   bedrooms: 1,
-  maxGuests: 4,
   amenities: ['Parking', 'Fire pit'],
-  hasSeaView: true,
-  hasHotTub: false,
-  hasParking: true,
-  hasWifi: false,
-  distance: '5 min walk to the church',
-  host: 'A. Host',
   location: 'Church Road, Little Haven',
-  phone: '01632 960002',
   email: 'stay@bell-tents.example',
-  checkIn: '15:00',
-  checkOut: '10:30',
 };
 
 export const exampleEvent: Event = {
