@@ -93,16 +93,14 @@ export function Emblems({ places, drawings, children }: EmblemsProps) {
                       setTimeout(() => card.current?.focus());
                     }}
                   >
-                    <span className={styles.disc}>
-                      {drawings[slug]}
-                      {count > 0 && (
-                        <span className={styles.count} aria-hidden="true">
-                          {count}
-                        </span>
-                      )}
-                    </span>
+                    <span className={styles.disc}>{drawings[slug]}</span>
                     <span className={styles.label}>{label}</span>
-                    {count > 0 && <VisuallyHidden>: {count}</VisuallyHidden>}
+                    {count > 0 && (
+                      <span className={styles.count}>
+                        <VisuallyHidden>: </VisuallyHidden>
+                        {count}
+                      </span>
+                    )}
                   </a>
                 </li>
               );

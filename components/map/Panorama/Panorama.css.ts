@@ -93,6 +93,7 @@ export const position = styleVariants(
 );
 
 export const emblem = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   minWidth: touchTarget,
@@ -146,7 +147,7 @@ export const label = style({
 export const count = style({
   position: 'absolute',
   top: '-0.3rem',
-  right: '-0.55rem',
+  left: 'calc(50% + 0.5rem)',
   minWidth: '1.45rem',
   paddingInline: '0.3em',
   background: vars.color.accent,
@@ -168,6 +169,7 @@ globalStyle(`${quiet} ${label}`, {
   color: vars.color.inkMuted,
 });
 globalStyle(`${lit} ${disc}`, lamplit);
+globalStyle(`${lit} ${count}`, { background: ink.boatRed, color: ink.paper });
 
 /** The drawings of the emblems, in the theme's own inks. */
 export const inks = styleVariants({
