@@ -24,6 +24,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Food & Drink', href: '/food-drink/' },
       { label: 'Events', href: '/events/' },
       { label: 'About the village', href: '/about/' },
+      { label: 'Posters to print', href: '/posters/' },
       { label: 'All pages', href: '/site-index/' },
     ],
   },

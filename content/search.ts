@@ -56,6 +56,7 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   privacy: 'cookies data storage tracking gdpr clear delete',
   accessibility: 'wcag screen reader keyboard contrast disabled disability statement',
   terms: 'conditions legal credits copyright licence fonts imprint disclaimer',
+  posters: 'pictures picture art wall print free download drawing illustration souvenir present',
   data: 'json gpx api download developers dataset schema licence',
 };
 

@@ -15,6 +15,7 @@ import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
+import { postersPage } from '@/content/posters';
 import { properties } from '@/content/properties';
 import { safetyFlags, safetySections, whereAmI } from '@/content/safety';
 import { site } from '@/content/site';
@@ -29,6 +30,7 @@ import { carParks } from '@/content/ways/parking';
 import { weather } from '@/content/weather';
 import { licenceNames } from '@/lib/licences/kinds';
 import { mapItems } from '@/lib/map/items';
+import { posterGroups } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { siteGroups } from '@/lib/search/entries';
 
@@ -243,6 +245,19 @@ export const expectedPages: readonly ExpectedPage[] = [
     types: ['WebPage'],
     // Found through others: jsPDF's, html2canvas's and the worker's.
     texts: once(['react', 'next', 'fflate', 'css-line-break', 'workbox-core', ...licenceNames]),
+  },
+  {
+    path: routes.posters,
+    content: pages.posters,
+    types: ['CollectionPage', 'ItemList'],
+    texts: once([
+      ...postersPage.may.words,
+      ...postersPage.print.steps,
+      ...posterGroups().flatMap(({ label, posters }) => [
+        label,
+        ...posters.map(({ title }) => title),
+      ]),
+    ]),
   },
   {
     path: routes.data,

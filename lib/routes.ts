@@ -32,6 +32,7 @@ export const routes = {
   terms: '/terms/',
   licences: '/licences/',
   data: '/data/',
+  posters: '/posters/',
   offline: '/offline/',
 } as const;
 

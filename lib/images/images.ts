@@ -39,13 +39,22 @@ export interface OpenGraphImage {
   readonly height: number;
 }
 
+/** A picture as a poster to print. */
+export interface PosterFile {
+  /** A PDF; path from the root of the site, without base path. */
+  readonly src: string;
+  readonly bytes: number;
+}
+
 /** What the image build writes. */
 export interface ImageManifest {
   readonly images: Readonly<Record<string, ImageEntry>>;
   readonly openGraph: Readonly<Record<string, OpenGraphImage>>;
+  /** Of drawings, by their names. */
+  readonly posters?: Readonly<Record<string, PosterFile>>;
 }
 
-const { images, openGraph }: ImageManifest = manifest;
+const { images, openGraph, posters = {} }: ImageManifest = manifest;
 
 /**
  * The files of a drawing or photograph.
@@ -76,6 +85,21 @@ export function nightOf(src: string): string | undefined {
 }
 
 /**
+ * The smallest files of a picture, for where it is shown no larger than a stamp.
+ *
+ * @param src the `src` of a `Picture`, not a remote one
+ * @returns its file, and that of the picture by night where there is one; without base path
+ */
+export function smallestFiles(src: string): readonly [day: string, night?: string] {
+  const fileOf = (name: string) => {
+    const { svg, webp = [] } = imageFor(name);
+    return svg ?? webp[0]?.src ?? '';
+  };
+  const night = nightOf(src);
+  return night ? [fileOf(src), fileOf(night)] : [fileOf(src)];
+}
+
+/**
  * What an upright frame shows of a picture.
  *
  * @param src the `src` of a `Picture`
@@ -84,6 +108,16 @@ export function nightOf(src: string): string | undefined {
 export function uprightOf(src: string): string {
   const upright = `${src}-tall`;
   return upright in images ? upright : src;
+}
+
+/**
+ * The poster of a picture.
+ *
+ * @param src the `src` of a `Picture`
+ * @returns undefined for photographs, which are somebody's
+ */
+export function posterFile(src: string): PosterFile | undefined {
+  return posters[src];
 }
 
 /**

@@ -60,6 +60,7 @@ export const publishedRoutes: readonly PublishedRoute[] = [
   publishedPage('gettingAround'),
   publishedPage('siteIndex', KINDS),
   publishedPage('map', KINDS),
+  publishedPage('posters', KINDS),
   publishedPage('privacy'),
   publishedPage('accessibility'),
   publishedPage('terms'),

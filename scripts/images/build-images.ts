@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { focuses, nights, scenes } from '@/art/scenes/all-scenes';
+import { posterGroups } from '@/lib/posters/posters';
 import { buildImages } from './pipeline';
 import { loadContent } from './references';
 
@@ -28,6 +29,7 @@ try {
     scenes: { ...scenes, ...nights },
     focuses,
     content,
+    posters: posterGroups().flatMap(({ posters }) => posters),
     isQuick: process.env['PICTURES'] === 'quick',
     onProgress: tellProgress,
   });

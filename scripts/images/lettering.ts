@@ -24,15 +24,27 @@ export interface Lettering {
   wrap(text: string, size: number, width: number): string[];
 }
 
+/**
+ * Cuts the display face at one weight (100 to 900) and optical size (9 to 144), as TrueType.
+ *
+ * @param letters what is set beside the usual alphabet
+ */
+export async function cutDisplayFace(
+  weight: number,
+  opticalSize: number,
+  letters = '',
+): Promise<Buffer> {
+  return subsetFont(await readFile(fontFile), alphabet + letters, {
+    targetFormat: 'sfnt',
+    keepFeatures: ['kern', 'liga'],
+    variationAxes: { wght: weight, opsz: opticalSize, SOFT: 0, WONK: 0 },
+  });
+}
+
 /** Loads the display face at one weight (100 to 900). */
 export async function loadLettering(weight: number): Promise<Lettering> {
   // fontkit cannot vary a compressed font, so the instance is cut first.
-  const instance = await subsetFont(await readFile(fontFile), alphabet, {
-    targetFormat: 'sfnt',
-    keepFeatures: ['kern', 'liga'],
-    variationAxes: { wght: weight, opsz: 72, SOFT: 0, WONK: 0 },
-  });
-  const font = create(instance) as Font;
+  const font = create(await cutDisplayFace(weight, 72)) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
 
   const measure = (text: string, size: number) => font.layout(text).advanceWidth * scale(size);

@@ -51,6 +51,29 @@ test('an unchanged picture is not made again, a changed one is', async () => {
   expect([first.made, again.made, again.kept, after.made]).toEqual([1, 0, 1, 1]);
 });
 
+test('a drawing becomes a poster that is made once, a photograph becomes none', async () => {
+  await writeFile(path.join(root, 'art/photos/green.jpg'), await photograph(1000));
+  const facts = { alt: 'Sea.', place: 'Far North', ink: 'sea', updated: '2026-11-20' } as const;
+  const build = {
+    root,
+    scenes: { sea: () => simple },
+    content: entry('green.jpg'),
+    posters: [
+      { ...facts, src: 'sea', title: 'The Sea' },
+      { ...facts, src: 'green.jpg', title: 'The Green' },
+    ],
+  };
+  await buildImages(build);
+  const { posters = {} } = await manifest();
+  expect(Object.keys(posters)).toEqual(['sea']);
+  expect(posters['sea']?.src).toMatch(/^\/images\/posters\/sea\.[0-9a-f]{8}\.pdf$/);
+  expect(existsSync(path.join(root, 'public', posters['sea']?.src ?? ''))).toBe(true);
+  expect((await buildImages(build)).made).toBe(0);
+  const [first, ...rest] = build.posters;
+  const renamed = { ...build, posters: [{ ...facts, ...first, title: 'The Sea Again' }, ...rest] };
+  expect((await buildImages(renamed as typeof build)).made).toBe(1);
+});
+
 test('files of pictures that are gone are removed', async () => {
   await buildImages({ root, scenes: { sea: () => simple, sky: () => simple }, content: [] });
   await buildImages({ root, scenes: { sea: () => simple }, content: [] });

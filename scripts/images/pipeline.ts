@@ -14,11 +14,19 @@ import sharp from 'sharp';
 
 import { site } from '@/content/site';
 import type { ContentModule } from '@/lib/content/modules';
-import type { ImageEntry, ImageFile, ImageManifest, OpenGraphImage } from '@/lib/images/images';
+import type {
+  ImageEntry,
+  ImageFile,
+  ImageManifest,
+  OpenGraphImage,
+  PosterFile,
+} from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
-import { loadLettering, type Lettering } from './lettering';
+import type { Poster } from '@/lib/posters/posters';
+import { cutDisplayFace, loadLettering, type Lettering } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { listPhotographs, photographSize } from './photographs';
+import { drawPoster, posterRecipe } from './poster';
 import { findPreviews, findProblems, findReferences } from './references';
 
 export interface ImageBuild {
@@ -29,6 +37,8 @@ export interface ImageBuild {
   /** The focus of drawings by their names, as CSS's `object-position`. */
   readonly focuses?: Readonly<Record<string, string>>;
   readonly content: readonly ContentModule[];
+  /** What to make posters of; those of photographs are left out. */
+  readonly posters?: readonly Poster[];
   /** Whether pictures may weigh a little more to be made in a part of the time. */
   readonly isQuick?: boolean;
   /** Called after each picture with how many are done, and of how many. */
@@ -61,9 +71,14 @@ interface CachedPreview {
   readonly key: string;
   readonly entry: OpenGraphImage;
 }
+interface CachedPoster {
+  readonly key: string;
+  readonly entry: PosterFile;
+}
 interface Cache {
   images: Record<string, CachedImage>;
   previews: Record<string, CachedPreview>;
+  posters: Record<string, CachedPoster>;
 }
 
 /** A photograph of `art/photos`. Its bytes are read when they are needed: there may be thousands. */
@@ -218,7 +233,7 @@ async function findPhotographs(root: string): Promise<Map<string, Photograph>> {
 }
 
 async function readCache(file: string): Promise<Cache> {
-  const empty = { images: {}, previews: {} };
+  const empty = { images: {}, previews: {}, posters: {} };
   if (!existsSync(file)) return empty;
   return { ...empty, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<Cache>) };
 }
@@ -242,6 +257,7 @@ export async function buildImages({
   scenes,
   focuses = {},
   content,
+  posters = [],
   isQuick = false,
   onProgress,
 }: ImageBuild): Promise<ImageBuildResult> {
@@ -255,7 +271,7 @@ export async function buildImages({
   const options = isQuick ? quickAvifOptions : avifOptions;
   const cacheFile = path.join(root, '.cache/images.json');
   const cache = await readCache(cacheFile);
-  const next: Cache = { images: {}, previews: {} };
+  const next: Cache = { images: {}, previews: {}, posters: {} };
   let made = 0;
   let kept = 0;
 
@@ -269,6 +285,8 @@ export async function buildImages({
   ];
 
   const previews = findPreviews(content);
+  const printed = posters.filter(({ src }) => drawings.has(src));
+  const all = sources.length + previews.length + printed.length;
 
   await eachInTwos(sources, async ([name, source]) => {
     const best = `${recipe}-${fingerprint(source)}`;
@@ -288,11 +306,11 @@ export async function buildImages({
         : await makePhotograph(name, await source.read(), output, options);
     next.images[name] = { key, entry };
     made += 1;
-    onProgress?.(made + kept, sources.length + previews.length);
+    onProgress?.(made + kept, all);
   });
 
   let lettering: Promise<Lettering> | undefined;
-  await eachInTwos(previews, async ({ key: page, title, src }) => {
+  const makePreviews = eachInTwos(previews, async ({ key: page, title, src }) => {
     const name = isRemote(src) ? 'hero-home' : src;
     const source = drawings.get(name) ?? photographs.get(name);
     if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
@@ -315,14 +333,38 @@ export async function buildImages({
       entry: { src: await output.write(file, 'png', png), ...previewSize },
     };
     made += 1;
-    onProgress?.(made + kept, sources.length + previews.length);
+    onProgress?.(made + kept, all);
   });
+
+  let face: Promise<Buffer> | undefined;
+  const makePosters = eachInTwos(printed, async ({ src, ...poster }) => {
+    const svg = drawings.get(src) ?? '';
+    const print = { ...poster, imprint: new URL(site.url).host, author: `Visit ${site.name}` };
+    const key = `${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`;
+    const old = cache.posters[src];
+    if (old?.key === key && output.has(old.entry.src)) {
+      next.posters[src] = old;
+      kept += 1;
+      return;
+    }
+    face ??= cutDisplayFace(700, 120, posters.map(({ title, place }) => title + place).join(''));
+    const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await face);
+    next.posters[src] = {
+      key,
+      entry: { src: await output.write(`posters/${src}`, 'pdf', pdf), bytes: pdf.byteLength },
+    };
+    made += 1;
+    onProgress?.(made + kept, all);
+  });
+  // Side by side: previews are drawn outside JavaScript, posters in it.
+  await Promise.all([makePreviews, makePosters]);
 
   const manifest = toManifest(next, focuses);
   await output.removeAllBut(
     new Set([
       ...Object.values(manifest.images).flatMap(filesOf),
       ...Object.values(manifest.openGraph).map(({ src }) => src),
+      ...Object.values(next.posters).map(({ entry }) => entry.src),
     ]),
   );
   await mkdir(path.dirname(cacheFile), { recursive: true });
@@ -336,18 +378,25 @@ export async function buildImages({
 }
 
 function toManifest(
-  { images, previews }: Cache,
+  { images, previews, posters }: Cache,
   focuses: Readonly<Record<string, string>>,
 ): ImageManifest {
-  const entries = <T>(records: Record<string, { readonly entry: T }>) =>
+  const entries = <T>(
+    records: Record<string, { readonly entry: T }>,
+    focusOf: Readonly<Record<string, string>> = {},
+  ) =>
     Object.fromEntries(
       Object.keys(records)
         .sort()
         .flatMap((name) => {
           const record = records[name];
-          const focus = focuses[name];
+          const focus = focusOf[name];
           return record ? [[name, { ...record.entry, ...(focus && { focus }) }] as const] : [];
         }),
     );
-  return { images: entries(images), openGraph: entries(previews) };
+  return {
+    images: entries(images, focuses),
+    openGraph: entries(previews),
+    posters: entries(posters),
+  };
 }

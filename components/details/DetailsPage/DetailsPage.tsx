@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { PosterOffer } from '@/components/posters/PosterOffer/PosterOffer';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
 import { naturePage } from '@/content/nature-words';
+import { postersPage } from '@/content/posters';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
+import { posterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
@@ -104,6 +107,11 @@ export function DetailsPage({
             <DetailsSection id="getting-there" title="Getting there">
               <GettingThere place={place} />
             </DetailsSection>
+            {posterFile(item.image.src) && (
+              <DetailsSection id="poster" title={postersPage.offer.title}>
+                <PosterOffer src={item.image.src} />
+              </DetailsSection>
+            )}
           </div>
         </div>
       </PlainSection>

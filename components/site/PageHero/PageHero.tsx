@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { routes } from '@/lib/routes';
+import { sectionInk } from '@/lib/section-inks';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as styles from './PageHero.css';
-import { inks, type Ink } from './inks.css';
+import { inks } from './inks.css';
 
 /**
  * How art and lettering stand to each other: the lettering under the whole art; under a strip of it;
@@ -38,19 +38,6 @@ const artSizes: Record<HeroLayout, string> = {
   wordsFirst: besideSizes,
 };
 
-/** The ink of each section that has one of its own; the others share the sea's deepest. */
-const sectionInks: Readonly<Record<string, Ink>> = {
-  [routes.thingsToDo]: 'fern',
-  [routes.walks]: 'fern',
-  [routes.daysOut]: 'fern',
-  [routes.beaches]: 'sea',
-  [routes.tides]: 'sea',
-  [routes.today]: 'sea',
-  [routes.foodDrink]: 'red',
-  [routes.stay]: 'plum',
-  [routes.events]: 'gorse',
-};
-
 /**
  * The head of every page below home, a poster: art, and the title on a band of its section's ink
  * below; where the page is about one thing, the whole print of it beside the lettering.
@@ -67,7 +54,7 @@ export function PageHero({
   layout = 'over',
 }: PageHeroProps) {
   return (
-    <div className={`${styles.hero[layout]} ${inks[sectionInks[trail[1]?.path ?? ''] ?? 'deep']}`}>
+    <div className={`${styles.hero[layout]} ${inks[sectionInk(trail[1]?.path)]}`}>
       {art ?? (
         <div className={styles.art[layout]}>
           <Picture src={image.src} alt={image.alt} shape="fill" sizes={artSizes[layout]} priority />

@@ -353,6 +353,21 @@ export const pages = {
     },
     updated: '2026-11-22',
   },
+  posters: {
+    seo: {
+      title: 'Posters of Kettle Staith and Its Bay to Print for Free',
+      description:
+        'Every picture of the Kettle Staith guide as a railway poster: beaches, walks, the village and its bay, as PDFs to save, to print at any size and to hang up.',
+    },
+    title: 'Posters to Print',
+    intro:
+      'Every picture of this guide as a poster, with its title and its place: to save, to print and to hang up at home.',
+    image: {
+      src: 'hero-home',
+      alt: 'Kettle Staith and its church tower on the cliffs of Skerr Bay at morning, headlands fading to the south',
+    },
+    updated: '2026-11-20',
+  },
   data: {
     seo: {
       title: 'Open Data of the Kettle Staith Guide: JSON, GPX, iCal',

@@ -1,0 +1,72 @@
+import * as styles from '@/components/posters/PosterWall/PosterWall.css';
+import { PosterWall } from '@/components/posters/PosterWall/PosterWall';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { PointList } from '@/components/ui/PointList/PointList';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { Section } from '@/components/ui/Section/Section';
+import { pages } from '@/content/pages';
+import { postersPage } from '@/content/posters';
+import { posterGroups } from '@/lib/posters/posters';
+import { routes } from '@/lib/routes';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: routes.posters,
+  seo: pages.posters.seo,
+  openGraphKey: 'posters',
+});
+
+export default function PostersPage() {
+  const groups = posterGroups();
+  const { may, print } = postersPage;
+  const listed = groups
+    .flatMap(({ posters }) => posters)
+    .map(({ title, src }) => ({ name: title, path: `${routes.posters}#${src}` }));
+  return (
+    <PageShell
+      page={pages.posters}
+      path={routes.posters}
+      type="CollectionPage"
+      mainEntity={itemList(routes.posters, listed)}
+    >
+      <PlainSection>
+        <div className={styles.columns}>
+          <section className={styles.column} aria-labelledby="licence">
+            <h2 id="licence">{may.title}</h2>
+            {may.words.map((paragraph) => (
+              <p key={paragraph} className={styles.words}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <section className={styles.column} aria-labelledby="print">
+            <h2 id="print">{print.title}</h2>
+            <PointList points={print.steps} />
+          </section>
+        </div>
+        <nav aria-label={postersPage.ways}>
+          <ul className={styles.ways}>
+            {groups.map(({ label }, index) => (
+              <li key={label}>
+                <a className={styles.way} href={`#wall-${index + 1}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PlainSection>
+      {groups.map(({ label, posters }, index) => (
+        <Section
+          key={label}
+          id={`wall-${index + 1}`}
+          title={label}
+          ground={index % 2 ? 'paper' : 'sunken'}
+        >
+          <PosterWall posters={posters} />
+        </Section>
+      ))}
+    </PageShell>
+  );
+}

@@ -1,0 +1,31 @@
+import { imageFor, type PosterFile } from '@/lib/images/images';
+import { imageUrl } from '@/lib/images/image-url';
+import type { Poster } from '@/lib/posters/posters';
+import { SavePoster } from '../SavePoster/SavePoster';
+import * as styles from './PosterCard.css';
+
+/** A poster in little, by day as it is printed, and its file. */
+export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile }) {
+  const { src, alt, title, place, ink } = poster;
+  const { width, height } = imageFor(src);
+  return (
+    <div id={src} className={styles.card}>
+      <div className={styles.sheet}>
+        <img
+          className={styles.art}
+          src={imageUrl(src)}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={`${styles.band} ${styles.bandInk[ink]}`}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.place}>{place}</p>
+        </div>
+      </div>
+      <SavePoster poster={poster} file={file} />
+    </div>
+  );
+}

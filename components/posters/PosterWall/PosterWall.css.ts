@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
+import { measure, space, touchTarget } from '@/styles/tokens';
+
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.huge } },
+});
+
+export const column = style({ display: 'grid', alignContent: 'start', gap: space.m });
+
+/** The ways to the walls. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.l}`,
+  marginTop: space.l,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
+
+export const words = style({ maxWidth: measure.prose });
+
+/** Posters of one width, hung by their upper edges. */
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  alignItems: 'start',
+  gap: space.l,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,55 @@
+/** The colours of the bands of ink, one ink a section; posters are printed with them too. */
+import type { SectionInk } from '@/lib/section-inks';
+import { ink as poster } from '@/styles/tokens';
+
+export interface Band {
+  /** The band's own colour. */
+  readonly ground: string;
+  /** A sheet that lies on it: buttons. */
+  readonly raised: string;
+  /** Lettering, and its quieter lines. */
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+  /** What asks to be pressed, and the lettering on it. */
+  readonly accent: string;
+  readonly onAccent: string;
+}
+
+const paper = { ink: poster.paper, accent: poster.gorse, onAccent: poster.navy } as const;
+
+/** Each pair of lettering and ground reaches 4.5:1 in both themes. */
+export const bands = {
+  deep: [
+    { ...paper, ground: poster.deepSea, raised: '#12486D', muted: '#D5E2E5', line: '#6B93AA' },
+    { ...paper, ground: '#0A2337', raised: '#12324A', muted: '#C3D0D4', line: '#4F748C' },
+  ],
+  sea: [
+    { ...paper, ground: '#125F70', raised: '#176C7E', muted: '#DCEBEA', line: '#7FB4BB' },
+    { ...paper, ground: '#0B3540', raised: '#114653', muted: '#C6D8D8', line: '#4E8590' },
+  ],
+  fern: [
+    { ...paper, ground: '#37592F', raised: '#42683A', muted: '#E0E8D4', line: '#93B083' },
+    { ...paper, ground: '#1D3320', raised: '#28432B', muted: '#CBD6C4', line: '#64835F' },
+  ],
+  red: [
+    { ...paper, ground: '#8F2E1D', raised: '#A13724', muted: '#F6DFD2', line: '#D99684' },
+    { ...paper, ground: '#44170F', raised: '#591F15', muted: '#E6CABF', line: '#9C6252' },
+  ],
+  plum: [
+    { ...paper, ground: '#4A3866', raised: '#584578', muted: '#E4DBEC', line: '#A492BB' },
+    { ...paper, ground: '#281E3B', raised: '#36294E', muted: '#D1C8DB', line: '#74638C' },
+  ],
+  gorse: [
+    {
+      ground: poster.gorse,
+      raised: '#F3CB78',
+      ink: poster.navy,
+      muted: '#3B3A2C',
+      line: '#8A6A22',
+      accent: poster.deepSea,
+      onAccent: poster.paper,
+    },
+    { ...paper, ground: '#473509', raised: '#5A4510', muted: '#E6D9B6', line: '#98803F' },
+  ],
+} as const satisfies Record<SectionInk, readonly [light: Band, dark: Band]>;

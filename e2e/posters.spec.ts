@@ -1,0 +1,40 @@
+import { allEntries, entryName, entryPath } from '@/lib/content/entries';
+import { posterFileName, posterOf } from '@/lib/posters/posters';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { readPdf } from './support/pdf';
+import { nth } from './support/things';
+
+test(
+  'a poster is saved from its page and from that of the thing it shows, as a PDF with its title',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const thing = nth(allEntries(), 0);
+    const { src } = thing.item.image;
+    const { title, place = '' } = posterOf(src) ?? { title: '' };
+    expect(title).toBe(entryName(thing));
+
+    await page.goto(routes.posters);
+    const save = page.locator(`[id="${src}"]`).getByRole('link', { name: title });
+    await expect(save).toHaveAttribute('download', posterFileName(title));
+    const download = page.waitForEvent('download');
+    await save.click();
+    const pdf = await readPdf(await (await download).path());
+    expect(pdf.pages).toHaveLength(1);
+    expect(pdf.title).toContain(title);
+    expect(pdf.language).toBe('en-GB');
+    expect(pdf.pages[0]?.text).toContain(title);
+    // Its letters stand wide apart.
+    const letters = (words: string) => words.replaceAll(' ', '');
+    expect(letters(pdf.pages[0]?.text ?? '')).toContain(letters(place.toUpperCase()));
+
+    const address = await save.getAttribute('href');
+    await page.goto(entryPath(thing));
+    await expect(page.locator('#poster').getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      address ?? '',
+    );
+    const kept = await page.request.get('/offline.json');
+    expect(await kept.text()).not.toContain('.pdf');
+  },
+);

@@ -1,0 +1,99 @@
+/** Which of the pictures are posters, and what stands on each. */
+import { stories } from '@/content/about';
+import { pages, type PageName } from '@/content/pages';
+import { posterTitles, postersPage } from '@/content/posters';
+import { site } from '@/content/site';
+import type { IsoDate, Picture } from '@/content/types';
+import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
+import { placeBySlug } from '@/lib/content/queries';
+import { kinds, KINDS } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
+import { tokenise } from '@/lib/search/tokeniser';
+import { type SectionInk, sectionInk } from '@/lib/section-inks';
+
+export interface Poster extends Picture {
+  readonly title: string;
+  /** The line under the title. */
+  readonly place: string;
+  readonly ink: SectionInk;
+  /** The day on which what it shows last changed. */
+  readonly updated: IsoDate;
+}
+
+export interface PosterGroup {
+  readonly label: string;
+  readonly posters: readonly Poster[];
+}
+
+/** What a poster's file is called once it is saved. */
+export function posterFileName(title: string): string {
+  return `${tokenise(title).join('-')}-poster.pdf`;
+}
+
+/** Where something is, as a poster says it; the title's own words are not said again. */
+function placeLine(title: string, place: string): string {
+  const names = [place, site.name].filter((name) => name !== title);
+  return [...names.slice(0, 1), site.region].join(' · ');
+}
+
+/** All that a thing's page shows: its picture, and its gallery where it has one. */
+function postersOf(entry: Entry): readonly Poster[] {
+  const { item } = entry;
+  const title = entryName(entry);
+  const facts = {
+    title,
+    place: placeLine(title, placeBySlug(item.place).name),
+    ink: sectionInk(entryPath(entry)),
+    updated: item.updated,
+  };
+  const gallery = 'gallery' in item ? item.gallery : [];
+  return [item.image, ...gallery].map(({ src, alt }) => ({ src, alt, ...facts }));
+}
+
+function ofPages(): readonly Poster[] {
+  const heads = (Object.keys(pages) as PageName[]).map((name) => {
+    const { image, updated } = pages[name];
+    const title = posterTitles[name] ?? pages[name].title;
+    const path = name in routes ? routes[name as keyof typeof routes] : '';
+    return { ...image, title, ink: sectionInk(path), updated };
+  });
+  const told = stories.map(({ title, image }) => ({
+    ...image,
+    title,
+    ink: sectionInk(routes.about),
+    updated: pages.about.updated,
+  }));
+  return [...heads, ...told].map((poster) => ({
+    ...poster,
+    place: placeLine(poster.title, site.name),
+  }));
+}
+
+/**
+ * Every picture that the content shows, once: as that of the first thing that shows it. Whether there
+ * is a file of it, the image build says: it makes posters of drawings, not of photographs.
+ */
+export function posterGroups(): readonly PosterGroup[] {
+  const entries = allEntries();
+  const groups = [
+    { label: postersPage.groupOfPages, posters: ofPages() },
+    ...KINDS.map((kind) => ({
+      label: kinds[kind].label.heading,
+      posters: entries.filter((entry) => entry.kind === kind).flatMap(postersOf),
+    })),
+  ];
+  const seen = new Set<string>();
+  const isFirst = ({ src }: Poster) => !seen.has(src) && seen.add(src);
+  return groups
+    .map(({ label, posters }) => ({ label, posters: posters.filter(isFirst) }))
+    .filter(({ posters }) => posters.length > 0);
+}
+
+const bySrc = new Map(
+  posterGroups().flatMap(({ posters }) => posters.map((poster) => [poster.src, poster] as const)),
+);
+
+/** The poster of a picture, by the `src` of that. */
+export function posterOf(src: string): Poster | undefined {
+  return bySrc.get(src);
+}

@@ -1,0 +1,136 @@
+/**
+ * A picture as a poster to print: the art whole, a band of its section's ink below it, the title
+ * and a line of place on that. Everything is drawn as shapes and set as letters, so that it can be
+ * printed in any size.
+ */
+import PDFDocument from 'pdfkit';
+
+import { bands } from '@/components/site/PageHero/bands';
+import type { Poster } from '@/lib/posters/posters';
+import { ink } from '@/styles/tokens';
+import { drawSvg } from './svg-to-pdf';
+
+/** Millimetres. A picture of three by two makes a sheet of 500 by 400: a quad royal in little. */
+const sheetWidth = 500;
+const margin = 18;
+const bandHeight = 400 - 2 * margin - ((sheetWidth - 2 * margin) * 2) / 3;
+const inner = sheetWidth - 2 * margin;
+
+/** Sizes of type, in millimetres. */
+const titleSize = 30;
+const placeSize = 9.5;
+const imprintSize = 4.2;
+
+/** Between the title's base line and the place's capitals. */
+const gap = 10;
+
+/** How high capitals are, as a part of their size. */
+const capitals = 0.7;
+
+const points = 72 / 25.4;
+
+/** Raise when the way posters are drawn changes, so that all are made again. */
+export const posterRecipe = 1;
+
+/** A drawing and its size in its own units. */
+export interface PosterArt {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PosterPrint extends Omit<Poster, 'src'> {
+  /** Who has it printed, in the margin. */
+  readonly imprint: string;
+  readonly author: string;
+}
+
+/** Sets a line in the middle of the sheet, on a base line in millimetres. */
+function centre(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  { baseLine, size, spacing = 0 }: { baseLine: number; size: number; spacing?: number },
+): void {
+  const characterSpacing = spacing * size * points;
+  pdf.fontSize(size * points);
+  // The space behind the last letter is none of the line's.
+  const width = pdf.widthOfString(text, { characterSpacing }) - characterSpacing;
+  pdf.text(text, (sheetWidth * points - width) / 2, baseLine * points, {
+    baseline: 'alphabetic',
+    lineBreak: false,
+    characterSpacing,
+  });
+}
+
+/**
+ * Draws a poster as a PDF of one tagged page; the same bytes for the same poster.
+ *
+ * @param face the display face as TrueType
+ */
+export async function drawPoster(
+  art: PosterArt,
+  print: PosterPrint,
+  face: Buffer,
+): Promise<Buffer> {
+  const { title, place, alt, imprint, author, updated } = print;
+  const artHeight = (inner * art.height) / art.width;
+  const height = artHeight + bandHeight + 2 * margin;
+  const [{ ground, ink: lettering, muted }] = bands[print.ink];
+  const pdf = new PDFDocument({
+    size: [sheetWidth * points, height * points],
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: `${title} (poster)`,
+      Author: author,
+      Subject: alt,
+      CreationDate: new Date(`${updated}T12:00:00Z`),
+    },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const written = new Promise((resolve) => pdf.once('end', resolve));
+
+  pdf.font(face);
+  const part = (type: string, options: { alt?: string }, draw: () => void) => {
+    const element = pdf.struct(type, options, draw);
+    pdf.addStructure(element);
+    element.end();
+  };
+  part('Figure', { alt }, () => {
+    pdf.rect(0, 0, sheetWidth * points, height * points).fill(ink.paper);
+    pdf.rect(margin * points, (margin + artHeight) * points, inner * points, bandHeight * points);
+    pdf.fill(ground);
+    pdf.save();
+    pdf.rect(margin * points, margin * points, inner * points, artHeight * points).clip();
+    const scale = (inner * points) / art.width;
+    pdf.transform(scale, 0, 0, scale, margin * points, margin * points);
+    drawSvg(pdf, art.svg);
+    pdf.restore();
+  });
+
+  // A long title is set smaller, never in two lines.
+  const natural = pdf.fontSize(titleSize).widthOfString(title);
+  const size = Math.min(titleSize, (titleSize * (inner - 44)) / natural);
+  const block = capitals * (size + placeSize) + gap;
+  const top = margin + artHeight + (bandHeight - block) / 2;
+  part('H1', {}, () => {
+    pdf.fillColor(lettering);
+    centre(pdf, title, { baseLine: top + capitals * size, size });
+  });
+  part('P', {}, () => {
+    pdf.fillColor(muted);
+    const line = place.toLocaleUpperCase('en-GB');
+    centre(pdf, line, { baseLine: top + block, size: placeSize, spacing: 0.16 });
+  });
+  part('P', {}, () => {
+    pdf.fillColor(ink.slate);
+    centre(pdf, imprint, { baseLine: height - margin / 2 + 1, size: imprintSize, spacing: 0.04 });
+  });
+  pdf.end();
+  await written;
+  return Buffer.concat(chunks);
+}
