@@ -114,6 +114,7 @@ test.describe('the search', () => {
     await searchFor(page, '<zzqqx>&amp;');
     await expect(dialog(page).getByText('“<zzqqx>&amp;”').first()).toBeVisible();
     await expect(dialog(page).locator('zzqqx')).toHaveCount(0);
+    await expect(dialog(page).locator('img').first()).toHaveAttribute('src', /nothing-found/);
   });
 
   test('is empty again when it is opened again', { tag: '@desktop' }, async ({ page }) => {
@@ -335,6 +336,12 @@ test.describe('the search and the network', { tag: '@desktop' }, () => {
     expect(asked).not.toContain('/search-index.json');
     await searchFor(page, 'beach');
     expect(asked.length).toBeGreaterThan(before);
+    // Its picture, in a box that was there before it.
+    const picture = options(page).first().locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect((await picture.boundingBox())?.height).toBeLessThan(60);
     await page.keyboard.press('Escape');
     await searchFor(page, 'tide');
     expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);

@@ -256,6 +256,7 @@ test.describe('a search for a stay', () => {
       await expectShown(page, []);
       await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible();
       await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible();
+      await expect(page.locator('img[src*="nothing-found"]')).toBeVisible();
       const clear = page.getByRole('button', { name: 'Clear All Filters' });
       await clear.focus();
       await page.keyboard.press('Enter');

@@ -8,6 +8,7 @@ import * as events from './events';
 import * as heroes from './heroes';
 import * as home from './home';
 import { panorama } from './panorama';
+import * as spots from './spots';
 import * as stays from './stays';
 import * as stories from './stories';
 import * as venues from './venues';
@@ -71,6 +72,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'story-tower': stories.tower,
   'story-battle': stories.battle,
   'story-evacuation': stories.evacuation,
+  'spot-empty-plan': spots.emptyPlan,
+  'spot-nothing-found': spots.nothingFound,
   'hero-home': home.homeMorning,
   'hero-home-night': home.homeNight,
   'walk-strete-gate': walks.toStreteGate,
@@ -148,7 +151,7 @@ const placed: Readonly<Record<string, string>> = {
   '50% 100%': 'hero-food-drink hero-planner',
   '54% 80%': 'hero-not-found',
   '60% 60%': 'beach-slapton-sands-1 beach-slapton-sands-2',
-  '60% 70%': 'venue-luggers-rest',
+  '60% 70%': 'venue-luggers-rest spot-empty-plan spot-nothing-found',
   '60% 90%': 'venue-cove-and-kiln',
   '70% 50%': 'beach-blackpool-sands-1 stay-lookout-cottage',
   '70% 60%': 'activity-slapton-ley-birdwatching',

@@ -54,7 +54,7 @@ export interface ImageManifest {
   readonly posters?: Readonly<Record<string, PosterFile>>;
 }
 
-const { images, openGraph, posters = {} }: ImageManifest = manifest;
+const { images, openGraph, posters = {} } = manifest as ImageManifest;
 
 /**
  * The files of a drawing or photograph.

@@ -14,11 +14,13 @@ import {
   synonyms,
   type SearchKind,
 } from '@/content/search';
-import type { ItemKind } from '@/content/types';
+import { spots } from '@/content/spots';
+import type { ItemKind, Picture } from '@/content/types';
 import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
 import { contentKinds } from '@/lib/content/kinds/content-kinds';
 import { allDaysOut, stopEntry } from '@/lib/content/days-out';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
+import { isRemote, smallestFiles } from '@/lib/images/images';
 import { KINDS, kinds } from '@/lib/kinds';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
@@ -26,7 +28,8 @@ import { formatMonth } from '@/lib/time/words';
 import type { SearchEntry, SearchGroup, SearchIndex } from './types';
 import { tokenise } from './tokeniser';
 
-interface Draft extends Omit<SearchEntry, 'keywords'> {
+interface Draft extends Omit<SearchEntry, 'keywords' | 'picture'> {
+  readonly image: Picture;
   readonly keywords: readonly (string | undefined)[];
 }
 
@@ -39,21 +42,27 @@ function synonymsIn(text: string): readonly string[] {
 }
 
 /** Gives the entry its kind's words and its synonyms, and drops the words that its title has. */
-function entryOf(kind: SearchKind, { keywords, ...facts }: Draft): SearchEntry {
+function entryOf(kind: SearchKind, { keywords, image, ...facts }: Draft): SearchEntry {
   const own = [...keywords, kindKeywords[kind]].join(' ');
   const words = tokenise(
     [own, ...synonymsIn(`${facts.title} ${facts.note ?? ''} ${own}`)].join(' '),
   );
   const known = new Set(tokenise(`${facts.title} ${facts.note ?? ''}`));
-  return { ...facts, keywords: [...new Set(words)].filter((word) => !known.has(word)).join(' ') };
+  return {
+    ...facts,
+    // Other hosts are not asked for what nobody has chosen yet.
+    ...(!isRemote(image.src) && { picture: smallestFiles(image.src) }),
+    keywords: [...new Set(words)].filter((word) => !known.has(word)).join(' '),
+  };
 }
 
 function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): SearchEntry {
-  const { title, intro } = pages[name];
+  const { title, intro, image } = pages[name];
   return entryOf(kind, {
     title: name === 'home' ? headerLinks[0].label : title,
     path: routes[name],
     summary: intro,
+    image,
     keywords: [
       pageKeywords[name],
       ...(name === 'map' ? allPlaces().map((place) => place.name) : []),
@@ -70,6 +79,7 @@ function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SearchEntry {
     path: entryPath(entry as Entry),
     ...(note && { note: note(item) }),
     summary: item.summary,
+    image: item.image,
     keywords: [entryKeywords[item.slug], placeBySlug(item.place).name, ...keywords(item)],
   });
 }
@@ -88,6 +98,7 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
         'stay',
         'events',
         'about',
+        'posters',
         'contact',
         'planner',
         'plannerDays',
@@ -101,12 +112,13 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
     ),
 
   dayOut: () =>
-    allDaysOut().map(({ slug, title, suits, summary, days }) =>
+    allDaysOut().map(({ slug, title, suits, summary, image, days }) =>
       entryOf('dayOut', {
         title,
         path: dayOutPath(slug),
         note: suits,
         summary,
+        image,
         keywords: [
           entryKeywords[slug],
           ...days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop)))),
@@ -115,11 +127,12 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
     ),
 
   story: () =>
-    stories.map(({ slug, title, paragraphs }) =>
+    stories.map(({ slug, title, image, paragraphs }) =>
       entryOf('story', {
         title,
         path: `${routes.about}#${slug}`,
         summary: firstSentence(paragraphs[0]),
+        image,
         keywords: [entryKeywords[slug]],
       }),
     ),
@@ -130,6 +143,7 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly Search
         title: formatMonth(month),
         path: tideMonthPath(month),
         summary: `High and low water for every day of ${formatMonth(month)}, to print.`,
+        image: pages.tides.image,
         keywords: [],
       }),
     ),
@@ -174,5 +188,9 @@ export function searchIndex(): SearchIndex {
   const groups = siteGroups();
   const all = groups.flatMap((group) => group.entries);
   const popular = popularPages.flatMap((name) => all.filter(({ path }) => path === routes[name]));
-  return { groups, popular: { label: 'Popular pages', entries: popular } };
+  return {
+    groups,
+    popular: { label: 'Popular pages', entries: popular },
+    nothing: smallestFiles(spots.nothingFound),
+  };
 }

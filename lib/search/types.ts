@@ -1,5 +1,8 @@
 /** What the search and the site index list. The same shapes are written to the index file. */
 
+/** Paths of files, without base path. */
+export type SearchPicture = readonly [day: string, night?: string];
+
 /** A page, or a part of one, that can be found. */
 export interface SearchEntry {
   readonly title: string;
@@ -9,6 +12,8 @@ export interface SearchEntry {
   readonly note?: string;
   /** One sentence. */
   readonly summary: string;
+  /** The file of its picture, without base path, and that of the picture by night where there is one. */
+  readonly picture?: SearchPicture;
   /** Words that it is found by besides those above, separated by spaces. */
   readonly keywords: string;
 }
@@ -24,4 +29,6 @@ export interface SearchIndex {
   readonly groups: readonly SearchGroup[];
   /** Where to go when nothing is found. */
   readonly popular: SearchGroup;
+  /** What is shown then. */
+  readonly nothing?: SearchPicture;
 }

@@ -13,16 +13,18 @@ export const label = style({
   background: vars.color.surface,
   border: `2px dashed ${vars.color.lineStrong}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr auto', columnGap: space.xxl },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.xxl },
   },
 });
 
 export const words = style({ ...voice.lead, maxWidth: '40ch', color: vars.color.inkMuted });
 
-export const sign = style({
-  display: 'none',
-  color: vars.color.accent,
-  fontSize: 'clamp(5rem, 12vw, 9rem)',
-  alignSelf: 'center',
-  '@media': { [media.tablet]: { display: 'block', gridArea: '1 / 2 / span 3' } },
+/** Above the words on a phone, beside them where there is room. */
+export const art = style({
+  order: -1,
+  width: '100%',
+  maxWidth: '18rem',
+  '@media': {
+    [media.tablet]: { order: 0, gridArea: '1 / 2 / span 4', width: '18rem', alignSelf: 'center' },
+  },
 });

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { spots } from '@/content/spots';
 import { explorePath } from '@/lib/planner/catalogue';
 import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
@@ -23,8 +24,8 @@ export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village:
           paste its link, or open a backup.
         </p>
       )}
-      <div className={styles.sign}>
-        <Icon name="heart" />
+      <div className={styles.art}>
+        <Picture src={spots.emptyPlan} alt="" sizes="18rem" />
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { savesData } from '@/components/browser/after-load';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { withBasePath } from '@/lib/routes';
 import { createSearch } from '@/lib/search/search';
-import type { SearchEntry, SearchGroup, SearchIndex } from '@/lib/search/types';
+import type { SearchEntry, SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
+import { media } from '@/styles/breakpoints';
 import * as styles from './SearchDialog.css';
 
 export type IndexState = SearchIndex | 'loading' | 'failed';
@@ -52,6 +54,25 @@ interface ResultProps {
   onChoose: () => void;
 }
 
+/** A picture in a box that is there before it, and stays where it does not come. */
+function Stamp({ picture, className }: { picture: SearchPicture; className: string }) {
+  const [day, night] = picture;
+  return (
+    <picture className={className}>
+      {night && <source srcSet={withBasePath(night)} media={media.dark} />}
+      <img
+        className={styles.stampImage}
+        src={withBasePath(day)}
+        alt=""
+        width={72}
+        height={48}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
 /** An option that is a link as well, so that it can be opened in a new tab. */
 function Result({ id, entry, selected, onChoose }: ResultProps) {
   return (
@@ -66,16 +87,19 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
       }}
     >
-      <span className={styles.line}>
-        <span className={styles.title}>{entry.title}</span>
-        {entry.note && (
-          <>
-            <span className={styles.leader} aria-hidden="true" />
-            <span className={styles.note}>{entry.note}</span>
-          </>
-        )}
+      {entry.picture && !savesData() && <Stamp picture={entry.picture} className={styles.stamp} />}
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.title}>{entry.title}</span>
+          {entry.note && (
+            <>
+              <span className={styles.leader} aria-hidden="true" />
+              <span className={styles.note}>{entry.note}</span>
+            </>
+          )}
+        </span>
+        <span className={styles.summary}>{entry.summary}</span>
       </span>
-      <span className={styles.summary}>{entry.summary}</span>
     </a>
   );
 }
@@ -170,8 +194,13 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
         <span role="status">{summary}</span>
       </VisuallyHidden>
       <div ref={list} className={styles.results}>
-        {nothing && <p className={styles.nothing}>{nothingFound}</p>}
-        {index === 'loading' && <p className={styles.nothing}>One moment …</p>}
+        {nothing && (
+          <div className={styles.nothing}>
+            {loaded.nothing && <Stamp picture={loaded.nothing} className={styles.nothingArt} />}
+            <p>{nothingFound}</p>
+          </div>
+        )}
+        {index === 'loading' && <p className={styles.waiting}>One moment …</p>}
         <Status tone="problem">
           {index === 'failed' &&
             'The search could not be loaded. Are you offline? The list of every page may still be there.'}

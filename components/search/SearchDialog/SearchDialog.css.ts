@@ -61,7 +61,38 @@ export const list = style({
   overscrollBehavior: 'contain',
 });
 
-export const nothing = style({ paddingBlock: space.s });
+export const waiting = style({ paddingBlock: space.s });
+
+export const nothing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  paddingBlock: space.s,
+});
+
+/** The picture's box, of its size from the start. */
+const stampBox = style({
+  flex: 'none',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+});
+
+export const stamp = style([
+  stampBox,
+  { width: '3.5rem', '@media': { [media.tablet]: { width: '4.5rem' } } },
+]);
+
+export const nothingArt = style([stampBox, { width: 'min(9rem, 40%)' }]);
+
+export const stampImage = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const words = style({ flex: '1 1 0', minWidth: 0 });
 
 export const retry = style({ marginBlock: space.s });
 
@@ -73,7 +104,9 @@ export const groupLabel = style({
 });
 
 export const option = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
   minHeight: touchTarget,
   // The mark of the chosen one stands in the margin, and the words in line with all others.
   padding: `${space.xs} ${space.s} ${space.xs} calc(${space.s} - 4px)`,

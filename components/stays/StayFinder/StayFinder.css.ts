@@ -144,6 +144,8 @@ export const none = style({
   borderInlineStart: `4px solid ${vars.color.accent}`,
 });
 
+export const noneArt = style({ width: '100%', maxWidth: '16rem' });
+
 export const list = style({
   display: 'grid',
   gap: `clamp(${space.m}, 2vw, ${space.xl})`,

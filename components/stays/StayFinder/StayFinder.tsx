@@ -2,6 +2,8 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { cardsAtMost } from '@/lib/lists';
 import { SelectField } from '@/components/ui/Field/Field';
 import { IndexEntry } from '@/components/ui/IndexEntry/IndexEntry';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { spots } from '@/content/spots';
 import type { Property } from '@/content/types';
 import {
   AMENITIES,
@@ -38,6 +40,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
         ...filterable(property),
         onFoot: reachOnFoot(property.place).count,
       }))}
+      nothing={<Picture src={spots.nothingFound} alt="" sizes="16rem" />}
       fields={
         <>
           <div className={styles.pair}>

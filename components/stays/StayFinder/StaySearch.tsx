@@ -33,6 +33,8 @@ interface StaySearchProps {
   stays: readonly Stay[];
   /** The fields that need no script of their own: named as in the query, with its values. */
   fields: ReactNode;
+  /** Stands over the words where nothing is found. */
+  nothing: ReactNode;
   /** The card of each of the stays, or the line that stands for it. */
   children: readonly ReactNode[];
 }
@@ -85,7 +87,7 @@ function mapHref(found: readonly Stay[], all: readonly Stay[]): string {
 }
 
 /** Filters beside the results, which it shows and hides; the query in the address holds its state. */
-export function StaySearch({ stays, fields, children }: StaySearchProps) {
+export function StaySearch({ stays, fields, nothing, children }: StaySearchProps) {
   const { query, choose, drag, watch } = useStayQuery();
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -181,6 +183,7 @@ export function StaySearch({ stays, fields, children }: StaySearchProps) {
         </div>
         {found.length === 0 && (
           <div className={styles.none}>
+            <div className={styles.noneArt}>{nothing}</div>
             <h3>No properties found</h3>
             <p>Try adjusting your search criteria or filters</p>
             <Button onClick={showAll}>Clear All Filters</Button>
