@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { browserFlags, findBrowser } from './scripts/browser';
+import { browserFlags, findBrowser, withoutPictures } from './scripts/browser';
 
 const executablePath = findBrowser();
 if (!executablePath) {
@@ -7,6 +7,14 @@ if (!executablePath) {
 }
 // Worker processes read this file again; this spares them the search.
 process.env['CHROMIUM_PATH'] = executablePath;
+
+/** How the browser is started. Other hosts are never asked, also where nothing answers in their place. */
+const launched = (...flags: string[]) => ({
+  launchOptions: {
+    executablePath,
+    args: [...browserFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', ...flags],
+  },
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,22 +27,33 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:4173',
-    launchOptions: {
-      executablePath,
-      // Other hosts are never asked, also where nothing answers in their place.
-      args: [...browserFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-    },
     locale: 'en-GB',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     // A worker would answer in the place of the network; e2e/offline.spec.ts lets it.
     serviceWorkers: 'block',
   },
-  // What looks the same on every screen is tagged @desktop, so that it runs once.
+  // What looks the same on every screen is tagged @desktop, so that it runs once; what needs
+  // pictures, motion or the speed of compiled scripts on a wide screen is tagged @whole. The rest
+  // of the desktop's comes as to a visitor who has switched both off, in two thirds of the time;
+  // the phone has everything.
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'], grepInvert: /@phone/ },
+    {
+      name: 'desktop',
+      use: {
+        ...devices['Desktop Chrome'],
+        ...launched(withoutPictures, '--js-flags=--no-opt'),
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+      grepInvert: /@phone|@whole/,
+    },
+    { name: 'whole', use: { ...devices['Desktop Chrome'], ...launched() }, grep: /@whole/ },
     // One pixel for one: painting seven times as many takes most of a test's time and shows no more.
-    { name: 'phone', use: { ...devices['Pixel 5'], deviceScaleFactor: 1 }, grepInvert: /@desktop/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 5'], ...launched(), deviceScaleFactor: 1 },
+      grepInvert: /@desktop/,
+    },
   ],
   ...(process.env['NEXT_PUBLIC_BASE_PATH']
     ? // It serves the site of `npm run second-village` by itself.

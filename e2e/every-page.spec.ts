@@ -115,7 +115,7 @@ for (const path of exportedPaths()) {
   inAllLooks.add(path);
 }
 
-test.describe('every page', { tag: '@desktop' }, () => {
+test.describe('every page', { tag: ['@desktop', '@whole'] }, () => {
   test.use({ viewport: narrow });
 
   for (const path of exportedPaths()) {

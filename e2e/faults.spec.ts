@@ -185,7 +185,7 @@ test.describe('storage that', { tag: '@desktop' }, () => {
       });
     });
 
-    test.describe('and exported', () => {
+    test.describe('and exported', { tag: '@whole' }, () => {
       test.use({
         allow: { hosts: [], messages: [/status of 4(00|04|31)/, /left out of the PDF/] },
       });
@@ -271,7 +271,7 @@ test.describe('a clock that says', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('another host that', { tag: '@desktop' }, () => {
+test.describe('another host that', { tag: ['@desktop', '@whole'] }, () => {
   test.use({
     allow: {
       // Where a redirect leads is reported as asked for; the page's policy refuses it.

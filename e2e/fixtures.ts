@@ -1,8 +1,10 @@
 import {
   test as base,
   expect,
+  type Browser,
   type BrowserContext,
   type Page,
+  type PlaywrightTestOptions,
   type Request,
   type Route,
 } from 'playwright/test';
@@ -10,6 +12,7 @@ import { home } from '@/content/home';
 import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';
 import { routes } from '@/lib/routes';
+import { withoutPictures } from '@/scripts/browser';
 
 interface Allowances {
   /** Other hosts that any page may ask for something; they are answered here, not on the network. */
@@ -97,8 +100,12 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyTaps' in window));
 }
 
-/** Makes a page that is loaded by a test ready to be used before the test goes on. */
-function waitForScripts(page: Page): void {
+/**
+ * Makes a page that is loaded by a test ready to be used before the test goes on.
+ *
+ * @returns what takes that back
+ */
+function waitForScripts(page: Page): () => void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...target) => {
@@ -111,6 +118,7 @@ function waitForScripts(page: Page): void {
     await takenOver(page);
     return response;
   };
+  return () => Object.assign(page, { goto, reload });
 }
 
 /** A tab that the tests of a worker read one after another. */
@@ -142,16 +150,116 @@ async function bring(tab: ReadingTab, path: string, siteHost: string): Promise<v
   tab.open = path;
 }
 
+/** A tab that the tests of a worker use one after another, each as if it were new. */
+interface KeptTab {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Emptied as they are looked at. */
+  readonly complaints: string[];
+  /** What the test that has the tab allows. */
+  readonly allow: Allowances;
+  /** Whether a test left something that cannot be taken back: a clock, a script, a second tab. */
+  isSpoilt: boolean;
+}
+
+/** What lasts as long as a tab or its context, once a test has called it. */
+const lasting = {
+  page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'on', 'close'],
+  context: [
+    'addInitScript',
+    'exposeFunction',
+    'exposeBinding',
+    'grantPermissions',
+    'newCDPSession',
+    'newPage',
+    'on',
+    'route',
+    'setGeolocation',
+    'setOffline',
+  ],
+  clock: ['install', 'setFixedTime', 'setSystemTime'],
+} as const;
+
+/** Calls `told` whenever one of these methods is called. */
+function notice<T extends object>(target: T, names: readonly (keyof T)[], told: () => void): void {
+  for (const name of names) {
+    const method = target[name] as (...values: unknown[]) => unknown;
+    const noticed = (...values: unknown[]) => {
+      told();
+      return method.apply(target, values);
+    };
+    target[name] = noticed as T[typeof name];
+  }
+}
+
+async function openTab(
+  browser: Browser,
+  siteHost: string,
+  first: Allowances,
+  answersOtherHosts: boolean,
+): Promise<KeptTab> {
+  const context = await browser.newContext();
+  const allow = { ...first };
+  const complaints = await watch(context, siteHost, allow);
+  // To intercept requests switches the browser's cache off, so it is done where it must be.
+  if (answersOtherHosts) await context.route(({ host }) => host !== siteHost, answerAsOtherHost);
+  const page = await context.newPage();
+  const tab: KeptTab = { context, page, complaints, allow, isSpoilt: false };
+  const spoil = () => {
+    tab.isSpoilt = true;
+  };
+  notice(page, lasting.page, spoil);
+  notice(context, lasting.context, spoil);
+  notice(context.clock, lasting.clock, spoil);
+  return tab;
+}
+
+/** What a test is to see of a page, in Playwright's options. */
+type Looks = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'contextOptions'>;
+
+/** Brings a tab that may have been looked at otherwise to these looks. */
+async function look(page: Page, { viewport, colorScheme, contextOptions }: Looks): Promise<void> {
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? null,
+    reducedMotion: contextOptions.reducedMotion ?? null,
+    forcedColors: contextOptions.forcedColors ?? null,
+    contrast: contextOptions.contrast ?? null,
+  });
+  if (viewport) await page.setViewportSize(viewport);
+}
+
+/** Takes back what a test did in a tab, so that the next finds it as new. */
+async function renew({ page, complaints }: KeptTab, looks: Looks): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A page of the site without scripts: it alone may empty what the site has stored.
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await look(page, looks);
+  await page.mouse.move(0, 0);
+  complaints.splice(0);
+}
+
 /**
  * Playwright's `test`, which also fails when the browser complains: of an error or warning in the
  * console, of what the security policy forbids, of a request that fails, or of one to another host.
  * What a test expects it names by `test.use({ allow: { hosts: [], messages: [/…/] } })`. Where the
  * page's scripts never come, or too early is the point, `test.use({ scriptsRun: false })`.
+ *
+ * The tests of a worker use one tab after another, emptied in between, as long as none leaves what
+ * cannot be taken back; that spares half of what opening a page costs. `test.use({ ownTab: true })`
+ * where a cache that is warm would hide what is tested.
  */
 export const test = base.extend<
   {
     allow: Allowances;
+    ownTab: boolean;
     scriptsRun: boolean;
+    tab: KeptTab;
     /**
      * Opens a page for a test that only reads it, in a third of the time of `page.goto`: the tests
      * of a worker share the tab and its cache, and a page that is open is not loaded again. The
@@ -160,20 +268,70 @@ export const test = base.extend<
      */
     read: (path: string) => Promise<Page>;
   },
-  { readingTabs: Map<string, ReadingTab> }
+  { readingTabs: Map<string, ReadingTab>; keptTabs: Map<string, KeptTab> }
 >({
   allow: [{ hosts: [], messages: [] }, { option: true }],
+  ownTab: [false, { option: true }],
   scriptsRun: [true, { option: true }],
-  context: async ({ context, baseURL, allow }, use) => {
+  keptTabs: [
+    async ({}, use) => {
+      const tabs = new Map<string, KeptTab>();
+      await use(tabs);
+      for (const { context } of tabs.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async (
+    {
+      keptTabs,
+      browser,
+      baseURL,
+      allow,
+      ownTab,
+      viewport,
+      javaScriptEnabled,
+      serviceWorkers,
+      colorScheme,
+      contextOptions,
+      permissions,
+      timezoneId,
+      locale,
+      launchOptions,
+    },
+    use,
+    testInfo,
+  ) => {
     const siteHost = new URL(baseURL ?? '').host;
-    const complaints = await watch(context, siteHost, allow);
-    await context.route(({ host }) => host !== siteHost, answerAsOtherHost);
-    await use(context);
+    const kind = JSON.stringify([
+      baseURL,
+      javaScriptEnabled,
+      serviceWorkers,
+      colorScheme,
+      contextOptions,
+      permissions,
+      timezoneId,
+      locale,
+    ]);
+    const kept = ownTab ? undefined : keptTabs.get(kind);
+    keptTabs.delete(kind);
+    const hasPictures = !launchOptions.args?.includes(withoutPictures);
+    const tab = kept ?? (await openTab(browser, siteHost, allow, hasPictures));
+    if (kept) {
+      await renew(kept, { viewport, colorScheme, contextOptions });
+      Object.assign(kept.allow, allow);
+    }
+    await use(tab);
+    const complaints = tab.complaints.splice(0);
+    const isAsExpected = testInfo.status === testInfo.expectedStatus && complaints.length === 0;
+    if (ownTab || tab.isSpoilt || !isAsExpected) await tab.context.close();
+    else keptTabs.set(kind, tab);
     expect(complaints, 'the browser complains of nothing').toEqual([]);
   },
-  page: async ({ page, javaScriptEnabled, scriptsRun }, use) => {
-    if (javaScriptEnabled && scriptsRun) waitForScripts(page);
+  context: ({ tab }, use) => use(tab.context),
+  page: async ({ tab: { page }, javaScriptEnabled, scriptsRun }, use) => {
+    const takeBack = javaScriptEnabled && scriptsRun ? waitForScripts(page) : undefined;
     await use(page);
+    takeBack?.();
   },
   readingTabs: [
     async ({}, use) => {
@@ -198,12 +356,7 @@ export const test = base.extend<
       readingTabs.set(kind, tab);
     }
     const { page, complaints } = tab;
-    await page.emulateMedia({
-      media: null,
-      colorScheme: colorScheme ?? null,
-      reducedMotion: contextOptions.reducedMotion ?? null,
-    });
-    if (viewport) await page.setViewportSize(viewport);
+    await look(page, { viewport, colorScheme, contextOptions });
     await use(async (path) => {
       await bring(tab, path, siteHost);
       return page;

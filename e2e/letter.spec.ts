@@ -14,7 +14,7 @@ const isOnScreen = (page: Page) => (box: { y: number; height: number } | null) =
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 };
 
-test.describe('the first screen', { tag: '@desktop' }, () => {
+test.describe('the first screen', { tag: ['@desktop', '@whole'] }, () => {
   for (const size of [
     { width: 844, height: 390 },
     { width: 320, height: 568 },
@@ -82,7 +82,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('the film', { tag: '@desktop' }, () => {
+test.describe('the film', { tag: ['@desktop', '@whole'] }, () => {
   const { host } = home.hero.video;
   test.use({ allow: { hosts: [new URL(host).host], messages: [] } });
 

@@ -269,7 +269,7 @@ test.describe('the zoomable map', () => {
     return asked;
   }
 
-  test.describe('when the pictures come', () => {
+  test.describe('when the pictures come', { tag: '@whole' }, () => {
     test(
       'asks nobody and loads nothing before the click',
       { tag: '@desktop' },
@@ -323,7 +323,7 @@ test.describe('the zoomable map', () => {
     });
   });
 
-  test.describe('when the pictures do not come', () => {
+  test.describe('when the pictures do not come', { tag: '@whole' }, () => {
     test.use({ allow: { hosts: [], messages: [/ERR_CONNECTION_REFUSED/] } });
 
     test('says so, and the drawn map stays', { tag: '@desktop' }, async ({ page }) => {

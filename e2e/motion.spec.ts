@@ -67,7 +67,7 @@ const settled = (page: Page) =>
     parts,
   );
 
-test.describe('cards come one after the other', { tag: '@desktop' }, () => {
+test.describe('cards come one after the other', { tag: ['@desktop', '@whole'] }, () => {
   for (const size of windows) {
     test(`by the wheel, in a window of ${size.width} × ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
@@ -191,7 +191,7 @@ test('cards rise under a finger as well', { tag: '@phone' }, async ({ page, cont
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
 });
 
-test.describe('sections that rise', { tag: '@desktop' }, () => {
+test.describe('sections that rise', { tag: ['@desktop', '@whole'] }, () => {
   test('are all to be seen by whoever looks at the page as a whole', async ({ page }) => {
     await page.goto(routes.home);
     await settled(page);
@@ -268,7 +268,7 @@ test.describe('sections that rise', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () => {
+test.describe('the sea of the home page and its boats', { tag: ['@desktop', '@whole'] }, () => {
   /** How each of the layers looks so many milliseconds after it was there. */
   const after = (page: Page, milliseconds: number) =>
     page.evaluate((time) => {
@@ -308,7 +308,7 @@ test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () 
   });
 });
 
-test.describe('the light of the home page', { tag: '@desktop' }, () => {
+test.describe('the light of the home page', { tag: ['@desktop', '@whole'] }, () => {
   test.use({ timezoneId: 'America/New_York', colorScheme: 'light' });
 
   test('follows the sun over the village, and fetches no picture for it', async ({ page }) => {

@@ -60,7 +60,10 @@ const test = base.extend<{ host: Host }>({
 test.use({
   serviceWorkers: 'allow',
   // The lost network is what these tests are about.
-  allow: { hosts: [], messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
+  allow: {
+    hosts: [],
+    messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/],
+  },
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -76,19 +79,54 @@ test.describe('without a network, after one visit', { tag: '@desktop' }, () => {
     await host.stop();
   });
 
-  for (const { href } of alwaysKept) {
-    test(`${href} is there`, async ({ page }) => {
-      const response = await page.goto(href);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.offline.title);
-      await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('href', /site-/);
-      await expect(page.locator('main h1')).not.toHaveCSS('font-family', /^"?Times/);
+  test('what is kept can be read, found and gone through; the rest says so', async ({ page }) => {
+    test.slow();
+    await test.step('the page that was read is there', async () => {
+      await page.reload();
+      await expect(heading(page, pages.about.title)).toBeVisible();
     });
-  }
 
-  test('the page that was read is there', async ({ page }) => {
-    await page.reload();
-    await expect(heading(page, pages.about.title)).toBeVisible();
+    await test.step('the search finds what there is', async () => {
+      await openSearch(page);
+      await page.getByRole('dialog').getByRole('combobox').fill('tide');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    await test.step('a click on a link of a kept page leads to another kept page', async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /planner/i })
+        .click();
+      await expect(heading(page, pages.planner.title)).toBeVisible({
+        timeout: 15_000,
+      });
+    });
+
+    for (const { href } of alwaysKept) {
+      await test.step(`${href} is there`, async () => {
+        const response = await page.goto(href);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.offline.title);
+        await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('href', /site-/);
+        await expect(page.locator('main h1')).not.toHaveCSS('font-family', /^"?Times/);
+      });
+    }
+
+    await test.step('a page that was not read offers those that are there', async () => {
+      await page.goto(routes.stay);
+      await expect(heading(page, pages.offline.title)).toBeVisible();
+      await expect(page).toHaveURL(routes.stay);
+      const main = page.locator('main');
+      for (const { label, href } of alwaysKept) {
+        await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+          'href',
+          href,
+        );
+      }
+      await expect(main.getByRole('link', { name: pages.about.seo.title })).toBeVisible();
+    });
   });
 
   test('Today tells of this minute, what fits, and where one stands', async ({ page, context }) => {
@@ -110,7 +148,9 @@ test.describe('without a network, after one visit', { tag: '@desktop' }, () => {
     const thing = { type: 'beach', slug: beach.slug };
     await page.evaluate((entries) => Object.assign(localStorage, entries), {
       [plannerStorageKey]: JSON.stringify([{ id: '1', name: beach.name, ...thing }]),
-      [tripsStorageKey]: JSON.stringify({ days: [{ id: 'd', stops: [{ id: 's', ...thing }] }] }),
+      [tripsStorageKey]: JSON.stringify({
+        days: [{ id: 'd', stops: [{ id: 's', ...thing }] }],
+      }),
     });
     await page.goto(routes.planner);
     await page.getByRole('button', { name: 'QR code' }).click();
@@ -130,36 +170,6 @@ test.describe('without a network, after one visit', { tag: '@desktop' }, () => {
     await page.goto(routes.plannerDays);
     await page.getByText('Calendar, map, text or pocket guide').click();
     await expect(page.getByRole('button', { name: 'GPX for maps' })).toBeVisible();
-  });
-
-  test('the search finds what there is', async ({ page }) => {
-    await page.reload();
-    await openSearch(page);
-    await page.getByRole('dialog').getByRole('combobox').fill('tide');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-  });
-
-  test('a page that was not read says so, and offers those that are there', async ({ page }) => {
-    await page.goto(routes.stay);
-    await expect(heading(page, pages.offline.title)).toBeVisible();
-    await expect(page).toHaveURL(routes.stay);
-    for (const { label, href } of alwaysKept) {
-      await expect(
-        page.locator('main').getByRole('link', { name: label, exact: true }),
-      ).toHaveAttribute('href', href);
-    }
-    await expect(
-      page.locator('main').getByRole('link', { name: pages.about.seo.title }),
-    ).toBeVisible();
-  });
-
-  test('a click on a link of a kept page leads to another kept page', async ({ page }) => {
-    await page.reload();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /planner/i })
-      .click();
-    await expect(heading(page, pages.planner.title)).toBeVisible({ timeout: 15_000 });
   });
 });
 
@@ -239,7 +249,9 @@ test.describe('the whole guide', { tag: '@desktop' }, () => {
     await keepButton(page).click();
     await context.route(`**${routes.contact}`, (route) => route.abort());
     await page.getByRole('button', { name: keeping.download }).click();
-    await expect(page.getByText(keeping.noNetwork)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(keeping.noNetwork)).toBeVisible({
+      timeout: 60_000,
+    });
 
     await context.unroute(`**${routes.contact}`);
     await page.getByRole('button', { name: keeping.again }).click();
@@ -279,7 +291,9 @@ test.describe('a new version', { tag: '@desktop' }, () => {
     const [oldStore] = await stores(page);
     await host.deploy();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(page.getByText(updating.ready)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(updating.ready)).toBeVisible({
+      timeout: 20_000,
+    });
     expect(await stores(page)).toContain(oldStore);
 
     await Promise.all([

@@ -7,7 +7,7 @@ import { expectedPages } from './pages';
 import { missingTexts, textOf } from './support/texts';
 
 for (const { path, texts } of expectedPages) {
-  test.describe(`${path} without JavaScript`, { tag: '@desktop' }, () => {
+  test.describe(`${path} without JavaScript`, { tag: ['@desktop', '@whole'] }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('has all its texts, the whole header and footer, and hides none of it', async ({

@@ -53,7 +53,7 @@ async function exported(page: Page): Promise<PdfContents> {
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test.describe('the planner as a PDF', () => {
+test.describe('the planner as a PDF', { tag: '@whole' }, () => {
   test('holds the whole plan, to be read, searched and followed', async ({ page, baseURL }) => {
     const plan = planOf(9);
     await openPlanner(page, plan);
@@ -169,7 +169,7 @@ test.describe('the planner as a PDF', () => {
   });
 });
 
-test.describe('a long plan as a PDF', { tag: '@desktop' }, () => {
+test.describe('a long plan as a PDF', { tag: ['@desktop', '@whole'] }, () => {
   test('of 60 items moves its progress on and never holds the page up for long', async ({
     page,
   }) => {
@@ -207,7 +207,7 @@ test.describe('a long plan as a PDF', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a picture that does not come', () => {
+test.describe('a picture that does not come', { tag: '@whole' }, () => {
   /** An address that nothing else on the page asks for. */
   const lost = '/images/lost.png';
   const withLostPicture = () =>
@@ -285,7 +285,7 @@ test.describe('a picture that does not come', () => {
   );
 });
 
-test.describe('an export that fails', () => {
+test.describe('an export that fails', { tag: '@whole' }, () => {
   test.use({ allow: { hosts, messages: [/could not be exported as a PDF/] } });
 
   test(

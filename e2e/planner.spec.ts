@@ -268,7 +268,7 @@ test.describe('the planner page', () => {
     },
   );
 
-  test.describe('when a picture has moved', () => {
+  test.describe('when a picture has moved', { tag: '@whole' }, () => {
     test.use({ allow: { hosts: [], messages: [/404/] } });
 
     test('shows the one of today', { tag: '@desktop' }, async ({ page }) => {
@@ -408,7 +408,7 @@ test.describe('the planner page', () => {
   });
 });
 
-test.describe('the photograph over the hero', { tag: '@desktop' }, () => {
+test.describe('the photograph over the hero', { tag: ['@desktop', '@whole'] }, () => {
   const photo = (page: Page) => page.getByRole('img', { name: planner.heroPhoto.alt });
   const art = (page: Page) => page.getByRole('main').locator('picture img').first();
 
@@ -692,7 +692,7 @@ test.describe('a shared plan', () => {
   );
 });
 
-test.describe('printing', { tag: '@desktop' }, () => {
+test.describe('printing', { tag: ['@desktop', '@whole'] }, () => {
   interface Printed {
     readonly title: string;
     readonly text: string;

@@ -28,7 +28,7 @@ async function saved(page: Page): Promise<string> {
   return download.path();
 }
 
-test.describe('the pocket guide', { tag: '@desktop' }, () => {
+test.describe('the pocket guide', { tag: ['@desktop', '@whole'] }, () => {
   test.use({
     allow: {
       hosts: [new URL(planner.heroPhoto.src).host],

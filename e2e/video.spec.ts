@@ -25,94 +25,98 @@ const standIn = `<!doctype html><title>Player</title><script>
 const film = (page: Page) => page.locator('iframe');
 const art = (page: Page) => page.getByRole('img').first();
 
-test('the film comes over the art once the player reports that it plays, and can be paused', async ({
-  page,
-}) => {
-  await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: standIn }));
-  await page.goto(routes.home);
-  const pause = page.getByRole('button', { name: 'Pause the film' });
-  await expect(pause).toBeVisible();
-  await expect(film(page)).toHaveCSS('opacity', '1');
-  await pause.click();
-  await page.getByRole('button', { name: 'Play the film' }).click();
-  await expect(pause).toBeVisible();
-});
-
-test(
-  'the player is asked for a muted, looping film without controls',
-  { tag: '@desktop' },
-  async ({ page }) => {
+test.describe('the film', { tag: '@whole' }, () => {
+  test('the film comes over the art once the player reports that it plays, and can be paused', async ({
+    page,
+  }) => {
     await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: standIn }));
     await page.goto(routes.home);
-    const address = new URL((await film(page).getAttribute('src')) ?? '');
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
-      autoplay: '1',
-      mute: '1',
-      loop: '1',
-      playlist: id,
-      controls: '0',
-    });
-  },
-);
-
-test(
-  'where the service has no such film, the art stays and the frame goes',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.route(player, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Unavailable</title>',
-      }),
-    );
-    await page.goto(routes.home);
-    await page.clock.runFor(2000);
-    await expect(film(page)).toHaveCSS('opacity', '0');
-    await page.clock.runFor(16_000);
-    await expect(film(page)).toHaveCount(0);
-    await expect(art(page)).toBeVisible();
-  },
-);
-
-test('a service that never answers holds nothing up', { tag: '@desktop' }, async ({ page }) => {
-  await page.route(player, () => new Promise(() => undefined));
-  await page.goto(routes.home);
-  await expect(art(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start Exploring' })).toBeVisible();
-});
-
-test('a service that refuses leaves the art', { tag: '@desktop' }, async ({ page }) => {
-  await page.route(player, (route) => route.abort('connectionrefused'));
-  await page.goto(routes.home);
-  await expect(art(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the service is never asked', { tag: '@desktop' }, async ({ page }) => {
-    let asked = false;
-    await page.route(player, (route) => {
-      asked = true;
-      return route.abort();
-    });
-    await page.goto(routes.home, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
-    expect(asked).toBe(false);
+    const pause = page.getByRole('button', { name: 'Pause the film' });
+    await expect(pause).toBeVisible();
+    await expect(film(page)).toHaveCSS('opacity', '1');
+    await pause.click();
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(pause).toBeVisible();
   });
-});
 
-test(
-  'where data is to be saved the service is never asked',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  test(
+    'the player is asked for a muted, looping film without controls',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.route(player, (route) =>
+        route.fulfill({ contentType: 'text/html', body: standIn }),
+      );
+      await page.goto(routes.home);
+      const address = new URL((await film(page).getAttribute('src')) ?? '');
+      expect(Object.fromEntries(address.searchParams)).toMatchObject({
+        autoplay: '1',
+        mute: '1',
+        loop: '1',
+        playlist: id,
+        controls: '0',
+      });
+    },
+  );
+
+  test(
+    'where the service has no such film, the art stays and the frame goes',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.route(player, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Unavailable</title>',
+        }),
+      );
+      await page.goto(routes.home);
+      await page.clock.runFor(2000);
+      await expect(film(page)).toHaveCSS('opacity', '0');
+      await page.clock.runFor(16_000);
+      await expect(film(page)).toHaveCount(0);
+      await expect(art(page)).toBeVisible();
+    },
+  );
+
+  test('a service that never answers holds nothing up', { tag: '@desktop' }, async ({ page }) => {
+    await page.route(player, () => new Promise(() => undefined));
+    await page.goto(routes.home);
+    await expect(art(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Exploring' })).toBeVisible();
+  });
+
+  test('a service that refuses leaves the art', { tag: '@desktop' }, async ({ page }) => {
+    await page.route(player, (route) => route.abort('connectionrefused'));
+    await page.goto(routes.home);
+    await expect(art(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the service is never asked', { tag: '@desktop' }, async ({ page }) => {
+      let asked = false;
+      await page.route(player, (route) => {
+        asked = true;
+        return route.abort();
+      });
+      await page.goto(routes.home, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(500);
+      expect(asked).toBe(false);
     });
-    await page.goto(routes.home, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
-    await expect(film(page)).toHaveCount(0);
-  },
-);
+  });
+
+  test(
+    'where data is to be saved the service is never asked',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await page.goto(routes.home, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(500);
+      await expect(film(page)).toHaveCount(0);
+    },
+  );
+});
