@@ -47,6 +47,12 @@ async function answerAsOtherHost(route: Route): Promise<void> {
  */
 const harmlessFailures = ['net::ERR_ABORTED', 'csp'];
 
+/**
+ * A link that is pointed at has its page made ready, with the styles that it alone needs. Chromium
+ * remarks on it where the page is not opened after all.
+ */
+const preparation = /\/page-[0-9a-f]+\.css was preloaded using link preload but not used/;
+
 /** The path of the page that asks; empty for a worker, and for a tab that is only opening. */
 function askingPath(request: Request): string {
   try {
@@ -76,6 +82,7 @@ async function watch(
   context.on('console', (message) => {
     const type = message.type();
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (preparation.test(message.text())) return;
     if (type === 'error' || type === 'warning') complain(`console ${type}: ${message.text()}`);
   });
   context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));

@@ -22,11 +22,10 @@ const closure = notices.find(({ closes }) =>
 
 const list = (page: Page) => page.getByRole('region', { name: mapPage.listHeading });
 const listed = (page: Page) => list(page).getByRole('listitem').getByRole('link');
+const allTags = (page: Page) =>
+  page.getByRole('list', { name: mapPage.tagsLabel }).getByRole('link');
 const tag = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: mapPage.tagsLabel })
-    .getByRole('link')
-    .filter({ hasText: new RegExp(`^${name}(: \\d+)?$`) });
+  allTags(page).filter({ hasText: new RegExp(`^${name}(: \\d+)?$`) });
 const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: mapPage.filterLabel }).getByRole('link', { name });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -76,7 +75,7 @@ test.describe('the map', () => {
     async ({ page }) => {
       test.skip(!hasPanorama, 'the content has no panorama');
       await page.goto(routes.map);
-      const tags = page.getByRole('list', { name: mapPage.tagsLabel }).getByRole('link');
+      const tags = allTags(page);
       // Only one of them waits for the Tab key as soon as the arrow keys work.
       await expect(tags.nth(1)).toHaveAttribute('tabindex', '-1');
       await tags.first().focus();
@@ -119,7 +118,7 @@ test.describe('the map', () => {
     async ({ page }) => {
       test.skip(!hasPanorama, 'the content has no panorama');
       await page.goto(routes.map);
-      const tags = page.getByRole('list', { name: mapPage.tagsLabel }).getByRole('link');
+      const tags = allTags(page);
       await expect(tags.last()).toBeInViewport({ ratio: 1 });
       const boxes = await tags.evaluateAll((links) =>
         links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),

@@ -7,12 +7,15 @@ import { tidePort } from '@/content/tides/port/port';
 import { wayPoints } from '@/content/ways/points';
 import { contentFaults, textFaults } from '@/lib/content/check';
 import { siteContent } from '@/lib/content/everything';
+import { emblems } from '@/lib/map/bay';
+import { quarrels } from '@/lib/map/emblems';
 import { photographWidths } from './images/photographs';
 import { placeNameFaults, placeNames, readSource } from './place-names';
 import { findProblems, findReferences, loadContent } from './images/references';
 
 /**
- * Every fault of `content/`: values, words, and pictures that `art/` does not have.
+ * Every fault of `content/`: values, words, pictures that `art/` does not have, and places for which
+ * the panorama has no room.
  *
  * @param root the repository's folder
  */
@@ -22,6 +25,10 @@ export async function findFaults(root: string): Promise<readonly string[]> {
     ...contentFaults(siteContent),
     ...textFaults(modules),
     ...findProblems(findReferences(modules), Object.keys(scenes), await photographWidths(root)),
+    ...quarrels(emblems).map(
+      (where) =>
+        `content/map.ts: mapLabels: ${where} finds no room on the panorama; write a shorter name, or move a name of the panorama out of its way`,
+    ),
   ];
 }
 
