@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { searchIndex } from '@/lib/search/entries';
+import { searchIndex } from '@/lib/search/search-index';
 import { titlesFound } from '@/lib/search/testing/titles';
 import { site } from './site';
 

@@ -1,4 +1,4 @@
-import { searchIndex } from '@/lib/search/entries';
+import { searchIndex } from '@/lib/search/search-index';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { publishedRoutes } from '@/lib/seo/sitemap-entries';
-import { searchIndex, siteGroups } from './entries';
+import { siteGroups } from './entries';
+import { searchIndex } from './search-index';
 import { titlesFound } from './testing/titles';
 
 const index = searchIndex();

@@ -1,6 +1,6 @@
 /**
  * Everything on the site that can be found, from the content. For the site index page and the
- * index file; too big for a browser to import.
+ * index file (`search-index.ts`); too big for a browser to import.
  */
 import { stories } from '@/content/about';
 import { headerLinks } from '@/content/navigation';
@@ -9,27 +9,34 @@ import {
   entryKeywords,
   kindKeywords,
   pageKeywords,
-  popularPages,
   searchHeadings,
   synonyms,
   type SearchKind,
 } from '@/content/search';
-import { spots } from '@/content/spots';
 import type { ItemKind, Picture } from '@/content/types';
 import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
 import { contentKinds } from '@/lib/content/kinds/content-kinds';
 import { allDaysOut, stopEntry } from '@/lib/content/days-out';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
-import { isRemote, smallestFiles } from '@/lib/images/images';
 import { KINDS, kinds } from '@/lib/kinds';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
-import type { SearchEntry, SearchGroup, SearchIndex } from './types';
+import type { SearchEntry } from './types';
 import { tokenise } from './tokeniser';
 
-interface Draft extends Omit<SearchEntry, 'keywords' | 'picture'> {
+/** What can be found, with the picture that shows it. */
+export interface SiteEntry extends Omit<SearchEntry, 'picture'> {
   readonly image: Picture;
+}
+
+/** Entries of a kind under their heading. */
+export interface SiteGroup {
+  readonly label: string;
+  readonly entries: readonly SiteEntry[];
+}
+
+interface Draft extends Omit<SiteEntry, 'keywords'> {
   readonly keywords: readonly (string | undefined)[];
 }
 
@@ -42,7 +49,7 @@ function synonymsIn(text: string): readonly string[] {
 }
 
 /** Gives the entry its kind's words and its synonyms, and drops the words that its title has. */
-function entryOf(kind: SearchKind, { keywords, image, ...facts }: Draft): SearchEntry {
+function entryOf(kind: SearchKind, { keywords, ...facts }: Draft): SiteEntry {
   const own = [...keywords, kindKeywords[kind]].join(' ');
   const words = tokenise(
     [own, ...synonymsIn(`${facts.title} ${facts.note ?? ''} ${own}`)].join(' '),
@@ -50,13 +57,11 @@ function entryOf(kind: SearchKind, { keywords, image, ...facts }: Draft): Search
   const known = new Set(tokenise(`${facts.title} ${facts.note ?? ''}`));
   return {
     ...facts,
-    // Other hosts are not asked for what nobody has chosen yet.
-    ...(!isRemote(image.src) && { picture: smallestFiles(image.src) }),
     keywords: [...new Set(words)].filter((word) => !known.has(word)).join(' '),
   };
 }
 
-function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): SearchEntry {
+function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): SiteEntry {
   const { title, intro, image } = pages[name];
   return entryOf(kind, {
     title: name === 'home' ? headerLinks[0].label : title,
@@ -71,7 +76,7 @@ function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): Sear
 }
 
 /** A thing that has a page of its own. */
-function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SearchEntry {
+function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
   const { kind, item } = entry;
   const { note, keywords } = contentKinds[kind].search;
   return entryOf(kind, {
@@ -85,7 +90,7 @@ function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SearchEntry {
 }
 
 /** What is found beside the things that have pages of their own. */
-const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SearchEntry[]>> = {
+const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SiteEntry[]>> = {
   page: () =>
     (
       [
@@ -158,7 +163,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-const groupOf = (name: keyof typeof others): SearchGroup => ({
+const groupOf = (name: keyof typeof others): SiteGroup => ({
   label: searchHeadings[name],
   entries: others[name](),
 });
@@ -167,7 +172,7 @@ const groupOf = (name: keyof typeof others): SearchGroup => ({
  * Every page, place, event and guide of the site, under the headings of their kinds; where two
  * entries fit equally, the first wins.
  */
-export function siteGroups(): readonly SearchGroup[] {
+export function siteGroups(): readonly SiteGroup[] {
   const things = allEntries();
   return [
     groupOf('page'),
@@ -181,16 +186,4 @@ export function siteGroups(): readonly SearchGroup[] {
     groupOf('tideTable'),
     groupOf('site'),
   ];
-}
-
-/** What the index file holds. */
-export function searchIndex(): SearchIndex {
-  const groups = siteGroups();
-  const all = groups.flatMap((group) => group.entries);
-  const popular = popularPages.flatMap((name) => all.filter(({ path }) => path === routes[name]));
-  return {
-    groups,
-    popular: { label: 'Popular pages', entries: popular },
-    nothing: smallestFiles(spots.nothingFound),
-  };
 }
