@@ -162,6 +162,6 @@ export default defineConfig(
   {
     files: ['**/*.cjs'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { sourceType: 'commonjs' },
+    languageOptions: { sourceType: 'commonjs', globals: { URL: 'readonly' } },
   },
 );

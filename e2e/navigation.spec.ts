@@ -45,7 +45,7 @@ async function transitionsOf(page: Page): Promise<() => Promise<readonly string[
 
 test(
   'the page that is left fades, and the picture of the card that was pressed grows',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page }) => {
     await page.goto(routes.thingsToDo);
     const parts = await transitionsOf(page);

@@ -328,24 +328,28 @@ test.describe('the search for those who listen', { tag: '@desktop' }, () => {
 });
 
 test.describe('the search and the network', { tag: '@desktop' }, () => {
-  test('loads nothing of it before it is opened, and its index once', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(routes.about, { waitUntil: 'networkidle' });
-    const before = asked.length;
-    expect(asked).not.toContain('/search-index.json');
-    await searchFor(page, 'beach');
-    expect(asked.length).toBeGreaterThan(before);
-    // Its picture, in a box that was there before it.
-    const picture = options(page).first().locator('img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect((await picture.boundingBox())?.height).toBeLessThan(60);
-    await page.keyboard.press('Escape');
-    await searchFor(page, 'tide');
-    expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
-  });
+  test(
+    'loads nothing of it before it is opened, and its index once',
+    { tag: '@whole' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(routes.about, { waitUntil: 'networkidle' });
+      const before = asked.length;
+      expect(asked).not.toContain('/search-index.json');
+      await searchFor(page, 'beach');
+      expect(asked.length).toBeGreaterThan(before);
+      // Its picture, in a box that was there before it.
+      const picture = options(page).first().locator('img');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect((await picture.boundingBox())?.height).toBeLessThan(60);
+      await page.keyboard.press('Escape');
+      await searchFor(page, 'tide');
+      expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
+    },
+  );
 
   test('stays open: its icon is a link, but not a slow one', async ({ page }) => {
     await visit(page, routes.about);

@@ -6,7 +6,7 @@
  * `tsx scripts/finish.ts [folder]`, by default `out`.
  */
 import { removeEmptyFolders } from './empty-folders';
-import { bundleStyles } from './style-bundle';
+import { bundleStyles, inlineOwnStyles } from './style-bundle';
 import { addPolicies } from './csp';
 import { addEarlySky } from './early-sky';
 import { delayScripts } from './late-scripts';
@@ -19,6 +19,7 @@ await removeEmptyFolders(out);
 const styles = await bundleStyles(out);
 console.log(`Styles: ${styles.name}, ${styles.bytes} bytes.`);
 await delayScripts(out, base);
+console.log(`Styles of their own: in ${await inlineOwnStyles(out)} pages.`);
 await addEarlySky(out);
 console.log(`Policies: ${await addPolicies(out)} pages.`);
 

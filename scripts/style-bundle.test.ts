@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stylesheetsOf } from '@/lib/next/shape';
-import { bundleStyles } from './style-bundle';
+import { hashSource } from './csp';
+import { bundleStyles, inlineOwnStyles } from './style-bundle';
 
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
@@ -72,5 +73,18 @@ describe('bundleStyles', () => {
     expect([first, more]).toEqual([bundle, []]);
     expect(await read(`_next/static/chunks/${own}`)).toMatch(/^\.map/);
     expect(await read('map/index.txt')).toBe(flight(own ?? ''));
+  });
+
+  it('writes those of a page into it where they fit into the first round trip', async () => {
+    await mkdir(join(out, 'full'));
+    // Nothing makes noise smaller.
+    const noise = Array.from({ length: 500 }, (_, n) => hashSource(`${n}`)).join('');
+    await writeFile(join(out, 'full/index.html'), (await read('map/index.html')) + noise);
+    expect(await inlineOwnStyles(out)).toBe(1);
+    const map = await read('map/index.html');
+    expect(map).toContain(`<style>${'.map{}'.repeat(1000)}`);
+    expect(map.match(/media="print"/g)).toHaveLength(1);
+    expect(await read('full/index.html')).not.toContain('<style>');
+    expect(await read('about/index.html')).not.toContain('<style>');
   });
 });

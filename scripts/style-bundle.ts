@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import {
   chunkFolder,
   stylesheetPath,
   stylesheetsInScript,
   stylesheetsOf,
+  withStyleInline,
   withStylesheetsOnce,
 } from '@/lib/next/shape';
 
@@ -15,6 +17,9 @@ import {
  * first round trip of a connection (some 14 kB), every page is painted 150 ms later on a thin line.
  */
 const ownAtLeast = 1000;
+
+/** How the names of their files begin. */
+const ownPrefix = 'page';
 
 /**
  * A page, or the flight data of one, with every stylesheet replaced by its bundle. React knows a
@@ -89,7 +94,7 @@ export async function bundleStyles(out: string): Promise<{ name: string; bytes: 
     return { name, bytes: Buffer.byteLength(text) };
   }
   const own = ownSheets(pagesOf, css);
-  for (const names of own) await bundle('page', names);
+  for (const names of own) await bundle(ownPrefix, names);
   const apart = new Set(own.flat());
   const site = await bundle(
     'site',
@@ -111,4 +116,33 @@ export async function bundleStyles(out: string): Promise<{ name: string; bytes: 
     if (!late.has(sheet)) await rm(join(out, chunkFolder, sheet));
   }
   return site;
+}
+
+/** Compressed bytes of a page that come with the first round trip of a connection, head aside. */
+const firstRoundTrip = 14_000;
+
+/**
+ * Puts the styles that a page alone needs into its HTML, where there is room for them in the first
+ * round trip: a second stylesheet would come over a second connection, 150 ms later on a thin line.
+ * Their link stays, so that React knows them, but nothing waits for it.
+ *
+ * @param out an exported site whose scripts have been taken out of its pages
+ * @returns how many pages have their own styles in them
+ */
+export async function inlineOwnStyles(out: string): Promise<number> {
+  let count = 0;
+  for (const file of await readdir(out, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(out, file);
+    const html = await readFile(path, 'utf8');
+    const name = stylesheetsOf(html).find((sheet) => sheet.startsWith(ownPrefix));
+    if (!name) continue;
+    const css = await readFile(join(out, chunkFolder, name), 'utf8');
+    const inlined = withStyleInline(html, name, css);
+    // An address in a stylesheet is seen from where the stylesheet is.
+    if (css.includes('url(') || gzipSync(inlined).length > firstRoundTrip) continue;
+    await writeFile(path, inlined);
+    count += 1;
+  }
+  return count;
 }

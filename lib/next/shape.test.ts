@@ -7,6 +7,7 @@ import {
   isImmutable,
   stylesheetsInScript,
   stylesheetsOf,
+  withStyleInline,
   takeScripts,
   withStylesheetsOnce,
 } from './shape';
@@ -77,6 +78,16 @@ describe('stylesheets', () => {
     // What is only fetched ahead is not linked.
     expect(names.slice(2)).toEqual(expect.arrayContaining(once.slice(1)));
     expect(withStylesheetsOnce(renamed)).not.toMatch(/rel="preload"[^>]*\.css/);
+  });
+
+  it('stand in the page on wish, with a link that nothing waits for', () => {
+    const linked = withStylesheetsOnce(html);
+    const [name = ''] = stylesheetsOf(linked);
+    const inlined = withStyleInline(linked, name, '.own{}');
+    expect(inlined).toMatch(
+      /<style>\.own\{\}<\/style><link rel="stylesheet"[^>]* media="print"\/>/,
+    );
+    expect(stylesheetsOf(inlined)).toEqual(stylesheetsOf(linked));
   });
 
   it('are found in a real script that loads a part with a style', () => {

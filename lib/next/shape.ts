@@ -110,6 +110,16 @@ export function withStylesheetsOnce(html: string): string {
   });
 }
 
+/**
+ * A page with the text of one of its stylesheets in the place where it is linked. The link stays for
+ * React, which would ask for what it does not find; as one for paper it holds nothing up.
+ */
+export function withStyleInline(html: string, name: string, css: string): string {
+  return html.replace(styleLink, (link: string, _relation: string, linked: string) =>
+    linked === name ? `<style>${css}</style>${link.replace(/\/?>$/, ' media="print"/>')}` : link,
+  );
+}
+
 /** The address of a stylesheet, from the base path on. */
 export function stylesheetPath(name: string): string {
   return `/${chunkFolder}/${name}`;

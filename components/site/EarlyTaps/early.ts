@@ -147,7 +147,10 @@ function begin(): void {
   if (isBusy || !window.earlyTaps) return;
   isBusy = true;
   if (notice) notice.ariaBusy = 'true';
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  // What is linked for paper stands in the page as well (scripts/style-bundle.ts).
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])'),
+  ];
   const parts = [
     // One that has failed is there by now, and empty.
     ...links.filter(({ sheet }) => !sheet?.cssRules.length).map(restyle),

@@ -7,7 +7,8 @@ export const list = style({
 });
 
 export const together = style({
-  '@layer': { [layer.ui]: { display: 'flex', gap: space.xs } },
+  // They part only where a line is too short for both, as with large text.
+  '@layer': { [layer.ui]: { display: 'flex', flexWrap: 'wrap', gap: space.xs } },
 });
 
 export const chip = style({
