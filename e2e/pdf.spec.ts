@@ -240,9 +240,10 @@ test.describe('a picture that does not come', { tag: '@whole' }, () => {
         await openPlanner(page, withLostPicture());
         const download = page.waitForEvent('download');
         await exportButton(page).click();
-        await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
+        // Those of the items, and the cover's.
+        await expect(page.getByText(/Fetching pictures: 3 of 4/)).toBeVisible();
         await page.clock.fastForward(14_000);
-        await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
+        await expect(page.getByText(/Fetching pictures: 3 of 4/)).toBeVisible();
         await page.clock.fastForward(1_500);
         const pdf = await readPdf(await (await download).path());
         expect(pdf.pages.map((each) => each.text).join(' ')).toContain('The lost walk');
@@ -275,7 +276,7 @@ test.describe('a picture that does not come', { tag: '@whole' }, () => {
       let downloads = 0;
       page.on('download', () => (downloads += 1));
       await exportButton(page).click();
-      await expect(page.getByText(/Fetching pictures: 2 of 3/)).toBeVisible();
+      await expect(page.getByText(/Fetching pictures: 3 of 4/)).toBeVisible();
       await cancelButton(page).click();
       await expect(message(page, 'The export was cancelled')).toBeVisible();
       await expect(exportButton(page)).toBeFocused();
