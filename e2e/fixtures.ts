@@ -53,6 +53,12 @@ const harmlessFailures = ['net::ERR_ABORTED', 'csp'];
  */
 const preparation = /\/page-[0-9a-f]+\.css was preloaded using link preload but not used/;
 
+/**
+ * A fade from page to page that the browser begins and gives up by itself, where the next page is
+ * quicker or the machine busy: the page is there without it.
+ */
+const abandonedFade = /^Transition was (aborted|skipped)/;
+
 /** The path of the page that asks; empty for a worker, and for a tab that is only opening. */
 function askingPath(request: Request): string {
   try {
@@ -85,7 +91,10 @@ async function watch(
     if (preparation.test(message.text())) return;
     if (type === 'error' || type === 'warning') complain(`console ${type}: ${message.text()}`);
   });
-  context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!abandonedFade.test(message)) complain(`uncaught: ${message}`);
+  });
   context.on('requestfailed', (request) => {
     // Other hosts are never really there; that one was asked at all is said below.
     if (new URL(request.url()).host !== siteHost) return;

@@ -19,10 +19,10 @@ import {
 const ownAtLeast = 1000;
 
 /**
- * Pages of which a script draws a part into a PDF. It takes styles over word by word as it reads
+ * The page of which a script draws a part into a PDF. It takes styles over word by word as it reads
  * them, and not as they are written, so that no hash would let them stand in the page.
  */
-const drawnByScript = 'planner/';
+const drawnByScript = 'planner/index.html';
 
 /** How the names of their files begin. */
 const ownPrefix = 'page';
@@ -49,7 +49,7 @@ function ownSheets(
 ): readonly (readonly string[])[] {
   const byPage = new Map<string, string[]>();
   for (const [name, [page, another]] of pagesOf) {
-    if (page === undefined || another !== undefined || page.startsWith(drawnByScript)) continue;
+    if (page === undefined || another !== undefined || page === drawnByScript) continue;
     byPage.set(page, [...(byPage.get(page) ?? []), name]);
   }
   const bytes = (names: readonly string[]) =>

@@ -33,3 +33,11 @@ export const wall = style({
   padding: 0,
   listStyle: 'none',
 });
+
+/** Drawn, and its picture asked for, as one comes near it. Outlines of focus have room at its edge. */
+export const hung = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 20rem',
+  margin: `calc(-1 * ${space.xxs})`,
+  padding: space.xxs,
+});

@@ -1,7 +1,7 @@
 import { posterFile } from '@/lib/images/images';
 import type { Poster } from '@/lib/posters/posters';
 import { PosterCard } from '../PosterCard/PosterCard';
-import { wall } from './PosterWall.css';
+import { hung, wall } from './PosterWall.css';
 
 /** Posters beside each other; a photograph has none. */
 export function PosterWall({ posters }: { posters: readonly Poster[] }) {
@@ -11,7 +11,7 @@ export function PosterWall({ posters }: { posters: readonly Poster[] }) {
         const file = posterFile(poster.src);
         return (
           file && (
-            <li key={poster.src}>
+            <li key={poster.src} className={hung}>
               <PosterCard poster={poster} file={file} />
             </li>
           )

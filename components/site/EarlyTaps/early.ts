@@ -173,6 +173,15 @@ function onError(event: Event): void {
   window.renewed = renew(target.src).catch(() => undefined);
 }
 
+/** A fade from page to page that the browser gives up harms nothing, and is nothing to report. */
+function letGo({ viewTransition }: PageRevealEvent | PageSwapEvent): void {
+  for (const promise of [viewTransition?.ready, viewTransition?.finished]) {
+    promise?.catch(() => undefined);
+  }
+}
+
+window.addEventListener('pageswap', letGo);
+window.addEventListener('pagereveal', letGo);
 window.addEventListener('click', remember, true);
 window.addEventListener('change', remember, true);
 window.addEventListener('submit', hold, true);
