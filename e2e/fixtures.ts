@@ -267,13 +267,11 @@ async function renew({ page, complaints }: KeptTab, looks: Looks): Promise<void>
  * page's scripts never come, or too early is the point, `test.use({ scriptsRun: false })`.
  *
  * The tests of a worker use one tab after another, emptied in between, as long as none leaves what
- * cannot be taken back; that spares half of what opening a page costs. `test.use({ ownTab: true })`
- * where a cache that is warm would hide what is tested.
+ * cannot be taken back; that spares half of what opening a page costs.
  */
 export const test = base.extend<
   {
     allow: Allowances;
-    ownTab: boolean;
     scriptsRun: boolean;
     tab: KeptTab;
     /**
@@ -287,7 +285,6 @@ export const test = base.extend<
   { readingTabs: Map<string, ReadingTab>; keptTabs: Map<string, KeptTab> }
 >({
   allow: [{ hosts: [], messages: [] }, { option: true }],
-  ownTab: [false, { option: true }],
   scriptsRun: [true, { option: true }],
   keptTabs: [
     async ({}, use) => {
@@ -303,7 +300,6 @@ export const test = base.extend<
       browser,
       baseURL,
       allow,
-      ownTab,
       viewport,
       javaScriptEnabled,
       serviceWorkers,
@@ -328,7 +324,7 @@ export const test = base.extend<
       timezoneId,
       locale,
     ]);
-    const kept = ownTab ? undefined : keptTabs.get(kind);
+    const kept = keptTabs.get(kind);
     keptTabs.delete(kind);
     const hasPictures = !launchOptions.args?.includes(withoutPictures);
     const tab = kept ?? (await openTab(browser, siteHost, allow, hasPictures));
@@ -339,7 +335,7 @@ export const test = base.extend<
     await use(tab);
     const complaints = tab.complaints.splice(0);
     const isAsExpected = testInfo.status === testInfo.expectedStatus && complaints.length === 0;
-    if (ownTab || tab.isSpoilt || !isAsExpected) await tab.context.close();
+    if (tab.isSpoilt || !isAsExpected) await tab.context.close();
     else keptTabs.set(kind, tab);
     expect(complaints, 'the browser complains of nothing').toEqual([]);
   },
