@@ -55,6 +55,12 @@ const notice = (page: Page) => page.getByText(lateNotice.text);
 const saved = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', plannerStorageKey);
 
+/** Presses "Try again", unless the page, which tries by itself too, has been quicker. */
+async function tryAgain(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: lateNotice.again });
+  await Promise.race([button.click(), takenOver(page)]);
+}
+
 async function expectStyled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).not.toHaveCSS('font-family', /^"?Times/);
 }
@@ -87,7 +93,7 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
     await expect(notice(page)).toBeVisible();
     await heart(page).click();
     host.recover();
-    await page.getByRole('button', { name: lateNotice.again }).click();
+    await tryAgain(page);
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(notice(page)).toBeHidden();
   });
@@ -136,7 +142,7 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
     await heart(page).first().click();
     await expect(notice(page)).toBeVisible();
     host.recover();
-    await page.getByRole('button', { name: lateNotice.again }).click();
+    await tryAgain(page);
     await takenOver(page);
     await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
     expect(await saved(page)).toContain(beaches[0].name);
