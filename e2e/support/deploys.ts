@@ -3,8 +3,11 @@
  * content gets another name, wherever it is named, so that the host of one version has none of the
  * scripts, styles and data of another.
  */
-import { copyFile, link, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Fixtures } from 'playwright/test';
+import type { Guide } from '@/lib/offline/guide';
 import { withPolicy } from '@/scripts/csp';
 import { buildServiceWorker } from '@/scripts/service-worker';
 
@@ -22,6 +25,9 @@ function stems(files: readonly string[]): string[] {
   return [...new Set(found)].sort((a, b) => b.length - a.length);
 }
 
+/** By which a page of a derived version is told from others: the end of its HTML. */
+const signOf = (mark: string) => `<!--${mark}--></html>`;
+
 /**
  * Makes another version of an exported site.
  *
@@ -29,7 +35,7 @@ function stems(files: readonly string[]): string[] {
  * @param folder where the version goes; it is made
  * @param mark ends every name of the version
  */
-export async function deriveDeploy(out: string, folder: string, mark: string): Promise<void> {
+async function deriveDeploy(out: string, folder: string, mark: string): Promise<void> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -50,8 +56,32 @@ export async function deriveDeploy(out: string, folder: string, mark: string): P
     const text = renamed(await readFile(join(out, file), 'utf8'));
     await writeFile(
       target,
-      file.endsWith('.html') ? withPolicy(text.replace('</html>', `<!--${mark}--></html>`)) : text,
+      file.endsWith('.html') ? withPolicy(text.replace('</html>', signOf(mark))) : text,
     );
   }
   await buildServiceWorker(folder, '');
 }
+
+/** Another version of the site, beside the one in `out/`. */
+export interface NextVersion {
+  readonly directory: string;
+  /** What its pages end with. */
+  readonly sign: string;
+  /** What its worker calls it. */
+  readonly version: string;
+}
+
+/** A second version of the site for all tests of a worker process: to be given to `test.extend`. */
+export const nextVersion: Fixtures<object, { next: NextVersion }> = {
+  next: [
+    async ({}, use) => {
+      const mark = '-next';
+      const directory = await mkdtemp(join(tmpdir(), 'deploy-'));
+      await deriveDeploy('out', directory, mark);
+      const guide = JSON.parse(await readFile(join(directory, 'offline.json'), 'utf8')) as Guide;
+      await use({ directory, sign: signOf(mark), version: guide.version });
+      await rm(directory, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+};

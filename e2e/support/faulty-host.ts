@@ -3,6 +3,7 @@
  * address while versions of the site come and go behind it, so that browsers keep what they kept.
  */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from 'playwright/test';
 import { serve, type RunningServer } from '@/scripts/server';
 
 /** What a host does to one request instead of answering it. */
@@ -112,3 +113,17 @@ export async function openFaultyHost(directory: string): Promise<FaultyHost> {
     },
   };
 }
+
+/** What a test gets to have the site on a host of its own: to be given to `test.extend`. */
+export const hostOfItsOwn: Fixtures<
+  { host: FaultyHost },
+  object,
+  PlaywrightTestArgs & PlaywrightTestOptions
+> = {
+  host: async ({}, use) => {
+    const host = await openFaultyHost('out');
+    await use(host);
+    await host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+};

@@ -11,3 +11,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, path), { timeout: 15_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
 }
+
+/** Expects the page to have its styles, and not a browser's own. */
+export async function expectStyled(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).not.toHaveCSS('font-family', /^"?Times/);
+}

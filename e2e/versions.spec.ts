@@ -1,0 +1,193 @@
+/**
+ * A new version of the site, on real HTTP, with what the visitor's device keeps of the old one. A
+ * worker process makes the new version once, so these tests stay in one.
+ */
+import type { Page } from 'playwright/test';
+import { beaches } from '@/content/beaches';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { keeping, updating } from '@/content/offline';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { expect, takenOver, test as base } from './fixtures';
+import { dayByBus } from './support/days';
+import { nextVersion, type NextVersion } from './support/deploys';
+import { cut, hostOfItsOwn, type FaultyHost } from './support/faulty-host';
+import { expectStyled, visit } from './support/kept';
+
+const test = base
+  .extend<{ host: FaultyHost }>(hostOfItsOwn)
+  .extend<object, { next: NextVersion }>(nextVersion);
+
+test.describe.configure({ mode: 'default' });
+test.use({
+  serviceWorkers: 'allow',
+  // A network that goes, and parts of a version that is gone.
+  allow: {
+    hosts: [],
+    messages: [/ERR_CONNECTION|ERR_FAILED|LENGTH_MISMATCH|Failed to fetch|sw\.js|404|Refused to/],
+  },
+});
+
+// The host goes with the test, and so must the tab that knows it.
+test.afterEach(({ page }) => page.close());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const heart = (page: Page) =>
+  page.getByRole('button', { name: `Save ${beaches[0].name} to my planner` });
+
+/** Presses a button that loads the page anew, and waits until it is there. */
+async function pressUpdate(page: Page, within: ReturnType<Page['getByRole']>): Promise<void> {
+  await Promise.all([
+    page.waitForEvent('load', { timeout: 20_000 }),
+    within.getByRole('button', { name: updating.update }).click(),
+  ]);
+  await takenOver(page);
+}
+
+test(
+  'the whole guide comes in one version, goes on after what comes in between, and is there without a network',
+  { tag: '@desktop' },
+  async ({ page, host, next }) => {
+    test.setTimeout(120_000);
+    const keepButton = page.getByRole('button', { name: keeping.action });
+    const download = page.getByRole('button', { name: keeping.download });
+    const size = page.getByText(/What is missing on this device: \d+\.\d\sMB in \d+ files/);
+    const filesMissing = async () => Number(/(\d+) files/.exec(await size.innerText())?.[1]);
+    await visit(page, routes.siteIndex);
+
+    await test.step('where the device has no room that is said, and the page goes on', async () => {
+      await page.evaluate(() => {
+        Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      });
+      await keepButton.click();
+      await download.click();
+      await expect(page.getByText(keeping.noRoom)).toBeVisible();
+      await page.reload();
+    });
+
+    await test.step('it is never said to be there in the wrong version', async () => {
+      await host.deploy(next.directory);
+      await keepButton.click();
+      await expect(page.getByText(keeping.outdated)).toBeVisible();
+      await expect(page.getByText(keeping.done)).toBeHidden();
+      await pressUpdate(page, page.getByRole('main'));
+    });
+
+    let missing = 0;
+    await test.step('it says its size, and keeps what has come when the network goes halfway', async () => {
+      await keepButton.click();
+      await expect(size).toBeVisible();
+      missing = await filesMissing();
+      host.fail((path) => (path === routes.contact ? cut : undefined));
+      await download.click();
+      await expect(page.getByText(keeping.noNetwork)).toBeVisible({ timeout: 60_000 });
+      host.recover();
+    });
+
+    await test.step('it goes on later, with progress', async () => {
+      await page.getByRole('button', { name: keeping.again }).click();
+      await expect(size).toBeVisible();
+      expect(await filesMissing()).toBeLessThan(missing);
+      await download.click();
+      await expect(page.getByRole('progressbar', { name: keeping.progress })).toBeVisible();
+      await expect(page.getByText(keeping.done)).toBeVisible({ timeout: 60_000 });
+    });
+
+    await test.step('it is there without a network', async () => {
+      await host.stop();
+      for (const path of [routes.home, routes.stay, routes.contact]) {
+        await page.goto(path);
+        await expectStyled(page);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.offline.title);
+      }
+    });
+
+    await test.step('and so are days, with their ways, their light and their check', async () => {
+      const planned = dayByBus();
+      if (!planned) return;
+      const { trip, thing } = planned;
+      await page.evaluate((entries) => Object.assign(localStorage, entries), {
+        [plannerStorageKey]: JSON.stringify([
+          { id: '1', type: thing.type, name: thing.name, slug: thing.slug },
+        ]),
+        [tripsStorageKey]: JSON.stringify({ version: 1, ...trip }),
+      });
+      await page.goto(routes.plannerDays);
+      await expect(page.getByText(/^Bus \S+ towards/).first()).toBeVisible();
+      await expect(page.getByText(/^Sunrise/)).toBeVisible();
+      await expect(page.getByText(/^What works \(\d+\)/)).toBeVisible();
+      await page.goto(routes.planner);
+      await expect(page.locator('[data-plan-document]')).toContainText(/Bus \S+ towards/);
+    });
+  },
+);
+
+test(
+  'a new version is offered, not forced, stays away until the next visit when it is turned down, and brings what was kept of the old one',
+  { tag: '@desktop' },
+  async ({ page, host, next }) => {
+    const stores = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('guide')));
+    const offer = page.getByText(updating.ready);
+    await visit(page, routes.about);
+    const [oldStore] = await stores();
+    await host.deploy(next.directory);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(offer).toBeVisible({ timeout: 20_000 });
+    expect(await stores()).toContain(oldStore);
+    await page.getByRole('button', { name: updating.later }).click();
+    await expect(offer).toBeHidden();
+
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await pressUpdate(page, page.getByRole('status').filter({ has: offer }));
+    await expect.poll(stores).toEqual([`guide:${next.version}`]);
+    await host.stop();
+    const kept = await page.evaluate(
+      async (url) => (await caches.match(url))?.text(),
+      routes.about,
+    );
+    expect(kept).toContain(next.sign);
+    await page.reload();
+    await expect(heading(page, pages.about.title)).toBeVisible();
+  },
+);
+
+test(
+  'a build that is rolled back goes on, with the plan',
+  { tag: '@desktop' },
+  async ({ page, host, next }) => {
+    await visit(page, routes.beaches);
+    await heart(page).click();
+    for (const version of [next.directory, 'out']) {
+      await host.deploy(version);
+      await page.goto(routes.beaches);
+      await expectStyled(page);
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    }
+  },
+);
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test(
+    'a page that was open before a deploy leads on, and loses nothing',
+    { tag: '@desktop' },
+    async ({ page, host, next }) => {
+      await page.goto(routes.beaches);
+      await heart(page).click();
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+      await host.deploy(next.directory);
+      // A part that is loaded at a click, and is no more.
+      await page.locator('a[aria-haspopup=dialog]').click();
+      const wayOn = page.getByRole('link', { name: 'See every page' }).last();
+      await expect(wayOn).toBeVisible();
+      await wayOn.click();
+      await expect(heading(page, pages.siteIndex.title)).toBeVisible();
+      expect(await page.evaluate((key) => localStorage.getItem(key), plannerStorageKey)).toContain(
+        beaches[0].name,
+      );
+    },
+  );
+});
