@@ -1,7 +1,6 @@
 import js from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -40,25 +39,27 @@ const addresses = {
   importNames: ['useSearchParams'],
   message: 'components/browser/use-query is the one way to the query in the address.',
 };
+const exportedClass = {
+  selector: ':matches(ExportNamedDeclaration, ExportDefaultDeclaration) > ClassDeclaration',
+  message: 'An object of the same shape passes for an instance unseen; export a function instead.',
+};
 const tests = ['**/*.test.{ts,tsx}'];
 
+/** What needs no types. Types, and what the React Compiler knows, are oxlint's: `.oxlintrc.json`. */
 export default defineConfig(
   globalIgnores(['.next/', '.cache/', 'out/', 'coverage/', 'test-results/', 'next-env.d.ts']),
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   jsxA11y.flatConfigs.strict,
-  reactHooks.configs.flat.recommended,
   next.configs['core-web-vitals'],
   {
-    languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', exportedClass],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // The site's own Picture writes sized <img> elements; an export has no image optimiser.
       '@next/next/no-img-element': 'off',
     },
@@ -94,6 +95,7 @@ export default defineConfig(
       ),
       'no-restricted-syntax': [
         'error',
+        exportedClass,
         {
           selector: ':matches(AwaitExpression, ExpressionStatement) ImportExpression',
           message: 'Code comes on demand by useCode, and in no other way.',
@@ -133,35 +135,16 @@ export default defineConfig(
   },
 
   {
-    files: tests,
-    rules: {
-      // Jest's matchers take methods by name: expect(storage.setItem).toHaveBeenCalled().
-      '@typescript-eslint/unbound-method': 'off',
-    },
-  },
-  {
-    // Playwright's fixtures hand on their value through a function called "use".
+    // Playwright insists on a pattern even where a fixture needs no other.
     files: ['e2e/**'],
-    rules: {
-      'react-hooks/rules-of-hooks': 'off',
-      // Playwright insists on a pattern even where a fixture needs no other.
-      'no-empty-pattern': 'off',
-    },
-  },
-  {
-    // Its types are looked at where it lies over a copy of `content/`.
-    files: ['e2e/second-village/**'],
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false } },
+    rules: { 'no-empty-pattern': 'off' },
   },
   {
     files: ['**/*.mjs'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
   {
     files: ['**/*.cjs'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { sourceType: 'commonjs', globals: { URL: 'readonly' } },
   },
 );

@@ -22,7 +22,7 @@ async function transitionsOf(page: Page): Promise<() => Promise<readonly string[
   await page.evaluate(() => {
     const parts: string[] = [];
     Object.assign(window, { transitionParts: parts });
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the document
+    // oxlint-disable-next-line typescript/unbound-method -- called on the document
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (update) {
       const transition = start.call(this, update);

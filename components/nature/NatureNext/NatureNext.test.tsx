@@ -42,7 +42,7 @@ afterEach(() => {
 
 async function showAt(instant: string): Promise<void> {
   jest.setSystemTime(new Date(instant));
-  // eslint-disable-next-line @typescript-eslint/require-await -- lets what is fetched arrive
+  // oxlint-disable-next-line typescript/require-await -- lets what is fetched arrive
   await act(async () => {
     render(<NatureNext count={2} kinds={['low-water']} />);
   });

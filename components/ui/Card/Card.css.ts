@@ -92,7 +92,7 @@ export const description = style({
   '@layer': {
     [layer.ui]: {
       display: '-webkit-box',
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- without it no browser clamps lines
+      // oxlint-disable-next-line typescript/no-deprecated -- without it no browser clamps lines
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 4,
       overflow: 'hidden',
