@@ -249,7 +249,7 @@ export const expectedPages: readonly ExpectedPage[] = [
   {
     path: routes.posters,
     content: pages.posters,
-    types: ['CollectionPage', 'ItemList'],
+    types: ['CollectionPage'],
     texts: once([
       ...postersPage.may.words,
       ...postersPage.print.steps,

@@ -9,7 +9,7 @@ const light = {
     ground: themeColor.light,
     surface: '#FFFDF7',
     sunken: '#EFE7D2',
-    veil: 'rgba(247, 243, 232, 0.74)',
+    veil: 'rgba(247, 243, 232, 0.88)',
     ink: ink.navy,
     inkMuted: '#4A5A63',
     line: '#D8CDB2',

@@ -8,7 +8,6 @@ import { pages } from '@/content/pages';
 import { postersPage } from '@/content/posters';
 import { posterGroups } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
-import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
@@ -20,16 +19,8 @@ export const metadata = pageMetadata({
 export default function PostersPage() {
   const groups = posterGroups();
   const { may, print } = postersPage;
-  const listed = groups
-    .flatMap(({ posters }) => posters)
-    .map(({ title, src }) => ({ name: title, path: `${routes.posters}#${src}` }));
   return (
-    <PageShell
-      page={pages.posters}
-      path={routes.posters}
-      type="CollectionPage"
-      mainEntity={itemList(routes.posters, listed)}
-    >
+    <PageShell page={pages.posters} path={routes.posters} type="CollectionPage">
       <PlainSection>
         <div className={styles.columns}>
           <section className={styles.column} aria-labelledby="licence">

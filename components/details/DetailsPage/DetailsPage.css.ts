@@ -19,7 +19,7 @@ export const columns = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: `clamp(${space.xl}, 6vw, 6rem)`,
     },
     print: { display: 'block' },
@@ -44,9 +44,22 @@ export const aside = style({
 
 export const rest = style({
   display: 'grid',
+  '@media': { [media.desktop]: { gridRow: '2 / span 2' } },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   alignContent: 'start',
+});
+
+/** Last on a phone; under the ticket where there is room, and in sight while the words run on. */
+export const poster = style({
+  '@media': {
+    [media.desktop]: {
+      gridArea: '3 / 2',
+      position: 'sticky',
+      top: '5.5rem',
+      alignSelf: 'start',
+    },
+  },
 });
 
 const ticketPadding = { phone: space.m, wide: space.l } as const;

@@ -107,12 +107,14 @@ export function DetailsPage({
             <DetailsSection id="getting-there" title="Getting there">
               <GettingThere place={place} />
             </DetailsSection>
-            {posterFile(item.image.src) && (
+          </div>
+          {posterFile(item.image.src) && (
+            <div className={styles.poster}>
               <DetailsSection id="poster" title={postersPage.offer.title}>
                 <PosterOffer src={item.image.src} />
               </DetailsSection>
-            )}
-          </div>
+            </div>
+          )}
         </div>
       </PlainSection>
       {wide}

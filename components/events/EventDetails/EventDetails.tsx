@@ -74,7 +74,7 @@ export function EventDetails({ event }: { event: Event }) {
             stages={[{ until: end, shown: <AddToCalendar slug={event.slug} title={title} /> }]}
             built={built}
           />
-          <ButtonLink href={routes.calendar} look="quiet">
+          <ButtonLink href={routes.calendar} icon="calendar" look="secondary">
             View Event Calendar
           </ButtonLink>
         </>

@@ -4,7 +4,7 @@ import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
 import { fontSize, ink, space } from '@/styles/tokens';
 
-export const card = style({ display: 'grid', alignContent: 'start' });
+export const card = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
 
 /** Paper is paper by night too, and as wide at its edge as on the print. */
 export const sheet = style({
@@ -33,7 +33,11 @@ export const band = style({
   textAlign: 'center',
 });
 
-export const title = style({ ...voice.cardTitle });
+/** Small enough for two posters beside each other on a phone. */
+export const title = style({
+  ...voice.cardTitle,
+  fontSize: 'clamp(1.05rem, 0.75rem + 1.4vw, 1.6rem)',
+});
 
 /** Set small and wide, as on the print. */
 export const place = style({
@@ -41,4 +45,12 @@ export const place = style({
   color: 'inherit',
   letterSpacing: '0.1em',
   fontSize: fontSize.small,
+  '@media': { '(max-width: 43.99rem)': { display: 'none' } },
+});
+
+export const save = style({
+  paddingBlock: space.s,
+  color: vars.color.link,
+  fontSize: fontSize.small,
+  textDecoration: 'underline',
 });

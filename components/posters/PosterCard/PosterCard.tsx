@@ -1,15 +1,18 @@
 import { imageFor, type PosterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
 import type { Poster } from '@/lib/posters/posters';
-import { SavePoster } from '../SavePoster/SavePoster';
+import { PosterLink, saveWords } from '../SavePoster/PosterLink';
 import * as styles from './PosterCard.css';
 
-/** A poster in little, by day as it is printed, and its file. */
+/**
+ * A poster in little, by day as it is printed: the whole of it is the link to its file, so that
+ * each of a page full of them is named by what it shows, and is told once.
+ */
 export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile }) {
   const { src, alt, title, place, ink } = poster;
   const { width, height } = imageFor(src);
   return (
-    <div id={src} className={styles.card}>
+    <PosterLink poster={poster} file={file} className={styles.card}>
       <div className={styles.sheet}>
         <img
           className={styles.art}
@@ -25,7 +28,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
           <p className={styles.place}>{place}</p>
         </div>
       </div>
-      <SavePoster poster={poster} file={file} />
-    </div>
+      <p className={styles.save}>{saveWords(file)}</p>
+    </PosterLink>
   );
 }

@@ -7,7 +7,9 @@ export const offer = style({
   display: 'grid',
   gap: space.m,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space.l } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(6rem, 13rem) minmax(12rem, 1fr)', gap: space.l },
+  },
 });
 
 /** The sheet in little: its paper edge, the art, and the band without lettering. */

@@ -27,9 +27,10 @@ export const words = style({ maxWidth: measure.prose });
 /** Posters of one width, hung by their upper edges. */
 export const wall = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  // Two beside each other on a phone.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(50% - ${space.s}, 19rem), 1fr))`,
   alignItems: 'start',
-  gap: space.l,
+  gap: `${space.l} clamp(${space.s}, 2vw, ${space.l})`,
   padding: 0,
   listStyle: 'none',
 });

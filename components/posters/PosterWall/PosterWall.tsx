@@ -11,7 +11,7 @@ export function PosterWall({ posters }: { posters: readonly Poster[] }) {
         const file = posterFile(poster.src);
         return (
           file && (
-            <li key={poster.src} className={hung}>
+            <li key={poster.src} id={poster.src} className={hung}>
               <PosterCard poster={poster} file={file} />
             </li>
           )

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fontFamily, vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
+import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
 export const list = style({
   display: 'grid',
@@ -16,7 +16,8 @@ export const link = style({
   borderBottom: `1px solid ${vars.color.line}`,
   fontFamily: fontFamily.display,
   fontWeight: fontWeight.display,
-  fontSize: fontSize.cardTitle,
+  // Small enough for the longest month and its year on one line of a column.
+  fontSize: '1.2rem',
   textDecoration: 'none',
   ':hover': { borderBottomColor: 'currentColor' },
 });

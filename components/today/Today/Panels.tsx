@@ -247,15 +247,15 @@ function Notices({ facts, now }: PanelProps) {
   );
 }
 
-/** The light, the coves, what is on, dogs and notices: what stands under the doors. */
+/** The light, the coves, dogs, notices and what is on: what stands under the doors. */
 export function Panels(props: PanelProps) {
   return (
     <>
       <Light {...props} />
       <Coves {...props} />
-      <On {...props} />
       <Dogs {...props} />
       <Notices {...props} />
+      <On {...props} />
     </>
   );
 }

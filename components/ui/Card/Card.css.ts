@@ -66,6 +66,7 @@ export const body = style({
       gap: space.s,
       flexGrow: 1,
       padding: `${space.m} ${space.s} ${space.xs}`,
+      containerType: 'inline-size',
     },
   },
 });
@@ -81,6 +82,14 @@ export const meta = style({
       width: '100%',
       // Of one height whatever stands in it, so that the titles of a row align.
       minHeight: '1.75rem',
+      // Cards in a row too narrow for both put the stars under the type, every one of them.
+      '@media': {
+        [media.tablet]: {
+          '@container': {
+            '(max-width: 20rem)': { selectors: { '&:has([role="img"])': { display: 'grid' } } },
+          },
+        },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
 import { fontSize, space } from '@/styles/tokens';
@@ -17,6 +17,9 @@ export const facts = style({
 
 export const fact = style({
   '@layer': {
-    [layer.ui]: { display: 'inline-flex', alignItems: 'center', gap: '0.4em' },
+    [layer.ui]: { display: 'inline-flex', alignItems: 'start', gap: '0.4em' },
   },
 });
+
+// The sign stands beside the first line of several.
+globalStyle(`${fact} > svg`, { '@layer': { [layer.ui]: { marginTop: '0.2em' } } });

@@ -22,23 +22,19 @@ export const journeys = style({
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-export const stop = style({ display: 'grid', gap: space.s, width: '100%' });
+export const stop = style({
+  display: 'grid',
+  gap: space.s,
+  width: '100%',
+  breakInside: 'avoid',
+  marginBottom: space.xl,
+});
 
 export const entries = style({ display: 'grid', gap: space.m, maxWidth: measure.prose });
 
 export const term = style({ fontWeight: fontWeight.bold });
 
-/** Stops side by side, where there is room. */
-export const stops = style([
-  stack,
-  {
-    gap: space.xl,
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: '1fr 1fr',
-        alignItems: 'start',
-        columnGap: space.huge,
-      },
-    },
-  },
-]);
+/** Stops in columns like a newspaper's, where there is room: one has many times, the next few. */
+export const stops = style({
+  '@media': { [media.desktop]: { columnCount: 2, columnGap: space.huge } },
+});

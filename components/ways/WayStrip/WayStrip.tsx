@@ -8,9 +8,9 @@ const rowHeight = 104;
 const top = 26;
 const lowest = 34;
 /** Units for each metre of height, so that the highest point keeps clear of the lettering. */
-const widest = 96;
+const widest = 72;
 const width = 432;
-const lettering = 168;
+const lettering = 140;
 
 interface WayStripProps {
   /** Legs one after the other, each beginning where the last ended. */
@@ -55,10 +55,10 @@ export function WayStrip({ legs, nameOf, label }: WayStripProps) {
               d={`M${from.x.toFixed(0)} ${from.y}L${to.x.toFixed(0)} ${to.y}`}
             />
             <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 - 4}>
-              {leg.kilometres} km
+              {leg.kilometres} km, climb
             </text>
             <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 + 17}>
-              climb ↓ {climbText(leg.climb.there, rough)}, ↑ {climbText(leg.climb.back, rough)}
+              ↓ {climbText(leg.climb.there, rough)}, ↑ {climbText(leg.climb.back, rough)}
             </text>
           </g>
         );

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { postersPage } from '@/content/posters';
+import type { PosterFile } from '@/lib/images/images';
+import { posterFileName, type Poster } from '@/lib/posters/posters';
+import { withBasePath } from '@/lib/routes';
+
+interface PosterLinkProps {
+  poster: Poster;
+  file: PosterFile;
+  className: string;
+  children: ReactNode;
+}
+
+/** Whatever is pressed to save a poster's file. */
+export function PosterLink({ poster, file, className, children }: PosterLinkProps) {
+  return (
+    <a
+      className={className}
+      href={withBasePath(file.src)}
+      download={posterFileName(poster.title)}
+      type="application/pdf"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** "Save the poster (PDF, 24 kB)". */
+export function saveWords({ bytes }: PosterFile): string {
+  return `${postersPage.save} (PDF, ${Math.ceil(bytes / 1000)} kB)`;
+}
