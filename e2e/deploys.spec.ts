@@ -75,6 +75,7 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
 
   for (const [what, picks] of [
     ['the data', (path: string) => path.startsWith('/_next/static/data/')],
+    ['the stylesheet of what scripts make', (path: string) => path.includes('/late-')],
     ['the script that sets the others going', (path: string) => path.includes('/turbopack-')],
   ] as const) {
     test(`lives though ${what} came wrong once`, async ({ page, host }) => {

@@ -1,6 +1,6 @@
 /**
  * What makes a deployable site of Next's export, in the order in which it has to happen: no page for
- * what the content has none of, one stylesheet for the site, scripts that wait for the first paint, the
+ * what the content has none of, one stylesheet for the site, scripts and their styles that wait for the first paint, the
  * one that does not, the policies, which hash what the pages hold, and the service worker, which lists it all.
  *
  * `tsx scripts/finish.ts [folder]`, by default `out`.
@@ -16,9 +16,9 @@ const out = process.argv[2] ?? 'out';
 const base = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
 
 await removeEmptyFolders(out);
-const styles = await bundleStyles(out);
-console.log(`Styles: ${styles.name}, ${styles.bytes} bytes.`);
-await delayScripts(out, base);
+const { site, late } = await bundleStyles(out);
+console.log(`Styles: ${site.name}, ${site.bytes} bytes; ${late.name}, ${late.bytes} bytes.`);
+await delayScripts(out, base, late.name);
 console.log(`Styles of their own: in ${await inlineOwnStyles(out)} pages.`);
 await addEarlySky(out);
 console.log(`Policies: ${await addPolicies(out)} pages.`);

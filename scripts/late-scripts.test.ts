@@ -8,7 +8,7 @@ const page = (head: string, body = '') =>
   `<html><head>${head}</head><body><p>Words</p>${body}</body></html>`;
 const same = (address: string) => address;
 const delay = (html: string, addressOf = same) =>
-  withLateScripts(takeScripts(html), loader, '/guide', addressOf);
+  withLateScripts(takeScripts(html), loader, '/guide', 'late.css', addressOf);
 
 describe('withLateScripts', () => {
   it('takes the scripts out and names them, each once, at the end of the page', () => {
@@ -20,7 +20,7 @@ describe('withLateScripts', () => {
     );
     expect(scripts).toEqual(['/a.js', '/b.js', '/turbopack-1.js']);
     expect(html).toMatch(
-      /^<html><head><script>\(self[^<]*<\/script><\/head><body><p>Words<\/p><script>start\(\{"scripts":\["\/a.js","\/b.js"\],"runtime":"\/turbopack-1.js","data":"\/guide\/_next\/static\/data\/\w+.json"\}\)<\/script><\/body><\/html>$/,
+      /^<html><head><script>\(self[^<]*<\/script><\/head><body><p>Words<\/p><script>start\(\{"styles":"\/guide\/_next\/static\/chunks\/late.css","scripts":\["\/a.js","\/b.js"\],"runtime":"\/turbopack-1.js","data":"\/guide\/_next\/static\/data\/\w+.json"\}\)<\/script><\/body><\/html>$/,
     );
   });
 

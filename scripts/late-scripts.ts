@@ -16,6 +16,7 @@ import {
   chunkFolder,
   dataFolder,
   type PageScripts,
+  stylesheetPath,
   takeScripts,
   withScriptAddresses,
 } from '@/lib/next/shape';
@@ -107,12 +108,14 @@ export async function shareScripts(
  * A page whose scripts and data come after its first paint.
  *
  * @param base the base path, without a slash at its end
+ * @param styles the name of the stylesheet of what only scripts make
  * @param addressOf where the script is now that Next has put at an address
  */
 export function withLateScripts(
   { rest, scripts: all, runtime, data }: PageScripts,
   loader: string,
   base: string,
+  styles: string,
   addressOf: (address: string) => string,
 ): LatePage {
   const scripts = [...new Set(all.map(addressOf))];
@@ -120,7 +123,12 @@ export function withLateScripts(
     typeof value === 'string' ? withScriptAddresses(value, addressOf) : value,
   );
   const path = `${dataFolder}/${hashOf(text)}.json`;
-  const page = JSON.stringify({ scripts, runtime, data: `${base}/${path}` });
+  const page = JSON.stringify({
+    styles: base + stylesheetPath(styles),
+    scripts,
+    runtime,
+    data: `${base}/${path}`,
+  });
   const inline = `<script>${loader.replace(placeholder, () => page)}</script>`;
   return {
     html: rest.replace('</body>', () => `${inline}</body>`),
@@ -133,9 +141,10 @@ export function withLateScripts(
  * Rewrites every page of an exported site, and hints at how to compile what they ask for.
  *
  * @param base the base path, without a slash at its end
+ * @param styles the name of the stylesheet of what only scripts make
  * @throws Error with the page's path when it cannot
  */
-export async function delayScripts(out: string, base: string): Promise<void> {
+export async function delayScripts(out: string, base: string, styles: string): Promise<void> {
   const loader = await bundleLoader();
   const inSite = (address: string) => join(out, address.slice(base.length));
   const files = await readdir(out, { recursive: true });
@@ -160,7 +169,7 @@ export async function delayScripts(out: string, base: string): Promise<void> {
   const hinted = new Set<string>();
   await mkdir(join(out, dataFolder), { recursive: true });
   for (const { path, taken } of pages) {
-    const { html, scripts, data } = withLateScripts(taken, loader, base, addressOf);
+    const { html, scripts, data } = withLateScripts(taken, loader, base, styles, addressOf);
     await writeFile(join(out, data.path), data.text);
     await writeFile(path, html);
     for (const address of scripts) hinted.add(inSite(address));

@@ -14,6 +14,7 @@ const flight = (name: string) => `:HL["/_next/static/chunks/${name}","style"]`;
 describe('bundleStyles', () => {
   let out: string;
   let bundle: string;
+  let scripted: string;
   let home: string;
 
   const read = (path: string) => readFile(join(out, path), 'utf8');
@@ -26,9 +27,10 @@ describe('bundleStyles', () => {
     for (const name of ['a', 'b', 'c', 'late']) {
       await writeFile(join(chunks, `${name}.css`), `.${name}{}\n\n`);
     }
+    await writeFile(join(chunks, 'b.css'), '.toast{}.b{}');
     await writeFile(
       join(out, 'index.html'),
-      sheet('a.css') + sheet('b.css') + preload('late.css') + flight('a.css'),
+      `${sheet('a.css')}${sheet('b.css')}${preload('late.css')}${flight('a.css')}<p class="a b c late">`,
     );
     await writeFile(join(out, 'about/index.html'), sheet('a.css') + sheet('c.css'));
     await writeFile(join(out, 'about/index.txt'), flight('c.css'));
@@ -40,7 +42,9 @@ describe('bundleStyles', () => {
 
     await writeFile(join(chunks, 'x.js'), 'Promise.all(["static/chunks/c.css"])');
 
-    bundle = (await bundleStyles(out)).name;
+    const { site, late } = await bundleStyles(out);
+    bundle = site.name;
+    scripted = late.name;
     home = await read('index.html');
   });
 
@@ -49,6 +53,11 @@ describe('bundleStyles', () => {
   it('puts every style into one file, in the order of the home page', async () => {
     const css = await read(`_next/static/chunks/${bundle}`);
     expect(css).toBe('.a{}.b{}.late{}.c{}');
+  });
+
+  it('leaves out what only scripts make, for which no page asks at first', async () => {
+    expect(await read(`_next/static/chunks/${scripted}`)).toBe('.toast{}');
+    expect(stylesheetsOf(home)).not.toContain(scripted);
   });
 
   it('leaves each page with one link to it, and no preloads', async () => {
@@ -60,7 +69,13 @@ describe('bundleStyles', () => {
 
   it('keeps beside it only what a script asks for later', async () => {
     const left = await readdir(join(out, '_next/static/chunks'));
-    expect(left.sort()).toEqual(['c.css', expect.stringMatching(/^page-/), bundle, 'x.js']);
+    expect(left.sort()).toEqual([
+      'c.css',
+      scripted,
+      expect.stringMatching(/^page-/),
+      bundle,
+      'x.js',
+    ]);
   });
 
   it('names it in the flight data too', async () => {
@@ -83,7 +98,7 @@ describe('bundleStyles', () => {
     expect(await inlineOwnStyles(out)).toBe(1);
     const map = await read('map/index.html');
     expect(map).toContain(`<style>${'.map{}'.repeat(1000)}`);
-    expect(map.match(/media="print"/g)).toHaveLength(1);
+    expect(map.match(/ disabled=""/g)).toHaveLength(1);
     expect(await read('full/index.html')).not.toContain('<style>');
     expect(await read('about/index.html')).not.toContain('<style>');
   });

@@ -10,6 +10,7 @@ import {
   withStyleInline,
   withStylesheetsOnce,
 } from '@/lib/next/shape';
+import { classesIn, splitStyles } from './late-styles';
 
 /**
  * Bytes of style that one page alone needs, from which on they are worth a request of their own:
@@ -19,10 +20,11 @@ import {
 const ownAtLeast = 1000;
 
 /**
- * The page of which a script draws a part into a PDF. It takes styles over word by word as it reads
- * them, and not as they are written, so that no hash would let them stand in the page.
+ * Pages whose own styles stand in the site's file, because they cannot stand in the page. Of the
+ * planner a script draws a part into a PDF: it takes styles over word by word as it reads them, and
+ * not as they are written, so that no hash would let them through. The home page has no room.
  */
-const drawnByScript = 'planner/index.html';
+const withTheSite: readonly string[] = ['planner/index.html', 'index.html'];
 
 /** How the names of their files begin. */
 const ownPrefix = 'page';
@@ -49,7 +51,7 @@ function ownSheets(
 ): readonly (readonly string[])[] {
   const byPage = new Map<string, string[]>();
   for (const [name, [page, another]] of pagesOf) {
-    if (page === undefined || another !== undefined || page === drawnByScript) continue;
+    if (page === undefined || another !== undefined || withTheSite.includes(page)) continue;
     byPage.set(page, [...(byPage.get(page) ?? []), name]);
   }
   const bytes = (names: readonly string[]) =>
@@ -57,23 +59,30 @@ function ownSheets(
   return [...byPage.values()].filter((names) => bytes(names) >= ownAtLeast);
 }
 
+/** A stylesheet of a built site: its file's name, and its size. */
+interface Bundle {
+  readonly name: string;
+  readonly bytes: number;
+}
+
 /**
  * Bundles the styles of an exported site, and deletes those that nothing asks for any more: one
- * bundle for the site, and one more for a page that needs much that no other does, the home page
- * too.
- *
- * @returns the name and size in bytes of the site's bundle
+ * bundle for the site, one more for a page that needs much that no other does, and one of what only
+ * scripts make, which no page links.
  */
-export async function bundleStyles(out: string): Promise<{ name: string; bytes: number }> {
+export async function bundleStyles(out: string): Promise<{ site: Bundle; late: Bundle }> {
   const files = (await readdir(out, { recursive: true })).sort();
   const pages = files.filter((file) => file.endsWith('.html'));
   // Home first: its order is the site's order, what it lacks is appended.
   pages.sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
 
   const pagesOf = new Map<string, string[]>();
+  const classes = new Set<string>();
   for (const page of pages) {
     try {
-      for (const name of new Set(stylesheetsOf(await readFile(join(out, page), 'utf8')))) {
+      const html = await readFile(join(out, page), 'utf8');
+      for (const name of classesIn(html)) classes.add(name);
+      for (const name of new Set(stylesheetsOf(html))) {
         pagesOf.set(name, [...(pagesOf.get(name) ?? []), page]);
       }
     } catch (error) {
@@ -85,27 +94,31 @@ export async function bundleStyles(out: string): Promise<{ name: string; bytes: 
     css.set(name, await readFile(join(out, chunkFolder, name), 'utf8'));
   }
 
-  const bundles = new Map<string, string>();
-  /** Writes stylesheets as one file, named by what is in it. */
-  async function bundle(prefix: string, names: readonly string[]) {
-    // Empty lines between rules are a hundredth of what a visitor fetches.
-    const text = names
+  /** Stylesheets as one. Empty lines between rules are a hundredth of what a visitor fetches. */
+  const together = (names: readonly string[]) =>
+    names
       .map((name) => css.get(name))
       .join('\n')
       .replace(/(?<=[;}])\n+/g, '');
+  /** Writes a file that is named by what is in it. */
+  async function write(prefix: string, text: string): Promise<Bundle> {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const name = `${prefix}-${hash}.css`;
     await writeFile(join(out, chunkFolder, name), text);
-    for (const each of names) bundles.set(each, name);
     return { name, bytes: Buffer.byteLength(text) };
   }
+
+  const bundles = new Map<string, string>();
   const own = ownSheets(pagesOf, css);
-  for (const names of own) await bundle(ownPrefix, names);
-  const apart = new Set(own.flat());
-  const site = await bundle(
-    'site',
-    [...pagesOf.keys()].filter((name) => !apart.has(name)),
-  );
+  for (const names of own) {
+    const { name } = await write(ownPrefix, together(names));
+    for (const each of names) bundles.set(each, name);
+  }
+  const shared = [...pagesOf.keys()].filter((name) => !bundles.has(name));
+  const parts = splitStyles(together(shared), classes);
+  const site = await write('site', parts.early);
+  const late = await write('late', parts.late);
+  for (const each of shared) bundles.set(each, site.name);
 
   for (const file of files.filter((path) => /\.(html|txt)$/.test(path))) {
     const path = join(out, file);
@@ -117,11 +130,11 @@ export async function bundleStyles(out: string): Promise<{ name: string; bytes: 
   const scripts = await Promise.all(
     files.filter((path) => path.endsWith('.js')).map((path) => readFile(join(out, path), 'utf8')),
   );
-  const late = new Set(scripts.flatMap(stylesheetsInScript));
+  const withParts = new Set(scripts.flatMap(stylesheetsInScript));
   for (const sheet of pagesOf.keys()) {
-    if (!late.has(sheet)) await rm(join(out, chunkFolder, sheet));
+    if (!withParts.has(sheet)) await rm(join(out, chunkFolder, sheet));
   }
-  return site;
+  return { site, late };
 }
 
 /** Compressed bytes of a page that come with the first round trip of a connection, head aside. */

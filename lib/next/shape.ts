@@ -112,11 +112,11 @@ export function withStylesheetsOnce(html: string): string {
 
 /**
  * A page with the text of one of its stylesheets in the place where it is linked. The link stays for
- * React, which would ask for what it does not find; as one for paper it holds nothing up.
+ * React, which would ask for what it does not find; as one that is switched off nothing is fetched.
  */
 export function withStyleInline(html: string, name: string, css: string): string {
   return html.replace(styleLink, (link: string, _relation: string, linked: string) =>
-    linked === name ? `<style>${css}</style>${link.replace(/\/?>$/, ' media="print"/>')}` : link,
+    linked === name ? `<style>${css}</style>${link.replace(/\/?>$/, ' disabled=""/>')}` : link,
   );
 }
 

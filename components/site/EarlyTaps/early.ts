@@ -19,6 +19,8 @@ const timeoutMs = 4000;
 
 /** Put in by the build: addresses. */
 declare const PAGE: {
+  /** The stylesheet of what only scripts make. */
+  readonly styles: string;
   readonly scripts: readonly string[];
   /** The script that sets the others going, whenever they come. */
   readonly runtime: string;
@@ -86,24 +88,44 @@ async function renew(address: string): Promise<void> {
 /** Addresses of scripts that came and threw. */
 const broken = new Set<string>();
 
-/** @param isAgain whether the page has tried before: Chromium would hand it the same answer again */
-function run(address: string, isAgain = false): Promise<void> {
+/**
+ * Puts an element into the page that fetches what it names, and takes it out where that fails.
+ *
+ * @param isAgain whether the page has tried before: Chromium would hand it the same answer again
+ */
+function attach(
+  element: HTMLScriptElement | HTMLLinkElement,
+  isAgain: boolean,
+  isWhole: () => boolean,
+): Promise<void> {
   return new Promise((done, fail) => {
-    const script = document.createElement('script');
-    if (isAgain) script.crossOrigin = '';
-    // As React looks for it, to know that it need not ask for it once more.
-    script.async = true;
-    script.src = address;
-    broken.delete(script.src);
+    if (isAgain) element.crossOrigin = '';
     const end = () => {
-      script.remove();
-      fail(new Error(address));
+      element.remove();
+      fail(new Error());
     };
-    script.onerror = end;
-    // A portal's page in the place of a script comes in full, and cannot be run.
-    script.onload = () => (broken.has(script.src) ? end() : done());
-    document.head.append(script);
+    element.onerror = end;
+    element.onload = () => (isWhole() ? done() : end());
+    document.head.append(element);
   });
+}
+
+function run(address: string, isAgain = false): Promise<void> {
+  const script = document.createElement('script');
+  // As React looks for it, to know that it need not ask for it once more.
+  script.async = true;
+  script.src = address;
+  broken.delete(script.src);
+  // A portal's page in the place of a script comes in full, and cannot be run.
+  return attach(script, isAgain, () => !broken.has(script.src));
+}
+
+function style(address: string, isAgain = false): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  // A portal's page in its place is no error, and has no rules.
+  return attach(link, isAgain, () => Boolean(link.sheet?.cssRules.length));
 }
 
 async function takeData(address: string): Promise<void> {
@@ -147,15 +169,20 @@ function begin(): void {
   if (isBusy || !window.earlyTaps) return;
   isBusy = true;
   if (notice) notice.ariaBusy = 'true';
-  // What is linked for paper stands in the page as well (scripts/style-bundle.ts).
+  // What is switched off stands in the page as well (scripts/style-bundle.ts).
   const links = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])'),
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
   ];
+  const styles = get(PAGE.styles, style);
   const parts = [
     // One that has failed is there by now, and empty.
     ...links.filter(({ sheet }) => !sheet?.cssRules.length).map(restyle),
     ...PAGE.scripts.map((address) => get(address, run)),
-    get(PAGE.data, takeData).then(() => get(PAGE.runtime, run)),
+    styles,
+    // What scripts make is not shown without its styles, unless these do not come at all.
+    get(PAGE.data, takeData)
+      .then(() => inTime(styles).catch(say))
+      .then(() => get(PAGE.runtime, run)),
   ];
   for (const part of parts) part.catch(say);
   setTimeout(say, limitMs);

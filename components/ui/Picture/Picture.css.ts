@@ -20,7 +20,6 @@ export const growing = { viewTransitionName: 'opened' } satisfies StyleRule;
 export const frame = styleVariants({
   card: [box, { '@layer': { [layer.ui]: { aspectRatio: '3 / 2' } } }],
   tall: [box, { '@layer': { [layer.ui]: { aspectRatio: '4 / 5' } } }],
-  square: [box, { '@layer': { [layer.ui]: { aspectRatio: '1' } } }],
   /** Of one height beside neighbours of other widths. */
   band: [box, { '@layer': { [layer.ui]: { height: 'clamp(13rem, 26vw, 23rem)' } } }],
   /** As large as the element it stands in. */
