@@ -68,6 +68,11 @@ export function dim(light: Light, colour: string): string {
   return light.stars ? tone(light, colour) : colour;
 }
 
+/** What is there by day alone: nobody bathes or keeps watch in the pictures drawn by moonlight. */
+export function byDay(light: Light, ...parts: readonly string[]): string {
+  return light.stars ? '' : parts.join('');
+}
+
 const day = { wash: '#f7dca0', strength: 0.04, lamps: false } as const;
 
 export const morning: Light = {

@@ -3,7 +3,7 @@ import { sailingBoat } from '../kit/boats';
 import { church, cottage } from '../kit/buildings';
 import { between, leaf, ribbon, shape, upright } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import { byDay, dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
@@ -156,14 +156,17 @@ export function blackpoolSands(l: Light = noon): string {
     pine(l, 690, 640, 210, 0.02),
     pine(l, 760, 690, 290, 0, true),
     pine(l, 880, 800, 470),
-    parasol(l, 540, 850, 0.9, ink.red),
-    parasol(l, 620, 1040, 1.35, ink.gorse),
-    sitter(l, 540, 1040, 130, { coat: ink.sea, mirror: true }),
-    sitter(l, 690, 1046, 126, { coat: ink.red, hat: ink.paper }),
-    stander(l, 360, 900, 110, { coat: ink.red, legs: ink.skin }),
-    stander(l, 312, 916, 70, { coat: ink.gorse, legs: ink.skin }),
+    byDay(
+      l,
+      parasol(l, 540, 850, 0.9, ink.red),
+      parasol(l, 620, 1040, 1.35, ink.gorse),
+      sitter(l, 540, 1040, 130, { coat: ink.sea, mirror: true }),
+      sitter(l, 690, 1046, 126, { coat: ink.red, hat: ink.paper }),
+      stander(l, 360, 900, 110, { coat: ink.red, legs: ink.skin }),
+      stander(l, 312, 916, 70, { coat: ink.gorse, legs: ink.skin }),
+    ),
     skirted(l, 640, 780, 92, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
-    dog(l, 330, 1060, 66, ink.bark, true),
+    byDay(l, dog(l, 330, 1060, 66, ink.bark, true)),
     hill(l, '500 1210, 640 1140, 800 1100, 970 1090', h + 10, mix(ink.fern, ink.pine, 0.6)),
     grass(800, 1206, 360, 110, 22, tone(l, ink.pine), 6),
     bough(l, -70, 120, 0.72),

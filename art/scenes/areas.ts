@@ -3,7 +3,7 @@ import { sailingBoat } from '../kit/boats';
 import { bunting, church, cottage, inn } from '../kit/buildings';
 import { between, blob, box, card, leaf, ribbon, rod, shape } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import { byDay, dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
@@ -159,12 +159,15 @@ export function blackpoolSands(l: Light = noon): string {
     pine(l, 980, 490, 210),
     pine(l, 1160, 560, 330, 0, true),
     pine(l, 1060, 520, 250),
-    parasol(l, 760, 610, 1, ink.red),
-    parasol(l, 560, 700, 1.2, ink.gorse),
-    stander(l, 480, 640, 96, { coat: ink.red, legs: ink.skin }),
-    stander(l, 436, 652, 62, { coat: ink.gorse, legs: ink.skin }),
+    byDay(
+      l,
+      parasol(l, 760, 610, 1, ink.red),
+      parasol(l, 560, 700, 1.2, ink.gorse),
+      stander(l, 480, 640, 96, { coat: ink.red, legs: ink.skin }),
+      stander(l, 436, 652, 62, { coat: ink.gorse, legs: ink.skin }),
+    ),
     skirted(l, 660, 570, 84, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
-    dog(l, 380, 690, 60, ink.bark, true),
+    byDay(l, dog(l, 380, 690, 60, ink.bark, true)),
     stander(l, 880, 720, 110, { coat: ink.sea, legs: ink.navy, mirror: true }),
     grass(60, 806, 200, 60, 12, tone(l, mix(ink.pine, ink.fern, 0.4)), 6),
     gulls('#fffaf0', '280 300 50 -6, 350 330 38 8'),

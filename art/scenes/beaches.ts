@@ -21,6 +21,7 @@ import {
   triples,
 } from '../kit/draw';
 import {
+  byDay,
   dawn,
   dim,
   dusk,
@@ -79,19 +80,22 @@ export function blackpoolSands1(l: Light = noon): string {
     pine(l, 940, 500, 150),
     pine(l, 1070, 500, 210, 0, true),
     cottage(l, 1010, 540, 90, { roof: ink.slate }),
-    ...(
-      [
-        [800, 480, ink.red],
-        [760, 530, ink.gorse],
-        [690, 580, ink.paper],
-        [840, 420, ink.red],
-        [720, 550, ink.sea],
-        [820, 380, ink.paper],
-        [640, 612, ink.gorse],
-      ] as const
-    ).map(
-      ([x, y, c]) =>
-        shape(`M${x} ${y}v-12h2v12z`, ink.bark) + shape(`M${x - 13} ${y - 9}q14-16 28 0z`, c),
+    byDay(
+      l,
+      ...(
+        [
+          [800, 480, ink.red],
+          [760, 530, ink.gorse],
+          [690, 580, ink.paper],
+          [840, 420, ink.red],
+          [720, 550, ink.sea],
+          [820, 380, ink.paper],
+          [640, 612, ink.gorse],
+        ] as const
+      ).map(
+        ([x, y, c]) =>
+          shape(`M${x} ${y}v-12h2v12z`, ink.bark) + shape(`M${x - 13} ${y - 9}q14-16 28 0z`, c),
+      ),
     ),
     hill(
       l,
@@ -203,10 +207,13 @@ export function blackpoolSands2(l: Light = morning): string {
     pebbles('0 650 1200 60', 60, 9, mix(tone(l, ink.sand), ink.slate, 0.4), 4),
     pebbles('0 660 1200 130', 60, 13, mix(tone(l, ink.sand), '#ffffff', 0.5), 7),
     stones,
-    stander(l, 380, 590, 190, { coat: ink.red, legs: ink.skin, hat: ink.paper }),
-    stander(l, 456, 598, 118, { coat: ink.gorse, legs: ink.skin }),
-    line('398 510, 420 530, 444 544', 8, ink.skin),
-    shape(leaf(386, 594, 110, 10) + leaf(460, 602, 80, 8), foamWhite(l)),
+    byDay(
+      l,
+      stander(l, 380, 590, 190, { coat: ink.red, legs: ink.skin, hat: ink.paper }),
+      stander(l, 456, 598, 118, { coat: ink.gorse, legs: ink.skin }),
+      line('398 510, 420 530, 444 544', 8, ink.skin),
+      shape(leaf(386, 594, 110, 10) + leaf(460, 602, 80, 8), foamWhite(l)),
+    ),
     nearGull(760, 360, 0.9, l),
     gulls(ink.navy, '560 130 44 -6, 620 100 34 6'),
   );
@@ -262,10 +269,13 @@ export function blackpoolSands3(l: Light = gold): string {
     rock(l, 250, 690, 240, 120),
     rock(l, 120, 760, 260, 170),
     pebbles('330 700 640 90', 40, 9, mix(sand, ink.bark, 0.3), 5),
-    walker(l, 590, 590, 100, { coat: ink.red, legs: ink.skin }),
-    walker(l, 650, 596, 66, { coat: ink.sea, legs: ink.skin }),
-    shape(leaf(570, 594, 100, 7) + leaf(634, 600, 70, 6), mix(sand, ink.navy, 0.3)),
-    dog(l, 720, 604, 54, ink.bark),
+    byDay(
+      l,
+      walker(l, 590, 590, 100, { coat: ink.red, legs: ink.skin }),
+      walker(l, 650, 596, 66, { coat: ink.sea, legs: ink.skin }),
+      shape(leaf(570, 594, 100, 7) + leaf(634, 600, 70, 6), mix(sand, ink.navy, 0.3)),
+      dog(l, 720, 604, 54, ink.bark),
+    ),
     gulls(ink.navy, '520 200 46 -6, 590 160 36 8, 460 240 30 0'),
   );
 }

@@ -26,6 +26,7 @@ import {
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import {
+  byDay,
   dawn,
   dim,
   dusk,
@@ -82,16 +83,19 @@ export function thingsToDo(l: Light = noon): string {
     dinghy(l, 930, 450, 90, { main: ink.gorse }),
     sailingBoat(l, 1700, 480, 110, { main: ink.paper, mirror: true, rig: 'sloop' }),
     // paddlers
-    ...triples('1266 648 0.95, 1560 610 0.8').map(([x, y, s]) =>
-      at(x, y, s, [
-        shape('M-80 0C-40 14 40 14 90-6C60 22-50 22-80 0z', ink.gorse),
-        stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }),
-        rod('26 -96, 40 22', 4, ink.bark),
-        shape('M36 8L46 6 50 32 40 36z', ink.gorse),
-        rod('8 -66, 30 -72', 6, ink.skin),
-        rod('10 -62, 20 -48, 32 -46', 6, ink.skin),
-        shape(leaf(0, 22, 190, 7), l.glint),
-      ]),
+    byDay(
+      l,
+      ...triples('1266 648 0.95, 1560 610 0.8').map(([x, y, s]) =>
+        at(x, y, s, [
+          shape('M-80 0C-40 14 40 14 90-6C60 22-50 22-80 0z', ink.gorse),
+          stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }),
+          rod('26 -96, 40 22', 4, ink.bark),
+          shape('M36 8L46 6 50 32 40 36z', ink.gorse),
+          rod('8 -66, 30 -72', 6, ink.skin),
+          rod('10 -62, 20 -48, 32 -46', 6, ink.skin),
+          shape(leaf(0, 22, 190, 7), l.glint),
+        ]),
+      ),
     ),
     cliff(
       l,
@@ -175,15 +179,21 @@ export function beaches(l: Light = noon): string {
     pine(l, 1560, 530, 240, 0, true),
     pine(l, 1670, 590, 330),
     pine(l, 1850, 680, 470, 0, true),
-    parasol(l, 1130, 690, 1, ink.red),
-    parasol(l, 910, 770, 1.25, ink.gorse),
-    parasol(l, 1330, 620, 0.75, ink.sea),
+    byDay(
+      l,
+      parasol(l, 1130, 690, 1, ink.red),
+      parasol(l, 910, 770, 1.25, ink.gorse),
+      parasol(l, 1330, 620, 0.75, ink.sea),
+    ),
     skirted(l, 1230, 680, 100, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
-    stander(l, 1060, 712, 100, { coat: ink.red, legs: ink.skin }),
-    stander(l, 1010, 724, 66, { coat: ink.gorse, legs: ink.skin }),
-    sitter(l, 850, 776, 110, { coat: ink.sea }),
-    dog(l, 760, 790, 70, ink.bark, true),
-    stander(l, 640, 720, 110, { coat: ink.red, legs: ink.skin, mirror: true }),
+    byDay(
+      l,
+      stander(l, 1060, 712, 100, { coat: ink.red, legs: ink.skin }),
+      stander(l, 1010, 724, 66, { coat: ink.gorse, legs: ink.skin }),
+      sitter(l, 850, 776, 110, { coat: ink.sea }),
+      dog(l, 760, 790, 70, ink.bark, true),
+      stander(l, 640, 720, 110, { coat: ink.red, legs: ink.skin, mirror: true }),
+    ),
     grass(120, 910, 420, 90, 24, tone(l, ink.pine), 4),
     nearGull(1120, 470, 1, l),
     gulls('#fffaf0', '700 560 50 -6, 420 560 40 8'),
@@ -352,8 +362,8 @@ export function events(l: Light = morning): string {
     tree(l, 1880, 690, 380),
     marquee(392, 720, 1, ink.red),
     marquee(1612, 716, 1, ink.sea),
-    marquee(760, 690, 0.7, ink.gorse),
-    marquee(1290, 690, 0.7, ink.red),
+    marquee(802, 690, 0.7, ink.gorse),
+    marquee(1198, 690, 0.7, ink.red),
     rod('690 730, 690 150', 8, ink.bark),
     rod('1310 730, 1310 150', 8, ink.bark),
     bunting(-10, 190, 690, 156, 14, flags),
@@ -879,9 +889,7 @@ export function safety(l: Light = noon): string {
     ),
     foam('660 428, 780 424, 900 428', 6, foamWhite(l)),
     ripples('0 410 2000 160', 70, l.glint, 5, 0.5),
-    swimmer(800, 566),
-    swimmer(1180, 556),
-    swimmer(1100, 590),
+    byDay(l, swimmer(800, 566), swimmer(1180, 556), swimmer(1100, 590)),
     foam('120 548, 360 540, 620 550, 860 544', 7, foamWhite(l)),
     foam('980 552, 1240 540, 1500 550, 1820 540', 7, foamWhite(l)),
     shape(
@@ -896,9 +904,8 @@ export function safety(l: Light = noon): string {
     ),
     shape('M0 736C300 706 640 736 1000 716C1360 700 1700 726 2000 708V906H0z', sand),
     pebbles('0 756 2000 130', 90, 10, mix(sand, ink.bark, 0.24), 6),
-    flag(690, 806, 1.2),
-    flag(1136, 802, 1.2),
-    at(980, 520, 1.46, chair + guard + front),
+    byDay(l, flag(690, 806, 1.2), flag(1136, 802, 1.2)),
+    at(980, 520, 1.46, chair + byDay(l, guard) + front),
     // ring buoy
     at(1500, 806, 1.2, [
       shape(leaf(10, 2, 110, 9), shadow),
@@ -911,10 +918,14 @@ export function safety(l: Light = noon): string {
       ),
       disc(0, -154, 21, tone(l, ink.sea)),
     ]),
-    skirted(l, 1690, 800, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 1752, 806, 96, { coat: ink.red, legs: ink.skin }),
-    walker(l, 330, 800, 150, { coat: ink.paper, legs: ink.skin }),
-    walker(l, 250, 800, 104, { coat: ink.sea, legs: ink.skin }),
+    // Within the part that a card shows of it.
+    skirted(l, 1590, 826, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 1640, 828, 96, { coat: ink.red, legs: ink.bark }),
+    byDay(
+      l,
+      walker(l, 496, 800, 150, { coat: ink.paper, legs: ink.skin }),
+      walker(l, 416, 800, 104, { coat: ink.sea, legs: ink.skin }),
+    ),
     grass(1880, 910, 380, 100, 26, tone(l, ink.pine), 4),
     grass(80, 910, 320, 100, 24, tone(l, ink.pine), 9),
     nearGull(700, 250, 0.9, l, 'soaring'),

@@ -150,7 +150,7 @@ function quarrel(one: Emblem, other: Emblem): number {
 /** How bad a spot is in itself: the further, the worse. */
 function price({ leader: [from, to], side, stands, isInTheWay }: Emblem): number {
   return (
-    Math.abs(to.x - from.x) * 1.3 +
+    Math.abs(to.x - from.x) * 2 +
     Math.abs(to.y - from.y) +
     (side === stands ? 0 : 100) +
     (isInTheWay ? forbidden : 0)

@@ -5,10 +5,12 @@ import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { method } from '@/components/nature/NatureNext/NatureNext.css';
 import { PageShell } from '@/components/site/PageShell/PageShell';
+import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { naturePage } from '@/content/nature-words';
 import { pages } from '@/content/pages';
+import { spots } from '@/content/spots';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents } from '@/lib/content/queries';
 import { occasionsOf } from '@/lib/events/rounds';
@@ -55,6 +57,9 @@ export default function CalendarPage() {
           )}
           until={`${tidePort.predictedYears.last}-12`}
           built={builtAt()}
+          nothing={
+            <Picture src={spots.nothingFound} alt="" sizes="(min-width: 64rem) 36vw, 100vw" />
+          }
         />
       </PlainSection>
       <Section id="nature" title={naturePage.title} intro={naturePage.intro}>

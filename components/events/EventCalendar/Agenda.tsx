@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { calendarPage } from '@/content/calendar';
 import { groupByMonth } from '@/lib/events/calendar';
 import { formatMonth } from '@/lib/time/words';
 import type { MarkedEvent } from './calendar-event';
 import * as styles from './EventCalendar.css';
 
+interface AgendaProps {
+  events: readonly MarkedEvent[];
+  /** Stands where none is listed. */
+  nothing: ReactNode;
+}
+
 /** The events one after the other, under their months: those to come, then those that are over. */
-export function Agenda({ events }: { events: readonly MarkedEvent[] }) {
+export function Agenda({ events, nothing }: AgendaProps) {
   const coming = events.filter(({ isPast }) => !isPast);
   const past = events.filter(({ isPast }) => isPast);
   return (
@@ -13,6 +20,7 @@ export function Agenda({ events }: { events: readonly MarkedEvent[] }) {
       <h2 id="agenda" className={styles.heading}>
         {calendarPage.agendaHeading}
       </h2>
+      {events.length === 0 && nothing}
       {[...groupByMonth(coming), ...groupByMonth(past)].map(({ month, events: inMonth }, index) => (
         <div key={`${month} ${index}`} className={styles.month}>
           <h3 className={styles.monthName}>

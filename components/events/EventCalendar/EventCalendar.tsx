@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { useNature } from '@/components/nature/use-nature';
 import { SelectField } from '@/components/ui/Field/Field';
@@ -20,6 +20,7 @@ interface EventCalendarProps {
   events: readonly CalendarEvent[];
   until: YearMonth;
   built: EpochMinutes | null;
+  nothing: ReactNode;
 }
 
 function countText(count: number): string {
@@ -33,9 +34,10 @@ function countText(count: number): string {
  *
  * @param events by date
  * @param until the last month of which nature's calendar is known; later ones only once it is later
+ * @param nothing a picture for where no event is of that kind in that month
  * @param built the minute of the build, by which the page goes until the browser tells the time
  */
-export function EventCalendar({ events, until, built }: EventCalendarProps) {
+export function EventCalendar({ events, until, built, nothing }: EventCalendarProps) {
   const now = useNow() ?? built;
   // A season is on for months; the grid is for days.
   const nature = useNature()?.filter(({ kind }) => kind !== 'season') ?? [];
@@ -103,7 +105,7 @@ export function EventCalendar({ events, until, built }: EventCalendarProps) {
             onDay={setDay}
           />
         )}
-        <Agenda events={listed} />
+        <Agenda events={listed} nothing={nothing} />
       </div>
     </>
   );

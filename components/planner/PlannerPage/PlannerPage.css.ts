@@ -2,7 +2,11 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { duration, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
-export const planner = style({ display: 'grid', gap: space.xl, marginBlock: space.xl });
+export const planner = style({
+  display: 'grid',
+  gap: space.xl,
+  marginBlock: `${space.xl} ${space.huge}`,
+});
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
