@@ -1,21 +1,21 @@
+import type { EventEmitter } from 'node:events';
 import {
   test as base,
   expect,
   type Browser,
   type BrowserContext,
+  type Disposable,
   type Page,
   type PlaywrightTestOptions,
   type Request,
-  type Route,
 } from 'playwright/test';
 import { home } from '@/content/home';
 import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';
 import { routes } from '@/lib/routes';
-import { withoutPictures } from '@/scripts/browser';
 
 interface Allowances {
-  /** Other hosts that any page may ask for something; they are answered here, not on the network. */
+  /** Other hosts that any page may ask for something, though none of them is really there. */
   readonly hosts: readonly string[];
   /** Complaints that the test provokes: console messages, failed requests. */
   readonly messages: readonly RegExp[];
@@ -27,18 +27,6 @@ const knownHosts: Readonly<Record<string, readonly string[]>> = {
   [routes.planner]: [new URL(planner.heroPhoto.src).host],
   [routes.map]: [mapTiles.host],
 };
-
-const emptyPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-  'base64',
-);
-
-/** Stands in for another host: a blank picture, or an empty document. */
-async function answerAsOtherHost(route: Route): Promise<void> {
-  await (route.request().resourceType() === 'image'
-    ? route.fulfill({ contentType: 'image/png', body: emptyPicture })
-    : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }));
-}
 
 /**
  * Failures that are none: a page that is left cancels what it was still fetching, and a browser
@@ -58,6 +46,14 @@ const preparation = /\/page-[0-9a-f]+\.css was preloaded using link preload but 
  * quicker or the machine busy: the page is there without it.
  */
 const abandonedFade = /^Transition was (aborted|skipped)/;
+
+/** Said of a host that has no address, as no other has in these tests. */
+const notThere = 'net::ERR_NAME_NOT_RESOLVED';
+
+/** The host of an address; empty when it is no address. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : '';
+}
 
 /** The path of the page that asks; empty for a worker, and for a tab that is only opening. */
 function askingPath(request: Request): string {
@@ -89,6 +85,8 @@ async function watch(
     const type = message.type();
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (preparation.test(message.text())) return;
+    // Other hosts are never really there; that one was asked at all is said below.
+    if (message.text().includes(notThere) && hostOf(message.location().url) !== siteHost) return;
     if (type === 'error' || type === 'warning') complain(`console ${type}: ${message.text()}`);
   });
   context.on('weberror', (error) => {
@@ -96,8 +94,7 @@ async function watch(
     if (!abandonedFade.test(message)) complain(`uncaught: ${message}`);
   });
   context.on('requestfailed', (request) => {
-    // Other hosts are never really there; that one was asked at all is said below.
-    if (new URL(request.url()).host !== siteHost) return;
+    if (hostOf(request.url()) !== siteHost) return;
     const reason = request.failure()?.errorText ?? '';
     if (!harmlessFailures.includes(reason)) complain(`failed request: ${request.url()} ${reason}`);
   });
@@ -154,13 +151,6 @@ async function bring(tab: ReadingTab, path: string, siteHost: string): Promise<v
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     return;
   }
-  // What is still on its way to another host would reach the network without its stand-in.
-  if (knownHosts[new URL(page.url(), `http://${siteHost}`).pathname])
-    await page.goto('about:blank');
-  // To intercept requests switches the browser's cache off, so it is done where it must be.
-  await page.unrouteAll();
-  if (knownHosts[new URL(path, `http://${siteHost}`).pathname])
-    await page.route(({ host }) => host !== siteHost, answerAsOtherHost);
   tab.open = '';
   await page.goto(path);
   tab.open = path;
@@ -174,56 +164,58 @@ interface KeptTab {
   readonly complaints: string[];
   /** What the test that has the tab allows. */
   readonly allow: Allowances;
-  /** Whether a test left something that cannot be taken back: a clock, a script, a second tab. */
+  /** Takes back what a test left that outlasts its pages, such as a script before the page's. */
+  readonly undo: (() => unknown)[];
+  /** Whether a test left something that cannot be taken back: a clock, a permission. */
   isSpoilt: boolean;
 }
 
-/** What lasts as long as a tab or its context, once a test has called it. */
+/** What cannot be taken back, once a test has called it. */
 const lasting = {
-  page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'on', 'close'],
-  context: [
-    'addInitScript',
-    'exposeFunction',
-    'exposeBinding',
-    'grantPermissions',
-    'newCDPSession',
-    'newPage',
-    'on',
-    'route',
-    'setGeolocation',
-    'setOffline',
-  ],
+  page: ['close'],
+  context: ['grantPermissions', 'newCDPSession', 'route', 'setGeolocation'],
   clock: ['install', 'setFixedTime', 'setSystemTime'],
 } as const;
 
-/** Calls `told` whenever one of these methods is called. */
-function notice<T extends object>(target: T, names: readonly (keyof T)[], told: () => void): void {
+/** Tells of each call of these methods: what it was given, and what it gave back. */
+function notice<T extends object>(
+  target: T,
+  names: readonly (keyof T)[],
+  told: (values: readonly unknown[], outcome: unknown) => void,
+): void {
   for (const name of names) {
     const method = target[name] as (...values: unknown[]) => unknown;
     const noticed = (...values: unknown[]) => {
-      told();
-      return method.apply(target, values);
+      const outcome = method.apply(target, values);
+      told(values, outcome);
+      return outcome;
     };
     target[name] = noticed as T[typeof name];
   }
 }
 
-async function openTab(
-  browser: Browser,
-  siteHost: string,
-  first: Allowances,
-  answersOtherHosts: boolean,
-): Promise<KeptTab> {
+/** Notes how to take back the scripts and listeners that a test adds to a tab, or to its context. */
+function noticeAdditions(target: Page | BrowserContext, undo: KeptTab['undo']): void {
+  notice(target, ['addInitScript', 'exposeFunction', 'exposeBinding'], (_, added) => {
+    undo.push(async () => (await (added as Promise<Disposable>)).dispose());
+  });
+  notice(target, ['on'], ([event, listener]) => {
+    undo.push(() => (target as unknown as EventEmitter).off(String(event), listener as () => void));
+  });
+}
+
+async function openTab(browser: Browser, siteHost: string, first: Allowances): Promise<KeptTab> {
   const context = await browser.newContext();
   const allow = { ...first };
   const complaints = await watch(context, siteHost, allow);
-  // To intercept requests switches the browser's cache off, so it is done where it must be.
-  if (answersOtherHosts) await context.route(({ host }) => host !== siteHost, answerAsOtherHost);
   const page = await context.newPage();
-  const tab: KeptTab = { context, page, complaints, allow, isSpoilt: false };
+  const tab: KeptTab = { context, page, complaints, allow, undo: [], isSpoilt: false };
   const spoil = () => {
     tab.isSpoilt = true;
   };
+  noticeAdditions(page, tab.undo);
+  noticeAdditions(context, tab.undo);
+  notice(context, ['setOffline'], () => tab.undo.push(() => context.setOffline(false)));
   notice(page, lasting.page, spoil);
   notice(context, lasting.context, spoil);
   notice(context.clock, lasting.clock, spoil);
@@ -246,8 +238,10 @@ async function look(page: Page, { viewport, colorScheme, contextOptions }: Looks
 }
 
 /** Takes back what a test did in a tab, so that the next finds it as new. */
-async function renew({ page, complaints }: KeptTab, looks: Looks): Promise<void> {
+async function renew({ context, page, complaints, undo }: KeptTab, looks: Looks): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const takeBack of undo.splice(0).reverse()) await takeBack();
+  for (const other of context.pages()) if (other !== page) await other.close();
   // A page of the site without scripts: it alone may empty what the site has stored.
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
@@ -308,7 +302,6 @@ export const test = base.extend<
       permissions,
       timezoneId,
       locale,
-      launchOptions,
     },
     use,
     testInfo,
@@ -326,8 +319,7 @@ export const test = base.extend<
     ]);
     const kept = keptTabs.get(kind);
     keptTabs.delete(kind);
-    const hasPictures = !launchOptions.args?.includes(withoutPictures);
-    const tab = kept ?? (await openTab(browser, siteHost, allow, hasPictures));
+    const tab = kept ?? (await openTab(browser, siteHost, allow));
     if (kept) {
       await renew(kept, { viewport, colorScheme, contextOptions });
       Object.assign(kept.allow, allow);

@@ -413,6 +413,10 @@ test.describe('the photograph over the hero', { tag: ['@desktop', '@whole'] }, (
   const art = (page: Page) => page.getByRole('main').locator('picture img').first();
 
   test('comes in over the art', async ({ page }) => {
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
+    await page.route(`https://${photoHost}/**`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body }),
+    );
     await page.goto(routes.planner);
     await expect(photo(page)).toHaveCSS('opacity', '1');
   });
