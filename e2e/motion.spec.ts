@@ -67,7 +67,12 @@ const settled = (page: Page) =>
     parts,
   );
 
-test.describe('cards come one after the other', { tag: ['@desktop', '@whole'] }, () => {
+/** Without pictures, which take no part in how things rise, and most of the time of painting it. */
+const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+test.describe('cards come one after the other', { tag: '@desktop' }, () => {
+  test.use(moving);
+
   for (const size of windows) {
     test(`by the wheel, in a window of ${size.width} × ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
@@ -124,7 +129,7 @@ test.describe('cards come one after the other', { tag: ['@desktop', '@whole'] },
             }),
             parts,
           );
-          if (isBelow) await page.mouse.wheel(0, 100);
+          if (isBelow) await page.mouse.wheel(0, 240);
           return (await risesOf(page)).some((rise) => rise.isSeen && rise.index === index);
         };
         await expect.poll(isSeenToRise, { message: `${size?.width}`, intervals: [50] }).toBe(true);
@@ -191,7 +196,9 @@ test('cards rise under a finger as well', { tag: '@phone' }, async ({ page, cont
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
 });
 
-test.describe('sections that rise', { tag: ['@desktop', '@whole'] }, () => {
+test.describe('sections that rise', { tag: '@desktop' }, () => {
+  test.use(moving);
+
   test('are all to be seen by whoever looks at the page as a whole', async ({ page }) => {
     await page.goto(routes.home);
     await settled(page);

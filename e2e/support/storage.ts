@@ -1,0 +1,10 @@
+import type { Page } from 'playwright/test';
+
+/** A page of the site without scripts: one with them would read what is stored at once. */
+const still = '/robots.txt';
+
+/** Leaves texts in the browser's storage, by their keys, as an earlier visit would have. */
+export async function leave(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  if (new URL(page.url()).pathname !== still) await page.goto(still);
+  await page.evaluate((all) => Object.assign(localStorage, all), entries);
+}
