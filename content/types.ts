@@ -341,7 +341,6 @@ export interface NextDate extends Occasion {
   readonly readOn: IsoDate;
 }
 
-/** Every kind of thing that has pages of its own, by the name that addresses of the map give it. */
 /** A walk of some hours, out and back or round. Listed on /walks/. */
 export interface Walk extends Item {
   readonly title: string;
@@ -370,6 +369,7 @@ export interface Walk extends Item {
   readonly whileClosed?: ClosureNote;
 }
 
+/** Every kind of thing that has pages of its own, by the name that addresses of the map give it. */
 interface ItemKinds {
   readonly activity: Activity;
   readonly walk: Walk;

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSource } from './place-names';
 import { loadFault, syntaxFaults } from './syntax-faults';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
@@ -27,16 +28,31 @@ async function lookAtContent(): Promise<void> {
     return;
   }
   // Only now, as these load the content.
-  const look = await import('./content-faults').catch((error: unknown) => {
-    sayContentFaults([loadFault(error, root)]);
-  });
-  if (!look) return;
-  sayContentFaults(await look.findFaults(root));
-  const named = await look.findPlaceNames(root);
+  const { absentFaults, loadContent, loadFaults, namelessFaults } = await import('./content-files');
+  const unloadable = await loadFaults(root);
+  if (unloadable.length > 0) {
+    sayContentFaults(unloadable);
+    return;
+  }
+  const sources = await readSource(root);
+  const modules = await loadContent(path.join(root, 'content'));
+  const incomplete = [...absentFaults(sources, modules), ...namelessFaults(modules)];
+  if (incomplete.length > 0) {
+    sayContentFaults(incomplete);
+    return;
+  }
+  const { findFaults, findPlaceNames } = await import('./content-faults');
+  const faults = await findFaults(root);
+  sayContentFaults(faults);
+  // The names are the site's: they are looked for once it has them.
+  if (faults.some((fault) => fault.startsWith('content/site.ts'))) return;
+  const named = findPlaceNames(sources);
   if (named.length > 0) {
     console.error(`The code names the place, which only content/ may:\n\n${listOf(named)}\n`);
     process.exitCode = 1;
   }
 }
 
-await lookAtContent();
+await lookAtContent().catch((error: unknown) => {
+  sayContentFaults([loadFault(error, root)]);
+});

@@ -1,17 +1,16 @@
 import path from 'node:path';
-import { scenes } from '@/art/scenes/all-scenes';
-import { panorama } from '@/content/map';
+import { mapLabels, panorama } from '@/content/map';
+import { pages } from '@/content/pages';
 import { places } from '@/content/places';
+import { posterTitles } from '@/content/posters';
 import { site } from '@/content/site';
 import { tidePort } from '@/content/tides/port/port';
 import { wayPoints } from '@/content/ways/points';
-import { contentFaults, textFaults } from '@/lib/content/check';
+import { contentFaults, formFaults, textFaults } from '@/lib/content/check';
+import { keyFaults } from '@/lib/content/check/keys';
 import { siteContent } from '@/lib/content/everything';
-import { emblems } from '@/lib/map/bay';
-import { quarrels } from '@/lib/map/emblems';
-import { photographWidths } from './images/photographs';
-import { placeNameFaults, placeNames, readSource } from './place-names';
-import { findProblems, findReferences, loadContent } from './images/references';
+import { loadContent } from './content-files';
+import { placeNameFaults, placeNames, type SourceFile } from './place-names';
 
 /**
  * Every fault of `content/`: values, words, pictures that `art/` does not have, and places for which
@@ -21,20 +20,37 @@ import { findProblems, findReferences, loadContent } from './images/references';
  */
 export async function findFaults(root: string): Promise<readonly string[]> {
   const modules = await loadContent(path.join(root, 'content'));
-  return [
-    ...contentFaults(siteContent),
-    ...textFaults(modules),
-    ...findProblems(findReferences(modules), Object.keys(scenes), await photographWidths(root)),
-    ...quarrels(emblems).map(
-      (where) =>
-        `content/map.ts: mapLabels: ${where} finds no room on the panorama; write a shorter name, or move a name of the panorama out of its way`,
+  const slugs = places.map(({ slug }) => slug);
+  const unplaced = [
+    ...keyFaults('content/map.ts › mapLabels', Object.keys(mapLabels), slugs, 'all'),
+    ...keyFaults(
+      'content/posters.ts › posterTitles',
+      Object.keys(posterTitles),
+      Object.keys(pages),
     ),
   ];
+  const faults = [
+    ...contentFaults(siteContent),
+    ...unplaced,
+    ...textFaults(modules),
+    ...formFaults(modules),
+  ];
+  const all = [...new Set(faults)];
+  // The panorama asks for the name of every place.
+  if (unplaced.length > 0) return all;
+  const { pictureFaults, panoramaFaults } = await import('./drawn-faults');
+  // A place that is elsewhere would push all others aside.
+  const isDrawable = !faults.some((fault) => /^content\/(map|places|site)\.ts/.test(fault));
+  const drawn = [
+    ...(await pictureFaults(modules, root)),
+    ...(isDrawable ? await panoramaFaults() : []),
+  ];
+  return [...all, ...drawn];
 }
 
 /** A sentence for each line of the code that names the place. */
-export async function findPlaceNames(root: string): Promise<readonly string[]> {
+export function findPlaceNames(sources: readonly SourceFile[]): readonly string[] {
   const marks = (panorama?.names ?? []).map(({ text, on }) => ({ kind: on, text }));
   const names = placeNames({ site, places, points: wayPoints, port: tidePort, marks });
-  return placeNameFaults(await readSource(root), names);
+  return placeNameFaults(sources, names);
 }

@@ -13,7 +13,7 @@ interface PlaceName {
 }
 
 /** A file of the code; its path has slashes, from the repository's root. */
-interface SourceFile {
+export interface SourceFile {
   readonly file: string;
   readonly text: string;
 }
@@ -46,7 +46,7 @@ const shortest = 4;
 
 /** Every name of the content that the code must not repeat, each once. */
 export function placeNames({ site, places, points, port, marks }: Named): readonly PlaceName[] {
-  const { host } = new URL(site.url);
+  const host = URL.canParse(site.url) ? new URL(site.url).host : site.url;
   const from = (where: string, ...names: readonly string[]): PlaceName[] =>
     names.map((name) => ({ name, from: where }));
   const all = [

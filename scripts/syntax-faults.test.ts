@@ -24,5 +24,7 @@ test('a name that nobody knows is named with the file that uses it', () => {
   expect(loadFault(error, '/home/me/guide')).toBe(
     'content/events.ts, line 12: cannot be loaded (greenPlace is not defined); write the name as the other file has it, or take it out',
   );
+  error.stack = `${error.message}\n    at file:///home/me/guide/lib/content/queries.ts:7:1`;
+  expect(loadFault(error, '/home/me/guide')).toMatch(/^lib\/content\/queries\.ts, line 7: /);
   expect(loadFault('what?', '/home/me/guide')).toMatch(/^content\/: cannot be loaded \(what\?\)/);
 });

@@ -39,7 +39,8 @@ export async function syntaxFaults(root: string): Promise<readonly string[]> {
  */
 export function loadFault(error: unknown, root: string): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const found = /content\/[\w./-]+\.ts:\d+/.exec(stack.replaceAll(path.sep, '/'))?.[0];
+  const traced = stack.replaceAll(path.sep, '/').replaceAll(`${root}/`, ' ');
+  const found = /(?<![\w./-])(?:lib\/)?content\/[\w./-]+\.ts:\d+/.exec(traced)?.[0];
   const [file = 'content/', line] = found?.split(':') ?? [];
   const said = message.replaceAll(`${root}/`, '').split('\n')[0] ?? '';
   return `${file}${line ? `, line ${line}` : ''}: cannot be loaded (${said}); write the name as the other file has it, or take it out`;

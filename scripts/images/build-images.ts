@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { focuses, nights, scenes } from '@/art/scenes/all-scenes';
 import { posterGroups } from '@/lib/posters/posters';
 import { buildImages } from './pipeline';
-import { loadContent } from './references';
+import { loadContent } from '../content-files';
 
 let told = performance.now();
 

@@ -2,10 +2,6 @@
  * Finds every picture that the content names, and says in a sentence what is wrong with those that
  * cannot be shown.
  */
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
 import type { Picture } from '@/content/types';
 import { hintAt } from '@/lib/content/check/nearest-name';
 import { contentKinds } from '@/lib/content/kinds/content-kinds';
@@ -36,22 +32,6 @@ const itemKinds = new Map<string, string>([
 ]);
 
 const minimumWidth = { hero: 1200, other: 900 } as const;
-
-/** Loads every module of the content folder, those in its folders as well. */
-export async function loadContent(folder: string): Promise<ContentModule[]> {
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('types.ts') && !file.endsWith('.test.ts'),
-  );
-  return Promise.all(
-    files.sort().map(async (file) => ({
-      file: file.replace(/\.ts$/, '').split(path.sep).join('/'),
-      exports: (await import(pathToFileURL(path.join(folder, file)).href)) as Record<
-        string,
-        unknown
-      >,
-    })),
-  );
-}
 
 function isPicture(value: unknown): value is Picture {
   return isRecord(value) && typeof value['src'] === 'string' && typeof value['alt'] === 'string';

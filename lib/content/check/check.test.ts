@@ -12,7 +12,8 @@ import {
 } from '../fixtures/items';
 import { bus, coastLeg, ferry, oddVillage, smallVillage } from '../fixtures/villages';
 import { codeOf } from '@/lib/share/codes';
-import { contentFaults, textFaults, type SiteContent } from '.';
+import { keyFaults } from './keys';
+import { contentFaults, formFaults, textFaults, type SiteContent } from '.';
 
 const faultsOf = (change: Partial<SiteContent>) => contentFaults({ ...smallVillage, ...change });
 const siteWith = (change: Partial<SiteContent['site']>) =>
@@ -45,7 +46,7 @@ describe('dates and times', () => {
   });
 
   test.each(['25:00', '9:75', '24:00'] as const)('%s is no time of day', (startTime) => {
-    expect(eventWith({ startTime, endTime: '23:59', endDate: '2024-09-01' })).toEqual([
+    expect(eventWith({ startTime })).toEqual([
       `content/events.ts › fair › startTime: "${startTime}" is not a time of day; write it from 00:00 to 23:59, such as 09:30`,
     ]);
   });
@@ -84,6 +85,26 @@ describe('fields', () => {
         'content/events.ts › b › seo: is missing; write a group of fields, { }',
       ]),
     );
+  });
+
+  test('one that is empty is named', () => {
+    expect(eventWith({ location: ' ' })).toEqual([
+      'content/events.ts › fair › location: is empty; write a text in quotes',
+    ]);
+  });
+
+  test('the site’s own are looked at before all others', () => {
+    const { url, content, timeZone, contact, formEndpoint } = smallVillage.site;
+    const site = { url, content, timeZone, contact, formEndpoint } as SiteContent['site'];
+    expect(faultsOf({ site })).toEqual([
+      'content/site.ts › bounds: is missing; write a group of fields, { }',
+    ]);
+    expect(siteWith({ timeZone: 'Europe/Nowhere' })).toEqual([
+      'content/site.ts › timeZone: "Europe/Nowhere" is no time zone; write it such as Europe/London',
+    ]);
+    expect(siteWith({ url: 'https://nowhere.example/guide' })).toEqual([
+      expect.stringContaining('"https://nowhere.example/guide" has more than the host'),
+    ]);
   });
 
   test('one of the wrong sort is named with what it is', () => {
@@ -308,8 +329,8 @@ describe('pictures', () => {
   });
 
   test('have words for those who cannot see them', () => {
-    expect(eventWith({ image: { src: 'drawing', alt: ' ' } })).toEqual([
-      'content/events.ts › fair › image › alt: has 0 characters; write 20 to 160',
+    expect(eventWith({ image: { src: 'drawing', alt: 'A fair' } })).toEqual([
+      'content/events.ts › fair › image › alt: has 6 characters; write 20 to 160',
     ]);
   });
 
@@ -378,7 +399,65 @@ describe('texts', () => {
   });
 });
 
+describe('forms, whichever file they stand in', () => {
+  const formsOf = (name: string, value: object) =>
+    formFaults([
+      { file: 'beaches', exports: { beaches: [{ slug: 'cove' }] } },
+      { file: name, exports: { [name]: value } },
+    ]);
+
+  test('a link leads to a page, to another site or to a letter', () => {
+    const hrefs = ['/', '/beaches/cove/', '/contact/#bus', 'https://bus.example', 'mailto:a@b.cd'];
+    expect(formsOf('footer', { links: hrefs.map((href) => ({ href })) })).toEqual([]);
+    expect(formsOf('footer', { links: [{ href: '/beaches/coev/' }, { href: 'events' }] })).toEqual([
+      'content/footer.ts › links[0] › href: "/beaches/coev/" leads to no page of the site (did you mean "/beaches/cove/"?); write its path with both slashes, such as /events/, or a full address with https://',
+      'content/footer.ts › links[1] › href: "events" leads to no page of the site (did you mean "/events/"?); write its path with both slashes, such as /events/, or a full address with https://',
+    ]);
+  });
+
+  test.each([
+    ['readOn', '2026-02-30', 'is not a day of the calendar'],
+    ['validUntil', 'soon', 'is not a day of the calendar'],
+    ['url', 'www.council.example', 'is not a full address'],
+  ])('%s is no "%s"', (field, value, wrong) => {
+    expect(formsOf('nature', { [field]: value })).toEqual([
+      expect.stringContaining(`content/nature.ts › ${field}: "${value}" ${wrong}`),
+    ]);
+  });
+
+  test('a film is named as its service does, and the host of the map without https', () => {
+    expect(formsOf('home', { video: { id: 'https://films.example/watch?v=abc' } })).toEqual([
+      expect.stringMatching(/ is not the name of a film; write the eleven signs behind watch/),
+    ]);
+    expect(
+      formFaults([{ file: 'map-tiles', exports: { mapTiles: { host: 'https://tiles.example' } } }]),
+    ).toEqual([
+      'content/map-tiles.ts › mapTiles › host: "https://tiles.example" is not a host; write it without https:// and slashes, such as tile.maps.org',
+    ]);
+  });
+});
+
+describe('keys of a record', () => {
+  test('that are not there, or missing, are named', () => {
+    expect(keyFaults('content/map.ts › mapLabels', ['cvoe'], ['cove'], 'all')).toEqual([
+      'content/map.ts › mapLabels › cvoe: is not there (any more) (did you mean "cove"?); take its line out or write one that is',
+      'content/map.ts › mapLabels › cove: is missing; add a line for it',
+    ]);
+    expect(keyFaults('content/posters.ts › posterTitles', [], ['home'])).toEqual([]);
+  });
+});
+
 describe('numbers and addresses', () => {
+  test('counts are whole, and no price is less than nothing', () => {
+    expect(propertyWith({ bedrooms: 0 })).toEqual([]);
+    expect(propertyWith({ maxGuests: 0 })).toEqual([
+      'content/properties.ts › net-loft › maxGuests: 0 is no count; write a whole number, 1 or more',
+    ]);
+    expect(eventWith({ priceFrom: -4 })).toEqual([
+      'content/events.ts › fair › priceFrom: -4 is not a price; write pounds, such as 4, or 0 where it is free',
+    ]);
+  });
+
   test.each([
     '01999 770000',
     '+44 (0)1999 770000',

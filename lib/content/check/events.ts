@@ -8,6 +8,7 @@ import {
   emailFaults,
   faultsAt,
   isDate,
+  isTime,
   outside,
   phoneFaults,
   sourceFaults,
@@ -40,7 +41,8 @@ function endFaults(at: string, { startDate, endDate, startTime, endTime }: Occas
   const nextDay = isDate(startDate) ? addDays(startDate, 1) : 'of the next day';
   return faultsAt(`${at} › endTime`, {
     [`${endTime} is not after startTime; if it ends after midnight, add endDate: '${nextDay}'`]:
-      endTime <= startTime,
+      // One that is no time has been named already.
+      isTime(startTime) && isTime(endTime) && endTime <= startTime,
   });
 }
 
@@ -116,7 +118,11 @@ export const eventKind = itemKind<Event>({
       [`"${event.price}" does not say what priceFrom says; begin it with Free, or make priceFrom the lowest price`]:
         event.priceFrom === 0 && !event.price.startsWith('Free'),
       [`"${event.price}" does not name £${event.priceFrom}, which priceFrom gives as the lowest`]:
-        event.priceFrom !== 0 && !event.price.includes(`£${event.priceFrom}`),
+        event.priceFrom > 0 && !event.price.includes(`£${event.priceFrom}`),
+    }),
+    ...faultsAt(`${at} › priceFrom`, {
+      [`${event.priceFrom} is not a price; write pounds, such as 4, or 0 where it is free`]:
+        event.priceFrom < 0,
     }),
     ...phoneFaults(`${at} › booking › phone`, event.booking.phone),
     ...emailFaults(`${at} › booking › email`, event.booking.email),

@@ -39,7 +39,8 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** Whether a time is one of the day. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 export function dateFaults(at: string, date: string): Faults {
   return faultsAt(at, {
@@ -206,7 +207,7 @@ export function datedFaults(at: string, fact: DatedFact): Faults {
       [`"${validUntil}" is not after readOn, ${readOn}; write the last day on which it is believed`]:
         validUntil <= readOn,
       [`"${validUntil}" is before validFrom, ${validFrom}; write the last day on which it is believed`]:
-        validUntil < validFrom,
+        validUntil > readOn && validUntil < validFrom,
     }),
   ];
 }

@@ -21,7 +21,7 @@ import { propertyIdFaults, propertyKind } from './properties';
 import { referenceFaults } from './references';
 import { safetyFaults } from './safety';
 import { sampleFaults } from './sample';
-import { siteFaults } from './site';
+import { siteFaults, siteShapeFaults } from './site';
 import type { SiteContent } from './site-content';
 import { storyFaults } from './stories';
 import { tideFaults } from './tides';
@@ -31,6 +31,7 @@ import { venueKind } from './venues';
 import { wayFaults } from './ways';
 
 export type { SiteContent } from './site-content';
+export { formFaults } from './forms';
 export { textFaults } from './texts';
 
 /** The things that have a page of their own. */
@@ -77,6 +78,9 @@ const comparisons: readonly Check[] = [
  * "content/events.ts › village-fair › startDate: "2025-02-30" is not a day of the calendar; write …".
  */
 export function contentFaults(content: SiteContent): Faults {
+  const lacks = siteShapeFaults(content);
+  // All else asks where the site's bounds are, or what its address is.
+  if (lacks.length > 0) return lacks;
   const wholeContent = Object.values(kindChecks).reduce(
     (all, { whole }) => whole(all),
     withWholeDaysOut(withWholePages(content)),
@@ -84,6 +88,6 @@ export function contentFaults(content: SiteContent): Faults {
   return [
     ...checks.flatMap((check) => check(content)),
     ...comparisons.flatMap((check) => check(wholeContent)),
-    ...(content.site.content === 'sample' ? sampleFaults(wholeContent) : []),
+    ...(content.site.content === 'sample' ? sampleFaults(wholeContent, content) : []),
   ];
 }

@@ -34,6 +34,13 @@ const flaggedAmenities = {
 
 const flags = Object.keys(flaggedAmenities) as readonly (keyof typeof flaggedAmenities)[];
 
+/** What is counted, and the least that it can be: a pitch for a tent has no bedroom. */
+const wholeNumbers = [
+  ['reviewCount', 0],
+  ['bedrooms', 0],
+  ['maxGuests', 1],
+] as const;
+
 export const propertyKind = itemKind<Property>({
   kind: 'property',
   file: 'properties',
@@ -69,6 +76,12 @@ export const propertyKind = itemKind<Property>({
         [`${pricePerNight} is not a price; write whole pounds, such as 120`]:
           !Number.isInteger(pricePerNight) || outside(pricePerNight, 1, 10_000),
       }),
+      ...wholeNumbers.flatMap(([field, least]) =>
+        faultsAt(`${at} › ${field}`, {
+          [`${property[field]} is no count; write a whole number, ${least} or more`]:
+            !Number.isInteger(property[field]) || property[field] < least,
+        }),
+      ),
       ...countFaults(`${at} › amenities`, amenities.length, 'amenities', 5),
       ...flags.flatMap((flag) => {
         const word = flaggedAmenities[flag];

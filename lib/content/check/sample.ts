@@ -53,7 +53,11 @@ const dramaNumber = /^01632 960\d{3}$/;
 /** Names under .example belong to nobody (RFC 2606). */
 const exampleHost = /^(https:\/\/|[^\s@]+@)([a-z0-9-]+\.)+example(\/|$)/;
 
-export function sampleFaults(content: SiteContent): Faults {
+/**
+ * @param content without the entries that lack a field
+ * @param all with them: what is counted
+ */
+export function sampleFaults(content: SiteContent, all: SiteContent): Faults {
   const { leastCounts, pricePerNight, tideRecords } = specification;
   const kinds = Object.keys(leastCounts) as readonly (keyof typeof leastCounts)[];
   return [
@@ -75,7 +79,7 @@ export function sampleFaults(content: SiteContent): Faults {
       }),
     ),
     ...kinds.flatMap((kind) => {
-      const count = content[kind].length;
+      const count = all[kind].length;
       const least = leastCounts[kind];
       return count < least
         ? [
@@ -89,14 +93,15 @@ export function sampleFaults(content: SiteContent): Faults {
     }),
     ...propertyTypes.flatMap((type) =>
       faultsAt(path('properties', 'type'), {
-        [`none is "${type}", which the specification of the sample asks for`]:
-          !content.properties.some((one) => one.type === type),
+        [`none is "${type}", which the specification of the sample asks for`]: !all.properties.some(
+          (one) => one.type === type,
+        ),
       }),
     ),
     ...activityCategories.flatMap((category) =>
       faultsAt(path('activities', 'category'), {
         [`none is "${category}", which the specification of the sample asks for`]:
-          !content.activities.some((one) => one.category === category),
+          !all.activities.some((one) => one.category === category),
       }),
     ),
   ];

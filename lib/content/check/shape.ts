@@ -70,6 +70,9 @@ function fieldFaults(at: string, value: unknown, rule: AnyShape[string]): Faults
   const optional = rule.endsWith('?');
   const { words, fits } = sorts[rule.replace('?', '') as Sort];
   if (value === undefined) return optional ? [] : [`${at}: is missing; write ${words}`];
+  if (typeof value === 'string' && value.trim() === '' && fits(value)) {
+    return [`${at}: is empty; write ${words}${optional ? ', or leave the field out' : ''}`];
+  }
   return faultsAt(at, { [`${JSON.stringify(value)} is not ${words}`]: !fits(value) });
 }
 

@@ -32,6 +32,7 @@ export interface SiteContent {
   readonly site: {
     readonly content: 'sample' | 'own';
     readonly url: string;
+    readonly timeZone: string;
     /** Where the guide’s places lie. */
     readonly bounds: {
       readonly name: string;

@@ -1,5 +1,5 @@
 import { entryFaults } from './entries';
-import { dateFaults, timeFaults, type Faults } from './faults';
+import { timeFaults, type Faults } from './faults';
 import type { SiteContent } from './site-content';
 
 export function tideFaults({ tideRecords }: SiteContent): Faults {
@@ -8,9 +8,6 @@ export function tideFaults({ tideRecords }: SiteContent): Faults {
     tideRecords,
     ({ date, time }) => `${date} ${time}`,
     { date: 'text', time: 'text', height: 'number', type: 'text' },
-    ({ date, time }, at) => [
-      ...dateFaults(`${at} › date`, date),
-      ...timeFaults(`${at} › time`, time),
-    ],
+    ({ time }, at) => timeFaults(`${at} › time`, time),
   );
 }

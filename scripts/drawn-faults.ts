@@ -1,0 +1,29 @@
+/** What of the content cannot be drawn: pictures that are not there, places without room. */
+import { scenes } from '@/art/scenes/all-scenes';
+import type { ContentModule } from '@/lib/content/modules';
+import { quarrels } from '@/lib/map/emblems';
+import { photographWidths } from './images/photographs';
+import { findProblems, findReferences } from './images/references';
+
+/**
+ * A sentence for each picture that the content names and that cannot be shown.
+ *
+ * @param modules all files of `content/`
+ * @param root the repository's folder
+ */
+export async function pictureFaults(
+  modules: readonly ContentModule[],
+  root: string,
+): Promise<readonly string[]> {
+  const widths = await photographWidths(root);
+  return findProblems(findReferences(modules), Object.keys(scenes), widths);
+}
+
+/** A sentence for each place whose emblem finds no spot of its own on the panorama. */
+export async function panoramaFaults(): Promise<readonly string[]> {
+  const { emblems } = await import('@/lib/map/bay');
+  return quarrels(emblems).map(
+    (where) =>
+      `content/map.ts › mapLabels: there is no room on the panorama for ${where}; write a shorter name, or move a name of the panorama out of its way`,
+  );
+}
