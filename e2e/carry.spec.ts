@@ -6,6 +6,7 @@ import { properties } from '@/content/properties';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { axeFaults, still } from './support/axe';
+import { leave } from './support/storage';
 import { activity, beach, nth, otherBeach } from './support/things';
 
 test.use(still);
@@ -70,8 +71,7 @@ test(
   'a plan is carried to another device by QR code, by link, by paste and as a file, each time whole',
   { tag: '@desktop' },
   async ({ page, browser, baseURL }) => {
-    await page.goto('/robots.txt');
-    await page.evaluate((entries) => Object.assign(localStorage, entries), {
+    await leave(page, {
       [plannerStorageKey]: JSON.stringify(list),
       [tripsStorageKey]: JSON.stringify(trip),
     });

@@ -8,6 +8,7 @@ import { legText } from '@/lib/days/check/words';
 import { londonTime } from '@/lib/time/london';
 import { allLooks, axeFaults, still } from './support/axe';
 import { dayByBus, examples, thingsForTwoDays } from './support/days';
+import { leave } from './support/storage';
 import { activity, beach, otherBeach } from './support/things';
 
 const saved = [
@@ -21,15 +22,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const stops = (page: Page, day: string) =>
   page.getByRole('list', { name: `Stops of ${day}` }).getByRole('heading', { level: 4 });
 
-/** Puts texts into the storage before a page of the site reads it. */
-async function store(page: Page, entries: Readonly<Record<string, unknown>>) {
-  // A page without scripts: one with them would read the text at once.
-  await page.goto('/robots.txt');
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all))
-      localStorage.setItem(key, JSON.stringify(value));
-  }, entries);
-}
+/** Leaves plans in the storage, by their keys. */
+const store = (page: Page, plans: Readonly<Record<string, unknown>>) =>
+  leave(
+    page,
+    Object.fromEntries(Object.entries(plans).map(([key, plan]) => [key, JSON.stringify(plan)])),
+  );
 
 /** Opens the days with three things saved. */
 async function openDays(page: Page) {
@@ -258,7 +256,7 @@ test(
     // Each finding names what it is about; each conflict has its ways out, or says that there are none.
     await expect(check.getByText('Does not work').first()).toBeVisible();
     await expect(check.getByText('Looking for what would work')).toHaveCount(0);
-    if (tideBound) await page.getByLabel(`Low waters for ${tideBound.name}`).first().click();
+    if (tideBound) await page.getByLabel(`Choose a low water for ${tideBound.name}`).click();
     for (const { colorScheme, size, only } of allLooks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(size);

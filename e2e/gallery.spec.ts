@@ -26,20 +26,23 @@ test('"View Gallery" leads to the pictures of the beach', async ({ page }) => {
   await expect(wall(page).getByRole('heading', { name: 'Gallery' })).toBeInViewport();
 });
 
-test.describe('the lightbox by keyboard', { tag: '@desktop' }, () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  'the lightbox by keyboard opens at the picture that was chosen, goes on and back and round the ends, and keeps focus inside',
+  { tag: '@desktop' },
+  async ({ page }) => {
     await page.goto(path);
     // Before its script runs, a picture is a link to itself.
     await expect(picture(page, 1)).toHaveAttribute('aria-haspopup', 'dialog');
-    await picture(page, 1).focus();
-    await page.keyboard.press('Enter');
-    await expect(lightbox(page)).toBeVisible();
-  });
-
-  test('opens at the picture that was chosen, and goes on and back and round the ends', async ({
-    page,
-  }) => {
+    await picture(page, 1).press('Enter');
     await showsSlide(lightbox(page), 1);
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
     for (const [key, index] of [
       ['ArrowRight', 2],
       ['ArrowRight', 3],
@@ -51,33 +54,16 @@ test.describe('the lightbox by keyboard', { tag: '@desktop' }, () => {
       await page.keyboard.press(key);
       await showsSlide(lightbox(page), index);
     }
-  });
-
-  test('keeps focus inside, gives it back on Escape, and opens again at another picture', async ({
-    page,
-  }) => {
-    for (let presses = 0; presses < 5; presses += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(isOutside).toBe(false);
-    }
-    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toBeHidden();
     await expect(picture(page, 1), 'where it came from').toBeFocused();
+
     await picture(page, 3).press('Enter');
     await showsSlide(lightbox(page), 3);
-  });
-
-  test('has no fault that axe can find', async ({ page }) => {
-    await showsSlide(lightbox(page), 1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
-  });
-});
+  },
+);
 
 test.describe('the lightbox by mouse', { tag: '@desktop' }, () => {
   test('moves by its buttons and closes by its own', async ({ page }) => {

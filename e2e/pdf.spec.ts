@@ -7,6 +7,7 @@ import { kindOfType, kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { readPdf, type PdfContents } from './support/pdf';
+import { leave } from './support/storage';
 
 /** Everything that can be saved, as the pages offer it. */
 const catalogue = JSON.parse(
@@ -25,10 +26,7 @@ function planOf(count: number): PlannerItem[] {
 }
 
 async function openPlanner(page: Page, plan: readonly PlannerItem[]): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    plannerStorageKey,
-    JSON.stringify(plan),
-  ] as const);
+  await leave(page, { [plannerStorageKey]: JSON.stringify(plan) });
   await page.goto(routes.planner);
   await expect(exportButton(page)).toBeVisible();
 }
@@ -53,12 +51,29 @@ async function exported(page: Page): Promise<PdfContents> {
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test.describe('the planner as a PDF', { tag: '@whole' }, () => {
-  test('holds the whole plan, to be read, searched and followed', async ({ page, baseURL }) => {
+test.describe('the planner as a PDF', { tag: ['@desktop', '@whole'] }, () => {
+  test('holds the whole plan, to be read, searched and followed, and is the same on a phone by night', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
     const plan = planOf(9);
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    const holdsPdfCode = () => scripts.some((code) => /html2canvas-container|jsPDF/.test(code));
     await openPlanner(page, plan);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(holdsPdfCode(), 'its code does not load before the click').toBe(false);
     const pdf = await exported(page);
     await expect(message(page, `Your planner is saved as ${plannerFileName}`)).toBeVisible();
+    expect(holdsPdfCode()).toBe(true);
+    // What jsPDF would fetch to turn markup into a PDF, which nothing here asks it to.
+    expect(scripts.some((code) => code.includes('ALLOWED_URI_REGEXP'))).toBe(false);
+    await expect(page.locator('iframe'), 'nothing is left behind on the page').toHaveCount(0);
 
     expect(pdf.pages.length).toBeGreaterThan(1);
     for (const { width, height } of pdf.pages) {
@@ -95,52 +110,23 @@ test.describe('the planner as a PDF', { tag: '@whole' }, () => {
     expect(pdf.language).toBe('en-GB');
     expect(pdf.created).toMatch(new RegExp(`^D:${new Date().getFullYear()}`));
     expect(pdf.outline).toEqual(expect.arrayContaining(plan.map(({ name }) => name)));
+
+    const phone = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 3,
+      colorScheme: 'dark',
+    });
+    const phonePage = await phone.newPage();
+    await openPlanner(phonePage, plan);
+    const byNight = await exported(phonePage);
+    await phone.close();
+    expect(byNight.pages).toEqual(pdf.pages);
+    for (const [index, mean] of byNight.brightness.entries()) {
+      expect(mean).toBeGreaterThan(150);
+      expect(mean).toBeCloseTo(pdf.brightness[index] ?? 0, 0);
+    }
   });
-
-  test(
-    'loads the code for it at the click and not before',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('response', async (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(await response.text());
-      });
-      const holdsPdfCode = () => scripts.some((code) => /html2canvas-container|jsPDF/.test(code));
-      await openPlanner(page, planOf(1));
-      await page.waitForLoadState('networkidle');
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(holdsPdfCode()).toBe(false);
-      await exported(page);
-      expect(holdsPdfCode()).toBe(true);
-      // What jsPDF would fetch to turn markup into a PDF, which nothing here asks it to.
-      expect(scripts.some((code) => code.includes('ALLOWED_URI_REGEXP'))).toBe(false);
-    },
-  );
-
-  test(
-    'is the same on a phone by night as on a desk by day',
-    { tag: '@desktop' },
-    async ({ page, browser, baseURL }) => {
-      await openPlanner(page, planOf(7));
-      const byDay = await exported(page);
-      const phone = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 3,
-        colorScheme: 'dark',
-      });
-      const phonePage = await phone.newPage();
-      await openPlanner(phonePage, planOf(7));
-      const byNight = await exported(phonePage);
-      await phone.close();
-
-      expect(byNight.pages).toEqual(byDay.pages);
-      for (const [index, mean] of byNight.brightness.entries()) {
-        expect(mean).toBeGreaterThan(150);
-        expect(mean).toBeCloseTo(byDay.brightness[index] ?? 0, 0);
-      }
-    },
-  );
 
   test(
     'needs no inline style, whatever the policy of the host',
@@ -161,12 +147,6 @@ test.describe('the planner as a PDF', { tag: '@whole' }, () => {
       expect(pdf.pages[0]?.text).toContain('Trip Summary');
     },
   );
-
-  test('leaves nothing behind on the page', { tag: '@desktop' }, async ({ page }) => {
-    await openPlanner(page, planOf(2));
-    await exported(page);
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
 });
 
 test.describe('a long plan as a PDF', { tag: ['@desktop', '@whole'] }, () => {
@@ -232,18 +212,29 @@ test.describe('a picture that does not come', { tag: '@whole' }, () => {
     test.use({ allow: { hosts, messages: [/left out of the PDF/] } });
 
     test(
-      'costs fifteen seconds and itself, and is owned up to',
+      'can be waited for no longer; else it costs fifteen seconds and itself, and is owned up to',
       { tag: '@desktop' },
       async ({ page }) => {
         await page.clock.install();
         await page.route(`**${lost}`, () => undefined);
         await openPlanner(page, withLostPicture());
+        // Those of the items, and the cover's.
+        const waiting = page.getByText(/Fetching pictures: 3 of 4/);
+        let downloads = 0;
+        page.on('download', () => (downloads += 1));
+        await exportButton(page).click();
+        await expect(waiting).toBeVisible();
+        await cancelButton(page).click();
+        await expect(message(page, 'The export was cancelled')).toBeVisible();
+        await expect(exportButton(page)).toBeFocused();
+        await expect(page.locator('iframe')).toHaveCount(0);
+        expect(downloads).toBe(0);
+
         const download = page.waitForEvent('download');
         await exportButton(page).click();
-        // Those of the items, and the cover's.
-        await expect(page.getByText(/Fetching pictures: 3 of 4/)).toBeVisible();
+        await expect(waiting).toBeVisible();
         await page.clock.fastForward(14_000);
-        await expect(page.getByText(/Fetching pictures: 3 of 4/)).toBeVisible();
+        await expect(waiting).toBeVisible();
         await page.clock.fastForward(1_500);
         const pdf = await readPdf(await (await download).path());
         expect(pdf.pages.map((each) => each.text).join(' ')).toContain('The lost walk');
@@ -264,24 +255,6 @@ test.describe('a picture that does not come', { tag: '@whole' }, () => {
       await cancelButton(page).click();
       await expect(message(page, 'The export was cancelled')).toBeVisible();
       await expect(exportButton(page)).toBeFocused();
-    },
-  );
-
-  test(
-    'can be waited for no longer: the export is cancelled',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.route(`**${lost}`, () => undefined);
-      await openPlanner(page, withLostPicture());
-      let downloads = 0;
-      page.on('download', () => (downloads += 1));
-      await exportButton(page).click();
-      await expect(page.getByText(/Fetching pictures: 3 of 4/)).toBeVisible();
-      await cancelButton(page).click();
-      await expect(message(page, 'The export was cancelled')).toBeVisible();
-      await expect(exportButton(page)).toBeFocused();
-      await expect(page.locator('iframe')).toHaveCount(0);
-      expect(downloads).toBe(0);
     },
   );
 });

@@ -9,6 +9,7 @@ import { expect, test } from './fixtures';
 import { axeFaults, still } from './support/axe';
 import { visit } from './support/kept';
 import { printPage, readPdf } from './support/pdf';
+import { leave } from './support/storage';
 import { activity, beach, keptDay } from './support/things';
 
 test.use(still);
@@ -43,7 +44,7 @@ test.describe('the pocket guide', { tag: ['@desktop', '@whole'] }, () => {
     browser,
     baseURL,
   }) => {
-    await page.addInitScript((entries) => Object.assign(localStorage, entries), kept);
+    await leave(page, kept);
     await visit(page, routes.pocketGuide);
     for (const { title } of pocket.fold.steps) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -84,10 +85,7 @@ test.describe('the pocket guide', { tag: ['@desktop', '@whole'] }, () => {
 
   test('is of what is saved where no days are planned', async ({ page }) => {
     const { [plannerStorageKey]: plan } = kept;
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      plannerStorageKey,
-      plan ?? '',
-    ] as const);
+    await leave(page, { [plannerStorageKey]: plan ?? '' });
     await page.goto(routes.planner);
     await page.getByRole('link', { name: 'Make a pocket guide' }).click();
     await page.getByRole('button', { name: 'Look at its pages' }).click();

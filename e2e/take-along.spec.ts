@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { axeFaults, still } from './support/axe';
+import { leave } from './support/storage';
 import { beach, keptDay } from './support/things';
 
 test.use(still);
@@ -24,9 +25,7 @@ test(
   'days leave as a calendar, as GPX and as a backup without a network, and come back elsewhere',
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
-    const kept = keptDay();
-    await page.goto('/robots.txt');
-    await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
+    await leave(page, keptDay());
     await page.goto(routes.plannerDays);
     await page.getByText('Calendar, map, text or pocket guide').click();
     await page.getByText('Paste a link, save or open a backup').click();

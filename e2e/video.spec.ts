@@ -34,29 +34,15 @@ test.describe('the film', { tag: '@whole' }, () => {
     const pause = page.getByRole('button', { name: 'Pause the film' });
     await expect(pause).toBeVisible();
     await expect(film(page)).toHaveCSS('opacity', '1');
+    const address = new URL((await film(page).getAttribute('src')) ?? '');
+    expect(
+      Object.fromEntries(address.searchParams),
+      'the player is asked for a muted, looping film without controls',
+    ).toMatchObject({ autoplay: '1', mute: '1', loop: '1', playlist: id, controls: '0' });
     await pause.click();
     await page.getByRole('button', { name: 'Play the film' }).click();
     await expect(pause).toBeVisible();
   });
-
-  test(
-    'the player is asked for a muted, looping film without controls',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.route(player, (route) =>
-        route.fulfill({ contentType: 'text/html', body: standIn }),
-      );
-      await page.goto(routes.home);
-      const address = new URL((await film(page).getAttribute('src')) ?? '');
-      expect(Object.fromEntries(address.searchParams)).toMatchObject({
-        autoplay: '1',
-        mute: '1',
-        loop: '1',
-        playlist: id,
-        controls: '0',
-      });
-    },
-  );
 
   test(
     'where the service has no such film, the art stays and the frame goes',
@@ -101,8 +87,9 @@ test.describe('the film', { tag: '@whole' }, () => {
         asked = true;
         return route.abort();
       });
+      await page.clock.install();
       await page.goto(routes.home, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(500);
+      await page.clock.runFor(5000);
       expect(asked).toBe(false);
     });
   });
@@ -114,8 +101,9 @@ test.describe('the film', { tag: '@whole' }, () => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
+      await page.clock.install();
       await page.goto(routes.home, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(500);
+      await page.clock.runFor(5000);
       await expect(film(page)).toHaveCount(0);
     },
   );

@@ -70,7 +70,10 @@ export function DaySheet({ day, index }: { day: Day; index: number }) {
         </>
       )}
       <details className={styles.details}>
-        <summary className={styles.summary} aria-label={`Title, hours and note of ${name}`}>
+        <summary
+          className={styles.summary}
+          aria-label={`Title, hours and note of the day: ${name}`}
+        >
           Title, hours and note of the day
         </summary>
         <div className={styles.fields}>

@@ -128,7 +128,7 @@ export function StopRow({ day, dayIndex, stop, index, timed }: StopRowProps) {
           className={styles.details}
           onToggle={({ currentTarget }) => setLowWaters(currentTarget.open)}
         >
-          <summary className={styles.summary} aria-label={`Low waters for ${name}`}>
+          <summary className={styles.summary} aria-label={`Choose a low water for ${name}`}>
             Choose a low water
           </summary>
           {lowWaters && <LowWaters stop={stop} />}
