@@ -4,6 +4,7 @@ const widths = { tablet: '44rem', desktop: '64rem', wide: '80rem' } as const;
 /** Media queries by name, for the `@media` key of a style. */
 export const media = {
   tablet: `(min-width: ${widths.tablet})`,
+  tabletOnly: `(min-width: ${widths.tablet}) and (width < ${widths.desktop})`,
   desktop: `(min-width: ${widths.desktop})`,
   wide: `(min-width: ${widths.wide})`,
   dark: '(prefers-color-scheme: dark)',

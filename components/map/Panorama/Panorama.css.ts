@@ -192,8 +192,8 @@ export const card = style({
   '@media': {
     [media.desktop]: {
       position: 'absolute',
-      // Over the edge of the picture, where the band below has nothing yet.
-      bottom: '-3rem',
+      // Over the edge of the picture, where the band below has nothing yet beside its title.
+      bottom: '-9.5rem',
       width: '21rem',
       zIndex: zIndex.raised,
       border: `2px solid ${vars.color.ink}`,
@@ -203,16 +203,14 @@ export const card = style({
 
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),
-  ({ at }) => {
-    const left = percent(at.x / width);
-    // What lies low is not covered by its own card.
-    const aside = at.y > height * 0.6 ? '-24rem' : '-10.5rem';
+  ({ at, box }) => {
+    // It does not cover the emblem whose card it is: beside a low one, under the others.
+    const left =
+      box.bottom > height * 0.6
+        ? `calc(${percent(box.left / width)} - 22rem)`
+        : `calc(${percent(at.x / width)} - 10.5rem)`;
     return {
-      '@media': {
-        [media.desktop]: {
-          left: `clamp(17rem, calc(${left} ${aside.replace('-', '- ')}), calc(100% - 22rem))`,
-        },
-      },
+      '@media': { [media.desktop]: { left: `clamp(17rem, ${left}, calc(100% - 22rem))` } },
     };
   },
 );

@@ -28,7 +28,7 @@ export const band = style({
   alignContent: 'center',
   justifyItems: 'center',
   gap: space.xxs,
-  minHeight: '5.25rem',
+  minHeight: 'clamp(3.25rem, 2rem + 5.5vw, 5.25rem)',
   padding: `${space.xs} ${space.s}`,
   textAlign: 'center',
 });

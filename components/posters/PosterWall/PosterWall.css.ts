@@ -38,7 +38,7 @@ export const wall = style({
 /** Drawn, and its picture asked for, as one comes near it. Outlines of focus have room at its edge. */
 export const hung = style({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 20rem',
+  containIntrinsicSize: 'auto 16rem',
   margin: `calc(-1 * ${space.xxs})`,
   padding: space.xxs,
 });

@@ -27,8 +27,10 @@ export const screen = style({
     background: [
       sail('right', ink.boatRed, '44% 30%', '15% 38%'),
       sail('left', ink.paper, '57% 38%', '9% 30%'),
-      // A hull is the lower half of an ellipse.
-      `radial-gradient(50% 100% at 50% 0, ${ink.boatRed} 0 40%, ${ink.navy} 41% 97%, transparent 98%) 50% 66% / 34% 10% no-repeat`,
+      // The mast, the rail, and a hull that is the lower half of an ellipse.
+      bar(ink.navy, '52% 30%', '0.8% 42%'),
+      bar(ink.boatRed, '50% 59%', '36% 2%'),
+      `radial-gradient(50% 100% at 50% 0, ${ink.navy} 97%, transparent 98%) 50% 66% / 34% 10% no-repeat`,
       bar(ink.shallow, '52% 72%', '44% 1.5%'),
       bar(ink.shallow, '24% 81%', '26% 1.5%'),
       `radial-gradient(circle at 80% 26%, ${vars.color.lamp} 0 9%, transparent 9.5%)`,

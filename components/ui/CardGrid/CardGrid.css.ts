@@ -74,6 +74,9 @@ const lastOfLead = [
   ':nth-last-child(1):nth-child(3n + 2)',
 ].map((place) => `${grid.lead} > &:not(:first-child)${place}`);
 
+/** Where two stand in a row, the one that is left over takes the whole of the last. */
+const lastOfTwo = `${grid.even} > &:last-child:nth-child(odd), ${grid.lead} > &:last-child:nth-child(even)`;
+
 /** One child of a grid; in a `rhythm` it takes its turn. */
 export const cell = style({
   '@layer': {
@@ -91,6 +94,9 @@ export const cell = style({
         },
         [`${grid.lead} > &:not(:first-child)`]: {
           '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+        },
+        [lastOfTwo]: {
+          '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } },
         },
         [lastOfLead.join(', ')]: {
           '@media': { [media.desktop]: { gridColumn: 'span 3' } },
