@@ -1,4 +1,5 @@
 /** The sample alone, word for word as its specification has it. Content of one's own is free of it. */
+import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { toEpochMinutes } from '@/lib/time/london';
 import { keyFacts } from './about';
 import { activities } from './activities';
@@ -7,6 +8,7 @@ import { contactSubjects } from './contact';
 import { events } from './events';
 import { home } from './home';
 import { properties } from './properties';
+import { places } from './places';
 import { plannerStorageKey, site } from './site';
 import { tideRecords } from './tides/port/port';
 import { venues } from './venues';
@@ -27,6 +29,14 @@ describeSample('the sample', () => {
       ['river-dart-cruise', '1-2 hours', 'Family'],
       ['fishing-trips', 'Half/Full day', 'All levels'],
     ]);
+  });
+
+  test('the church’s position is that of its published reference, SX 862 483, to seven metres', () => {
+    const church = places.find(({ slug }) => slug === 'st-peters-church');
+    const position = church && gridPosition(church.coordinates);
+    if (!position) throw new Error('The church has no place in Great Britain');
+    expect(gridReference(position, 8)).toBe('SX 8619 4830');
+    expect(gridReference(position, 4)).toBe('SX 86 48');
   });
 
   test('the three beaches have their distances and ratings', () => {

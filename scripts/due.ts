@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { IsoDate } from '@/content/types';
+import { isDate } from '@/lib/content/check/faults';
 import { dueOn, type Due } from '@/lib/trust/due';
 import { expiries } from '@/lib/trust/expiries';
 import { epochMinutes, londonDate } from '@/lib/time/london';
@@ -19,10 +20,14 @@ const words: Readonly<Record<Due, string>> = {
 };
 
 const { values } = parseArgs({
+  // A bare --on is answered below, and not with Node's own words.
+  args: process.argv
+    .slice(2)
+    .map((word, n, all) => (word === '--on' && n + 1 === all.length ? '--on=' : word)),
   options: { on: { type: 'string' }, warn: { type: 'boolean', default: false } },
 });
 const day = values.on ?? londonDate(epochMinutes(Date.now()));
-if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) {
+if (!isDate(day)) {
   console.error(`"${day}" is not a date: --on takes YYYY-MM-DD.`);
   process.exit(2);
 }

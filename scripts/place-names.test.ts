@@ -10,7 +10,11 @@ const village: Named = {
     bounds: { name: 'the Low Shore' },
     contact: { postcode: 'AB1 2CD', phone: '01999 770100', email: 'hello@visithaven.example' },
   },
-  places: [{ name: 'Havenport' }, { name: 'Havenport Castle' }, { name: 'St Anne’s Church' }],
+  places: [
+    { name: 'Havenport', coordinates: { latitude: 51.5012, longitude: -5.1 } },
+    { name: 'Havenport Castle', coordinates: { latitude: 51.5, longitude: -5.1234 } },
+    { name: 'St Anne’s Church', coordinates: { latitude: 51.5, longitude: -5.1 } },
+  ],
   points: [{ name: 'Gull Lane' }],
   port: { name: 'Havenport' },
   marks: [
@@ -38,6 +42,9 @@ test.each([
   ['St Anne’s Church', 'St Anne’s Church', 'content/places.ts'],
   ['gull-lane', 'gull-lane', 'content/ways/points.ts'],
   ['along the A7777', 'A7777', 'content/map.ts'],
+  ['const littleHaven = 1;', 'littleHaven', 'site.name'],
+  ['{ latitude: 51.5012 }', '51.5012', 'content/places.ts'],
+  ['{ longitude: -5.1234 }', '5.1234', 'content/places.ts'],
 ])('refuses a name of the place: %s', (text, name, from) => {
   expect(faults(`const good = 1;\n${text}`)).toEqual([
     `lib/one.ts:2: "${name}" is a name of the place; take it from ${from}, or name something invented in a test`,
@@ -47,6 +54,7 @@ test.each([
 test.each([
   'const { name } = site;',
   'havenports',
+  '{ latitude: 51.5, longitude: -5.1 }',
   'the seal swims, the ley lies',
   'haven, little by little',
 ])('lets pass what names nothing: %s', (text) => {

@@ -1,7 +1,7 @@
 import { distanceMiles, distanceText } from './distance';
 
-const village = { latitude: 50.3243, longitude: -3.6003 };
-const blackpoolSands = { latitude: 50.3196, longitude: -3.61 };
+const village = { latitude: 51.5, longitude: -5.1 };
+const cove = { latitude: 51.495, longitude: -5.11 };
 
 test('a minute of latitude is a nautical mile, 1.15 miles', () => {
   const north = { latitude: village.latitude + 1 / 60, longitude: village.longitude };
@@ -9,8 +9,8 @@ test('a minute of latitude is a nautical mile, 1.15 miles', () => {
 });
 
 test('the beach lies about half a mile from the village, whichever way it is measured', () => {
-  expect(distanceMiles(village, blackpoolSands)).toBeCloseTo(0.54, 2);
-  expect(distanceMiles(blackpoolSands, village)).toBe(distanceMiles(village, blackpoolSands));
+  expect(distanceMiles(village, cove)).toBeCloseTo(0.55, 2);
+  expect(distanceMiles(cove, village)).toBe(distanceMiles(village, cove));
 });
 
 test('a place is no distance from itself', () => {

@@ -1,7 +1,7 @@
 import { bearing, compassPoint, fixWords, fromNearest, metresBetween } from './fix';
 
 const harbour = { name: 'the Harbour', coordinates: { latitude: 50.32, longitude: -3.61 } };
-const tower = { name: 'the Tower', coordinates: { latitude: 50.3237, longitude: -3.6 } };
+const tower = { name: 'the Tower', coordinates: { latitude: 50.3238, longitude: -3.6 } };
 const places = [harbour, tower];
 /** 420 m north-east of the harbour. */
 const path = { latitude: 50.32267, longitude: -3.60583 };

@@ -15,11 +15,11 @@ export interface Named {
 
 /** A fix as it is read out. */
 export interface FixWords {
-  /** "SX 8619 4830"; undefined outside of Great Britain, or when the fix is too vague for any. */
+  /** "TG 5140 1317"; undefined outside of Great Britain, or when the fix is too vague for any. */
   readonly grid: string | undefined;
   /** False outside of Great Britain. */
   readonly inBritain: boolean;
-  /** "50.3237, −3.6000", with as many places as the fix is worth. */
+  /** "52.6576, 1.7179", with as many places as the fix is worth. */
   readonly degrees: string;
   /** "within 15 m", "within 2.5 km". */
   readonly accuracy: string;

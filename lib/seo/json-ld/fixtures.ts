@@ -15,7 +15,7 @@ const common = {
 export const examplePlace: Place = {
   slug: 'pine-sands',
   name: 'Pine Sands',
-  coordinates: { latitude: 50.3196, longitude: -3.61 },
+  coordinates: { latitude: 51.51, longitude: -5.12 },
   kind: 'beach',
   gettingThere: {},
 };

@@ -17,7 +17,7 @@ jest.mock('@/lib/images/images', () => ({
 
 const nodeOf = (entry: Entry) => entryNode(entry, examplePlace);
 
-const geo = { '@type': 'GeoCoordinates', latitude: 50.3196, longitude: -3.61 };
+const geo = { '@type': 'GeoCoordinates', latitude: 51.51, longitude: -5.12 };
 
 describe('touristAttraction', () => {
   it('describes an activity at its place', () => {

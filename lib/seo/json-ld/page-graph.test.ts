@@ -133,7 +133,7 @@ describe('touristDestination', () => {
     expect(
       touristDestination({
         description: 'A village on the cliffs.',
-        coordinates: { latitude: 50.3243, longitude: -3.6003 },
+        coordinates: { latitude: 51.5, longitude: -5.1 },
         attractions: [{ name: 'North Gate', path: '/beaches/north-gate/' }],
       }),
     ).toEqual({
@@ -143,7 +143,7 @@ describe('touristDestination', () => {
       name: site.name,
       description: 'A village on the cliffs.',
       image: `${site.url}/images/og/home.png`,
-      geo: { '@type': 'GeoCoordinates', latitude: 50.3243, longitude: -3.6003 },
+      geo: { '@type': 'GeoCoordinates', latitude: 51.5, longitude: -5.1 },
       includesAttraction: [
         {
           '@type': 'TouristAttraction',
