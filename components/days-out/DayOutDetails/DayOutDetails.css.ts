@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import * as details from '@/components/details/DetailsPage/DetailsPage.css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
 
@@ -41,3 +43,13 @@ export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold
 export const quiet = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 
 export const figure = style({ display: 'grid', gap: space.xs, width: '100%', margin: 0 });
+
+/** A plan is longer than its ticket, which stays in sight beside it. */
+export const aside = style([
+  details.aside,
+  { '@media': { [media.desktop]: { gridRow: '1 / -1' } } },
+]);
+export const ticket = style([
+  details.ticket,
+  { '@media': { [media.desktop]: { position: 'sticky', top: '5.5rem' } } },
+]);

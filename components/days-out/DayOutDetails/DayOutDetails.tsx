@@ -124,8 +124,8 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
           <div className={details.lead}>
             <p className={details.description}>{description}</p>
           </div>
-          <aside className={details.aside} aria-labelledby="facts-heading">
-            <div className={details.ticket}>
+          <aside className={styles.aside} aria-labelledby="facts-heading">
+            <div className={styles.ticket}>
               <h2 id="facts-heading" className={details.heading}>
                 At a glance
               </h2>

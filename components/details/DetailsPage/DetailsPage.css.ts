@@ -11,6 +11,9 @@ export const meta = style({
   gap: `${space.xs} ${space.m}`,
 });
 
+/** Above both columns, so that neither begins lower than the other. */
+export const notice = style({ marginBottom: space.xl });
+
 /** Words and ticket one under the other; from the width of a desk, the ticket beside them. */
 export const columns = style({
   display: 'grid',

@@ -67,11 +67,13 @@ export function DetailsPage({
       }
     >
       <PlainSection>
+        {noticesAt(item.place).map((notice) => (
+          <div key={notice.slug} className={styles.notice}>
+            <TravelNotice notice={notice} />
+          </div>
+        ))}
         <div className={styles.columns}>
           <div className={styles.lead}>
-            {noticesAt(item.place).map((notice) => (
-              <TravelNotice key={notice.slug} notice={notice} />
-            ))}
             <p className={styles.description}>{item.description}</p>
             {lead}
           </div>

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+/** The rows of cards whose titles do not begin at one height, by their titles. */
+const unevenRows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul')]
+      .filter((list) => getComputedStyle(list).display === 'grid')
+      .flatMap((list) => {
+        const rows = new Map<number, HTMLElement[]>();
+        for (const card of list.children) {
+          const top = Math.round(card.getBoundingClientRect().top);
+          const title = card.querySelector<HTMLElement>('h2, h3');
+          if (title) rows.set(top, [...(rows.get(top) ?? []), title]);
+        }
+        return [...rows.values()];
+      })
+      .filter((titles) => {
+        const tops = titles.map((title) => title.getBoundingClientRect().top);
+        return Math.max(...tops) - Math.min(...tops) > 2;
+      })
+      .map((titles) => titles.map((title) => title.innerText).join(' | ')),
+  );
+
+test.describe('what is set in rows', { tag: '@desktop' }, () => {
+  // By the styles alone.
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, width } of [
+    // Rows of three, of two and of four, at the width at which they are narrowest.
+    { path: routes.thingsToDo, width: 1024 },
+    { path: routes.foodDrink, width: 768 },
+    { path: routes.home, width: 1024 },
+  ]) {
+    test(`titles of cards in a row begin at one height on ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await unevenRows(page)).toEqual([]);
+    });
+  }
+
+  test('a strip map has room for its longest words', async ({ page }) => {
+    await page.goto(routes.gettingAround);
+    const strips = page.locator('main svg[role=img]:has(text)');
+    await expect(strips).not.toHaveCount(0);
+    const cut = await strips.evaluateAll((drawings) =>
+      drawings.flatMap((drawing) =>
+        [...drawing.querySelectorAll('text')]
+          .filter((words) => {
+            const { x, width } = words.getBBox();
+            return x + width > (drawing as SVGSVGElement).viewBox.baseVal.width;
+          })
+          .map((words) => words.textContent),
+      ),
+    );
+    expect(cut).toEqual([]);
+  });
+});
