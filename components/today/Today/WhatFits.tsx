@@ -175,7 +175,6 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
         dog,
         newId: () => trips.getState().newId(),
       }),
-    // oxlint-disable-next-line react/preserve-manual-memoization -- words and yes or no, which nothing can change in place
     [checker, place, from, until, dog],
   );
 
