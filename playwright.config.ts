@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  workers: 2,
+  // One more than the cores of a small machine: some tests wait for animations and limits.
+  workers: 3,
   fullyParallel: true,
   // A machine of two cores is busy: how fast a page is, is for `npm run bench` to say.
   expect: { timeout: 10_000 },

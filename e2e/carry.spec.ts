@@ -71,6 +71,7 @@ test(
   'a plan is carried to another device by QR code, by link, by paste and as a file, each time whole',
   { tag: '@desktop' },
   async ({ page, browser, baseURL }) => {
+    test.slow();
     await leave(page, {
       [plannerStorageKey]: JSON.stringify(list),
       [tripsStorageKey]: JSON.stringify(trip),

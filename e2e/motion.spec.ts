@@ -74,13 +74,26 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
   test.use(moving);
 
   for (const size of windows) {
-    test(`by the wheel, in a window of ${size.width} × ${size.height}`, async ({ page }) => {
+    test(`by the wheel, and the search of the stays before them, in a window of ${size.width} × ${size.height}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       await noteRises(page);
       for (const path of cardLists) {
         await page.goto(path);
         const list = page.locator('[data-reveal-group="cards"]').first();
         await settled(page);
+        const search = page.locator('[data-reveal]').filter({ has: page.getByRole('form') });
+        const hasSearch = path === routes.stay;
+        // On the first screen it has risen with the page; below, it rises when it is reached.
+        const isSearchBelow =
+          hasSearch &&
+          (await search.evaluate(
+            (element) => element.getBoundingClientRect().top >= window.innerHeight,
+          ));
+        if (hasSearch && !isSearchBelow) {
+          expect((await risesOf(page)).some(({ isSeen }) => isSeen)).toBe(true);
+        }
         // Down to its end, in steps of a wheel.
         for (let turns = 0; turns < 80; turns += 1) {
           const { bottom, height } = await list.evaluate((element) => ({
@@ -91,7 +104,9 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
           await page.mouse.wheel(0, 240);
           await page.waitForTimeout(30);
         }
+        if (isSearchBelow) await expect(search).toHaveAttribute('data-rise', '0');
         await settled(page);
+        if (hasSearch) await expect(search).toHaveCSS('opacity', '1');
         expect(await hidden(page), `${path}: nothing stays hidden`).toBe(0);
         const indices = await list.evaluate((element, selector) => {
           const all = [...document.querySelectorAll(selector)];
@@ -199,42 +214,12 @@ test('cards rise under a finger as well', { tag: '@phone' }, async ({ page, cont
 test.describe('sections that rise', { tag: '@desktop' }, () => {
   test.use(moving);
 
-  test('are all to be seen by whoever looks at the page as a whole', async ({ page }) => {
-    await page.goto(routes.home);
-    await settled(page);
-    expect(await hidden(page)).toBe(0);
-  });
-
-  for (const size of windows) {
-    test(`on the page of stays when the search comes into view, ${size.width} × ${size.height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await noteRises(page);
-      await page.goto(routes.stay);
-      const search = page.locator('[data-reveal]').filter({ has: page.getByRole('form') });
-      const isOnFirstScreen = await search.evaluate(
-        (element) => element.getBoundingClientRect().top < window.innerHeight,
-      );
-      // On the first screen it has risen with the page; below, it rises when it is reached.
-      if (isOnFirstScreen) {
-        expect((await risesOf(page)).some(({ isSeen }) => isSeen)).toBe(true);
-        return;
-      }
-      for (let turns = 0; turns < 20; turns += 1) {
-        await page.mouse.wheel(0, 100);
-        await page.waitForTimeout(16);
-      }
-      await expect(search).toHaveAttribute('data-rise', '0');
-      await settled(page);
-      await expect(search).toHaveCSS('opacity', '1');
-    });
-  }
-
-  test('get ready once someone sets out downwards, and rise once a tenth is seen', async ({
+  test('are all to be seen by whoever looks at the page as a whole; get ready once someone sets out downwards, and rise once a tenth is seen', async ({
     page,
   }) => {
     await page.goto(routes.home);
+    await settled(page);
+    expect(await hidden(page)).toBe(0);
     const section = page.locator('#beaches [data-reveal]').first();
     await expect(section).not.toHaveAttribute('data-rise');
     const below = (pixels: number) =>
@@ -266,7 +251,7 @@ test.describe('sections that rise', { tag: '@desktop' }, () => {
   }) => {
     await page.goto(routes.home);
     await page.mouse.wheel(0, 200);
-    await page.waitForTimeout(100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.evaluate(() => {
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     });
@@ -292,26 +277,26 @@ test.describe('the sea of the home page and its boats', { tag: ['@desktop', '@wh
         });
     }, milliseconds);
 
-  test('lies still for three seconds, and moves from then on', async ({ page }) => {
-    await page.goto(routes.home);
-    const first = await after(page, 0);
-    // The light, two rows of waves, the boats by the headland and the one in the bay.
-    expect(first).toHaveLength(5);
-    expect(await after(page, 2900)).toEqual(first);
-    const later = await after(page, 8000);
-    for (const [index, look] of first.entries()) expect(later[index]).not.toBe(look);
-  });
-
-  test('can be stilled', async ({ page }) => {
+  test('lies still for three seconds, moves from then on, and can be stilled', async ({ page }) => {
     await page.goto(routes.home);
     const layers = page.locator('input[aria-label="Keep the picture still"] ~ picture > img');
     const states = () =>
       layers.evaluateAll((all) => [
         ...new Set(all.flatMap((layer) => layer.getAnimations().map(({ playState }) => playState))),
       ]);
+    const still = page.getByRole('checkbox', { name: 'Keep the picture still' });
     expect(await states()).toEqual(['running']);
-    await page.getByRole('checkbox', { name: 'Keep the picture still' }).check();
+    await still.check();
     await expect.poll(states).toEqual(['paused']);
+    await still.uncheck();
+    await expect.poll(states).toEqual(['running']);
+
+    const first = await after(page, 0);
+    // The light, two rows of waves, the boats by the headland and the one in the bay.
+    expect(first).toHaveLength(5);
+    expect(await after(page, 2900)).toEqual(first);
+    const later = await after(page, 8000);
+    for (const [index, look] of first.entries()) expect(later[index]).not.toBe(look);
   });
 });
 

@@ -114,6 +114,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     context,
     host,
   }) => {
+    test.slow();
     const { name, coordinates } = nth(allPlaces(), 0);
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ ...coordinates, accuracy: 10 });

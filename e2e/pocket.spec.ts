@@ -44,6 +44,7 @@ test.describe('the pocket guide', { tag: ['@desktop', '@whole'] }, () => {
     browser,
     baseURL,
   }) => {
+    test.slow();
     await leave(page, kept);
     await visit(page, routes.pocketGuide);
     for (const { title } of pocket.fold.steps) {

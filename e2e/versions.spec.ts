@@ -126,6 +126,7 @@ test(
   'a new version is offered, not forced, stays away until the next visit when it is turned down, and brings what was kept of the old one',
   { tag: '@desktop' },
   async ({ page, host, next }) => {
+    test.slow();
     const stores = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('guide')));
     const offer = page.getByText(updating.ready);
