@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
+import { otherBeach } from './support/things';
 
 /** The rows of cards whose titles do not begin at one height, by their titles. */
 const unevenRows = (page: Page) =>
@@ -32,6 +34,7 @@ test.describe('what is set in rows', { tag: '@desktop' }, () => {
     { path: routes.thingsToDo, width: 1024 },
     { path: routes.foodDrink, width: 768 },
     { path: routes.home, width: 1024 },
+    { path: kindPath('beach', otherBeach.slug), width: 1024 },
   ]) {
     test(`titles of cards in a row begin at one height on ${path} at ${width} px`, async ({
       page,

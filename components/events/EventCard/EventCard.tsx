@@ -13,6 +13,7 @@ import { ByTime } from '../ByTime/ByTime';
 import { DateLeaf } from '../EventDates/DateLeaf';
 import { whenAndWhere } from '../EventDates/when-and-where';
 import { eventTypeTone } from '../event-type-tone';
+import { badges } from './EventCard.css';
 
 interface EventCardProps {
   event: Event;
@@ -51,10 +52,10 @@ export function EventCard({
       sizes={sizes}
       stub={<DateLeaf event={event} />}
       meta={
-        <>
+        <div className={badges}>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
           {mark}
-        </>
+        </div>
       }
       description={detailed ? event.description : event.summary}
       link={{

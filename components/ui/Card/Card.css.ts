@@ -87,8 +87,6 @@ export const meta = style({
         [media.tablet]: {
           '@container': {
             '(max-width: 20rem)': { selectors: { '&:has([role="img"])': { display: 'grid' } } },
-            // And two badges, in rows of four.
-            '(max-width: 14rem)': { display: 'grid', justifyItems: 'start' },
           },
         },
       },

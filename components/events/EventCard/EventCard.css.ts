@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '@/styles/tokens';
+
+/** Kind and mark at both ends of a line; one under the other in rows of four, marked or not. */
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.xxs,
+  width: '100%',
+  '@container': {
+    '(max-width: 14rem)': { display: 'grid', justifyItems: 'start', minHeight: '3.75rem' },
+  },
+});
