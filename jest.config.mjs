@@ -16,8 +16,8 @@ const rules = ['types', 'tides/types', 'ways/', 'specification', 'third-parties'
 const config = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
-  // Copies of the site lie there, with modules of the same names.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+  // Copies of the site, and what is built: modules of the same names, which come and go.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.next/', '<rootDir>/out/'],
 };
 
 /** @type {Record<string, string | string[]>} */

@@ -102,13 +102,14 @@ const units = `jest --json --outputFile=${report('jest')} --findRelatedTests ${l
 
 // What is made anew are previews with other titles, which need not be small.
 await run('npm run --silent check && PICTURES=quick npm run --silent assets');
-await Promise.all([run('npm run --silent types'), run(units)]);
+await run('npm run --silent types');
 const underFolder = {
   NEXT_PUBLIC_BASE_PATH: basePathFolder,
   SITE_OUT: basePathSite,
   TYPES_CHECKED: 'yes',
 };
-await run(`next build && tsx scripts/finish.ts ${basePathSite}`, underFolder);
+const build = `next build && tsx scripts/finish.ts ${basePathSite}`;
+await Promise.all([run(units), run(build, underFolder)]);
 const leaked = leaks(join(copy, basePathSite));
 if (leaked.length > 0) {
   console.error(`The second village's site names the first:\n${leaked.join('\n')}`);
