@@ -150,6 +150,7 @@ test.describe('structured data', { tag: '@desktop' }, () => {
         '@id': 'deep',
         address: { '@type': 'PostalAddress', county: 'Nordshire' },
       },
+      { '@type': 'Event', '@id': 'misplaced', location: { '@type': 'Offer', price: '0' } },
     ];
     const faults = vocabularyFaults([
       ...pages.flatMap(({ path, nodes }) => nodes.map((node) => ({ path, node }))),

@@ -17,10 +17,12 @@ export interface MarkedUpThing {
   readonly node: Readonly<Record<string, unknown>>;
 }
 
+type JsonObject = Readonly<Record<string, unknown>>;
+
 /** The type that a thing says it is, or the one that has what all its types have. */
-function typeOf(node: MarkedUpThing['node']): string {
-  const types = node['@type'];
-  if (!Array.isArray(types)) return 'schema.Thing';
+function typeOf({ '@type': types }: JsonObject): string {
+  if (types === undefined) return 'schema.IdReference';
+  if (!Array.isArray(types)) return `schema.${String(types)}Leaf`;
   return `schema.MergeLeafTypes<[${types.map((type) => `schema.${type}Leaf`).join(', ')}]>`;
 }
 
@@ -32,16 +34,36 @@ function typeOf(node: MarkedUpThing['node']): string {
  * @returns what is wrong, each with its page; empty when nothing is
  */
 export function vocabularyFaults(things: readonly MarkedUpThing[]): string[] {
-  const imported = "import type * as schema from 'schema-dts';";
-  const declared = things.map(
-    ({ node }, index) => `export const t${index}: ${typeOf(node)} = ${JSON.stringify(node)};`,
-  );
+  const lines = ["import type * as schema from 'schema-dts';"];
+  /** The thing that each line is from. */
+  const sources: (MarkedUpThing | undefined)[] = [undefined];
+  const names = new Map<string, string>();
+
+  /**
+   * Declares each thing within a thing by itself, and what is on many pages once: the compiler need
+   * not look for its type among the hundreds that may stand there.
+   */
+  function expressionOf(value: unknown, source: MarkedUpThing): string {
+    if (Array.isArray(value)) {
+      return `[${value.map((one) => expressionOf(one, source)).join(', ')}]`;
+    }
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const properties = Object.entries(value).map(
+      ([key, held]) => `${JSON.stringify(key)}: ${expressionOf(held, source)}`,
+    );
+    const declared = `${typeOf(value as JsonObject)} = { ${properties.join(', ')} };`;
+    const name = names.get(declared) ?? `t${names.size}`;
+    if (!names.has(declared)) {
+      names.set(declared, name);
+      lines.push(`export const ${name}: ${declared}`);
+      sources.push(source);
+    }
+    return name;
+  }
+  for (const thing of things) expressionOf(thing.node, thing);
+
   const path = join(import.meta.dirname, 'exported-graphs.ts');
-  const source = ts.createSourceFile(
-    path,
-    [imported, ...declared].join('\n'),
-    ts.ScriptTarget.ES2022,
-  );
+  const source = ts.createSourceFile(path, lines.join('\n'), ts.ScriptTarget.ES2022);
 
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([path], options, {
@@ -50,8 +72,7 @@ export function vocabularyFaults(things: readonly MarkedUpThing[]): string[] {
     getSourceFile: (name, ...rest) => (name === path ? source : host.getSourceFile(name, ...rest)),
   });
   return program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => {
-    const { line } = source.getLineAndCharacterOfPosition(start);
-    const thing = things[line - 1];
+    const thing = sources[source.getLineAndCharacterOfPosition(start).line];
     return `${thing?.path} ${String(thing?.node['@id'])}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 }
