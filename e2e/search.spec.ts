@@ -4,7 +4,7 @@ import { allVenues } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { axeFaults } from './support/axe';
+import { allLooks, axeFaults } from './support/axe';
 import { activity, beach, longEvent, nth } from './support/things';
 
 const eatery = nth(allVenues(), 0).name;
@@ -38,94 +38,24 @@ async function searchFor(page: Page, query: string) {
   await field(page).fill(query);
 }
 
-/** Answers a details page that may not be exported, so that going there can be seen. */
-async function standIn(page: Page, path: string) {
-  await page.route(`**${path}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),
-  );
-}
-
-test.describe('the search', () => {
-  test.beforeEach(async ({ page }) => {
-    await visit(page, routes.about);
+test('the search opens from the header’s icon, fits the screen, and leads to what is chosen', async ({
+  page,
+}) => {
+  await visit(page, routes.about);
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = 'yes';
   });
 
-  test('opens from the header’s icon, with the caret in its field and popular pages below', async ({
-    page,
-  }) => {
+  await test.step('with the caret in its field and popular pages below', async () => {
     await icon(page).click();
     await expect(field(page)).toBeFocused();
     await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
     expect(await active(page), 'nothing is chosen that nobody asked for').toBe('');
   });
 
-  test(
-    'finds things by their names and with a slip of the finger',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const slip = beach.name.slice(0, 3) + beach.name.slice(4);
-      await searchFor(page, slip.toLowerCase());
-      await expect(group(page, 'Beaches').getByRole('option')).toContainText([beach.name]);
-      for (const name of [eatery, activity.title, longEvent.title]) {
-        await field(page).fill(name.toLowerCase());
-        await expect(options(page).filter({ hasText: name }).first()).toBeVisible();
-      }
-    },
-  );
-
-  test('leads to what is chosen, without loading the site again', async ({ page }) => {
-    await page.evaluate(() => {
-      document.documentElement.dataset['same'] = 'yes';
-    });
-    await searchFor(page, 'accommodation');
-    await options(page).first().click();
-    await expect(page).toHaveTitle(pages.stay.seo.title);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-  });
-
-  test('leads to details pages', { tag: '@desktop' }, async ({ page }) => {
-    const path = kindPath('event', longEvent.slug);
-    await standIn(page, path);
-    await searchFor(page, longEvent.title);
-    await expect(options(page).first()).toHaveAttribute('href', path);
-    await options(page).first().click();
-    await expect(page).toHaveURL(path);
-  });
-
-  test(
-    'says when nothing is found, and where to go instead',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await searchFor(page, 'zzqqx');
-      await expect(
-        dialog(page)
-          .getByText(/Nothing found for “zzqqx”/)
-          .first(),
-      ).toBeVisible();
-      await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
-      expect(await active(page)).toBe('');
-      await dialog(page).getByRole('link', { name: 'See every page' }).click();
-      await expect(page).toHaveTitle(pages.siteIndex.seo.title);
-    },
-  );
-
-  test('shows what was typed as text, whatever it is', { tag: '@desktop' }, async ({ page }) => {
-    await searchFor(page, '<zzqqx>&amp;');
-    await expect(dialog(page).getByText('“<zzqqx>&amp;”').first()).toBeVisible();
-    await expect(dialog(page).locator('zzqqx')).toHaveCount(0);
-    await expect(dialog(page).locator('img').first()).toHaveAttribute('src', /nothing-found/);
-  });
-
-  test('is empty again when it is opened again', { tag: '@desktop' }, async ({ page }) => {
-    await searchFor(page, 'tide');
-    await page.keyboard.press('Escape');
-    await icon(page).click();
-    await expect(field(page)).toHaveValue('');
-  });
-
-  test('fits the screen', async ({ page }) => {
-    await searchFor(page, 'beach');
+  await test.step('fits the screen', async () => {
+    await field(page).fill('beach');
+    await expect(group(page, 'Beaches')).toBeVisible();
     const width = await dialog(page).evaluate(
       (element) => element.scrollWidth - element.clientWidth,
     );
@@ -141,7 +71,70 @@ test.describe('the search', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((screen?.height ?? 0) + 1);
     await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeInViewport();
   });
+
+  await test.step('leads to what is chosen, without loading the site again', async () => {
+    await field(page).fill('accommodation');
+    await options(page).filter({ hasText: pages.stay.title }).first().waitFor();
+    await options(page).first().click();
+    await expect(page).toHaveTitle(pages.stay.seo.title);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  });
 });
+
+test(
+  'the search finds things by their names, and says when there is nothing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, routes.about);
+
+    await test.step('also with a slip of the finger', async () => {
+      const slip = beach.name.slice(0, 3) + beach.name.slice(4);
+      await searchFor(page, slip.toLowerCase());
+      await expect(group(page, 'Beaches').getByRole('option')).toContainText([beach.name]);
+      for (const name of [eatery, activity.title, longEvent.title]) {
+        await field(page).fill(name.toLowerCase());
+        await expect(options(page).filter({ hasText: name }).first()).toBeVisible();
+      }
+    });
+
+    await test.step('shows what was typed as text, whatever it is', async () => {
+      await field(page).fill('<zzqqx>&amp;');
+      await expect(dialog(page).getByText('“<zzqqx>&amp;”').first()).toBeVisible();
+      await expect(dialog(page).locator('zzqqx')).toHaveCount(0);
+      await expect(dialog(page).locator('img').first()).toHaveAttribute('src', /nothing-found/);
+    });
+
+    await test.step('is empty again when it is opened again', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await icon(page).click();
+      await expect(field(page)).toHaveValue('');
+    });
+
+    await test.step('says when nothing is found, and where to go instead', async () => {
+      await field(page).fill('zzqqx');
+      await expect(
+        dialog(page)
+          .getByText(/Nothing found for “zzqqx”/)
+          .first(),
+      ).toBeVisible();
+      await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
+      expect(await active(page)).toBe('');
+      await dialog(page).getByRole('link', { name: 'See every page' }).click();
+      await expect(page).toHaveTitle(pages.siteIndex.seo.title);
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('leads to details pages', async () => {
+      const path = kindPath('event', longEvent.slug);
+      await searchFor(page, longEvent.title);
+      await expect(options(page).first()).toHaveAttribute('href', path);
+      await options(page).first().click();
+      await expect(page).toHaveURL(path);
+    });
+  },
+);
 
 test.describe('the search on a phone', { tag: '@phone' }, () => {
   test('is opened, used and closed by tapping', async ({ page }) => {
@@ -165,18 +158,41 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
     await visit(page, routes.contact);
   });
 
-  for (const keys of ['/', 'Control+k', 'Meta+k']) {
-    test(`opens by ${keys}, and Escape gives focus back`, async ({ page }) => {
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
-      await link.focus();
-      await page.keyboard.press(keys);
+  test('opens by its keys and its icon, Escape gives focus back, and who writes is left alone', async ({
+    page,
+  }) => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+    for (const keys of ['/', 'Control+k', 'Meta+k']) {
+      await test.step(`by ${keys}`, async () => {
+        await link.focus();
+        await page.keyboard.press(keys);
+        await expect(field(page)).toBeFocused();
+        await expect(field(page), 'the key itself is not typed').toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        await expect(link).toBeFocused();
+      });
+    }
+
+    await test.step('from its icon by Enter', async () => {
+      await icon(page).focus();
+      await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
-      await expect(field(page), 'the key itself is not typed').toHaveValue('');
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
-      await expect(link).toBeFocused();
+      await expect(icon(page)).toBeFocused();
     });
-  }
+
+    await test.step('“/” is a letter to those who are writing', async () => {
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await message.focus();
+      await page.keyboard.type('and/or');
+      await expect(message).toHaveValue('and/or');
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+    });
+  });
 
   test('leaves “/” alone once it is switched off, on every page, until it is on again', async ({
     page,
@@ -217,115 +233,99 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
     }
   });
 
-  test('leaves “/” to those who are writing', async ({ page }) => {
-    const message = page.getByRole('textbox', { name: 'Message' });
-    await message.focus();
-    await page.keyboard.type('and/or');
-    await expect(message).toHaveValue('and/or');
-    await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-  });
+  test('is used from its first letter to the page that it leads to', async ({ page }) => {
+    await test.step('keeps focus inside, and reaches the list of all pages by Tab', async () => {
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(field(page)).toBeFocused();
+    });
 
-  test('opens from its icon by Enter', async ({ page }) => {
-    await icon(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(icon(page)).toBeFocused();
-  });
+    await test.step('opens nothing by Enter while nothing is chosen', async () => {
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('zzqqx');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(routes.contact);
+    });
 
-  test('moves through the results by arrows, Home and End, round both ends', async ({ page }) => {
-    await page.keyboard.press('/');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.type('beach');
-    const titles = (await options(page).allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
-    expect(titles.length).toBeGreaterThan(5);
+    await test.step('moves through the results by arrows, Home and End, round both ends', async () => {
+      await field(page).fill('');
+      await page.keyboard.type('beach');
+      await expect(group(page, 'Beaches')).toBeVisible();
+      const titles = (await options(page).allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+      expect(titles.length).toBeGreaterThan(5);
 
-    await expect.poll(() => active(page)).toBe(titles[0]);
-    await page.keyboard.press('ArrowDown');
-    expect(await active(page)).toBe(titles[1]);
-    await page.keyboard.press('End');
-    expect(await active(page)).toBe(titles.at(-1));
-    await page.keyboard.press('ArrowDown');
-    expect(await active(page)).toBe(titles[0]);
-    await page.keyboard.press('ArrowUp');
-    expect(await active(page)).toBe(titles.at(-1));
-    await page.keyboard.press('Home');
-    expect(await active(page)).toBe(titles[0]);
-    await expect(field(page)).toBeFocused();
+      await expect.poll(() => active(page)).toBe(titles[0]);
+      await page.keyboard.press('ArrowDown');
+      expect(await active(page)).toBe(titles[1]);
+      await page.keyboard.press('End');
+      expect(await active(page)).toBe(titles.at(-1));
+      await page.keyboard.press('ArrowDown');
+      expect(await active(page)).toBe(titles[0]);
+      await page.keyboard.press('ArrowUp');
+      expect(await active(page)).toBe(titles.at(-1));
+      await page.keyboard.press('Home');
+      expect(await active(page)).toBe(titles[0]);
+      await expect(field(page)).toBeFocused();
 
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.type('e');
-    await expect.poll(() => active(page), 'new letters start at the top').toBe('Beaches');
-  });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('e');
+      await expect.poll(() => active(page), 'new letters start at the top').toBe('Beaches');
+    });
 
-  test('opens the best result by Enter', async ({ page }) => {
-    await page.keyboard.press('/');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.type('tdie times');
-    await expect.poll(() => active(page)).toBe(pages.tides.title);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(pages.tides.seo.title);
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('opens nothing by Enter while nothing is chosen', async ({ page }) => {
-    await page.keyboard.press('/');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('zzqqx');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL(routes.contact);
-  });
-
-  test('keeps focus inside, and reaches the list of all pages by Tab', async ({ page }) => {
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeFocused();
+    await test.step('opens the best result by Enter', async () => {
+      await field(page).fill('');
+      await page.keyboard.type('tdie times');
+      await expect.poll(() => active(page)).toBe(pages.tides.title);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(pages.tides.seo.title);
+      await expect(dialog(page)).toBeHidden();
+    });
   });
 });
 
-test.describe('the search for those who listen', { tag: '@desktop' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('is a combobox with a list of named groups', async ({ page }) => {
+test(
+  'the search speaks to those who listen, and axe finds nothing in it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, routes.about);
-    await searchFor(page, eatery);
-    await expect(field(page)).toHaveAccessibleName('What are you looking for?');
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
-    const list = await field(page).getAttribute('aria-controls');
-    await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');
-    await expect(group(page, 'Food & drink')).toBeVisible();
-  });
 
-  test('says how much it found once typing pauses', async ({ page }) => {
-    await visit(page, routes.about);
-    const said = dialog(page).getByRole('status').first();
-    await searchFor(page, longEvent.title);
-    await expect(said).toHaveText(/^\d+ results?$/);
-    await field(page).fill('tide');
-    await expect(said).toHaveText(/^\d+ results$/);
-    await field(page).fill('zzqqx');
-    await expect(said).toHaveText(/Nothing found/);
-  });
+    await test.step('is a combobox with a list of named groups', async () => {
+      await searchFor(page, eatery);
+      await expect(field(page)).toHaveAccessibleName('What are you looking for?');
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
+      const list = await field(page).getAttribute('aria-controls');
+      await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');
+      await expect(group(page, 'Food & drink')).toBeVisible();
+    });
 
-  test('passes axe in both themes', async ({ page }) => {
-    await visit(page, routes.about);
+    await test.step('says how much it found once typing pauses', async () => {
+      const said = dialog(page).getByRole('status').first();
+      await field(page).fill(longEvent.title);
+      await expect(said).toHaveText(/^\d+ results?$/);
+      await field(page).fill('tide');
+      await expect(said).toHaveText(/^\d+ results$/);
+      await field(page).fill('zzqqx');
+      await expect(said).toHaveText(/Nothing found/);
+    });
+
+    const [light, dark] = allLooks;
     for (const query of ['', 'tide', 'zzqqx']) {
-      if (query) await field(page).fill(query);
-      else await icon(page).click();
+      await field(page).fill(query);
       await expect(options(page).first()).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await axeFaults(page, 'dialog'), `${colorScheme}, “${query}”`).toEqual([]);
+      for (const { colorScheme, only } of [light, dark]) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFaults(page, 'dialog', only), `${colorScheme}, “${query}”`).toEqual([]);
       }
     }
-  });
-});
+  },
+);
 
 test.describe('the search and the network', { tag: '@desktop' }, () => {
   test(
@@ -352,10 +352,11 @@ test.describe('the search and the network', { tag: '@desktop' }, () => {
   );
 
   test('stays open: its icon is a link, but not a slow one', async ({ page }) => {
+    await page.clock.install();
     await visit(page, routes.about);
     await searchFor(page, 'beach');
     // Longer than a soft navigation may take before the browser is asked to do it.
-    await page.waitForTimeout(4500);
+    await page.clock.runFor(4500);
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL(routes.about);
   });
@@ -381,8 +382,12 @@ plainTest.describe('the search and a network that fails', { tag: '@desktop' }, (
       await expect(options(page).first()).toBeVisible();
     },
   );
+});
 
-  plainTest('says so when its index cannot be loaded, and tries again', async ({ page }) => {
+test.describe('the search without its index', { tag: '@desktop' }, () => {
+  test.use({ allow: { hosts: [], messages: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('says so, and tries again', async ({ page }) => {
     await page.route('**/search-index.json', (route) => route.abort('internetdisconnected'));
     await visit(page, routes.about);
     await icon(page).click();
