@@ -124,7 +124,9 @@ test.describe('without a script, the page of every', { tag: '@desktop' }, () => 
 });
 
 test.describe('ways on from a details page', { tag: '@desktop' }, () => {
-  test('directions open the route in a new tab', async ({ page }) => {
+  test('a beach opens the route to it in a new tab, and names four things nearby of other kinds, each with its distance', async ({
+    page,
+  }) => {
     await page.goto(kindPath('beach', beach.slug));
     const { latitude, longitude } = placeBySlug(beach.place).coordinates;
     const link = page.getByRole('main').getByRole('link', { name: 'Get Directions' });
@@ -133,6 +135,13 @@ test.describe('ways on from a details page', { tag: '@desktop' }, () => {
       'href',
       new RegExp(`destination=${latitude}%2C${longitude}`),
     );
+
+    const cards = page.getByRole('region', { name: 'Nearby' }).getByRole('article');
+    await expect(cards).toHaveCount(4);
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(/Also at|in a straight line/);
+      await expect(card).not.toContainText(/^Beach\b/);
+    }
   });
 
   test('a place to stay is booked by an email with its subject filled in', async ({ page }) => {
@@ -175,22 +184,12 @@ test.describe('ways on from a details page', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
   });
 
-  test('the page of a venue with a website of its own leads there', async ({ page }) => {
+  test('the page of a venue with a website of its own leads there', async ({ read }) => {
     for (const { slug, website } of allVenues()) {
       if (!website) continue;
-      await page.goto(kindPath('venue', slug));
+      const page = await read(kindPath('venue', slug));
       const link = page.getByRole('link', { name: /^Visit Website/ });
       await expect(link).toHaveAttribute('href', website);
-    }
-  });
-
-  test('four things nearby are of other kinds, each with its distance', async ({ page }) => {
-    await page.goto(kindPath('beach', beach.slug));
-    const cards = page.getByRole('region', { name: 'Nearby' }).getByRole('article');
-    await expect(cards).toHaveCount(4);
-    for (const card of await cards.all()) {
-      await expect(card).toContainText(/Also at|in a straight line/);
-      await expect(card).not.toContainText(/^Beach\b/);
     }
   });
 
@@ -290,15 +289,18 @@ test.describe('opening hours, seen from New York', { tag: '@desktop' }, () => {
     ];
   });
 
-  for (const { slug, now, words } of cases) {
-    test(`${slug} at ${now.toISOString()}: ${words}`, async ({ page }) => {
-      await page.clock.setFixedTime(now);
-      await page.goto(kindPath('venue', slug));
-      const hours = page.getByRole('region', { name: 'Opening hours' });
-      await expect(hours.getByText(words, { exact: true })).toBeVisible();
-      await expect(hours.getByRole('row')).toHaveCount(7);
-    });
-  }
+  test('are told at each hour', async ({ page }) => {
+    test.slow(); // One load for each hour of each venue.
+    for (const { slug, now, words } of cases) {
+      await test.step(`${slug} at ${now.toISOString()}: ${words}`, async () => {
+        await page.clock.setFixedTime(now);
+        await page.goto(kindPath('venue', slug));
+        const hours = page.getByRole('region', { name: 'Opening hours' });
+        await expect(hours.getByText(words, { exact: true })).toBeVisible();
+        await expect(hours.getByRole('row')).toHaveCount(7);
+      });
+    }
+  });
 
   test('the door is seen to open while the page is looked at', async ({ page }) => {
     const { slug, openingHours } = nth(withHours, 0);
@@ -325,17 +327,18 @@ test.describe('opening hours, seen from New York', { tag: '@desktop' }, () => {
 test.describe('a past event', { tag: '@desktop' }, () => {
   const end = eventEnd(longEvent);
 
-  for (const { when, now, marked } of [
-    { when: 'while it is on', now: end - 1, marked: 0 },
-    { when: 'when it is over', now: end + 1, marked: 1 },
-  ]) {
-    test(`is marked ${marked} times ${when}`, async ({ page }) => {
+  test('is marked when it is over, and not while it is on', async ({ page }) => {
+    for (const { when, now, marked } of [
+      { when: 'while it is on', now: end - 1, marked: 0 },
+      { when: 'when it is over', now: end + 1, marked: 1 },
+    ]) {
       await page.clock.setFixedTime(now * 60_000);
       await page.goto(kindPath('event', longEvent.slug));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main > :first-child').getByText('Past event')).toHaveCount(marked);
-    });
-  }
+      const marks = page.locator('main > :first-child').getByText('Past event');
+      await expect(marks, when).toHaveCount(marked);
+    }
+  });
 });
 
 for (const notice of allNotices()) {
@@ -348,28 +351,31 @@ for (const notice of allNotices()) {
   ];
 
   test.describe(`the travel notice ${notice.slug}`, { tag: '@desktop' }, () => {
-    for (const path of shownOn) {
-      test(`stands on ${path} with its source and day until its last day, which is London’s, ends`, async ({
-        page,
-      }) => {
-        const midnight = londonDayBounds(notice.until).to * 60_000;
-        const region = page.getByRole('region', { name: notice.title });
-        await page.clock.setFixedTime(new Date(midnight - 60_000));
-        await page.goto(path);
-        await expect(region.locator('time')).toHaveAttribute('datetime', notice.checked);
-        await expect(region.getByRole('link', { name: notice.source.name })).toBeVisible();
-        await page.clock.setFixedTime(new Date(midnight + 60_000));
-        await page.goto(path);
-        await expect(region).toHaveCount(0);
-      });
-    }
+    test('stands on its pages with its source and day until its last day, which is London’s, ends, and on no other', async ({
+      page,
+    }) => {
+      const midnight = londonDayBounds(notice.until).to * 60_000;
+      const region = page.getByRole('region', { name: notice.title });
+      await page.clock.setFixedTime(new Date(midnight - 60_000));
+      for (const path of shownOn) {
+        await test.step(`on ${path}`, async () => {
+          await page.goto(path);
+          await expect(region.locator('time')).toHaveAttribute('datetime', notice.checked);
+          await expect(region.getByRole('link', { name: notice.source.name })).toBeVisible();
+        });
+      }
+      await page.clock.setFixedTime(new Date(midnight + 60_000));
+      for (const path of shownOn) {
+        await test.step(`no more on ${path}`, async () => {
+          await page.goto(path);
+          await expect(region).toHaveCount(0);
+        });
+      }
 
-    if (elsewhere) {
-      test('is not on the page of a place that it does not concern', async ({ page }) => {
-        await page.clock.setFixedTime(new Date(`${notice.from}T12:00:00Z`));
-        await page.goto(kindPath('beach', elsewhere.slug));
-        await expect(page.getByText(notice.title)).toHaveCount(0);
-      });
-    }
+      if (!elsewhere) return;
+      await page.clock.setFixedTime(new Date(`${notice.from}T12:00:00Z`));
+      await page.goto(kindPath('beach', elsewhere.slug));
+      await expect(page.getByText(notice.title), 'a place that it does not concern').toHaveCount(0);
+    });
   });
 }
