@@ -204,7 +204,7 @@ export const card = style({
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),
   ({ at, box }) => {
-    // It does not cover the emblem whose card it is: beside a low one, under the others.
+    // Beside the emblem whose card it is where that stands low, under the others.
     const left =
       box.bottom > height * 0.6
         ? `calc(${percent(box.left / width)} - 22rem)`
