@@ -85,7 +85,7 @@ for (const timezoneId of ['Europe/London', 'America/New_York']) {
 }
 
 test.describe('the calendar', () => {
-  test('is walked by keyboard alone', async ({ page }) => {
+  test('is walked by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await openOn(page, morning(ninth));
     await page.getByRole('button', { name: calendarPage.nextMonth }).focus();
     await page.keyboard.press('Tab');
@@ -120,7 +120,7 @@ test.describe('the calendar', () => {
     await expect(page).toHaveURL(kindPath('event', first.slug));
   });
 
-  test('turns its pages by button, as far as it reaches', async ({ page }) => {
+  test('turns its pages by button, as far as it reaches', { tag: '@desktop' }, async ({ page }) => {
     await openOn(page, morning(ninth));
     const previous = page.getByRole('button', { name: calendarPage.previousMonth });
     const next = page.getByRole('button', { name: calendarPage.nextMonth });
@@ -143,40 +143,44 @@ test.describe('the calendar', () => {
     await expect(grid(page)).toHaveAccessibleName(`June ${last + 10}`);
   });
 
-  test('has an event on each of its days, and shows one kind and one month', async ({ page }) => {
-    await openOn(page, morning(ninth));
-    const month = monthOf(longEvent.startDate);
-    const monthName = formatMonth(month);
-    // What is chosen before the page's scripts run is not heard.
-    await expect(async () => {
-      await page
-        .getByLabel(calendarPage.monthLabel, { exact: true })
-        .selectOption({ label: monthName });
-      await expect(grid(page)).toHaveAccessibleName(monthName, { timeout: 500 });
-    }).toPass();
-    const days = datesBetween(longEvent.startDate, lastDayOf(longEvent));
-    for (const date of days.filter((one) => monthOf(one) === month)) {
-      await expect(day(page, `${formatDate(date)}: ${longEvent.title}`)).toBeVisible();
-    }
-    const there = inOrder.filter(({ startDate }) => monthOf(startDate) === month);
-    await expect(agenda(page).getByRole('heading', { level: 4 })).toHaveText(
-      there.map(({ title }) => title),
-    );
+  test(
+    'has an event on each of its days, and shows one kind and one month',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openOn(page, morning(ninth));
+      const month = monthOf(longEvent.startDate);
+      const monthName = formatMonth(month);
+      // What is chosen before the page's scripts run is not heard.
+      await expect(async () => {
+        await page
+          .getByLabel(calendarPage.monthLabel, { exact: true })
+          .selectOption({ label: monthName });
+        await expect(grid(page)).toHaveAccessibleName(monthName, { timeout: 500 });
+      }).toPass();
+      const days = datesBetween(longEvent.startDate, lastDayOf(longEvent));
+      for (const date of days.filter((one) => monthOf(one) === month)) {
+        await expect(day(page, `${formatDate(date)}: ${longEvent.title}`)).toBeVisible();
+      }
+      const there = inOrder.filter(({ startDate }) => monthOf(startDate) === month);
+      await expect(agenda(page).getByRole('heading', { level: 4 })).toHaveText(
+        there.map(({ title }) => title),
+      );
 
-    const type = page.getByLabel(calendarPage.typeLabel);
-    const shown = page.getByRole('status').first();
-    const same = there.filter((event) => event.type === longEvent.type).length;
-    await type.selectOption(longEvent.type);
-    await expect(shown).toHaveText(same === 1 ? '1 event' : `${same} events`);
-    const other = events.find((one) => there.every((event) => event.type !== one.type));
-    if (other) {
-      await type.selectOption(other.type);
-      await expect(shown).toHaveText(calendarPage.nothingFound);
-    }
-    await expect(grid(page)).toHaveAccessibleName(monthName);
-  });
+      const type = page.getByLabel(calendarPage.typeLabel);
+      const shown = page.getByRole('status').first();
+      const same = there.filter((event) => event.type === longEvent.type).length;
+      await type.selectOption(longEvent.type);
+      await expect(shown).toHaveText(same === 1 ? '1 event' : `${same} events`);
+      const other = events.find((one) => there.every((event) => event.type !== one.type));
+      if (other) {
+        await type.selectOption(other.type);
+        await expect(shown).toHaveText(calendarPage.nothingFound);
+      }
+      await expect(grid(page)).toHaveAccessibleName(monthName);
+    },
+  );
 
-  test('fits a phone, with days that a thumb can hit', async ({ page }) => {
+  test('fits a phone, with days that a thumb can hit', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { startDate, title } = longEvent;
     await openOn(page, morning(`${monthOf(startDate)}-01`));

@@ -28,7 +28,7 @@ async function sendMessage(page: Page): Promise<void> {
 
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(routes.contact, { waitUntil: 'networkidle' });
+    await page.goto(routes.contact);
   });
 
   test(
@@ -108,7 +108,7 @@ test.describe('the newsletter', () => {
     async ({ page }) => {
       const requests = watchRequests(page);
       for (const path of [routes.about, routes.contact]) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         await email(page).fill('anna@example.com');
         await email(page).press('Enter');
         await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
@@ -121,7 +121,7 @@ test.describe('the newsletter', () => {
   );
 
   test('asks for the address when there is none', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(routes.about, { waitUntil: 'networkidle' });
+    await page.goto(routes.about);
     await page.getByRole('button', { name: newsletter.action }).click();
     await expect(email(page)).toBeFocused();
     await expect(email(page)).toHaveAccessibleDescription('Enter your email address');

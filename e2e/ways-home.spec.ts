@@ -86,35 +86,41 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
   });
 });
 
-test('after its last day a timetable gives way to the operator’s link', async ({ page }) => {
-  await page.clock.install({
-    time: new Date(toEpochMinutes(addDays(validUntil, 1), '10:00') * 60_000),
-  });
-  await page.goto(routes.gettingAround);
-  const buses = page.locator('#buses');
-  await expect(buses.getByRole('table')).toHaveCount(0);
-  await expect(buses).toContainText('were read too long ago');
-  await expect(buses.locator('a[href^="https://"]').first()).toBeVisible();
-});
+test(
+  'after its last day a timetable gives way to the operator’s link',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install({
+      time: new Date(toEpochMinutes(addDays(validUntil, 1), '10:00') * 60_000),
+    });
+    await page.goto(routes.gettingAround);
+    const buses = page.locator('#buses');
+    await expect(buses.getByRole('table')).toHaveCount(0);
+    await expect(buses).toContainText('were read too long ago');
+    await expect(buses.locator('a[href^="https://"]').first()).toBeVisible();
+  },
+);
 
-test('before it, the tables are there and say when they were read', async ({ page }) => {
-  await page.clock.install({ time: at('10:00') });
-  await page.goto(routes.gettingAround);
-  await expect(page.locator('#buses').getByRole('table').first()).toBeVisible();
-  await expect(page.locator('#buses')).toContainText('to be trusted until');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.gettingAround.title);
-});
+test(
+  'before it, the tables are there and say when they were read',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install({ time: at('10:00') });
+    await page.goto(routes.gettingAround);
+    await expect(page.locator('#buses').getByRole('table').first()).toBeVisible();
+    await expect(page.locator('#buses')).toContainText('to be trusted until');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.gettingAround.title);
+  },
+);
 
-test('the pace changes the minutes without a script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pace changes the minutes', async ({ page }) => {
+    await page.goto(routes.gettingAround);
+    const row = page.locator('#on-foot tbody tr').nth(2);
+    const steady = await row.innerText();
+    await page.getByRole('radio', { name: /Slow/ }).check();
+    expect(await row.innerText()).not.toBe(steady);
   });
-  const page = await context.newPage();
-  await page.goto(routes.gettingAround);
-  const row = page.locator('#on-foot tbody tr').nth(2);
-  const steady = await row.innerText();
-  await page.getByRole('radio', { name: /Slow/ }).check();
-  expect(await row.innerText()).not.toBe(steady);
-  await context.close();
 });
