@@ -39,10 +39,18 @@ const addresses = {
   importNames: ['useSearchParams'],
   message: 'components/browser/use-query is the one way to the query in the address.',
 };
-const exportedClass = {
-  selector: ':matches(ExportNamedDeclaration, ExportDefaultDeclaration) > ClassDeclaration',
-  message: 'An object of the same shape passes for an instance unseen; export a function instead.',
-};
+/** What only rules could watch over that oxlint does not have: docs/decisions/037-cheap-checks.md. */
+const unwatched = [
+  {
+    selector: ':matches(ExportNamedDeclaration, ExportDefaultDeclaration) > ClassDeclaration',
+    message:
+      'An object of the same shape passes for an instance unseen; export a function instead.',
+  },
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'Any number passes for an enum; use a union of words.',
+  },
+];
 const tests = ['**/*.test.{ts,tsx}'];
 
 /** What needs no types. Types, and what the React Compiler knows, are oxlint's: `.oxlintrc.json`. */
@@ -57,7 +65,7 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', exportedClass],
+      'no-restricted-syntax': ['error', ...unwatched],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
       // The site's own Picture writes sized <img> elements; an export has no image optimiser.
@@ -95,7 +103,7 @@ export default defineConfig(
       ),
       'no-restricted-syntax': [
         'error',
-        exportedClass,
+        ...unwatched,
         {
           selector: ':matches(AwaitExpression, ExpressionStatement) ImportExpression',
           message: 'Code comes on demand by useCode, and in no other way.',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
   chunkFolder,
-  stylesheetPath,
   stylesheetsInScript,
   stylesheetsOf,
   withStyleInline,
+  withStylesheetAddresses,
   withStylesheetsOnce,
 } from '@/lib/next/shape';
 import { classesIn, splitStyles } from './late-styles';
@@ -37,10 +37,7 @@ const ownPrefix = 'page';
  * @param bundles the name of its bundle by the name of each stylesheet
  */
 export function withBundles(text: string, bundles: ReadonlyMap<string, string>): string {
-  let changed = text;
-  for (const [name, bundle] of bundles) {
-    changed = changed.replaceAll(stylesheetPath(name), stylesheetPath(bundle));
-  }
+  const changed = withStylesheetAddresses(text, (name) => bundles.get(name) ?? name);
   return withStylesheetsOnce(changed);
 }
 

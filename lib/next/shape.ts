@@ -27,6 +27,8 @@ const earlyScript = /<script(?=[^>]* src=)(?![^>]* noModule)[^>]*>/;
 
 const styleLink =
   /<link rel="(stylesheet|preload)" href="[^"]*\/_next\/static\/chunks\/([^"/]+\.css)"[^>]*>/g;
+/** The address of a stylesheet anywhere: in a link, or in what Next hands to React. */
+const styleAddress = /\/_next\/static\/chunks\/([^"\\/]+\.css)/g;
 const styleInScript = /"static\/chunks\/([^"/]+\.css)"/g;
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
@@ -123,6 +125,15 @@ export function withStyleInline(html: string, name: string, css: string): string
 /** The address of a stylesheet, from the base path on. */
 export function stylesheetPath(name: string): string {
   return `/${chunkFolder}/${name}`;
+}
+
+/**
+ * A page, or what Next hands to React for one, with other stylesheets in the place of its own.
+ *
+ * @param nameOf the name of the stylesheet to put in the place of one
+ */
+export function withStylesheetAddresses(text: string, nameOf: (name: string) => string): string {
+  return text.replace(styleAddress, (_, name: string) => stylesheetPath(nameOf(name)));
 }
 
 /** The names of the stylesheets that a script loads with a part of its own; it may load none. */
