@@ -33,8 +33,8 @@ const config: NextConfig = {
   },
   // An export goes into this folder; what Next keeps for itself stays in `.next` all the same.
   ...(process.env['SITE_OUT'] && { distDir: process.env['SITE_OUT'] }),
-  // Where `npm run types` has just looked, the build does not look once more.
-  typescript: { ignoreBuildErrors: isChecked },
+  // Where `npm run types` has just looked, the build does not look once more, nor for `npm start`.
+  typescript: { ignoreBuildErrors: isChecked || process.env['TYPES'] === 'later' },
 };
 
 export default withVanillaExtract(config);
