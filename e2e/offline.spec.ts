@@ -18,9 +18,6 @@ test.use({
   allow: { hosts: [], messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
 });
 
-// The host goes with the test, and so must the tab that knows it.
-test.afterEach(({ page }) => page.close());
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 /** The search is a plain link until the page’s scripts run. */

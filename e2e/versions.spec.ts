@@ -28,9 +28,6 @@ test.use({
   },
 });
 
-// The host goes with the test, and so must the tab that knows it.
-test.afterEach(({ page }) => page.close());
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const heart = (page: Page) =>
   page.getByRole('button', { name: `Save ${beaches[0].name} to my planner` });
@@ -160,6 +157,7 @@ test(
   async ({ page, host, next }) => {
     await visit(page, routes.beaches);
     await heart(page).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     for (const version of [next.directory, 'out']) {
       await host.deploy(version);
       await page.goto(routes.beaches);

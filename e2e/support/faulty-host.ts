@@ -53,7 +53,7 @@ function spoil(fault: Fault, response: ServerResponse): void {
 }
 
 /** @param directory the version of the site that is there first */
-export async function openFaultyHost(directory: string): Promise<FaultyHost> {
+async function openFaultyHost(directory: string): Promise<FaultyHost> {
   let site: RunningServer = await serve({ directory, port: 0 });
   let faults: Faults = () => undefined;
   const asked: string[] = [];
@@ -126,4 +126,9 @@ export const hostOfItsOwn: Fixtures<
     await host.stop();
   },
   baseURL: ({ host }, use) => use(host.url),
+  // The host goes with the test, and so must the tab that knows it.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.close();
+  },
 };
