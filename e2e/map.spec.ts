@@ -56,7 +56,7 @@ const firstThere = nth(someplace.items, 0);
 
 test.describe('the map', () => {
   test(
-    'marks every place, with how many things are there',
+    'marks every place with how many things are there, and raises a card for one by key and by pointer, to go into and back',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(routes.map);
@@ -66,15 +66,8 @@ test.describe('the map', () => {
           count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
         );
       }
-    },
-  );
 
-  test(
-    'raises a card for a place by key and by pointer, and goes into it and back',
-    { tag: '@desktop' },
-    async ({ page }) => {
       test.skip(!hasPanorama, 'the content has no panorama');
-      await page.goto(routes.map);
       const tags = allTags(page);
       // Only one of them waits for the Tab key as soon as the arrow keys work.
       await expect(tags.nth(1)).toHaveAttribute('tabindex', '-1');
@@ -181,17 +174,15 @@ test.describe('the map', () => {
     },
   );
 
-  for (const query of ['?show=property:,%E0%A4%A,<b>', '?kind=dragon&show=', '?show=nothing']) {
-    test(
-      `shows everything when its address is damaged: ${query}`,
-      { tag: '@desktop' },
-      async ({ page }) => {
+  test('shows everything when its address is damaged', { tag: '@desktop' }, async ({ page }) => {
+    for (const query of ['?show=property:,%E0%A4%A,<b>', '?kind=dragon&show=', '?show=nothing']) {
+      await test.step(query, async () => {
         await page.goto(routes.map + query);
         await expect(filter(page, mapPage.everything)).toHaveAttribute('aria-current', 'true');
         await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
-      },
-    );
-  }
+      });
+    }
+  });
 
   test('shows the results of a search for a stay', { tag: '@desktop' }, async ({ page }) => {
     const most = Math.max(...allProperties().map(({ bedrooms }) => bedrooms));

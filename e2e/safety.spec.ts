@@ -66,13 +66,15 @@ test.describe('the beach safety guide', () => {
 });
 
 test.describe('the way to the guide', { tag: '@desktop' }, () => {
-  for (const { name, slug } of beaches) {
-    test(`leads from ${name}`, async ({ page }) => {
-      await page.goto(kindPath('beach', slug));
-      await page.getByRole('main').getByRole('link', { name: safetyPanel.action }).click();
-      await expect(page).toHaveURL(routes.safety);
-    });
-  }
+  test('leads from every beach', async ({ page }) => {
+    for (const { name, slug } of beaches) {
+      await test.step(name, async () => {
+        await page.goto(kindPath('beach', slug));
+        await page.getByRole('main').getByRole('link', { name: safetyPanel.action }).click();
+        await expect(page).toHaveURL(routes.safety);
+      });
+    }
+  });
 
   test('leads from the footer', async ({ page }) => {
     await page.goto(routes.about);

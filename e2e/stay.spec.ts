@@ -71,20 +71,18 @@ test.describe('a search for a stay', () => {
     await unfold(page);
   });
 
-  test('begins with all of them', { tag: '@desktop' }, async ({ page }) => {
-    await expectShown(page, names);
-    await expectActive(page, 0);
-    await expect(page.getByRole('link', { name: 'Show on Map' })).toHaveAttribute(
-      'href',
-      `${routes.map}?kind=property`,
-    );
-  });
-
   test(
-    'each choice alone narrows what is shown, and stands in the address',
+    'begins with all of them; each choice alone narrows what is shown, and stands in the address',
     { tag: '@desktop' },
     async ({ page }) => {
       test.slow();
+      await expectShown(page, names);
+      await expectActive(page, 0);
+      await expect(page.getByRole('link', { name: 'Show on Map' })).toHaveAttribute(
+        'href',
+        `${routes.map}?kind=property`,
+      );
+
       for (const [label, key, counted] of [
         ['Bedrooms', 'bedrooms', 'bedrooms'],
         ['Guests', 'guests', 'maxGuests'],
@@ -247,7 +245,7 @@ test.describe('a search for a stay', () => {
   });
 
   test(
-    'says when nothing matches, and clears all filters',
+    'says when nothing matches, clears all filters, and shows all again by "View All Properties"',
     { tag: '@desktop' },
     async ({ page }) => {
       await filters(page).getByLabel('Hot tub').check();
@@ -264,16 +262,14 @@ test.describe('a search for a stay', () => {
       await expectActive(page, 0);
       await expectQuery(page, '');
       await expect(page.getByRole('region', { name: 'Places to stay' })).toBeFocused();
+
+      await filters(page).getByLabel('Camping').check();
+      await expectShown(page, namesOf(ofType('Camping')));
+      await page.getByRole('button', { name: 'View All Properties' }).click();
+      await expectShown(page, names);
+      await expect(filters(page).getByLabel('Camping')).not.toBeChecked();
     },
   );
-
-  test('"View All Properties" shows all again', { tag: '@desktop' }, async ({ page }) => {
-    await filters(page).getByLabel('Camping').check();
-    await expectShown(page, namesOf(ofType('Camping')));
-    await page.getByRole('button', { name: 'View All Properties' }).click();
-    await expectShown(page, names);
-    await expect(filters(page).getByLabel('Camping')).not.toBeChecked();
-  });
 });
 
 test(
