@@ -46,40 +46,44 @@ for (const timezoneId of ['Europe/London', 'America/New_York']) {
   test.describe(`the calendar, read in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
-    test('opens at today, and lists what is over last', async ({ page }) => {
-      await openOn(page, morning(ninth));
-      await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(ninth)));
-      await expect(day(page, formatDate(ninth))).toHaveAttribute('tabindex', '0');
-      await expect(day(page, `${formatDate(first.startDate)}: ${first.title}`)).toBeVisible();
+    test('opens at today, lists what is over last, and ends an event by London’s clocks', async ({
+      page,
+    }) => {
+      await test.step('opens at today, and lists what is over last', async () => {
+        await openOn(page, morning(ninth));
+        await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(ninth)));
+        await expect(day(page, formatDate(ninth))).toHaveAttribute('tabindex', '0');
+        await expect(day(page, `${formatDate(first.startDate)}: ${first.title}`)).toBeVisible();
 
-      await openOn(page, morning(`${middle}-01`));
-      await expect(grid(page)).toHaveAccessibleName(formatMonth(middle));
-      await expect(day(page, formatDate(`${middle}-01`))).toHaveAttribute('aria-pressed', 'true');
-      const over = events.filter(isOver);
-      await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(over.length);
-      await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
-        ...months.filter((month) => month >= middle).map(formatMonth),
-        ...months.filter((month) => month < middle).map((month) => `${formatMonth(month)}, past`),
-      ]);
-    });
+        await openOn(page, morning(`${middle}-01`));
+        await expect(grid(page)).toHaveAccessibleName(formatMonth(middle));
+        await expect(day(page, formatDate(`${middle}-01`))).toHaveAttribute('aria-pressed', 'true');
+        const over = events.filter(isOver);
+        await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(over.length);
+        await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
+          ...months.filter((month) => month >= middle).map(formatMonth),
+          ...months.filter((month) => month < middle).map((month) => `${formatMonth(month)}, past`),
+        ]);
+      });
 
-    test('opens at today when no event is to come', async ({ page }) => {
-      const later = addDays(nth(inOrder.map(lastDayOf).sort().reverse(), 0), 60);
-      await openOn(page, morning(later));
-      await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
-      await expect(day(page, formatDate(later))).toHaveAttribute('aria-pressed', 'true');
-      await expect(agenda(page).getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
-      await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(events.length);
-    });
+      await test.step('opens at today when no event is to come', async () => {
+        const later = addDays(nth(inOrder.map(lastDayOf).sort().reverse(), 0), 60);
+        await openOn(page, morning(later));
+        await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
+        await expect(day(page, formatDate(later))).toHaveAttribute('aria-pressed', 'true');
+        await expect(agenda(page).getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
+        await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(events.length);
+      });
 
-    test('ends an event by London’s clocks', async ({ page }) => {
-      const { title, endTime } = longEvent;
-      const end = toEpochMinutes(lastDayOf(longEvent), endTime) * 60_000;
-      const lastDay = day(page, formatDate(lastDayOf(longEvent)));
-      await openOn(page, new Date(end - 60_000).toISOString());
-      await expect(lastDay).not.toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
-      await openOn(page, new Date(end + 60_000).toISOString());
-      await expect(lastDay).toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
+      await test.step('ends an event by London’s clocks', async () => {
+        const { title, endTime } = longEvent;
+        const end = toEpochMinutes(lastDayOf(longEvent), endTime) * 60_000;
+        const lastDay = day(page, formatDate(lastDayOf(longEvent)));
+        await openOn(page, new Date(end - 60_000).toISOString());
+        await expect(lastDay).not.toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
+        await openOn(page, new Date(end + 60_000).toISOString());
+        await expect(lastDay).toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
+      });
     });
   });
 }
