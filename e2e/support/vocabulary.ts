@@ -22,7 +22,8 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** The type that a thing says it is, or the one that has what all its types have. */
 function typeOf({ '@type': types }: JsonObject): string {
   if (types === undefined) return 'schema.IdReference';
-  if (!Array.isArray(types)) return `schema.${String(types)}Leaf`;
+  if (typeof types === 'string') return `schema.${types}Leaf`;
+  if (!Array.isArray(types)) throw new Error(`A type is ${JSON.stringify(types)}.`);
   return `schema.MergeLeafTypes<[${types.map((type) => `schema.${type}Leaf`).join(', ')}]>`;
 }
 
