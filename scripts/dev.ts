@@ -33,7 +33,9 @@ async function refresh(): Promise<void> {
       await runScript('check');
       await runScript('images', { PICTURES: 'quick' });
     } catch {
-      console.error('The pages stay as they are until that is mended.');
+      console.error(
+        'Until that is mended the pages show it, or an error, and no pictures are made.',
+      );
     }
   }
   isBusy = false;
