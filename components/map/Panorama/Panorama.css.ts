@@ -193,7 +193,7 @@ export const card = style({
     [media.desktop]: {
       position: 'absolute',
       // Over the edge of the picture, where the band below has nothing yet beside its title.
-      bottom: '-9rem',
+      top: 'calc(100% - 2.5rem)',
       width: '21rem',
       zIndex: zIndex.raised,
       border: `2px solid ${vars.color.ink}`,

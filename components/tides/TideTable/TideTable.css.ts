@@ -36,7 +36,7 @@ export const day = style([
   {
     fontWeight: fontWeight.bold,
     whiteSpace: 'nowrap',
-    '@media': { [narrow]: { whiteSpace: 'normal', minWidth: '2.25rem' } },
+    '@media': { [narrow]: { whiteSpace: 'normal' } },
   },
 ]);
 

@@ -32,7 +32,8 @@ export function TideTable({ caption, days }: TideTableProps) {
           {days.map(({ date, tides, stage, sunrise, sunset, moon }) => (
             <tr key={date}>
               <th scope="row" className={styles.day}>
-                {formatDayMonth(date)}
+                {/* Breaks behind the weekday alone, where there is no room for a line. */}
+                {formatDayMonth(date).replace(/ (?=\D+$)/, '\u00A0')}
               </th>
               <td className={styles.cell}>
                 <ul className={styles.tides}>
