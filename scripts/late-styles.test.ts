@@ -1,6 +1,7 @@
-import { classesIn, splitStyles } from './late-styles';
+import { classesIn, splitStyles, wordsIn } from './late-styles';
 
-const split = (css: string) => splitStyles(css, new Set(['card', 'wide']));
+const split = (css: string) =>
+  splitStyles(css, new Set(['card', 'wide']), new Set(wordsIn('a="toast"')));
 
 describe('splitStyles', () => {
   it('takes out what no page has at first', () => {
@@ -19,6 +20,10 @@ describe('splitStyles', () => {
     '.card:has(> a:not(.toast)){color:red}',
   ])('leaves what may count at once: %s', (css) => {
     expect(split(css)).toEqual({ early: css, late: '' });
+  });
+
+  it('leaves out what nothing names', () => {
+    expect(split('.card .old{color:red}.old{color:red}')).toEqual({ early: '', late: '' });
   });
 
   it.each(['.card .toast{color:red}', '.toast>a{color:red}', '.card.toast:hover{color:red}'])(

@@ -10,6 +10,11 @@ export function classesIn(html: string): readonly string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }
 
+/** All that may be the name of a class in a script, or in the data of a page. */
+export function wordsIn(text: string): readonly string[] {
+  return text.match(/[\w-]+/g) ?? [];
+}
+
 /** What an element must have for a selector to be its own; `:not(.a)` and the like demand nothing. */
 function classesOf(selector: string): readonly string[] {
   let plain = selector;
@@ -43,15 +48,19 @@ function without(root: Root, goes: (rule: Rule) => boolean): Root {
  * of one element: a variant that scripts choose stands behind what it varies, as it did before.
  *
  * @param classes all that any page has from the start
+ * @param words all that scripts may make of it; what has no name there either is left out
  */
 export function splitStyles(
   css: string,
   classes: ReadonlySet<string>,
+  words: ReadonlySet<string>,
 ): { readonly early: string; readonly late: string } {
   const root = parse(css);
-  const isLate = ({ selectors }: Rule) =>
-    selectors.every((selector) => classesOf(selector).some((name) => !classes.has(name)));
-  const late = without(root, (rule) => !isLate(rule));
+  const needsOther = ({ selectors }: Rule, names: ReadonlySet<string>) =>
+    selectors.every((selector) => classesOf(selector).some((name) => !names.has(name)));
+  const isLate = (rule: Rule) => needsOther(rule, classes);
+  const all = new Set([...classes, ...words]);
+  const late = without(root, (rule) => !isLate(rule) || needsOther(rule, all));
   // Animations, faces and the order of layers stand with the rest.
   late.walkAtRules((block) => {
     if (!block.nodes || /^(.*keyframes|font-face|property)$/.test(block.name)) block.remove();

@@ -40,7 +40,7 @@ describe('bundleStyles', () => {
     await writeFile(join(out, 'map/index.html'), sheet('a.css') + sheet('map.css'));
     await writeFile(join(out, 'map/index.txt'), flight('map.css'));
 
-    await writeFile(join(chunks, 'x.js'), 'Promise.all(["static/chunks/c.css"])');
+    await writeFile(join(chunks, 'x.js'), 'Promise.all(["static/chunks/c.css"]);"toast"');
 
     const { site, late } = await bundleStyles(out);
     bundle = site.name;

@@ -10,7 +10,7 @@ import {
   withStylesheetAddresses,
   withStylesheetsOnce,
 } from '@/lib/next/shape';
-import { classesIn, splitStyles } from './late-styles';
+import { classesIn, splitStyles, wordsIn } from './late-styles';
 
 /**
  * Bytes of style that one page alone needs, from which on they are worth a request of their own:
@@ -111,8 +111,14 @@ export async function bundleStyles(out: string): Promise<{ site: Bundle; late: B
     const { name } = await write(ownPrefix, together(names));
     for (const each of names) bundles.set(each, name);
   }
+  const readAll = (pattern: RegExp) =>
+    Promise.all(
+      files.filter((path) => pattern.test(path)).map((path) => readFile(join(out, path), 'utf8')),
+    );
+  const scripts = await readAll(/\.js$/);
+  const words = new Set([...scripts, ...(await readAll(/\.txt$/))].flatMap(wordsIn));
   const shared = [...pagesOf.keys()].filter((name) => !bundles.has(name));
-  const parts = splitStyles(together(shared), classes);
+  const parts = splitStyles(together(shared), classes, words);
   const site = await write('site', parts.early);
   const late = await write('late', parts.late);
   for (const each of shared) bundles.set(each, site.name);
@@ -124,9 +130,6 @@ export async function bundleStyles(out: string): Promise<{ site: Bundle; late: B
     if (bundled !== text) await writeFile(path, bundled);
   }
 
-  const scripts = await Promise.all(
-    files.filter((path) => path.endsWith('.js')).map((path) => readFile(join(out, path), 'utf8')),
-  );
   const withParts = new Set(scripts.flatMap(stylesheetsInScript));
   for (const sheet of pagesOf.keys()) {
     if (!withParts.has(sheet)) await rm(join(out, chunkFolder, sheet));
