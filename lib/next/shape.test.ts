@@ -57,6 +57,12 @@ describe('takeScripts', () => {
       'does not wait',
     ],
     [
+      'a script asked for ahead in another way',
+      / rel="preload" as="script"/,
+      ' as="script" rel="preload"',
+      'ahead in another way',
+    ],
+    [
       'a second runtime',
       /<\/head>/,
       '<script src="/turbopack-2.js" async=""></script></head>',
@@ -95,6 +101,24 @@ describe('stylesheets', () => {
   it('stop the build where a page has none', () => {
     expect(() => stylesheetsOf(html.replaceAll('rel="stylesheet"', 'rel="style"'))).toThrow(
       'no stylesheet as Next',
+    );
+  });
+
+  it('stop the build where one of several is linked in another way', () => {
+    const turned = html.replace(/rel="stylesheet" href="([^"]*)"/, 'href="$1" rel="stylesheet"');
+    expect(() => stylesheetsOf(turned)).toThrow('links a stylesheet in another way');
+  });
+
+  it('stop the build where one that is to stand in a page is not linked there', () => {
+    expect(() => withStyleInline(html, 'gone.css', '.own{}')).toThrow('does not link');
+  });
+
+  it.each([
+    ['from another folder', /"static\/chunks\//g, '"static/css/'],
+    ['in other quotes', /"(static\/chunks\/[^"]+\.css)"/g, "'$1'"],
+  ])('stop the build where a script names one %s', (_name, from, to) => {
+    expect(() => stylesheetsInScript(captured('script.txt').replace(from, to))).toThrow(
+      'names a stylesheet as Next did not',
     );
   });
 });

@@ -14,6 +14,8 @@ export const dataFolder = `${versionedFolder}/data`;
 
 const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async="">\s*<\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/** A script that is asked for ahead, however that is written. */
+const anyScriptPreload = /<link(?=[^>]* as="script")[^>]*>/;
 /** What React needs besides the HTML to take a page over. */
 const dataScript = /<script>self\.__next_f\.push\(([^]*?)\)<\/script>/g;
 /** Makes the list that the data go into; it stays in the page. */
@@ -30,6 +32,9 @@ const styleLink =
 /** The address of a stylesheet anywhere: in a link, or in what Next hands to React. */
 const styleAddress = /\/_next\/static\/chunks\/([^"\\/]+\.css)/g;
 const styleInScript = /"static\/chunks\/([^"/]+\.css)"/g;
+/** Both of them however they are written: what Next writes in a new way must not pass for nothing. */
+const anyStyleLink = /<link[^>]*\/_next\/static\/[^>]*\.css[^>]*>/g;
+const anyStyleInScript = /(?<!_next\/)static\/[^"'`\s]*\.css/g;
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
@@ -65,6 +70,8 @@ export function takeScripts(html: string): PageScripts {
   const rest = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
   const [early] = earlyScript.exec(rest) ?? [];
   if (early) throw new Error(`has a script that does not wait: ${early}`);
+  const [preload] = anyScriptPreload.exec(rest) ?? [];
+  if (preload) throw new Error(`asks for a script ahead in another way than Next did: ${preload}`);
   if (!rest.includes(dataStart))
     throw new Error(`does not begin its data as Next does: ${dataStart}`);
   if (rest.replace(dataStart, '').includes('__next_f'))
@@ -92,13 +99,16 @@ export function withScriptAddresses(
 /**
  * The names of the stylesheets that a page loads or preloads, in its order.
  *
- * @throws Error with a sentence when it loads none
+ * @throws Error with a sentence when it loads none, or one that is linked in another way
  */
 export function stylesheetsOf(html: string): string[] {
   const links = [...html.matchAll(styleLink)];
   if (!links.some(([, relation]) => relation === 'stylesheet')) {
     throw new Error('has no stylesheet as Next writes them: <link rel="stylesheet" href="…css"/>');
   }
+  const known = new Set(links.map(([link]) => link));
+  const strange = html.match(anyStyleLink)?.find((link) => !known.has(link));
+  if (strange) throw new Error(`links a stylesheet in another way than Next did: ${strange}`);
   return links.flatMap(([, , name]) => name ?? []);
 }
 
@@ -115,8 +125,13 @@ export function withStylesheetsOnce(html: string): string {
 /**
  * A page with the text of one of its stylesheets in the place where it is linked. The link stays for
  * React, which would ask for what it does not find; as one that is switched off nothing is fetched.
+ *
+ * @throws Error with a sentence when the page does not link it
  */
 export function withStyleInline(html: string, name: string, css: string): string {
+  if (![...html.matchAll(styleLink)].some(([, , linked]) => linked === name)) {
+    throw new Error(`does not link the stylesheet that is to stand in it: ${name}`);
+  }
   return html.replace(styleLink, (link: string, _relation: string, linked: string) =>
     linked === name ? `<style>${css}</style>${link.replace(/\/?>$/, ' disabled=""/>')}` : link,
   );
@@ -136,9 +151,16 @@ export function withStylesheetAddresses(text: string, nameOf: (name: string) => 
   return text.replace(styleAddress, (_, name: string) => stylesheetPath(nameOf(name)));
 }
 
-/** The names of the stylesheets that a script loads with a part of its own; it may load none. */
+/**
+ * The names of the stylesheets that a script loads with a part of its own; it may load none.
+ *
+ * @throws Error with a sentence when it names one in another way
+ */
 export function stylesheetsInScript(script: string): string[] {
-  return [...script.matchAll(styleInScript)].flatMap(([, name]) => name ?? []);
+  const named = [...script.matchAll(styleInScript)].flatMap(([, name]) => name ?? []);
+  const [strange] = script.replace(styleInScript, '').match(anyStyleInScript) ?? [];
+  if (strange) throw new Error(`A script names a stylesheet as Next did not before: ${strange}`);
+  return named;
 }
 
 /**
