@@ -39,12 +39,12 @@ export default function ContactPage() {
       <Section id="getting-here" title={gettingHere.heading} intro={gettingHere.text}>
         <div className={styles.columns}>
           <div>
-            <GettingThere place={placeBySlug('village-centre')} />
-          </div>
-          <div>
             {allNotices().map((notice) => (
               <TravelNotice key={notice.slug} notice={notice} headingLevel={3} />
             ))}
+          </div>
+          <div>
+            <GettingThere place={placeBySlug('village-centre')} />
           </div>
         </div>
       </Section>

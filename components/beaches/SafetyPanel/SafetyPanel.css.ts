@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
 
 export const points = style({
   display: 'grid',
   gap: space.m,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 });
 
 export const point = style({

@@ -52,7 +52,6 @@ export const list = style({});
 export const entry = style({
   position: 'relative',
   minHeight: touchTarget,
-  breakInside: 'avoid',
   padding: `${space.xs} 0 ${space.xs} 2.25rem`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
@@ -74,7 +73,7 @@ export const section = style({ marginTop: space.section });
 
 export const sectionIntro = style({ maxWidth: measure.prose, marginTop: space.s });
 
-/** Columns that end together, whatever is how long; the first place may run over into the next. */
+/** Columns, each of whole places: no entry stands in one without the name of where it is. */
 export const places = style({
   columns: '19rem 3',
   columnGap: space.xxl,
@@ -83,13 +82,13 @@ export const places = style({
 
 export const place = style({
   paddingBottom: space.xl,
+  breakInside: 'avoid',
   selectors: { '&:target': { scrollMarginTop: '6rem' } },
 });
 
 export const placeName = style({
   paddingBottom: space.xs,
   borderBottom: `3px solid ${vars.color.ink}`,
-  breakAfter: 'avoid',
   ...voice.cardTitle,
 });
 globalStyle(`${place}:target ${placeName}`, { borderColor: vars.color.accent });
@@ -100,10 +99,6 @@ export const loneLink = style({
   alignItems: 'center',
   minHeight: touchTarget,
 });
-
-// The way there stays with the last of its place.
-globalStyle(`${place} > ${loneLink}`, { display: 'flex', breakBefore: 'avoid' });
-globalStyle(`${entry}:last-child`, { breakAfter: 'avoid' });
 
 export const zoom = style({
   display: 'grid',

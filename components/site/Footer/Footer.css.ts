@@ -36,8 +36,12 @@ export const columns = style({
   display: 'grid',
   gap: space.xl,
   paddingBlock: space.xxl,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    // The e-mail address takes what the lists leave.
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, auto)' },
+    print: { display: 'none' },
+  },
 });
 
 export const link = style({

@@ -74,8 +74,11 @@ const lastOfLead = [
   ':nth-last-child(1):nth-child(3n + 2)',
 ].map((place) => `${grid.lead} > &:not(:first-child)${place}`);
 
-/** Where two stand in a row, the one that is left over takes the whole of the last. */
-const lastOfTwo = `${grid.even} > &:last-child:nth-child(odd), ${grid.lead} > &:last-child:nth-child(even)`;
+/**
+ * Where two stand in a row, the one that is left over takes the whole of the last. What stands
+ * across an even grid is no cell and not counted.
+ */
+const lastOfTwo = `${grid.even} > &:last-child:nth-child(odd of &), ${grid.lead} > &:last-child:nth-child(even)`;
 
 /** One child of a grid; in a `rhythm` it takes its turn. */
 export const cell = style({

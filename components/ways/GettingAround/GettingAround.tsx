@@ -51,10 +51,12 @@ function Walking() {
   return (
     <Section id="on-foot" title={walking.heading} intro={walking.intro} ground="sunken">
       <div className={styles.beside}>
-        <WayStrip legs={siteWays.legs} nameOf={pointName} label={walking.strip} />
+        <div className={styles.stack}>
+          <WayStrip legs={siteWays.legs} nameOf={pointName} label={walking.strip} />
+          <p className={styles.words}>{walking.strip}</p>
+        </div>
         <div className={styles.stack}>
           <WalkTable caption={walking.table} legs={siteWays.legs} nameOf={pointName} />
-          <p className={styles.words}>{walking.strip}</p>
           <p className={styles.words}>{walking.unknown}</p>
         </div>
       </div>

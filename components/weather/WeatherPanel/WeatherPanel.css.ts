@@ -19,7 +19,7 @@ export const now = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.m,
+  gap: `${space.xs} ${space.m}`,
 });
 
 export const sun = style({ fontSize: '2.6rem', color: vars.color.lamp });
