@@ -1,7 +1,8 @@
 /**
  * What makes a deployable site of Next's export, in the order in which it has to happen: no page for
- * what the content has none of, one stylesheet for the site, scripts and their styles that wait for the first paint, the
- * one that does not, the policies, which hash what the pages hold, and the service worker, which lists it all.
+ * what the content has none of, one stylesheet for the site, scripts that wait for the first paint
+ * with the styles of what they make, the one script that does not, the policies, which hash what the
+ * pages hold, and the service worker, which lists it all.
  *
  * `tsx scripts/finish.ts [folder]`, by default `out`.
  */

@@ -164,7 +164,7 @@ async function restyle(link: HTMLLinkElement): Promise<void> {
 
 let isBusy = false;
 
-/** Fetches scripts and data. Where something stays missing, the next sign of use tries again. */
+/** Fetches scripts, their styles and data. Where something stays missing, the next sign of use tries again. */
 function begin(): void {
   if (isBusy || !window.earlyTaps) return;
   isBusy = true;
