@@ -20,6 +20,7 @@ import { properties } from '@/content/properties';
 import { safetyFlags, safetySections, whereAmI } from '@/content/safety';
 import { site } from '@/content/site';
 import { tidePort } from '@/content/tides/port/port';
+import { tideAttribution, tideLinks, tideMethod } from '@/content/tides/port/texts';
 import { linkedSites, thirdParties } from '@/content/third-parties';
 import type { LegalSection, Page } from '@/content/types';
 import { venues } from '@/content/venues';
@@ -33,6 +34,8 @@ import { mapItems } from '@/lib/map/items';
 import { posterGroups } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { siteGroups } from '@/lib/search/entries';
+import { tideMonths } from '@/lib/tides/month';
+import { formatMonth } from '@/lib/time/words';
 
 interface ExpectedPage {
   readonly path: string;
@@ -60,6 +63,13 @@ function legalTexts(sections: readonly LegalSection[]): string[] {
     ...points,
   ]);
 }
+
+/** Pages that specs of their own look at, with scripts or without a network: they are empty else. */
+export const pagesOfTheirOwn: readonly string[] = [
+  routes.plannerDays,
+  routes.pocketGuide,
+  routes.offline,
+];
 
 export const expectedPages: readonly ExpectedPage[] = [
   {
@@ -216,6 +226,17 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...once(beaches.flatMap((item) => ('tideAccess' in item ? [item.tideAccess.caution] : []))),
       ...once([whereAmI.title, whereAmI.kept]),
     ],
+  },
+  {
+    path: routes.tides,
+    content: pages.tides,
+    types: ['WebPage'],
+    texts: once([
+      ...tideMonths().map(formatMonth),
+      ...tideMethod,
+      tideAttribution,
+      ...Object.values(tideLinks).map(({ name }) => name),
+    ]),
   },
   {
     path: routes.gettingAround,

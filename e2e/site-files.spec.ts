@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 import { exportedPaths, sitemapUrls } from './exported';
 import { expect, test } from './fixtures';
-import { expectedPages } from './pages';
+import { expectedPages, pagesOfTheirOwn } from './pages';
 
 interface Manifest {
   readonly name: string;
@@ -16,6 +17,15 @@ test.describe('what machines read', { tag: '@desktop' }, () => {
     for (const { path, noindex } of expectedPages) {
       expect(urls.includes(absoluteUrl(path)), path).toBe(!noindex);
     }
+  });
+
+  test('what visitors must find is written down of every page that is not an item’s', () => {
+    const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
+    const paths = files
+      .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
+      .map((file) => `/${file.replace('page.tsx', '')}`);
+    const known = [...expectedPages.map(({ path }) => path), ...pagesOfTheirOwn];
+    expect(paths.sort(), 'write what is on a new page into e2e/pages.ts').toEqual(known.sort());
   });
 
   test('the sitemap dates every page by its content', async ({ request }) => {

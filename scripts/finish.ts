@@ -1,8 +1,8 @@
 /**
  * What makes a deployable site of Next's export, in the order in which it has to happen: no page for
- * what the content has none of, one stylesheet for the site, scripts that wait for the first paint
- * with the styles of what they make, the one script that does not, the policies, which hash what the
- * pages hold, and the service worker, which lists it all.
+ * what the content has none of, none that the sitemap forgot, one stylesheet for the site, scripts
+ * that wait for the first paint with the styles of what they make, the one script that does not, the
+ * policies, which hash what the pages hold, and the service worker, which lists it all.
  *
  * `tsx scripts/finish.ts [folder]`, by default `out`.
  */
@@ -12,11 +12,13 @@ import { addPolicies } from './csp';
 import { addEarlySky } from './early-sky';
 import { delayScripts } from './late-scripts';
 import { buildServiceWorker } from './service-worker';
+import { compareWithSitemap } from './unlisted-pages';
 
 const out = process.argv[2] ?? 'out';
 const base = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
 
 await removeEmptyFolders(out);
+console.log(`Sitemap: ${await compareWithSitemap(out, base)} pages.`);
 const { site, late } = await bundleStyles(out);
 console.log(`Styles: ${site.name}, ${site.bytes} bytes; ${late.name}, ${late.bytes} bytes.`);
 await delayScripts(out, base, late.name);

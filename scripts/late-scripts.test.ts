@@ -2,8 +2,8 @@ import { takeScripts } from '@/lib/next/shape';
 import { bundleLoader, shareScripts, withLateScripts } from './late-scripts';
 
 const loader = 'start(__PAGE__)';
-const runtime =
-  '<script src="/turbopack-1.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1])</script>';
+const named = '["$","script","script-0",{"src":"/d.js"}]';
+const runtime = `<script src="/turbopack-1.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${JSON.stringify([1, named])})</script>`;
 const page = (head: string, body = '') =>
   `<html><head>${head}</head><body><p>Words</p>${body}</body></html>`;
 const same = (address: string) => address;
@@ -29,7 +29,10 @@ describe('withLateScripts', () => {
       page(runtime, `<script>self.__next_f.push([1,"${words}"])</script>`);
     const { html, data } = delay(withData('a \\u003cb\\u003e'));
     expect(html).not.toContain('__next_f.push');
-    expect(JSON.parse(data.text)).toEqual([[1], [1, 'a <b>']]);
+    expect(JSON.parse(data.text)).toEqual([
+      [1, named],
+      [1, 'a <b>'],
+    ]);
     expect(html).toContain(`/guide/${data.path}`);
     expect(delay(withData('other')).data.path).not.toBe(data.path);
   });

@@ -71,13 +71,22 @@ async function readSite(out: string, base: string): Promise<SiteFile[]> {
   return files;
 }
 
+/** Like {@link assetsOf}, and says of which page it is when it cannot. */
+function assetsOfPage({ url, html = '' }: SiteFile): string[] {
+  try {
+    return assetsOf(html);
+  } catch (error) {
+    throw new Error(`${url} ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** The files that a first visit keeps: the core pages, and all that they need. */
 function coreFiles(files: readonly SiteFile[]): SiteFile[] {
   const pages = files.filter(({ html }) => html !== undefined);
   const named = new Set(
-    pages.flatMap(({ html = '' }) => [
-      ...assetsOf(html),
-      ...(html.match(/(?:\/[\w-]+)*\/images\/[\w.-]+/g) ?? []),
+    pages.flatMap((page) => [
+      ...assetsOfPage(page),
+      ...(page.html?.match(/(?:\/[\w-]+)*\/images\/[\w.-]+/g) ?? []),
     ]),
   );
   return files.filter(

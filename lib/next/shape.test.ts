@@ -9,6 +9,7 @@ import {
   stylesheetsOf,
   withStyleInline,
   takeScripts,
+  withScriptAddresses,
   withStylesheetsOnce,
 } from './shape';
 
@@ -44,6 +45,7 @@ describe('takeScripts', () => {
     ['another runtime', /turbopack-/g, 'runtime-', 'sets the others going'],
     ['no data', /<script>self\.__next_f\.push[^]*?<\/script>/g, '', 'no data as Next'],
     ['another name of the data', /self\.__next_f\.push/g, 'self.__data.push', 'no data as Next'],
+    ['data that name scripts otherwise', /\\"script-\d+\\"/g, '\\"chunk-0\\"', 'name no script'],
     [
       'data written otherwise',
       /<\/body>/,
@@ -70,6 +72,28 @@ describe('takeScripts', () => {
     ],
   ])('stops at a page with %s', (_name, from, to, sentence) => {
     expect(() => takeScripts(html.replace(from, to))).toThrow(sentence);
+  });
+});
+
+describe('withScriptAddresses', () => {
+  const [flight = ''] = takeScripts(html)
+    .data.flat()
+    .filter((part) => typeof part === 'string');
+
+  it('puts others in the place of those that a real page’s data name', () => {
+    const changed = withScriptAddresses(flight, () => '/shared.js');
+    expect(changed).toContain('["$","script","script-0",{"src":"/shared.js"');
+    expect(changed).not.toMatch(/"src":"\/_next/);
+  });
+
+  it.each([
+    ['another key', '"script-0"', '"chunk-0"'],
+    ['another attribute', '{"src":', '{"href":'],
+    ['no attribute', /\{"src":("[^"]*")[^}]*\}/, '$1'],
+  ])('stops where one is named with %s', (_name, from, to) => {
+    expect(() => withScriptAddresses(flight.replace(from, to), () => '/shared.js')).toThrow(
+      'name a script as Next did not',
+    );
   });
 });
 
@@ -152,5 +176,13 @@ describe('assetsOf', () => {
       '/guide/_next/static/chunks/site-1.css',
       '/guide/_next/static/chunks/a.js',
     ]);
+  });
+
+  it('finds the runtime of a real page', () => {
+    expect(assetsOf(html)).toContain(takeScripts(html).runtime);
+  });
+
+  it('stops at a page that names none, or in another folder', () => {
+    expect(() => assetsOf(html.replaceAll('/_next/static/', '/assets/'))).toThrow('names none');
   });
 });

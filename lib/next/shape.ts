@@ -22,6 +22,8 @@ const dataScript = /<script>self\.__next_f\.push\(([^]*?)\)<\/script>/g;
 const dataStart = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 /** A script of a part of the page, among the page's data. */
 const scriptInData = /(\["\$","script","script-\d+",\{"src":")([^"]+)"/g;
+/** The address of a script anywhere else among them, but for those of modules, which have a line each. */
+const anyScriptInData = /(?<![\da-f]:)"[^"\s]*\/_next\/static\/[^"]+\.js"/;
 /** The script that looks for the others and sets them going. */
 const runtimeName = /\/turbopack-[^/]+\.js$/;
 /** A script that would be fetched before the first paint; `noModule` is for browsers of long ago. */
@@ -67,6 +69,9 @@ export function takeScripts(html: string): PageScripts {
   if (data.length === 0) {
     throw new Error('has no data as Next writes them: <script>self.__next_f.push(…)</script>');
   }
+  if (data.flat().join('').search(scriptInData) < 0) {
+    throw new Error('has data that name no script as Next does: ["$","script","script-0",{"src":…');
+  }
   const rest = html.replace(asyncScript, '').replace(scriptPreload, '').replace(dataScript, '');
   const [early] = earlyScript.exec(rest) ?? [];
   if (early) throw new Error(`has a script that does not wait: ${early}`);
@@ -85,11 +90,14 @@ export function takeScripts(html: string): PageScripts {
  *
  * @param flight what Next hands to React, as text
  * @param addressOf the address to put in the place of a script's
+ * @throws Error with a sentence when they name one in another way
  */
 export function withScriptAddresses(
   flight: string,
   addressOf: (address: string) => string,
 ): string {
+  const [strange] = anyScriptInData.exec(flight.replace(scriptInData, '')) ?? [];
+  if (strange) throw new Error(`has data that name a script as Next did not before: ${strange}`);
   return flight.replace(
     scriptInData,
     (_, start: string, address: string) => `${start}${addressOf(address)}"`,
@@ -174,9 +182,15 @@ export function afterCharset(html: string, addition: string): string {
   return html.replace(charset, (meta) => meta + addition);
 }
 
-/** The scripts, styles, fonts and data that a page's HTML names. */
+/**
+ * The scripts, styles, fonts and data that a page's HTML names.
+ *
+ * @throws Error with a sentence when it names none, as no page of Next's does
+ */
 export function assetsOf(html: string): string[] {
-  return [...new Set(html.match(/(?:\/[\w.-]+)*\/_next\/static\/[\w./-]+\.\w+/g))];
+  const named = html.match(/(?:\/[\w.-]+)*\/_next\/static\/[\w./-]+\.\w+/g);
+  if (!named) throw new Error('names none of its scripts and styles: /_next/static/…');
+  return [...new Set(named)];
 }
 
 /** Files whose names change with their content, so that a copy is as good as the original. */

@@ -36,7 +36,8 @@ function publishedPage(
 
 /**
  * Every page that exists and may be found by search engines; a new route is entered here, unless
- * it lists a kind. The planner is missing on purpose: what it shows is in the visitor's browser.
+ * it lists a kind. The planner is missing on purpose: what it shows is in the visitor's browser. The
+ * build's last step stops at a page that is neither here nor says `noindex` in its metadata.
  */
 export const publishedRoutes: readonly PublishedRoute[] = [
   publishedPage('home', ['activity', 'area', 'event', 'beach']),

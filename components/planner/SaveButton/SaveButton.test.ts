@@ -1,0 +1,76 @@
+/** WCAG 1.4.11: what a sign is known by has three times the contrast of what it lies on. */
+import { mockAdapter, setAdapter } from '@vanilla-extract/css/adapter';
+import { vars } from '@/styles/contract.css';
+import { dark, light } from '@/styles/palettes';
+import type * as styles from './SaveButton.css';
+
+interface Rule {
+  readonly color?: string;
+  readonly background?: string;
+  readonly borderColor?: string;
+  readonly ':hover'?: Rule;
+  readonly selectors?: Readonly<Record<string, Rule>>;
+}
+
+/** The contrast of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [darker = 0, brighter = 0] = [one, other]
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+        const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => a - b);
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
+/** What the styles say, by class. */
+const rules = new Map<string, Rule>();
+
+setAdapter({
+  ...mockAdapter,
+  appendCss: (css) => {
+    if (css.type === 'local') rules.set(css.selector, css.rule as Rule);
+  },
+});
+
+/** The styles of the button, and of the heart in it. */
+function stylesOfHeart(): Record<'button' | 'heart', Rule> {
+  // Only now, as a style is told once, when its module is loaded.
+  const { saveButton, heart } = jest.requireActual<typeof styles>('./SaveButton.css');
+  const styleOf = (classes: string) =>
+    Object.assign({}, ...classes.split(' ').map((name) => rules.get(name))) as Rule;
+  return { button: styleOf(saveButton), heart: styleOf(heart) };
+}
+
+describe.each([
+  ['by day', light],
+  ['by night', dark],
+])('the heart %s', (_theme, { color }) => {
+  /** The colour that a style names by its job. */
+  function colourOf(value: string | undefined): string {
+    const names = Object.keys(color) as (keyof typeof color)[];
+    const name = names.find((one) => vars.color[one] === value);
+    if (!name) throw new Error(`${value} is no colour of the themes`);
+    return color[name];
+  }
+
+  // The disc covers what it lies on, a picture or a card alike.
+  it('stands out on its disc, saved or not', () => {
+    const { button, heart } = stylesOfHeart();
+    const disc = colourOf(button.background);
+    const saved = heart.selectors?.['[aria-pressed="true"] > &']?.color;
+    expect(contrast(colourOf(button.color), disc)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colourOf(saved), disc)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has an edge under the pointer that stands out on the disc and on a card', () => {
+    const { button } = stylesOfHeart();
+    const edge = colourOf(button[':hover']?.borderColor);
+    for (const ground of [colourOf(button.background), color.surface, color.ground]) {
+      expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
