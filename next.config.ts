@@ -9,6 +9,7 @@ if (process.env.NODE_ENV === 'production') {
   process.env['BUILT_AT'] ??= String(Math.floor(Date.now() / 60_000));
 }
 
+const faultsFile = process.env['CONTENT_FAULTS'];
 const isChecked = process.env['TYPES_CHECKED'] === 'yes';
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
 
@@ -22,6 +23,8 @@ const config: NextConfig = {
     resolveAlias: {
       'next/dist/compiled/process': { browser: './lib/next/process.cjs' },
       '../build/polyfills/polyfill-module': { browser: './lib/next/polyfills.cjs' },
+      // `npm run dev` shows in the browser what the check says.
+      ...(faultsFile && { '@/lib/content/faults': faultsFile }),
     },
   },
   experimental: {

@@ -8,7 +8,9 @@ import { Header } from '@/components/site/Header/Header';
 import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';
 import { Reveal } from '@/components/site/Reveal/Reveal';
 import { skipLink } from '@/components/site/SkipLink/SkipLink.css';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { site } from '@/content/site';
+import { faults } from '@/lib/content/faults';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { body, display, figures } from '@/styles/fonts';
 import '@/styles/global.css';
@@ -17,13 +19,31 @@ import { themeColor } from '@/styles/tokens';
 export const metadata = siteMetadata();
 export const viewport = siteViewport(themeColor);
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+const fonts = `${display.variable} ${body.variable} ${figures.variable}`;
+
+/** In the place of every page, while `npm run dev` knows of something that is wrong. */
+function ContentFaults() {
   return (
-    <html
-      lang={site.locale}
-      className={`${display.variable} ${body.variable} ${figures.variable}`}
-      data-scroll-behavior="smooth"
-    >
+    <html lang={site.locale} className={fonts}>
+      <body>
+        <PlainSection>
+          <h1>Wrong in the content</h1>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+          <p>docs/adding-content.md explains it. Mended and saved, the site comes back here.</p>
+        </PlainSection>
+      </body>
+    </html>
+  );
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  if (faults.length > 0) return <ContentFaults />;
+  return (
+    <html lang={site.locale} className={fonts} data-scroll-behavior="smooth">
       <body>
         <a className={skipLink} href="#main">
           Skip to the content

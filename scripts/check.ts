@@ -2,6 +2,7 @@
  * Looks the content over, and the code for names that only the content may tell, and names all
  * faults at once: `npm run check`, and first of all in every build. Ends with 1 if there are any.
  */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSource } from './place-names';
@@ -10,7 +11,14 @@ import { loadFault, syntaxFaults } from './syntax-faults';
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 const listOf = (faults: readonly string[]) => faults.map((fault) => `  ${fault}`).join('\n');
 
+/** Hands what is wrong to the pages of `npm run dev`, which show it in their own place. */
+function showInPages(faults: readonly string[]): void {
+  const file = process.env['CONTENT_FAULTS'];
+  if (file) writeFileSync(file, `export const faults = ${JSON.stringify(faults)};\n`);
+}
+
 function sayContentFaults(faults: readonly string[]): void {
+  showInPages(faults);
   if (faults.length === 0) {
     console.log('Content: no faults.');
     return;
@@ -48,6 +56,7 @@ async function lookAtContent(): Promise<void> {
   if (faults.some((fault) => fault.startsWith('content/site.ts'))) return;
   const named = findPlaceNames(sources);
   if (named.length > 0) {
+    showInPages(named);
     console.error(`The code names the place, which only content/ may:\n\n${listOf(named)}\n`);
     process.exitCode = 1;
   }

@@ -1,13 +1,17 @@
 /**
  * `npm run dev`: the site with every change shown at once. Watches what editors change: looks the
- * content over and makes the pictures that it names whenever something in it was saved.
+ * content over and makes the pictures that it names whenever something in it was saved. What is
+ * wrong stands here and in the browser until it is mended.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { mkdirSync, watch } from 'node:fs';
 import { runScript } from './run';
 
 // Before Next starts: its command line sends its first message before it reads any settings.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+// The check writes what it says into this file, and pages show it: next.config.ts
+process.env['CONTENT_FAULTS'] = './.cache/content-faults.mjs';
+mkdirSync('.cache', { recursive: true });
 
 try {
   await runScript('check');
@@ -33,9 +37,7 @@ async function refresh(): Promise<void> {
       await runScript('check');
       await runScript('images', { PICTURES: 'quick' });
     } catch {
-      console.error(
-        'Until that is mended the pages show it, or an error, and no pictures are made.',
-      );
+      console.error('Until that is mended every page shows it, and no pictures are made.');
     }
   }
   isBusy = false;
