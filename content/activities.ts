@@ -153,7 +153,7 @@ export const activities = [
     },
     image: {
       src: 'activity-fishing-trips',
-      alt: 'Two people fishing from a small boat at sunrise, a rod over the stern and gulls above the bay',
+      alt: 'Two people fishing from a small boat in a low light, a rod over the stern and gulls above the bay',
     },
     summary: 'Half a day or a whole one in the bay, with a rod, a flask and a skipper’s stories.',
     description:
@@ -181,7 +181,7 @@ export const activities = [
     },
     image: {
       src: 'activity-sunrise-photography-walk',
-      alt: 'A photographer with a tripod on the clifftop, dark against a sun rising out of the sea',
+      alt: 'A photographer with a tripod on the clifftop, dark against a great light that rises out of the sea',
     },
     summary: 'Early alarm, flask of tea, and the bay turning from slate to gold.',
     description:

@@ -61,7 +61,7 @@ export const areas = [
     },
     image: {
       src: 'area-blackpool-sands',
-      alt: 'The curve of Blackpool Sands seen from above, dark pines on one side and turquoise water on the other',
+      alt: 'The curve of Blackpool Sands seen from above, dark pines on one side and clear water on the other',
     },
     summary: 'A crescent of fine shingle, a stand of pines, and a battlefield underfoot.',
     description:

@@ -12,16 +12,16 @@ export const beaches = [
     },
     image: {
       src: 'beach-blackpool-sands-1',
-      alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm blue water',
+      alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm water before it',
     },
     gallery: [
       {
         src: 'beach-blackpool-sands-1',
-        alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm blue water',
+        alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm water before it',
       },
       {
         src: 'beach-blackpool-sands-2',
-        alt: 'Two people paddling at Blackpool Sands, where the shingle shelves down into clear green water',
+        alt: 'The water’s edge at Blackpool Sands, where the shingle shelves down into clear water, a gull and a sail beyond',
       },
       {
         src: 'beach-blackpool-sands-3',
@@ -146,7 +146,7 @@ export const beaches = [
       },
       {
         src: 'beach-slapton-sands-3',
-        alt: 'Two swans among the reeds of Slapton Ley at daybreak, birds above the freshwater lake behind the beach',
+        alt: 'Two swans among the reeds of Slapton Ley, the freshwater lake behind the beach, in a low light',
       },
       {
         src: 'beach-slapton-sands-4',

@@ -14,7 +14,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'walk-strete',
-      alt: 'Walkers leaving a hilltop village of white cottages by a path towards a blue cove below',
+      alt: 'Walkers leaving a hilltop village of white cottages by a path towards a cove below',
     },
     summary: 'Let the bus do the hill, eat crab at the top, and walk home by the cove.',
     description:
@@ -174,7 +174,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'beach-blackpool-sands-2',
-      alt: 'Two people paddling at Blackpool Sands, where the shingle shelves down into clear green water',
+      alt: 'The water’s edge at Blackpool Sands, where the shingle shelves down into clear water, a gull and a sail beyond',
     },
     summary: 'Pasties, a whole morning by the water, and scones for whoever climbs the hill.',
     description:

@@ -43,7 +43,7 @@ export const events = [
     },
     image: {
       src: 'event-photography-workshop',
-      alt: 'Photographers with tripods on a cliff in low golden light, a sail on the bay below them',
+      alt: 'Photographers with tripods on a cliff in a low light, a sail on the bay below them',
     },
     summary: 'Evening light, eight people, one teacher, and no question too simple.',
     description:
@@ -98,7 +98,7 @@ export const events = [
     },
     image: {
       src: 'event-regatta',
-      alt: 'Racing yachts with bright sails rounding a buoy off the river mouth at Dartmouth, flags strung above them',
+      alt: 'Racing yachts under full sail rounding a buoy off the river mouth at Dartmouth, flags strung above them',
     },
     summary: 'Three days of sails on the Dart, with the whole town leaning on the railings.',
     description:

@@ -15,7 +15,7 @@ export const pages = {
     intro: home.hero.text,
     image: {
       src: 'hero-home',
-      alt: 'Stoke Fleming and its church tower on the cliffs of Start Bay at morning, headlands fading to the south',
+      alt: 'Stoke Fleming and its church tower on the cliffs of Start Bay, headlands fading to the south',
     },
     updated: '2026-11-20',
   },
@@ -30,7 +30,7 @@ export const pages = {
       'Walk it, paddle it, photograph it, or have somebody else take the helm. Nine ways into the coast and the country behind it.',
     image: {
       src: 'hero-things-to-do',
-      alt: 'Walkers on a clifftop path with boats and paddleboards on the blue bay below',
+      alt: 'Walkers on a clifftop path, with sails on the bay below them',
     },
     updated: '2026-11-20',
   },
@@ -45,7 +45,7 @@ export const pages = {
       'A pine-backed crescent, a quiet end and a very long middle. All shingle, whatever the names say, so bring shoes.',
     image: {
       src: 'hero-beaches',
-      alt: 'A bright curve of shingle with parasols and bathers, pines behind it and sails on the bay',
+      alt: 'A long curve of shingle with pines behind it, a gull in the air and sails on the bay',
     },
     updated: '2026-11-20',
   },
@@ -133,7 +133,7 @@ export const pages = {
     intro: `Your saved favourites for the perfect visit to ${site.name}.`,
     image: {
       src: 'hero-planner',
-      alt: 'Two people on a picnic rug above the bay at sunrise, with a map, a flask and a basket',
+      alt: 'Two people on a picnic rug above the bay in a low light, with a map, a flask and a basket',
     },
     updated: '2026-11-20',
   },
@@ -148,7 +148,7 @@ export const pages = {
       'Put what you have saved into days, in the order that you like. Each day is checked against hours, tides, daylight, and the way there and back.',
     image: {
       src: 'hero-planner',
-      alt: 'Two people on a picnic rug above the bay at sunrise, with a map, a flask and a basket',
+      alt: 'Two people on a picnic rug above the bay in a low light, with a map, a flask and a basket',
     },
     updated: '2026-11-22',
   },
@@ -163,7 +163,7 @@ export const pages = {
       'Your days on one sheet of A4 that folds to eight small pages: times, ways home, tides, a map, numbers to ring, and a code that opens the plan on any phone.',
     image: {
       src: 'hero-planner',
-      alt: 'Two people on a picnic rug above the bay at sunrise, with a map, a flask and a basket',
+      alt: 'Two people on a picnic rug above the bay in a low light, with a map, a flask and a basket',
     },
     updated: '2026-11-22',
   },
@@ -206,7 +206,7 @@ export const pages = {
     intro: 'Two minutes of reading, best done before your feet are wet.',
     image: {
       src: 'hero-safety',
-      alt: 'A lifeguard on a high chair between red and yellow flags, bathers in the sea before them',
+      alt: 'A lifeguard’s high chair on a beach, a life ring on its post beside it and the sea beyond',
     },
     updated: '2026-11-20',
   },
@@ -221,7 +221,7 @@ export const pages = {
       'What is good now: what is open, what the sea is doing, how long the light lasts, and what fits before you have to be back.',
     image: {
       src: 'hero-today',
-      alt: 'Somebody with a dog at a fingerpost where a cliff path forks, the morning sun over a bay with sails',
+      alt: 'Somebody with a dog at a fingerpost where a cliff path forks, sails on the bay below',
     },
     updated: '2026-11-22',
   },
@@ -250,7 +250,7 @@ export const pages = {
       'Worth the climb, and honest about it: how far, how steep, how long each way, and how you get home.',
     image: {
       src: 'hero-walks',
-      alt: 'The coast path running over green headlands above a blue bay, with walkers small on the brow',
+      alt: 'The coast path running over headlands above the bay, with walkers small on the brow',
     },
     updated: '2026-11-22',
   },
@@ -265,7 +265,7 @@ export const pages = {
       'Whole days that a local would propose, with the reasons: what comes first, how one gets there, and why it works.',
     image: {
       src: 'hero-things-to-do',
-      alt: 'Walkers on a clifftop path with boats and paddleboards on the blue bay below',
+      alt: 'Walkers on a clifftop path, with sails on the bay below them',
     },
     updated: '2026-11-22',
   },
@@ -280,7 +280,7 @@ export const pages = {
       'There, and back again: on foot, by bus, by ferry and by car, with what we read, when we read it, and what nobody could tell us.',
     image: {
       src: 'hero-getting-around',
-      alt: 'A small bus coming up a coast lane to a stop above a blue bay, where two people wait with a dog',
+      alt: 'A small bus coming up a coast lane to a stop above the bay, where two people wait with a dog',
     },
     updated: '2026-11-22',
   },
@@ -366,7 +366,7 @@ export const pages = {
       'Every picture of this guide as a poster, with its title and its place: to save, to print and to hang up at home.',
     image: {
       src: 'hero-home',
-      alt: 'Stoke Fleming and its church tower on the cliffs of Start Bay at morning, headlands fading to the south',
+      alt: 'Stoke Fleming and its church tower on the cliffs of Start Bay, headlands fading to the south',
     },
     updated: '2026-11-22',
   },

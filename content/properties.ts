@@ -147,7 +147,7 @@ export const properties = [
     },
     image: {
       src: 'stay-clifftop-caravan',
-      alt: 'A cream and red caravan on a grassy clifftop, two people at a table under its awning, the sun low over the bay',
+      alt: 'A cream and red caravan on a grassy clifftop, two people at a table under its awning, a low light over the bay',
     },
     summary: 'Three bedrooms, a deck, a hot tub, and the whole bay for a garden.',
     description:

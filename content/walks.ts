@@ -76,7 +76,7 @@ export const walks = [
     },
     image: {
       src: 'walk-strete',
-      alt: 'Walkers leaving a hilltop village of white cottages by a path towards a blue cove below',
+      alt: 'Walkers leaving a hilltop village of white cottages by a path towards a cove below',
     },
     summary: 'Let the bus do the hill, then walk home by the cove with the sea on your right.',
     description:

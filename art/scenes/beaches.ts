@@ -856,7 +856,7 @@ export function slaptonSands4(l: Light = gold): string {
     disc(x - 10, y + 12, 6, ink.red);
   return card(
     sky(l, 1200, 400),
-    orb(l, 990, 170, 68),
+    orb(l, 990, 246, 62),
     cloud(l, 240, 180, 340),
     streaks(l.cloud, '700 110 480, 860 280 320'),
     hill(l, '0 330, 160 300, 340 322, 520 360, 640 400', 440, ink.fern, 0.34),

@@ -38,6 +38,9 @@ export interface Emblem extends Wanted {
 /** The narrowest that the panorama is shown, in rem; it is as wide as the window where that is more. */
 export const narrowestRem = 56;
 
+/** From here on, in rem, the panorama is shown whole, with emblems that are smaller by as much. */
+export const smallestRem = 46;
+
 const unitsPerRem = panoramaSize.width / narrowestRem;
 
 /** An emblem with its name, in rem: {@link Box} at the narrowest. */

@@ -10,7 +10,7 @@ export const columns = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',
-      columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
+      columnGap: space.xxl,
       alignItems: 'start',
     },
   },

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { list as natureDays } from '@/components/nature/NatureNext/NatureNext.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
 import { measure, space, touchTarget } from '@/styles/tokens';
+import { columns as twoColumns } from '../columns';
 
 export const meta = style({
   display: 'flex',
@@ -21,9 +23,8 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      ...twoColumns,
       gridTemplateRows: 'auto auto 1fr',
-      columnGap: `clamp(${space.xl}, 6vw, 6rem)`,
     },
     print: { display: 'block' },
   },
@@ -45,12 +46,24 @@ export const aside = style({
   },
 });
 
-export const rest = style({
+const stack = style({
   display: 'grid',
-  '@media': { [media.desktop]: { gridRow: '2 / span 2' } },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   alignContent: 'start',
+});
+
+export const rest = style([
+  stack,
+  { '@media': { [media.desktop]: { gridRow: '2 / span 2' }, print: { marginBottom: space.xl } } },
+]);
+
+/** What would run on below the ticket and leave an empty column there: under both, across them. */
+export const below = style([stack, { '@media': { [media.desktop]: { gridRow: 4 } } }]);
+export const belowBeside = style([below, { '@media': { [media.desktop]: { gridColumn: 2 } } }]);
+export const belowAll = style([below, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } }]);
+globalStyle(`${belowAll} ${natureDays}`, {
+  '@media': { [media.desktop]: { ...twoColumns, maxWidth: 'none' } },
 });
 
 /** Last on a phone; under the ticket where there is room, and in sight while the words run on. */

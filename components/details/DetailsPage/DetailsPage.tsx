@@ -10,7 +10,9 @@ import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
 import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
+import { homePoint } from '@/content/ways/points';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
+import { pointOfPlace } from '@/lib/content/ways';
 import { directionsUrl } from '@/lib/directions';
 import { posterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
@@ -34,9 +36,14 @@ interface DetailsPageProps {
   lead?: ReactNode;
   /** Sections of the kind's own. */
   children?: ReactNode;
+  /** Further sections of a kind that has many: under the ticket's end, with the way there beside them. */
+  below?: ReactNode;
   /** What takes the full width, below the columns, on a ground of its own. */
   wide?: ReactNode;
 }
+
+/** Kinds whose ticket is as long as their words, the way there included. */
+const longTickets: ReadonlySet<Entry['kind']> = new Set(['event', 'property']);
 
 /** The page of one thing: poster and lettering, words, a ticket of facts, the way there, what is near. */
 export function DetailsPage({
@@ -46,11 +53,23 @@ export function DetailsPage({
   actions,
   lead,
   children,
+  below,
   wide,
 }: DetailsPageProps) {
   const { item } = entry;
   const title = entryName(entry);
   const place = placeBySlug(item.place);
+  const isWide = !below && !longTickets.has(entry.kind) && pointOfPlace(place.slug) !== homePoint;
+  const nature = item.nature && (
+    <DetailsSection id="nature" title={naturePage.title}>
+      <NatureNext kinds={item.nature} place={item.place} count={2} />
+    </DetailsSection>
+  );
+  const wayThere = (
+    <DetailsSection id="getting-there" title="Getting there">
+      <GettingThere place={place} isWide={isWide} />
+    </DetailsSection>
+  );
   return (
     <PageShell
       page={{ title, intro: item.summary, image: item.image }}
@@ -101,15 +120,26 @@ export function DetailsPage({
           </aside>
           <div className={styles.rest}>
             {children}
-            {item.nature && (
-              <DetailsSection id="nature" title={naturePage.title}>
-                <NatureNext kinds={item.nature} place={item.place} count={2} />
-              </DetailsSection>
+            {!below && !isWide && (
+              <>
+                {nature}
+                {wayThere}
+              </>
             )}
-            <DetailsSection id="getting-there" title="Getting there">
-              <GettingThere place={place} />
-            </DetailsSection>
           </div>
+          {below && <div className={styles.below}>{below}</div>}
+          {below && (
+            <div className={styles.belowBeside}>
+              {nature}
+              {wayThere}
+            </div>
+          )}
+          {isWide && (
+            <div className={styles.belowAll}>
+              {nature}
+              {wayThere}
+            </div>
+          )}
           {posterFile(item.image.src) && (
             <div className={styles.poster}>
               <DetailsSection id="poster" title={postersPage.offer.title}>

@@ -41,30 +41,40 @@ function busesAt(place: Place) {
   );
 }
 
+interface GettingThereProps {
+  place: Place;
+  /** Whether it has the page's width, and not a column of it. */
+  isWide?: boolean;
+}
+
 /** What is known of the way to a place, from the village and back. */
-export function GettingThere({ place }: { place: Place }) {
+export function GettingThere({ place, isWide = false }: GettingThereProps) {
   const known = modes.flatMap(([mode, label]) => {
     const words = place.gettingThere[mode];
     const buses = mode === 'bus' ? busesAt(place) : undefined;
     return words || buses ? [{ mode, label, words, buses }] : [];
   });
   return (
-    <>
-      <HomeNow place={place} />
-      <dl className={styles.ways}>
-        {known.map(({ mode, label, words, buses }) => (
-          <div key={mode} className={styles.way}>
-            <dt className={styles.mode}>
-              <Icon name={mode} className={styles.sign} />
-              {label}
-            </dt>
-            {buses && <dd>{buses}</dd>}
-            {words && <dd>{words}</dd>}
-          </div>
-        ))}
-      </dl>
-      <WhileClosed note={place.gettingThere.whileClosed} />
-      <WayThere place={place} />
-    </>
+    <div className={isWide ? styles.wide : styles.both}>
+      <div className={styles.part}>
+        <HomeNow place={place} />
+        <dl className={styles.part}>
+          {known.map(({ mode, label, words, buses }) => (
+            <div key={mode} className={styles.way}>
+              <dt className={styles.mode}>
+                <Icon name={mode} className={styles.sign} />
+                {label}
+              </dt>
+              {buses && <dd>{buses}</dd>}
+              {words && <dd>{words}</dd>}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.part}>
+        <WhileClosed note={place.gettingThere.whileClosed} />
+        <WayThere place={place} />
+      </div>
+    </div>
   );
 }

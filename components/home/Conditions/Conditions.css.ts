@@ -10,33 +10,40 @@ export const conditions = style({
   marginTop: space.section,
   background: vars.color.surface,
   border: `2px solid ${vars.color.lineStrong}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      gridTemplateRows: '1fr auto',
+    },
+  },
 });
 
 /** Its panels share its frame. */
 globalStyle(`${conditions} section`, { border: 'none' });
+globalStyle(`${conditions} > section`, { alignContent: 'space-between' });
 
 export const beside = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.desktop]: {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
       borderTop: 'none',
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
 });
 
-/** The line under all, which leads on. */
+/** The line under all, or under the dial, which leads on. */
 export const onward = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
   minHeight: touchTarget,
-  gridColumn: '1 / -1',
   padding: `${space.xs} clamp(${space.m}, 2.5vw, ${space.xl})`,
   borderTop: `1px solid ${vars.color.line}`,
 });

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { emblems } from '@/lib/map/bay';
-import { narrowestRem } from '@/lib/map/emblems';
+import { narrowestRem, smallestRem } from '@/lib/map/emblems';
 import { panoramaSize } from '@/lib/map/panorama';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
@@ -12,7 +12,22 @@ import { voice } from '@/styles/voices';
 const { width, height } = panoramaSize;
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-export const stage = style({ position: 'relative', '@media': { print: { display: 'none' } } });
+/**
+ * On a tablet the whole bay is in sight, its emblems as much smaller as the sheet is. They keep the
+ * spots that were found for them, so none comes to lie on another.
+ */
+const onTablet = `(min-width: ${smallestRem}rem) and (width < ${narrowestRem}rem)`;
+
+export const stage = style({
+  position: 'relative',
+  // Of its sky: there the highest emblems would reach under the header.
+  background: '#E8B04E',
+  '@media': {
+    [`screen and ${media.dark}`]: { background: '#081726' },
+    [onTablet]: { paddingTop: '1.25rem' },
+    print: { display: 'none' },
+  },
+});
 
 /**
  * As wide as the window; where that is too narrow for the emblems it runs sideways, and begins at its
@@ -25,6 +40,7 @@ export const scene = style({
   position: 'relative',
   width: `max(100%, ${narrowestRem}rem)`,
   aspectRatio: `${width} / ${height}`,
+  '@media': { [onTablet]: { width: '100%' } },
 });
 
 const halo = createVar();
@@ -89,6 +105,8 @@ export const position = styleVariants(
     left: percent(x / width),
     top: percent(y / height),
     transform: stands === 'above' ? 'translate(-50%, -100%)' : 'translateX(-50%)',
+    transformOrigin: `0 0`,
+    '@media': { [onTablet]: { scale: smallestRem / narrowestRem } },
   }),
 );
 

@@ -5,6 +5,7 @@ import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
 export const list = style({
   display: 'grid',
   gap: space.m,
+  width: '100%',
   maxWidth: measure.prose,
   padding: 0,
   listStyle: 'none',

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
-import { fontWeight, space } from '@/styles/tokens';
+import { fontWeight, ink, space } from '@/styles/tokens';
 
 export const figure = style({ display: 'grid', gap: space.m, breakInside: 'avoid' });
 
@@ -10,8 +11,41 @@ export const frame = style({
   border: `1px solid ${vars.color.line}`,
 });
 
+const deep = createVar();
+const sea = createVar();
+const rip = createVar();
+const shallow = createVar();
+const surf = createVar();
+const sand = createVar();
+const way = createVar();
+
+/** The inks of the picture, by day and by night. */
+export const inks = { deep, sea, rip, shallow, surf, sand, way };
+
 export const picture = style({
   width: '100%',
+  vars: {
+    [deep]: ink.deepSea,
+    [sea]: ink.sea,
+    [rip]: '#12536A',
+    [shallow]: ink.shallow,
+    [surf]: ink.paper,
+    [sand]: ink.sand,
+    [way]: ink.boatRed,
+  },
+  '@media': {
+    [`screen and ${media.dark}`]: {
+      vars: {
+        [deep]: '#0A1C2E',
+        [sea]: '#13415A',
+        [rip]: '#0B2A40',
+        [shallow]: '#2C6580',
+        [surf]: '#A9C3CC',
+        [sand]: '#8A8570',
+        [way]: '#D9533B',
+      },
+    },
+  },
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
 });

@@ -3,7 +3,7 @@ import { ink } from '@/styles/tokens';
 import * as styles from './RipCurrent.css';
 
 /** Lines of surf, from left to right. */
-const surf = [
+const breakers = [
   'M8 232q19-11 38 0t38 0 38 0 38 0 38 0 38 0',
   'M-12 282q19-11 38 0t38 0 38 0 38 0 38 0 38 0 24 0',
   'M12 332q19-11 38 0t38 0 38 0 38 0 38 0 38 0',
@@ -24,6 +24,8 @@ const numbers = [
   [586, 284],
 ] as const;
 
+const { inks } = styles;
+
 /** A rip current and the way out of it, seen from above. */
 export function RipCurrent() {
   return (
@@ -37,27 +39,27 @@ export function RipCurrent() {
         >
           <title id="rip-title">{ripPicture.title}</title>
           <desc id="rip-description">{ripPicture.description}</desc>
-          <path d="M0 0H640V440H0Z" fill={ink.sea} />
-          <path d="M0 0H640V84C540 112 430 66 320 92S110 112 0 78Z" fill={ink.deepSea} />
+          <path d="M0 0H640V440H0Z" fill={inks.sea} />
+          <path d="M0 0H640V84C540 112 430 66 320 92S110 112 0 78Z" fill={inks.deep} />
           <path
             d="M0 208C90 192 190 212 258 200C276 258 262 322 284 384H0ZM640 204C560 216 460 196 386 206C368 260 384 322 362 384H640Z"
-            fill={ink.shallow}
+            fill={inks.shallow}
           />
           <path
             d="M284 384C262 322 276 258 258 200C226 148 246 84 320 74C400 84 414 152 386 206C368 260 384 322 362 384Z"
-            fill="#12536A"
+            fill={inks.rip}
           />
-          <g fill="none" stroke={ink.paper} strokeWidth="7" strokeLinecap="round">
-            {surf.map((line) => (
+          <g fill="none" stroke={inks.surf} strokeWidth="7" strokeLinecap="round">
+            {breakers.map((line) => (
               <path key={line} d={line} />
             ))}
           </g>
-          <path d={`${shore}V440H0Z`} fill={ink.sand} />
-          <path d={shore} fill="none" stroke={ink.paper} strokeWidth="8" />
+          <path d={`${shore}V440H0Z`} fill={inks.sand} />
+          <path d={shore} fill="none" stroke={inks.surf} strokeWidth="8" />
           <path d="M291 362V206H274L302 160L330 206H313V362Z" fill={ink.paper} opacity="0.92" />
           {[
             { colour: ink.paper, width: 15 },
-            { colour: ink.boatRed, width: 9 },
+            { colour: inks.way, width: 9 },
           ].map(({ colour, width }) => (
             <g key={colour} fill="none" stroke={colour} strokeWidth={width} strokeLinecap="round">
               <path d={wayOut} strokeDasharray="1 18" />

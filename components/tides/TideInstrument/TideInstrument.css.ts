@@ -33,6 +33,7 @@ export const dialInstrument = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) minmax(0, 6fr)' },
+      [media.wide]: { gridTemplateColumns: '3fr minmax(0, 7fr)' },
     },
   },
 ]);

@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
   gap: `0 ${space.l}`,
+  // The twelve of a year end in whole rows.
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+  },
 });
 
 export const link = style({

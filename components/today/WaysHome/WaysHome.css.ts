@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { space } from '@/styles/tokens';
 
@@ -10,4 +10,13 @@ export const grid = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const wayFrom = style({ display: 'grid', gap: space.xs, alignContent: 'start' });
+export const wayFrom = style({
+  display: 'grid',
+  gap: space.xs,
+  gridTemplateRows: 'auto 1fr',
+});
+
+/** The last takes the whole row where it has no neighbour. */
+const alone = `${wayFrom}:last-child:nth-child(odd)`;
+globalStyle(alone, { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+globalStyle(`${alone} > div`, { maxWidth: 'none' });

@@ -109,6 +109,24 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         { term: 'Toilets', description: walk.toilets },
         { term: 'Food and drink', description: walk.refreshments },
       ]}
+      below={
+        <>
+          <Ride walk={walk} />
+          <DetailsSection id="cautions" title="Before you set out">
+            <PointList points={walk.cautions} icon="warning" />
+            <WhileClosed note={walk.whileClosed} className={prose} />
+          </DetailsSection>
+          <DetailsSection id="gpx" title="Take it along">
+            <p className={prose}>
+              <a href={withBasePath(gpxPath(walk.slug))} download>
+                Waypoints as a GPX file
+              </a>
+              : the places on the way whose position is known, in order. It has no track: between
+              two places it says nothing of the path.
+            </p>
+          </DetailsSection>
+        </>
+      }
     >
       <DetailsSection id="way" title="The way">
         <p className={prose}>
@@ -119,20 +137,6 @@ export function WalkDetails({ walk }: { walk: Walk }) {
           .
         </p>
         <Way walk={walk} />
-      </DetailsSection>
-      <Ride walk={walk} />
-      <DetailsSection id="cautions" title="Before you set out">
-        <PointList points={walk.cautions} icon="warning" />
-        <WhileClosed note={walk.whileClosed} className={prose} />
-      </DetailsSection>
-      <DetailsSection id="gpx" title="Take it along">
-        <p className={prose}>
-          <a href={withBasePath(gpxPath(walk.slug))} download>
-            Waypoints as a GPX file
-          </a>
-          : the places on the way whose position is known, in order. It has no track: between two
-          places it says nothing of the path.
-        </p>
       </DetailsSection>
     </DetailsPage>
   );

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
+import { vars } from '@/styles/contract.css';
+import { voice } from '@/styles/voices';
 import { fontWeight, measure, space } from '@/styles/tokens';
 
 export const stack = style({ display: 'grid', gap: space.l, width: '100%' });
@@ -17,9 +19,21 @@ export const words = style({ maxWidth: measure.prose });
 
 /** Lines that only a script can fill. */
 export const journeys = style({
-  display: 'grid',
-  gap: space.m,
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+/** From where to where, and beside it the bus. */
+export const journey = style({
+  paddingBlock: space.s,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      columnGap: space.xl,
+      alignItems: 'baseline',
+    },
+  },
 });
 
 export const stop = style({
@@ -33,6 +47,8 @@ export const stop = style({
 export const entries = style({ display: 'grid', gap: space.m, maxWidth: measure.prose });
 
 export const term = style({ fontWeight: fontWeight.bold });
+
+export const journeyTitle = style(voice.cardTitle);
 
 /** Stops in columns like a newspaper's, where there is room: one has many times, the next few. */
 export const stops = style({

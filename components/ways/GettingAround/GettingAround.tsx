@@ -32,8 +32,8 @@ function Now() {
     <Section id="now" title={now.heading} intro={now.intro}>
       <div className={styles.journeys} data-by-script>
         {now.journeys.map(([from, to]) => (
-          <div key={`${from}-${to}`}>
-            <h3>
+          <div key={`${from}-${to}`} className={styles.journey}>
+            <h3 className={styles.journeyTitle}>
               {pointName(from)} to {pointName(to)}
             </h3>
             <WayHome from={from} to={to} toName={pointName(to)} />
@@ -218,18 +218,24 @@ function Car() {
 
 /** All that is known of the ways to, from and about the village. */
 export function GettingAround() {
+  const notices = allNotices();
   return (
     <>
-      <PlainSection>
+      {notices.length > 0 && (
+        <PlainSection>
+          <div className={styles.stack}>
+            {notices.map((notice) => (
+              <TravelNotice key={notice.slug} notice={notice} />
+            ))}
+          </div>
+        </PlainSection>
+      )}
+      <Section id="without-a-car" title={withoutCar.heading}>
         <div className={styles.stack}>
-          {allNotices().map((notice) => (
-            <TravelNotice key={notice.slug} notice={notice} />
-          ))}
-          <h2>{withoutCar.heading}</h2>
           <PointList points={withoutCar.points} />
           <WhileClosed note={withoutCar.whileClosed} />
         </div>
-      </PlainSection>
+      </Section>
       <Now />
       <Walking />
       <Buses />

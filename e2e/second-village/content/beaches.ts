@@ -12,12 +12,12 @@ export const beaches = [
     },
     image: {
       src: 'beach-blackpool-sands-1',
-      alt: 'The shingle crescent of Whinstone Sands from the cliff, with dark pines behind it and calm blue water',
+      alt: 'The shingle crescent of Whinstone Sands from the cliff, with dark pines behind it and calm water before it',
     },
     gallery: [
       {
         src: 'beach-blackpool-sands-1',
-        alt: 'The shingle crescent of Whinstone Sands from the cliff, with dark pines behind it and calm blue water',
+        alt: 'The shingle crescent of Whinstone Sands from the cliff, with dark pines behind it and calm water before it',
       },
       {
         src: 'beach-blackpool-sands-2',

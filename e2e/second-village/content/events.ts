@@ -42,7 +42,7 @@ export const events = [
     },
     image: {
       src: 'event-photography-workshop',
-      alt: 'Photographers with tripods on a cliff in low golden light, a sail on the bay below them',
+      alt: 'Photographers with tripods on a cliff in a low light, a sail on the bay below them',
     },
     summary: 'Evening light, eight people, one teacher, and no question too simple.',
     description:

@@ -29,7 +29,7 @@ export const pages = {
       'Walk it, paddle it, photograph it, or have somebody else take the helm. Two ways into the coast and the country behind it.',
     image: {
       src: 'hero-things-to-do',
-      alt: 'Walkers on a clifftop path with boats and paddleboards on the blue bay below',
+      alt: 'Walkers on a clifftop path, with sails on the bay below them',
     },
     updated: '2026-11-20',
   },
@@ -220,7 +220,7 @@ export const pages = {
       'What is good now: what is open, what the sea is doing, how long the light lasts, and what fits before you have to be back.',
     image: {
       src: 'hero-today',
-      alt: 'Somebody with a dog at a fingerpost where a cliff path forks, the morning sun over a bay with sails',
+      alt: 'Somebody with a dog at a fingerpost where a cliff path forks, sails on the bay below',
     },
     updated: '2026-11-22',
   },
@@ -249,7 +249,7 @@ export const pages = {
     intro: 'None has been written down yet.',
     image: {
       src: 'hero-walks',
-      alt: 'The coast path running over green headlands above a blue bay, with walkers small on the brow',
+      alt: 'The coast path running over headlands above the bay, with walkers small on the brow',
     },
     updated: '2026-11-22',
   },
@@ -264,7 +264,7 @@ export const pages = {
       'Whole days that a local would propose, with the reasons: what comes first, how one gets there, and why it works.',
     image: {
       src: 'hero-things-to-do',
-      alt: 'Walkers on a clifftop path with boats and paddleboards on the blue bay below',
+      alt: 'Walkers on a clifftop path, with sails on the bay below them',
     },
     updated: '2026-11-20',
   },
