@@ -105,7 +105,8 @@ test.describe('the planner as a PDF', { tag: ['@desktop', '@whole'] }, () => {
     // Each page is one picture, its margins too: no seam, and no paper under the cover.
     expect(pdf.shapes).toHaveLength(pdf.pages.length);
     for (const shape of pdf.shapes) expect(shape).toBeCloseTo(210 / 297, 2);
-    expect(pdf.brightness[0]).toBeLessThan((pdf.brightness.at(-1) ?? 0) - 40);
+    const brightness = await pdf.brightness();
+    expect(brightness[0]).toBeLessThan((brightness.at(-1) ?? 0) - 40);
     for (const [index, { text }] of pdf.pages.entries()) {
       expect(text).toContain(`page ${index + 1} of ${pdf.pages.length}`);
     }
@@ -133,9 +134,9 @@ test.describe('the planner as a PDF', { tag: ['@desktop', '@whole'] }, () => {
     const byNight = await exported(phonePage);
     await phone.close();
     expect(byNight.pages).toEqual(pdf.pages);
-    for (const [index, mean] of byNight.brightness.entries()) {
+    for (const [index, mean] of (await byNight.brightness()).entries()) {
       expect(mean).toBeGreaterThan(150);
-      expect(mean).toBeCloseTo(pdf.brightness[index] ?? 0, 0);
+      expect(mean).toBeCloseTo(brightness[index] ?? 0, 0);
     }
   });
 });

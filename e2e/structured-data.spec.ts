@@ -1,50 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { sitemapUrls } from './exported';
+import {
+  plain,
+  readExported,
+  type ExportedPage,
+  type JsonObject,
+  typesOf,
+} from './support/exported-page';
 import { vocabularyFaults } from './support/vocabulary';
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-interface ExportedPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly nodes: readonly JsonObject[];
-  /** Every word of the page that a visitor can come to read, white space as single spaces. */
-  readonly text: string;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-function plain(html: string): string {
-  return html
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function readPage(path: string): ExportedPage {
-  const html = readFileSync(join('out', path, 'index.html'), 'utf8');
-  const graph = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1] ?? '{}';
-  const data = JSON.parse(graph) as { '@graph'?: JsonObject[] };
-  const body = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '';
-  return {
-    path,
-    title: plain(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
-    description: plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
-    nodes: data['@graph'] ?? [],
-    text: plain(body.replace(/<(script|style|template)\b[^]*?<\/\1>/g, '').replace(/<[^>]+>/g, '')),
-  };
-}
-
-const pages = sitemapUrls().map((url) => readPage(new URL(url).pathname));
+const pages = sitemapUrls().map((url) => readExported(new URL(url).pathname));
 
 /** Every object in the graphs, however deep. */
 function objectsIn(value: unknown): JsonObject[] {
@@ -52,10 +17,6 @@ function objectsIn(value: unknown): JsonObject[] {
   if (typeof value !== 'object' || value === null) return [];
   const object = value as JsonObject;
   return [object, ...Object.values(object).flatMap(objectsIn)];
-}
-
-function typesOf(node: JsonObject): string[] {
-  return [node['@type']].flat().filter((type) => typeof type === 'string');
 }
 
 const business = ['name', 'address', 'image', 'telephone', 'priceRange'];

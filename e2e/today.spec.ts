@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/time/words';
 import { firstLightAfter } from '@/lib/today/today';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { turnTo } from './support/clock';
 import { nth } from './support/things';
 
 async function openOn(page: Page, instant: string): Promise<void> {
@@ -43,12 +44,6 @@ test('tells of this minute, and makes what fits a day of the planner', async ({ 
   await expect(page.getByRole('heading', { name: /Day 1/ })).toBeVisible();
   await expect(page.getByText('Sun 21 Jun 2026').first()).toBeVisible();
 });
-
-/** Sets the clock of a page that is open, as when a phone is taken out of the pocket again. */
-async function turnTo(page: Page, instant: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(instant));
-  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
 
 const { first, last } = tidePort.predictedYears;
 /** London's nine in the morning, half past four and midnight, in June and in December. */

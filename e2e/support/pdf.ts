@@ -23,8 +23,8 @@ export interface PdfContents {
   readonly created: string | undefined;
   /** The entries of its table of contents. */
   readonly outline: readonly string[];
-  /** The mean brightness of the picture on each page, from 0 to 255. */
-  readonly brightness: readonly number[];
+  /** The mean brightness of the picture on each page, from 0 to 255; asked for by few. */
+  readonly brightness: () => Promise<readonly number[]>;
   /** The width of each picture, divided by its height. */
   readonly shapes: readonly number[];
 }
@@ -83,7 +83,7 @@ export async function readPdf(path: string): Promise<PdfContents> {
     language: info['Language'],
     created: info['CreationDate'],
     outline: (outline ?? []).map(({ title }) => title),
-    brightness: await Promise.all(pictures(file).map(brightness)),
+    brightness: () => Promise.all(pictures(file).map(brightness)),
     shapes: await Promise.all(pictures(file).map(shape)),
   };
 }
