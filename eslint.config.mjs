@@ -20,12 +20,7 @@ function restrictImports(...patterns) {
 }
 
 /** What the building blocks know nothing of: what is shown, and what can be done with it. */
-const rooms = {
-  content: ['content', 'lib/content', 'lib/kinds'],
-  concepts: ['events', 'map', 'planner', 'search', 'seo', 'stays', 'tides'].map(
-    (room) => `lib/${room}`,
-  ),
-};
+const shown = ['content', 'lib/(?!(?:images|lists|routes|time)(?:/|$))[^/]+'];
 const tools = forbid(
   ['art', 'scripts', 'e2e'],
   'art/, scripts/ and e2e/ run on Node while the site is built or tested; the site does not import them.',
@@ -117,7 +112,7 @@ export default defineConfig(
       tools,
       forbid(['app'], 'components/ stand below app/; take what the page knows as props.'),
       forbid(
-        [...rooms.content, ...rooms.concepts, 'components/(?!ui/|browser/)[^/]+'],
+        [...shown, 'components/(?!ui/|browser/)[^/]+'],
         'components/ui knows no content, no store and no other components; take it as props.',
       ),
     ),
@@ -127,7 +122,7 @@ export default defineConfig(
     rules: restrictImports(
       tools,
       forbid(
-        ['app', ...rooms.content, ...rooms.concepts, 'components/(?!browser/)[^/]+'],
+        ['app', ...shown, 'components/(?!browser/)[^/]+'],
         'components/browser knows the browser and nothing of what the site shows in it.',
       ),
     ),

@@ -14,11 +14,11 @@ export const canAskPosition = (): boolean =>
 /**
  * Asks once for the position of the device, which nothing here keeps.
  *
- * @param limitMs milliseconds for the device; where a browser never answers, nobody waits for ever
+ * @param timeoutMs milliseconds for the device; where a browser never answers, nobody waits for ever
  * @returns calls it off: what comes after that is told to nobody
  */
 export function askPosition(
-  limitMs: number,
+  timeoutMs: number,
   found: (position: GeolocationPosition) => void,
   failed: (why: NoPosition) => void,
 ): () => void {
@@ -29,12 +29,12 @@ export function askPosition(
     clearTimeout(late);
     tell();
   };
-  const late = setTimeout(() => once(() => failed('late')), limitMs + graceMs);
+  const late = setTimeout(() => once(() => failed('late')), timeoutMs + graceMs);
   if (canAskPosition()) {
     navigator.geolocation.getCurrentPosition(
       (position) => once(() => found(position)),
       ({ code }) => once(() => failed(reasons[code] ?? 'blocked')),
-      { enableHighAccuracy: true, maximumAge: 0, timeout: limitMs },
+      { enableHighAccuracy: true, maximumAge: 0, timeout: timeoutMs },
     );
   } else {
     once(() => failed('none'));

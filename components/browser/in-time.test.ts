@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { inTime, limitMs, wanted } from './in-time';
+import { inTime, loadTimeoutMs, wanted } from './in-time';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,7 +17,7 @@ test('what comes in time is handed on, and so is what goes wrong', async () => {
 test('what hangs is given up when its time is over', async () => {
   const ended = jest.fn();
   inTime(new Promise(() => undefined)).catch(ended);
-  await jest.advanceTimersByTimeAsync(limitMs - 1);
+  await jest.advanceTimersByTimeAsync(loadTimeoutMs - 1);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalled();

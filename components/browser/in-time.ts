@@ -1,5 +1,5 @@
 /** Milliseconds after which something that is on its way counts as missing. */
-export const limitMs = 8000;
+export const loadTimeoutMs = 8000;
 
 /**
  * Waits for something, and no longer than it is worth: a network that hangs neither brings it nor
@@ -9,7 +9,7 @@ export const limitMs = 8000;
  */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<T>((_, fail) => (timer = setTimeout(fail, limitMs)));
+  const late = new Promise<T>((_, fail) => (timer = setTimeout(fail, loadTimeoutMs)));
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 

@@ -1,7 +1,7 @@
 import type { PocketFacts } from '@/lib/pocket/facts';
 import type { Box } from '@/lib/pocket/marks';
 import { loadImage } from '@/lib/pdf/pictures';
-import { limitMs } from '@/components/browser/in-time';
+import { loadTimeoutMs } from '@/components/browser/in-time';
 
 /** Dots to a millimetre: 300 to the inch. */
 const DOTS = 300 / 25.4;
@@ -16,7 +16,7 @@ export async function posterFor(
   box: Pick<Box, 'width' | 'height'>,
 ): Promise<string | undefined> {
   try {
-    const image = await loadImage(src, AbortSignal.timeout(limitMs));
+    const image = await loadImage(src, AbortSignal.timeout(loadTimeoutMs));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(box.width * DOTS);
     canvas.height = Math.round(box.height * DOTS);

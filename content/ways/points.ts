@@ -1,5 +1,5 @@
 /** The spots that ways lead to and buses stop at. */
-import type { WayPoint } from './types';
+import type { WayPoint } from './point';
 
 export const wayPoints = [
   {

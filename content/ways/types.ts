@@ -9,17 +9,6 @@ import type { ClosureNote } from '@/content/geography';
 import type { PlaceSlug } from '@/content/places';
 import type { ClockTime, DatedFact, IsoDate, Source } from '@/content/types';
 
-/** A spot that ways lead to or buses stop at. */
-export interface WayPoint {
-  readonly slug: string;
-  /** As visitors read it. */
-  readonly name: string;
-  /** The places of `places.ts` that lie at it; what is true of the point is said of them all. */
-  readonly places?: readonly PlaceSlug[];
-  /** What the stop is called on the bus's timetable, where it has a name of its own. */
-  readonly stop?: string;
-}
-
 /** A figure for each direction of a leg: from its `from` to its `to`, and back. */
 export interface BothWays {
   readonly there: number;

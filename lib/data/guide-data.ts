@@ -9,7 +9,7 @@ import { ferries } from '@/content/ways/ferries';
 import { legs } from '@/content/ways/legs';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
-import type { WayPoint } from '@/content/ways/types';
+import type { WayPoint } from '@/content/ways/point';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { allNotices } from '@/lib/content/queries';

@@ -3,7 +3,7 @@
 export type SubmitResult = 'sent' | 'failed';
 
 /** How long an answer may take, in milliseconds. */
-const TIMEOUT = 15_000;
+const defaultTimeoutMs = 15_000;
 
 /**
  * Posts the fields as a form, so that any form service can take them without a preflight.
@@ -11,13 +11,13 @@ const TIMEOUT = 15_000;
  *
  * Never rejects: an answer other than 2xx, no network and no answer in time are all `failed`.
  *
- * @param timeout in milliseconds
+ * @param timeoutMs in milliseconds
  */
 export async function submitForm(
   endpoint: string | null,
   fields: Readonly<Record<string, string>>,
   fetch: typeof globalThis.fetch,
-  timeout: number = TIMEOUT,
+  timeoutMs: number = defaultTimeoutMs,
 ): Promise<SubmitResult> {
   if (endpoint === null) return 'sent';
   const body = new FormData();
@@ -27,7 +27,7 @@ export async function submitForm(
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok ? 'sent' : 'failed';
   } catch {

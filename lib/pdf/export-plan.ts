@@ -11,7 +11,7 @@ import { untilAborted, yieldToMain } from './steps';
 const captureScale = 2;
 
 /** How long a picture may take, in milliseconds. */
-const pictureTimeout = 15_000;
+const timeoutMs = 15_000;
 
 /** What the work is at, and how far it has come. */
 export interface ExportProgress {
@@ -131,7 +131,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
     width: sheet.width,
     height,
     scale: captureScale,
-    timeout: pictureTimeout,
+    timeoutMs,
     signal,
     onProgress: (done, total) => onProgress({ stage: 'pictures', done, total }),
     onPictureFailure: options.onPictureFailure,
@@ -159,7 +159,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
         options.capture(block, {
           scale: captureScale,
           useCORS: true,
-          imageTimeout: pictureTimeout,
+          imageTimeout: timeoutMs,
           backgroundColor: ground,
           logging: false,
           width: sheet.width,

@@ -8,7 +8,7 @@ export interface FetchOptions<T> {
   /** Fetches one picture; gives up when its signal is aborted. */
   readonly load: (url: string, signal: AbortSignal) => Promise<T>;
   /** The time that each of them has, in milliseconds. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
   /** Stops them all. */
   readonly signal: AbortSignal;
   /** Called after each, with how many have been dealt with. */
@@ -25,11 +25,11 @@ export interface FetchOptions<T> {
  */
 export async function fetchPictures<T>(
   urls: readonly string[],
-  { load, timeout, signal, onProgress, onFailure }: FetchOptions<T>,
+  { load, timeoutMs, signal, onProgress, onFailure }: FetchOptions<T>,
 ): Promise<ReadonlyMap<string, T | null>> {
   let done = 0;
   const fetchOne = async (url: string): Promise<readonly [string, T | null]> => {
-    const picture = await withinTime(timeout, signal, (stop) => load(url, stop)).catch(
+    const picture = await withinTime(timeoutMs, signal, (stop) => load(url, stop)).catch(
       (cause: unknown) => {
         if (!signal.aborted) onFailure(url, cause);
         return null;

@@ -24,7 +24,7 @@ export interface SheetOptions {
   /** How many dots of the picture there are to a CSS pixel. */
   readonly scale: number;
   /** The time that each picture, and the styles and fonts, have to arrive, in milliseconds. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
   readonly onPictureFailure: (url: string, cause: unknown) => void;
@@ -103,7 +103,7 @@ async function copyStyles(page: Document, sheet: Document, options: SheetOptions
     }
     sheet.head.append(copy);
   }
-  await withinTime(options.timeout, options.signal, () => Promise.all(loading));
+  await withinTime(options.timeoutMs, options.signal, () => Promise.all(loading));
   dropDarkTheme(sheet);
 }
 
@@ -195,7 +195,7 @@ function copyBlock(original: HTMLElement): {
  * @throws the reason of `options.signal` when that is aborted; the sheet is gone then
  */
 export async function openSheet(original: HTMLElement, options: SheetOptions): Promise<Sheet> {
-  const { width, timeout, signal } = options;
+  const { width, timeoutMs, signal } = options;
   const frame = await openFrame(original.ownerDocument, options);
   try {
     const sheet = frame.contentDocument;
@@ -214,14 +214,14 @@ export async function openSheet(original: HTMLElement, options: SheetOptions): P
     const urls = [...new Set(sources.values())];
     const images = await fetchPictures(urls, {
       load: loadImage,
-      timeout,
+      timeoutMs,
       signal,
       onProgress: (done) => options.onProgress(done, urls.length),
       onFailure: options.onPictureFailure,
     });
     const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
     await placePictures(new Map(slots), options);
-    await withinTime(timeout, signal, () => sheet.fonts.ready);
+    await withinTime(timeoutMs, signal, () => sheet.fonts.ready);
     return { block, close: () => frame.remove() };
   } catch (cause) {
     frame.remove();

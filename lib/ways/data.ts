@@ -1,5 +1,6 @@
 /** What the ways there and back are worked out from. */
-import type { BankHoliday, Leg, MeasuredWalk, Service, WayPoint } from '@/content/ways/types';
+import type { WayPoint } from '@/content/ways/point';
+import type { BankHoliday, Leg, MeasuredWalk, Service } from '@/content/ways/types';
 import type { IsoDate } from '@/content/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { handOn } from '@/components/browser/share-link';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
@@ -18,13 +19,9 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setResult('copied');
-    } catch {
-      row.current?.querySelector('input')?.select();
-      setResult('failed');
-    }
+    const outcome = await handOn(undefined, address);
+    if (outcome === 'byHand') row.current?.querySelector('input')?.select();
+    setResult(outcome === 'byHand' ? 'failed' : 'copied');
   }
 
   return (

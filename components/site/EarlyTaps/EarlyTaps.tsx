@@ -22,7 +22,7 @@ function repeat(control: HTMLElement, pressed: string | null): void {
   }
 }
 
-const loadSave = () => import('@/components/planner/saveByName');
+const loadSave = () => import('@/components/planner/save-by-name');
 
 /**
  * Does what visitors asked for before the page could answer, each control once: an impatient second

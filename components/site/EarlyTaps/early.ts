@@ -8,7 +8,7 @@
  * the middle of a deploy a host may have told it to keep a "not found" for a year. What is missing
  * then is said by `LateNotice`.
  */
-import { inTime, limitMs } from '@/components/browser/in-time';
+import { inTime, loadTimeoutMs } from '@/components/browser/in-time';
 import { heartsKey, noticeId } from './names';
 
 /** Milliseconds that a frame takes from the page's work on it to the screen, on the slow side. */
@@ -185,7 +185,7 @@ function begin(): void {
       .then(() => get(PAGE.runtime, run)),
   ];
   for (const part of parts) part.catch(say);
-  setTimeout(say, limitMs);
+  setTimeout(say, loadTimeoutMs);
   void Promise.allSettled(parts).then(() => {
     isBusy = false;
     if (notice) notice.ariaBusy = 'false';

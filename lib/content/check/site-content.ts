@@ -16,6 +16,7 @@ import type {
   Walk,
 } from '@/content/types';
 import type { Namesakes } from '@/content/namesakes';
+import type { WayPoint } from '@/content/ways/point';
 import type {
   CarPark,
   DogRule,
@@ -24,7 +25,6 @@ import type {
   MeasuredWalk,
   Railway,
   Service,
-  WayPoint,
 } from '@/content/ways/types';
 
 /** All content that is checked, as the files of `content/` export it. */

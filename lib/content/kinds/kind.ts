@@ -3,7 +3,7 @@ import type { JsonLdObject } from 'schema-dts';
 import type { ItemKind, ItemOf } from '@/content/types';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import type { Node } from '@/lib/seo/json-ld/graph';
-import type { NodeInput } from '@/lib/seo/json-ld/item-facts';
+import type { NodeInput } from '@/lib/seo/json-ld/node-input';
 
 /** What is saved of a thing beside what is saved of everything: its type, name, words and picture. */
 export type SavedFacts = Omit<PlannerItemDraft, 'type' | 'slug' | 'name' | 'description' | 'image'>;

@@ -2,7 +2,7 @@ import type { BeachLeaf, MergeLeafTypes, TouristAttractionLeaf } from 'schema-dt
 
 import { geoCoordinates } from './geo-coordinates';
 import type { Node } from './graph';
-import type { NodeInput } from './item-facts';
+import type { NodeInput } from './node-input';
 
 export type BeachNode = Node<MergeLeafTypes<[BeachLeaf, TouristAttractionLeaf]>>;
 

@@ -2,7 +2,7 @@ import type { EventLeaf } from 'schema-dts';
 
 import { isoWithOffset } from '@/lib/time/london';
 import type { Node } from './graph';
-import type { NodeInput } from './item-facts';
+import type { NodeInput } from './node-input';
 import { postalAddress } from './postal-address';
 
 /** An event. Its times carry London's offset on their own days, so machines cannot misread them. */

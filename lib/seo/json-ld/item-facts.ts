@@ -1,25 +1,8 @@
-import type { ItemKind, ItemOf, Place } from '@/content/types';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { openGraphImage } from '@/lib/images/images';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { nodeId } from './graph';
-
-/** What schema.org can say of anything. */
-export interface ItemFacts {
-  readonly '@id': string;
-  readonly url: string;
-  readonly name: string;
-  readonly description: string;
-  readonly image: string;
-}
-
-/** What a thing's node is made of. */
-export interface NodeInput<K extends ItemKind> {
-  readonly facts: ItemFacts;
-  readonly item: ItemOf<K>;
-  /** The spot that it names. */
-  readonly place: Place;
-}
+import type { ItemFacts } from './node-input';
 
 /**
  * What all kinds of item have in common. Ratings are left out on purpose, here and everywhere:

@@ -8,7 +8,7 @@ import type {
 import type { PropertyType } from '@/content/types';
 import { amenityFeatures } from './amenity-features';
 import type { Node } from './graph';
-import type { NodeInput } from './item-facts';
+import type { NodeInput } from './node-input';
 import { postalAddress } from './postal-address';
 
 export type PropertyNode = Node<

@@ -2,7 +2,7 @@ import type { TouristAttractionLeaf } from 'schema-dts';
 
 import { geoCoordinates } from './geo-coordinates';
 import type { Node } from './graph';
-import type { NodeInput } from './item-facts';
+import type { NodeInput } from './node-input';
 
 /** An activity, or a walk. */
 export function touristAttraction({

@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts';
 
 import type { Node } from './graph';
-import type { NodeInput } from './item-facts';
+import type { NodeInput } from './node-input';
 import { openingHours } from './opening-hours';
 import { postalAddress } from './postal-address';
 

@@ -1,5 +1,5 @@
 /** The spots that ways lead to. */
-import type { WayPoint } from './types';
+import type { WayPoint } from './point';
 
 export const wayPoints = [
   { slug: 'village-centre', name: 'Kettle Staith', places: ['village-centre'] },
