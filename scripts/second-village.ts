@@ -3,6 +3,8 @@
  * site may lie under a folder of its host. A copy of this repository gets the content of
  * `e2e/second-village/content/` over its own, and has to pass the check, types, unit tests, build
  * and a short end-to-end run with no other change. `docs/another-village.md` says what is in it.
+ *
+ * `tsx scripts/second-village.ts [make | visit]` does all but the end-to-end run, or that alone.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -44,6 +46,11 @@ const parts = [
   'tsconfig.json',
 ];
 
+const underFolder = { NEXT_PUBLIC_BASE_PATH: basePathFolder, SITE_OUT: basePathSite };
+
+/** Where the outcome of its tests goes. */
+const report = (runner: string) => resolve(`test-results/${runner}-second-village.json`);
+
 /** A command that stays, so that all that others still do can be ended. */
 const running = new Set<ReturnType<typeof spawn>>();
 
@@ -83,39 +90,44 @@ function leaks(out: string): readonly string[] {
     });
 }
 
-rmSync(copy, { recursive: true, force: true });
-mkdirSync(copy, { recursive: true });
+/** Makes the village, checks it and builds its site: all that needs no browser. */
+async function make(): Promise<void> {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const part of parts) {
+    if (existsSync(part)) cpSync(part, join(copy, part), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  rmSync(join(copy, 'e2e/second-village'), { recursive: true });
+  cpSync(village, join(copy, 'content'), { recursive: true });
+  // What only the sample must obey.
+  rmSync(join(copy, 'content/sample.test.ts'));
+
+  // Every test that can see the content at all; the others have passed on this same code already.
+  const laid = filesIn(village).map((file) => `content/${file}`);
+  const units = `jest --json --outputFile=${report('jest')} --findRelatedTests ${laid.join(' ')}`;
+
+  // What is made anew are previews with other titles, which need not be small.
+  await run('npm run --silent check && PICTURES=quick npm run --silent assets');
+  await run('npm run --silent types');
+  const build = `next build && tsx scripts/finish.ts ${basePathSite}`;
+  await Promise.all([run(units), run(build, { ...underFolder, TYPES_CHECKED: 'yes' })]);
+  const leaked = leaks(join(copy, basePathSite));
+  if (leaked.length > 0) {
+    console.error(`The second village's site names the first:\n${leaked.join('\n')}`);
+    process.exit(1);
+  }
+}
+
+/** Visits the site that has been built. */
+async function visit(): Promise<void> {
+  await run('playwright test --project=desktop', {
+    ...underFolder,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
+  });
+}
+
 mkdirSync('test-results', { recursive: true });
-for (const part of parts) {
-  if (existsSync(part)) cpSync(part, join(copy, part), { recursive: true });
-}
-symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-rmSync(join(copy, 'e2e/second-village'), { recursive: true });
-cpSync(village, join(copy, 'content'), { recursive: true });
-// What only the sample must obey.
-rmSync(join(copy, 'content/sample.test.ts'));
-
-const report = (runner: string) => resolve(`test-results/${runner}-second-village.json`);
-// Every test that can see the content at all; the others have passed on this same code already.
-const laid = filesIn(village).map((file) => `content/${file}`);
-const units = `jest --json --outputFile=${report('jest')} --findRelatedTests ${laid.join(' ')}`;
-
-// What is made anew are previews with other titles, which need not be small.
-await run('npm run --silent check && PICTURES=quick npm run --silent assets');
-await run('npm run --silent types');
-const underFolder = {
-  NEXT_PUBLIC_BASE_PATH: basePathFolder,
-  SITE_OUT: basePathSite,
-  TYPES_CHECKED: 'yes',
-};
-const build = `next build && tsx scripts/finish.ts ${basePathSite}`;
-await Promise.all([run(units), run(build, underFolder)]);
-const leaked = leaks(join(copy, basePathSite));
-if (leaked.length > 0) {
-  console.error(`The second village's site names the first:\n${leaked.join('\n')}`);
-  process.exit(1);
-}
-await run('playwright test --project=desktop', {
-  ...underFolder,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
-});
+const [part] = process.argv.slice(2);
+if (part !== 'visit') await make();
+if (part !== 'make') await visit();

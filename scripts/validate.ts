@@ -18,9 +18,13 @@ const stages: readonly (readonly Lane[])[] = [
   // Before the build, which for a moment takes away the types of the pages that both read.
   [['types', 'lint:typed']],
   // None of them is busy on two cores all the time; together they are.
-  [['lint:untyped', 'lint:format', 'unused', 'repeated'], ['unit'], ['build']],
+  [
+    ['lint:untyped', 'lint:format', 'unused', 'repeated', 'second-village make'],
+    ['unit'],
+    ['build'],
+  ],
   // Browsers run with nothing beside them, so that no test waits in vain.
-  [['second-village']],
+  [['second-village visit']],
   [['e2e']],
 ];
 
@@ -28,12 +32,16 @@ const running = new Set<ChildProcess>();
 const times: string[] = [];
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs an npm script; shows what it prints as it comes, or, beside others, all at its end. */
+/**
+ * Runs an npm script, or a part of it that stands after its name; shows what it prints as it comes,
+ * or, beside others, all at its end.
+ */
 async function run(script: string, isAlone: boolean): Promise<void> {
   console.log(`> ${script}`);
   const begun = Date.now();
   const output: Buffer[] = [];
-  const child = spawn('npm', ['run', '--silent', script], {
+  const [name = '', ...part] = script.split(' ');
+  const child = spawn('npm', ['run', '--silent', name, '--', ...part], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // The builds come after the types, and need not look at them again.
     env: { ...process.env, TYPES_CHECKED: 'yes' },
