@@ -307,8 +307,8 @@ export const pages = {
     title: 'Privacy',
     intro: 'Your planner stays in your browser. Here is the rest of it, in plain words.',
     image: {
-      src: 'hero-contact',
-      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
+      src: 'hero-about',
+      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
     updated: '2026-11-20',
   },
@@ -321,8 +321,8 @@ export const pages = {
     title: 'Accessibility',
     intro: 'The guide is meant for everyone. Where it is not yet, we would like to hear about it.',
     image: {
-      src: 'hero-contact',
-      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
+      src: 'hero-about',
+      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
     updated: '2026-11-21',
   },
@@ -335,8 +335,8 @@ export const pages = {
     title: 'Terms',
     intro: 'The small print, set at a size that you can read.',
     image: {
-      src: 'hero-contact',
-      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
+      src: 'hero-about',
+      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
     updated: '2026-11-20',
   },
@@ -350,8 +350,8 @@ export const pages = {
     intro:
       'Other people’s work that this guide is built on, and their terms. Thank you to all of them.',
     image: {
-      src: 'hero-contact',
-      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
+      src: 'hero-about',
+      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
     updated: '2026-11-22',
   },

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, measure, space, touchTarget } from '@/styles/tokens';
 
@@ -7,7 +8,6 @@ export const files = style({
   gap: space.l,
   padding: 0,
   listStyle: 'none',
-  maxWidth: measure.prose,
 });
 
 export const file = style({
@@ -15,6 +15,14 @@ export const file = style({
   gap: space.xxs,
   paddingTop: space.m,
   borderTop: `1px solid ${vars.color.line}`,
+  // The name, and beside it what it holds, where there is room.
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '2fr minmax(0, 3fr)', columnGap: space.xl },
+  },
+});
+globalStyle(`${file} > :not(h3)`, {
+  maxWidth: measure.prose,
+  '@media': { [media.desktop]: { gridColumn: 2 } },
 });
 
 export const name = style({ fontSize: fontSize.cardTitle });

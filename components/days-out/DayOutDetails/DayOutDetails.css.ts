@@ -14,6 +14,7 @@ export const stops = style({
 export const stop = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
   columnGap: space.m,
   rowGap: space.xs,
   paddingBlock: space.m,

@@ -17,7 +17,7 @@ import * as styles from './EventCalendar.css';
 /** An event in the list of the calendar. */
 export function AgendaEntry({ event }: { event: Event }) {
   return (
-    <div className={styles.entry}>
+    <article className={styles.entry}>
       <DateLeaf event={event} />
       <div className={styles.entryBody}>
         <div className={styles.badges}>
@@ -43,6 +43,6 @@ export function AgendaEntry({ event }: { event: Event }) {
           built={builtAt()}
         />
       </div>
-    </div>
+    </article>
   );
 }

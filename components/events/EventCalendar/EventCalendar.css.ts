@@ -191,7 +191,8 @@ export const monthName = style({
 
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  // As wide as the widest leaf, so that titles stand under titles.
+  gridTemplateColumns: '5.75rem 1fr',
   alignItems: 'start',
   gap: space.m,
   paddingBlock: space.m,
@@ -208,6 +209,7 @@ export const entryLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: touchTarget,
+  paddingBlock: space.xxs,
   color: 'inherit',
 });
 

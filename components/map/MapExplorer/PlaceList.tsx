@@ -49,7 +49,9 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                     ))}
                   </ul>
                 ) : (
-                  <p>{shown.length < items.length ? mapPage.nothingShown : mapPage.nothingHere}</p>
+                  <p className={styles.sectionIntro}>
+                    {shown.length < items.length ? mapPage.nothingShown : mapPage.nothingHere}
+                  </p>
                 )}
                 <a className={styles.loneLink} href={directions} target="_blank" rel="noopener">
                   {mapPage.directions}

@@ -12,7 +12,7 @@ export const description = style({
 });
 
 /** Keeps the link at the foot of the card, whatever the facts above it need. */
-export const facts = style({ flexGrow: 1 });
+export const facts = style({ flexGrow: 1, alignContent: 'flex-start' });
 
 export const remove = style([
   roundButton,

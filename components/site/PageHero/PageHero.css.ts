@@ -55,8 +55,12 @@ const poster = style({
 /** As wide as the window, of the ratio in which it is drawn: nothing that matters is cropped away. */
 const fullWidth = style({ position: 'relative', '@media': { print: { display: 'none' } } });
 
-const stripHeight = style({ height: `calc(clamp(5rem, 9vw, 9rem) + ${headerHeight})` });
-globalStyle(`${stripHeight} img`, { objectPosition: '50% 24%' });
+const stripHeight = style({ height: `calc(clamp(5rem, 9vw, 11rem) + ${headerHeight})` });
+globalStyle(`${stripHeight} img`, {
+  objectPosition: '50% 24%',
+  // The wider, the less of the height is in sight: houses, and not roofs.
+  '@media': { [media.desktop]: { objectPosition: '50% 36%' } },
+});
 
 export const art = styleVariants({
   over: [fullWidth, { aspectRatio: '1', '@media': { [wideFrame]: { aspectRatio: '8 / 3' } } }],

@@ -59,6 +59,7 @@ export const lines = style({ display: 'grid', padding: 0, listStyle: 'none' });
 globalStyle(`${lines} > li`, {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${space.m}`,
   padding: `${space.xs} 0`,

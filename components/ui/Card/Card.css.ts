@@ -78,6 +78,7 @@ export const meta = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
+      justifyItems: 'start',
       gap: `${space.xxs} ${space.m}`,
       width: '100%',
       // Of one height whatever stands in it, so that the titles of a row align.

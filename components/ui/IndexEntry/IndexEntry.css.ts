@@ -24,8 +24,9 @@ export const leader = style({
 });
 
 export const note = style({
-  // On the narrowest screens a long one breaks rather than push the page aside.
-  flex: '0 1 auto',
+  // The name gives way before it; a very long one breaks rather than push the page aside.
+  flex: 'none',
+  maxWidth: '60%',
   textAlign: 'end',
   fontSize: fontSize.small,
   color: vars.color.inkMuted,
