@@ -108,22 +108,28 @@ function findList(value: unknown): { list: readonly unknown[]; complete: boolean
   return { list, complete: rest.size === 0 };
 }
 
-const FIELDS: ReadonlySet<string> = new Set<keyof PlannerItem>([
-  'id',
-  'type',
-  'name',
-  'slug',
-  'description',
-  'image',
-  'rating',
-  'location',
-  'duration',
-  'date',
-  'time',
-  'phone',
-  'price',
-  'savedAt',
-]);
+/** What every item has. */
+const always = ['id', 'type', 'name', 'description', 'image'] as const;
+
+type Sometimes = Omit<PlannerItem, (typeof always)[number]>;
+
+/** How what an item may lack is read: TypeScript asks here for a field that is new. */
+const readers: {
+  readonly [Field in keyof Sometimes]-?: (value: unknown) => Sometimes[Field];
+} = {
+  slug: asSlug,
+  rating: asRating,
+  location: asText,
+  duration: asText,
+  date: asText,
+  time: asText,
+  phone: asText,
+  price: asText,
+  savedAt: asInstant,
+};
+
+const sometimes = Object.keys(readers) as readonly (keyof Sometimes)[];
+const FIELDS: ReadonlySet<string> = new Set([...always, ...sometimes]);
 
 interface ReadItem {
   readonly item: Omit<PlannerItem, 'id'> & WithUnread;
@@ -151,17 +157,9 @@ function readItem(entry: unknown): ReadItem | undefined {
     name,
     description: take('description', asText) ?? '',
     image: take('image', asImageAddress) ?? '',
-    ...present({
-      slug: take('slug', asSlug),
-      rating: take('rating', asRating),
-      location: take('location', asText),
-      duration: take('duration', asText),
-      date: take('date', asText),
-      time: take('time', asText),
-      phone: take('phone', asText),
-      price: take('price', asText),
-      savedAt: take('savedAt', asInstant),
-    }),
+    ...(present(
+      Object.fromEntries(sometimes.map((field) => [field, take<unknown>(field, readers[field])])),
+    ) as Sometimes),
   };
   const id = take('id', asText);
   return {
