@@ -3,6 +3,7 @@ import { createTripsStore } from '@/lib/days/store';
 import { anyTrip, stopAt, tripOf } from '@/lib/days/testing/trips';
 import { emptyTrip } from '@/lib/days/trip';
 import { createPlannerStore } from '@/lib/planner/store';
+import { anyText } from '@/lib/testing/any-text';
 import {
   collectEntries,
   contentsOf,
@@ -50,16 +51,16 @@ function tabOn(storage: FakeStorage) {
   return { planner: () => planner.getState(), trips: () => trips.getState() };
 }
 
-const anyText = fc.string({ unit: 'binary', maxLength: 12 });
+const someText = anyText(12);
 const anyDraft = fc.record(
   {
     type: fc.constantFrom('beach', 'activity', 'Area', 'event'),
-    name: fc.oneof(anyText, fc.constantFrom('Cove', 'Head')),
-    description: anyText,
+    name: fc.oneof(someText, fc.constantFrom('Cove', 'Head')),
+    description: someText,
     image: fc.constantFrom('', '/images/cove.png'),
     slug: fc.constantFrom('cove', 'head'),
     rating: fc.constantFrom(0, 4.5),
-    price: anyText,
+    price: someText,
   },
   { requiredKeys: ['type', 'name', 'description', 'image'] },
 );
@@ -69,7 +70,7 @@ test('export, wipe and restore give the identical plan, days and settings', () =
     fc.property(
       fc.array(anyDraft, { maxLength: 8 }),
       anyTrip(['beach:cove', 'activity:head']),
-      anyText,
+      someText,
       (drafts, trip, setting) => {
         const storage = storageOf({ [`${keys.planner}-slash-key`]: setting, other: 'stays' });
         const before = tabOn(storage);

@@ -4,6 +4,7 @@ import { bay, spring } from '@/lib/days/testing/facts';
 import { anyTrip, stopAt, tripOf } from '@/lib/days/testing/trips';
 import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
+import { anyText } from '@/lib/testing/any-text';
 import type { PocketFacts } from './facts';
 import { pocketGuide, type PocketPage } from './guide';
 import { extent, type Mark, type TextMark } from './marks';
@@ -290,7 +291,7 @@ describe('a guide of what is saved', () => {
 
 describe('whatever the plan', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
+    anyText(300),
     fc.constantFrom('W'.repeat(400), '海'.repeat(200), '\n\n\n', '👨‍👩‍👧‍👦'.repeat(60), '\u202e<b>', ''),
   );
 

@@ -2,7 +2,7 @@ import type { TideWindows } from '@/content/tides/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { TideExtreme, TideSource } from './source';
 
-const { cos } = Math;
+const { cos, sin } = Math;
 const RADIANS = Math.PI / 180;
 /** Minutes; short enough that no two turns of the tide fall within one step. */
 const STEP = 30;
@@ -20,74 +20,82 @@ export function predictionSource({ meanLevel, newYears, harmonics }: TideWindows
     throw new RangeError('Tide predictions need at least one window.');
   }
 
-  // What runs straight through a window, as its first value and how far it goes from there: made
+  // What runs straight through a window, from its beginning on, in metres, radians and minutes: made
   // once, because the tides of one day ask for the sum below some hundred times.
-  const waves = newYears.slice(1).map((_, window) => {
+  const waves = newYears.slice(1).map((next, window) => {
+    const from = newYears[window] ?? start;
     const runOf = (values: readonly number[]) => {
       const first = values[window] ?? 0;
-      return { first, change: (values[window + 1] ?? first) - first };
+      return { first, change: ((values[window + 1] ?? first) - first) / (next - from) };
     };
-    return harmonics.map(([speed, phase, amplitudes, shifts]) => ({
-      speed,
-      phase,
-      amplitude: runOf(amplitudes),
-      shift: runOf(shifts),
-    }));
+    return harmonics.map(([speed, phase, amplitudes, shifts]) => {
+      const amplitude = runOf(amplitudes);
+      const shift = runOf(shifts);
+      return {
+        height: amplitude.first / 1000,
+        growth: amplitude.change / 1000,
+        phase: (((speed * (from - start)) / 60 + (phase + shift.first) / 10) % 360) * RADIANS,
+        speed: (speed / 60 + shift.change / 10) * RADIANS,
+      };
+    });
   });
 
-  const heightAt = (instant: EpochMinutes): number => {
+  const sumOf = (
+    instant: EpochMinutes,
+    part: (amplitude: number, angle: number, speed: number) => number,
+  ): number => {
     const next = newYears.findIndex((newYear) => newYear > instant);
     const window = next === -1 ? newYears.length - 2 : Math.max(0, next - 1);
-    const from = newYears[window] ?? start;
-    const passed = (instant - from) / ((newYears[window + 1] ?? end) - from);
-    const hours = (instant - start) / 60;
-    let height = meanLevel;
-    for (const { speed, phase, amplitude, shift } of waves[window] ?? []) {
-      const angle = speed * hours + (phase + shift.first + shift.change * passed) / 10;
-      height += ((amplitude.first + amplitude.change * passed) / 1000) * cos(angle * RADIANS);
+    const passed = instant - (newYears[window] ?? start);
+    let sum = 0;
+    for (const { height, growth, phase, speed } of waves[window] ?? []) {
+      sum += part(height + growth * passed, phase + speed * passed, speed);
     }
-    return height;
+    return sum;
   };
+  const heightAt = (instant: EpochMinutes) =>
+    meanLevel + sumOf(instant, (amplitude, angle) => amplitude * cos(angle));
+  // In metres a minute; what the waves themselves grow in a minute is nothing.
+  const slopeAt = (instant: EpochMinutes) =>
+    sumOf(instant, (amplitude, angle, speed) => -amplitude * speed * sin(angle));
 
   return {
     id: 'prediction',
     covers: (instant) => instant >= start && instant < end,
     heightAt,
-    extremesBetween: (from, to) => turnsOf(heightAt, from, to),
+    extremesBetween: (from, to) => turnsOf(heightAt, slopeAt, from, to),
   };
 }
 
 /**
- * The turns of a smooth curve, to the minute. The steps lie on a fixed grid, so that neighbouring
- * spans share out the turns between them: none is found twice and none is lost.
+ * The turns of a smooth curve, to the minute: where its slope passes zero. The steps lie on a fixed
+ * grid, so that neighbouring spans share out the turns between them: none is found twice and none is
+ * lost.
  */
 function turnsOf(
   heightAt: (instant: EpochMinutes) => number,
+  slopeAt: (instant: EpochMinutes) => number,
   from: EpochMinutes,
   to: EpochMinutes,
 ): TideExtreme[] {
-  const rises = (instant: EpochMinutes) => heightAt(instant + 0.5) > heightAt(instant - 0.5);
   const turns: TideExtreme[] = [];
   let start = (Math.floor(from / STEP) - 1) * STEP;
-  let risesAtStart = rises(start);
+  let slope = slopeAt(start);
   while (start < to) {
     const end = start + STEP;
-    const risesAtEnd = rises(end);
-    if (risesAtStart !== risesAtEnd) {
-      let [low, high] = [start, end];
-      while (high - low > 0.1) {
-        const middle = (low + high) / 2;
-        if (rises(middle) === risesAtStart) low = middle;
-        else high = middle;
-      }
-      const instant = Math.round((low + high) / 2);
+    const slopeAtEnd = slopeAt(end);
+    if (slope > 0 !== slopeAtEnd > 0) {
+      // So near its turn the slope is as good as straight: two secants are exact to some seconds.
+      const first = start + (STEP * slope) / (slope - slopeAtEnd);
+      const left = slopeAt(first);
+      const [known, at] = slope > 0 === left > 0 ? [end, slopeAtEnd] : [start, slope];
+      const instant = Math.round(first + ((known - first) * left) / (left - at));
       if (instant >= from && instant < to) {
-        const kind = risesAtStart ? 'high' : 'low';
-        turns.push({ kind, instant, height: heightAt(instant) });
+        turns.push({ kind: slope > 0 ? 'high' : 'low', instant, height: heightAt(instant) });
       }
     }
     start = end;
-    risesAtStart = risesAtEnd;
+    slope = slopeAtEnd;
   }
   return turns;
 }
