@@ -1,3 +1,4 @@
+import { draftOf } from '@/lib/planner/catalogue';
 import { fetchCatalogue } from './catalogue';
 import { planner } from './planner';
 
@@ -10,8 +11,8 @@ import { planner } from './planner';
 export async function saveByName(names: readonly string[], key: string): Promise<void> {
   const catalogue = await fetchCatalogue();
   for (const name of new Set(names)) {
-    const draft = catalogue.find((thing) => thing.name === name);
-    if (draft) planner.getState().add(draft);
+    const found = catalogue.find((thing) => thing.name === name);
+    if (found) planner.getState().add(draftOf(found));
   }
   sessionStorage.removeItem(key);
 }

@@ -1,4 +1,11 @@
-import { createLookup, explorePath, itemPath, parseCatalogue, todaysItem } from './catalogue';
+import {
+  createLookup,
+  draftOf,
+  explorePath,
+  itemPath,
+  parseCatalogue,
+  todaysItem,
+} from './catalogue';
 import type { PlannerItemDraft } from './item';
 
 function draft(type: string, name: string, slug?: string): PlannerItemDraft {
@@ -67,7 +74,9 @@ describe('a saved thing as it is today', () => {
     date: 'Sat 30 Aug 2025',
     price: '£5',
   };
-  const [entry] = parseCatalogue(JSON.stringify([{ ...fair, ends: 29800000 }]));
+  const [entry] = parseCatalogue(
+    JSON.stringify([{ ...fair, ends: 29800000, night: '/images/fair-night.svg' }]),
+  );
   const today = createLookup(entry ? [entry] : []);
 
   test('has today’s date, phone and price, and none that are no more', () => {
@@ -76,6 +85,11 @@ describe('a saved thing as it is today', () => {
       gone: false,
       ends: 29800000,
     });
+  });
+
+  test('knows its picture by night, which is not saved', () => {
+    expect(today(saved)?.night).toBe('/images/fair-night.svg');
+    expect(entry && draftOf(entry)).toEqual(fair);
   });
 
   test('keeps the name under which it was saved', () => {
@@ -92,7 +106,7 @@ describe('a saved thing as it is today', () => {
   });
 
   test('ends at no time where the catalogue says nonsense', () => {
-    const [odd] = parseCatalogue('[{"type":"event","name":"A","ends":"soon"}]');
+    const [odd] = parseCatalogue('[{"type":"event","name":"A","ends":"soon","night":7}]');
     expect(odd).toEqual({ type: 'event', name: 'A', description: '', image: '' });
   });
 });

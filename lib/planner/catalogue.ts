@@ -12,14 +12,26 @@ import { parsePlan } from './parse';
 export interface CatalogueEntry extends PlannerItemDraft {
   /** When an event ends, in minutes since 1970-01-01T00:00Z. */
   readonly ends?: number;
+  /** Its picture by night, where there is one. */
+  readonly night?: string;
 }
 
 /** Reads the file that the build wrote; never throws. */
 export function parseCatalogue(text: string): readonly CatalogueEntry[] {
-  return parsePlan(text).items.map((item: PlannerItem & { ends?: unknown }) => {
-    const { id, ends, ...entry } = item;
-    return id !== '' && typeof ends === 'number' ? { ...entry, ends } : entry;
+  return parsePlan(text).items.map((item: PlannerItem & { ends?: unknown; night?: unknown }) => {
+    const { id: _, ends, night, ...entry } = item;
+    return {
+      ...entry,
+      ...(typeof ends === 'number' && { ends }),
+      ...(typeof night === 'string' && { night }),
+    };
   });
+}
+
+/** What is saved of a thing: when an event ends, and what it looks like by night, the site knows. */
+export function draftOf(entry: CatalogueEntry): PlannerItemDraft {
+  const { ends: _, night: __, ...draft } = entry;
+  return draft;
 }
 
 /**
@@ -41,12 +53,11 @@ export interface TodaysItem {
 export function todaysItem(item: PlannerItem, lookup: Lookup | undefined): TodaysItem {
   const found = lookup?.(item);
   if (!found) return { item, gone: lookup !== undefined, ends: undefined };
-  const { ends, ...draft } = found;
   const { id, type, name, savedAt } = item;
   return {
-    item: { ...draft, id, type, name, ...(savedAt !== undefined && { savedAt }) },
+    item: { ...draftOf(found), id, type, name, ...(savedAt !== undefined && { savedAt }) },
     gone: false,
-    ends,
+    ends: found.ends,
   };
 }
 

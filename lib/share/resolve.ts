@@ -1,6 +1,6 @@
 /** Finds what a shared list names among everything that can be saved. */
 import { linkType } from '../kinds';
-import type { CatalogueEntry } from '../planner/catalogue';
+import { draftOf, type CatalogueEntry } from '../planner/catalogue';
 import type { PlannerItemDraft } from '../planner/item';
 
 /** One thing of a shared plan. */
@@ -26,10 +26,9 @@ export function resolveShared(
   );
   const find = ({ type, slug }: SharedEntry) => byEntry.get(`${type}:${slug}`);
   return {
-    // When an event ends is the site's to know: it is not saved.
     drafts: entries.flatMap((entry) => {
-      const { ends: _, ...draft } = find(entry) ?? {};
-      return 'name' in draft ? [draft] : [];
+      const found = find(entry);
+      return found ? [draftOf(found)] : [];
     }),
     unknown: entries.filter((entry) => !find(entry)).map(({ slug }) => slug),
   };

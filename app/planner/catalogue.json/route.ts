@@ -1,5 +1,6 @@
 import { allEntries } from '@/lib/content/entries';
 import { eventEnd } from '@/lib/events/end';
+import { nightOf } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
 
@@ -8,9 +9,13 @@ export const dynamic = 'force-static';
 /** Everything that can be saved, as it is today, for saved things and shared links. */
 export function GET(): Response {
   return Response.json(
-    allEntries().map((entry) => ({
-      ...entryDraft(entry, imageUrl),
-      ...(entry.kind === 'event' && { ends: eventEnd(entry.item) }),
-    })),
+    allEntries().map((entry) => {
+      const night = nightOf(entry.item.image.src);
+      return {
+        ...entryDraft(entry, imageUrl),
+        ...(night && { night: imageUrl(night) }),
+        ...(entry.kind === 'event' && { ends: eventEnd(entry.item) }),
+      };
+    }),
   );
 }

@@ -1,11 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { media } from '@/styles/breakpoints';
 import { placeholder } from './ItemPicture.css';
 
 interface ItemPictureProps {
   /** Empty for none. */
   src: string;
+  /** What is shown in the dark theme, where it is there. */
+  night?: string | undefined;
   /** The box, which keeps its size whatever becomes of the picture. */
   boxClass: string;
   imageClass: string;
@@ -13,10 +16,11 @@ interface ItemPictureProps {
 }
 
 /** The picture of a saved thing, whose address may be years old. Its name stands beside it. */
-export function ItemPicture({ src, boxClass, imageClass, lazy }: ItemPictureProps) {
+export function ItemPicture({ src, night, boxClass, imageClass, lazy }: ItemPictureProps) {
   const [missed, setMissed] = useState<string>();
   return (
-    <span className={`${boxClass} ${placeholder}`}>
+    <picture className={`${boxClass} ${placeholder}`}>
+      {night && night !== missed && <source srcSet={night} media={media.dark} />}
       {src !== '' && src !== missed && (
         <img
           className={imageClass}
@@ -26,11 +30,12 @@ export function ItemPicture({ src, boxClass, imageClass, lazy }: ItemPictureProp
           height={800}
           loading={lazy ? 'lazy' : 'eager'}
           decoding="async"
-          onError={() => {
-            setMissed(src);
+          onError={({ currentTarget }) => {
+            // Without a network the night may not be there when the day is.
+            setMissed(night && currentTarget.currentSrc.endsWith(night) ? night : src);
           }}
         />
       )}
-    </span>
+    </picture>
   );
 }

@@ -22,6 +22,8 @@ interface PlannerCardProps {
   path: string;
   /** Its picture today. */
   picture: string;
+  /** The same by night, where there is one. */
+  night: string | undefined;
   onRemove: (id: string) => void;
   /** The site has it no more. */
   gone: boolean;
@@ -33,13 +35,14 @@ export const PlannerCard = memo(function PlannerCard({
   item,
   path,
   picture,
+  night,
   onRemove,
   gone,
   past,
 }: PlannerCardProps) {
   return (
     <article className={cardStyles.card.upright}>
-      <ItemPicture src={picture} boxClass={frame.card} imageClass={image} lazy />
+      <ItemPicture src={picture} night={night} boxClass={frame.card} imageClass={image} lazy />
       <div className={cardStyles.body}>
         <div className={cardStyles.meta}>
           <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>

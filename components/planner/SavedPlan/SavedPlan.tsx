@@ -69,6 +69,7 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
               item={item}
               path={itemPath(item, lookup)}
               picture={pictureOf(item, lookup)}
+              night={lookup?.(item)?.night}
               onRemove={remove}
               {...marksOf(item)}
             />
