@@ -15,6 +15,6 @@ function changedAt(path) {
 
 // npm writes the second file last, so it also tells whether an install was broken off.
 if (changedAt('package-lock.json') > changedAt('node_modules/.package-lock.json')) {
-  console.log('Installing what the site needs …');
+  console.log('First: installing what the site needs, which takes a minute or two …');
   execSync('npm ci --include=dev --no-audit --no-fund', { stdio: 'inherit' });
 }

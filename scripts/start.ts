@@ -6,7 +6,7 @@ const steps = [
   ['fonts', 'cutting the typefaces down'],
   ['icons', 'drawing the icons'],
   ['images', 'making the pictures'],
-  ['pages', 'building the pages'],
+  ['pages', 'building the pages, which takes the longest'],
   ['finish', 'finishing: styles, policies, what is kept offline'],
 ] as const;
 
