@@ -17,7 +17,7 @@ import { classesIn, splitStyles, wordsIn } from './late-styles';
  * all others are spared them. What counts is the whole answer, head included: where it outgrows the
  * first round trip of a connection (some 14 kB), every page is painted 150 ms later on a thin line.
  */
-const ownAtLeast = 1000;
+const ownAtLeast = 600;
 
 /**
  * Pages whose own styles stand in the site's file, because they cannot stand in the page. Of the

@@ -20,7 +20,6 @@ export const conditions = style({
 
 /** Its panels share its frame. */
 globalStyle(`${conditions} section`, { border: 'none' });
-globalStyle(`${conditions} > section`, { alignContent: 'space-between' });
 
 export const beside = style({
   display: 'grid',

@@ -56,11 +56,8 @@ const poster = style({
 const fullWidth = style({ position: 'relative', '@media': { print: { display: 'none' } } });
 
 const stripHeight = style({ height: `calc(clamp(5rem, 9vw, 11rem) + ${headerHeight})` });
-globalStyle(`${stripHeight} img`, {
-  objectPosition: '50% 24%',
-  // The wider, the less of the height is in sight: houses, and not roofs.
-  '@media': { [media.desktop]: { objectPosition: '50% 36%' } },
-});
+// Where wide windows show little of the height: houses, and not their roofs.
+globalStyle(`${stripHeight} img`, { objectPosition: '50% 36%' });
 
 export const art = styleVariants({
   over: [fullWidth, { aspectRatio: '1', '@media': { [wideFrame]: { aspectRatio: '8 / 3' } } }],

@@ -3,14 +3,17 @@ import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
+/** As many as there is room for, and no more than the least share allows: three, four, six. */
+const columns = (least: string) => `repeat(auto-fill, minmax(max(11rem, ${least}), 1fr))`;
+
+/** The twelve of a year end in whole rows. */
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: columns('30%'),
   gap: `0 ${space.l}`,
-  // The twelve of a year end in whole rows.
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    [media.wide]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: columns('22%') },
+    [media.wide]: { gridTemplateColumns: columns('14%') },
   },
 });
 
