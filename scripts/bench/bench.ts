@@ -12,13 +12,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type Browser } from 'playwright';
 import { thirdParties } from '@/content/third-parties';
 import { routes } from '@/lib/routes';
 import { browserFlags, findBrowser } from '../browser';
 import { serve } from '../server';
 import { broken, budgets, median, medians, type Measure, type Measurements } from './budgets';
+import { bringLighthouse, type Report } from './lighthouse';
 import { printTable } from './table';
 import { weigh } from './weigh';
 
@@ -75,7 +75,7 @@ interface NetworkItem {
 }
 
 /** Weighs what came from the site before any click, by kind. */
-async function weights({ audits }: Result, origin: string): Promise<Partial<Measurements>> {
+async function weights({ audits }: Report, origin: string): Promise<Partial<Measurements>> {
   const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
   const items = (details?.items ?? []).filter(({ url }) => url.startsWith(origin));
   const paths = new Map(
@@ -98,6 +98,8 @@ async function weights({ audits }: Result, origin: string): Promise<Partial<Meas
     requests: items.length,
   };
 }
+
+const lighthouse = await bringLighthouse();
 
 async function audit(url: string, port: number): Promise<Partial<Measurements>> {
   const outcome = await lighthouse(url, {

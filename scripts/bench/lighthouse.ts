@@ -1,0 +1,39 @@
+/**
+ * Lighthouse, which brings a fifth of all packages with it and is needed by whoever measures, and
+ * by no build and no check: so it is a package of the folder `tools/`, installed at its first use.
+ */
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the bench reads of Lighthouse's report. */
+export interface Report {
+  readonly audits: Readonly<Record<string, { numericValue?: number; details?: unknown }>>;
+  readonly categories: Readonly<Record<string, { score: number | null }>>;
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly runtimeError?: { readonly message: string };
+}
+
+/** @see https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/docs/readme.md */
+type Lighthouse = (
+  url: string,
+  flags: {
+    readonly port: number;
+    readonly output: 'json';
+    readonly logLevel: 'error';
+    readonly blockedUrlPatterns: readonly string[];
+    readonly skipAudits?: readonly string[];
+  },
+) => Promise<{ readonly lhr: Report } | undefined>;
+
+const tools = 'scripts/bench/tools';
+
+/** Lighthouse, installed first where it is not there. @throws Error when npm cannot install it */
+export async function bringLighthouse(): Promise<Lighthouse> {
+  execFileSync(process.execPath, ['scripts/install.mjs', tools], { stdio: 'inherit' });
+  const entry = resolve(tools, 'node_modules/lighthouse/core/index.js');
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as {
+    default: Lighthouse;
+  };
+  return lighthouse;
+}
