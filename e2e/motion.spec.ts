@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
 import { headerLinks } from '@/content/navigation';
+import { safetyPanel } from '@/content/safety';
+import { allBeaches } from '@/lib/content/queries';
+import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
@@ -347,4 +350,18 @@ test('what comes when it is seen moves nothing below it', { tag: '@desktop' }, a
   }
   // A line that breaks where another did not is a few pixels; a missing row is thirty.
   expect(Math.abs((await height()) - before)).toBeLessThan(20);
+
+  await test.step('nor on a beach’s own page, where its way to the safety guide stands below', async () => {
+    const cove = allBeaches().find(({ tideAccess }) => tideAccess);
+    if (!cove) return;
+    await page.goto(kindPath('beach', cove.slug));
+    const link = page.getByRole('main').getByRole('link', { name: safetyPanel.action });
+    const top = () =>
+      link.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const first = await top();
+    const all = await coming.count();
+    await coming.first().scrollIntoViewIfNeeded();
+    await expect(coming).not.toHaveCount(all);
+    expect(Math.abs((await top()) - first)).toBeLessThan(20);
+  });
 });

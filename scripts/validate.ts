@@ -5,30 +5,25 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 import { slowestTests, type TestReport } from './slowest';
 
-/** Steps that wait for each other. Lanes of one stage run side by side. */
-interface Lane {
-  readonly steps: readonly string[];
-  /** Whether it takes only what the others leave of the processor. */
-  readonly isPatient?: boolean;
-}
+/** Steps of one lane wait for each other; lanes of one stage run side by side. */
+type Lane = readonly string[];
 
 const stages: readonly (readonly Lane[])[] = [
-  [{ steps: ['check'] }],
+  [['check']],
   // Types come before the build, which for a moment takes away those of the pages, which both read.
   [
-    { steps: ['assets', 'types', 'lint:typed'] },
-    { steps: ['lint:untyped', 'lint:format', 'repeated'] },
+    ['assets', 'types', 'lint:typed'],
+    ['lint:untyped', 'lint:format', 'repeated'],
   ],
   // None of them is busy on two cores all the time; together they are.
-  [{ steps: ['build'] }, { steps: ['unit'] }, { steps: ['unused'] }],
-  // Browsers come first, so that no test waits in vain, but leave a core idle now and then.
-  [{ steps: ['e2e'] }, { steps: ['second-village make'], isPatient: true }],
-  [{ steps: ['second-village visit'] }],
+  [['unused', 'second-village make'], ['unit'], ['build']],
+  // Browsers run with nothing beside them, so that no test waits in vain.
+  [['second-village visit']],
+  [['e2e']],
 ];
 
 const running = new Set<ChildProcess>();
@@ -37,22 +32,20 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 
 /**
  * Runs an npm script, or a part of it that stands after its name; shows what it prints as it comes,
- * or all at its end.
+ * or, beside others, all at its end.
  */
-async function run(script: string, isShown: boolean, isPatient = false): Promise<void> {
+async function run(script: string, isAlone: boolean): Promise<void> {
   console.log(`> ${script}`);
   const begun = Date.now();
   const output: Buffer[] = [];
   const [name = '', ...part] = script.split(' ');
   const child = spawn('npm', ['run', '--silent', name, '--', ...part], {
-    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // The builds come after the types, and need not look at them again.
     env: { ...process.env, TYPES_CHECKED: 'yes' },
     // A group of its own, so that what it has started can be ended with it.
     detached: true,
   });
-  // What it starts inherits it.
-  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   running.add(child);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => output.push(chunk));
@@ -78,10 +71,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const begun = Date.now();
 try {
   for (const lanes of stages) {
-    const isOnlyOne = lanes.filter(({ isPatient }) => !isPatient).length === 1;
     await Promise.all(
-      lanes.map(async ({ steps, isPatient }) => {
-        for (const script of steps) await run(script, isOnlyOne && !isPatient, isPatient);
+      lanes.map(async (lane) => {
+        for (const script of lane) await run(script, lanes.length === 1);
       }),
     );
   }

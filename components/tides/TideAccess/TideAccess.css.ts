@@ -16,9 +16,10 @@ export const heading = style(voice.cardTitle);
 
 export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 
+/** In columns in which a day's one low water by daylight stays in its line, as its blank line does before. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
   gap: `${space.xxs} ${space.m}`,
   minHeight: '6rem',
   ...figures,
