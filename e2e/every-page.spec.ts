@@ -8,6 +8,7 @@ import { exportedPaths } from './exported';
 import { expect, test } from './fixtures';
 import { expectedPages } from './pages';
 import { allLooks, axeFaults, bringAxe, looks, narrow } from './support/axe';
+import { widthOverflow } from './support/width';
 
 /** Kilobytes over the network, before any click and without scrolling. */
 const budgets = { document: 30, stylesheet: 15, script: 150, all: 300 };
@@ -129,13 +130,6 @@ function smallPrint(page: Page): Promise<string[]> {
     }
     return [...small];
   });
-}
-
-/** By how many pixels a page is wider than its window. */
-function widthOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 /** Tide tables of months but the first: other figures in the same cells. */

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures';
 import { turnTo } from './support/clock';
 import { hostileValues } from './support/hostile';
 import { leave } from './support/storage';
+import { widthOverflow } from './support/width';
 
 const thirdPartyHosts = thirdParties.map(({ host }) => host as string);
 
@@ -50,12 +51,6 @@ const everythingStored = (page: Page) =>
 const heart = (page: Page) => page.getByRole('button', { name: /^Save .* to my planner$/ }).first();
 const cards = (page: Page) => page.getByRole('link', { name: /^View Details/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-
-async function widthOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 test.describe('storage that', { tag: '@desktop' }, () => {
   for (const [name, text] of [

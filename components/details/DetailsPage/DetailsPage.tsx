@@ -38,12 +38,11 @@ interface DetailsPageProps {
   children?: ReactNode;
   /** Further sections of a kind that has many: under the ticket's end, with the way there beside them. */
   below?: ReactNode;
+  /** Whether the ticket is as long as the words, the way there included. */
+  hasLongTicket?: boolean;
   /** What takes the full width, below the columns, on a ground of its own. */
   wide?: ReactNode;
 }
-
-/** Kinds whose ticket is as long as their words, the way there included. */
-const longTickets: ReadonlySet<Entry['kind']> = new Set(['event', 'property']);
 
 /** The page of one thing: poster and lettering, words, a ticket of facts, the way there, what is near. */
 export function DetailsPage({
@@ -54,21 +53,24 @@ export function DetailsPage({
   lead,
   children,
   below,
+  hasLongTicket = false,
   wide,
 }: DetailsPageProps) {
   const { item } = entry;
   const title = entryName(entry);
   const place = placeBySlug(item.place);
-  const isWide = !below && !longTickets.has(entry.kind) && pointOfPlace(place.slug) !== homePoint;
-  const nature = item.nature && (
-    <DetailsSection id="nature" title={naturePage.title}>
-      <NatureNext kinds={item.nature} place={item.place} count={2} />
-    </DetailsSection>
-  );
-  const wayThere = (
-    <DetailsSection id="getting-there" title="Getting there">
-      <GettingThere place={place} isWide={isWide} />
-    </DetailsSection>
+  const isWide = !below && !hasLongTicket && pointOfPlace(place.slug) !== homePoint;
+  const natureAndWay = (
+    <>
+      {item.nature && (
+        <DetailsSection id="nature" title={naturePage.title}>
+          <NatureNext kinds={item.nature} place={item.place} count={2} />
+        </DetailsSection>
+      )}
+      <DetailsSection id="getting-there" title="Getting there">
+        <GettingThere place={place} isWide={isWide} />
+      </DetailsSection>
+    </>
   );
   return (
     <PageShell
@@ -120,26 +122,15 @@ export function DetailsPage({
           </aside>
           <div className={styles.rest}>
             {children}
-            {!below && !isWide && (
-              <>
-                {nature}
-                {wayThere}
-              </>
-            )}
+            {!below && !isWide && natureAndWay}
           </div>
-          {below && <div className={styles.below}>{below}</div>}
           {below && (
-            <div className={styles.belowBeside}>
-              {nature}
-              {wayThere}
-            </div>
+            <>
+              <div className={styles.below}>{below}</div>
+              <div className={styles.belowBeside}>{natureAndWay}</div>
+            </>
           )}
-          {isWide && (
-            <div className={styles.belowAll}>
-              {nature}
-              {wayThere}
-            </div>
-          )}
+          {isWide && <div className={styles.belowAll}>{natureAndWay}</div>}
           {posterFile(item.image.src) && (
             <div className={styles.poster}>
               <DetailsSection id="poster" title={postersPage.offer.title}>

@@ -36,6 +36,7 @@ export function EventDetails({ event }: { event: Event }) {
   );
   return (
     <DetailsPage
+      hasLongTicket
       entry={{ kind: 'event', item: event }}
       meta={
         <>

@@ -15,7 +15,14 @@ function read(): string {
 /** Takes the fragment out of the address, without a new entry in the history. */
 function forget() {
   const { pathname, search } = window.location;
-  window.history.replaceState(null, '', `${pathname}${search}`);
+  // The browser's own, as Next puts one in its place that writes the address once more a moment later,
+  // over a link that was pasted meanwhile.
+  History.prototype.replaceState.call(
+    window.history,
+    window.history.state,
+    '',
+    `${pathname}${search}`,
+  );
   // Browsers fire this for a change by the visitor only.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
