@@ -13,7 +13,8 @@ const modulePackages = ['@neaps/tide-predictor'];
 const rules = ['types', 'tides/types', 'ways/', 'specification', 'third-parties'].join('|');
 
 /** @type {import('jest').Config} */
-const config = {
+const common = {
+  rootDir: import.meta.dirname,
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
   // Copies of the site, and what is built: modules of the same names, which come and go.
@@ -26,13 +27,16 @@ const modules = {
   '^@neaps/tide-predictor$': '<rootDir>/node_modules/@neaps/tide-predictor/dist/index.js',
 };
 
+/** Where logic is, and its suites. */
+export const logicFolders = ['app', 'art', 'components', 'lib', 'scripts', 'styles'];
+
 /**
  * Logic is tested in a village of its own, so that no change to the content turns a test red: its
  * files stand in for those of `content/` that have the same name (decision 010).
  */
-const logic = {
+export const logic = {
   displayName: 'logic',
-  testMatch: ['<rootDir>/{app,art,components,lib,scripts,styles}/**/*.test.{ts,tsx}'],
+  testMatch: [`<rootDir>/{${logicFolders.join(',')}}/**/*.test.{ts,tsx}`],
   moduleNameMapper: {
     [`^@/content/(?!${rules})(.*)$`]: [
       '<rootDir>/lib/content/fixtures/village/$1',
@@ -45,15 +49,19 @@ const logic = {
 };
 
 /** The content itself, whatever it is. */
-const content = {
+export const content = {
   displayName: 'content',
   testMatch: ['<rootDir>/content/**/*.test.ts'],
   moduleNameMapper: modules,
 };
 
-/** @param {import('jest').Config} project */
-async function projectOf(project) {
-  const resolved = await createConfig({ ...config, ...project })();
+/**
+ * What Jest needs to know of a project beside where its suites are.
+ *
+ * @param {import('jest').Config} project
+ */
+export async function projectOf(project) {
+  const resolved = await createConfig({ ...common, ...project })();
   // next/jest maps every stylesheet to an empty mock; vanilla-extract's are TypeScript that must run.
   const { '^.+\\.(css|sass|scss)$': _styles, ...moduleNameMapper } = resolved.moduleNameMapper;
   // Next's compiler writes aliases out as paths by itself, and the names below would match nothing.
@@ -68,12 +76,15 @@ async function projectOf(project) {
   };
 }
 
+/** @type {import('jest').Config} */
+export const settings = {
+  // Jest leaves one core idle by itself, which is half of a machine of two.
+  maxWorkers: '100%',
+  // What hangs is found all the same; on a machine that does other work too, much takes long.
+  testTimeout: 30_000,
+};
+
+/** Every suite in a world of its own: for one of them, or a few. */
 export default async function jestConfig() {
-  return {
-    // Jest leaves one core idle by itself, which is half of a machine of two.
-    maxWorkers: '100%',
-    // What hangs is found all the same; on a machine that does other work too, much takes long.
-    testTimeout: 30_000,
-    projects: [await projectOf(logic), await projectOf(content)],
-  };
+  return { ...settings, projects: [await projectOf(logic), await projectOf(content)] };
 }

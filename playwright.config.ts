@@ -20,9 +20,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // As many as a small machine has cores: each keeps nine tenths of one busy, and a third would
-  // start three browsers more and take a tenth longer over everything.
-  workers: 2,
+  // One more than a small machine has cores: each keeps eight tenths of one busy, and a third fills
+  // what they leave.
+  workers: 3,
   fullyParallel: true,
   // A machine of two cores is busy: how fast a page is, is for `npm run bench` to say.
   expect: { timeout: 10_000 },

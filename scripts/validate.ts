@@ -20,7 +20,7 @@ const stages: readonly (readonly Lane[])[] = [
     ['lint:untyped', 'lint:format', 'repeated'],
   ],
   // None of them is busy on two cores all the time; together they are.
-  [['unused', 'second-village make'], ['unit'], ['build']],
+  [['second-village make'], ['unit'], ['unused', 'build']],
   // Browsers run with nothing beside them, so that no test waits in vain.
   [['second-village visit']],
   [['e2e']],
