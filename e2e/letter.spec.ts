@@ -243,6 +243,8 @@ test.describe('the planner', { tag: '@desktop' }, () => {
     };
     await press('About');
     await expect(page).toHaveURL(routes.about);
+    // The page stands, and with it its header.
+    await expect.poll(() => top(page), 'the page between').toBe(0);
     await press(/planner/i);
     await drawn(page);
     expect(await top(page), 'by a link').toBe(0);

@@ -4,11 +4,18 @@ import { expect, type Page } from 'playwright/test';
 export const isKept = async (url: string) =>
   Boolean(await caches.match(url, { ignoreSearch: true }));
 
+const timeout = 30_000;
+
 /** Opens a page, and waits until the worker is in charge and has kept what the page is made of. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect.poll(() => page.evaluate(isKept, path), { timeout: 15_000 }).toBe(true);
+  // It fetches as much as ten pages first, which beside other tests takes as long as they let it.
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    undefined,
+    { timeout },
+  );
+  await expect.poll(() => page.evaluate(isKept, path), { timeout }).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
