@@ -132,6 +132,26 @@ function smallPrint(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Whether a page's HTML sets figures in their own face, and whether it tells the browser so before
+ * its styles do.
+ */
+function figuresFont(page: Page): Promise<{ isSet: boolean; isToldOf: boolean }> {
+  return page.evaluate(async () => {
+    const text = await (await fetch(window.location.href)).text();
+    const html = new DOMParser().parseFromString(text, 'text/html');
+    const classes = new Set<string>();
+    for (const element of document.querySelectorAll('main [class]')) {
+      const { fontFamily } = getComputedStyle(element);
+      if (fontFamily.startsWith('figures')) element.classList.forEach((name) => classes.add(name));
+    }
+    const isSet = [...classes].some((name) =>
+      [...html.getElementsByClassName(name)].some(({ textContent }) => /\d/.test(textContent)),
+    );
+    return { isSet, isToldOf: html.querySelector('link[rel=preload][href*=figures]') !== null };
+  });
+}
+
 /** Tide tables of months but the first: other figures in the same cells. */
 const alike = new Set(tideMonths().slice(1).map(tideMonthPath));
 
@@ -185,6 +205,11 @@ test.describe('every page', { tag: ['@desktop', '@whole'] }, () => {
       await test.step('has no letters under 14 px, and is no wider than the screen', async () => {
         expect(await smallPrint(page)).toEqual([]);
         expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+      });
+
+      await test.step('fetches the face of its figures as early as its letters', async () => {
+        const { isSet, isToldOf } = await figuresFont(page);
+        expect(isToldOf).toBe(isSet);
       });
 
       if (alike.has(path)) return;

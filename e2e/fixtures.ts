@@ -36,10 +36,11 @@ const knownHosts: Readonly<Record<string, readonly string[]>> = {
 const harmlessFailures = ['net::ERR_ABORTED', 'csp'];
 
 /**
- * A link that is pointed at has its page made ready, with the styles that it alone needs. Chromium
- * remarks on it where the page is not opened after all.
+ * A link that is pointed at has its page made ready, with the styles that it alone needs and the face
+ * of its figures. Chromium remarks on it where the page is not opened after all.
  */
-const preparation = /\/page-[0-9a-f]+\.css was preloaded using link preload but not used/;
+const preparation =
+  /\/(page-[0-9a-f]+\.css|figures\.[^/]+\.woff2) was preloaded using link preload but not used/;
 
 /**
  * A fade from page to page that the browser begins and gives up by itself, where the next page is

@@ -19,6 +19,7 @@ import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
+import { preloadFigures } from '@/styles/preload-figures';
 
 export const metadata = pageMetadata({
   path: routes.calendar,
@@ -28,6 +29,7 @@ export const metadata = pageMetadata({
 
 export default function CalendarPage() {
   const events = allEvents();
+  preloadFigures();
   return (
     <PageShell
       page={pages.calendar}

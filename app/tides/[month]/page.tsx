@@ -12,6 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { tideMonth, tideMonths } from '@/lib/tides/month';
 import { tideCalendarPath, tideMonthPage } from '@/lib/tides/month-page';
 import { formatMonth } from '@/lib/time/words';
+import { preloadFigures } from '@/styles/preload-figures';
 
 interface MonthParams {
   params: Promise<{ month: string }>;
@@ -39,6 +40,7 @@ export async function generateMetadata(props: MonthParams) {
 
 export default async function TideMonthPage(props: MonthParams) {
   const month = await monthOf(props);
+  preloadFigures();
   return (
     <PageShell
       page={tideMonthPage(month)}

@@ -2,6 +2,7 @@ import type { Leg } from '@/content/ways/types';
 import type { Pace } from '@/lib/ways/pace';
 import { printedWalk } from '@/lib/content/ways';
 import { climbText, durationText, lengthText } from '@/lib/ways/words';
+import { preloadFigures } from '@/styles/preload-figures';
 import * as table from '../Timetable/Timetable.css';
 import * as styles from './WalkTable.css';
 
@@ -34,6 +35,7 @@ interface WalkTableProps {
  * script: all three are in the page, and the stylesheet shows one.
  */
 export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
+  preloadFigures();
   return (
     <div className={styles.box}>
       <fieldset className={styles.paces}>
