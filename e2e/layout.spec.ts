@@ -25,6 +25,23 @@ const unevenRows = (page: Page) =>
       .map((titles) => titles.map((title) => title.innerText).join(' | ')),
   );
 
+test.describe('the header without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its links beside the name, or under it without taking the screen', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(routes.privacy);
+    expect((await header.boundingBox())?.height, 'wide').toBeLessThan(80);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(header.getByRole('link').last()).toBeVisible();
+    expect((await header.boundingBox())?.height, 'narrow').toBeLessThan(220);
+    await page.mouse.wheel(0, 900);
+    await expect(header, 'it scrolls away').not.toBeInViewport();
+  });
+});
+
 test.describe('what is set in rows', { tag: '@desktop' }, () => {
   // By the styles alone.
   test.use({ javaScriptEnabled: false });

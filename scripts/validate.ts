@@ -19,8 +19,9 @@ const stages: readonly (readonly Lane[])[] = [
     ['assets', 'types', 'lint:typed'],
     ['lint:untyped', 'lint:format', 'repeated'],
   ],
-  // None of them is busy on two cores all the time; together they are.
-  [['second-village make'], ['unit'], ['unused', 'build']],
+  // None of them is busy on two cores all the time; together they are. Of `npm run build` only what
+  // has not been done yet.
+  [['second-village make'], ['unit'], ['unused', 'pages', 'finish']],
   // Browsers run with nothing beside them, so that no test waits in vain.
   [['second-village visit']],
   [['e2e']],

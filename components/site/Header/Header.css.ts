@@ -16,6 +16,8 @@ import {
 /** Where all eight links fit beside the name. */
 const oneLine = '(min-width: 63rem)';
 const folded = '(max-width: 62.99rem)';
+/** No script is there to unfold them: the links stand open under the name, and scroll away with it. */
+const unfolded = `${folded} and (scripting: none)`;
 
 /** Clear over the top of a page, whose art begins under it; a solid sheet further down. */
 const clear = { backgroundColor: 'transparent', boxShadow: 'none' };
@@ -58,8 +60,9 @@ export const header = style({
     },
   },
   '@media': {
-    // The links stand open under the name, and nothing tells how far the page is scrolled.
+    // Nothing tells how far the page is scrolled.
     '(scripting: none)': { ...solid, animation: 'none', '::before': { display: 'none' } },
+    [unfolded]: { position: 'static' },
     print: {
       position: 'static',
       boxShadow: 'none !important',
@@ -109,14 +112,11 @@ export const menu = style({
   marginInlineStart: 'auto',
   '@media': {
     print: { display: 'none' },
-    // Without a script the links stand open under the name.
-    '(scripting: none)': { flexBasis: '100%' },
+    [unfolded]: { order: 4, flexBasis: '100%' },
   },
 });
 
-export const barWithoutScript = style({
-  '@media': { '(scripting: none)': { flexWrap: 'wrap' } },
-});
+export const barWithoutScript = style({ '@media': { [unfolded]: { flexWrap: 'wrap' } } });
 
 export const menuButton = style([
   iconButton,
@@ -146,12 +146,14 @@ export const navigation = style({
     [`${folded} and ${media.motion}`]: {
       transition: `opacity ${duration.quick} ${easing.out}, transform ${duration.quick} ${easing.out}, visibility ${duration.quick}`,
     },
-    [`${folded} and (scripting: none)`]: {
+    [unfolded]: {
       position: 'static',
       visibility: 'visible',
       opacity: 1,
       transform: 'none',
+      background: 'none',
       boxShadow: 'none',
+      borderTop: 0,
     },
   },
 });
@@ -164,6 +166,7 @@ export const links = style({
       flexDirection: 'column',
       padding: `${space.s} ${space.gutter} ${space.l}`,
     },
+    [unfolded]: { flexDirection: 'row', columnGap: space.m, padding: `0 0 ${space.s}` },
   },
 });
 
@@ -195,6 +198,14 @@ export const link = style({
       selectors: {
         '&[aria-current]': { borderBottomColor: vars.color.accent, borderBottomWidth: 3 },
       },
+    },
+    [unfolded]: {
+      minHeight: touchTarget,
+      fontFamily: fontFamily.body,
+      fontWeight: fontWeight.medium,
+      fontSize: '1rem',
+      borderBottomWidth: 0,
+      selectors: { '&[aria-current]': { borderBottomWidth: 3 } },
     },
   },
 });

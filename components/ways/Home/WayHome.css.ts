@@ -2,18 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
-/** A slip that is pinned to the page; keeps its height before the browser knows what to say. */
+/** A slip that is pinned to the page; has the height of most before the browser knows what to say. */
 export const slip = style({
   display: 'grid',
   gap: space.xs,
   alignContent: 'start',
   width: '100%',
   maxWidth: '40rem',
-  minHeight: '8.5rem',
   padding: `${space.m} ${space.l}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderInlineStart: `6px solid ${vars.color.lamp}`,
+  // The narrower, the more lines.
+  selectors: { '&[aria-busy=true]': { minHeight: 'clamp(13.5rem, 25rem - 29vw, 18.5rem)' } },
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
