@@ -9,19 +9,19 @@ import { join } from 'node:path';
 
 import { slowestTests, type TestReport } from './slowest';
 
-/** Steps of one lane wait for each other; lanes of one stage run side by side. */
+/** Steps of one lane wait for each other; lanes of one stage run side by side, each with its share. */
 type Lane = readonly string[];
 
 const stages: readonly (readonly Lane[])[] = [
   [['check']],
   // Types come before the build, which for a moment takes away those of the pages, which both read.
   [
-    ['assets', 'types', 'lint:typed'],
+    ['assets', 'types'],
     ['lint:untyped', 'lint:format', 'repeated'],
   ],
-  // None of them is busy on two cores all the time; together they are. Of `npm run build` only what
-  // has not been done yet.
-  [['second-village make'], ['unit'], ['unused', 'pages', 'finish']],
+  // None of them is busy on two cores all the time; together they are, and the lanes have as much to
+  // do as each other. Of `npm run build` only what has not been done yet.
+  [['second-village make'], ['unit', 'unused'], ['lint:typed', 'pages', 'finish']],
   // Browsers run with nothing beside them, so that no test waits in vain.
   [['second-village visit']],
   [['e2e']],
