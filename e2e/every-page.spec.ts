@@ -133,10 +133,12 @@ function smallPrint(page: Page): Promise<string[]> {
 }
 
 /**
- * Whether a page's HTML sets figures in their own face, and whether it tells the browser so before
- * its styles do.
+ * Whether a page's HTML sets figures in their own face, whether it tells the browser so before its
+ * styles do, and at how many addresses it was fetched.
  */
-function figuresFont(page: Page): Promise<{ isSet: boolean; isToldOf: boolean }> {
+function figuresFont(
+  page: Page,
+): Promise<{ isSet: boolean; isToldOf: boolean; addresses: number }> {
   return page.evaluate(async () => {
     const text = await (await fetch(window.location.href)).text();
     const html = new DOMParser().parseFromString(text, 'text/html');
@@ -148,7 +150,12 @@ function figuresFont(page: Page): Promise<{ isSet: boolean; isToldOf: boolean }>
     const isSet = [...classes].some((name) =>
       [...html.getElementsByClassName(name)].some(({ textContent }) => /\d/.test(textContent)),
     );
-    return { isSet, isToldOf: html.querySelector('link[rel=preload][href*=figures]') !== null };
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return {
+      isSet,
+      isToldOf: html.querySelector('link[rel=preload][href*=figures]') !== null,
+      addresses: new Set(fetched.filter((name) => /figures.*\.woff2$/.test(name))).size,
+    };
   });
 }
 
@@ -208,8 +215,9 @@ test.describe('every page', { tag: ['@desktop', '@whole'] }, () => {
       });
 
       await test.step('fetches the face of its figures as early as its letters', async () => {
-        const { isSet, isToldOf } = await figuresFont(page);
+        const { isSet, isToldOf, addresses } = await figuresFont(page);
         expect(isToldOf).toBe(isSet);
+        expect(addresses).toBeLessThanOrEqual(1);
       });
 
       if (alike.has(path)) return;

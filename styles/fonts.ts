@@ -20,7 +20,10 @@ export const body = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** Figures under figures, for tables: they come after the page's own letters, on pages that set them. */
+/**
+ * Figures under figures, for tables. Pages that set none do without: those that do ask for it by
+ * `preloadFigures`, or find it in the stylesheet when a script sets the first.
+ */
 export const figures = localFont({
   src: './fonts/figures.woff2',
   variable: '--font-figures',

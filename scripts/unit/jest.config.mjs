@@ -12,7 +12,7 @@ const replacesModules = /\bjest\.(mock|doMock|unmock|resetModules|isolateModules
 const needsPage = '@jest-environment jsdom';
 
 /**
- * The suites below a folder, with what they say.
+ * The suites below a folder, and whether each stays alone, or else what it runs in.
  *
  * @param {string} folder from the root
  */
@@ -22,7 +22,9 @@ function suitesIn(folder) {
     .sort()
     .map((name) => {
       const path = join(folder, name);
-      return { path, text: readFileSync(path, 'utf8') };
+      const text = readFileSync(path, 'utf8');
+      if (replacesModules.test(text)) return { path, part: 'alone' };
+      return { path, part: text.includes(needsPage) ? 'jsdom' : 'node' };
     });
 }
 
@@ -34,22 +36,18 @@ function suitesIn(folder) {
  */
 function projectsOf(project, folder) {
   const suites = suitesIn(folder);
-  const others = suites.filter(({ text }) => !replacesModules.test(text));
-  const alone = suites.filter((suite) => !others.includes(suite));
-  const onPage = others.filter(({ text }) => text.includes(needsPage));
-  const offPage = others.filter((suite) => !onPage.includes(suite));
-  /** @type {(part: typeof suites) => string[]} */
-  const pathsOf = (part) => part.map(({ path }) => path);
-  /** @type {(part: typeof suites, testEnvironment: string) => import('jest').Config} */
-  const together = (part, testEnvironment) => ({
+  /** @type {(part: 'alone' | 'jsdom' | 'node') => string[]} */
+  const pathsOf = (part) => suites.filter((suite) => suite.part === part).map(({ path }) => path);
+  /** @type {(testEnvironment: 'jsdom' | 'node') => import('jest').Config} */
+  const together = (testEnvironment) => ({
     testEnvironment,
-    testMatch: part.length > 0 ? ['<rootDir>/scripts/unit/together.ts'] : [],
-    globals: { suites: pathsOf(part) },
+    testMatch: pathsOf(testEnvironment).length > 0 ? ['<rootDir>/scripts/unit/together.ts'] : [],
+    globals: { suites: pathsOf(testEnvironment) },
   });
   return [
-    { testMatch: pathsOf(alone).map((path) => `<rootDir>/${path}`) },
-    together(onPage, 'jsdom'),
-    together(offPage, 'node'),
+    { testMatch: pathsOf('alone').map((path) => `<rootDir>/${path}`) },
+    together('jsdom'),
+    together('node'),
   ]
     .filter(({ testMatch }) => testMatch.length > 0)
     .map((own) => ({ ...project, displayName: folder, ...own }));

@@ -78,7 +78,11 @@ export const bar = style({
   justifyContent: 'space-between',
   minHeight: headerHeight,
   // The signs stand together.
-  '@media': { [oneLine]: { columnGap: space.m }, [folded]: { columnGap: 0 } },
+  '@media': {
+    [oneLine]: { columnGap: space.m },
+    [folded]: { columnGap: 0 },
+    [unfolded]: { flexWrap: 'wrap' },
+  },
 });
 
 export const brand = style({
@@ -115,8 +119,6 @@ export const menu = style({
     [unfolded]: { order: 4, flexBasis: '100%' },
   },
 });
-
-export const barWithoutScript = style({ '@media': { [unfolded]: { flexWrap: 'wrap' } } });
 
 export const menuButton = style([
   iconButton,

@@ -16,7 +16,7 @@ import { NavLink } from './NavLink';
 export function Header() {
   return (
     <HeaderBar>
-      <div className={`${container} ${styles.bar} ${styles.barWithoutScript}`}>
+      <div className={`${container} ${styles.bar}`}>
         <Link href={routes.home} className={styles.brand}>
           <BrandMark className={styles.mark} />
           {site.name}
