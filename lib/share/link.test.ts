@@ -122,6 +122,23 @@ test('whatever is planned comes back as it was sent', async () => {
   );
 });
 
+test('days are read also behind a list whose check would fit one without days', async () => {
+  const things = [...twelve, hotel];
+  const subsets = Array.from({ length: 2 ** things.length }, (_subset, bits) =>
+    things.filter((_thing, index) => (bits >> index) % 2 === 1),
+  );
+  const alike = subsets.find((some) => {
+    const list = `2.${some.map(codeOf).join('')}`;
+    return checkOf(list) === checkOf(`${list}.`);
+  });
+  if (alike === undefined) throw new Error('No list among these has two checks that are alike.');
+  const trip: Trip = { settings: {}, days: [{ id: 'day', stops: [], title: 'Sand' }] };
+  expect(await read(write(alike, trip))).toMatchObject({
+    drafts: alike,
+    days: { days: [{ title: 'Sand' }] },
+  });
+});
+
 test.each(['1000-01-01', '2028-02-29', '9999-11-30'] as const)(
   'the first day may be %s',
   async (firstDate) => {

@@ -218,8 +218,9 @@ function readSecond(body: string, { codes, catalogue }: Tables): ReadLink {
   const changed = whole === undefined;
   const all = [...inCodes(saved), ...inCodes(unsaved)];
   const trip = changed ? undefined : readDays(body, all, codes);
-  const days =
-    withoutDays !== undefined || (head === body && changed) ? 'none' : (trip ?? 'damaged');
+  // What is read as days is days: of some thousands of lists one has the same check with and without.
+  const noDays = withoutDays !== undefined || (head === body && changed);
+  const days = trip ?? (noDays ? 'none' : 'damaged');
   if (drafts.length === 0 && typeof days !== 'object') {
     return { kind: changed || days === 'damaged' ? 'damaged' : 'foreign' };
   }
