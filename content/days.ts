@@ -229,8 +229,8 @@ export const daysOut: readonly DayOut[] = [
         'What a local does in Stoke Fleming when it rains: fresh bread, the lanes and the church tower between showers, a long cream tea, and supper by the window.',
     },
     image: {
-      src: 'venue-bay-tree-tearoom',
-      alt: 'A teapot, scones, jam and clotted cream on a garden table under a bay tree',
+      src: 'venue-shippen-bakehouse',
+      alt: 'A baker draws loaves from a glowing stone oven with a long peel, a small window behind him',
     },
     summary: 'Bread, a tower, a long tea and an early supper, never far from a door.',
     description:

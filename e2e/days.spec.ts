@@ -219,7 +219,7 @@ test(
     test.skip(!dayOut, 'the content has no ready-made day');
     if (!dayOut) return;
     await page.goto(dayOutPath(dayOut.slug));
-    await button(page, 'Use these days').click();
+    await button(page, dayOut.days.length === 1 ? 'Use this day' : 'Use these days').click();
     await expect(
       page.getByText(/Added \d+ items? to your planner and \d+ days? to your trip/),
     ).toBeVisible();

@@ -10,7 +10,7 @@ import { text } from '@/styles/text.css';
 /** What a ready-made day stops at, each thing once, in order. */
 function stopsOf({ days }: DayOut): string {
   const names = days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop))));
-  return [...new Set(names)].join(' · ');
+  return [...new Set(names)].join('\u00a0· ');
 }
 
 interface DayOutCardProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as details from '@/components/details/DetailsPage/DetailsPage.css';
+import { columns as twoColumns } from '@/components/details/columns';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
@@ -45,12 +45,27 @@ export const quiet = style({ color: vars.color.inkMuted, fontSize: fontSize.smal
 
 export const figure = style({ display: 'grid', gap: space.xs, width: '100%', margin: 0 });
 
-/** A plan is longer than its ticket, which stays in sight beside it. */
-export const aside = style([
-  details.aside,
-  { '@media': { [media.desktop]: { gridRow: '1 / -1' } } },
+/** Across both columns, below the ticket. */
+export const part = style({
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { marginBlock: space.xl } },
+});
+
+export const days = style([part, { display: 'grid', gap: space.xxl }]);
+
+/** After the plan on a phone; under the first words where the ticket leaves room beside it. */
+export const reasons = style([
+  part,
+  { '@media': { [media.desktop]: { gridArea: '2 / 1', alignSelf: 'start' } } },
 ]);
-export const ticket = style([
-  details.ticket,
-  { '@media': { [media.desktop]: { position: 'sticky', top: '5.5rem' } } },
-]);
+
+/** The stops, and beside them, where there is room, the day along the clock. */
+export const day = style({
+  display: 'grid',
+  gap: space.m,
+  width: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.desktop]: twoColumns },
+});
+
+export const plan = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });

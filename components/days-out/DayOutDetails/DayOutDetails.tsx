@@ -58,46 +58,50 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
       id={`day-${index + 1}`}
       title={many ? `Day ${index + 1}: ${day.title}` : 'The plan'}
     >
-      {day.setsOut !== undefined && (
-        <p>
-          Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
-        </p>
-      )}
-      <ol className={styles.stops}>
-        {day.stops.map((stop, place) => {
-          const entry = stopEntry(stop);
-          const id = check.stops[place]?.stop.id;
-          const way = wayWords(check.legs.find(({ stopId }) => stopId === id));
-          const byTide = dayOut.lowWater && index === 0 && place === 0;
-          return (
-            <li key={id} className={styles.stop}>
-              {way !== undefined && <p className={styles.leg}>{way}</p>}
-              {stop.time === undefined ? (
-                <span className={styles.clockWords}>
-                  {byTide ? '1 hour before low water' : 'On arrival'}
-                </span>
-              ) : (
-                <span className={styles.clock}>{stop.time}</span>
-              )}
-              <div className={styles.body}>
-                <p className={styles.name}>
-                  <Link href={entryPath(entry)}>{entryName(entry)}</Link>
-                </p>
-                <p>{stop.note}</p>
-                <p className={styles.quiet}>{minutesText(stop.minutes)} there</p>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      {home !== undefined && <p className={styles.home}>Home: {home}</p>}
-      <figure className={styles.figure}>
-        <figcaption className={styles.quiet}>
-          The day along the clock, drawn for {check.date && formatDate(check.date)} as an example:
-          the tide, the night, and each stop with its number.
-        </figcaption>
-        <DaySea check={check} checker={siteChecker()} nameOf={({ id }) => names.get(id) ?? ''} />
-      </figure>
+      <div className={styles.day}>
+        <div className={styles.plan}>
+          {day.setsOut !== undefined && (
+            <p>
+              Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
+            </p>
+          )}
+          <ol className={styles.stops}>
+            {day.stops.map((stop, place) => {
+              const entry = stopEntry(stop);
+              const id = check.stops[place]?.stop.id;
+              const way = wayWords(check.legs.find(({ stopId }) => stopId === id));
+              const byTide = dayOut.lowWater && index === 0 && place === 0;
+              return (
+                <li key={id} className={styles.stop}>
+                  {way !== undefined && <p className={styles.leg}>{way}</p>}
+                  {stop.time === undefined ? (
+                    <span className={styles.clockWords}>
+                      {byTide ? '1 hour before low water' : 'On arrival'}
+                    </span>
+                  ) : (
+                    <span className={styles.clock}>{stop.time}</span>
+                  )}
+                  <div className={styles.body}>
+                    <p className={styles.name}>
+                      <Link href={entryPath(entry)}>{entryName(entry)}</Link>
+                    </p>
+                    <p>{stop.note}</p>
+                    <p className={styles.quiet}>{minutesText(stop.minutes)} there</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+          {home !== undefined && <p className={styles.home}>Home: {home}</p>}
+        </div>
+        <figure className={styles.figure}>
+          <figcaption className={styles.quiet}>
+            The day along the clock, drawn for {check.date && formatDate(check.date)} as an example:
+            the tide, the night, and each stop with its number.
+          </figcaption>
+          <DaySea check={check} checker={siteChecker()} nameOf={({ id }) => names.get(id) ?? ''} />
+        </figure>
+      </div>
     </DetailsSection>
   );
 }
@@ -126,8 +130,8 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
           <div className={details.lead}>
             <p className={details.description}>{description}</p>
           </div>
-          <aside className={styles.aside} aria-labelledby="facts-heading">
-            <div className={styles.ticket}>
+          <aside className={details.aside} aria-labelledby="facts-heading">
+            <div className={details.ticket}>
               <h2 id="facts-heading" className={details.heading}>
                 At a glance
               </h2>
@@ -147,13 +151,17 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
               </div>
             </div>
           </aside>
-          <div className={details.rest}>
+          <div className={styles.days}>
             {example.map((check, index) => (
               <PlanOfDay key={check.day.id} dayOut={dayOut} index={index} check={check} />
             ))}
+          </div>
+          <div className={styles.reasons}>
             <DetailsSection id="reasons" title="Why it goes this way">
               <PointList points={reasons} />
             </DetailsSection>
+          </div>
+          <div className={styles.part}>
             <DetailsSection id="on-the-day" title="Before you set out">
               <p className={prose}>
                 Last looked at on {formatDayOfYear(updated)}. Hours, buses and weather change: look

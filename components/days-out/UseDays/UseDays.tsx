@@ -18,6 +18,7 @@ const load = () => import('./take-over');
 /** Takes a ready-made day over into the visitor's own. What does it is loaded at the press. */
 export function UseDays({ title, trip }: { title: string; trip: Trip }) {
   const [message, setMessage] = useState('');
+  const one = trip.days.length === 1;
   const { ask } = useCode(load);
 
   async function use() {
@@ -36,11 +37,11 @@ export function UseDays({ title, trip }: { title: string; trip: Trip }) {
 
   return (
     <div className={styles.use}>
-      <Button onClick={() => void use()}>Use these days</Button>
+      <Button onClick={() => void use()}>Use {one ? 'this day' : 'these days'}</Button>
       <Status tone="problem">{message}</Status>
       <p className={styles.hint}>
-        They go behind the days that you have, and what they stop at goes into your planner. Undo
-        takes both out again.
+        {one ? 'It goes' : 'They go'} behind the days that you have, and the stops go into your
+        planner. Undo takes both out again.
       </p>
     </div>
   );

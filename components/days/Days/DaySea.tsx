@@ -6,6 +6,8 @@ import * as styles from './Check.css';
 
 const width = 600;
 const height = 160;
+/** As far as two numbers must be apart to be read as two, on a phone as well. */
+const numberRoom = 24;
 /** Minutes between two points of the curve. */
 const step = 20;
 
@@ -36,6 +38,10 @@ export function DaySea({ check: { date, light, stops }, checker, nameOf }: DaySe
   const timed = stops.flatMap(({ stop, from: begins, to: ends }, index) =>
     begins === undefined ? [] : [{ stop, begins, ends: ends ?? begins, number: index + 1 }],
   );
+  const numbers = timed.reduce<readonly number[]>(
+    (places, { begins }) => [...places, Math.max(x(begins), (places.at(-1) ?? 0) + numberRoom)],
+    [],
+  );
   const turns = checker.tides
     .extremes(date)
     .map(({ kind, instant }) => `${kind === 'high' ? 'high' : 'low'} water ${londonTime(instant)}`);
@@ -50,11 +56,11 @@ export function DaySea({ check: { date, light, stops }, checker, nameOf }: DaySe
     <div className={styles.sea}>
       <p>{words.join(' ')}</p>
       <svg className={styles.numbers} aria-hidden="true">
-        {timed.map(({ stop, begins, number }) => (
+        {timed.map(({ stop, number }, index) => (
           <text
             key={stop.id}
             className={styles.number}
-            x={`${(x(begins) / width) * 100}%`}
+            x={`${((numbers[index] ?? 0) / width) * 100}%`}
             y="1.1em"
           >
             {number}
