@@ -96,13 +96,13 @@ function busStop(l: Light, x: number, y: number, height: number): string {
 export function gettingAround(l: Light = morning): string {
   return hero(
     sky(l, 2000, 420),
-    orb(l, 1360, 270, 62),
+    orb(l, 1270, 270, 62),
     cloud(l, 560, 190, 440),
     cloud(l, 1760, 180, 380, true),
     sea(l, 2000, 416, 900),
     startPoint(l, 1440, 418, 1),
     farHeadlands(l, 416, 900),
-    glitter(1360, 430, 640, 300, l.glint, 4),
+    glitter(1290, 430, 560, 280, l.glint, 4),
     ripples('900 450 1080 170', 40, l.glint, 5, 0.5),
     sailingBoat(l, 1130, 540, 140, { rig: 'gaff' }),
     sailingBoat(l, 1700, 480, 80, { main: ink.gorse, rig: 'sloop', mirror: true }),
@@ -120,14 +120,18 @@ export function gettingAround(l: Light = morning): string {
     cottage(l, 300, 540, 160, { wall: '#f3dfb8' }),
     hedge(l, '640 520, 820 570, 1000 614', 24),
     hedge(l, '0 566, 220 590, 420 650', 30),
-    ribbon(
-      '480 560 8, 660 590 12, 880 624 18, 1160 650 26, 1420 664 36, 1570 688 48, 1560 724 58, 1420 752 68',
-      path(l),
+    ribbon('480 560 8, 660 590 12, 880 624 18, 1160 650 26, 1420 664 36, 1460 668 38', path(l)),
+    hill(l, '-10 700, 300 676, 700 690, 1060 700, 1300 716, 1480 752, 1620 830', 910, ink.meadow),
+    hill(
+      l,
+      '1420 850, 1500 786, 1590 738, 1700 700, 1850 680, 2010 684',
+      910,
+      mix(ink.fern, ink.meadow, 0.5),
     ),
-    hill(l, '-10 700, 300 676, 700 690, 1060 700, 1300 712, 1480 700', 910, ink.meadow),
-    hill(l, '1590 706, 1700 684, 1860 676, 2010 684', 910, mix(ink.fern, ink.meadow, 0.5)),
-    ribbon(
-      '-20 800 84, 300 778 84, 700 772 86, 1060 778 86, 1320 766 80, 1480 742 66, 1560 716 48',
+    ribbon('-20 800 84, 300 778 84, 700 772 86, 1060 778 86, 1320 766 80, 1440 752 74', path(l)),
+    // the bend
+    shape(
+      'M1436 647C1530 652 1586 672 1586 704C1586 742 1520 776 1424 791V717C1470 712 1512 710 1512 702C1512 694 1480 688 1436 685z',
       path(l),
     ),
     hedge(l, '-20 752, 260 726, 560 724', 46),
@@ -301,7 +305,7 @@ export function fromStrete(l: Light = dawn): string {
   return card(
     sky(l, 1200, 300),
     orb(l, 960, 190, 58),
-    streaks(l.cloud, '420 110 420, 1000 250 300, 180 210 300'),
+    streaks(l.cloud, '420 110 420, 1010 272 260, 180 210 300'),
     sea(l, 1200, 296, 800),
     startPoint(l, 1040, 298, 0.6),
     glitter(960, 306, 560, 300, l.glint, 6),
