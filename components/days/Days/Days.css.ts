@@ -90,7 +90,7 @@ export const trayItem = style({
 });
 
 export const trayName = style({
-  flex: '1 1 9rem',
+  flex: '1 1 7rem',
   fontWeight: fontWeight.bold,
   overflowWrap: 'anywhere',
 });
@@ -143,6 +143,8 @@ export const number = style({
 
 export const stopName = style({
   flex: '0 1 auto',
+  // A long one breaks beside its number, and not below it.
+  maxWidth: 'calc(100% - 7rem)',
   fontSize: fontSize.lead,
   overflowWrap: 'anywhere',
 });
@@ -201,6 +203,7 @@ export const bar = style({
   background: vars.color.ground,
   borderTop: `2px solid ${vars.color.lineStrong}`,
   selectors: { '&:not(:has(button))': { position: 'static', borderTop: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const said = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -2,7 +2,7 @@ import { useBrowserMinute } from '@/components/browser/use-minute';
 import type { DayCheck } from '@/lib/days/check/check';
 import { type Finding, stateWords } from '@/lib/days/check/finding';
 import type { TimedLeg, TimedStop } from '@/lib/days/check/timeline';
-import { legText } from '@/lib/days/check/words';
+import { legText, minutesText } from '@/lib/days/check/words';
 import type { FactSource } from '@/lib/days/facts';
 import { dateOf, type Day, type Stop, type Thing, type Trip } from '@/lib/days/trip';
 import { withBasePath } from '@/lib/routes';
@@ -110,7 +110,7 @@ function DayOnPaper({ trip, day, index, check, nameOf }: DayOnPaperProps) {
                     nameOf(stop)
                   )}
                 </p>
-                {stop.minutes !== undefined && <p>{stop.minutes} minutes there</p>}
+                {stop.minutes !== undefined && <p>{minutesText(stop.minutes)} there</p>}
                 {stop.note !== undefined && (
                   <p className={styles.note} dir="auto">
                     {stop.note}

@@ -19,6 +19,9 @@ export const label = style({
 
 export const words = style({ ...voice.lead, maxWidth: '40ch', color: vars.color.inkMuted });
 
+/** The few words of a link stay on one line. */
+export const together = style({ whiteSpace: 'nowrap' });
+
 /** Above the words on a phone, beside them where there is room. */
 export const art = style({
   order: -1,

@@ -20,8 +20,11 @@ export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village:
       </ButtonLink>
       {filter === 'all' && (
         <p className={styles.words}>
-          Is your plan in another browser or on another phone? <a href="#backup">Bring it here</a>:
-          paste its link, or open a backup.
+          Is your plan in another browser or on another phone?{' '}
+          <a className={styles.together} href="#backup">
+            Bring it here
+          </a>
+          : paste its link, or open a backup.
         </p>
       )}
       <div className={styles.art}>

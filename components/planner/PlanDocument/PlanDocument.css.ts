@@ -8,6 +8,8 @@ import { fontFamily, vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
+const phone = `not all and ${media.tablet}`;
+
 const edge = `clamp(${space.m}, 4vw, ${space.xxl})`;
 
 export const planDocument = style({
@@ -67,10 +69,12 @@ const countList = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const counts = styleVariants({
   /** A row of cells, like the stubs of a ticket. */
-  ticket: [
-    countList,
-    { borderBlock: `1px solid ${vars.color.lineStrong}`, justifyContent: 'space-between' },
-  ],
+  ticket: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    borderBlock: `1px solid ${vars.color.lineStrong}`,
+    '@media': { [media.tablet]: { display: 'flex', justifyContent: 'space-between' } },
+  },
   /** A line of text. */
   line: [countList, { gap: `${space.xxs} ${space.l}` }],
 });
@@ -79,10 +83,21 @@ export const countCell = styleVariants({
   ticket: {
     display: 'flex',
     flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
     flexGrow: 1,
     padding: `${space.s} ${space.m}`,
     borderInlineStart: `1px dashed ${vars.color.lineStrong}`,
     selectors: { '&:first-child': { borderInlineStart: 'none' } },
+    '@media': {
+      // Three in a row.
+      [phone]: {
+        selectors: {
+          '&:nth-child(3n + 1)': { borderInlineStart: 'none' },
+          '&:last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
+          '&:nth-child(n + 4)': { borderTop: `1px dashed ${vars.color.lineStrong}` },
+        },
+      },
+    },
   },
   line: { display: 'flex', gap: '0.4em' },
 });
@@ -155,11 +170,12 @@ export const rest = style({
 
 export const description = style({ color: vars.color.inkMuted, lineHeight: '1.5' });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.xl}` });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
 
 export const factLabel = style({
   ...voice.imprint,
-  fontSize: '0.75rem',
+  // Three of them stand beside each other on a phone.
+  letterSpacing: '0.04em',
   color: vars.color.inkMuted,
 });
 

@@ -12,7 +12,8 @@ export const footer = style({
   paddingBlock: `${space.section} ${space.xl}`,
   // A band of the page may end right above: the rule tells where the page ends.
   borderTop: `1px solid ${vars.color.bandLine}`,
-  '@media': { print: { background: 'none', color: 'inherit', paddingBlock: space.l } },
+  // Its links lead nowhere on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 /** Newsletter to the left, the village to the right. */
@@ -21,7 +22,7 @@ export const top = style({
   gap: space.xxl,
   paddingBottom: space.xxl,
   borderBottom: `1px solid ${vars.color.bandLine}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '6fr 5fr' }, print: { display: 'none' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '6fr 5fr' } },
 });
 
 export const block = style({ display: 'grid', gap: space.s, alignContent: 'start' });
@@ -40,7 +41,6 @@ export const columns = style({
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
     // The e-mail address takes what the lists leave.
     [media.desktop]: { gridTemplateColumns: 'repeat(4, auto)' },
-    print: { display: 'none' },
   },
 });
 

@@ -3,7 +3,7 @@ import { formatDate, formatDayOfYear } from '@/lib/time/words';
 import type { DayCheck, TripCheck } from '../check/check';
 import { type Finding, stateWords } from '../check/finding';
 import type { TimedStop } from '../check/timeline';
-import { clockText, legText } from '../check/words';
+import { clockText, legText, minutesText } from '../check/words';
 import type { FactSource, PlaceFacts } from '../facts';
 import { dateOf, type Stop, type Thing, type Trip } from '../trip';
 
@@ -75,7 +75,7 @@ function tellStop(told: Told, stop: Stop, check: DayCheck | undefined): ToldStop
     lines: [
       ...filled(
         legWords(check, stop.id),
-        stop.minutes === undefined ? undefined : `${stop.minutes} minutes there`,
+        stop.minutes === undefined ? undefined : `${minutesText(stop.minutes)} there`,
         stop.note,
       ),
       ...findingLines(told, check, stop.id),

@@ -2,7 +2,7 @@
 import type { DayCheck } from '@/lib/days/check/check';
 import { type Finding, type FindingState, stateWords } from '@/lib/days/check/finding';
 import type { StayTides } from '@/lib/days/check/tide';
-import { legText } from '@/lib/days/check/words';
+import { legText, minutesText } from '@/lib/days/check/words';
 import type { FactSource } from '@/lib/days/facts';
 import type { ToldDay, ToldStop } from '@/lib/days/take/told';
 import { londonTime } from '@/lib/time/london';
@@ -137,7 +137,7 @@ function extrasOf({ check, told }: DayPaper): readonly Extra[] {
     ...ofStops(({ note = '' }) => note, looks.text),
     ...words(undefined, check.day.note ?? '', looks.text),
     ...ofStops(
-      ({ minutes }) => (minutes === undefined ? '' : `${minutes} minutes there`),
+      ({ minutes }) => (minutes === undefined ? '' : `${minutesText(minutes)} there`),
       looks.quiet,
     ),
     ...findings('unknown'),
