@@ -24,7 +24,7 @@ export const gettingAround = {
   walking: {
     heading: 'On foot',
     intro:
-      'The coast path joins the villages and beaches of the bay. Lengths and climbs were measured along two published route files; minutes are worked out by Naismith’s rule, with the 8 % that published walks take above it.',
+      'The coast path joins the villages and beaches of the bay. Lengths and climbs were measured along two published route files; minutes are worked out by Naismith’s rule, with the 8% that published walks take above it.',
     strip:
       'The way along the bay from end to end, with the climb of each leg in both directions. The land swells where the path climbs; a solid line is steep, an interrupted grey one is closed or not known to be open. Heights are known at the places only.',
     table: 'The legs of the coast path, there and back',

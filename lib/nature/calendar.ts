@@ -118,7 +118,7 @@ function moonsOf(year: number): NatureDay[] {
 function moonlight(evening: IsoDate): string {
   const midnight = toEpochMinutes(addDays(evening, 1), '01:00');
   const { fraction } = getMoonIllumination(at(midnight));
-  const percent = `${Math.round(fraction * 100)}\u00a0%`;
+  const percent = `${Math.round(fraction * 100)}%`;
   const hours = [-180, -120, -60, 0, 60, 120, 180];
   const isUp = hours.map(
     (minutes) => getMoonPosition(at(midnight + minutes), latitude, longitude).altitude > 0,

@@ -3,7 +3,7 @@ import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
 import { eventTypeTone } from '@/components/events/event-type-tone';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
-import { method } from '@/components/nature/NatureNext/NatureNext.css';
+import { method, wide } from '@/components/nature/NatureNext/NatureNext.css';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
@@ -65,7 +65,9 @@ export default function CalendarPage() {
         />
       </PlainSection>
       <Section id="nature" title={naturePage.title} intro={naturePage.intro}>
-        <NatureNext count={12} />
+        <div className={wide}>
+          <NatureNext count={12} />
+        </div>
         <p className={method}>
           {naturePage.method} {naturePage.ends}
         </p>

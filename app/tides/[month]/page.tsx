@@ -48,7 +48,7 @@ export default async function TideMonthPage(props: MonthParams) {
       type="WebPage"
       heroChildren={
         <ButtonLink href={tideCalendarPath(month)} look="secondary" icon="calendar" download>
-          {formatMonth(month)} for your calendar
+          Save to your calendar
         </ButtonLink>
       }
     >
@@ -58,7 +58,7 @@ export default async function TideMonthPage(props: MonthParams) {
           days={tideMonth(month)}
         />
       </PlainSection>
-      <Section id="months" title="Other months" ground="sunken">
+      <Section id="months" title="Month by month" ground="sunken">
         <TideMonthLinks />
       </Section>
       <Section id="method" title="How these figures are made">

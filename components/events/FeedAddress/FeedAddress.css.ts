@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { space } from '@/styles/tokens';
+import { measure, space } from '@/styles/tokens';
 
 export const feed = style({ display: 'grid', gap: space.l, justifyItems: 'start' });
+
+export const words = style({ maxWidth: measure.prose });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });
 

@@ -33,7 +33,7 @@ export function FeedAddress() {
         </div>
         <CopyAddress address={address} words={{ addressLabel, copy, copied, copyFailed }} />
         <h3>{naturePage.feedHeading}</h3>
-        <p>{naturePage.method}</p>
+        <p className={styles.words}>{naturePage.method}</p>
         <div className={styles.actions}>
           <ButtonLink
             href={absoluteUrl(natureFeedPath).replace(/^https?:/, 'webcal:')}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
 
@@ -13,9 +13,17 @@ export const list = style({
 
 export const item = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });
 
+/** A long list, in as many columns as there is room for. */
+export const wide = style({});
+globalStyle(`${wide} ${list}`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: `${space.l} ${space.xl}`,
+  maxWidth: 'none',
+});
+
 /** Words under the list. */
 export const method = style({ maxWidth: measure.prose, marginTop: space.l });
 
-export const title = style({ fontWeight: fontWeight.bold });
+export const title = style({ fontWeight: fontWeight.bold, textWrap: 'balance' });
 
 export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

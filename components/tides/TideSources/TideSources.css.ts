@@ -1,8 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, measure, space } from '@/styles/tokens';
 
-export const words = style({ display: 'grid', gap: space.m, maxWidth: measure.prose });
+/** Two columns where there is room, as in a tide table's preface. */
+export const words = style({
+  maxWidth: measure.prose,
+  '@media': { [media.desktop]: { maxWidth: 'none', columnCount: 2, columnGap: space.huge } },
+});
+globalStyle(`${words} > *`, { marginBottom: space.m, breakInside: 'avoid' });
 
 export const attribution = style({
   fontSize: fontSize.small,

@@ -44,7 +44,23 @@ export const stop = style({
   marginBottom: space.xl,
 });
 
-export const entries = style({ display: 'grid', gap: space.m, maxWidth: measure.prose });
+/** Where the car goes, and beside it where it stays. */
+export const halves = style([
+  stack,
+  { gap: space.xl, '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } },
+]);
+
+export const parking = style({ display: 'grid', gap: space.m, alignContent: 'start' });
+
+/** Under the ferries. */
+export const railway = style([stop, { marginTop: space.xl }]);
+
+export const entries = style({
+  display: 'grid',
+  gap: space.m,
+  alignContent: 'start',
+  maxWidth: measure.prose,
+});
 
 export const term = style({ fontWeight: fontWeight.bold });
 

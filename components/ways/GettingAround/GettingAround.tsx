@@ -145,7 +145,7 @@ function FerryTimes({ ferry }: { ferry: Ferry }) {
 function Ferries() {
   return (
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
-      <div className={styles.stack}>
+      <div className={styles.stops}>
         <table className={table.table}>
           <caption className={table.caption}>
             {ferryTexts.table}. {ferryTexts.notKnownDays}
@@ -162,7 +162,7 @@ function Ferries() {
           ))}
         </table>
         {railways.map((railway) => (
-          <div key={railway.slug} className={styles.stop}>
+          <div key={railway.slug} className={styles.railway}>
             <h3>
               {railway.name}, {railway.between.join(' – ')}
             </h3>
@@ -182,35 +182,39 @@ function Car() {
     <Section id="by-car" title={car.heading} intro={car.intro}>
       <div className={styles.stack}>
         <WhileClosed note={car.whileClosed} quietOnceUnread />
-        <dl className={styles.entries}>
-          {car.places.map((slug) => {
-            const place = placeBySlug(slug);
-            return (
-              <div key={slug}>
-                <dt className={styles.term}>{place.name}</dt>
-                <dd>
-                  {place.gettingThere.car}
-                  <WhileClosed note={place.gettingThere.whileClosed} quietOnceUnread />
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-        <h3>{car.parking}</h3>
-        <dl className={styles.entries}>
-          {carParks.map(({ slug, name, note, whileClosed }) => (
-            <div key={slug}>
-              <dt className={styles.term}>{name}</dt>
-              <dd>
-                {note}
-                <WhileClosed note={whileClosed} quietOnceUnread />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          <Link href={routes.map}>{pages.map.title}</Link>
-        </p>
+        <div className={styles.halves}>
+          <dl className={styles.entries}>
+            {car.places.map((slug) => {
+              const place = placeBySlug(slug);
+              return (
+                <div key={slug}>
+                  <dt className={styles.term}>{place.name}</dt>
+                  <dd>
+                    {place.gettingThere.car}
+                    <WhileClosed note={place.gettingThere.whileClosed} quietOnceUnread />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <div className={styles.parking}>
+            <h3>{car.parking}</h3>
+            <dl className={styles.entries}>
+              {carParks.map(({ slug, name, note, whileClosed }) => (
+                <div key={slug}>
+                  <dt className={styles.term}>{name}</dt>
+                  <dd>
+                    {note}
+                    <WhileClosed note={whileClosed} quietOnceUnread />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              <Link href={routes.map}>{pages.map.title}</Link>
+            </p>
+          </div>
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as almanac from '@/components/ui/Table/Table.css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
@@ -19,7 +20,14 @@ export const group = style({ breakInside: 'avoid' });
 
 export const groupName = style([name, { paddingTop: space.m, borderBottom: 0 }]);
 
-export const days = style([cell, { width: '9.5rem', color: vars.color.inkMuted }]);
+export const days = style([
+  cell,
+  {
+    width: '9.5rem',
+    color: vars.color.inkMuted,
+    '@media': { [media.desktop]: { width: '10.75rem' } },
+  },
+]);
 
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s}` });
 
