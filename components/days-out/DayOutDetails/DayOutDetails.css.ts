@@ -43,7 +43,14 @@ export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold
 
 export const quiet = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 
-export const figure = style({ display: 'grid', gap: space.xs, width: '100%', margin: 0 });
+export const figure = style({
+  display: 'grid',
+  gap: space.xs,
+  width: '100%',
+  margin: 0,
+  breakInside: 'avoid',
+  '@media': { print: { marginBlock: space.m } },
+});
 
 /** Across both columns, below the ticket. */
 export const part = style({
@@ -65,7 +72,7 @@ export const day = style({
   width: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.desktop]: twoColumns },
+  '@media': { [media.desktop]: twoColumns, print: { display: 'block' } },
 });
 
 export const plan = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });

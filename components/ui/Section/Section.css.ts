@@ -4,7 +4,14 @@ import { vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
 import { space } from '@/styles/tokens';
 
-const base = style({ '@layer': { [layer.ui]: { paddingBlock: space.section } } });
+const base = style({
+  '@layer': {
+    [layer.ui]: {
+      paddingBlock: space.section,
+      '@media': { print: { paddingBlock: space.l } },
+    },
+  },
+});
 
 export const section = styleVariants({
   paper: [base],
