@@ -112,7 +112,7 @@ export function coastalPath(l: Light = gold): string {
     thrift(l, 690, 800, 100),
     grass(100, 806, 260, 80, 16, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
     nearGull(990, 560, 1.1, l),
-    gulls(ink.navy, '640 220 48 -6, 700 186 36 8'),
+    gulls(ink.navy, '560 250 48 -6, 618 216 36 8'),
   );
 }
 

@@ -89,7 +89,7 @@ export function villageFair(l: Light = noon): string {
     at(
       600,
       640,
-      1.15,
+      1.02,
       shape(leaf(0, 6, 340, 26), mix(tone(l, ink.fern), ink.navy, 0.4)) +
         `<ellipse cy="-4" rx="140" ry="24" fill="${ink.red}"/><ellipse cy="-12" rx="140" ry="22" fill="${ink.sand}"/>` +
         box(-16, -170, 32, 160, ink.gorse) +
@@ -126,16 +126,16 @@ export function villageFair(l: Light = noon): string {
         rod('0 -260, 0 -296', 4, ink.bark) +
         shape('M2-296C22-304 30-288 50-296V-274C30-266 22-282 2-274z', ink.gorse),
     ),
-    bunting(-10, 300, 440, 240, 10, flags),
-    bunting(440, 240, 800, 250, 8, flags),
-    bunting(800, 250, 1210, 300, 9, flags),
-    rod('440 640, 440 236', 7, ink.bark),
-    rod('800 640, 800 246', 7, ink.bark),
+    bunting(-10, 300, 412, 240, 10, flags),
+    bunting(412, 240, 784, 250, 8, flags),
+    bunting(784, 250, 1210, 300, 9, flags),
+    rod('412 640, 412 236', 7, ink.bark),
+    rod('784 640, 784 246', 7, ink.bark),
     skirted(l, 160, 720, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     stander(l, 230, 730, 158, { coat: ink.red }),
     stander(l, 300, 726, 92, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
-    line('316 660, 330 620, 336 560', 2, ink.navy),
-    disc(338, 536, 24, ink.red),
+    line('316 660, 332 590, 350 440', 2, ink.navy),
+    disc(352, 416, 24, ink.gorse),
     walker(l, 860, 724, 150, { coat: ink.deep, legs: ink.bark }),
     skirted(l, 1040, 722, 146, { coat: ink.red, legs: ink.gorse }),
     dog(l, 940, 740, 64, ink.bark),
@@ -172,7 +172,7 @@ export function photographyWorkshop(l: Light = gold): string {
       0.3,
     ),
     foam('440 444, 540 440, 620 446', 7, foamWhite(l)),
-    sailingBoat(l, 720, 500, 120, { main: ink.paper }),
+    sailingBoat(l, 632, 466, 88, { main: ink.paper, rig: 'gaff' }),
     cliff(
       l,
       '720 640, 810 650, 890 676, 960 720, 1010 780',
@@ -234,7 +234,7 @@ export function regatta(l: Light = noon): string {
     dinghy(l, 180, 470, 200, { main: ink.paper, jib: ink.gorse }),
     dinghy(l, 960, 520, 260, { main: ink.sea, jib: ink.paper }),
     sailingBoat(l, 650, 690, 560, { main: ink.red }),
-    dinghy(l, 300, 660, 330, { main: ink.gorse, jib: ink.paper, hull: ink.deep }),
+    dinghy(l, 276, 664, 326, { main: ink.gorse, jib: ink.paper, hull: ink.deep }),
     at(1040, 700, 1, [
       shape('M-36 0C-40-40-20-90 0-96C20-90 40-40 36 0C20 10-20 10-36 0z', ink.gorse),
       shape(
@@ -256,7 +256,7 @@ export function regatta(l: Light = noon): string {
       foamWhite(l),
     ),
     bunting(-10, -90, 1210, -100, 26, flags),
-    nearGull(880, 300, 0.9, l),
+    nearGull(810, 262, 0.8, l),
     gulls('#fffaf0', '420 280 42 -6'),
   );
 }

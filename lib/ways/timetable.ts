@@ -92,10 +92,14 @@ const dayNames: Readonly<Record<ServiceDay, string>> = {
   'bank-holiday': 'bank holidays',
 };
 
+function daysWithin(days: readonly ServiceDay[]): string {
+  if (SERVICE_DAYS.every((day) => days.includes(day))) return 'every day';
+  return days.map((day) => dayNames[day]).join(', ');
+}
+
 /** "Monday to Friday, Saturdays", or "Every day". */
 export function daysText(days: readonly ServiceDay[]): string {
-  if (SERVICE_DAYS.every((day) => days.includes(day))) return 'Every day';
-  const text = days.map((day) => dayNames[day]).join(', ');
+  const text = daysWithin(days);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -109,5 +113,7 @@ export function lastText({ times, timesOfFirstStop }: StopRow): string {
     const text = time && timesOfFirstStop ? `after ${time}` : (time ?? none);
     ends.set(text, [...(ends.get(text) ?? []), day]);
   }
-  return [...ends].map(([last, days]) => `${daysText(days)} ${last}`).join('; ');
+  return [...ends]
+    .map(([last, days], index) => `${(index === 0 ? daysText : daysWithin)(days)} ${last}`)
+    .join('; ');
 }
