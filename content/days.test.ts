@@ -1,5 +1,6 @@
 import { siteChecker, suitsDate, tripOfDayOut } from '@/lib/content/days-out';
-import { datesBetween, toEpochMinutes } from '@/lib/time/london';
+import { datesBetween } from '@/lib/time/dates';
+import { toEpochMinutes } from '@/lib/time/london';
 import { daysOut } from './days';
 import { tidePort } from './tides/port/port';
 

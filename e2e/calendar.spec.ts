@@ -8,15 +8,8 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import { allEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { eventCalendarPath, programmePath, routes } from '@/lib/routes';
-import {
-  addDays,
-  addMonths,
-  datesBetween,
-  epochMinutes,
-  londonDate,
-  londonTime,
-  toEpochMinutes,
-} from '@/lib/time/london';
+import { addMonths, datesBetween } from '@/lib/time/dates';
+import { addDays, epochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { formatDate, formatMonth } from '@/lib/time/words';
 import { expect, test } from './fixtures';
 import { longEvent, nth } from './support/things';

@@ -64,9 +64,9 @@ export type TideHarmonic = readonly [
   speed: number,
   /** Tenths of a degree at the first New Year. */
   phase: number,
-  /** Millimetres at each New Year. */
+  /** Millimetres at the first New Year, then what each year adds; nothing once it stays. */
   amplitudes: readonly number[],
-  /** Tenths of a degree that the phase has gained over its steady course by each New Year. */
+  /** Tenths of a degree that the phase has gained over its steady course, in the same way. */
   shifts: readonly number[],
 ];
 

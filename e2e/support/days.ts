@@ -5,7 +5,8 @@ import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { ThingFacts } from '@/lib/days/facts';
 import type { Trip } from '@/lib/days/trip';
-import { datesBetween, addDays, toEpochMinutes } from '@/lib/time/london';
+import { datesBetween } from '@/lib/time/dates';
+import { addDays, toEpochMinutes } from '@/lib/time/london';
 
 const { facts, check } = siteChecker();
 const sleeps = { at: 'place', slug: facts.places[0]?.slug ?? '' } as const;

@@ -1,7 +1,8 @@
 /** When to set out on a walk so as to catch the last bus back from its end. */
 import type { ClockTime, IsoDate, Walk } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/ways/types';
-import { addDays, datesBetween, londonTime, toEpochMinutes } from '@/lib/time/london';
+import { datesBetween } from '@/lib/time/dates';
+import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import type { Ways } from '@/lib/ways/data';
 import { thereAndBack } from '@/lib/ways/outing';
 import { serviceDay } from '@/lib/ways/service-day';

@@ -1,14 +1,7 @@
 /** The event calendar: which month to open, the days of a month, and what is on. */
 import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
-import {
-  addDays,
-  addMonths,
-  datesBetween,
-  datesOfMonth,
-  type EpochMinutes,
-  londonDate,
-  weekday,
-} from '@/lib/time/london';
+import { addMonths, datesBetween, datesOfMonth } from '@/lib/time/dates';
+import { addDays, type EpochMinutes, londonDate, weekday } from '@/lib/time/london';
 
 /** What the calendar needs to know of an event's time. */
 export type TimedEvent = Pick<

@@ -4,7 +4,8 @@
  */
 import type { Event, IsoDate, Occasion, YearlyDay, YearMonth } from '@/content/types';
 import { dayNames } from '@/lib/content/opening-hours';
-import { datesOfMonth, type EpochMinutes, weekday } from '@/lib/time/london';
+import { datesOfMonth } from '@/lib/time/dates';
+import { type EpochMinutes, weekday } from '@/lib/time/london';
 import {
   formatDateRange,
   formatDayOfYear,

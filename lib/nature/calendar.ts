@@ -8,10 +8,9 @@ import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, MeteorShower, NatureSeason, YearMonth } from '@/content/types';
 import { formatHeight } from '@/lib/tides/day';
 import { lowWaterDay } from '@/lib/tides/low-water';
+import { datesBetween, datesOfMonth } from '@/lib/time/dates';
 import {
   addDays,
-  datesBetween,
-  datesOfMonth,
   type EpochMinutes,
   londonDate,
   londonTime,

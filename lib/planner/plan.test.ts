@@ -1,13 +1,5 @@
 import type { PlannerItem } from './item';
-import {
-  countByType,
-  filterPlan,
-  isSaved,
-  mergeItems,
-  removeItems,
-  restoreItems,
-  savedAs,
-} from './plan';
+import { isSaved, mergeItems, removeItems, restoreItems, savedAs } from './plan';
 
 function item(type: string, name: string, id = `${type} ${name}`): PlannerItem {
   return { id, type, name, description: '', image: '' };
@@ -70,25 +62,4 @@ test('a removed item goes to the end of a plan that has become shorter', () => {
 
 test('what is back already is not put back twice', () => {
   expect(restoreItems(plan, [beach], 0)).toBe(plan);
-});
-
-test('the filter for all lists everything, and one for a type lists that type', () => {
-  expect(filterPlan(plan, 'all')).toBe(plan);
-  expect(filterPlan(plan, 'beach')).toEqual([beach]);
-  expect(filterPlan(plan, 'event')).toEqual([]);
-});
-
-test('counts follow the order of the filters, then the order of saving', () => {
-  const mixed = [area, item('boat', 'Ferry'), stay, beach, item('beach', 'Long Sands'), walk];
-  expect([...countByType(mixed)]).toEqual([
-    ['activity', 1],
-    ['beach', 2],
-    ['accommodation', 1],
-    ['area', 1],
-    ['boat', 1],
-  ]);
-});
-
-test('an empty plan has no counts', () => {
-  expect(countByType([]).size).toBe(0);
 });

@@ -2,7 +2,7 @@
  * What can be done with a plan. Every function is pure, and gives back the very list it was given
  * when there was nothing to do, so that a caller can tell by comparing the two.
  */
-import { PLANNER_TYPES, type PlannerFilter, type PlannerIdentity, type PlannerItem } from './item';
+import type { PlannerIdentity, PlannerItem } from './item';
 
 /** Saved things in the order in which they were saved. A list made elsewhere may hold twins. */
 export type Plan = readonly PlannerItem[];
@@ -39,19 +39,4 @@ export function restoreItems(plan: Plan, items: Plan, index: number): Plan {
   const there = new Set(plan.map(({ id }) => id));
   const gone = items.filter(({ id }) => !there.has(id));
   return gone.length === 0 ? plan : [...plan.slice(0, index), ...gone, ...plan.slice(index)];
-}
-
-/** The items that a filter lists. */
-export function filterPlan(plan: Plan, filter: PlannerFilter): Plan {
-  return filter === 'all' ? plan : plan.filter((item) => item.type === filter);
-}
-
-/**
- * How many items there are of each type that occurs: the planner's own types first, in the order
- * of the filters, then any others in the order in which they were saved.
- */
-export function countByType(plan: Plan): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>(PLANNER_TYPES.map((type) => [type, 0]));
-  for (const { type } of plan) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return new Map([...counts].filter(([, count]) => count > 0));
 }

@@ -2,7 +2,8 @@
 import { tideMonths as published } from '@/content/tides/months';
 import { tideWindows } from '@/content/tides/port/windows';
 import type { YearMonth } from '@/content/types';
-import { addMonths, datesOfMonth, londonDayBounds, type TimeSpan } from '@/lib/time/london';
+import { addMonths, datesOfMonth } from '@/lib/time/dates';
+import { londonDayBounds, type TimeSpan } from '@/lib/time/london';
 import type { Tides } from './compose';
 import { portTides } from './port';
 import { tideDay, type TideDay } from './day';

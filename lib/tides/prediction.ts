@@ -24,10 +24,10 @@ export function predictionSource({ meanLevel, newYears, harmonics }: TideWindows
   // once, because the tides of one day ask for the sum below some hundred times.
   const waves = newYears.slice(1).map((next, window) => {
     const from = newYears[window] ?? start;
-    const runOf = (values: readonly number[]) => {
-      const first = values[window] ?? 0;
-      return { first, change: ((values[window + 1] ?? first) - first) / (next - from) };
-    };
+    const runOf = (gains: readonly number[]) => ({
+      first: gains.slice(0, window + 1).reduce((sum, gain) => sum + gain, 0),
+      change: (gains[window + 1] ?? 0) / (next - from),
+    });
     return harmonics.map(([speed, phase, amplitudes, shifts]) => {
       const amplitude = runOf(amplitudes);
       const shift = runOf(shifts);

@@ -5,7 +5,7 @@
  * London reads, so that one small formatter does for every page and no time-zone rules are
  * written down here.
  */
-import type { ClockTime, IsoDate, Weekday, YearMonth } from '@/content/types';
+import type { ClockTime, IsoDate, Weekday } from '@/content/types';
 
 /** Minutes since 1970-01-01T00:00Z. */
 export type EpochMinutes = number;
@@ -86,23 +86,6 @@ export function londonDayBounds(date: IsoDate): TimeSpan {
 /** The date so many days later; earlier when negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10) as IsoDate;
-}
-
-/** The dates from the first to the last, both included. */
-export function datesBetween(first: IsoDate, last: IsoDate): IsoDate[] {
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY);
-  return Array.from({ length: days + 1 }, (_, day) => addDays(first, day));
-}
-
-/** The month so many months later; earlier when negative. */
-export function addMonths(month: YearMonth, months: number): YearMonth {
-  const { year, monthIndex } = dateParts(`${month}-01`);
-  return new Date(Date.UTC(year, monthIndex + months)).toISOString().slice(0, 7) as YearMonth;
-}
-
-/** Every date of a month. */
-export function datesOfMonth(month: YearMonth): IsoDate[] {
-  return datesBetween(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1));
 }
 
 /** The day of the week. */

@@ -1,7 +1,7 @@
-import { getPosition, getTimes } from 'suncalc';
+import { getTimes } from 'suncalc';
 import { tidePort } from '@/content/tides/port/port';
 import { addDays, londonTime } from './london';
-import { sunAltitude, sunTimes, twilight } from './sun';
+import { sunTimes, twilight } from './sun';
 
 describe('sunrise and sunset at the port', () => {
   it('are at 07:36 and 16:23 on 20 November 2026', () => {
@@ -31,14 +31,4 @@ it.each([
 ] as const)('on %s it is dark on the coast at %s, as an almanac has it', (date, dusk) => {
   const coast = { latitude: 50.32, longitude: -3.6 };
   expect(londonTime(twilight(date, coast).dusk)).toBe(dusk);
-});
-
-it('stands as high as a full astronomical library has it, by day and by night', () => {
-  const { latitude, longitude } = tidePort;
-  const first = Date.UTC(2026, 0, 1) / 60_000;
-  // Every 37 hours and some minutes of a year: all hours of all seasons.
-  for (let instant = first; instant < first + 365 * 1440; instant += 2233) {
-    const { altitude } = getPosition(new Date(instant * 60_000), latitude, longitude);
-    expect(Math.abs(sunAltitude(instant, tidePort) - altitude)).toBeLessThan(1);
-  }
 });

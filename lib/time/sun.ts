@@ -19,7 +19,8 @@ export interface Twilight {
   readonly dusk: EpochMinutes;
 }
 
-const RADIANS = Math.PI / 180;
+/** Of a degree. */
+export const RADIANS = Math.PI / 180;
 /** Noon of 1 January 2000, UTC. */
 const J2000 = 15_778_800;
 /** The sun's half width and the bending of light at the horizon, in degrees. */
@@ -68,21 +69,8 @@ function crossing(
   return Math.round(instant);
 }
 
-/** How high the sun's middle stands over a level horizon, in degrees; the air's bending left out. */
-export function sunAltitude(instant: EpochMinutes, { latitude, longitude }: Coordinates): number {
-  const { declination, equationOfTime } = sunAt(instant);
-  // Four minutes a degree; instants count from midnight in Greenwich, and noon is the middle.
-  const hourAngle = ((instant - 720 + equationOfTime) / 4 + longitude) * RADIANS;
-  return (
-    Math.asin(
-      Math.sin(latitude * RADIANS) * Math.sin(declination) +
-        Math.cos(latitude * RADIANS) * Math.cos(declination) * Math.cos(hourAngle),
-    ) / RADIANS
-  );
-}
-
 /** The sun's declination in radians, and how many minutes it is ahead of the clock. */
-function sunAt(instant: EpochMinutes): { declination: number; equationOfTime: number } {
+export function sunAt(instant: EpochMinutes): { declination: number; equationOfTime: number } {
   const days = (instant - J2000) / 1440;
   const anomaly = (357.528 + 0.9856003 * days) * RADIANS;
   const centre = 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly);

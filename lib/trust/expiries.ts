@@ -15,7 +15,8 @@ import { dogRules } from '@/content/ways/dogs';
 import { ferries, railways } from '@/content/ways/ferries';
 import { services } from '@/content/ways/services';
 import { usualDate } from '@/lib/events/rounds';
-import { addDays, addMonths } from '@/lib/time/london';
+import { addMonths } from '@/lib/time/dates';
+import { addDays } from '@/lib/time/london';
 import { lastDayOf } from './age';
 import { factsEnd, notice, type Expiry } from './due';
 

@@ -77,14 +77,22 @@ export function bakeWindows(
       return Math.round(shift * 10);
     });
     const amplitudes = atNewYears.map(({ factor }) => Math.round(amplitude * factor * 1000));
-    return [speed, Math.round((((start % 360) + 360) % 360) * 10), amplitudes, shifts];
+    const phaseAtStart = Math.round((((start % 360) + 360) % 360) * 10);
+    return [speed, phaseAtStart, gains(amplitudes), gains(shifts)];
   };
 
   return {
     meanLevel,
     newYears: newYears.map(({ instant }) => instant / 60_000),
-    harmonics: constituents.map(bakeConstituent),
+    // By their speed: neighbours run alike, and are compressed the better for it.
+    harmonics: constituents.map(bakeConstituent).sort(([one], [other]) => one - other),
   };
+}
+
+/** The first value, then what each has over the one before, up to the last that has anything. */
+function gains(values: readonly number[]): readonly number[] {
+  const all = values.map((value, index) => value - (values[index - 1] ?? 0));
+  return all.slice(0, 1 + all.findLastIndex((gain, index) => index === 0 || gain !== 0));
 }
 
 /** The last high water of the windows, by London's clock. */

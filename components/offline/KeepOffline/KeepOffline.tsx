@@ -6,15 +6,8 @@ import { Status } from '@/components/ui/Status/Status';
 import { keeping, updating } from '@/content/offline';
 import { loadGuide, storeName, type GuideFile } from '@/lib/offline/guide';
 import { keepFiles, missingFiles } from '@/lib/offline/keep';
-import {
-  base,
-  findKeptOf,
-  guideUrl,
-  startWorker,
-  updateWorker,
-  versionOf,
-  workerInCharge,
-} from '../worker';
+import { base, findKeptOf, guideUrl, updateWorker, versionOf, workerInCharge } from '../kept-guide';
+import { startWorker } from '../worker';
 import * as styles from './KeepOffline.css';
 
 interface Missing {

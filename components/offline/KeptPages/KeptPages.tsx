@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { alwaysKept, offlinePage } from '@/content/offline';
 import { loadGuide, type GuideFile } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/routes';
-import { findKept, guideUrl } from '../worker';
+import { findKept, guideUrl } from '../kept-guide';
 import * as styles from './KeptPages.css';
 
 /** The pages that the browser has kept, those aside that it always has. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
-import { countByType } from '@/lib/planner/plan';
+import { countByType } from '@/lib/planner/plan-view';
 import { usePlanner } from '../planner';
 import { RESULTS_ID } from '../results-id';
 import { useSharedFragment } from '../SharedPlan/use-shared-fragment';

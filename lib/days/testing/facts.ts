@@ -26,7 +26,7 @@ function thing(
 }
 
 /** One tide that turns every 6 hours 12½ minutes; high at the start of each window. */
-const moon: TideHarmonic = [28.984104, 0, [2000, 2000], [0, 0]];
+const moon: TideHarmonic = [28.984104, 0, [2000], [0]];
 
 /**
  * A village above a cove, a headland two kilometres on, a quay that only a bus goes to, and an

@@ -1,0 +1,18 @@
+/** What the planner's own page shows of a plan. Apart from `plan.ts`, which every page loads. */
+import { PLANNER_TYPES, type PlannerFilter } from './item';
+import type { Plan } from './plan';
+
+/** The items that a filter lists. */
+export function filterPlan(plan: Plan, filter: PlannerFilter): Plan {
+  return filter === 'all' ? plan : plan.filter((item) => item.type === filter);
+}
+
+/**
+ * How many items there are of each type that occurs: the planner's own types first, in the order
+ * of the filters, then any others in the order in which they were saved.
+ */
+export function countByType(plan: Plan): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>(PLANNER_TYPES.map((type) => [type, 0]));
+  for (const { type } of plan) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return new Map([...counts].filter(([, count]) => count > 0));
+}
