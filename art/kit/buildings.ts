@@ -178,8 +178,12 @@ export function lighthouse(light: Light, x: number, y: number, height: number, f
     x,
     y,
     height / 120,
-    // Out at sea its beam goes round; it is seen where the sky is dark.
-    (light.stars ? shape('M-8-98L-760-170V-40z', light.glint, 0.15) : '') +
+    // Out at sea its beam goes round; it is seen where the sky is dark, and fades with distance.
+    (light.stars
+      ? ['L-760-170V-40z', 'L-590-154V-53z', 'L-400-136V-68z']
+          .map((beam) => shape(`M-8-98${beam}`, light.glint, 0.06))
+          .join('')
+      : '') +
       facet('-16 2, -11 -84, 2 -84, 4 2', shade) +
       facet('4 2, 2 -84, 11 -84, 16 2', white) +
       box(-15, -90, 30, 6, cap) +

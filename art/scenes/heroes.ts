@@ -521,7 +521,7 @@ export function planner(l: Light = dawn): string {
     streaks(l.cloud, '460 170 620, 1600 230 520, 900 300 380'),
     streaks(l.cloudShade, '1100 120 560, 320 290 460, 1760 130 380'),
     sea(l, w, 430, h),
-    startPoint(l, 1480, 432, 1),
+    startPoint(l, 1560, 432, 1),
     headland(
       l,
       '0 320, 200 330, 400 366, 560 396, 680 434',
@@ -529,10 +529,10 @@ export function planner(l: Light = dawn): string {
       474,
       0.3,
     ),
-    foam('640 478, 760 474, 860 478', 6, l.glint),
+    foam('640 478, 760 474, 860 478', 6, foamWhite(l)),
     glitter(1240, 440, 780, 400, l.glint, 5),
     sailingBoat(l, 1000, 540, 170, { mirror: true }),
-    sailingBoat(l, 1560, 500, 90, { main: ink.paper }),
+    sailingBoat(l, 1476, 506, 90, { main: ink.paper, rig: 'sloop' }),
     ripples('300 470 1660 260', 54, mix(l.glint, ink.shallow, 0.3), 8, 0.4),
     hill(
       l,
@@ -1048,7 +1048,7 @@ export function tides(l: Light = night): string {
     ),
     glitter(960, 466, 860, 460, l.glint, 5, 0.95),
     ripples('0 490 2000 260', 70, '#9fc0c4', 8, 0.35),
-    fishingBoat(l, 640, 560, 150, true, ink.sea),
+    fishingBoat(l, 744, 566, 150, true, ink.sea),
     shape('M0 770C300 726 620 800 960 760C1300 722 1640 790 2000 742V906H0z', tone(l, ink.sand)),
     foam('-10 768, 300 730, 620 790, 960 758, 1300 730, 1640 780, 2010 742', 15, foamWhite(l)),
     ribbon(

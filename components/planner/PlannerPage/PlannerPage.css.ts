@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { duration, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
@@ -8,7 +9,13 @@ export const planner = style({
   marginBlock: `${space.xl} ${space.huge}`,
 });
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  // Two rows of three, and not one alone below five.
+  '@media': { [media.tabletOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)' } },
+});
 
 export const filter = style({
   display: 'inline-flex',
