@@ -5,14 +5,21 @@ import { fontSize, space, measure } from '@/styles/tokens';
 
 /** A notice pasted over the timetable. */
 export const notice = style({
-  display: 'grid',
-  gap: space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s} ${space.xl}`,
   padding: `${space.m} ${space.l} ${space.l}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineStrong}`,
   borderTop: `6px solid ${vars.color.accent}`,
   breakInside: 'avoid',
 });
+
+const part = style({ display: 'grid', alignContent: 'start', gap: space.s });
+
+/** What it is about, and beside it, where the notice has the width of a page, the rest. */
+export const head = style([part, { flex: '1 1 14rem' }]);
+export const body = style([part, { flex: '2 1 24rem' }]);
 
 export const kind = style({
   ...voice.imprint,

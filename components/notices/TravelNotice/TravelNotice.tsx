@@ -27,18 +27,22 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
   return (
     <WhileCurrent from={from} until={until}>
       <section className={styles.notice} aria-labelledby={headingId}>
-        <p className={styles.kind}>
-          <Icon name="warning" />
-          Travel notice
-        </p>
-        <Heading id={headingId} className={styles.title}>
-          {title}
-        </Heading>
-        <p className={styles.words}>{text}</p>
-        <p className={styles.source}>
-          Checked <time dateTime={checked}>{checkedOn(checked)}</time>. Source:{' '}
-          <a href={source.url}>{source.name}</a>
-        </p>
+        <div className={styles.head}>
+          <p className={styles.kind}>
+            <Icon name="warning" />
+            Travel notice
+          </p>
+          <Heading id={headingId} className={styles.title}>
+            {title}
+          </Heading>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.words}>{text}</p>
+          <p className={styles.source}>
+            Checked <time dateTime={checked}>{checkedOn(checked)}</time>. Source:{' '}
+            <a href={source.url}>{source.name}</a>
+          </p>
+        </div>
       </section>
     </WhileCurrent>
   );
