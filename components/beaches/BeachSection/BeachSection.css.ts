@@ -8,7 +8,7 @@ import { space } from '@/styles/tokens';
 export const list = style({ display: 'grid', gap: space.section });
 
 /** What every visitor should read before choosing a beach. */
-export const aboveList = style({ maxWidth: '46rem', marginBottom: space.xxl });
+export const aboveList = style({ marginBottom: space.xxl });
 
 export const section = style({
   display: 'grid',
