@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createContainer, keyframes, style } from '@vanilla-extract/css';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
@@ -13,11 +13,13 @@ import {
   touchTarget,
 } from '@/styles/tokens';
 
+/** The header's own width, by which its parts know whether they have room at the text's size. */
+const frame = createContainer();
 /** Where all eight links fit beside the name. */
-const oneLine = '(min-width: 63rem)';
-const folded = '(max-width: 62.99rem)';
-/** No script is there to unfold them: the links stand open under the name, and scroll away with it. */
-const unfolded = `${folded} and (scripting: none)`;
+const oneLine = `${frame} (width >= 63rem)`;
+const folded = `${frame} (width < 63rem)`;
+/** No script is there to unfold them: the links stand open under the name. */
+const noScript = '(scripting: none)';
 
 /** Clear over the top of a page, whose art begins under it; a solid sheet further down. */
 const clear = { backgroundColor: 'transparent', boxShadow: 'none' };
@@ -31,6 +33,8 @@ const scrollTimeline = '(animation-timeline: scroll())';
 const byScrolling = { animationTimeline: 'scroll(root)', animationRange: '50px 51px' } as const;
 
 export const header = style({
+  containerName: frame,
+  containerType: 'inline-size',
   position: 'sticky',
   top: 0,
   zIndex: zIndex.header,
@@ -62,7 +66,8 @@ export const header = style({
   '@media': {
     // Nothing tells how far the page is scrolled.
     '(scripting: none)': { ...solid, animation: 'none', '::before': { display: 'none' } },
-    [unfolded]: { position: 'static' },
+    // Three lines of links would cover a phone: they scroll away.
+    [`(max-width: 62.99rem) and ${noScript}`]: { position: 'static' },
     print: {
       position: 'static',
       boxShadow: 'none !important',
@@ -78,10 +83,12 @@ export const bar = style({
   justifyContent: 'space-between',
   minHeight: headerHeight,
   // The signs stand together.
-  '@media': {
+  '@container': {
     [oneLine]: { columnGap: space.m },
-    [folded]: { columnGap: 0 },
-    [unfolded]: { flexWrap: 'wrap' },
+    [folded]: {
+      columnGap: 0,
+      '@media': { [noScript]: { flexWrap: 'wrap', paddingTop: space.xs } },
+    },
   },
 });
 
@@ -107,28 +114,28 @@ export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' })
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  '@media': { [oneLine]: { order: 3 }, print: { display: 'none' } },
+  '@container': { [oneLine]: { order: 3 } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const menu = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  '@media': {
-    print: { display: 'none' },
-    [unfolded]: { order: 4, flexBasis: '100%' },
-  },
+  '@media': { print: { display: 'none' } },
+  '@container': { [folded]: { '@media': { [noScript]: { order: 4, flexBasis: '100%' } } } },
 });
 
 export const menuButton = style([
   iconButton,
   {
-    '@media': { [oneLine]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    '@container': { [oneLine]: { display: 'none' } },
+    '@media': { [noScript]: { display: 'none' } },
   },
 ]);
 
 export const navigation = style({
-  '@media': {
+  '@container': {
     [folded]: {
       position: 'absolute',
       insetInline: 0,
@@ -144,18 +151,20 @@ export const navigation = style({
       selectors: {
         '[data-open="true"] > &': { visibility: 'visible', opacity: 1, transform: 'none' },
       },
-    },
-    [`${folded} and ${media.motion}`]: {
-      transition: `opacity ${duration.quick} ${easing.out}, transform ${duration.quick} ${easing.out}, visibility ${duration.quick}`,
-    },
-    [unfolded]: {
-      position: 'static',
-      visibility: 'visible',
-      opacity: 1,
-      transform: 'none',
-      background: 'none',
-      boxShadow: 'none',
-      borderTop: 0,
+      '@media': {
+        [media.motion]: {
+          transition: `opacity ${duration.quick} ${easing.out}, transform ${duration.quick} ${easing.out}, visibility ${duration.quick}`,
+        },
+        [noScript]: {
+          position: 'static',
+          visibility: 'visible',
+          opacity: 1,
+          transform: 'none',
+          background: 'none',
+          boxShadow: 'none',
+          borderTop: 0,
+        },
+      },
     },
   },
 });
@@ -163,12 +172,14 @@ export const navigation = style({
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
-  '@media': {
+  '@container': {
     [folded]: {
       flexDirection: 'column',
       padding: `${space.s} ${space.gutter} ${space.l}`,
+      '@media': {
+        [noScript]: { flexDirection: 'row', columnGap: space.s, padding: `0 0 ${space.s}` },
+      },
     },
-    [unfolded]: { flexDirection: 'row', columnGap: space.m, padding: `0 0 ${space.s}` },
   },
 });
 
@@ -187,7 +198,7 @@ export const link = style({
   selectors: {
     '&[aria-current]': { borderBottomColor: vars.color.accent },
   },
-  '@media': {
+  '@container': {
     [folded]: {
       display: 'flex',
       paddingInline: 0,
@@ -200,14 +211,16 @@ export const link = style({
       selectors: {
         '&[aria-current]': { borderBottomColor: vars.color.accent, borderBottomWidth: 3 },
       },
-    },
-    [unfolded]: {
-      minHeight: touchTarget,
-      fontFamily: fontFamily.body,
-      fontWeight: fontWeight.medium,
-      fontSize: '1rem',
-      borderBottomWidth: 0,
-      selectors: { '&[aria-current]': { borderBottomWidth: 3 } },
+      '@media': {
+        [noScript]: {
+          minHeight: touchTarget,
+          fontFamily: fontFamily.body,
+          fontWeight: fontWeight.medium,
+          fontSize: '1rem',
+          borderBottomWidth: 0,
+          selectors: { '&[aria-current]': { borderBottomWidth: 3 } },
+        },
+      },
     },
   },
 });
