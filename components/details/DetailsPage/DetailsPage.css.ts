@@ -74,6 +74,8 @@ export const poster = style({
       position: 'sticky',
       top: '5.5rem',
       alignSelf: 'start',
+      // What sticks goes on to the end of the grid, over all that stands below it.
+      selectors: { [`${below} ~ &`]: { position: 'static' } },
     },
   },
 });
