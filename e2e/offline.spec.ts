@@ -160,6 +160,8 @@ test('says where a browser keeps nothing', { tag: '@desktop' }, async ({ page })
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('blocked'));
   });
   await page.goto(routes.siteIndex);
+  const said = page.getByRole('main').getByRole('status').locator('svg');
+  await expect(said, 'no box before there is something to say').toHaveCount(0);
   await page.getByRole('button', { name: keeping.action }).click();
   await expect(page.getByText(keeping.notPossible)).toBeVisible();
 });

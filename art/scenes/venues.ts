@@ -54,9 +54,11 @@ function stone(x: number, y: number, width: number, height: number, fill: string
 /** A pint and a pasty on the wall before the village inn. */
 export function luggersRest(l: Light = gold): string {
   const wall = tone(l, mix(ink.slate, ink.sand, 0.35));
+  // By night the inn's windows light what stands before them.
+  const lit = l.stars ? { ...l, wash: '#4a2c18', strength: 0.3 } : l;
   return card(
     sky(l, 1200, 460),
-    orb(l, 1040, 150, 62),
+    orb(l, 1090, 214, 56),
     cloud(l, 640, 150, 280),
     hill(l, '0 400, 300 350, 620 372, 900 340, 1200 370', 800, ink.fern, 0.34),
     church(l, 800, 440, 230, 0.16),
@@ -77,9 +79,9 @@ export function luggersRest(l: Light = gold): string {
       ([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24)),
     ),
     shape(leaf(760, 644, 620, 22), mix(wall, ink.navy, 0.4)),
-    pint(l, 916, 640, 330),
+    pint(lit, 916, 640, 330),
     `<ellipse cx="600" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="604" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
-    pasty(l, 600, 634, 320),
+    pasty(lit, 600, 634, 320),
     gulls(ink.navy, '560 260 46 -6, 630 230 34 8'),
     bough(l, 1216, -10, 0.8, true),
   );

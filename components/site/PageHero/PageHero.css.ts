@@ -115,7 +115,12 @@ export const title = styleVariants({
   wordsFirst: [narrowTitle],
 });
 
-export const intro = style({ ...voice.lead, maxWidth: '46ch', color: vars.color.inkMuted });
+export const intro = style({
+  ...voice.lead,
+  maxWidth: '46ch',
+  textWrap: 'balance',
+  color: vars.color.inkMuted,
+});
 
 export const after = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Glyph } from '../Icon/Glyph';
 import { check, info, warning } from '../Icon/message-paths';
 import { status, type StatusTone } from './Status.css';
@@ -7,12 +7,13 @@ const glyphs: Record<StatusTone, string> = { success: check, problem: warning, p
 
 /**
  * A live region: what is put into it is read out once. It must be on the page before its words
- * are, so render it always, and leave `children` empty when there is nothing to say.
+ * are, so render it always, and leave `children` empty when there is nothing to say: several
+ * conditions of which none holds are empty too.
  */
 export function Status({ tone = 'plain', children }: { tone?: StatusTone; children?: ReactNode }) {
   return (
     <div role="status">
-      {children && (
+      {Children.toArray(children).length > 0 && (
         <div className={status[tone]}>
           <Glyph path={glyphs[tone]} />
           <span>{children}</span>
