@@ -176,3 +176,8 @@ export const grey: Light = {
   strength: 0.2,
   lamps: false,
 };
+
+/** What stands in lamplight keeps its warm colours by night; by day the light stays as it is. */
+export function lamplit(light: Light): Light {
+  return light.stars ? { ...light, wash: '#4a2c18', strength: 0.34 } : light;
+}

@@ -34,6 +34,7 @@ import {
   grey,
   ink,
   type Light,
+  lamplit,
   mix,
   morning,
   night,
@@ -203,7 +204,7 @@ export function beaches(l: Light = noon): string {
 /** A table by the sea, laid with what the bay and the farms give. */
 export function foodDrink(l: Light = gold): string {
   // By night a lantern lights the table.
-  const table = l.stars ? { ...l, wash: '#4a2c18', strength: 0.34 } : l;
+  const table = lamplit(l);
   return hero(
     sky(l, w, 420),
     orb(l, 1130, 300, 70),

@@ -16,7 +16,7 @@ import {
   triples,
 } from '../kit/draw';
 import { grass, headland, hill } from '../kit/land';
-import { dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import { dusk, gold, ink, type Light, lamplit, mix, morning, noon, tone } from '../kit/palette';
 import { skirted, stander } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { foamWhite, startPoint } from '../kit/shore';
@@ -55,7 +55,7 @@ function stone(x: number, y: number, width: number, height: number, fill: string
 export function luggersRest(l: Light = gold): string {
   const wall = tone(l, mix(ink.slate, ink.sand, 0.35));
   // By night the inn's windows light what stands before them.
-  const lit = l.stars ? { ...l, wash: '#4a2c18', strength: 0.3 } : l;
+  const lit = lamplit(l);
   return card(
     sky(l, 1200, 460),
     orb(l, 1090, 214, 56),
@@ -230,7 +230,7 @@ export function crabShack(l: Light = noon): string {
     facet('204 270, 186 200, 312 200, 300 270', ink.paper),
     facet('394 270, 420 200, 510 200, 480 270', ink.paper),
     shape('M150 490V430C150 420 180 420 180 430V490z', mix(ink.navy, ink.shallow, 0.3)),
-    stander(l, 330, 560, 260, { coat: ink.paper, hat: ink.red, legs: ink.paper }),
+    stander(lamplit(l), 330, 560, 260, { coat: ink.paper, hat: ink.red, legs: ink.paper }),
     box(80, 486, 500, 26, tone(l, ink.sand)),
     box(80, 508, 500, 10, ink.bark),
     box(80, 518, 500, 190, board),
