@@ -127,7 +127,7 @@ export function bayViewGuestHouse(l: Light = morning): string {
           window(l, x + 42, y, 46, 66) +
           box(x + 6, y, 18, 66, glass(l)) +
           box(x + 106, y, 18, 66, glass(l)) +
-          box(x, y + 82, 130, 8, '#ffffff'),
+          box(x, y + 82, 130, 8, tone(l, '#ffffff')),
       )
       .join('') +
     facet(
@@ -166,7 +166,7 @@ export function bayViewGuestHouse(l: Light = morning): string {
       bay(270),
       window(l, 150, -310, 56, 66),
       window(l, 150, -200, 56, 66),
-      box(140, -120, 76, 122, '#ffffff'),
+      box(140, -120, 76, 122, tone(l, '#ffffff')),
       box(150, -110, 56, 112, ink.red),
       box(158, -102, 40, 36, glass(l)),
       facet('126 -124, 178 -156, 230 -124', tone(l, ink.slate)),
