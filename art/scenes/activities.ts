@@ -228,38 +228,38 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     weed(1010, 790, 260, dim(l, '#2f7a62')),
     weed(1060, 800, 320, dim(l, '#1f5f58'), true),
     weed(1150, 800, 250, dim(l, '#2f7a62')),
-    fish(300, 640, 1, ink.gorse),
-    fish(378, 672, 0.8, ink.gorse),
-    fish(330, 700, 0.7, ink.gorse),
-    fish(840, 690, 0.9, ink.red),
-    fish(910, 660, 0.7, ink.red),
+    fish(300, 640, 1, dim(l, ink.gorse)),
+    fish(378, 672, 0.8, dim(l, ink.gorse)),
+    fish(330, 700, 0.7, dim(l, ink.gorse)),
+    fish(840, 690, 0.9, dim(l, ink.red)),
+    fish(910, 660, 0.7, dim(l, ink.red)),
     // the board and its rider
     shape(
       'M360 388C470 404 640 406 770 380C752 404 690 414 600 416C480 418 400 408 360 388z',
-      ink.paper,
+      dim(l, ink.paper),
     ),
     shape(
       'M396 402C480 412 640 412 742 396C716 408 670 414 600 416C500 418 430 412 396 402z',
-      ink.red,
+      dim(l, ink.red),
     ),
-    rod('694 160, 640 470', 6, tone(l, ink.bark)),
-    blob('628 466, 654 470, 652 520, 636 540, 622 516', ink.gorse),
+    rod('694 160, 640 470', 6, tone(l, mix(ink.bark, ink.sand, 0.4))),
+    blob('628 466, 654 470, 652 520, 636 540, 622 516', dim(l, ink.gorse)),
     stander(l, 580, 392, 230, { coat: ink.red, legs: suit, hat: ink.paper }),
-    line('598 226, 650 240, 684 214', 11, ink.skin),
-    line('594 240, 630 286, 668 302', 11, ink.skin),
+    line('598 226, 650 240, 684 214', 11, dim(l, ink.skin)),
+    line('594 240, 630 286, 668 302', 11, dim(l, ink.skin)),
     // the snorkeller
     at(640, 598, 1.5, [
       shape('M-70-10C-30-26 20-26 50-16C58-10 56 2 46 6C10 12-40 10-72 4z', suit),
       shape('M-20-20C10-26 34-22 50-16L46-8C24-14 0-16-20-12z', dim(l, '#3b5a70')),
       shape('M-70-10C-104-14-134-10-160-2L-158 8C-130 4-100 6-72 6z', suit),
-      shape('M-160-4C-186-14-206-12-222-2C-204 6-182 12-158 10z', ink.gorse),
+      shape('M-160-4C-186-14-206-12-222-2C-204 6-182 12-158 10z', dim(l, ink.gorse)),
       shape('M-66-2C-100 4-126 14-148 28L-142 36C-120 24-92 14-66 10z', suit),
-      shape('M-148 26C-170 28-186 38-194 52C-174 54-154 48-140 36z', ink.gorse),
-      shape('M34 2C50 14 70 20 92 20L92 12C74 10 60 4 50-8z', ink.skin),
-      disc(66, -16, 17, ink.skin),
+      shape('M-148 26C-170 28-186 38-194 52C-174 54-154 48-140 36z', dim(l, ink.gorse)),
+      shape('M34 2C50 14 70 20 92 20L92 12C74 10 60 4 50-8z', dim(l, ink.skin)),
+      disc(66, -16, 17, dim(l, ink.skin)),
       shape('M50-20C48-36 66-42 76-34C66-34 58-28 54-14z', ink.bark),
-      shape('M68-26L84-24 84-10 70-8z', ink.red),
-      shape('M60-10C44-22 44-48 50-64L57-62C52-46 54-28 66-14z', ink.red),
+      shape('M68-26L84-24 84-10 70-8z', dim(l, ink.red)),
+      shape('M60-10C44-22 44-48 50-64L57-62C52-46 54-28 66-14z', dim(l, ink.red)),
     ]),
     dots('700 530, 718 504, 708 482, 726 456', 12, '#d6efe6'),
   );
@@ -380,7 +380,7 @@ export function riverDartCruise(l: Light = noon): string {
     ripples('0 560 1200 220', 40, dim(l, '#dfeee2'), 9, 0.45),
     hill(l, '0 690, 140 700, 300 740, 420 800', 800, mix(ink.pine, ink.navy, 0.2)),
     wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
-    bough(l, 1216, 30, 0.9, true),
+
     nearGull(830, 660, 0.8, l),
     gulls('#fffaf0', '250 250 44 -8, 960 610 38 8'),
   );
@@ -411,7 +411,7 @@ export function fishingTrips(l: Light = dawn): string {
         [x - 26, y - 116],
       ],
       12,
-      mix(coat, ink.navy, 0.3),
+      dim(l, mix(coat, ink.navy, 0.3)),
     ) +
     rod(
       [
@@ -420,7 +420,7 @@ export function fishingTrips(l: Light = dawn): string {
         [x - 2, y - 92],
       ],
       12,
-      mix(coat, ink.navy, 0.18),
+      dim(l, mix(coat, ink.navy, 0.18)),
     ) +
     disc(x - 2, y - 94, 7, tone(l, ink.skin)) +
     disc(x - 26, y - 122, 7, tone(l, ink.skin));
@@ -428,8 +428,8 @@ export function fishingTrips(l: Light = dawn): string {
     sky(l, 1200, 410),
     rays(l, 880, 360, 1300, l.orb, 0.16),
     orb(l, 880, 350, 84),
-    streaks(l.cloud, '300 130 520, 980 210 480, 180 260 360, 620 300 320'),
-    streaks(l.cloudShade, '1000 330 460, 420 350 380'),
+    streaks(l.cloud, '300 130 520, 980 210 480, 180 260 360, 600 300 300'),
+    streaks(l.cloudShade, '1100 330 200, 420 350 380'),
     sea(l, 1200, 406, 800),
     startPoint(l, 160, 408, 0.8, true),
     glitter(880, 416, 780, 420, l.glint, 4),
@@ -449,8 +449,8 @@ export function fishingTrips(l: Light = dawn): string {
       '0 714 2, 160 700 9, 330 724 4, 480 714 10, 660 706 4, 840 726 10, 1000 712 5, 1200 708 2',
       mix(l.glint, ink.shallow, 0.2),
     ),
-    nearGull(960, 246, 1, l),
-    gulls(ink.navy, '700 180 58 -6, 770 230 42 8, 1090 150 46 -10'),
+    nearGull(980, 186, 1, l),
+    gulls(ink.navy, '640 180 58 -6, 710 230 42 8, 560 140 46 -10'),
   );
 }
 

@@ -1091,13 +1091,13 @@ export function notFound(l: Light = grey): string {
   const mist = (y: number, opacity: number, shift: number) =>
     shape(
       `M0 ${y}C${300 + shift} ${y - 30} ${560 + shift} ${y + 20} ${900 + shift} ${y - 8}S${1500 + shift} ${y + 16} 2000 ${y - 10}V${y + 46}C${1600 + shift} ${y + 66} ${1200 + shift} ${y + 30} ${860 + shift} ${y + 52}S${300 + shift} ${y + 40} 0 ${y + 60}z`,
-      '#eef0e6',
+      dim(l, '#eef0e6'),
       opacity,
     );
   return hero(
     sky(l, w, 480),
-    orb(l, 1180, 250, 64),
-    streaks(l.cloud, '460 200 640, 1620 180 560, 960 360 480'),
+    orb(l, 1090, 326, 64),
+    streaks(l.cloud, '460 200 640, 1620 180 560, 560 372 400'),
     sea(l, w, 476, h),
     headland(
       l,
@@ -1114,7 +1114,7 @@ export function notFound(l: Light = grey): string {
       0.55,
     ),
     mist(470, 0.75, 0),
-    glitter(1180, 490, 800, 320, l.glint, 5, 0.6),
+    glitter(1090, 490, 800, 320, l.glint, 5, 0.6),
     mist(540, 0.5, -120),
     ripples('0 560 2000 300', 60, l.glint, 8, 0.45),
     // the rower sits behind the near gunwale and has both oars in hand
