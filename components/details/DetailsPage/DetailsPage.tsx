@@ -38,6 +38,8 @@ interface DetailsPageProps {
   children?: ReactNode;
   /** Further sections of a kind that has many: under the ticket's end, with the way there beside them. */
   below?: ReactNode;
+  /** What follows the way there beside them, so that neither column ends long before the other. */
+  belowBeside?: ReactNode;
   /** Whether the ticket is as long as the words, the way there included. */
   hasLongTicket?: boolean;
   /** What takes the full width, below the columns, on a ground of its own. */
@@ -53,6 +55,7 @@ export function DetailsPage({
   lead,
   children,
   below,
+  belowBeside,
   hasLongTicket = false,
   wide,
 }: DetailsPageProps) {
@@ -127,7 +130,10 @@ export function DetailsPage({
           {below && (
             <>
               <div className={styles.below}>{below}</div>
-              <div className={styles.belowBeside}>{natureAndWay}</div>
+              <div className={styles.belowBeside}>
+                {natureAndWay}
+                {belowBeside}
+              </div>
             </>
           )}
           {isWide && <div className={styles.belowAll}>{natureAndWay}</div>}

@@ -116,16 +116,18 @@ export function WalkDetails({ walk }: { walk: Walk }) {
             <PointList points={walk.cautions} icon="warning" />
             <WhileClosed note={walk.whileClosed} className={prose} />
           </DetailsSection>
-          <DetailsSection id="gpx" title="Take it along">
-            <p className={prose}>
-              <a href={withBasePath(gpxPath(walk.slug))} download>
-                Waypoints as a GPX file
-              </a>
-              : the places on the way whose position is known, in order. It has no track: between
-              two places it says nothing of the path.
-            </p>
-          </DetailsSection>
         </>
+      }
+      belowBeside={
+        <DetailsSection id="gpx" title="Take it along">
+          <p className={prose}>
+            <a href={withBasePath(gpxPath(walk.slug))} download>
+              Waypoints as a GPX file
+            </a>
+            : the places on the way whose position is known, in order. It has no track: between two
+            places it says nothing of the path.
+          </p>
+        </DetailsSection>
       }
     >
       <DetailsSection id="way" title="The way">
