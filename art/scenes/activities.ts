@@ -380,7 +380,6 @@ export function riverDartCruise(l: Light = noon): string {
     ripples('0 560 1200 220', 40, dim(l, '#dfeee2'), 9, 0.45),
     hill(l, '0 690, 140 700, 300 740, 420 800', 800, mix(ink.pine, ink.navy, 0.2)),
     wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
-
     nearGull(830, 660, 0.8, l),
     gulls('#fffaf0', '250 250 44 -8, 960 610 38 8'),
   );

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/content/types';
 import type { EpochMinutes } from './london';
-import { RADIANS, sunAt } from './sun';
+import { sunAltitude } from './sun-altitude';
 
 /** The light that lies on the sea, from morning to night. */
 export type Skylight = 'dawn' | 'day' | 'gold' | 'dusk' | 'night';
@@ -9,19 +9,6 @@ export type Skylight = 'dawn' | 'day' | 'gold' | 'dusk' | 'night';
 const dark = -6;
 const horizon = -0.833;
 const low = 6;
-
-/** How high the sun's middle stands over a level horizon, in degrees; the air's bending left out. */
-export function sunAltitude(instant: EpochMinutes, { latitude, longitude }: Coordinates): number {
-  const { declination, equationOfTime } = sunAt(instant);
-  // Four minutes a degree; instants count from midnight in Greenwich, and noon is the middle.
-  const hourAngle = ((instant - 720 + equationOfTime) / 4 + longitude) * RADIANS;
-  return (
-    Math.asin(
-      Math.sin(latitude * RADIANS) * Math.sin(declination) +
-        Math.cos(latitude * RADIANS) * Math.cos(declination) * Math.cos(hourAngle),
-    ) / RADIANS
-  );
-}
 
 /**
  * The light at a place, by where the sun stands over it, so it needs no clock of any zone: the same

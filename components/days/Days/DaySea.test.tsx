@@ -9,6 +9,7 @@ const [check] = allDaysOut().flatMap(exampleOf);
 test.each([
   ['ten minutes apart', [600, 610, 620]],
   ['at one time', [600, 600]],
+  ['late at night', [1420, 1425, 1430]],
 ])('the numbers of stops %s can be told apart', (_name, minutes) => {
   const [timed] = check?.stops ?? [];
   if (!check?.date || !timed) throw new Error('no day to draw');
@@ -26,6 +27,7 @@ test.each([
     Number.parseFloat(text.getAttribute('x') ?? ''),
   );
   expect(places).toHaveLength(minutes.length);
+  expect(Math.max(...places)).toBeLessThan(98);
   // Per cent of a drawing that is 320 px wide on a phone, where a figure takes 9 px.
   places.slice(1).forEach((place, index) => {
     expect(place - (places[index] ?? 0)).toBeGreaterThan(3);

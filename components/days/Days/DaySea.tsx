@@ -39,7 +39,14 @@ export function DaySea({ check: { date, light, stops }, checker, nameOf }: DaySe
     begins === undefined ? [] : [{ stop, begins, ends: ends ?? begins, number: index + 1 }],
   );
   const numbers = timed.reduce<readonly number[]>(
-    (places, { begins }) => [...places, Math.max(x(begins), (places.at(-1) ?? 0) + numberRoom)],
+    (places, { begins }, index) => [
+      ...places,
+      // Not so far on that those still to come would leave the drawing.
+      Math.min(
+        Math.max(x(begins), (places.at(-1) ?? 0) + numberRoom),
+        width - (timed.length - index) * numberRoom,
+      ),
+    ],
     [],
   );
   const turns = checker.tides

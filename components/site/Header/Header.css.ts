@@ -18,7 +18,7 @@ const frame = createContainer();
 /** Where all eight links fit beside the name. */
 const oneLine = `${frame} (width >= 63rem)`;
 const folded = `${frame} (width < 63rem)`;
-/** No script is there to unfold them: the links stand open under the name. */
+/** No script is there to unfold the links: they stand open under the name. */
 const noScript = '(scripting: none)';
 
 /** Clear over the top of a page, whose art begins under it; a solid sheet further down. */
@@ -65,7 +65,7 @@ export const header = style({
   },
   '@media': {
     // Nothing tells how far the page is scrolled.
-    '(scripting: none)': { ...solid, animation: 'none', '::before': { display: 'none' } },
+    [noScript]: { ...solid, animation: 'none', '::before': { display: 'none' } },
     // Three lines of links would cover a phone: they scroll away.
     [`(max-width: 62.99rem) and ${noScript}`]: { position: 'static' },
     print: {
