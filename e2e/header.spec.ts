@@ -32,6 +32,23 @@ test.describe('the header', () => {
   });
 });
 
+test.describe('the header in large text', { tag: '@desktop' }, () => {
+  test('folds its links where they no longer fit beside the name', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(routes.privacy);
+    const header = page.getByRole('banner');
+    const rowHeight = async () => (await header.boundingBox())?.height ?? 0;
+    const usual = await rowHeight();
+    await expect(menuButton(page)).toBeHidden();
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(menuButton(page)).toBeVisible();
+    expect(await rowHeight(), 'one row').toBeLessThanOrEqual(usual * 2);
+  });
+});
+
 test.describe('the navigation by mouse', { tag: '@desktop' }, () => {
   test('leads to every page and marks the one that is open', async ({ page }) => {
     await page.goto(routes.planner);

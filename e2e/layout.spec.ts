@@ -34,21 +34,6 @@ test.describe('the header without scripts', { tag: '@desktop' }, () => {
     await page.goto(routes.privacy);
     expect((await header.boundingBox())?.height, 'wide').toBeLessThan(80);
 
-    const lastLink = header.getByRole('navigation').getByRole('link').last();
-    const nameEnds = async () => {
-      const name = await header.getByRole('link').first().boundingBox();
-      return (name?.y ?? 0) + (name?.height ?? 0);
-    };
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect((await lastLink.boundingBox())?.y, 'in large text').toBeGreaterThanOrEqual(
-      await nameEnds(),
-    );
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
-
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(header.getByRole('link').last()).toBeVisible();
     expect((await header.boundingBox())?.height, 'narrow').toBeLessThan(220);
