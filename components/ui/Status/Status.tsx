@@ -8,12 +8,12 @@ const glyphs: Record<StatusTone, string> = { success: check, problem: warning, p
 /**
  * A live region: what is put into it is read out once. It must be on the page before its words
  * are, so render it always, and leave `children` empty when there is nothing to say: several
- * conditions of which none holds are empty too.
+ * conditions of which none holds, and a message of no words, are empty too.
  */
 export function Status({ tone = 'plain', children }: { tone?: StatusTone; children?: ReactNode }) {
   return (
     <div role="status">
-      {Children.toArray(children).length > 0 && (
+      {Children.toArray(children).some((child) => child !== '') && (
         <div className={status[tone]}>
           <Glyph path={glyphs[tone]} />
           <span>{children}</span>
