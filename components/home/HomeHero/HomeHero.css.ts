@@ -1,21 +1,22 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { underHeader } from '@/components/site/Header/under-header';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { duration, easing, fontSize, space } from '@/styles/tokens';
+import { duration, easing, fontSize, headerHeight, space } from '@/styles/tokens';
 
-/** The whole first screen, header and all: a poster with its lettering at the foot. */
-const firstScreen = style({
+/** The whole first screen, under the header, which is clear there: a poster with its lettering at the foot. */
+export const hero = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100svh',
   background: vars.color.band,
   color: vars.color.onBand,
-  '@media': { print: { minHeight: 0, background: 'none', color: 'inherit' } },
+  marginTop: `-${headerHeight}`,
+  '@media': {
+    '(scripting: none)': { marginTop: 0 },
+    print: { marginTop: 0, minHeight: 0, background: 'none', color: 'inherit' },
+  },
 });
-
-export const hero = style([underHeader, firstScreen]);
 
 /** Milliseconds before the hero comes in. */
 const heroDelay = 500;

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { ink, measure, space, touchTarget } from '@/styles/tokens';
+import { fontSize, measure, space, touchTarget } from '@/styles/tokens';
+import { voice } from '@/styles/voices';
 
 export const offer = style({
   display: 'grid',
@@ -12,19 +13,25 @@ export const offer = style({
   },
 });
 
-/** The sheet in little: its paper edge, the art, and the band without lettering. */
+/** The sheet in little: its edge, the art, and the band with its title. */
 export const sheet = style({
   display: 'block',
   width: '100%',
   maxWidth: '13rem',
   padding: '0.4rem',
-  background: ink.paper,
+  background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
 });
 
 export const art = style({ display: 'block', width: '100%', height: 'auto' });
 
-export const band = style({ display: 'block', height: '1.5rem' });
+export const band = style({
+  ...voice.cardTitle,
+  display: 'block',
+  padding: `${space.xs} ${space.xxs}`,
+  fontSize: fontSize.small,
+  textAlign: 'center',
+});
 
 export const words = style({ maxWidth: measure.prose });
 

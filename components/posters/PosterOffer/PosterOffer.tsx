@@ -26,7 +26,7 @@ export function PosterOffer({ src }: { src: string }) {
           loading="lazy"
           decoding="async"
         />
-        <span className={`${styles.band} ${bandInk[poster.ink]}`} />
+        <span className={`${styles.band} ${bandInk[poster.ink]}`}>{poster.title}</span>
       </div>
       <div className={styles.words}>
         <p>{postersPage.offer.words}</p>

@@ -92,4 +92,5 @@ export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.
 
 export const list = style({ display: 'grid' });
 
-export const address = style({ display: 'grid', fontStyle: 'normal' });
+/** Its first line level with those of the lists, which are targets and so higher. */
+export const address = style({ display: 'grid', paddingTop: '0.3rem', fontStyle: 'normal' });

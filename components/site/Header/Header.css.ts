@@ -44,7 +44,7 @@ export const header = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: '0 0 -1rem',
+    inset: 0,
     zIndex: -1,
     background: `linear-gradient(${vars.color.veil} 60%, transparent)`,
     pointerEvents: 'none',

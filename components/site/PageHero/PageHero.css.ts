@@ -4,8 +4,7 @@ import { media } from '@/styles/breakpoints';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { underHeader } from '@/components/site/Header/under-header';
-import { duration, easing, headerHeight, measure, space } from '@/styles/tokens';
+import { duration, easing, measure, space } from '@/styles/tokens';
 
 /** From the width of a desk: lettering to the left, the whole poster to the right. */
 const besideEachOther: StyleRule = {
@@ -27,7 +26,7 @@ const split = style({
   '@media': { [media.desktop]: besideEachOther, print: { display: 'block', boxShadow: 'none' } },
 });
 
-const whole = style({ position: 'relative', ...underHeader });
+const whole = style({ position: 'relative' });
 
 export const hero = styleVariants({
   over: [whole],
@@ -48,6 +47,7 @@ const poster = style({
       // A print with its paper margin.
       border: `${space.xs} solid ${vars.color.onBand}`,
     },
+    [`${media.desktop} and ${media.dark}`]: { borderColor: vars.color.surface },
     print: { display: 'none' },
   },
 });
@@ -55,13 +55,13 @@ const poster = style({
 /** As wide as the window, of the ratio in which it is drawn: nothing that matters is cropped away. */
 const fullWidth = style({ position: 'relative', '@media': { print: { display: 'none' } } });
 
-const stripHeight = style({ height: `calc(clamp(5rem, 9vw, 11rem) + ${headerHeight})` });
+const stripHeight = style({ height: 'clamp(6rem, 11vw, 13rem)' });
 // Where wide windows show little of the height: houses, and not their roofs.
 globalStyle(`${stripHeight} img`, { objectPosition: '50% 36%' });
 
 export const art = styleVariants({
   over: [fullWidth, { aspectRatio: '1', '@media': { [wideFrame]: { aspectRatio: '8 / 3' } } }],
-  /** Where the words are all that matters: a strip of sky and land under the header. */
+  /** Where the words are all that matters: a strip of sky and land. */
   strip: [fullWidth, stripHeight],
   beside: [poster],
   wordsFirst: [
