@@ -29,7 +29,7 @@ export const places = [
     coordinates: { latitude: 50.3196, longitude: -3.61 },
     kind: 'beach',
     gettingThere: {
-      walk: 'About 10 minutes downhill from Stoke Fleming. Coming back is the same distance, with opinions.',
+      walk: 'About 10 to 15 minutes downhill from Stoke Fleming. Coming back is the same distance, with opinions.',
       car: 'On the A379 below Stoke Fleming, with a pay car park behind the beach.',
     },
   },
@@ -48,7 +48,7 @@ export const places = [
     coordinates: { latitude: 50.2984, longitude: -3.6374 },
     kind: 'beach',
     gettingThere: {
-      walk: 'The 15 minute walk of the card is not from the village: how far it is from there along the coast path, and how steep, stands below.',
+      walk: 'Along the coast path from the village: this page says how far it is, and how steep. The 15 minutes on the beach’s card are not from there.',
       car: 'On the A379, with a pay car park.',
       whileClosed: {
         stretch: 'a379-torcross-strete-gate',

@@ -5,6 +5,7 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import type { Area } from '@/content/types';
 import { distanceMiles, distanceText } from '@/lib/content/distance';
 import { placeBySlug } from '@/lib/content/queries';
+import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 
 export function AreaDetails({ area }: { area: Area }) {
@@ -13,6 +14,7 @@ export function AreaDetails({ area }: { area: Area }) {
   const isVillage = spot.slug === village.slug;
   return (
     <DetailsPage
+      isBrief="away"
       entry={{ kind: 'area', item: area }}
       meta={<span className={text.imprint}>Area to explore</span>}
       facts={[
@@ -22,10 +24,11 @@ export function AreaDetails({ area }: { area: Area }) {
           : [
               {
                 term: 'From the village',
-                description: `${distanceText(distanceMiles(village.coordinates, spot.coordinates))} in a straight line`,
+                description: capitalised(
+                  `${distanceText(distanceMiles(village.coordinates, spot.coordinates))} in a straight line`,
+                ),
               },
             ]),
-        { term: 'To see', description: area.attractions.join(', ') },
       ]}
     >
       <DetailsSection id="attractions" title="What there is to see">

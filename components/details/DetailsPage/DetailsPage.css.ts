@@ -59,12 +59,41 @@ export const rest = style([
 ]);
 
 /** What would run on below the ticket and leave an empty column there: under both, across them. */
-export const below = style([stack, { '@media': { [media.desktop]: { gridRow: 4 } } }]);
-export const belowBeside = style([below, { '@media': { [media.desktop]: { gridColumn: 2 } } }]);
-export const belowAll = style([below, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } }]);
-globalStyle(`${belowAll} ${natureDays}`, {
+export const belowAll = style([
+  stack,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridColumn: '1 / -1',
+        gridRow: 4,
+        paddingTop: space.xl,
+        borderTop: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
+]);
+globalStyle(`${belowAll} > section > ${natureDays}`, {
   '@media': { [media.desktop]: { ...twoColumns, maxWidth: 'none' } },
 });
+
+/** The same of many sections, which the browser parts so that both columns end together. */
+export const balanced = style([
+  belowAll,
+  {
+    '@media': {
+      [media.desktop]: { display: 'block', columns: 2, columnGap: twoColumns.columnGap },
+    },
+  },
+]);
+globalStyle(`${balanced} > *`, {
+  '@media': { [media.desktop]: { breakInside: 'avoid', marginBottom: space.xxl } },
+});
+
+/** Two short sections beside each other. */
+export const pair = style([
+  stack,
+  { alignItems: 'start', '@media': { [media.desktop]: twoColumns } },
+]);
 
 /** Last on a phone; under the ticket where there is room, and in sight while the words run on. */
 export const poster = style({
@@ -75,7 +104,7 @@ export const poster = style({
       top: '5.5rem',
       alignSelf: 'start',
       // What sticks goes on to the end of the grid, over all that stands below it.
-      selectors: { [`${below} ~ &`]: { position: 'static' } },
+      selectors: { [`${belowAll} ~ &`]: { position: 'static' } },
     },
   },
 });

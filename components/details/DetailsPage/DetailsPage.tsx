@@ -14,6 +14,7 @@ import { homePoint } from '@/content/ways/points';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
 import { pointOfPlace } from '@/lib/content/ways';
 import { directionsUrl } from '@/lib/directions';
+import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
@@ -36,10 +37,12 @@ interface DetailsPageProps {
   lead?: ReactNode;
   /** Sections of the kind's own. */
   children?: ReactNode;
-  /** Further sections of a kind that has many: under the ticket's end, with the way there beside them. */
+  /** Further sections of a kind that has many: with the way there in two columns of one height. */
   below?: ReactNode;
-  /** What follows the way there beside them, so that neither column ends long before the other. */
-  belowBeside?: ReactNode;
+  /** Whether the page tells by itself how one gets home: the way there leaves it out. */
+  tellsWayHome?: boolean;
+  /** Where the words are no longer than the ticket, so that the poster has no room under it. */
+  isBrief?: 'at home' | 'away' | 'everywhere';
   /** Whether the ticket is as long as the words, the way there included. */
   hasLongTicket?: boolean;
   /** What takes the full width, below the columns, on a ground of its own. */
@@ -55,26 +58,32 @@ export function DetailsPage({
   lead,
   children,
   below,
-  belowBeside,
+  tellsWayHome = false,
+  isBrief,
   hasLongTicket = false,
   wide,
 }: DetailsPageProps) {
   const { item } = entry;
   const title = entryName(entry);
   const place = placeBySlug(item.place);
-  const isWide = !below && !hasLongTicket && pointOfPlace(place.slug) !== homePoint;
-  const natureAndWay = (
-    <>
-      {item.nature && (
-        <DetailsSection id="nature" title={naturePage.title}>
-          <NatureNext kinds={item.nature} place={item.place} count={2} />
-        </DetailsSection>
-      )}
-      <DetailsSection id="getting-there" title="Getting there">
-        <GettingThere place={place} isWide={isWide} />
-      </DetailsSection>
-    </>
+  const isAtHome = pointOfPlace(place.slug) === homePoint;
+  const isWide = !below && !hasLongTicket && !isAtHome;
+  const nature = item.nature && (
+    <DetailsSection id="nature" title={naturePage.title}>
+      <NatureNext kinds={item.nature} place={item.place} count={2} />
+    </DetailsSection>
   );
+  const way = (
+    <DetailsSection id="getting-there" title="Getting there">
+      <GettingThere place={place} isWide={isWide} tellsWayHome={!tellsWayHome} />
+    </DetailsSection>
+  );
+  const poster = posterFile(item.image.src) && (
+    <DetailsSection id="poster" title={postersPage.offer.title}>
+      <PosterOffer src={item.image.src} />
+    </DetailsSection>
+  );
+  const isPosterLast = isBrief === 'everywhere' || isBrief === (isAtHome ? 'at home' : 'away');
   return (
     <PageShell
       page={{ title, intro: item.summary, image: item.image }}
@@ -98,7 +107,7 @@ export function DetailsPage({
         ))}
         <div className={styles.columns}>
           <div className={styles.lead}>
-            <p className={styles.description}>{item.description}</p>
+            <p className={styles.description}>{bindUnits(item.description)}</p>
             {lead}
           </div>
           <aside className={styles.aside} aria-labelledby="facts-heading">
@@ -125,25 +134,33 @@ export function DetailsPage({
           </aside>
           <div className={styles.rest}>
             {children}
-            {!below && !isWide && natureAndWay}
+            {!below && !isWide && nature}
+            {!below && !isWide && way}
           </div>
           {below && (
-            <>
-              <div className={styles.below}>{below}</div>
-              <div className={styles.belowBeside}>
-                {natureAndWay}
-                {belowBeside}
-              </div>
-            </>
-          )}
-          {isWide && <div className={styles.belowAll}>{natureAndWay}</div>}
-          {posterFile(item.image.src) && (
-            <div className={styles.poster}>
-              <DetailsSection id="poster" title={postersPage.offer.title}>
-                <PosterOffer src={item.image.src} />
-              </DetailsSection>
+            <div className={styles.balanced}>
+              {below}
+              {nature}
+              {way}
+              {isPosterLast && poster}
             </div>
           )}
+          {isWide && (
+            <div className={styles.belowAll}>
+              {isPosterLast && nature ? (
+                <div className={styles.pair}>
+                  {nature}
+                  {poster}
+                </div>
+              ) : (
+                nature
+              )}
+              {way}
+              {isPosterLast && !nature && poster}
+            </div>
+          )}
+          {isPosterLast && !isWide && !below && <div className={styles.belowAll}>{poster}</div>}
+          {poster && !isPosterLast && <div className={styles.poster}>{poster}</div>}
         </div>
       </PlainSection>
       {wide}

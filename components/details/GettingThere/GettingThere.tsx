@@ -2,7 +2,7 @@ import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { HomeNow, WayThere } from '@/components/ways/WayThere/WayThere';
+import { AllWays, HomeNow, WayThere } from '@/components/ways/WayThere/WayThere';
 import type { Place } from '@/content/types';
 import { pointOfPlace, siteWays } from '@/lib/content/ways';
 import { publishersOf } from '@/lib/ways/publishers';
@@ -45,10 +45,12 @@ interface GettingThereProps {
   place: Place;
   /** Whether it has the page's width, and not a column of it. */
   isWide?: boolean;
+  /** Whether it says how one gets home: left out where the page tells that of a way of its own. */
+  tellsWayHome?: boolean;
 }
 
 /** What is known of the way to a place, from the village and back. */
-export function GettingThere({ place, isWide = false }: GettingThereProps) {
+export function GettingThere({ place, isWide = false, tellsWayHome = true }: GettingThereProps) {
   const known = modes.flatMap(([mode, label]) => {
     const words = place.gettingThere[mode];
     const buses = mode === 'bus' ? busesAt(place) : undefined;
@@ -57,7 +59,7 @@ export function GettingThere({ place, isWide = false }: GettingThereProps) {
   return (
     <div className={isWide ? styles.wide : styles.both}>
       <div className={styles.part}>
-        <HomeNow place={place} />
+        {tellsWayHome && <HomeNow place={place} />}
         <dl className={styles.part}>
           {known.map(({ mode, label, words, buses }) => (
             <div key={mode} className={styles.way}>
@@ -73,7 +75,7 @@ export function GettingThere({ place, isWide = false }: GettingThereProps) {
       </div>
       <div className={styles.part}>
         <WhileClosed note={place.gettingThere.whileClosed} />
-        <WayThere place={place} />
+        {tellsWayHome ? <WayThere place={place} /> : <AllWays />}
       </div>
     </div>
   );

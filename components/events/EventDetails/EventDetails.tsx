@@ -37,6 +37,7 @@ export function EventDetails({ event }: { event: Event }) {
   return (
     <DetailsPage
       hasLongTicket
+      isBrief="at home"
       entry={{ kind: 'event', item: event }}
       meta={
         <>

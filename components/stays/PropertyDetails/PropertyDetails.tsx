@@ -14,7 +14,7 @@ export function PropertyDetails({ property }: { property: Property }) {
   const bookingHref = mailtoHref(email, `Booking enquiry: ${name}`);
   return (
     <DetailsPage
-      hasLongTicket
+      isBrief="away"
       entry={{ kind: 'property', item: property }}
       meta={
         <>

@@ -6,6 +6,7 @@ import type { Walk } from '@/content/types';
 import { walkDuration, walkLength } from '@/lib/content/walks';
 import { imageUrl } from '@/lib/images/image-url';
 import { kindPath } from '@/lib/kinds';
+import { bindUnits } from '@/lib/typeset';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { text } from '@/styles/text.css';
 
@@ -30,9 +31,14 @@ export function WalkCard({ walk, layout, sizes }: WalkCardProps) {
       corner={<SaveButton item={entryDraft({ kind: 'walk', item: walk }, imageUrl)} />}
     >
       <Facts
+        layout="column"
         facts={[
           { icon: 'gauge', label: 'Length', value: walkLength(walk) },
-          { icon: 'clock', label: 'What it takes', value: duration },
+          {
+            icon: walk.published ? 'walk' : 'clock',
+            label: 'What it takes',
+            value: bindUnits(duration),
+          },
         ]}
       />
     </Card>

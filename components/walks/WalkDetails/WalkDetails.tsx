@@ -69,7 +69,7 @@ function SetOut({ walk }: { walk: Walk }) {
   );
 }
 
-/** The bus that goes with the walk: now, and as a table. */
+/** The bus that goes with the walk, now, and when to set out for it. */
 function Ride({ walk }: { walk: Walk }) {
   const ride = walkRide(walk);
   if (!ride) return null;
@@ -78,11 +78,45 @@ function Ride({ walk }: { walk: Walk }) {
     <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
       <WayHome from={from} to={to} toName={pointName(to)} />
       <SetOut walk={walk} />
+    </DetailsSection>
+  );
+}
+
+/** Its times: long, so a section by itself, which stands where there is room. */
+function RideTimes({ walk }: { walk: Walk }) {
+  const ride = walkRide(walk);
+  if (!ride) return null;
+  const [from, to] = ride;
+  return (
+    <DetailsSection id="bus-times" title="Times of the bus">
       <Timetable
         caption={`Buses from ${pointName(from)} to ${pointName(to)}`}
         rows={stopRows(siteWays, from, to)}
         nameOf={pointName}
       />
+    </DetailsSection>
+  );
+}
+
+function Cautions({ walk }: { walk: Walk }) {
+  return (
+    <DetailsSection id="cautions" title="Before you set out">
+      <PointList points={walk.cautions} icon="warning" />
+      <WhileClosed note={walk.whileClosed} className={prose} />
+    </DetailsSection>
+  );
+}
+
+function TakeAlong({ walk }: { walk: Walk }) {
+  return (
+    <DetailsSection id="gpx" title="Take it along">
+      <p className={prose}>
+        <a href={withBasePath(gpxPath(walk.slug))} download>
+          Waypoints as a GPX file
+        </a>
+        : the places on the way whose position is known, in order. It has no track: between two
+        places it says nothing of the path.
+      </p>
     </DetailsSection>
   );
 }
@@ -109,25 +143,15 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         { term: 'Toilets', description: walk.toilets },
         { term: 'Food and drink', description: walk.refreshments },
       ]}
+      tellsWayHome={walkRide(walk) !== undefined}
+      {...(!figures && { isBrief: 'everywhere' })}
       below={
         <>
           <Ride walk={walk} />
-          <DetailsSection id="cautions" title="Before you set out">
-            <PointList points={walk.cautions} icon="warning" />
-            <WhileClosed note={walk.whileClosed} className={prose} />
-          </DetailsSection>
+          {figures && <Cautions walk={walk} />}
+          <TakeAlong walk={walk} />
+          <RideTimes walk={walk} />
         </>
-      }
-      belowBeside={
-        <DetailsSection id="gpx" title="Take it along">
-          <p className={prose}>
-            <a href={withBasePath(gpxPath(walk.slug))} download>
-              Waypoints as a GPX file
-            </a>
-            : the places on the way whose position is known, in order. It has no track: between two
-            places it says nothing of the path.
-          </p>
-        </DetailsSection>
       }
     >
       <DetailsSection id="way" title="The way">
@@ -140,6 +164,7 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         </p>
         <Way walk={walk} />
       </DetailsSection>
+      {!figures && <Cautions walk={walk} />}
     </DetailsPage>
   );
 }

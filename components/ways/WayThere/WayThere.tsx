@@ -88,23 +88,26 @@ export function HomeNow({ place }: { place: Place }) {
   return <WayHome from={point} to={homePoint} toName={village} coordinates={place.coordinates} />;
 }
 
-/** From the village to a place and back: the path and its climb, and the last bus. */
-export function WayThere({ place }: { place: Place }) {
-  const point = pointOfPlace(place.slug);
-  const village = pointName(homePoint);
-  const all = (
+export function AllWays() {
+  return (
     <p>
       <Link href={routes.gettingAround}>All paths, buses and ferries</Link>
     </p>
   );
-  if (point === homePoint) return all;
+}
+
+/** From the village to a place and back: the path and its climb, and the last bus. */
+export function WayThere({ place }: { place: Place }) {
+  const point = pointOfPlace(place.slug);
+  const village = pointName(homePoint);
+  if (point === homePoint) return <AllWays />;
   if (!point) {
     return (
       <>
         <p>
           <strong>On foot or by bus from {village}:</strong> no way that we know of.
         </p>
-        {all}
+        <AllWays />
       </>
     );
   }
@@ -112,7 +115,7 @@ export function WayThere({ place }: { place: Place }) {
     <div className={styles.ways}>
       <OnFoot point={point} village={village} />
       <LastBuses point={point} village={village} />
-      {all}
+      <AllWays />
     </div>
   );
 }
