@@ -32,6 +32,7 @@ export function BeachCard({ beach, headingLevel = 3, sizes }: BeachCardProps) {
       corner={<SaveButton item={entryDraft({ kind: 'beach', item: beach }, imageUrl)} />}
     >
       <Facts
+        layout="column"
         facts={[
           { icon: 'pin', label: 'Distance', value: beach.distance },
           { icon: 'check', label: 'Best for', value: beach.bestFor.join(', ') },

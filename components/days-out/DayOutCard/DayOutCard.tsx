@@ -32,6 +32,7 @@ export function DayOutCard({ dayOut, layout, sizes }: DayOutCardProps) {
       link={{ href: dayOutPath(dayOut.slug), label: 'See the plan' }}
     >
       <Facts
+        layout="column"
         facts={[
           { icon: 'pin', label: 'Stops', value: stopsOf(dayOut) },
           { icon: 'calendar', label: 'When', value: seasonWords(dayOut) },

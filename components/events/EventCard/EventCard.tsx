@@ -72,7 +72,7 @@ export function EventCard({
       }}
       corner={<SaveButton item={entryDraft({ kind: 'event', item: event }, imageUrl)} />}
     >
-      <Facts facts={facts} />
+      <Facts layout="column" facts={facts} />
     </Card>
   );
 }

@@ -58,7 +58,7 @@ export const PlannerCard = memo(function PlannerCard({
             {item.description}
           </p>
         )}
-        <ul className={`${factStyles.facts} ${styles.facts}`}>
+        <ul className={`${factStyles.facts.line} ${styles.facts}`}>
           {itemFacts(item).map(({ sign, label, value }) => (
             <li key={label} className={factStyles.fact}>
               <Glyph path={sign} />

@@ -1,19 +1,37 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
 import { fontSize, space } from '@/styles/tokens';
 
-export const facts = style({
+const base = style({
   '@layer': {
     [layer.ui]: {
-      display: 'flex',
-      flexWrap: 'wrap',
       gap: `${space.xxs} ${space.m}`,
       fontSize: fontSize.small,
       color: vars.color.inkMuted,
     },
   },
 });
+
+export const facts = styleVariants({
+  /** As many to a line as it takes: short ones. */
+  line: [base, { '@layer': { [layer.ui]: { display: 'flex', flexWrap: 'wrap' } } }],
+  /** One to a line, and in columns where there is room: those of cards in a row stand level. */
+  column: [
+    base,
+    {
+      '@layer': {
+        [layer.ui]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+        },
+      },
+    },
+  ],
+});
+
+/** "12:00–22:00" does not part at its dash. */
+export const span = style({ '@layer': { [layer.ui]: { whiteSpace: 'nowrap' } } });
 
 export const fact = style({
   '@layer': {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { fact, facts } from './Facts.css';
+import { fact, facts, span } from './Facts.css';
 
 export interface Fact {
   icon: IconName;
@@ -11,15 +11,38 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** The quiet line of facts under a title. */
-export function Facts({ facts: list }: { facts: readonly Fact[] }) {
+interface FactsProps {
+  facts: readonly Fact[];
+  layout?: keyof typeof facts;
+}
+
+/** Text whose spans of time stay whole. */
+function whole(text: string): ReactNode {
+  const [before = '', ...rest] = text.split(/(\d\S*–\S+)/);
+  if (rest.length === 0) return text;
+  return [
+    before,
+    ...rest.map((part, index) =>
+      index % 2 === 0 ? (
+        <span key={index} className={span}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    ),
+  ];
+}
+
+/** The quiet facts under a title. */
+export function Facts({ facts: list, layout = 'line' }: FactsProps) {
   return (
-    <ul className={facts}>
+    <ul className={facts[layout]}>
       {list.map(({ icon, label, value }) => (
         <li key={label} className={fact}>
           <Icon name={icon} />
           <VisuallyHidden>{label}: </VisuallyHidden>
-          {value}
+          <span>{typeof value === 'string' ? whole(value) : value}</span>
         </li>
       ))}
     </ul>

@@ -5,13 +5,15 @@ import { fontWeight, radius, space } from '@/styles/tokens';
 
 /** Keeps its line before the browser knows what to say, so that nothing moves. */
 export const status = style({
+  display: 'flex',
+  alignItems: 'baseline',
   minHeight: '1.6em',
   fontWeight: fontWeight.bold,
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 export const sign = style({
-  display: 'inline-block',
+  flex: 'none',
   width: '0.7em',
   height: '0.7em',
   marginInlineEnd: space.xs,

@@ -17,7 +17,7 @@ export function OpeningStatus({ spans }: { spans: readonly OpeningSpan[] }) {
       {status && (
         <>
           <span className={status.state === 'open' ? `${sign} ${lit}` : sign} aria-hidden="true" />
-          {openingStatusText(status)}
+          <span>{openingStatusText(status)}</span>
         </>
       )}
     </p>

@@ -53,6 +53,7 @@ export function VenueCard({
     >
       <ChipList label="Specialities" chips={venue.specialties} />
       <Facts
+        layout="column"
         facts={[
           { icon: 'fork', label: 'Cuisine', value: venue.cuisine },
           { icon: 'price', label: 'Price range', value: venue.priceRange },
