@@ -9,11 +9,14 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { isFresh } from './fresh';
 
-/** Basic Latin, then what British prose, prices and times need. Arrows and stars are drawn, not set. */
+/**
+ * Basic Latin, then what British prose, prices and times need, and names; capitals with their
+ * accents too, as labels are set in capitals. Arrows and stars are drawn, not set.
+ */
 const letters =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
     '',
-  ) + '£€éèêïôçüñ’‘“”–—…•·×°²½\u00a0\u202f';
+  ) + '£€éèêëïôöçüñÉÈÊËÏÔÖÇÜÑ’‘“”–—…•·×°²½\u00a0\u202f';
 
 const onPaper =
   letters +

@@ -2,6 +2,7 @@
 import type { Leg } from '@/content/ways/types';
 import type { Walk } from '@/content/types';
 import type { Walk as WayOnFoot } from '@/lib/ways/walk';
+import { KILOMETRES_A_MILE } from '@/lib/geo/miles';
 import { durationText, lengthText } from '@/lib/ways/words';
 import { gpxFile } from '@/lib/ways/gpx';
 import { placeBySlug } from './queries';
@@ -41,8 +42,9 @@ export function walkFigures(walk: Walk): WalkFigures | undefined {
 
 /** "4.8 km (3 miles)", or what its publisher says. */
 export function walkLength(walk: Walk): string {
-  const figures = walkFigures(walk);
-  return figures ? lengthText(figures.out.kilometres) : `${walk.published?.miles ?? 0}\u00a0miles`;
+  const kilometres =
+    walkFigures(walk)?.out.kilometres ?? (walk.published?.miles ?? 0) * KILOMETRES_A_MILE;
+  return lengthText(Math.round(kilometres * 10) / 10);
 }
 
 /** How long it takes one way at a steady pace; for a round that nobody timed, its length. */

@@ -18,6 +18,7 @@ import {
 } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDayMonth, formatMonth } from '@/lib/time/words';
+import { bindWords } from '@/lib/typeset';
 import type { NatureDay } from './nature-day';
 import { solarLongitude2000, whenSunReaches } from './solar-longitude';
 
@@ -58,7 +59,7 @@ function lowestOf(month: YearMonth): NatureDay[] {
     .sort((a, b) => a.instant - b.instant)
     .map(
       ({ instant, height }) =>
-        `${formatDayMonth(londonDate(instant))} ${londonTime(instant)} (${formatHeight(height)})`,
+        `${bindWords(`${formatDayMonth(londonDate(instant))} ${londonTime(instant)}`)} (${formatHeight(height)})`,
     );
   return [
     {
@@ -109,7 +110,7 @@ function moonsOf(year: number): NatureDay[] {
     date,
     at: instant,
     title: 'Full moon out of the sea at dusk',
-    text: `By suncalc it rises at ${londonTime(instant)} in the ${compass[Math.round(azimuth / 22.5)] ?? 'east'}, with sunset at ${londonTime(sunset)}; hills and haze hold it back a few minutes.`,
+    text: `By our reckoning it rises at\u00a0${londonTime(instant)} in the ${compass[Math.round(azimuth / 22.5)] ?? 'east'}, with sunset at\u00a0${londonTime(sunset)}; hills and haze hold it back a few minutes.`,
   }));
 }
 
@@ -141,7 +142,7 @@ function showerOf({ slug, name, solarLongitude, source }: MeteorShower, year: nu
     kind: 'meteors',
     date: evening,
     title: `The ${name}, night of ${formatDayMonth(evening)}`,
-    text: `Shooting stars, most of them after midnight, away from lamps. ${moonlight(evening)} The moon by suncalc, the night from ${source.name}.`,
+    text: `Shooting stars, most of them after midnight, away from lamps. ${moonlight(evening)} The moon by our reckoning, the night from ${source.name}.`,
   };
 }
 
@@ -161,7 +162,7 @@ const turns = [
 function sunOf(year: number): NatureDay[] {
   const light = (date: IsoDate) => {
     const { sunrise, sunset } = sunTimes(date, tidePort);
-    return `sunrise ${londonTime(sunrise)}, sunset ${londonTime(sunset)}`;
+    return `sunrise\u00a0${londonTime(sunrise)}, sunset\u00a0${londonTime(sunset)}`;
   };
   const turning = turns.map(({ degrees, title, text }): NatureDay => {
     const date = londonDate(whenSunReaches(degrees, year));
@@ -187,7 +188,7 @@ function sunOf(year: number): NatureDay[] {
       date,
       at: instant,
       title,
-      text: `By suncalc, sunset at ${londonTime(instant)}, the ${order > 0 ? 'latest' : 'earliest'} of the year; some days around it are the same to the minute.`,
+      text: `By our reckoning, sunset at\u00a0${londonTime(instant)}, the ${order > 0 ? 'latest' : 'earliest'} of the year; some days around it are the same to the minute.`,
     };
   };
   return [

@@ -37,6 +37,10 @@ it('says the last of each kind of day in a sentence', () => {
     'Monday to Friday 00:07; Saturdays, bank holidays not known; Sundays none',
   );
   expect(text('inn')).toContain('Monday to Friday after 23:55; Saturdays');
+  const times = [
+    { days: ['weekday', 'saturday', 'sunday', 'bank-holiday'], times: 'not-read' },
+  ] as const;
+  expect(stopRows({ services: [{ ...bus, times }] }, 'cove').map(lastText)).toEqual(['not known']);
 });
 
 it('names the buses of a stop by their numbers, each with where it goes, once', () => {

@@ -1,4 +1,5 @@
 /** The timetable of one stop, for print. */
+import { capitalised } from '@/lib/typeset';
 import type { ClockTime } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/ways/types';
 import type { Ways } from './data';
@@ -99,12 +100,12 @@ function daysWithin(days: readonly ServiceDay[]): string {
 
 /** "Monday to Friday, Saturdays", or "Every day". */
 export function daysText(days: readonly ServiceDay[]): string {
-  const text = daysWithin(days);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(daysWithin(days));
 }
 
-/** "Monday to Friday 18:45; Saturdays, bank holidays not known; Sundays 17:30". */
+/** "Monday to Friday 18:45; Saturdays, bank holidays not known; Sundays 17:30", or "not known". */
 export function lastText({ times, timesOfFirstStop }: StopRow): string {
+  if (SERVICE_DAYS.every((day) => times[day] === 'not-read')) return 'not known';
   const ends = new Map<string, ServiceDay[]>();
   for (const day of SERVICE_DAYS) {
     const known = times[day];

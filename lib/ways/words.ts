@@ -1,4 +1,5 @@
 /** Ways as visitors read them. */
+import { KILOMETRES_A_MILE } from '@/lib/geo/miles';
 
 /** Hours, and minutes rounded up to five. */
 function split(minutes: number): readonly [hours: number, rest: number] {
@@ -28,8 +29,6 @@ export function durationWords(minutes: number): string {
   if (rest === 0) return whole;
   return `${whole} and ${quarterWords[rest] ?? `${rest}\u00a0minutes`}`;
 }
-
-const KILOMETRES_A_MILE = 1.609344;
 
 /** "4.8 km (3 miles)": maps of the coast path are in kilometres, signposts in miles. */
 export function lengthText(kilometres: number): string {

@@ -15,7 +15,7 @@ function forbid(folders, message) {
 }
 
 /** What the building blocks know nothing of: what is shown, and what can be done with it. */
-const shown = ['content', 'lib/(?!(?:images|lists|routes|time)(?:/|$))[^/]+'];
+const shown = ['content', 'lib/(?!(?:images|lists|routes|time|typeset)(?:/|$))[^/]+'];
 const tools = forbid(
   ['art', 'scripts', 'e2e'],
   'art/, scripts/ and e2e/ run on Node while the site is built or tested; the site does not import them.',

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Notice } from '@/content/types';
 import { formatDayMonth } from '@/lib/time/words';
+import { bindUnits } from '@/lib/typeset';
 import * as styles from './TravelNotice.css';
 import { WhileCurrent } from './WhileCurrent';
 
@@ -37,7 +38,7 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
           </Heading>
         </div>
         <div className={styles.body}>
-          <p className={styles.words}>{text}</p>
+          <p className={styles.words}>{bindUnits(text)}</p>
           <p className={styles.source}>
             Checked <time dateTime={checked}>{checkedOn(checked)}</time>. Source:{' '}
             <a href={source.url}>{source.name}</a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { sectionInk } from '@/lib/section-inks';
+import { bindUnits } from '@/lib/typeset';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as styles from './PageHero.css';
 import { inks } from './inks.css';
@@ -66,7 +67,7 @@ export function PageHero({
           <Breadcrumbs trail={trail} />
           {before}
           <h1 className={styles.title[layout]}>{title}</h1>
-          <p className={styles.intro}>{intro}</p>
+          <p className={styles.intro}>{bindUnits(intro)}</p>
           {children && <div className={styles.after}>{children}</div>}
         </div>
       </div>

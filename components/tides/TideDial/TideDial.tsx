@@ -61,7 +61,7 @@ export function TideDial({ day, now, heightNow, label }: TideDialProps) {
   const [x, y] = at(turn(now), radius(heightNow)).split(' ');
   const [sunX, sunY] = at(turn(now), RIM).split(' ');
   const isDay = now >= sunrise && now < sunset;
-  const moon = `the moon is ${Math.round(lit * 100)}\u00a0% lit, ${waxing ? 'waxing' : 'waning'}`;
+  const moon = `the moon is ${Math.round(lit * 100)}% lit, ${waxing ? 'waxing' : 'waning'}`;
   const light = `Light from ${londonTime(dawn)} to ${londonTime(dusk)}`;
 
   return (

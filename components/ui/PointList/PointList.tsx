@@ -1,5 +1,5 @@
+import { bindUnits } from '@/lib/typeset';
 import { Icon, type IconName } from '../Icon/Icon';
-
 import { list, point, sign } from './PointList.css';
 
 interface PointListProps {
@@ -15,7 +15,7 @@ export function PointList({ points, icon = 'check', layout = 'sentences' }: Poin
       {points.map((text) => (
         <li key={text} className={point}>
           <Icon name={icon} className={sign} />
-          {text}
+          {bindUnits(text)}
         </li>
       ))}
     </ul>

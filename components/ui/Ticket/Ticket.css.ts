@@ -18,8 +18,9 @@ export const row = style({
       borderBottom: `1px solid ${vars.color.line}`,
       breakInside: 'avoid',
       '@media': {
-        [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: space.m },
+        [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: space.m },
       },
+      ':last-child': { borderBottom: 0 },
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bindUnits } from '@/lib/typeset';
 import { row, term as termClass, ticket } from './Ticket.css';
 
 export interface TicketRow {
@@ -13,7 +14,7 @@ export function Ticket({ rows }: { rows: readonly TicketRow[] }) {
       {rows.map(({ term, description }) => (
         <div key={term} className={row}>
           <dt className={termClass}>{term}</dt>
-          <dd>{description}</dd>
+          <dd>{typeof description === 'string' ? bindUnits(description) : description}</dd>
         </div>
       ))}
     </dl>

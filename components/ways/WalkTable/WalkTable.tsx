@@ -79,7 +79,7 @@ export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
               ).map(([start, end, metres]) => (
                 <td key={start} className={table.cell}>
                   <Minutes from={start} to={end} />
-                  <span className={table.under}>{climbText(metres, climbIsRough)} up</span>
+                  <span className={table.under}>{climbText(metres, climbIsRough)}&nbsp;up</span>
                 </td>
               ))}
             </tr>

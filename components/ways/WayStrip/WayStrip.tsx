@@ -55,10 +55,10 @@ export function WayStrip({ legs, nameOf, label }: WayStripProps) {
               d={`M${from.x.toFixed(0)} ${from.y}L${to.x.toFixed(0)} ${to.y}`}
             />
             <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 - 4}>
-              {leg.kilometres} km, climb
+              {leg.kilometres} km, {climbText(leg.climb.there, rough)} up
             </text>
             <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 + 17}>
-              ↓ {climbText(leg.climb.there, rough)}, ↑ {climbText(leg.climb.back, rough)}
+              back {climbText(leg.climb.back, rough)} up
             </text>
           </g>
         );
