@@ -42,6 +42,28 @@ test.describe('the header without scripts', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('the art at a page’s head', { tag: '@desktop' }, () => {
+  // One for each way in which art and lettering stand to each other, but home's, which is under the header.
+  for (const path of [
+    routes.beaches,
+    routes.today,
+    routes.privacy,
+    kindPath('beach', otherBeach.slug),
+  ]) {
+    test(`begins below the header on ${path}`, async ({ page }) => {
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const header = await page.getByRole('banner').boundingBox();
+        const art = await page.getByRole('main').locator('img').first().boundingBox();
+        expect(art?.y, `at ${width} px`).toBeGreaterThanOrEqual(
+          (header?.y ?? 0) + (header?.height ?? 0) - 0.5,
+        );
+      }
+    });
+  }
+});
+
 test.describe('what is set in rows', { tag: '@desktop' }, () => {
   // By the styles alone.
   test.use({ javaScriptEnabled: false });

@@ -149,8 +149,8 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         <>
           <Ride walk={walk} />
           {figures && <Cautions walk={walk} />}
-          <TakeAlong walk={walk} />
           <RideTimes walk={walk} />
+          <TakeAlong walk={walk} />
         </>
       }
     >
