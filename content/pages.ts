@@ -2,7 +2,13 @@
 import { tidePort } from './tides/port/port';
 import { home } from './home';
 import { site } from './site';
-import type { Page } from './types';
+import type { Page, Picture } from './types';
+
+/** Over the small print, eight times as wide as high; a phone shows its middle. */
+const frieze = {
+  src: 'hero-strip',
+  alt: 'The tower of St Peter’s Church among cottages by the sea, between a long beach with a rowing boat and a lighthouse on its point',
+} as const satisfies Picture;
 
 export const pages = {
   home: {
@@ -296,6 +302,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   privacy: {
@@ -310,6 +317,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   accessibility: {
@@ -324,6 +332,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
+    strip: frieze,
     updated: '2026-11-21',
   },
   terms: {
@@ -338,6 +347,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   licences: {
@@ -353,6 +363,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
     },
+    strip: frieze,
     updated: '2026-11-22',
   },
   posters: {

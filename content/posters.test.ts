@@ -1,8 +1,10 @@
 import { allEntries } from '@/lib/content/entries';
 import { isRemote } from '@/lib/images/remote';
 import { posterFileName, posterGroups, posterOf } from '@/lib/posters/posters';
+import { pages } from './pages';
 import { posterTitles } from './posters';
 import { site } from './site';
+import type { Page } from './types';
 
 const posters = posterGroups().flatMap((group) => group.posters);
 
@@ -15,6 +17,11 @@ test('every picture of a thing is a poster, under the name of the first that sho
     expect(posterOf(src)?.title).toBeTruthy();
   }
   expect(new Set(posters.map(({ src }) => src)).size).toBe(posters.length);
+});
+
+test('the strip over the small print is no poster: its page gives another picture', () => {
+  const strips = Object.values<Page>(pages).flatMap(({ strip }) => strip ?? []);
+  for (const { src } of strips) expect(posterOf(src)).toBeUndefined();
 });
 
 test('a poster says where it is, and never its title twice', () => {

@@ -487,6 +487,8 @@ export interface Page {
   /** One or two sentences under it. */
   readonly intro: string;
   readonly image: Picture;
+  /** Stands at the page's head in the place of `image` where that is a low strip. */
+  readonly strip?: Picture;
   readonly updated: IsoDate;
 }
 

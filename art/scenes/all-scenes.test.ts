@@ -14,7 +14,8 @@ describe('every drawing', () => {
     const document = new DOMParser().parseFromString(drawing(name), 'image/svg+xml');
     expect(document.querySelector('parsererror')).toBeNull();
     const cardSize = name.endsWith('-tall') ? '0 0 960 1200' : '0 0 1200 800';
-    const size = name.startsWith('hero-') ? '0 0 2000 900' : cardSize;
+    const heroSize = name === 'hero-strip' ? '0 0 2000 250' : '0 0 2000 900';
+    const size = name.startsWith('hero-') ? heroSize : cardSize;
     expect(document.documentElement.getAttribute('viewBox')).toBe(size);
   });
 

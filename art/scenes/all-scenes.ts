@@ -11,6 +11,7 @@ import { panorama } from './panorama';
 import * as spots from './spots';
 import * as stays from './stays';
 import * as stories from './stories';
+import { strip } from './strip';
 import * as venues from './venues';
 import * as walks from './walks';
 
@@ -97,6 +98,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'hero-tides': heroes.tides,
   'hero-today': heroes.today,
   'hero-not-found': heroes.notFound,
+  'hero-strip': strip,
   'hero-home-waves-far': home.homeWavesFar,
   'hero-home-waves-near': home.homeWavesNear,
   'hero-home-light': home.homeLight,
@@ -136,7 +138,7 @@ const placed: Readonly<Record<string, string>> = {
   '44% 80%': 'hero-stay',
   '46% 90%': 'hero-getting-around',
   '48% 70%': 'hero-walks',
-  '50% 50%': 'hero-map hero-home hero-home-night hero-home-sea hero-home-sea-night',
+  '50% 50%': 'hero-map hero-strip hero-home hero-home-night hero-home-sea hero-home-sea-night',
   '50% 60%': `activity-snorkelling-paddleboarding activity-historic-village-tour area-village-centre
     area-strete-gate area-village-centre-tall area-coastal-path-tall area-blackpool-sands-tall
     area-strete-gate-tall beach-strete-gate-1 beach-slapton-sands-3 venue-shippen-bakehouse

@@ -34,7 +34,8 @@ const besideSizes = '(min-width: 64rem) 53vw, 100vw';
 const artSizes: Record<HeroLayout, string> = {
   // On a phone it is a square, so the art is cropped at the sides.
   over: '(min-width: 44rem) 100vw, 225vw',
-  strip: '(min-width: 44rem) 100vw, 150vw',
+  // Never narrower than it is drawn at its least height.
+  strip: '(min-width: 48rem) 100vw, 48rem',
   beside: besideSizes,
   wordsFirst: besideSizes,
 };

@@ -7,7 +7,7 @@ import { type HeroLayout, PageHero } from '../PageHero/PageHero';
 import { PageMain } from '../PageMain/PageMain';
 
 interface PageShellProps {
-  page: Pick<Page, 'title' | 'intro' | 'image'>;
+  page: Pick<Page, 'title' | 'intro' | 'image' | 'strip'>;
   path: string;
   /** What search engines are told the page is. */
   type: PageGraphInput['type'];
@@ -51,7 +51,7 @@ export function PageShell({
         <PageHero
           title={page.title}
           intro={page.intro}
-          image={page.image}
+          image={page.strip ?? page.image}
           art={heroArt}
           overArt={heroOverArt}
           trail={trail}

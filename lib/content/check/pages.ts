@@ -1,13 +1,14 @@
 import { dateFaults, path, pictureFaults, seoFaults, type Faults } from './faults';
-import { shapeFaults, type Shape } from './shape';
+import { optional, shapeFaults, type Shape } from './shape';
 import type { SiteContent } from './site-content';
-import type { Page } from '@/content/types';
+import type { Page, Picture } from '@/content/types';
 
 const shape: Shape<Page> = {
   seo: { title: 'text', description: 'text' },
   title: 'text',
   intro: 'text',
   image: { src: 'text', alt: 'text' },
+  strip: optional<Picture>({ src: 'text', alt: 'text' }),
   updated: 'text',
 };
 
@@ -20,6 +21,7 @@ export function pageFaults({ pages }: SiteContent): Faults {
       : [
           ...seoFaults(at, page.seo),
           ...pictureFaults(`${at} › image`, page.image),
+          ...(page.strip ? pictureFaults(`${at} › strip`, page.strip) : []),
           ...dateFaults(`${at} › updated`, page.updated),
         ];
   });
