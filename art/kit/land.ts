@@ -299,7 +299,8 @@ export function grass(
 
 /** A cushion of sea pinks. */
 export function thrift(light: Light, x: number, y: number, size: number): string {
-  const stem = tone(light, ink.fern);
+  // Darker than the turf on which it mostly stands.
+  const stem = tone(light, mix(ink.fern, ink.pine, 0.6));
   const pink = tone(light, '#d9826f');
   const heads: readonly Point[] = pts('-30 -44, -12 -60, 8 -50, 26 -64, 40 -42');
   return at(x, y, size / 80, [

@@ -158,8 +158,8 @@ export function coastalPathTrails(l: Light = noon): string {
     thrift(l, 650, 790, 110),
     thrift(l, 730, 806, 90),
     grass(60, 806, 260, 100, 16, tone(l, mix(ink.pine, ink.navy, 0.35)), 2),
-    nearGull(880, 486, 0.9, l),
-    gulls('#fffaf0', '720 400 46 8, 1040 560 40 -8'),
+    nearGull(1010, 520, 0.9, l),
+    gulls('#fffaf0', '720 400 46 8, 1100 420 40 -8'),
   );
 }
 
@@ -271,9 +271,9 @@ export function historicVillageTour(l: Light = gold): string {
   const shadow = mix(lane, tone(l, ink.navy), 0.3);
   return card(
     sky(l, 1200, 470),
-    orb(l, 1010, 150, 62),
+    orb(l, 800, 190, 62),
     cloud(l, 250, 190, 300),
-    streaks(l.cloud, '700 130 420, 880 250 320'),
+    streaks(l.cloud, '640 90 420, 900 300 320'),
     hill(l, '0 420, 260 380, 560 390, 860 360, 1200 400', 800, ink.fern, 0.36),
     wood(l, '120 420 40, 190 416 46, 820 396 44, 900 392 50, 980 398 46', 0.28),
     church(l, 520, 486, 380),
@@ -314,7 +314,7 @@ export function historicVillageTour(l: Light = gold): string {
         leaf(505, 722, 160, 10),
       shadow,
     ),
-    gulls(ink.navy, '330 300 46 -6, 400 262 34 8, 760 200 40 4'),
+    gulls(ink.navy, '330 300 46 -6, 400 262 34 8'),
   );
 }
 
@@ -448,7 +448,7 @@ export function fishingTrips(l: Light = dawn): string {
       '0 714 2, 160 700 9, 330 724 4, 480 714 10, 660 706 4, 840 726 10, 1000 712 5, 1200 708 2',
       mix(l.glint, ink.shallow, 0.2),
     ),
-    nearGull(980, 186, 1, l),
+    nearGull(860, 150, 1, l),
     gulls(ink.navy, '640 180 58 -6, 710 230 42 8, 560 140 46 -10'),
   );
 }
@@ -506,8 +506,8 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
   const wood1 = tone(l, ink.bark);
   return card(
     sky(l, 1200, 330),
-    orb(l, 960, 200, 56),
-    streaks(l.cloud, '400 120 520, 800 96 300, 1000 270 360, 200 230 300'),
+    orb(l, 860, 206, 54),
+    streaks(l.cloud, '400 120 520, 800 96 300, 1030 292 300, 200 230 300'),
     hill(l, '0 270, 160 240, 340 262, 520 230, 720 268, 900 250, 1200 286', 360, ink.fern, 0.52),
     hill(l, '0 310, 220 286, 460 312, 700 296, 960 318, 1200 306', 370, ink.fern, 0.3),
     wood(
@@ -517,7 +517,7 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
       0.26,
     ),
     sea(l, 1200, 342, 800, ['#a9cbbd', '#8bbab2', '#6fa8a6', '#4f929a', '#387f8d']),
-    glitter(960, 352, 560, 260, l.glint, 8),
+    glitter(860, 352, 560, 260, l.glint, 8),
     shape('M0 344C200 360 420 352 600 346V356C400 372 180 380 0 366z', tone(l, ink.fern, 0.3), 0.5),
     ripples('120 380 900 260', 26, l.glint, 11, 0.6),
     // ducks
@@ -588,11 +588,11 @@ export function dartmouthCastleVisit(l: Light = gold): string {
   const white = foamWhite(l);
   return card(
     sky(l, 1200, 430),
-    orb(l, 1030, 210, 70),
+    orb(l, 870, 206, 66),
     cloud(l, 300, 190, 360),
-    streaks(l.cloud, '760 120 520, 900 300 360, 160 300 300'),
+    streaks(l.cloud, '700 110 480, 930 312 300, 160 300 300'),
     sea(l, 1200, 426, 800),
-    glitter(1030, 436, 700, 300, l.glint, 6),
+    glitter(870, 436, 700, 300, l.glint, 6),
     headland(
       l,
       '760 420, 830 372, 920 330, 1020 290, 1110 262, 1210 240',

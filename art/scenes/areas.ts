@@ -185,7 +185,7 @@ export function streteGate(l: Light = dusk): string {
     hill(l, '420 330, 620 290, 820 300, 1000 262, 1210 250', 360, ink.fern, 0.5),
     sea(l, 1200, 330, 800),
     startPoint(l, 330, 332, 0.7),
-    glitter(360, 344, 640, 300, l.glint, 6, 0.5),
+    glitter(520, 344, 640, 300, l.glint, 6, 0.5),
     hill(l, '560 352, 720 330, 900 326, 1060 318, 1210 312', 430, ink.fern, 0.3),
     // the lake behind the bar
     shape(

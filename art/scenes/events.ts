@@ -157,13 +157,13 @@ export function photographyWorkshop(l: Light = gold): string {
     ]);
   return card(
     sky(l, 1200, 400),
-    rays(l, 930, 250, 1300, '#fffae6', 0.16),
-    orb(l, 930, 240, 80),
-    streaks(l.cloud, '360 130 480, 700 330 340'),
+    rays(l, 850, 250, 1300, '#fffae6', 0.16),
+    orb(l, 850, 240, 80),
+    streaks(l.cloud, '360 130 480, 600 336 320'),
     cloud(l, 250, 240, 300),
     sea(l, 1200, 396, 800),
     startPoint(l, 660, 398, 0.9),
-    glitter(930, 408, 720, 340, l.glint, 5),
+    glitter(850, 408, 720, 340, l.glint, 5),
     headland(
       l,
       '0 300, 120 310, 250 340, 370 366, 460 400',
@@ -552,9 +552,9 @@ export function crabAndCiderFair(l: Light = morning): string {
     ]);
   return card(
     sky(l, 1200, 390),
-    orb(l, 960, 210, 54),
+    orb(l, 860, 180, 54),
     cloud(l, 260, 170, 340),
-    streaks(l.cloud, '700 130 420'),
+    streaks(l.cloud, '760 84 420'),
     sea(l, 1200, 386, 620),
     headland(
       l,
@@ -564,7 +564,7 @@ export function crabAndCiderFair(l: Light = morning): string {
       0.3,
     ),
     startPoint(l, 860, 388, 0.7),
-    glitter(960, 396, 600, 240, l.glint, 5),
+    glitter(860, 396, 600, 240, l.glint, 5),
     fishingBoat(l, 620, 520, 270),
     ripples('0 430 1200 130', 30, l.glint, 8, 0.5),
     shape('M0 580C300 566 900 566 1200 580V806H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
@@ -628,6 +628,6 @@ export function crabAndCiderFair(l: Light = morning): string {
           ink.bark,
         ),
     ),
-    nearGull(840, 150, 0.7, l, 'soaring'),
+    nearGull(610, 168, 0.7, l, 'soaring'),
   );
 }

@@ -143,12 +143,12 @@ export function bayViewGuestHouse(l: Light = morning): string {
     );
   return card(
     sky(l, 1200, 420),
-    orb(l, 1080, 190, 54),
-    cloud(l, 860, 160, 280),
-    streaks(l.cloud, '700 260 360, 260 90 340'),
+    orb(l, 850, 190, 54),
+    cloud(l, 1080, 300, 220),
+    streaks(l.cloud, '850 270 300, 260 90 340'),
     sea(l, 1200, 420, 806),
     startPoint(l, 860, 422, 0.7),
-    glitter(1080, 430, 660, 220, l.glint, 5),
+    glitter(850, 430, 660, 220, l.glint, 5),
     ripples('620 440 580 170', 24, l.glint, 9, 0.5),
     sailingBoat(l, 800, 520, 130),
     hill(l, '0 640, 300 620, 640 630, 860 660, 1210 720', 806, ink.fern),
@@ -192,7 +192,7 @@ export function bayViewGuestHouse(l: Light = morning): string {
     tree(l, 1010, 760, 420),
     grass(900, 806, 600, 70, 34, tone(l, ink.pine), 5),
     grass(80, 806, 200, 60, 14, tone(l, ink.pine), 8),
-    gulls(ink.navy, '720 330 50 -6, 790 300 38 8, 680 280 30 0'),
+    gulls(ink.navy, '770 340 50 -6, 840 320 38 8, 760 290 30 0'),
   );
 }
 
@@ -201,7 +201,7 @@ export function starlitMeadow(l: Light = night): string {
   return card(
     sky(l, 1200, 520),
     stars(1200, 460, 90, 7),
-    crescent(l, 980, 150, 46),
+    crescent(l, 810, 170, 46),
     streaks(l.cloud, '300 380 420, 860 420 520'),
     sea(l, 1200, 470, 600),
     headland(
@@ -212,7 +212,7 @@ export function starlitMeadow(l: Light = night): string {
       0.3,
     ),
     startPoint(l, 860, 472, 0.6),
-    glitter(980, 478, 580, 180, l.glint, 4, 0.8),
+    glitter(810, 478, 580, 180, l.glint, 4, 0.8),
     hill(l, '0 540, 260 520, 560 556, 860 548, 1210 570', 806, ink.fern),
     wood(l, '60 540 50, 150 540 54, 250 544 46, 1060 566 50, 1150 568 56'),
     hill(l, '0 620, 300 600, 700 610, 1210 640', 806, mix(ink.fern, ink.pine, 0.4)),
@@ -344,14 +344,14 @@ export function startBayHouse(l: Light = gold): string {
     [-340, -270, -200, -130, -60, 10, 80, 150].map((x) => window(l, x, y, 36, 52)).join('');
   return card(
     sky(l, 1200, 430),
-    orb(l, 1050, 180, 66),
+    orb(l, 850, 176, 62),
     cloud(l, 200, 150, 300),
     streaks(l.cloud, '860 290 320, 420 90 360'),
     sea(l, 1200, 430, 800),
     startPoint(l, 860, 432, 0.7),
-    glitter(1050, 440, 800, 280, l.glint, 5),
-    sailingBoat(l, 900, 560, 150),
-    sailingBoat(l, 1130, 500, 80, { main: ink.paper, mirror: true }),
+    glitter(850, 440, 800, 280, l.glint, 5),
+    sailingBoat(l, 1010, 560, 150),
+    sailingBoat(l, 1140, 480, 70, { main: ink.paper, mirror: true }),
     ripples('700 560 500 220', 20, l.glint, 9, 0.45),
     hill(
       l,
@@ -414,7 +414,7 @@ export function startBayHouse(l: Light = gold): string {
     pine(l, 130, 790, 440),
     clump(300, 790, 260, 100, 7, tone(l, mix(ink.pine, ink.navy, 0.3))),
     clump(500, 810, 220, 80, 6, tone(l, mix(ink.pine, ink.navy, 0.3))),
-    gulls(ink.navy, '700 320 50 -6, 770 290 38 8'),
+    gulls(ink.navy, '1010 330 50 -6, 1080 304 38 8'),
   );
 }
 
@@ -425,12 +425,12 @@ export function shipsLantern(l: Light = night): string {
   return card(
     sky(l, 1200, 480),
     stars(1200, 360, 60, 5),
-    crescent(l, 1010, 140, 44),
+    crescent(l, 850, 140, 44),
     streaks(l.cloud, '760 220 420, 1000 300 360'),
     sea(l, 1200, 440, 620),
     startPoint(l, 900, 442, 0.6),
-    glitter(1010, 448, 620, 180, l.glint, 6, 0.85),
-    sailingBoat(l, 920, 530, 140),
+    glitter(850, 448, 620, 180, l.glint, 6, 0.85),
+    sailingBoat(l, 1060, 540, 140),
     hill(l, '600 560, 760 580, 960 600, 1210 620', 806, ink.fern),
     cottage(l, 790, 590, 200, { roof: ink.slate }),
     church(l, 700, 520, 200, 0.2),

@@ -58,8 +58,8 @@ export function luggersRest(l: Light = gold): string {
   const lit = lamplit(l);
   return card(
     sky(l, 1200, 460),
-    orb(l, 1090, 214, 56),
-    cloud(l, 640, 150, 280),
+    orb(l, 690, 196, 56),
+    cloud(l, 330, 130, 260),
     hill(l, '0 400, 300 350, 620 372, 900 340, 1200 370', 800, ink.fern, 0.34),
     church(l, 800, 440, 230, 0.16),
     wood(l, '660 440 44, 960 430 46, 1040 430 50, 1130 440 54', 0.18),
@@ -82,7 +82,7 @@ export function luggersRest(l: Light = gold): string {
     pint(lit, 916, 640, 330),
     `<ellipse cx="600" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="604" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
     pasty(lit, 600, 634, 320),
-    gulls(ink.navy, '560 260 46 -6, 630 230 34 8'),
+    gulls(ink.navy, '880 190 46 -6, 944 164 34 8'),
     bough(l, 1216, -10, 0.8, true),
   );
 }

@@ -304,11 +304,11 @@ export function toDartmouth(l: Light = morning): string {
 export function fromStrete(l: Light = dawn): string {
   return card(
     sky(l, 1200, 300),
-    orb(l, 960, 190, 58),
+    orb(l, 830, 180, 58),
     streaks(l.cloud, '420 110 420, 1010 272 260, 180 210 300'),
     sea(l, 1200, 296, 800),
     startPoint(l, 1040, 298, 0.6),
-    glitter(960, 306, 560, 300, l.glint, 6),
+    glitter(830, 306, 560, 300, l.glint, 6),
     headland(
       l,
       '-10 190, 180 204, 380 232, 560 262, 660 296, 720 316',
@@ -365,7 +365,7 @@ export function fromStrete(l: Light = dawn): string {
     gorse(l, 760, 790, 220, 9),
     thrift(l, 330, 800, 90),
     grass(60, 812, 240, 80, 18, tone(l, ink.pine), 3),
-    gulls(tone(l, ink.slate), '700 190 44 -6, 770 160 34 8'),
+    gulls(tone(l, ink.slate), '590 200 44 -6, 660 172 34 8'),
   );
 }
 
