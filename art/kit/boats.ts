@@ -24,6 +24,12 @@ function wake(light: Light, width: number): string {
   );
 }
 
+/** A hull's paint; by night the moon lifts a dark one off the water. */
+function hullIn(light: Light, hull: string, far = 0): string {
+  const paint = tone(light, hull, far);
+  return light.stars ? mix(paint, light.sea[0] ?? ink.shallow, 0.45) : paint;
+}
+
 /** A boat under full sail, 300 units high. */
 export function sailingBoat(
   light: Light,
@@ -42,7 +48,7 @@ export function sailingBoat(
   const s = height / 300;
   const m = tone(light, main, far);
   const j = tone(light, jib, far);
-  const h = tone(light, hull, far);
+  const h = hullIn(light, hull, far);
   const spar = tone(light, ink.bark, far);
   const strake = tone(light, ink.paper, far);
   const flag = tone(light, ink.gorse, far);
@@ -164,9 +170,9 @@ export function fishingBoat(
   hasPots = true,
 ) {
   const s = length / 300;
-  const h = tone(light, hull);
+  const h = hullIn(light, hull);
   const white = tone(light, ink.paper);
-  const dark = tone(light, ink.navy);
+  const dark = hullIn(light, ink.navy);
   return at(
     x,
     y,

@@ -1,6 +1,6 @@
 /** Houses, church, castle, lighthouse. Each stands on 0, 0 of the point it is given. */
 import { at, box, disc, facet, groups, rod, shape } from './draw';
-import { ink, type Light, mix, tone } from './palette';
+import { dim, ink, type Light, mix, tone } from './palette';
 
 /** What a window shows: lamplight where lamps are lit. */
 export const glass = (light: Light) => (light.lamps ? ink.gorse : ink.navy);
@@ -157,10 +157,15 @@ export function castle(light: Light, x: number, y: number, height: number): stri
     teeth(78, 1, 20, -168, stone),
     teeth(98, 2, 20, -166, lit),
     box(16, -238, 4, 46, dark),
-    shape('M20-238C34-246 44-230 62-238V-214C44-206 34-222 20-214z', ink.red),
+    shape('M20-238C34-246 44-230 62-238V-214C44-206 34-222 20-214z', dim(light, ink.red)),
     shape(
-      'M-58-120v-20q8-14 16 0v20zM-62-50h24v12h-24zM14-112v-26q6-10 12 0v26zM70-96v-22q6-10 12 0v22zM108-96v-20q5-9 10 0v20z',
+      'M-62-50h24v12h-24zM14-112v-26q6-10 12 0v26zM108-96v-20q5-9 10 0v20z',
       dark,
+    ),
+    // the rooms in which somebody is still up
+    shape(
+      'M-58-120v-20q8-14 16 0v20zM70-96v-22q6-10 12 0v22z',
+      light.lamps ? ink.gorse : dark,
     ),
     shape('M-26 10v-34q12-20 24 0v34z', dark),
     shape('M58-30h28v14h-28zM104-30h20v14h-20z', dark),
@@ -196,6 +201,7 @@ export function lighthouse(light: Light, x: number, y: number, height: number, f
 
 /** Bunting between two points, sagging in the middle. */
 export function bunting(
+  light: Light,
   x0: number,
   y0: number,
   x1: number,
@@ -208,7 +214,7 @@ export function bunting(
     [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const;
   const size = (Math.abs(x1 - x0) / flags) * 0.62;
   return (
-    `<path fill="none" stroke="${ink.navy}" stroke-width="2.5" d="M${x0} ${y0}Q${(x0 + x1) / 2} ${Math.round((y0 + y1) / 2 + sag * 2)} ${x1} ${y1}"/>` +
+    `<path fill="none" stroke="${light.stars ? tone(light, ink.sand) : ink.navy}" stroke-width="2.5" d="M${x0} ${y0}Q${(x0 + x1) / 2} ${Math.round((y0 + y1) / 2 + sag * 2)} ${x1} ${y1}"/>` +
     Array.from({ length: flags }, (_, n) => {
       const [x, y] = position((n + 0.5) / flags);
       return facet(
@@ -217,7 +223,7 @@ export function bunting(
           [x + size / 2, y + 1],
           [x + size * 0.06, y + size * 1.25],
         ],
-        colours[n % colours.length] ?? ink.red,
+        dim(light, colours[n % colours.length] ?? ink.red),
       );
     }).join('')
   );

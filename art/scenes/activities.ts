@@ -20,7 +20,7 @@ import {
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dawn, dim, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import { byDay, dawn, dim, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, startPoint } from '../kit/shore';
@@ -150,10 +150,10 @@ export function coastalPathTrails(l: Light = noon): string {
     walker(l, 452, 556, 84, { coat: ink.gorse, pack: ink.red }),
     walker(l, 566, 634, 104, { coat: ink.red, pack: ink.deep, stick: true }),
     hill(l, '0 560, 120 580, 230 640, 300 720, 330 800', 800, mix(ink.fern, ink.pine, 0.7)),
-    rod('96 700, 96 560', 14, tone(l, ink.bark)),
-    rod('98 700, 98 560', 5, tone(l, ink.sand)),
-    facet('100 566, 190 574, 212 590, 188 602, 100 596', tone(l, ink.sand)),
-    facet('92 606, 20 598, 0 612, 20 626, 92 634', tone(l, mix(ink.sand, ink.bark, 0.3))),
+    rod('156 710, 156 560', 14, tone(l, ink.bark)),
+    rod('158 710, 158 560', 5, tone(l, ink.sand)),
+    facet('160 566, 250 574, 272 590, 248 602, 160 596', tone(l, ink.sand)),
+    facet('152 606, 80 598, 60 612, 80 626, 152 634', tone(l, mix(ink.sand, ink.bark, 0.3))),
     gorse(l, 210, 790, 240, 3),
     thrift(l, 650, 790, 110),
     thrift(l, 730, 806, 90),
@@ -207,7 +207,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     ),
     shape('M0 480C220 460 420 500 640 474C860 450 1040 490 1200 466V800H0z', dim(l, '#2f97a2')),
     shape('M0 580C260 556 480 604 720 572C900 550 1060 590 1200 566V800H0z', dim(l, '#1f7f90')),
-    shape('M620 404L820 396L520 800H300zM880 396L1010 394L860 800H700z', dim(l, '#a8dcd4'), 0.26),
+    byDay(l, shape('M620 404L820 396L520 800H300zM880 396L1010 394L860 800H700z', '#a8dcd4', 0.26)),
     ribbon(
       `0 402 10, 150 386 9, 300 404 12, 420 398 8, 560 390 12, 690 402 9, 820 396 13,
       960 384 9, 1090 398 12, 1200 392 9`,
@@ -271,12 +271,12 @@ export function historicVillageTour(l: Light = gold): string {
   const shadow = mix(lane, tone(l, ink.navy), 0.3);
   return card(
     sky(l, 1200, 470),
-    orb(l, 800, 190, 62),
+    orb(l, 800, 240, 60),
     cloud(l, 250, 190, 300),
-    streaks(l.cloud, '640 90 420, 900 300 320'),
+    streaks(l.cloud, '640 140 420, 920 346 300'),
     hill(l, '0 420, 260 380, 560 390, 860 360, 1200 400', 800, ink.fern, 0.36),
     wood(l, '120 420 40, 190 416 46, 820 396 44, 900 392 50, 980 398 46', 0.28),
-    church(l, 520, 486, 380),
+    church(l, 540, 486, 316),
     tree(l, 350, 500, 190, 0.06),
     tree(l, 880, 500, 170, 0.06),
     hill(l, '0 520, 300 490, 600 484, 900 496, 1200 520', 800, ink.fern),
@@ -380,8 +380,8 @@ export function riverDartCruise(l: Light = noon): string {
     ripples('0 560 1200 220', 40, dim(l, '#dfeee2'), 9, 0.45),
     hill(l, '0 690, 140 700, 300 740, 420 800', 800, mix(ink.pine, ink.navy, 0.2)),
     wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
-    nearGull(830, 660, 0.8, l),
-    gulls('#fffaf0', '250 250 44 -8, 960 610 38 8'),
+    nearGull(1020, 690, 0.55, l, 'beating'),
+    gulls('#fffaf0', '250 250 44 -8, 1100 600 38 8'),
   );
 }
 
@@ -430,7 +430,7 @@ export function fishingTrips(l: Light = dawn): string {
     streaks(l.cloud, '300 130 520, 980 210 480, 180 260 360, 600 300 300'),
     streaks(l.cloudShade, '1100 330 200, 420 350 380'),
     sea(l, 1200, 406, 800),
-    startPoint(l, 160, 408, 0.8, true),
+    startPoint(l, 1120, 408, 0.6),
     glitter(880, 416, 780, 420, l.glint, 4),
     ripples('0 430 620 340', 30, mix(l.glint, ink.shallow, 0.3), 6, 0.4),
     angler(262, 596, ink.red, ink.navy),
@@ -459,13 +459,13 @@ export function sunrisePhotographyWalk(l: Light = dawn): string {
   return card(
     sky(l, 1200, 470),
     rays(l, 760, 440, 1500, '#fff0d6', 0.28),
+    streaks(l.cloudShade, '280 150 520, 960 190 460, 620 96 420'),
+    streaks(l.cloud, '1000 290 380, 300 260 420, 640 330 300'),
     disc(760, 440, 330, l.halo, 0.4),
     disc(760, 440, 220, l.halo, 0.6),
     disc(760, 440, 128, l.orb),
-    streaks(l.cloudShade, '280 150 520, 960 190 460, 620 96 420'),
-    streaks(l.cloud, '1000 290 380, 300 260 420, 640 330 300'),
     sea(l, 1200, 466, 800),
-    startPoint(l, 900, 468, 0.9),
+    startPoint(l, 1080, 468, 0.8),
     glitter(760, 476, 790, 460, l.glint, 3),
     headland(
       l,
@@ -601,8 +601,8 @@ export function dartmouthCastleVisit(l: Light = gold): string {
       0.3,
     ),
     foam('740 466, 840 462, 960 468, 1080 464, 1200 470', 7, white),
-    sailingBoat(l, 860, 580, 230, { main: ink.paper, jib: ink.paper, rig: 'gaff' }),
-    sailingBoat(l, 1090, 512, 110, { main: ink.red, mirror: true, far: 0.1 }),
+    sailingBoat(l, 930, 590, 220, { main: ink.paper, jib: ink.paper, rig: 'gaff' }),
+    sailingBoat(l, 1120, 506, 100, { main: ink.red, mirror: true, far: 0.1 }),
     hill(
       l,
       '0 190, 90 206, 200 270, 300 350, 390 420, 470 480',
@@ -613,19 +613,19 @@ export function dartmouthCastleVisit(l: Light = gold): string {
     wood(l, '40 250 48, 120 290 50, 30 340 54, 190 350 50, 110 390 52, 260 410 44', 0.04),
     cliff(
       l,
-      '180 520, 270 506, 360 506, 450 508, 540 512, 620 534, 680 570',
-      '150 650, 250 660, 350 664, 450 662, 550 668, 640 664, 712 656',
+      '180 520, 280 506, 380 506, 480 508, 590 510, 690 524, 736 572',
+      '150 650, 260 660, 370 664, 480 662, 590 668, 690 664, 766 656',
     ),
     hill(
       l,
-      `0 470, 130 474, 250 500, 360 508, 470 510, 560 516, 630 540, 560 536, 400 530,
+      `0 470, 130 474, 250 500, 360 508, 470 510, 580 514, 690 526, 600 536, 400 530,
       200 540, 60 580`,
       590,
       ink.fern,
     ),
     cliff(l, '0 560, 80 556, 160 560, 230 590', '0 680, 80 676, 180 668, 270 664'),
     castle(l, 400, 512, 330),
-    rock(l, 720, 668, 90, 44),
+    rock(l, 778, 668, 84, 44),
     rock(l, 300, 690, 150, 50),
     foam('200 676, 330 690, 480 676, 620 682, 760 674, 850 680', 13, white),
     foam('120 706, 330 720, 560 706, 800 712', 6, mix(white, l.sea[3] ?? ink.sea, 0.4)),

@@ -138,15 +138,15 @@ const placed: Readonly<Record<string, string>> = {
   '44% 80%': 'hero-stay',
   '46% 90%': 'hero-getting-around',
   '48% 70%': 'hero-walks',
-  '50% 50%': 'hero-map hero-strip hero-home hero-home-night hero-home-sea hero-home-sea-night',
-  '50% 60%': `activity-snorkelling-paddleboarding activity-historic-village-tour area-village-centre
+  '50% 50%': 'hero-map hero-home hero-home-night hero-home-sea hero-home-sea-night',
+  '50% 60%': `activity-snorkelling-paddleboarding area-village-centre
     area-strete-gate area-village-centre-tall area-coastal-path-tall area-blackpool-sands-tall
     area-strete-gate-tall beach-strete-gate-1 beach-slapton-sands-3 venue-shippen-bakehouse
     stay-ships-lantern event-village-fair event-regatta event-music-on-the-green story-battle
     walk-slapton-bar hero-calendar hero-safety hero-today`,
   '50% 70%': `area-blackpool-sands beach-blackpool-sands-3 beach-strete-gate-3 beach-strete-gate-4
     beach-slapton-sands-4 venue-saltmarsh-catering stay-starlit-meadow event-photography-workshop
-    event-beach-clean event-harvest-festival story-evacuation walk-strete-gate walk-strete hero-events`,
+    event-beach-clean event-harvest-festival activity-historic-village-tour story-evacuation walk-strete-gate walk-strete hero-events`,
   '50% 80%': `beach-blackpool-sands-4 venue-bay-tree-tearoom event-crab-and-cider-fair walk-circle
     hero-beaches hero-contact hero-things-to-do hero-tides`,
   '50% 90%': 'activity-walk-to-blackpool-sands',

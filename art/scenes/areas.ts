@@ -37,7 +37,7 @@ export function villageCentre(l: Light = morning): string {
       '80 800, 300 730, 640 700, 820 720, 700 810',
       mix(tone(l, ink.meadow), tone(l, ink.fern), 0.7),
     ),
-    bunting(440, 470, 900, 486, 11, [ink.red, ink.paper, ink.gorse, ink.sea]),
+    bunting(l, 440, 470, 900, 486, 11, [ink.red, ink.paper, ink.gorse, ink.sea]),
     tree(l, 880, 740, 420),
     shape(leaf(800, 744, 340, 26), mix(tone(l, ink.fern), ink.pine, 0.5)),
     rod('760 724, 760 690', 8, ink.bark),

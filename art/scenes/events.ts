@@ -126,9 +126,9 @@ export function villageFair(l: Light = noon): string {
         rod('0 -260, 0 -296', 4, ink.bark) +
         shape('M2-296C22-304 30-288 50-296V-274C30-266 22-282 2-274z', ink.gorse),
     ),
-    bunting(-10, 300, 412, 240, 10, flags),
-    bunting(412, 240, 784, 250, 8, flags),
-    bunting(784, 250, 1210, 300, 9, flags),
+    bunting(l, -10, 300, 412, 240, 10, flags),
+    bunting(l, 412, 240, 784, 250, 8, flags),
+    bunting(l, 784, 250, 1210, 300, 9, flags),
     rod('412 640, 412 236', 7, ink.bark),
     rod('784 640, 784 246', 7, ink.bark),
     skirted(l, 160, 720, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
@@ -255,7 +255,7 @@ export function regatta(l: Light = noon): string {
       1200 730 2`,
       foamWhite(l),
     ),
-    bunting(-10, -90, 1210, -100, 26, flags),
+    bunting(l, -10, -90, 1210, -100, 26, flags),
     nearGull(810, 262, 0.8, l),
     gulls('#fffaf0', '420 280 42 -6'),
   );
@@ -587,8 +587,8 @@ export function crabAndCiderFair(l: Light = morning): string {
     skirted(l, 900, 650, 150, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
     stander(l, 840, 656, 156, { coat: ink.sea }),
     rod('390 660, 390 212', 8, ink.bark),
-    bunting(-10, 250, 390, 216, 10, flags),
-    bunting(390, 216, 1210, 180, 18, flags),
+    bunting(l, -10, 250, 390, 216, 10, flags),
+    bunting(l, 390, 216, 1210, 180, 18, flags),
     barrel(170, 690, 1.35),
     barrel(344, 700, 1.12),
     // table
