@@ -158,15 +158,9 @@ export function castle(light: Light, x: number, y: number, height: number): stri
     teeth(98, 2, 20, -166, lit),
     box(16, -238, 4, 46, dark),
     shape('M20-238C34-246 44-230 62-238V-214C44-206 34-222 20-214z', dim(light, ink.red)),
-    shape(
-      'M-62-50h24v12h-24zM14-112v-26q6-10 12 0v26zM108-96v-20q5-9 10 0v20z',
-      dark,
-    ),
+    shape('M-62-50h24v12h-24zM14-112v-26q6-10 12 0v26zM108-96v-20q5-9 10 0v20z', dark),
     // the rooms in which somebody is still up
-    shape(
-      'M-58-120v-20q8-14 16 0v20zM70-96v-22q6-10 12 0v22z',
-      light.lamps ? ink.gorse : dark,
-    ),
+    shape('M-58-120v-20q8-14 16 0v20zM70-96v-22q6-10 12 0v22z', light.lamps ? ink.gorse : dark),
     shape('M-26 10v-34q12-20 24 0v34z', dark),
     shape('M58-30h28v14h-28zM104-30h20v14h-20z', dark),
     facet('134 6, 134 -60, 196 -52, 196 6', stone),

@@ -25,6 +25,10 @@ const head = (light: Light, x: number, hat: string | undefined) =>
       )
     : '');
 
+/** Whose legs are bare wears shorts. */
+const shorts = (light: Light, legs: string, cut: string) =>
+  legs === ink.skin ? shape(cut, tone(light, ink.deep)) : '';
+
 /** Someone walking to the right. */
 export function walker(
   light: Light,
@@ -43,6 +47,11 @@ export function walker(
     s,
     shape('M-10-48C-14-28-20-14-26-2L-16 0C-8-14-2-28 2-42z', mix(l, ink.navy, 0.3)) +
       shape('M-6-48C2-30 8-16 12 0L23-1C18-20 14-34 10-48z', l) +
+      shorts(
+        light,
+        legs,
+        'M-13-46H12C15-38 17-32 18-26L5-24C3-30 1-35-1-38C-5-32-8-27-10-24L-21-28C-16-34-14-40-13-46z',
+      ) +
       (pack ? shape('M-13-80C-26-80-28-54-20-50L-10-52z', tone(light, pack)) : '') +
       shape('M-12-78C-8-84 8-84 11-77C14-64 15-52 13-43C4-40-6-40-13-43C-15-54-15-66-12-78z', c) +
       shape(
@@ -75,6 +84,7 @@ export function stander(
       'M-11-48C-12-28-11-14-11 0H-3C-2-16 0-28 1-38C2-26 4-14 4 0H12C13-18 13-32 11-48z',
       tone(light, legs),
     ) +
+      shorts(light, legs, 'M-12-46H12C14-38 14-32 14-25H3L1-37-1-25H-13C-13-32-13-38-12-46z') +
       shape('M-14-74C-12-84 12-84 15-74C16-62 14-50 13-42C4-39-6-39-13-42C-14-52-15-62-14-74z', c) +
       shape(
         'M4-82C11-81 14-78 15-74C16-62 14-50 13-42L6-40C9-54 9-68 4-82z',

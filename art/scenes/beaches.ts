@@ -79,7 +79,7 @@ export function blackpoolSands1(l: Light = noon): string {
     pine(l, 1010, 470, 170),
     pine(l, 940, 500, 150),
     pine(l, 1070, 500, 210, 0, true),
-    cottage(l, 1010, 540, 90, { roof: ink.slate }),
+    cottage(l, 1140, 482, 90, { roof: ink.slate }),
     byDay(
       l,
       ...(
@@ -97,33 +97,36 @@ export function blackpoolSands1(l: Light = noon): string {
           shape(`M${x} ${y}v-12h2v12z`, ink.bark) + shape(`M${x - 13} ${y - 9}q14-16 28 0z`, c),
       ),
     ),
-    hill(
-      l,
-      `340 812, 380 770, 420 716, 480 690, 580 668, 720 630, 840 592, 960 556, 1080 534,
+    // near land, high enough for the gallery's wide frame
+    at(0, -50, 1, [
+      hill(
+        l,
+        `270 870, 330 796, 380 752, 420 716, 480 690, 580 668, 720 630, 840 592, 960 556, 1080 534,
       1210 524`,
-      812,
-      ink.fern,
-    ),
-    hill(l, '660 800, 800 720, 960 650, 1100 620, 1210 620', 800, mix(ink.fern, ink.pine, 0.5)),
-    shape(
-      'M404 690C416 660 446 646 480 650C560 664 700 640 790 590C880 552 1000 536 1210 524V812H470C450 780 420 740 404 690z',
-      tone(l, ink.fern),
-    ),
-    rock(l, 452, 772, 150, 96),
-    rock(l, 398, 742, 110, 74),
-    rock(l, 356, 790, 84, 44),
-    cliff(
-      l,
-      '150 600, 210 630, 260 670, 300 720, 320 790',
-      '190 690, 240 720, 300 760, 340 800, 350 830',
-    ),
-    hill(l, '0 520, 80 530, 150 570, 214 630, 258 690, 292 760, 300 812', 812, ink.fern),
-    gorse(l, 110, 640, 200, 5),
-    gorse(l, 240, 760, 200, 8),
-    gorse(l, 880, 790, 230, 2),
-    gorse(l, 1060, 760, 240, 6),
-    thrift(l, 560, 800, 80),
-    grass(90, 806, 260, 90, 16, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
+        862,
+        ink.fern,
+      ),
+      hill(l, '660 800, 800 720, 960 650, 1100 620, 1210 620', 862, mix(ink.fern, ink.pine, 0.5)),
+      shape(
+        'M404 690C416 660 446 646 480 650C560 664 700 640 790 590C880 552 1000 536 1210 524V862H470C450 780 420 740 404 690z',
+        tone(l, ink.fern),
+      ),
+      rock(l, 452, 772, 150, 96),
+      rock(l, 398, 742, 110, 74),
+      rock(l, 346, 806, 130, 70),
+      cliff(
+        l,
+        '150 600, 210 630, 260 670, 300 720, 320 790',
+        '190 690, 240 720, 300 760, 316 790, 320 830',
+      ),
+      hill(l, '0 520, 80 530, 150 570, 214 630, 258 690, 292 760, 312 812, 372 862', 862, ink.fern),
+      gorse(l, 110, 640, 200, 5),
+      gorse(l, 240, 760, 200, 8),
+      gorse(l, 880, 790, 230, 2),
+      gorse(l, 1060, 760, 240, 6),
+      thrift(l, 600, 800, 80),
+      grass(90, 856, 260, 90, 16, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
+    ]),
     nearGull(420, 470, 0.9, l),
     gulls('#fffaf0', '560 420 42 -6, 330 560 36 8'),
   );
@@ -188,7 +191,7 @@ export function blackpoolSands2(l: Light = morning): string {
       0.75,
     ),
     ripples('0 400 1200 170', 40, dim(l, '#e6f3df'), 9, 0.55),
-    foam('60 412, 240 406, 430 414, 620 408', 9, foamWhite(l)),
+    foam('60 366, 240 360, 430 368, 620 362', 8, foamWhite(l)),
     foam('640 424, 820 416, 1000 424, 1150 416', 10, foamWhite(l)),
     shape(
       'M0 590C160 560 300 620 470 590C640 556 800 610 960 580C1060 562 1140 570 1200 560V800H0z',
@@ -214,7 +217,7 @@ export function blackpoolSands2(l: Light = morning): string {
       line('398 510, 420 530, 444 544', 8, ink.skin),
       shape(leaf(386, 594, 110, 10) + leaf(460, 602, 80, 8), foamWhite(l)),
     ),
-    nearGull(760, 360, 0.9, l),
+    nearGull(700, 326, 0.8, l, 'beating'),
     gulls(ink.navy, '560 130 44 -6, 620 100 34 6'),
   );
 }
@@ -224,8 +227,8 @@ export function blackpoolSands3(l: Light = gold): string {
   const sand = tone(l, ink.sand);
   return card(
     sky(l, 1200, 300),
-    orb(l, 760, 170, 58),
     streaks(l.cloud, '480 96 420, 900 210 260'),
+    orb(l, 760, 170, 58),
     sea(l, 1200, 300, 800),
     startPoint(l, 560, 302, 0.6),
     glitter(760, 312, 520, 220, l.glint, 6),
@@ -249,7 +252,7 @@ export function blackpoolSands3(l: Light = gold): string {
     foam('0 548, 160 502, 330 480, 520 484, 700 482, 870 462', 13, foamWhite(l)),
     foam('100 492, 330 458, 520 462, 700 456, 820 444', 6, mix(foamWhite(l), ink.sea, 0.3)),
     shape('M420 640C500 616 640 616 720 640C680 668 480 676 420 640z', tone(l, ink.shallow)),
-    shape('M470 642C530 628 620 628 670 642C630 654 520 658 470 642z', l.glint),
+    shape(leaf(540, 636, 130, 5) + leaf(612, 648, 90, 4), l.glint),
     shape('M760 720C820 704 900 706 940 722C900 744 800 744 760 720z', tone(l, ink.shallow)),
     cliff(
       l,
@@ -469,7 +472,7 @@ export function streteGate2(l: Light = noon): string {
     // car park edge
     shape('M0 640C300 612 700 616 1200 590V800H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
     shape('M0 652C300 624 700 628 1200 602V612C700 640 300 638 0 664z', tone(l, ink.fern)),
-    car(1010, 664, 1.62, ink.red),
+    car(990, 664, 1.62, ink.red),
     table(700, 668, 1.3),
     at(700, 668, 1.3, stool),
     skirted(l, 816, 672, 124, { coat: ink.gorse, legs: ink.paper, mirror: true }),
@@ -696,8 +699,8 @@ export function slaptonSands1(l: Light = noon): string {
       806,
       tone(l, mix(ink.fern, ink.meadow, 0.3)),
     ),
-    thrift(l, 760, 780, 110),
-    thrift(l, 870, 800, 100),
+    thrift(l, 760, 760, 110),
+    thrift(l, 870, 774, 100),
     grass(660, 806, 240, 80, 16, tone(l, ink.pine), 4),
     nearGull(330, 470, 1, l),
     gulls('#fffaf0', '420 380 42 -6, 180 560 40 8'),
@@ -856,9 +859,9 @@ export function slaptonSands4(l: Light = gold): string {
     disc(x - 10, y + 12, 6, ink.red);
   return card(
     sky(l, 1200, 400),
-    orb(l, 990, 246, 62),
-    cloud(l, 240, 180, 340),
-    streaks(l.cloud, '700 110 480, 860 280 320'),
+    cloud(l, 240, 272, 300),
+    streaks(l.cloud, '700 110 480, 1010 330 300'),
+    orb(l, 940, 262, 58),
     hill(l, '0 330, 160 300, 340 322, 520 360, 640 400', 440, ink.fern, 0.34),
     wood(l, '40 350 34, 110 346 36, 190 350 34', 0.28),
     ...(
@@ -872,7 +875,7 @@ export function slaptonSands4(l: Light = gold): string {
     sea(l, 1200, 396, 560),
     shape('M0 398H560C600 420 640 450 700 470H0z', tone(l, ink.sand, 0.15)),
     foam('540 404, 620 440, 740 466, 900 480, 1210 486', 11, foamWhite(l)),
-    glitter(990, 404, 470, 220, l.glint, 6),
+    glitter(940, 404, 470, 220, l.glint, 6),
     shape('M0 450C300 440 600 470 800 486C960 496 1100 500 1200 500V800H0z', tone(l, ink.sand)),
     pebbles('500 510 700 80', 46, 8, mix(tone(l, ink.sand), ink.bark, 0.25), 3),
     shape('M0 560C300 520 760 540 1200 560V800H0z', tone(l, ink.meadow)),

@@ -8,8 +8,10 @@ import {
   card,
   disc,
   dots,
+  facet,
   leaf,
   line,
+  type Point,
   pts,
   ribbon,
   rod,
@@ -22,7 +24,7 @@ import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
-import { crab, loaf } from '../kit/table';
+import { crab, lantern, loaf } from '../kit/table';
 import { tree } from '../kit/trees';
 
 const flags = [ink.red, ink.paper, ink.gorse, ink.sea] as const;
@@ -172,7 +174,7 @@ export function photographyWorkshop(l: Light = gold): string {
       0.3,
     ),
     foam('440 444, 540 440, 620 446', 7, foamWhite(l)),
-    sailingBoat(l, 632, 466, 88, { main: ink.paper, rig: 'gaff' }),
+    sailingBoat(l, 560, 466, 88, { main: ink.paper, rig: 'gaff' }),
     cliff(
       l,
       '720 640, 810 650, 890 676, 960 720, 1010 780',
@@ -419,10 +421,10 @@ export function musicOnTheGreen(l: Light = dusk): string {
           tone(l, [ink.red, ink.deep, ink.gorse, ink.sea][n] ?? ink.red),
         ),
         shape('M-100-10H108L114 0H-110z', tone(l, ink.paper), 0.5),
-        sitter(near, -46, -36, 122, {
+        sitter(near, -46, -16, 122, {
           coat: [ink.gorse, ink.paper, ink.sea, ink.red][n] ?? ink.red,
         }),
-        sitter(near, 60, -34, 116, {
+        sitter(near, 60, -14, 116, {
           coat: [ink.sea, ink.red, ink.paper, ink.gorse][n] ?? ink.red,
           legs: ink.bark,
           mirror: n < 2,
@@ -430,7 +432,7 @@ export function musicOnTheGreen(l: Light = dusk): string {
         }),
       ]),
     ),
-    shape('M596 774V752H616V774z', ink.gorse),
+    lantern(592, 792, 64),
     grass(620, 806, 1200, 34, 60, mix(ink.pine, ink.navy, 0.4), 4),
     gulls(ink.navy, '560 110 36 -6'),
   );
@@ -459,11 +461,11 @@ export function harvestFestival(l: Light = gold): string {
   const stone = tone(l, '#cdb68c');
   return card(
     sky(l, 1200, 480),
-    orb(l, 780, 190, 66),
-    streaks(l.cloud, '560 120 320, 840 300 360'),
+    streaks(l.cloud, '560 220 320, 840 330 300'),
+    orb(l, 760, 262, 60),
     hill(l, '200 400, 420 360, 640 380, 900 350, 1100 380', 806, ink.fern, 0.4),
     shape('M200 440C420 410 700 430 1000 404V560H200z', tone(l, '#d9b65a', 0.1)),
-    shape('M200 480C460 450 720 470 1000 450V600H200z', tone(l, '#c99d3f')),
+    shape('M200 480C460 450 720 470 1000 450V650H200z', tone(l, '#c99d3f')),
     hedge(l, '260 440, 460 424, 700 432, 960 412', 16, 0.2),
     ...pts('430 500, 560 492, 690 500, 820 490').map(
       ([x, y]) =>
@@ -471,22 +473,34 @@ export function harvestFestival(l: Light = gold): string {
         shape(`M${x + 4} ${y}L${x + 2} ${y - 44}H${x + 8}L${x + 22} ${y}z`, dim(l, '#e6c064')),
     ),
     church(l, 480, 452, 150, 0.2),
-    gulls(ink.navy, '640 260 40 -6, 700 236 32 8'),
+    gulls(ink.navy, '370 300 40 -6, 424 274 32 8'),
     // the porch arch
     shape(
       'M0 0H1200V640H1010V420C1010 220 820 96 600 96C380 96 190 220 190 420V640H0z',
       mix(stone, ink.bark, 0.3),
     ),
+    // its wedges, cut on two ellipses, with a joint between each
     ...Array.from({ length: 13 }, (_, n) => {
-      const a = Math.PI * (1 - (n + 0.5) / 13);
-      const x = Math.round(600 + Math.cos(a) * 440);
-      const y = Math.round(424 - Math.sin(a) * 356);
-      return `<rect x="-46" y="-34" width="92" height="66" fill="${mix(stone, n % 2 ? ink.bark : '#fff1cf', n > 6 ? 0.12 : 0.2)}" transform="translate(${x} ${y}) rotate(${Math.round(90 - (a * 180) / Math.PI)})"/>`;
+      const corner = (turn: number, reach: number): Point => {
+        const a = Math.PI * (1 - (n + turn) / 13);
+        return [600 + Math.cos(a) * (404 + reach), 424 - Math.sin(a) * (322 + reach)];
+      };
+      return facet(
+        [
+          corner(0.03, 0),
+          corner(0.03, 74),
+          corner(0.5, 76),
+          corner(0.97, 74),
+          corner(0.97, 0),
+          corner(0.5, 2),
+        ],
+        mix(stone, n % 2 ? ink.bark : '#fff1cf', n > 6 ? 0.12 : 0.2),
+      );
     }),
     ...[0, 1, 2].map(
       (n) =>
-        box(132, 430 + n * 74, 66, 68, mix(stone, ink.bark, 0.1 + (n % 2) * 0.16)) +
-        box(1002, 430 + n * 74, 66, 68, mix(stone, '#fff1cf', 0.2 + (n % 2) * 0.2)),
+        box(122, 430 + n * 74, 74, 68, mix(stone, ink.bark, 0.1 + (n % 2) * 0.16)) +
+        box(1004, 430 + n * 74, 74, 68, mix(stone, '#fff1cf', 0.2 + (n % 2) * 0.2)),
     ),
     // the table of gifts
     shape('M0 640C300 624 900 624 1200 640V806H0z', dim(l, ink.paper)),
@@ -523,10 +537,9 @@ export function harvestFestival(l: Light = gold): string {
           ink.bark,
         ),
     ),
-    dots('560 752, 578 752, 569 766, 596 754, 587 768, 578 782', 20, '#3b4a63'),
-    shape('M556 742C570 726 600 730 610 742C590 748 574 748 556 742z', ink.fern),
-    ribbon('0 770 6, 300 752 9, 600 800 4', ink.red),
-    ribbon('600 800 4, 900 752 9, 1200 770 6', ink.red),
+    dots('560 732, 578 732, 569 746, 596 734, 587 748, 578 760', 20, '#3b4a63'),
+    shape('M556 722C570 706 600 710 610 722C590 728 574 728 556 722z', ink.fern),
+    ribbon('-10 790 8, 300 778 8, 600 774 8, 900 778 8, 1210 790 8', dim(l, ink.red)),
   );
 }
 
@@ -565,7 +578,7 @@ export function crabAndCiderFair(l: Light = morning): string {
     ),
     startPoint(l, 860, 388, 0.7),
     glitter(860, 396, 600, 240, l.glint, 5),
-    fishingBoat(l, 620, 520, 270),
+    fishingBoat(l, 640, 486, 240),
     ripples('0 430 1200 130', 30, l.glint, 8, 0.5),
     shape('M0 580C300 566 900 566 1200 580V806H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
     shape(
@@ -584,8 +597,8 @@ export function crabAndCiderFair(l: Light = morning): string {
         box(36, -72, 12, 26, ink.gorse) +
         box(56, -72, 12, 26, ink.gorse),
     ),
-    skirted(l, 900, 650, 150, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
-    stander(l, 840, 656, 156, { coat: ink.sea }),
+    skirted(l, 950, 650, 150, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
+    stander(l, 888, 654, 156, { coat: ink.sea }),
     rod('390 660, 390 212', 8, ink.bark),
     bunting(l, -10, 250, 390, 216, 10, flags),
     bunting(l, 390, 216, 1210, 180, 18, flags),
@@ -594,10 +607,10 @@ export function crabAndCiderFair(l: Light = morning): string {
     // table
     shape('M0 690C300 674 900 674 1200 690V806H0z', tone(l, '#a8764a')),
     shape('M0 690C300 674 900 674 1200 690V714C900 698 300 698 0 714z', tone(l, '#d3a672')),
-    shape(leaf(640, 740, 700, 40), mix(ink.bark, '#a8764a', 0.4)),
-    `<ellipse cx="640" cy="734" rx="230" ry="36" fill="#c9d6d0"/><ellipse cx="644" cy="728" rx="226" ry="31" fill="#fffaf0"/>`,
-    crab(l, 640, 690, 400),
-    jug(930, 750, 1.25),
+    shape(leaf(620, 740, 700, 40), mix(ink.bark, '#a8764a', 0.4)),
+    `<ellipse cx="630" cy="734" rx="206" ry="36" fill="#c9d6d0"/><ellipse cx="634" cy="728" rx="202" ry="31" fill="#fffaf0"/>`,
+    crab(l, 630, 694, 360),
+    jug(900, 752, 1.12),
     ...pts('1070 750, 330 756').map(([x, y]) =>
       at(x, y, 1, [
         shape('M-36 0L-44-110H44L36 0z', '#e6efe9', 0.9),
