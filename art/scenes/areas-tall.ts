@@ -3,7 +3,7 @@ import { sailingBoat } from '../kit/boats';
 import { church, cottage } from '../kit/buildings';
 import { between, leaf, ribbon, shape, upright } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { byDay, dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import { byDay, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
@@ -102,8 +102,8 @@ export function coastalPath(l: Light = gold): string {
       tone(l, ink.meadow),
     ),
     between(
-      '150 668, 270 752, 370 830, 420 910, 420 990, 380 1080, 330 1210',
-      '144 672, 250 764, 330 846, 350 916, 330 990, 230 1080, 90 1210',
+      '104 602, 162 668, 270 752, 370 830, 420 910, 420 990, 380 1080, 330 1210',
+      '94 594, 146 666, 250 764, 330 846, 350 916, 330 990, 230 1080, 90 1210',
       path,
     ),
     between(
@@ -170,12 +170,12 @@ export function blackpoolSands(l: Light = noon): string {
     hill(l, '500 1210, 640 1140, 800 1100, 970 1090', h + 10, mix(ink.fern, ink.pine, 0.6)),
     grass(800, 1206, 360, 110, 22, tone(l, ink.pine), 6),
     bough(l, -70, 120, 0.72),
-    nearGull(250, 800, 0.9, l, 'soaring'),
+    nearGull(150, 810, 0.8, l, 'beating'),
   );
 }
 
 /** Where the long beach begins, at evening: sea on one hand, the lake on the other. */
-export function streteGate(l: Light = dusk): string {
+export function streteGate(l: Light = gold): string {
   return upright(
     sky(l, w, 480),
     orb(l, 330, 416, 74),
@@ -217,8 +217,8 @@ export function streteGate(l: Light = dusk): string {
     skirted(l, 574, 862, 134, { coat: ink.paper, legs: ink.deep }),
     dog(l, 410, 880, 66, ink.navy, true),
     hill(l, '430 1210, 560 1130, 740 1080, 970 1060', h + 10, mix(ink.pine, ink.navy, 0.3)),
-    grass(760, 1206, 460, 140, 34, ink.navy, 5),
-    grass(60, 1206, 160, 90, 12, ink.navy, 2),
+    grass(760, 1206, 460, 140, 34, tone(l, mix(ink.pine, ink.navy, 0.6)), 5),
+    grass(60, 1206, 160, 90, 12, tone(l, mix(ink.pine, ink.navy, 0.6)), 2),
     pine(l, 930, 1110, 470),
     gulls(ink.navy, '250 330 52 -6, 330 300 38 8, 200 390 32 2'),
   );

@@ -3,7 +3,7 @@ import { sailingBoat } from '../kit/boats';
 import { bunting, church, cottage, inn } from '../kit/buildings';
 import { between, blob, box, card, leaf, ribbon, rod, shape } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { byDay, dusk, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import { byDay, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
@@ -77,9 +77,8 @@ export function coastalPath(l: Light = gold): string {
       '530 510, 610 540, 690 604, 740 680, 760 760',
       '700 640, 740 690, 790 740, 840 780, 880 812',
     ),
-    rock(l, 850, 806, 120, 70),
-    foam('760 724, 850 738, 960 730', 8, white),
-    foam('860 796, 960 788, 1080 798', 10, white),
+    rock(l, 860, 790, 120, 70),
+    foam('786 750, 806 780, 860 800, 930 792, 1030 798', 9, white),
     hill(
       l,
       `0 330, 110 346, 230 396, 340 436, 450 470, 540 508, 620 540, 700 610, 742 690,
@@ -92,8 +91,8 @@ export function coastalPath(l: Light = gold): string {
       tone(l, ink.meadow),
     ),
     between(
-      '196 404, 320 470, 420 520, 500 580, 520 640, 480 710, 440 810',
-      '192 408, 300 480, 380 534, 430 590, 420 640, 330 710, 230 810',
+      '150 362, 206 398, 320 470, 420 520, 500 580, 520 640, 480 710, 440 810',
+      '142 358, 190 402, 300 480, 380 534, 430 590, 420 640, 330 710, 230 810',
       path,
     ),
     between(
@@ -176,12 +175,12 @@ export function blackpoolSands(l: Light = noon): string {
 }
 
 /** Where the long beach begins, at evening. */
-export function streteGate(l: Light = dusk): string {
+export function streteGate(l: Light = gold): string {
   return card(
     sky(l, 1200, 330),
-    orb(l, 690, 300, 56),
-    streaks(l.cloud, '300 130 560, 980 200 420, 600 250 360'),
+    streaks(l.cloud, '300 130 560, 980 200 420, 430 250 300'),
     streaks(l.cloudShade, '240 220 460, 820 96 380'),
+    orb(l, 690, 276, 56),
     hill(l, '420 330, 620 290, 820 300, 1000 262, 1210 250', 360, ink.fern, 0.5),
     sea(l, 1200, 330, 800),
     startPoint(l, 330, 332, 0.7),
@@ -225,8 +224,8 @@ export function streteGate(l: Light = dusk): string {
     dog(l, 580, 620, 40, ink.navy, true),
     hill(l, '640 800, 760 730, 900 690, 1050 690, 1210 660', 802, mix(ink.pine, ink.navy, 0.3)),
     hill(l, '0 640, 80 660, 160 730, 210 802', 802, mix(ink.pine, ink.navy, 0.3)),
-    grass(100, 806, 240, 110, 16, ink.navy, 2),
-    grass(920, 806, 560, 130, 34, ink.navy, 5),
+    grass(100, 806, 240, 110, 16, tone(l, mix(ink.pine, ink.navy, 0.6)), 2),
+    grass(920, 806, 560, 130, 34, tone(l, mix(ink.pine, ink.navy, 0.6)), 5),
     pine(l, 1110, 720, 420),
     gulls(ink.navy, '460 200 50 -6, 530 170 38 8, 420 250 30 2'),
   );

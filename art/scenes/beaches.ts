@@ -702,7 +702,7 @@ export function slaptonSands1(l: Light = noon): string {
     thrift(l, 760, 760, 110),
     thrift(l, 870, 774, 100),
     grass(660, 806, 240, 80, 16, tone(l, ink.pine), 4),
-    nearGull(330, 470, 1, l),
+    nearGull(350, 520, 0.9, l, 'beating'),
     gulls('#fffaf0', '420 380 42 -6, 180 560 40 8'),
   );
 }
