@@ -202,8 +202,9 @@ export function bunting(
   y1: number,
   flags: number,
   colours: readonly string[],
+  droop = 0.12,
 ): string {
-  const sag = Math.abs(x1 - x0) * 0.12;
+  const sag = Math.abs(x1 - x0) * droop;
   const position = (t: number) =>
     [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const;
   const size = (Math.abs(x1 - x0) / flags) * 0.62;

@@ -63,14 +63,17 @@ const h = 900;
 
 /** Walkers strung along the brink above a bay with sails. */
 export function thingsToDo(l: Light = noon): string {
+  const board = (paint: string) =>
+    shape('M-90 3C-50-2 50-3 94 0C80 10 40 14 0 14C-40 14-76 12-90 3z', paint) +
+    shape(leaf(4, 14, 220, 6), l.glint);
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   return hero(
     sky(l, w, 400),
-    cloud(l, 480, 200, 460),
-    cloud(l, 1580, 170, 420, true),
-    cloud(l, 1060, 120, 260),
+    cloud(l, 480, 270, 400),
+    cloud(l, 1640, 260, 380, true),
+    cloud(l, 980, 210, 240),
     sea(l, w, 396, h),
-    startPoint(l, 1420, 398, 1),
+    startPoint(l, 1490, 398, 1),
     headland(
       l,
       '0 230, 200 250, 400 296, 580 330, 720 360, 820 402',
@@ -86,17 +89,22 @@ export function thingsToDo(l: Light = noon): string {
     // paddlers
     byDay(
       l,
-      ...triples('1266 648 0.95, 1560 610 0.8').map(([x, y, s]) =>
-        at(x, y, s, [
-          shape('M-80 0C-40 14 40 14 90-6C60 22-50 22-80 0z', ink.gorse),
-          stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }),
-          rod('26 -96, 40 22', 4, ink.bark),
-          shape('M36 8L46 6 50 32 40 36z', ink.gorse),
-          rod('8 -66, 30 -72', 6, ink.skin),
-          rod('10 -62, 20 -48, 32 -46', 6, ink.skin),
-          shape(leaf(0, 22, 190, 7), l.glint),
-        ]),
-      ),
+      at(1266, 648, 0.95, [
+        board(ink.gorse),
+        stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }),
+        rod('26 -96, 40 22', 4, ink.bark),
+        shape('M36 8L46 6 50 32 40 36z', ink.gorse),
+        rod('8 -66, 30 -72', 6, ink.skin),
+        rod('10 -62, 20 -48, 32 -46', 6, ink.skin),
+      ]),
+      // and one who sits, blade across
+      at(1570, 606, 0.85, [
+        board(ink.paper),
+        sitter(l, -8, 4, 100, { coat: ink.sea, legs: ink.navy, hat: ink.paper }),
+        rod('-26 -34, 76 -4', 4, ink.bark),
+        shape('M68-8L90 0 92 8 70 2z', ink.red),
+        disc(18, -21, 4.5, ink.skin),
+      ]),
     ),
     cliff(
       l,
@@ -128,13 +136,13 @@ export function thingsToDo(l: Light = noon): string {
     dog(l, 980, 748, 60, ink.bark),
     hill(l, '0 700, 240 712, 460 770, 640 906', 906, mix(ink.fern, ink.pine, 0.7)),
     gorse(l, 300, 830, 300, 4),
-    gorse(l, 560, 890, 260, 7),
-    gorse(l, 1110, 890, 210, 9),
-    thrift(l, 800, 900, 120),
+    gorse(l, 540, 860, 260, 7),
+    gorse(l, 1110, 850, 210, 9),
+    thrift(l, 730, 800, 100),
     grass(140, 910, 420, 110, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    pine(l, 90, 880, 660),
-    nearGull(1290, 300, 0.9, l, 'beating'),
-    gulls(ink.navy, '900 260 46 -6, 970 230 34 8'),
+    pine(l, 90, 880, 610),
+    nearGull(1290, 340, 0.8, l, 'beating'),
+    gulls(ink.navy, '860 300 46 -6, 930 274 34 8'),
   );
 }
 
@@ -142,14 +150,14 @@ export function thingsToDo(l: Light = noon): string {
 export function beaches(l: Light = noon): string {
   return hero(
     sky(l, w, 330),
-    cloud(l, 440, 190, 480),
-    cloud(l, 1300, 130, 320, true),
+    cloud(l, 420, 284, 320),
+    cloud(l, 1120, 246, 240, true),
     sea(l, w, 326, h),
     startPoint(l, 820, 328, 0.9),
     headland(
       l,
-      '1140 330, 1260 288, 1420 244, 1600 206, 1800 176, 2010 156',
-      '1126 342, 1260 324, 1420 306, 1600 292, 1800 280, 2010 270',
+      '1140 330, 1260 298, 1420 272, 1600 250, 1800 240, 2010 230',
+      '1126 342, 1260 326, 1420 314, 1600 304, 1800 298, 2010 292',
       384,
       0.22,
     ),
@@ -176,10 +184,11 @@ export function beaches(l: Light = noon): string {
       '1400 470, 1560 522, 1700 584, 1860 668, 2010 744',
       '1400 484, 1540 548, 1660 622, 1810 716, 2010 820',
     ),
+    cottage(l, 1620, 482, 150, { roof: ink.slate, door: ink.red }),
     pine(l, 1470, 500, 190, 0.02),
     pine(l, 1560, 530, 240, 0, true),
-    pine(l, 1670, 590, 330),
-    pine(l, 1850, 680, 470, 0, true),
+    pine(l, 1730, 610, 320),
+    pine(l, 1880, 690, 400, 0, true),
     byDay(
       l,
       parasol(l, 1130, 690, 1, ink.red),
@@ -193,8 +202,9 @@ export function beaches(l: Light = noon): string {
       stander(l, 1010, 724, 66, { coat: ink.gorse, legs: ink.skin }),
       sitter(l, 850, 776, 110, { coat: ink.sea }),
       dog(l, 760, 790, 70, ink.bark, true),
-      stander(l, 640, 720, 110, { coat: ink.red, legs: ink.skin, mirror: true }),
+      stander(l, 640, 770, 110, { coat: ink.red, legs: ink.skin, mirror: true }),
     ),
+    l.stars ? lantern(1276, 692, 60) : '',
     grass(120, 910, 420, 90, 24, tone(l, ink.pine), 4),
     nearGull(1120, 470, 1, l),
     gulls('#fffaf0', '700 560 50 -6, 420 560 40 8'),
@@ -207,8 +217,8 @@ export function foodDrink(l: Light = gold): string {
   const table = lamplit(l);
   return hero(
     sky(l, w, 420),
-    orb(l, 1130, 300, 70),
-    streaks(l.cloud, '420 160 560, 1600 200 480, 900 110 420'),
+    streaks(l.cloud, '420 260 560, 1640 300 480, 900 210 420'),
+    orb(l, 1130, 356, 62),
     sea(l, w, 416, 700),
     startPoint(l, 1400, 418, 0.9),
     headland(
@@ -248,9 +258,9 @@ export function foodDrink(l: Light = gold): string {
     scone(table, 1860, 806, 180),
     teacup(table, 140, 816, 190, ink.sea),
     l.stars ? lantern(994, 792, 150) : '',
-    gulls(ink.navy, '900 300 50 -6, 980 268 38 8'),
-    bough(l, -60, 250, 0.9),
-    bough(l, 2060, 240, 0.9, true),
+    gulls(ink.navy, '900 360 50 -6, 980 330 38 8'),
+    bough(l, -60, 330, 0.9),
+    bough(l, 2060, 320, 0.9, true),
   );
 }
 
@@ -274,7 +284,7 @@ export function stay(l: Light = dusk): string {
       0.06,
     ),
     wood(l, '90 380 60, 200 380 56, 560 430 44', 0.04),
-    church(l, 360, 408, 200, 0.1),
+    church(l, 360, 408, 136, 0.1),
     cottage(l, 560, 450, 130, { roof: ink.slate }),
     cottage(l, 700, 480, 150, { roof: ink.red }),
     cottage(l, 470, 540, 170, { roof: ink.slate }),
@@ -323,29 +333,29 @@ export function events(l: Light = morning): string {
   const marquee = (x: number, y: number, s: number, c: string) =>
     at(x, y, s, [
       shape('M-130 0V-90H130V0z', tone(l, ink.paper)),
-      shape('M-130 0V-90H-40V0z', mix(tone(l, ink.paper), ink.slate, 0.3)),
+      shape('M-130 0V-90H-40V0z', mix(tone(l, ink.paper), tone(l, ink.slate), 0.3)),
       shape(
         'M-150-84C-90-110-30-150 0-210C30-150 90-110 150-84C120-70 100-70 75-84C50-68 25-68 0-84C-25-68-50-68-75-84C-100-70-120-70-150-84z',
-        c,
+        dim(l, c),
       ),
       shape(
         'M-75-84C-50-120-14-170 0-210C14-170 50-120 75-84C50-68 25-68 0-84C-25-68-50-68-75-84z',
-        ink.paper,
+        dim(l, ink.paper),
       ),
       rod('0 -208, 0 -250', 5, ink.bark),
       shape('M2-250C26-258 34-244 58-250V-228C34-222 26-236 2-228z', ink.gorse),
-      shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', ink.navy),
+      shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', l.lamps ? '#f4c66d' : ink.navy),
     ]);
   return hero(
     sky(l, w, 420),
-    cloud(l, 460, 220, 460),
-    cloud(l, 1560, 180, 420, true),
+    cloud(l, 440, 290, 400),
+    cloud(l, 1560, 270, 380, true),
     streaks(l.cloud, '1000 250 460'),
     sea(l, w, 416, 760),
     headland(
       l,
-      '0 280, 200 296, 400 344, 560 380, 680 420',
-      '0 360, 200 372, 400 396, 560 408, 696 430',
+      '0 300, 180 314, 340 352, 480 384, 590 420',
+      '0 364, 180 374, 340 396, 480 408, 606 430',
       462,
       0.26,
     ),
@@ -353,32 +363,33 @@ export function events(l: Light = morning): string {
     ripples('500 440 1480 200', 54, l.glint, 8, 0.55),
     dinghy(l, 752, 470, 120, { main: ink.gorse }),
     dinghy(l, 866, 500, 160, { main: ink.paper, jib: ink.sea }),
-    sailingBoat(l, 1060, 556, 280, { rig: 'gaff' }),
+    sailingBoat(l, 1050, 556, 204, { rig: 'gaff' }),
     dinghy(l, 1244, 480, 124, { main: ink.sea }),
     dinghy(l, 1560, 480, 130, { main: ink.red }),
     hill(l, '0 620, 300 606, 640 640, 1000 670, 1400 650, 2010 610', 906, ink.meadow),
     hill(l, '0 740, 500 720, 1000 730, 1500 720, 2010 740', 906, mix(ink.fern, ink.meadow, 0.5)),
-    tree(l, 150, 700, 400),
-    tree(l, 1880, 690, 380),
+    shape(leaf(130, 702, 260, 18) + leaf(1860, 692, 250, 18), tone(l, ink.fern)),
+    tree(l, 150, 700, 380),
+    tree(l, 1880, 690, 360),
     marquee(392, 720, 1, ink.red),
     marquee(1612, 716, 1, ink.sea),
     marquee(802, 690, 0.7, ink.gorse),
     marquee(1206, 690, 0.7, ink.red),
-    rod('690 730, 690 150', 8, ink.bark),
-    rod('1310 730, 1310 150', 8, ink.bark),
-    bunting(l, -10, 190, 690, 156, 14, flags),
-    bunting(l, 690, 156, 1310, 156, 14, flags),
-    bunting(l, 1310, 156, 2010, 190, 14, flags),
-    skirted(l, 900, 800, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 970, 806, 158, { coat: ink.deep }),
-    stander(l, 1040, 806, 96, { coat: ink.gorse, legs: ink.red }),
-    walker(l, 1160, 800, 150, { coat: ink.sea, hat: ink.paper }),
-    skirted(l, 660, 790, 140, { coat: ink.sea, legs: ink.gorse }),
-    walker(l, 1400, 800, 146, { coat: ink.red, mirror: true }),
-    dog(l, 1240, 812, 66, ink.bark),
-    stander(l, 300, 806, 146, { coat: ink.paper, hat: ink.red }),
-    skirted(l, 1760, 796, 142, { coat: ink.gorse, legs: ink.deep }),
-    gulls(ink.navy, '880 300 46 -6, 960 270 36 8'),
+    rod('690 730, 690 278', 8, ink.bark),
+    rod('1310 730, 1310 278', 8, ink.bark),
+    bunting(l, -10, 310, 690, 284, 16, flags, 0.05),
+    bunting(l, 690, 284, 1310, 284, 15, flags, 0.04),
+    bunting(l, 1310, 284, 2010, 310, 16, flags, 0.05),
+    skirted(l, 900, 786, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 970, 792, 158, { coat: ink.deep }),
+    stander(l, 1040, 792, 96, { coat: ink.gorse, legs: ink.red }),
+    walker(l, 1160, 786, 150, { coat: ink.sea, hat: ink.paper }),
+    skirted(l, 660, 776, 140, { coat: ink.sea, legs: ink.gorse }),
+    walker(l, 1400, 786, 146, { coat: ink.red, mirror: true }),
+    dog(l, 1240, 798, 66, ink.bark),
+    stander(l, 300, 792, 146, { coat: ink.paper, hat: ink.red }),
+    skirted(l, 1760, 782, 142, { coat: ink.gorse, legs: ink.deep }),
+    gulls(ink.navy, '612 374 40 -6'),
   );
 }
 
@@ -386,13 +397,13 @@ export function events(l: Light = morning): string {
 export function about(l: Light = gold): string {
   return hero(
     sky(l, w, 520),
-    rays(l, 1310, 310, 1700, '#fffae6', 0.13),
-    orb(l, 1310, 310, 64),
+    rays(l, 1256, 340, 1700, '#fffae6', 0.13),
+    orb(l, 1256, 340, 62),
     cloud(l, 340, 220, 460),
-    streaks(l.cloud, '760 140 480, 1700 360 460, 1040 320 320'),
+    streaks(l.cloud, '760 140 480, 1700 360 460, 1020 430 320'),
     sea(l, w, 516, h),
     startPoint(l, 1640, 518, 0.9),
-    glitter(1310, 526, 860, 400, l.glint, 5),
+    glitter(1256, 526, 860, 400, l.glint, 5),
     headland(
       l,
       '300 430, 600 430, 900 450, 1180 480, 1300 520',
@@ -411,7 +422,7 @@ export function about(l: Light = gold): string {
     blob('120 560, 400 500, 560 520, 480 620, 260 680, 100 640', tone(l, ink.meadow)),
     blob('940 520, 1040 540, 1110 620, 1130 700, 1020 680, 940 600', tone(l, ink.meadow)),
     hedge(l, '80 560, 340 520, 560 520', 24),
-    church(l, 800, 490, 270),
+    church(l, 800, 490, 216),
     tree(l, 660, 480, 180),
     tree(l, 1040, 520, 150),
     cottage(l, 540, 520, 190, { roof: ink.red, wall: '#fbe9cf' }),
@@ -443,7 +454,7 @@ export function about(l: Light = gold): string {
     gorse(l, 330, 880, 240, 3),
     tree(l, 130, 860, 560),
     grass(200, 910, 400, 80, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    gulls(ink.navy, '1060 280 50 -6, 1130 246 38 8, 1010 340 32 0'),
+    gulls(ink.navy, '1010 330 50 -6, 1080 300 38 8, 960 376 32 0'),
   );
 }
 
@@ -451,7 +462,7 @@ export function about(l: Light = gold): string {
 export function contact(l: Light = morning): string {
   return hero(
     sky(l, w, 440),
-    orb(l, 1330, 300, 56),
+    orb(l, 1330, 356, 56),
     cloud(l, 500, 210, 440),
     streaks(l.cloud, '1000 230 460, 1700 280 420'),
     sea(l, w, 440, 700),
@@ -461,7 +472,7 @@ export function contact(l: Light = morning): string {
     hill(l, '0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700', 906, ink.fern, 0.06),
     cottage(l, 300, 480, 170, { roof: ink.slate, far: 0.1 }),
     cottage(l, 440, 506, 170, { roof: ink.red, wall: '#f3dfb8', far: 0.06 }),
-    church(l, 130, 460, 220, 0.14),
+    church(l, 150, 460, 150, 0.14),
     hedge(l, '560 520, 800 590, 1060 650', 26),
     hill(l, '0 680, 400 650, 800 680, 1200 720, 2010 740', 906, ink.meadow),
     between(
@@ -518,7 +529,7 @@ export function planner(l: Light = dawn): string {
   return hero(
     sky(l, w, 430),
     rays(l, 1240, 400, 1700, l.orb, 0.14),
-    orb(l, 1240, 390, 80),
+    orb(l, 1240, 400, 72),
     streaks(l.cloud, '460 170 620, 1600 230 520, 900 300 380'),
     streaks(l.cloudShade, '1100 120 560, 320 290 460, 1760 130 380'),
     sea(l, w, 430, h),
@@ -582,9 +593,9 @@ export function planner(l: Light = dawn): string {
     gorse(l, 1560, 890, 260, 5),
     thrift(l, 1440, 890, 130),
     thrift(l, 560, 900, 110),
-    pine(l, 110, 890, 680),
+    pine(l, 110, 890, 560),
     grass(200, 910, 420, 90, 24, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
-    gulls(ink.navy, '860 250 52 -6, 940 220 40 8, 800 300 34 0'),
+    gulls(ink.navy, '860 350 52 -6, 940 324 40 8, 800 384 34 0'),
   );
 }
 
@@ -755,6 +766,12 @@ export function calendar(l: Light = noon): string {
     hill(l, '-10 640, 220 622, 480 650, 700 736, 830 906', 906, '#9db265'),
     hill(l, '1180 906, 1300 736, 1520 650, 1780 622, 2010 640', 906, '#c9d2cb'),
     shape(
+      'M1300 740C1420 690 1500 690 1580 720C1700 760 1800 730 2010 740V790C1800 780 1660 800 1540 762C1460 738 1380 740 1300 740z',
+      tone(l, '#b4c3c0'),
+    ),
+    hedge(l, '1560 690, 1720 660, 1900 664', 16),
+    hedge(l, '1640 800, 1800 786, 2010 800', 22),
+    shape(
       'M1000 690C1130 660 1300 690 1410 790C1450 830 1466 870 1474 906H960C950 830 950 750 1000 690z',
       tone(l, '#c79a3f'),
     ),
@@ -763,41 +780,39 @@ export function calendar(l: Light = noon): string {
       tone(l, ink.fern),
     ),
     shape(leaf(1010, 796, 520, 40), tone(l, ink.pine), 0.4),
-    // the tree
-    limb('1120 560 20, 1200 500 15, 1270 420 9, 1300 350 2'),
-    limb('1190 508 12, 1260 500 8, 1322 470 2'),
-    limb('1232 464 8, 1238 410 5, 1222 366 2'),
-    limb('1150 540 12, 1240 550 8, 1310 540 5, 1340 520 2'),
-    limb('1262 548 6, 1300 574 4, 1326 580 2'),
-    limb('1276 412 5, 1316 394 3, 1330 380 2'),
-    limb('1214 490 6, 1180 440 4, 1176 404 2'),
-    shape(
-      'M930 806C962 780 968 700 950 620C920 580 860 560 800 520L812 506C870 536 920 548 950 566C930 500 900 440 880 390L898 384C930 440 966 500 990 552C1004 490 1050 430 1090 380L1106 390C1074 450 1050 510 1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1040 794 980 794 930 806z',
-      tone(l, ink.bark),
-    ),
-    shape(
-      'M1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1064 800 1040 797 1016 797C1020 720 1016 620 1040 560z',
-      tone(l, mix(ink.bark, ink.sand, 0.3)),
-    ),
-    crown(790, 560, 310, ['#cf8d84', '#e7b3a4', '#f8dccd']),
-    crown(1110, 430, 320, ['#a8552a', '#cf7d2e', ink.gorse]),
-    crown(890, 430, 340, [mix(ink.pine, ink.fern, 0.3), ink.fern, ink.meadow]),
-    scatter('700 640, 760 700, 680 730, 820 650, 730 780', 16, '#f8dccd'),
-    scatter(
-      '1120 640, 1180 700, 1090 730, 1240 720, 1150 770, 1210 800, 1080 810, 1290 790',
-      26,
-      '#cf7d2e',
-    ),
+    // the tree, below the header at any width
+    at(150, 121, 0.85, [
+      limb('1120 560 20, 1200 500 15, 1270 420 9, 1300 350 2'),
+      limb('1190 508 12, 1260 500 8, 1322 470 2'),
+      limb('1232 464 8, 1238 410 5, 1222 366 2'),
+      limb('1150 540 12, 1240 550 8, 1310 540 5, 1340 520 2'),
+      limb('1262 548 6, 1300 574 4, 1326 580 2'),
+      limb('1276 412 5, 1316 394 3, 1330 380 2'),
+      limb('1214 490 6, 1180 440 4, 1176 404 2'),
+      shape(
+        'M930 806C962 780 968 700 950 620C920 580 860 560 800 520L812 506C870 536 920 548 950 566C930 500 900 440 880 390L898 384C930 440 966 500 990 552C1004 490 1050 430 1090 380L1106 390C1074 450 1050 510 1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1040 794 980 794 930 806z',
+        tone(l, ink.bark),
+      ),
+      shape(
+        'M1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1064 800 1040 797 1016 797C1020 720 1016 620 1040 560z',
+        tone(l, mix(ink.bark, ink.sand, 0.3)),
+      ),
+      crown(790, 560, 310, ['#cf8d84', '#e7b3a4', '#f8dccd']),
+      crown(1110, 430, 320, ['#a8552a', '#cf7d2e', ink.gorse]),
+      crown(890, 430, 340, [mix(ink.pine, ink.fern, 0.3), ink.fern, ink.meadow]),
+      scatter('700 640, 760 700, 680 730, 820 650, 730 780', 16, '#f8dccd'),
+      scatter(
+        '1120 640, 1180 700, 1090 730, 1240 720, 1150 770, 1210 800, 1080 810, 1290 790',
+        26,
+        '#cf7d2e',
+      ),
+    ]),
     walker(l, 700, 806, 140, { coat: ink.gorse }),
     skirted(l, 860, 820, 142, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
     walker(l, 1170, 822, 146, { coat: ink.deep, legs: ink.bark, stick: true }),
     walker(l, 1330, 806, 140, { coat: ink.red, hat: ink.navy }),
-    dots(
-      '120 760, 180 800, 300 740, 400 790, 80 840, 290 850, 480 770, 560 850, 420 870',
-      16,
-      tone(l, ink.gorse),
-    ),
-    dots('150 780, 230 760, 340 800, 440 830, 130 870, 520 820', 13, tone(l, ink.paper)),
+    dots('120 760, 180 800, 300 740, 400 790, 60 800, 480 770', 16, tone(l, ink.gorse)),
+    dots('150 780, 230 760, 340 800, 520 806', 13, tone(l, ink.paper)),
     grass(240, 910, 460, 70, 26, tone(l, '#5d7f3f'), 4),
     grass(1740, 910, 460, 60, 20, tone(l, ink.slate), 3),
     gulls(ink.navy, '640 330 46 -6, 1400 300 42 6, 1880 240 40 0'),
@@ -880,12 +895,12 @@ export function safety(l: Light = noon): string {
     startPoint(l, 1400, 378, 0.9),
     headland(
       l,
-      '0 240, 200 256, 400 300, 580 336, 700 380',
-      '0 324, 200 334, 400 356, 580 368, 716 390',
+      '0 260, 170 274, 320 312, 460 342, 570 380',
+      '0 328, 170 336, 320 358, 460 368, 586 390',
       424,
       0.24,
     ),
-    foam('660 428, 780 424, 900 428', 6, foamWhite(l)),
+    foam('540 428, 660 424, 780 428', 6, foamWhite(l)),
     ripples('0 410 2000 160', 70, l.glint, 5, 0.5),
     byDay(l, swimmer(800, 566), swimmer(1180, 556), swimmer(1100, 590)),
     foam('120 548, 360 540, 620 550, 860 544', 7, foamWhite(l)),
@@ -902,23 +917,23 @@ export function safety(l: Light = noon): string {
     ),
     shape('M0 736C300 706 640 736 1000 716C1360 700 1700 726 2000 708V906H0z', sand),
     pebbles('0 756 2000 130', 90, 10, mix(sand, ink.bark, 0.24), 6),
-    byDay(l, flag(690, 806, 1.2), flag(1136, 802, 1.2)),
+    byDay(l, flag(670, 806, 1.2), flag(1184, 802, 1.2)),
     at(980, 520, 1.46, chair + byDay(l, guard) + front),
     // ring buoy
-    at(1500, 806, 1.2, [
+    at(1534, 806, 1.2, [
       shape(leaf(10, 2, 110, 9), shadow),
       rod('0 6, 0 -190', 11, ink.bark),
-      box(-56, -210, 112, 112, tone(l, ink.sea)),
+      box(-56, -210, 112, 112, timber),
       disc(0, -154, 46, red),
       shape(
         'M-46-160H-20V-148H-46zM20-160H46V-148H20zM-6-200H6V-174H-6zM-6-134H6V-108H-6z',
         ink.paper,
       ),
-      disc(0, -154, 21, tone(l, ink.sea)),
+      disc(0, -154, 21, timber),
     ]),
     // Within the part that a card shows of it.
-    skirted(l, 1590, 826, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 1640, 828, 96, { coat: ink.red, legs: ink.bark }),
+    skirted(l, 1636, 826, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 1686, 828, 96, { coat: ink.red, legs: ink.bark }),
     byDay(
       l,
       walker(l, 496, 800, 150, { coat: ink.paper, legs: ink.skin }),
@@ -926,8 +941,8 @@ export function safety(l: Light = noon): string {
     ),
     grass(1880, 910, 380, 100, 26, tone(l, ink.pine), 4),
     grass(80, 910, 320, 100, 24, tone(l, ink.pine), 9),
-    nearGull(700, 250, 0.9, l, 'soaring'),
-    gulls(ink.navy, '1320 250 46 -6'),
+    nearGull(790, 322, 0.8, l, 'soaring'),
+    gulls(ink.navy, '1180 316 46 -6'),
   );
 }
 
@@ -944,21 +959,20 @@ export function today(l: Light = morning): string {
   };
   return hero(
     sky(l, w, 400),
-    rays(l, 1300, 200, 620, l.halo, 0.3),
-    orb(l, 1300, 200, 66),
-    cloud(l, 430, 170, 460),
-    cloud(l, 1760, 150, 420, true),
-    cloud(l, 860, 120, 260),
+    rays(l, 1350, 300, 620, l.halo, 0.3),
+    cloud(l, 520, 260, 320),
+    cloud(l, 1780, 250, 340, true),
+    orb(l, 1350, 300, 60),
     sea(l, w, 396, h),
     startPoint(l, 1480, 398, 0.95),
     headland(
       l,
-      '0 226, 180 240, 360 268, 520 312, 640 352, 740 402',
-      '0 330, 180 342, 360 358, 520 374, 640 388, 756 410',
+      '0 292, 180 300, 360 318, 520 344, 640 370, 740 402',
+      '0 348, 180 356, 360 368, 520 380, 640 390, 756 410',
       446,
       0.22,
     ),
-    church(l, 210, 250, 130, 0.2),
+    church(l, 230, 312, 100, 0.2),
     // the cove, where the left path leads
     shape(
       'M0 470C240 458 520 452 700 470C800 482 770 520 690 548C560 592 520 640 500 700H0z',
@@ -969,12 +983,12 @@ export function today(l: Light = morning): string {
       tone(l, mix(ink.sand, ink.rock, 0.35)),
     ),
     foam('640 452, 760 470, 796 496, 740 536, 640 574, 560 622', 12, foamWhite(l)),
-    glitter(1300, 406, 640, 330, l.glint, 5, 0.9),
+    glitter(1350, 406, 640, 330, l.glint, 5, 0.9),
     ripples('820 424 1180 230', 70, l.glint, 6, 0.5),
-    sailingBoat(l, 1350, 500, 150),
+    sailingBoat(l, 1290, 506, 140),
     dinghy(l, 1570, 432, 62, { main: ink.gorse }),
     sailingBoat(l, 1740, 446, 84, { main: ink.paper, mirror: true }),
-    gulls(tone(l, ink.navy, 0.3), '760 250 64 -8, 838 288 44 6, 700 306 36 4'),
+    gulls(tone(l, ink.navy, 0.3), '740 300 56 -8, 818 330 40 6, 690 344 34 4'),
     // all that is near, high enough for a title to stand below it
     at(0, -140, 1, [
       hill(
@@ -1014,30 +1028,29 @@ export function today(l: Light = morning): string {
       stander(l, 858, 836, 206, { coat: ink.red, pack: ink.gorse, hat: ink.navy }),
       dog(l, 756, 842, 92, ink.bark),
     ]),
-    gorse(l, 230, 880, 470, 3),
-    gorse(l, 560, 908, 260, 8),
-    gorse(l, 1660, 884, 500, 5),
-    gorse(l, 1960, 850, 260, 6),
-    thrift(l, 1270, 880, 92),
-    thrift(l, 1366, 896, 70),
+    gorse(l, 220, 770, 420, 3),
+    gorse(l, 520, 756, 200, 8),
+    gorse(l, 1660, 766, 420, 5),
+    gorse(l, 1940, 744, 240, 6),
+    thrift(l, 1290, 744, 92),
+    thrift(l, 1384, 752, 70),
     grass(1430, 906, 160, 90, 16, tone(l, ink.pine), 9),
     grass(690, 908, 120, 60, 10, tone(l, ink.pine), 2),
-    bough(l, 2010, 60, 1.1, true),
+    bough(l, 2060, 290, 0.9, true),
   );
 }
 
 /** Moon over a tide running out past a marked post. */
-export function tides(l: Light = night): string {
+export function tides(l: Light = dawn): string {
   return hero(
     sky(l, w, 460),
-    stars(w, 380, 80, 9),
-    disc(960, 326, 220, l.halo, 0.24),
-    disc(960, 326, 140, l.halo, 0.4),
-    disc(960, 326, 78, l.orb),
-    disc(934, 310, 14, '#e6d9b0'),
-    disc(986, 346, 20, '#e6d9b0'),
-    disc(974, 292, 9, '#e6d9b0'),
-    streaks(l.cloud, '460 250 520, 1660 230 460, 700 330 300'),
+    streaks(l.cloud, '460 250 520, 1660 230 460, 640 350 300'),
+    disc(960, 356, 200, l.halo, 0.24),
+    disc(960, 356, 130, l.halo, 0.4),
+    disc(960, 356, 72, l.orb),
+    ...triples('936 342 13, 984 374 18, 974 324 8').map(([x, y, r]) =>
+      disc(x, y, r, mix(l.orb, l.cloud, 0.34)),
+    ),
     sea(l, w, 456, h),
     startPoint(l, 1330, 458, 0.9),
     headland(
@@ -1048,7 +1061,7 @@ export function tides(l: Light = night): string {
       0.24,
     ),
     glitter(960, 466, 860, 460, l.glint, 5, 0.95),
-    ripples('0 490 2000 260', 70, '#9fc0c4', 8, 0.35),
+    ripples('0 490 2000 260', 70, mix(l.glint, ink.shallow, 0.5), 8, 0.4),
     fishingBoat(l, 744, 566, 150, true, ink.sea),
     shape('M0 770C300 726 620 800 960 760C1300 722 1640 790 2000 742V906H0z', tone(l, ink.sand)),
     foam('-10 768, 300 730, 620 790, 960 758, 1300 730, 1640 780, 2010 742', 15, foamWhite(l)),
@@ -1060,20 +1073,21 @@ export function tides(l: Light = night): string {
       'M300 850C560 806 820 860 1100 836C1300 820 1500 850 1700 830C1560 880 1200 890 900 880C700 880 460 880 300 850z',
       mix(tone(l, ink.sea), l.glint, 0.3),
     ),
-    shape('M820 846C900 832 1100 836 1180 840C1100 862 920 866 820 846z', l.glint, 0.8),
+    shape(leaf(900, 846, 130, 5) + leaf(1020, 852, 170, 5) + leaf(1110, 842, 90, 4), l.glint, 0.8),
     // the gauge
     at(
       1240,
       830,
       1.2,
-      shape(leaf(0, 4, 150, 14), '#0a1b2c') +
-        box(-16, -420, 32, 424, '#dfe3d4') +
-        box(-16, -420, 14, 424, '#a9b5b2') +
+      shape(leaf(-14, 3, 90, 8), mix(tone(l, ink.sea), ink.navy, 0.5)) +
+        box(-16, -420, 32, 424, tone(l, ink.paper)) +
+        box(-16, -420, 14, 424, mix(tone(l, ink.paper), tone(l, ink.slate), 0.45)) +
         Array.from({ length: 10 }, (_, n) =>
-          box(-16, -410 + n * 42, n % 2 ? 18 : 32, 14, n < 2 ? ink.red : ink.navy),
+          box(-16, -410 + n * 42, n % 2 ? 18 : 32, 14, n < 2 ? dim(l, ink.red) : ink.navy),
         ).join('') +
-        box(-24, -434, 48, 16, ink.red),
+        box(-24, -434, 48, 16, dim(l, ink.red)),
     ),
+    shape(leaf(780, 836, 250, 14), mix(tone(l, ink.sand), ink.navy, 0.5)),
     rowingBoat(l, 790, 830, 250, ink.red),
     line('900 790, 1010 830, 1100 826, 1220 830', 4, '#c9b48a'),
     rock(l, 330, 850, 240, 120),
@@ -1081,8 +1095,7 @@ export function tides(l: Light = night): string {
     rock(l, 1640, 860, 280, 130),
     rock(l, 1810, 880, 220, 160),
     rock(l, 150, 890, 260, 170),
-    shape('M1356 405L2010 336V424z', ink.gorse, 0.14),
-    gulls('#9fb4bd', '760 360 46 -6, 830 330 36 8'),
+    gulls(tone(l, ink.slate, 0.2), '700 330 46 -6, 770 304 36 8'),
   );
 }
 
@@ -1096,8 +1109,8 @@ export function notFound(l: Light = grey): string {
     );
   return hero(
     sky(l, w, 480),
-    orb(l, 1090, 326, 64),
     streaks(l.cloud, '460 200 640, 1620 180 560, 560 372 400'),
+    orb(l, 1090, 350, 60),
     sea(l, w, 476, h),
     headland(
       l,

@@ -63,11 +63,23 @@ function bus(l: Light, x: number, y: number, length: number): string {
     shape('M-96-84Q-96-92-88-92H84Q94-92 97-84z', roof),
     shape('M68-78H94L99-46H68z', glass),
     ...[-90, -48, -6].map((left) => box(left, -78, 36, 30, glass)),
-    ...pts('-66 -62, -32 -60, 14 -62, 82 -60').map(
-      ([px, py]) =>
-        disc(px, py, 6.5, tone(l, ink.skin)) +
-        box(px - 8, py + 7, 16, -49 - py, tone(l, px % 4 ? ink.gorse : ink.shallow)),
+    // The passengers look ahead; the driver has the wheel.
+    ...pts('-74 -62, -38 -61, 8 -62, 78 -61').map(([px, py], n) =>
+      at(px, py, 1, [
+        shape(
+          'M-9 14C-9 8-6 6-1 6C4 6 8 8 8 14z',
+          tone(l, [ink.gorse, ink.shallow, ink.red, ink.paper][n] ?? ink.red),
+        ),
+        box(-2.5, 3, 5, 5, tone(l, mix(ink.skin, ink.bark, 0.2))),
+        shape('M-5-2C-5-8 5-8 6-2L8 1 6 2C6 5 3 6 0 6C-4 5-5 2-5-2z', tone(l, ink.skin)),
+        shape(
+          'M-6 2C-8-8-1-10 3-8C6-8 7-5 6-4C2-5 0-4-1-1C-2 1-4 3-6 2z',
+          tone(l, n % 2 ? ink.navy : ink.bark),
+        ),
+      ]),
     ),
+    rod('85 -48, 80 -47', 4, tone(l, ink.paper)),
+    rod('90 -53, 84 -44', 2.5, tone(l, ink.navy)),
     box(36, -78, 26, 50, glass),
     box(-100, -34, 162, 5, roof),
     disc(-58, -14, 16, tyre),
@@ -96,7 +108,7 @@ function busStop(l: Light, x: number, y: number, height: number): string {
 export function gettingAround(l: Light = morning): string {
   return hero(
     sky(l, 2000, 420),
-    orb(l, 1270, 270, 62),
+    orb(l, 1270, 336, 60),
     cloud(l, 560, 190, 440),
     cloud(l, 1760, 180, 380, true),
     sea(l, 2000, 416, 900),
@@ -104,7 +116,7 @@ export function gettingAround(l: Light = morning): string {
     farHeadlands(l, 416, 900),
     glitter(1290, 430, 560, 280, l.glint, 4),
     ripples('900 450 1080 170', 40, l.glint, 5, 0.5),
-    sailingBoat(l, 1130, 540, 140, { rig: 'gaff' }),
+    sailingBoat(l, 960, 516, 130, { rig: 'gaff' }),
     sailingBoat(l, 1700, 480, 80, { main: ink.gorse, rig: 'sloop', mirror: true }),
     // the village, and the lane that comes down from it and turns
     hill(
@@ -113,7 +125,7 @@ export function gettingAround(l: Light = morning): string {
       910,
       ink.fern,
     ),
-    church(l, 190, 436, 210, 0.06),
+    church(l, 210, 436, 160, 0.06),
     tree(l, 90, 440, 130, 0.06),
     cottage(l, 420, 480, 140, { roof: ink.red }),
     cottage(l, 560, 516, 150),
@@ -151,7 +163,6 @@ export function gettingAround(l: Light = morning): string {
     hedge(l, '-20 876, 240 862, 520 866', [80, 40]),
     gorse(l, 1640, 880, 280, 3),
     gorse(l, 330, 906, 240, 7),
-    thrift(l, 1180, 890, 90),
     grass(760, 906, 360, 50, 30, tone(l, ink.pine), 4),
     gulls(tone(l, ink.slate), '900 280 50 -6, 980 250 38 8, 840 330 34'),
   );
@@ -174,10 +185,10 @@ export function walksHero(l: Light = gold): string {
   const w = 2000;
   return hero(
     sky(l, w, 380),
-    orb(l, 1240, 290, 70),
-    streaks(l.cloud, '500 130 620, 1500 290 460, 980 220 380'),
+    streaks(l.cloud, '500 230 620, 1560 290 460, 980 190 380'),
+    orb(l, 1240, 302, 66),
     sea(l, w, 376, 900),
-    startPoint(l, 1420, 378, 1),
+    startPoint(l, 1460, 378, 1),
     farHeadlands(l, 376, 860),
     glitter(1240, 392, 760, 420, l.glint, 4),
     sailingBoat(l, 1330, 520, 150, { main: ink.red, rig: 'gaff', mirror: true }),
@@ -189,11 +200,11 @@ export function walksHero(l: Light = gold): string {
     walker(l, 820, 672, 126, { coat: ink.sea, hat: ink.paper }),
     dog(l, 900, 712, 62),
     gorse(l, 300, 640, 300, 4),
-    gorse(l, 560, 860, 300, 9),
-    thrift(l, 800, 870, 120),
+    gorse(l, 540, 800, 300, 9),
+    thrift(l, 780, 790, 110),
     grass(200, 910, 500, 80, 28, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     hill(l, '900 910, 1240 838, 1600 800, 2000 760', 910, tone(l, ink.pine)),
-    gorse(l, 1560, 830, 260, 8),
+    gorse(l, 1620, 808, 260, 8),
     thrift(l, 1300, 860, 46),
     gulls(tone(l, ink.slate), '900 270 34, 980 240 26'),
   );
