@@ -156,7 +156,7 @@ export function castle(light: Light, x: number, y: number, height: number): stri
     teeth(40, 2, 20, -164, shade),
     teeth(78, 1, 20, -168, stone),
     teeth(98, 2, 20, -166, lit),
-    box(16, -238, 4, 46, dark),
+    box(16, -238, 4, 46, light.stars ? shade : dark),
     shape('M20-238C34-246 44-230 62-238V-214C44-206 34-222 20-214z', dim(light, ink.red)),
     shape('M-62-50h24v12h-24zM14-112v-26q6-10 12 0v26zM108-96v-20q5-9 10 0v20z', dark),
     // the rooms in which somebody is still up
@@ -179,8 +179,14 @@ export function lighthouse(light: Light, x: number, y: number, height: number, f
     height / 120,
     // Out at sea its beam goes round; it is seen where the sky is dark, and fades with distance.
     (light.stars
-      ? ['L-760-170V-40z', 'L-590-154V-53z', 'L-400-136V-68z']
-          .map((beam) => shape(`M-8-98${beam}`, light.glint, 0.06))
+      ? [760, 620, 480, 340, 210]
+          .map((far) =>
+            shape(
+              `M-8-98L${-far * 0.8} ${Math.round(-98 - far * 0.08)}Q${-far}-98 ${-far * 0.8} ${Math.round(-98 + far * 0.07)}z`,
+              light.glint,
+              0.04,
+            ),
+          )
           .join('')
       : '') +
       facet('-16 2, -11 -84, 2 -84, 4 2', shade) +

@@ -632,7 +632,7 @@ export function dartmouthCastleVisit(l: Light = gold): string {
     ripples('100 690 1080 100', 26, l.glint, 8, 0.5),
     hill(l, '0 690, 120 694, 280 740, 400 800', 800, mix(ink.pine, ink.navy, 0.3)),
     skirted(l, 150, 716, 118, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 210, 732, 126, { coat: ink.deep }),
+    stander(l, 210, 732, 126, { coat: ink.sea, legs: ink.bark }),
     grass(90, 806, 300, 80, 18, mix(ink.pine, ink.navy, 0.6), 4),
     bough(l, 1216, 0, 0.8, true),
     gulls(ink.navy, '560 250 54 -8, 640 214 40 6, 690 284 34 2'),

@@ -157,10 +157,10 @@ const placed: Readonly<Record<string, string>> = {
   '50% 10%': 'hero-today',
   '54% 70%': 'hero-not-found',
   '60% 60%': 'beach-slapton-sands-2',
-  '60% 70%': 'venue-luggers-rest spot-empty-plan spot-nothing-found',
+  '60% 70%': 'spot-empty-plan spot-nothing-found',
   '60% 90%': 'venue-cove-and-kiln',
   '70% 50%': 'stay-lookout-cottage',
-  '70% 70%': 'beach-blackpool-sands-1',
+  '70% 70%': 'beach-blackpool-sands-1 venue-luggers-rest',
   '70% 60%': 'activity-slapton-ley-birdwatching',
 };
 

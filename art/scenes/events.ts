@@ -19,7 +19,19 @@ import {
   triples,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill } from '../kit/land';
-import { dim, dusk, gold, grey, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import {
+  dim,
+  dusk,
+  gold,
+  grey,
+  ink,
+  lamplit,
+  type Light,
+  mix,
+  morning,
+  noon,
+  tone,
+} from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
@@ -440,25 +452,27 @@ export function musicOnTheGreen(l: Light = dusk): string {
 
 /** Sheaves, loaves and fruit in the church porch. */
 export function harvestFestival(l: Light = gold): string {
+  // By night a lantern in the arch lights the gifts.
+  const lit = lamplit(l);
   const sheaf = (x: number, y: number, s: number) =>
     at(x, y, s, [
-      grass(0, -70, 60, 170, 18, dim(l, '#b98d35'), 4),
-      grass(4, -70, 50, 160, 12, dim(l, '#e0b654'), 9),
-      shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', dim(l, '#c79a3f')),
-      shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', dim(l, '#e6c064')),
+      grass(0, -70, 60, 170, 18, dim(lit, '#b98d35'), 4),
+      grass(4, -70, 50, 160, 12, dim(lit, '#e0b654'), 9),
+      shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', dim(lit, '#c79a3f')),
+      shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', dim(lit, '#e6c064')),
       shape('M-26-84C-10-74 12-74 28-84L26-66C10-58-10-58-24-66z', ink.red),
     ]);
   const pumpkin = (x: number, y: number, s: number) =>
     at(x, y, s, [
       shape(
         'M-70-40C-74-84-30-92 0-84C30-92 74-84 70-40C66-4 30 4 0 0C-30 4-66-4-70-40z',
-        dim(l, '#d9822b'),
+        dim(lit, '#d9822b'),
       ),
-      shape('M-70-40C-74-84-30-92-20-86C-50-60-50-20-24 2C-46 0-68-10-70-40z', dim(l, '#a85a24')),
-      shape('M20-86C50-60 50-20 24 2C46 0 68-10 70-40C74-80 40-90 20-86z', dim(l, '#eda24a')),
+      shape('M-70-40C-74-84-30-92-20-86C-50-60-50-20-24 2C-46 0-68-10-70-40z', dim(lit, '#a85a24')),
+      shape('M20-86C50-60 50-20 24 2C46 0 68-10 70-40C74-80 40-90 20-86z', dim(lit, '#eda24a')),
       shape('M-6-84C-10-104 0-112 14-114L18-104C8-100 6-92 8-84z', ink.fern),
     ]);
-  const stone = tone(l, '#cdb68c');
+  const stone = tone(lit, '#cdb68c');
   return card(
     sky(l, 1200, 480),
     streaks(l.cloud, '560 220 320, 840 330 300'),
@@ -508,10 +522,11 @@ export function harvestFestival(l: Light = gold): string {
     shape(leaf(600, 700, 1120, 44), dim(l, '#cdbf9f')),
     sheaf(170, 700, 1.9),
     sheaf(1040, 700, 2),
-    loaf(l, 620, 696, 330),
+    l.stars ? rod('600 98, 600 122', 4, ink.bark) + lantern(600, 250, 120) : '',
+    loaf(lit, 620, 696, 330),
     pumpkin(390, 704, 1.35),
     pumpkin(840, 700, 1.1),
-    loaf(l, 500, 736, 200, '#b9752f'),
+    loaf(lit, 500, 736, 200, '#b9752f'),
     ...(
       [
         [690, 728, ink.red],
@@ -523,7 +538,7 @@ export function harvestFestival(l: Light = gold): string {
       ] as const
     ).map(
       ([x, y, c]) =>
-        disc(x, y, 24, tone(l, c)) +
+        disc(x, y, 24, tone(lit, c)) +
         shape(
           `M${x - 16} ${y - 18}A24 24 0 0 0 ${x - 8} ${y + 22}A30 30 0 0 1 ${x - 16} ${y - 18}z`,
           mix(c, ink.navy, 0.35),
@@ -609,7 +624,7 @@ export function crabAndCiderFair(l: Light = morning): string {
     shape('M0 690C300 674 900 674 1200 690V714C900 698 300 698 0 714z', tone(l, '#d3a672')),
     shape(leaf(620, 740, 700, 40), mix(ink.bark, '#a8764a', 0.4)),
     `<ellipse cx="630" cy="734" rx="206" ry="36" fill="#c9d6d0"/><ellipse cx="634" cy="728" rx="202" ry="31" fill="#fffaf0"/>`,
-    crab(l, 630, 694, 360),
+    crab(lamplit(l), 630, 694, 360),
     jug(900, 752, 1.12),
     ...pts('1070 750, 330 756').map(([x, y]) =>
       at(x, y, 1, [

@@ -100,7 +100,7 @@ export function thingsToDo(l: Light = noon): string {
       // and one who sits, blade across
       at(1570, 606, 0.85, [
         board(ink.paper),
-        sitter(l, -8, 4, 100, { coat: ink.sea, legs: ink.navy, hat: ink.paper }),
+        sitter(l, -8, 4, 100, { coat: ink.gorse, legs: ink.navy, hat: ink.paper }),
         rod('-26 -34, 76 -4', 4, ink.bark),
         shape('M68-8L90 0 92 8 70 2z', ink.red),
         disc(18, -21, 4.5, ink.skin),
@@ -447,8 +447,8 @@ export function about(l: Light = gold): string {
       '740 730, 840 780, 900 840, 920 906',
       tone(l, mix(ink.sand, ink.paper, 0.4)),
     ),
-    walker(l, 810, 830, 120, { coat: ink.red, mirror: true }),
-    skirted(l, 870, 836, 116, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    walker(l, 756, 818, 98, { coat: ink.red, mirror: true }),
+    skirted(l, 806, 824, 94, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     gorse(l, 1080, 880, 240, 4),
     gorse(l, 560, 890, 260, 7),
     gorse(l, 330, 880, 240, 3),
@@ -484,12 +484,12 @@ export function contact(l: Light = morning): string {
     at(800, 822, 1.12, [
       shape(leaf(20, 4, 170, 16), mix(tone(l, ink.meadow), ink.navy, 0.5)),
       box(-46, -14, 92, 16, ink.navy),
-      box(-40, -168, 80, 156, mix(ink.red, ink.navy, 0.2)),
-      box(4, -168, 36, 156, '#cf5138'),
-      shape('M-50-166C-50-190 50-190 50-166V-154H-50z', ink.red),
-      shape('M-44-186C-30-204 30-204 44-186z', ink.red),
+      box(-40, -168, 80, 156, dim(l, mix(ink.red, ink.navy, 0.2))),
+      box(4, -168, 36, 156, dim(l, '#cf5138')),
+      shape('M-50-166C-50-190 50-190 50-166V-154H-50z', dim(l, ink.red)),
+      shape('M-44-186C-30-204 30-204 44-186z', dim(l, ink.red)),
       box(-14, -140, 44, 9, ink.navy),
-      box(-12, -114, 30, 34, ink.paper),
+      box(-12, -114, 30, 34, dim(l, ink.paper)),
     ]),
     // fingerpost
     at(1130, 826, 1.28, [
@@ -506,9 +506,9 @@ export function contact(l: Light = morning): string {
       shape('M34-252q10-13 20 0t20 0t20 0t20 0v4q-10 11-20 0t-20 0t-20 0t-20 0z', tone(l, ink.sea)),
       shape('M-84-194v-24h12v10h22v14z', ink.slate),
       shape('M48-168h20v3h7v8h-7q-2 7-10 7t-10-7z', ink.red),
-      disc(0, -296, 13, ink.red),
+      disc(0, -296, 13, dim(l, ink.red)),
     ]),
-    shape('M812 660L850 654 853 674 816 680z', '#ffffff'),
+    shape('M812 660L850 654 853 674 816 680z', dim(l, '#ffffff')),
     skirted(l, 912, 840, 200, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     rod('896 698, 872 690', 14, mix(tone(l, ink.sea), ink.navy, 0.25)),
     rod('878 692, 846 672', 9, tone(l, ink.skin)),
@@ -544,7 +544,7 @@ export function planner(l: Light = dawn): string {
     foam('640 478, 760 474, 860 478', 6, foamWhite(l)),
     glitter(1240, 440, 780, 400, l.glint, 5),
     sailingBoat(l, 1000, 540, 170, { mirror: true }),
-    sailingBoat(l, 1476, 506, 90, { main: ink.paper, rig: 'sloop' }),
+    sailingBoat(l, 1520, 506, 90, { main: ink.paper, rig: 'sloop' }),
     ripples('300 470 1660 260', 54, mix(l.glint, ink.shallow, 0.3), 8, 0.4),
     hill(
       l,
@@ -591,8 +591,8 @@ export function planner(l: Light = dawn): string {
     gorse(l, 420, 830, 280, 4),
     gorse(l, 240, 890, 280, 7),
     gorse(l, 1560, 890, 260, 5),
-    thrift(l, 1440, 890, 130),
-    thrift(l, 560, 900, 110),
+    thrift(l, 1410, 890, 60),
+    thrift(l, 620, 896, 70),
     pine(l, 110, 890, 560),
     grass(200, 910, 420, 90, 24, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
     gulls(ink.navy, '860 350 52 -6, 940 324 40 8, 800 384 34 0'),
@@ -601,7 +601,9 @@ export function planner(l: Light = dawn): string {
 
 /** The bay from high above, like a chart: coast, lake, headlands, ships. */
 export function map(l: Light = noon): string {
-  const land = dim(l, '#a9b56c');
+  // Darker by night than what has the moon's light.
+  const chart = (colour: string) => (l.stars ? mix(tone(l, colour), ink.navy, 0.38) : colour);
+  const land = chart('#a9b56c');
   const coast: readonly Point[] =
     pts(`820 -20, 870 60, 930 110, 900 170, 960 220, 1010 270, 960 300, 900 330, 880 380,
       920 420, 900 470, 860 530, 830 600, 806 680, 800 740, 860 780, 950 810, 1060 850,
@@ -617,33 +619,33 @@ export function map(l: Light = noon): string {
     [0, 45, 90, 135, 180, 225, 270, 315]
       .map(
         (a) =>
-          `<g transform="translate(${x} ${y}) rotate(${a})">${shape(`M0 0L${-r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, a % 90 ? dim(l, ink.sea) : dim(l, ink.navy))}${shape(`M0 0L${r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, dim(l, ink.paper))}</g>`,
+          `<g transform="translate(${x} ${y}) rotate(${a})">${shape(`M0 0L${-r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, a % 90 ? chart(ink.sea) : chart(ink.navy))}${shape(`M0 0L${r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, chart(ink.paper))}</g>`,
       )
       .join('');
   return picture(
     w,
     h,
-    box(0, 0, w, h, dim(l, '#1d7a8d')),
-    area(off(330), dim(l, '#2f8c9b')),
-    area(off(210), dim(l, '#4c9fa8')),
-    area(off(110), dim(l, '#74b6b7')),
-    area(off(46), dim(l, '#a5d0c8')),
-    area(off(14), dim(l, ink.paper)),
-    area(off(7), dim(l, ink.sand)),
+    box(0, 0, w, h, chart('#1d7a8d')),
+    area(off(330), chart('#2f8c9b')),
+    area(off(210), chart('#4c9fa8')),
+    area(off(110), chart('#74b6b7')),
+    area(off(46), chart('#a5d0c8')),
+    area(off(14), chart(ink.paper)),
+    area(off(7), chart(ink.sand)),
     area(coast, land),
     // fields
     ...(
       [
-        [120, 80, 190, 110, dim(l, '#93a757')],
-        [360, 60, 170, 130, dim(l, '#c3bd6c')],
-        [590, 110, 180, 100, dim(l, '#7f9a4e')],
-        [80, 260, 200, 120, dim(l, '#c3bd6c')],
-        [330, 270, 190, 110, dim(l, '#7f9a4e')],
-        [580, 300, 190, 130, dim(l, '#b4bb70')],
-        [120, 470, 190, 130, dim(l, '#7f9a4e')],
-        [370, 470, 180, 120, dim(l, '#d3c67c')],
-        [130, 700, 200, 120, dim(l, '#93a757')],
-        [400, 690, 200, 120, dim(l, '#b4bb70')],
+        [120, 80, 190, 110, chart('#93a757')],
+        [360, 60, 170, 130, chart('#c3bd6c')],
+        [590, 110, 180, 100, chart('#7f9a4e')],
+        [80, 260, 200, 120, chart('#c3bd6c')],
+        [330, 270, 190, 110, chart('#7f9a4e')],
+        [580, 300, 190, 130, chart('#b4bb70')],
+        [120, 470, 190, 130, chart('#7f9a4e')],
+        [370, 470, 180, 120, chart('#d3c67c')],
+        [130, 700, 200, 120, chart('#93a757')],
+        [400, 690, 200, 120, chart('#b4bb70')],
       ] as const
     ).map(([x, y, fw, fh, c], n) =>
       blob(
@@ -665,49 +667,47 @@ export function map(l: Light = noon): string {
     // lake and bar
     shape(
       'M740 560C770 540 800 560 796 600C790 650 776 700 760 730C730 740 716 700 720 660C722 620 722 580 740 560z',
-      dim(l, '#a5d0c8'),
+      chart('#a5d0c8'),
     ),
     shape(
       'M744 580C764 566 780 580 778 610C774 650 764 690 752 706C736 700 732 660 736 630C738 606 736 590 744 580z',
-      dim(l, '#d5e8dc'),
+      chart('#d5e8dc'),
     ),
     line(
       pts(
         '700 -20, 790 80, 840 200, 820 320, 830 420, 810 540, 806 640, 780 760, 640 840, 560 920',
       ),
       9,
-      dim(l, ink.paper),
+      chart(ink.paper),
     ),
-    line(pts('840 200, 700 260, 520 250, 300 330, -20 360'), 7, dim(l, ink.paper)),
+    line(pts('840 200, 700 260, 520 250, 300 330, -20 360'), 7, chart(ink.paper)),
     // woods
     ...pts('880 350, 850 370, 820 350, 790 372, 870 396, 840 404').map(
       ([x, y]) =>
-        clump(x, y, 60, 36, 5, dim(l, ink.pine)) +
-        clump(x + 8, y - 10, 32, 20, 3, dim(l, ink.fern)),
+        clump(x, y, 60, 36, 5, chart(ink.pine)) + clump(x + 8, y - 10, 32, 20, 3, chart(ink.fern)),
     ),
     ...pts('640 560, 600 580, 660 600, 500 190, 540 200, 220 620, 260 630').map(
       ([x, y]) =>
-        clump(x, y, 70, 40, 5, dim(l, ink.pine)) +
-        clump(x + 9, y - 12, 38, 22, 3, dim(l, ink.fern)),
+        clump(x, y, 70, 40, 5, chart(ink.pine)) + clump(x + 9, y - 12, 38, 22, 3, chart(ink.fern)),
     ),
-    church(l, 790, 230, 130),
-    cottage(l, 720, 250, 70, { roof: ink.red }),
-    cottage(l, 860, 270, 66, { roof: ink.slate }),
-    cottage(l, 760, 290, 66, { roof: ink.slate }),
+    church(l, 790, 290, 110),
+    cottage(l, 720, 302, 70, { roof: ink.red }),
+    cottage(l, 862, 314, 60, { roof: ink.slate }),
+    cottage(l, 756, 340, 62, { roof: ink.slate }),
     cottage(l, 700, 460, 70, { roof: ink.red }),
     cottage(l, 760, 480, 66, { roof: ink.slate }),
     cottage(l, 720, 780, 64, { roof: ink.slate }),
     // Its beam goes out to sea.
     at(1010, 816, 1, lighthouse(l, 0, 0, 92), -1),
-    ripples('1060 40 900 820', 60, dim(l, '#d5e8dc'), 12, 0.4),
-    `<path fill="none" stroke="${dim(l, ink.paper)}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
+    ripples('1060 40 900 820', 60, chart('#d5e8dc'), 12, 0.4),
+    `<path fill="none" stroke="${chart(ink.paper)}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
     sailingBoat(l, 1220, 470, 220),
     fishingBoat(l, 1330, 690, 130, true),
-    dinghy(l, 1110, 160, 110, { main: ink.gorse }),
-    disc(1640, 440, 236, dim(l, '#1d7a8d')),
-    rose(1640, 440, 210),
-    disc(1640, 440, 22, dim(l, ink.red)),
-    gulls(dim(l, ink.paper), '1260 260 60 -6, 1340 230 44 8'),
+    dinghy(l, 1010, 640, 100, { main: ink.gorse }),
+    disc(1676, 480, 236, chart('#1d7a8d')),
+    rose(1676, 480, 206),
+    disc(1676, 480, 22, chart(ink.red)),
+    gulls(chart(ink.paper), '1340 380 56 -6, 1404 350 42 8'),
   );
 }
 
@@ -745,6 +745,7 @@ export function calendar(l: Light = noon): string {
       tone(l, fill),
     );
   return hero(
+    box(0, 0, w, 600, l.sky[2] ?? ink.shallow),
     ...skies,
     orb(spring, 300, 430, 50),
     cloud(summer, 560, 190, 260),
@@ -1153,14 +1154,14 @@ export function notFound(l: Light = grey): string {
     mist(770, 0.28, 80),
     // post with a gull that knows the way
     at(1250, 860, 1.4, [
-      box(-22, -240, 44, 260, ink.bark),
-      box(4, -240, 18, 260, mix(tone(l, ink.bark), ink.sand, 0.4)),
+      box(-22, -240, 44, 290, ink.bark),
+      box(4, -240, 18, 290, mix(tone(l, ink.bark), ink.sand, 0.4)),
       `<ellipse cy="-240" rx="24" ry="8" fill="${ink.rock}"/>`,
       shape(
         'M-70-276C-40-300 0-320 34-316C36-340 52-352 70-350C86-348 92-336 90-324L108-314 88-312C86-290 70-262 30-250C0-244-40-256-70-276z',
-        '#fffaf0',
+        dim(l, '#fffaf0'),
       ),
-      shape('M-84-262C-50-300-10-310 26-296C10-268-30-254-84-262z', '#9fb0b4'),
+      shape('M-84-262C-50-300-10-310 26-296C10-268-30-254-84-262z', dim(l, '#9fb0b4')),
       shape('M-84-262C-70-278-52-288-40-292C-50-276-62-266-84-262z', ink.navy),
       shape('M90-326L112-314 88-311z', ink.gorse),
       disc(72, -334, 4, ink.navy),
@@ -1168,7 +1169,6 @@ export function notFound(l: Light = grey): string {
       rod('24 -252, 24 -238', 4, ink.gorse),
       shape('M-22-60C-14-70 10-70 22-60V-40H-22z', tone(l, ink.fern)),
     ]),
-    shape(leaf(1250, 882, 180, 14), mix(l.sea[5] ?? ink.deep, ink.navy, 0.3)),
     gulls(ink.navy, '760 300 54 -6, 850 268 42 8, 700 360 36 0'),
   );
 }

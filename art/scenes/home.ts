@@ -66,7 +66,7 @@ const farBoats = (light: Light) => [
   sailingBoat(light, 1432, 452, 92, { main: ink.paper, far: 0.1 }),
 ];
 
-const nearBoat = (light: Light) => sailingBoat(light, 1096, 590, 212);
+const nearBoat = (light: Light) => sailingBoat(light, 1230, 628, 212);
 
 /** What stands before the water: the crescent of Blackpool Sands, the near cliff, and the boats. */
 function foreground(light: Light, boats: readonly string[] = []): string {
@@ -197,7 +197,7 @@ function foreground(light: Light, boats: readonly string[] = []): string {
     pine(light, 70, 880, 700, 0),
     grass(170, 904, 360, 90, 22, mix(turfDark, ink.navy, 0.4), 6),
     gulls(light.lamps ? '#9fb4bd' : '#fffaf0', '880 590 66 -8, 946 548 44 6, 830 566 36 10'),
-    light.lamps ? '' : gulls(ink.navy, '860 236 46 -6, 930 208 34, 800 200 28 8'),
+    light.lamps ? '' : gulls(ink.navy, '860 236 46 -6, 930 208 34, 1000 232 28 8'),
   ].join('');
 }
 

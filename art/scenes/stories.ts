@@ -1,5 +1,4 @@
 /** The stories of the about page. */
-import { fishingBoat } from '../kit/boats';
 import { church, cottage } from '../kit/buildings';
 import { at, between, box, card, disc, leaf, pts, rod, shape, triples } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock } from '../kit/land';
@@ -14,8 +13,8 @@ import { tree, wood } from '../kit/trees';
 export function tower(l: Light = gold): string {
   return card(
     sky(l, 1200, 520),
-    rays(l, 960, 250, 1300, '#fffae6', 0.15),
-    orb(l, 960, 250, 70),
+    rays(l, 940, 230, 1300, '#fffae6', 0.15),
+    orb(l, 940, 226, 68),
     streaks(l.cloud, '300 130 420, 820 130 360, 1060 370 280'),
     sea(l, 1200, 516, 800),
     headland(
@@ -34,10 +33,10 @@ export function tower(l: Light = gold): string {
     ),
     cliff(
       l,
-      '500 640, 570 640, 640 640, 700 660, 740 690',
-      '520 790, 600 790, 680 790, 740 786, 790 780',
+      '500 660, 560 660, 610 670, 654 696, 690 734',
+      '520 806, 590 806, 640 806, 690 806, 724 806',
     ),
-    hill(l, '0 560, 200 540, 400 570, 560 620, 680 640, 740 690, 660 700, 560 806', 806, ink.fern),
+    hill(l, '0 560, 200 540, 400 570, 530 616, 620 656, 690 732, 640 744, 560 806', 806, ink.fern),
     wood(l, '40 400 44, 120 396 48, 440 440 40, 500 480 40'),
     church(l, 250, 410, 380),
     hedge(l, '0 470, 200 450, 400 490, 540 570', 26),
@@ -46,7 +45,7 @@ export function tower(l: Light = gold): string {
     ),
     cottage(l, 130, 580, 200, { roof: ink.red, wall: '#fbe9cf' }),
     // a ship of the line of trade
-    at(860, 690, 1.25, [
+    at(896, 690, 1.25, [
       shape(leaf(0, 8, 330, 14) + leaf(30, 24, 230, 9), l.glint),
       rod('-70 -30, -70 -230', 6, ink.bark),
       rod('10 -30, 10 -270', 7, ink.bark),
@@ -67,16 +66,18 @@ export function tower(l: Light = gold): string {
       ),
       shape('M96-60C130-120 160-130 186-128C170-100 150-70 110-50z', tone(l, ink.paper)),
       rod('130 -44, 200 -88', 5, ink.bark),
-      shape('M-140-66C-100-40 70-36 150-58C140-26 120-4 96 8H-104C-126-6-136-36-140-66z', ink.navy),
+      shape(
+        'M-140-66C-100-40 70-36 150-58C140-26 120-4 96 8H-104C-126-6-136-36-140-66z',
+        l.stars ? mix(tone(l, ink.navy), l.sea[0] ?? ink.sea, 0.45) : ink.navy,
+      ),
       shape('M-140-66C-100-40 70-36 150-58L146-46C70-24-100-28-136-50z', tone(l, ink.gorse)),
       shape('M12-270C32-280 40-264 60-272V-254C40-246 32-262 12-252z', ink.red),
     ]),
-    fishingBoat(l, 1120, 590, 90, true),
     ripples('720 560 480 220', 24, l.glint, 8, 0.5),
     gorse(l, 120, 790, 260, 4),
     gorse(l, 330, 800, 220, 7),
     grass(480, 806, 200, 70, 14, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    gulls(ink.navy, '460 190 46 -6, 520 150 36 8, 430 250 32 0'),
+    gulls(ink.navy, '480 190 46 -6, 540 150 36 8'),
   );
 }
 
@@ -188,10 +189,10 @@ export function battle(l: Light = dawn): string {
         ));
   return card(
     sky(l, 1200, 380),
-    rays(l, 380, 360, 1300, l.orb, 0.14),
-    orb(l, 380, 330, 66),
-    streaks(l.cloudShade, '260 130 560, 900 170 460, 600 260 360'),
-    streaks(l.cloud, '700 90 420, 1000 300 300'),
+    rays(l, 620, 200, 1300, l.orb, 0.14),
+    streaks(l.cloudShade, '260 130 480, 960 190 420, 240 250 300'),
+    streaks(l.cloud, '700 84 420, 1000 300 300'),
+    orb(l, 620, 196, 60),
     sea(l, 1200, 376, 800),
     headland(
       l,
@@ -200,8 +201,8 @@ export function battle(l: Light = dawn): string {
       420,
       0.26,
     ),
-    glitter(380, 386, 700, 320, l.glint, 5),
-    ship(560, 440, 0.42, '#c9a86a', { ...l, strength: 0.3 }),
+    glitter(620, 386, 560, 320, l.glint, 5),
+    ship(580, 440, 0.42, '#c9a86a', { ...l, strength: 0.3 }),
     ship(160, 460, 0.55, '#d8c9a0', { ...l, strength: 0.24 }),
     ship(380, 570, 0.95, ink.paper, l),
     ripples('0 440 700 220', 30, l.glint, 8, 0.5),

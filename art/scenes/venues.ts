@@ -61,9 +61,9 @@ export function luggersRest(l: Light = gold): string {
     orb(l, 690, 196, 56),
     cloud(l, 330, 130, 260),
     hill(l, '0 400, 300 350, 620 372, 900 340, 1200 370', 800, ink.fern, 0.34),
-    church(l, 800, 440, 230, 0.16),
-    wood(l, '660 440 44, 960 430 46, 1040 430 50, 1130 440 54', 0.18),
-    cottage(l, 1060, 500, 220, { roof: ink.red, far: 0.06 }),
+    church(l, 848, 440, 200, 0.16),
+    wood(l, '660 440 44, 960 436 40, 1040 430 50, 1130 440 54', 0.18),
+    cottage(l, 1110, 500, 200, { roof: ink.red, far: 0.06 }),
     hill(l, '0 500, 400 480, 800 490, 1200 500', 800, ink.fern),
     inn(l, 236, 624, 2.9, ink.deep),
     // the wall and what stands on it
@@ -78,10 +78,10 @@ export function luggersRest(l: Light = gold): string {
     ...triples('-80 762 230, 166 756 220, 402 760 250, 668 756 210, 894 760 330').map(
       ([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24)),
     ),
-    shape(leaf(760, 644, 620, 22), mix(wall, ink.navy, 0.4)),
-    pint(lit, 916, 640, 330),
-    `<ellipse cx="600" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="604" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
-    pasty(lit, 600, 634, 320),
+    shape(leaf(820, 644, 620, 22), mix(wall, ink.navy, 0.4)),
+    pint(lit, 1000, 640, 330),
+    `<ellipse cx="640" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="644" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
+    pasty(lit, 640, 634, 320),
     gulls(ink.navy, '880 190 46 -6, 944 164 34 8'),
     bough(l, 1216, -10, 0.8, true),
   );

@@ -28,6 +28,9 @@ import { pine, tree, wood } from '../kit/trees';
 
 const path = (l: Light) => tone(l, mix(ink.sand, ink.paper, 0.4));
 
+/** The lake, which has no light of its own by night. */
+const lake = (l: Light) => (l.stars ? mix(l.sea[1] ?? ink.sea, l.air, 0.4) : tone(l, ink.shallow));
+
 /** Two headlands to the left, one behind the other, their feet in the sea. */
 function farHeadlands(l: Light, horizon: number, reach: number): string {
   const land = (height: number, width: number, far: number) =>
@@ -148,10 +151,11 @@ export function gettingAround(l: Light = morning): string {
     ),
     hedge(l, '-20 752, 260 726, 560 724', 46),
     busStop(l, 1176, 740, 190),
-    stander(l, 1240, 742, 132, { coat: ink.gorse, hat: ink.deep }),
+    stander(l, 1240, 742, 132, { coat: ink.gorse, hat: ink.red }),
     skirted(l, 1292, 744, 124, { coat: ink.sea, legs: ink.paper }),
     dog(l, 1346, 748, 52, ink.bark),
     shape(leaf(880, 806, 520, 16), mix(path(l), tone(l, ink.navy), 0.4)),
+    l.stars ? shape('M1100 746L1330 752Q1350 790 1300 812L1100 760z', ink.gorse, 0.2) : '',
     bus(l, 880, 806, 440),
     hill(
       l,
@@ -224,11 +228,11 @@ export function toStreteGate(l: Light = noon): string {
     // the lake behind the bar, and the fields down to it
     shape(
       'M240 372C400 336 560 312 706 304C690 360 650 420 580 440C460 450 320 420 240 372z',
-      tone(l, ink.shallow),
+      lake(l),
     ),
     shape(
       'M400 362C500 338 600 322 690 314C660 330 560 352 420 376z',
-      mix(tone(l, ink.shallow), l.glint, 0.5),
+      mix(lake(l), l.glint, l.stars ? 0.12 : 0.5),
     ),
     between(
       '-10 300, 120 320, 230 360, 340 412, 470 440, 580 430, 660 380, 704 306',
@@ -393,13 +397,10 @@ export function alongTheBar(l: Light = noon): string {
     ripples('760 350 440 300', 34, l.glint, 8, 0.5),
     sailingBoat(l, 1010, 420, 120, { rig: 'lug', mirror: true }),
     // the lake and its far shore
-    shape(
-      'M-10 356C200 340 420 334 604 336C590 420 560 520 500 640L400 812H-10z',
-      tone(l, ink.shallow),
-    ),
+    shape('M-10 356C200 340 420 334 604 336C590 420 560 520 500 640L400 812H-10z', lake(l)),
     shape(
       'M-10 392C140 372 330 366 470 364C380 386 160 400-10 424z',
-      mix(tone(l, ink.shallow), l.glint, 0.45),
+      mix(lake(l), l.glint, l.stars ? 0.12 : 0.45),
     ),
     wood(l, '40 345 34, 110 342 30, 180 339 28, 250 337 24, 310 335 20', 0.3),
     ripples('20 420 300 160', 18, l.glint, 3, 0.5),
