@@ -228,9 +228,9 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     weed(1010, 790, 260, dim(l, '#2f7a62')),
     weed(1060, 800, 320, dim(l, '#1f5f58'), true),
     weed(1150, 800, 250, dim(l, '#2f7a62')),
-    fish(300, 640, 1, dim(l, ink.gorse)),
-    fish(378, 672, 0.8, dim(l, ink.gorse)),
-    fish(330, 700, 0.7, dim(l, ink.gorse)),
+    fish(216, 596, 1, dim(l, ink.gorse)),
+    fish(290, 556, 0.8, dim(l, ink.gorse)),
+    fish(176, 640, 0.7, dim(l, ink.gorse)),
     fish(840, 690, 0.9, dim(l, ink.red)),
     fish(910, 660, 0.7, dim(l, ink.red)),
     // the board and its rider
@@ -248,7 +248,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     line('598 226, 650 240, 684 214', 11, dim(l, ink.skin)),
     line('594 240, 630 286, 668 302', 11, dim(l, ink.skin)),
     // the snorkeller
-    at(640, 598, 1.5, [
+    at(640, 630, 1.5, [
       shape('M-70-10C-30-26 20-26 50-16C58-10 56 2 46 6C10 12-40 10-72 4z', suit),
       shape('M-20-20C10-26 34-22 50-16L46-8C24-14 0-16-20-12z', dim(l, '#3b5a70')),
       shape('M-70-10C-104-14-134-10-160-2L-158 8C-130 4-100 6-72 6z', suit),
@@ -261,7 +261,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       shape('M68-26L84-24 84-10 70-8z', dim(l, ink.red)),
       shape('M60-10C44-22 44-48 50-64L57-62C52-46 54-28 66-14z', dim(l, ink.red)),
     ]),
-    dots('700 530, 718 504, 708 482, 726 456', 12, '#d6efe6'),
+    dots('700 556, 718 528, 708 504, 726 476', 12, '#d6efe6'),
   );
 }
 

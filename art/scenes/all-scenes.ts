@@ -113,9 +113,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...(bay ? drawnFrom(bay) : {}),
 };
 
-/** Drawn at dusk or by night as they are, or of no hour, and the home page's, which has its own. */
-const ofNoDay =
-  /^(hero-home.*|hero-stay|beach-blackpool-sands-4|event-music-on-the-green|stay-(starlit-meadow|ships-lantern)|venue-(cove-and-kiln|saltmarsh-catering))$/;
+/** Drawn by night as they are, and the home page's, which has its own. */
+const ofNoDay = /^(hero-home.*|stay-(starlit-meadow|ships-lantern))$/;
 
 /** What the dark theme shows in the place of what is drawn by day: `…-night` by its name. */
 export const nights: Readonly<Record<string, () => string>> = Object.fromEntries(

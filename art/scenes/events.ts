@@ -348,7 +348,7 @@ export function beachClean(l: Light = grey): string {
 
 /** A band under the lamps at dusk. */
 export function musicOnTheGreen(l: Light = dusk): string {
-  const near: Light = { ...l, strength: 0.2 };
+  const near: Light = l.stars ? { ...lamplit(l), strength: 0.26 } : { ...l, strength: 0.2 };
   const fiddle = (x: number, y: number) =>
     `<g transform="translate(${x} ${y}) rotate(-24)">${blob(
       '-26 0, -14 -12, 0 -7, 14 -11, 22 0, 14 11, 0 7, -14 12',
@@ -356,7 +356,7 @@ export function musicOnTheGreen(l: Light = dusk): string {
     )}${rod('20 0, 60 0', 5, ink.navy)}</g>`;
   return card(
     sky(l, 1200, 480),
-    orb(l, 960, 430, 54),
+    orb(l, 930, l.stars ? 250 : 430, 54),
     streaks(l.cloud, '300 170 520, 920 250 420'),
     streaks(l.cloudShade, '800 110 420, 340 320 360'),
     hill(l, '0 440, 300 410, 700 440, 1200 420', 806, ink.fern, 0.2),

@@ -1127,6 +1127,7 @@ export function notFound(l: Light = grey): string {
       520,
       0.55,
     ),
+    church(l, 150, 384, 84, 0.5),
     mist(470, 0.75, 0),
     glitter(1090, 490, 800, 320, l.glint, 5, 0.6),
     mist(540, 0.5, -120),

@@ -66,7 +66,7 @@ const farBoats = (light: Light) => [
   sailingBoat(light, 1432, 452, 92, { main: ink.paper, far: 0.1 }),
 ];
 
-const nearBoat = (light: Light) => sailingBoat(light, 1230, 628, 212);
+const nearBoat = (light: Light) => sailingBoat(light, 1230, 628, 212, { rig: 'sloop' });
 
 /** What stands before the water: the crescent of Blackpool Sands, the near cliff, and the boats. */
 function foreground(light: Light, boats: readonly string[] = []): string {

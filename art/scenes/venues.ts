@@ -16,7 +16,18 @@ import {
   triples,
 } from '../kit/draw';
 import { grass, headland, hill } from '../kit/land';
-import { dusk, gold, ink, type Light, lamplit, mix, morning, noon, tone } from '../kit/palette';
+import {
+  dim,
+  dusk,
+  gold,
+  ink,
+  type Light,
+  lamplit,
+  mix,
+  morning,
+  noon,
+  tone,
+} from '../kit/palette';
 import { skirted, stander } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
 import { foamWhite, startPoint } from '../kit/shore';
@@ -25,6 +36,7 @@ import {
   crab,
   crabPot,
   fishPlate,
+  lantern,
   loaf,
   pasty,
   pint,
@@ -66,6 +78,7 @@ export function luggersRest(l: Light = gold): string {
     cottage(l, 1110, 500, 200, { roof: ink.red, far: 0.06 }),
     hill(l, '0 500, 400 480, 800 490, 1200 500', 800, ink.fern),
     inn(l, 236, 624, 2.9, ink.deep),
+    l.stars ? disc(735, 380, 84, '#f4c66d', 0.16) + disc(735, 380, 56, '#f9d888', 0.2) : '',
     // the wall and what stands on it
     shape('M0 640C300 622 900 622 1200 640V800H0z', wall),
     shape(
@@ -89,7 +102,9 @@ export function luggersRest(l: Light = gold): string {
 
 /** A table laid above the bay, fish and a glass of white. */
 export function coveAndKiln(l: Light = dusk): string {
-  const cloth = '#f3e9d6';
+  // By night the candle lights the cloth.
+  const lit = lamplit(l);
+  const cloth = dim(lit, '#f3e9d6');
   return card(
     sky(l, 1200, 400),
     orb(l, 800, 360, 66),
@@ -120,12 +135,12 @@ export function coveAndKiln(l: Light = dusk): string {
       ),
     ),
     shape('M0 640C300 600 900 600 1200 640V800H0z', cloth),
-    shape('M0 640C300 600 900 600 1200 640V662C900 622 300 622 0 662z', '#fffaf0'),
-    shape('M0 700C240 690 420 720 520 800H0z', '#ddd0bb'),
-    fishPlate(l, 620, 716, 480),
+    shape('M0 640C300 600 900 600 1200 640V662C900 622 300 622 0 662z', dim(lit, '#fffaf0')),
+    shape('M0 700C240 690 420 720 520 800H0z', dim(lit, '#ddd0bb')),
+    fishPlate(lit, 620, 716, 480),
     wineGlass(930, 716, 290, '#e6c15c'),
     wineGlass(1070, 690, 240, '#e6c15c'),
-    shape('M322 744L298 686C290 700 292 724 310 750z', '#6d7d84'),
+    shape('M322 744L298 686C290 700 292 724 310 750z', dim(lit, '#6d7d84')),
     shape('M322 744L310 750 332 796 346 790z', ink.bark),
     // candle
     disc(210, 560, 90, '#f4c66d', 0.22),
@@ -140,10 +155,12 @@ export function coveAndKiln(l: Light = dusk): string {
 
 /** Cream tea under the bay tree. */
 export function bayTreeTearoom(l: Light = morning): string {
+  // By night a lantern lights the table.
+  const lit = lamplit(l);
   const gingham = (x: number) =>
     shape(
       `M${x} 640L${x + (x - 600) * 0.5} 810H${x + 40 + (x - 560) * 0.5}L${x + 40} 640z`,
-      '#cfe0dc',
+      dim(lit, '#cfe0dc'),
     );
   return card(
     sky(l, 1200, 420),
@@ -163,23 +180,24 @@ export function bayTreeTearoom(l: Light = morning): string {
     cottage(l, 1040, 560, 380, { roof: ink.slate, wall: '#fbefd8', door: ink.fern }),
     tree(l, 240, 640, 560),
     // table
-    shape('M0 650C300 620 900 620 1200 650V800H0z', ink.paper),
+    shape('M0 650C300 620 900 620 1200 650V800H0z', dim(lit, ink.paper)),
     ...[40, 120, 200, 280, 360, 440, 520, 600, 680, 760, 840, 920, 1000, 1080, 1160].map(gingham),
     shape(
       'M0 672C300 646 900 646 1200 672V690C900 664 300 664 0 690zM0 726C300 704 900 704 1200 726V752C900 732 300 732 0 752z',
-      '#a9c9c5',
+      dim(lit, '#a9c9c5'),
       0.7,
     ),
-    shape(leaf(600, 726, 940, 34), '#8fb0ad'),
-    teapot(l, 360, 704, 330, ink.red),
+    shape(leaf(600, 726, 940, 34), dim(lit, '#8fb0ad')),
+    l.stars ? lantern(140, 726, 150) : '',
+    teapot(lit, 360, 704, 330, ink.red),
     // cake stand
-    `<ellipse cx="640" cy="716" rx="170" ry="24" fill="#d9d3c0"/><ellipse cx="644" cy="711" rx="166" ry="19" fill="#fffaf0"/>`,
-    scone(l, 570, 708, 170),
-    scone(l, 710, 712, 180),
-    teacup(l, 930, 716, 190, ink.sea),
+    `<ellipse cx="640" cy="716" rx="170" ry="24" fill="${dim(lit, '#d9d3c0')}"/><ellipse cx="644" cy="711" rx="166" ry="19" fill="${dim(lit, dim(lit, '#fffaf0'))}"/>`,
+    scone(lit, 570, 708, 170),
+    scone(lit, 710, 712, 180),
+    teacup(lit, 930, 716, 190, ink.sea),
     at(1080, 726, 1, [
-      shape('M-46-86H46L38 0H-38z', '#fffaf0'),
-      shape('M-46-86H-16L-12 0H-38z', '#ddd3bd'),
+      shape('M-46-86H46L38 0H-38z', dim(lit, '#fffaf0')),
+      shape('M-46-86H-16L-12 0H-38z', dim(lit, '#ddd3bd')),
       shape('M-50-86C-50-104 50-104 50-86z', '#b02a2a'),
       box(-34, -60, 68, 34, ink.gorse),
     ]),
@@ -279,6 +297,7 @@ export function shippenBakehouse(hour: Light = gold): string {
     );
   const wood = tone(l, '#a8764a');
   const woodDark = tone(l, '#6d452b');
+  const cloth = (colour: string) => (hour.stars ? tone(l, colour) : colour);
   const linen = tone(l, ink.paper);
   const linenShade = mix(linen, tone(l, ink.slate), 0.3);
   const skin = tone(l, ink.skin);
@@ -346,12 +365,12 @@ export function shippenBakehouse(hour: Light = gold): string {
     // flour sack
     shape(
       'M700 796C684 740 690 690 706 664C730 656 760 656 780 664C800 700 800 750 790 796z',
-      '#e3d3b0',
+      cloth('#e3d3b0'),
     ),
-    shape('M700 796C684 740 690 690 706 664L730 660C716 700 716 750 726 796z', '#b9a47c'),
+    shape('M700 796C684 740 690 690 706 664L730 660C716 700 716 750 726 796z', cloth('#b9a47c')),
     shape(
       'M702 668C716 650 726 640 712 622C740 632 756 630 778 620C766 640 772 652 784 668C760 676 726 676 702 668z',
-      '#d5c299',
+      cloth('#d5c299'),
     ),
     shape(leaf(860, 780, 260, 16), woodDark),
     // the baker, weight on the back foot
@@ -366,7 +385,7 @@ export function shippenBakehouse(hour: Light = gold): string {
       shape('M-13-77C-9-84 9-84 13-77C17-64 17-52 14-42H-13C-16-54-16-66-13-77z', linen),
       shape(
         'M5-82C10-82 12-80 13-77C17-64 17-52 14-42H5C9-56 9-70 5-82z',
-        mix(linen, '#ffffff', 0.5),
+        mix(linen, cloth('#ffffff'), 0.5),
       ),
       shape(
         'M-12-70C-17-56-19-40-20-22C-11-17 0-17 8-20C9-38 7-54 3-66z',
@@ -392,15 +411,16 @@ export function shippenBakehouse(hour: Light = gold): string {
 
 /** A long table under lamps on the marsh at dusk. */
 export function saltmarshCatering(l: Light = dusk): string {
-  const canvas = '#f0dfbd';
+  const lit = lamplit(l);
+  const canvas = dim(lit, '#f0dfbd');
   return card(
     sky(l, 1200, 430),
-    orb(l, 890, 392, 58),
+    orb(l, 980, 392, 56),
     streaks(l.cloud, '300 160 500, 900 230 420'),
     streaks(l.cloudShade, '700 110 420, 400 300 360'),
     hill(l, '0 390, 220 360, 460 384, 640 412, 790 450', 450, ink.fern, 0.36),
     sea(l, 1200, 428, 540),
-    glitter(890, 434, 530, 240, l.glint, 5),
+    glitter(980, 434, 530, 240, l.glint, 5),
     shape('M0 500C300 470 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.fern)),
     shape('M0 560C300 540 800 540 1200 560V800H0z', tone(l, mix(ink.fern, ink.meadow, 0.4))),
     grass(1080, 520, 300, 60, 24, tone(l, '#8a7a46'), 6),
@@ -416,7 +436,7 @@ export function saltmarshCatering(l: Light = dusk): string {
     ),
     shape(
       'M20 262C140 220 260 150 360 70C330 150 300 220 280 272C240 290 200 290 160 270C120 272 80 270 20 262zM600 152C640 150 740 130 840 70C810 150 800 220 800 272C760 292 720 292 680 272C640 290 620 290 600 286z',
-      '#cdb48d',
+      dim(lit, '#cdb48d'),
     ),
     shape(
       'M360 70V40C384 34 392 48 416 40V60C392 68 384 54 360 62zM840 70V40C864 34 872 48 896 40V60C872 68 864 54 840 62z',
@@ -436,15 +456,15 @@ export function saltmarshCatering(l: Light = dusk): string {
       ] as const
     ).map(([x, c, w]) =>
       w
-        ? skirted(l, x, 640, 190, { coat: c, legs: ink.paper })
-        : stander(l, x, 640, 196, { coat: c, hat: x === 440 ? ink.paper : ink.bark }),
+        ? skirted(lit, x, 640, 190, { coat: c, legs: ink.paper })
+        : stander(lit, x, 640, 196, { coat: c, hat: x === 440 ? ink.paper : ink.bark }),
     ),
-    shape('M120 580C400 564 800 564 1080 580L1150 650H50z', '#f6ead2'),
-    shape('M50 650H1150L1140 720C800 700 400 700 60 720z', '#d8c6a4'),
+    shape('M120 580C400 564 800 564 1080 580L1150 650H50z', dim(lit, '#f6ead2')),
+    shape('M50 650H1150L1140 720C800 700 400 700 60 720z', dim(lit, '#d8c6a4')),
     shape('M580 570H640L680 710H540z', ink.sea, 0.85),
-    fishPlate(l, 330, 616, 170),
-    crab(l, 840, 606, 120),
-    loaf(l, 500, 620, 120),
+    fishPlate(lit, 330, 616, 170),
+    crab(lit, 840, 606, 120),
+    loaf(lit, 500, 620, 120),
     wineGlass(420, 622, 96, '#e6c15c'),
     wineGlass(760, 626, 100, '#e6c15c'),
     wineGlass(950, 624, 96, '#e6c15c'),
