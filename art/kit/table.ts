@@ -1,5 +1,5 @@
 /** Things to eat and drink, each standing on 0, 0 of the point it is given. */
-import { at, blob, box, disc, leaf, line, rod, shape } from './draw';
+import { at, blob, box, disc, line, rod, shape } from './draw';
 import { ink, type Light, mix, tone } from './palette';
 
 /** A pint of bitter with its head, 240 units tall. */

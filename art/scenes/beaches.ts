@@ -268,6 +268,7 @@ export function blackpoolSands3(l: Light = gold): string {
     rock(l, 500, 540, 90, 56),
     rock(l, 1010, 560, 260, 170),
     rock(l, 870, 530, 130, 80),
+    rock(l, 1196, 566, 150, 120),
     rock(l, 1130, 620, 220, 150),
     rock(l, 250, 690, 240, 120),
     rock(l, 120, 760, 260, 170),

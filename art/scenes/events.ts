@@ -47,7 +47,7 @@ function stall(l: Light, x: number, y: number, width: number, colour: string, go
     .map((n) =>
       shape(
         `M${-90 + n * 30} -130L${-110 + n * 36.6} -84Q${-92 + n * 36.6} -64 ${-73 + n * 36.6} -84L${-60 + n * 30} -130z`,
-        n % 2 ? ink.paper : colour,
+        dim(l, n % 2 ? ink.paper : colour),
       ),
     )
     .join('');
@@ -58,7 +58,7 @@ function stall(l: Light, x: number, y: number, width: number, colour: string, go
     goods,
     box(-104, -46, 208, 48, tone(l, ink.sand)),
     box(-104, -46, 150, 48, mix(tone(l, ink.sand), ink.bark, 0.25)),
-    box(-110, -52, 220, 10, ink.paper),
+    box(-110, -52, 220, 10, dim(l, ink.paper)),
     stripes,
   ]);
 }
@@ -356,9 +356,9 @@ export function musicOnTheGreen(l: Light = dusk): string {
     )}${rod('20 0, 60 0', 5, ink.navy)}</g>`;
   return card(
     sky(l, 1200, 480),
-    orb(l, 930, l.stars ? 250 : 430, 54),
     streaks(l.cloud, '300 170 520, 920 250 420'),
     streaks(l.cloudShade, '800 110 420, 340 320 360'),
+    orb(l, 930, l.stars ? 250 : 430, 54),
     hill(l, '0 440, 300 410, 700 440, 1200 420', 806, ink.fern, 0.2),
     church(l, 200, 500, 320, 0.05),
     cottage(l, 1040, 500, 220, { roof: ink.slate }),

@@ -37,7 +37,6 @@ import {
   lamplit,
   mix,
   morning,
-  night,
   noon,
   tone,
 } from '../kit/palette';

@@ -228,7 +228,7 @@ export function battle(l: Light = dawn): string {
     grass(900, 806, 400, 80, 24, mix(ink.pine, ink.navy, 0.6), 4),
     rock(l, 110, 806, 200, 80),
     rock(l, 250, 812, 120, 50),
-    gulls(ink.navy, '640 180 46 -6, 710 150 34 8, 560 140 30 0'),
+    gulls(ink.navy, '830 214 46 -6, 896 188 34 8, 440 176 32'),
   );
 }
 
@@ -292,7 +292,9 @@ export function evacuation(l: Light = grey): string {
         'M-76-130V-186C-76-196-66-196-66-186V-164H-26V-186C-26-196-16-196-16-186V-130z',
         ink.rock,
       ),
-      shape('M-10-130C-14-170 50-176 54-130z', tone(l, ink.paper)),
+      // bedding, tied up
+      shape('M-12-130C-20-168 8-172 20-164C34-172 62-164 54-130z', tone(l, ink.sand)),
+      rod('20 -166, 20 -130', 4, ink.bark),
       shape('M-80-176L-40-212 10-200-20-164z', tone(l, ink.red)),
       shape('M66-48V-140H118L140-96H176C188-94 190-80 190-48z', tone(l, ink.fern)),
       shape(
@@ -306,12 +308,12 @@ export function evacuation(l: Light = grey): string {
       disc(134, -34, 15, ink.slate),
       disc(186, -70, 8, ink.gorse),
     ]),
-    skirted(l, 460, 736, 170, { coat: ink.deep, legs: ink.bark, hat: ink.red }),
-    box(478, 686, 34, 44, ink.rock),
-    stander(l, 400, 742, 108, { coat: ink.red, legs: ink.slate, hat: ink.bark }),
-    box(374, 712, 22, 24, ink.sand),
-    walker(l, 330, 752, 176, { coat: ink.slate, legs: ink.bark, hat: ink.bark }),
-    shape(leaf(400, 750, 200, 12), mix(road, ink.navy, 0.5)),
+    skirted(l, 404, 736, 170, { coat: ink.deep, legs: ink.bark, hat: ink.red }),
+    box(422, 686, 34, 44, ink.rock),
+    stander(l, 344, 742, 108, { coat: ink.red, legs: ink.slate, hat: ink.bark }),
+    box(318, 712, 22, 24, ink.sand),
+    walker(l, 262, 752, 176, { coat: ink.slate, legs: ink.bark, hat: ink.bark }),
+    shape(leaf(336, 750, 230, 12), mix(road, ink.navy, 0.5)),
     rod('990 740, 990 600', 8, ink.bark),
     box(940, 600, 104, 60, tone(l, ink.paper)),
     box(952, 614, 80, 6, ink.slate),
