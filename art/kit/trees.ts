@@ -75,8 +75,8 @@ export function bough(light: Light, x: number, y: number, scale: number, mirror 
     x,
     y,
     scale,
-    pad(92, -14, 150, 44, dark, lit) +
-      pad(262, 6, 130, 40, dark, lit) +
+    pad(92, 0, 150, 44, dark, lit) +
+      pad(262, 36, 130, 40, dark, lit) +
       limb(
         '-420 -250 74, -240 -150 56, -80 -64 42, 90 -4 28, 250 34 18, 400 74 8, 452 96 2',
         wood,

@@ -987,7 +987,6 @@ export function today(l: Light = morning): string {
     ripples('820 424 1180 230', 70, l.glint, 6, 0.5),
     sailingBoat(l, 1290, 506, 140),
     dinghy(l, 1570, 432, 62, { main: ink.gorse }),
-    sailingBoat(l, 1740, 446, 84, { main: ink.paper, mirror: true }),
     gulls(tone(l, ink.navy, 0.3), '740 300 56 -8, 818 330 40 6, 690 344 34 4'),
     // all that is near, high enough for a title to stand below it
     at(0, -140, 1, [

@@ -91,7 +91,7 @@ export function luggersRest(l: Light = gold): string {
     ...triples('-80 762 230, 166 756 220, 402 760 250, 668 756 210, 894 760 330').map(
       ([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24)),
     ),
-    shape(leaf(820, 644, 620, 22), mix(wall, ink.navy, 0.4)),
+    shape(leaf(790, 645, 560, 20), mix(wall, ink.navy, 0.4)),
     pint(lit, 1000, 640, 330),
     `<ellipse cx="640" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="644" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
     pasty(lit, 640, 634, 320),
