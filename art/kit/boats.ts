@@ -1,6 +1,6 @@
 /** Boats. Each floats with its waterline on the point it is given, and heads right unless mirrored. */
 import { at, box, disc, facet, leaf, rod, shape } from './draw';
-import { ink, type Light, mix, tone } from './palette';
+import { ink, type Light, mix, moonlit, tone } from './palette';
 
 /** A gaff cutter, a lugger with two masts, a yacht with tall triangular sails. */
 type Rig = 'gaff' | 'lug' | 'sloop';
@@ -24,12 +24,6 @@ function wake(light: Light, width: number): string {
   );
 }
 
-/** A hull's paint; by night the moon lifts a dark one off the water. */
-function hullIn(light: Light, hull: string, far = 0): string {
-  const paint = tone(light, hull, far);
-  return light.stars ? mix(paint, light.sea[0] ?? ink.shallow, 0.45) : paint;
-}
-
 /** A boat under full sail, 300 units high. */
 export function sailingBoat(
   light: Light,
@@ -48,7 +42,7 @@ export function sailingBoat(
   const s = height / 300;
   const m = tone(light, main, far);
   const j = tone(light, jib, far);
-  const h = hullIn(light, hull, far);
+  const h = moonlit(light, hull, far);
   const spar = tone(light, ink.bark, far);
   const strake = tone(light, ink.paper, far);
   const flag = tone(light, ink.gorse, far);
@@ -148,11 +142,11 @@ export function dinghy(
       rod('1 -198, 1 -12', 4, tone(light, ink.bark, far)) +
       shape(
         'M-74-18C-30-10 40-10 80-24C70-2 52 8 30 10H-46C-60 4-70-6-74-18z',
-        tone(light, hull, far),
+        moonlit(light, hull, far),
       ) +
       shape(
         'M-62-2C-20 4 30 2 66-10C58 2 46 8 30 10H-46C-54 7-58 3-62-2z',
-        mix(tone(light, hull, far), tone(light, ink.navy, far), 0.35),
+        mix(moonlit(light, hull, far), tone(light, ink.navy, far), 0.35),
       ) +
       `</g>`,
     mirror ? -s : s,
@@ -170,9 +164,9 @@ export function fishingBoat(
   hasPots = true,
 ) {
   const s = length / 300;
-  const h = hullIn(light, hull);
+  const h = moonlit(light, hull);
   const white = tone(light, ink.paper);
-  const dark = hullIn(light, ink.navy);
+  const dark = moonlit(light, ink.navy);
   return at(
     x,
     y,
@@ -223,7 +217,7 @@ export function riverBoat(light: Light, x: number, y: number, length: number): s
   const s = length / 400;
   const white = tone(light, ink.paper);
   const shade = mix(white, tone(light, ink.slate), 0.32);
-  const dark = tone(light, ink.navy);
+  const dark = moonlit(light, ink.navy);
   const windows = (from: number, count: number, step: number, top: number, h: number) =>
     Array.from({ length: count }, (_, n) =>
       box(from + n * step, top, step * 0.62, h, light.lamps ? ink.gorse : dark),
@@ -259,7 +253,7 @@ export function rowingBoat(
   mirror = false,
 ) {
   const s = length / 200;
-  const h = tone(light, hull);
+  const h = moonlit(light, hull);
   return at(
     x,
     y,

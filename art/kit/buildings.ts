@@ -177,14 +177,14 @@ export function lighthouse(light: Light, x: number, y: number, height: number, f
     x,
     y,
     height / 120,
-    // Out at sea its beam goes round; it is seen where the sky is dark, and fades with distance.
+    // Its beam goes round where the sky is dark, and thins out to nothing over the sea.
     (light.stars
-      ? [760, 620, 480, 340, 210]
-          .map((far) =>
+      ? [620, 530, 440, 350, 260, 170]
+          .map((r) =>
             shape(
-              `M-8-98L${-far * 0.8} ${Math.round(-98 - far * 0.08)}Q${-far}-98 ${-far * 0.8} ${Math.round(-98 + far * 0.07)}z`,
+              `M-8-98c${-0.5 * r} ${-0.06 * r} ${-0.9 * r} ${-0.12 * r} ${-r} 0c${0.1 * r} ${0.12 * r} ${0.5 * r} ${0.06 * r} ${r} 0z`,
               light.glint,
-              0.04,
+              0.045,
             ),
           )
           .join('')

@@ -68,6 +68,12 @@ export function dim(light: Light, colour: string): string {
   return light.stars ? tone(light, colour) : colour;
 }
 
+/** A dark ink that by night stands out against dark water and turf: hulls, trousers, caps. */
+export function moonlit(light: Light, colour: string, far = 0): string {
+  const toned = tone(light, colour, far);
+  return light.stars ? mix(toned, '#9dbac6', 0.24) : toned;
+}
+
 /** What is there by day alone: nobody bathes or keeps watch in the pictures drawn by moonlight. */
 export function byDay(light: Light, ...parts: readonly string[]): string {
   return light.stars ? '' : parts.join('');

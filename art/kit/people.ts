@@ -1,6 +1,6 @@
 /** People as small silhouettes, 100 units tall, standing on the point they are given. */
 import { at, disc, line, shape } from './draw';
-import { ink, type Light, mix, tone } from './palette';
+import { ink, type Light, mix, moonlit, tone } from './palette';
 
 /** What someone wears and carries. */
 export interface Dress {
@@ -16,18 +16,17 @@ const head = (light: Light, x: number, hat: string | undefined) =>
   disc(x, -90, 8.5, tone(light, ink.skin)) +
   shape(
     `M${x - 9}-91C${x - 10}-104 ${x + 8}-104 ${x + 9}-92C${x + 2}-95 ${x - 4}-95 ${x - 9}-91z`,
-    tone(light, hat ?? ink.bark),
+    moonlit(light, hat ?? ink.bark),
   ) +
   (hat
     ? shape(
         `M${x - 13}-92C${x - 4}-97 ${x + 6}-97 ${x + 15}-91C${x + 4}-93 ${x - 4}-93 ${x - 13}-92z`,
-        tone(light, hat),
+        moonlit(light, hat),
       )
     : '');
 
-/** Whose legs are bare wears shorts. */
-const shorts = (light: Light, legs: string, cut: string) =>
-  legs === ink.skin ? shape(cut, tone(light, ink.deep)) : '';
+/** What those wear whose legs are bare. */
+const shorts = (light: Light) => moonlit(light, ink.deep);
 
 /** Someone walking to the right. */
 export function walker(
@@ -39,7 +38,7 @@ export function walker(
 ): string {
   const { coat = ink.red, legs = ink.navy, hat, pack, stick = false, mirror = false } = dress;
   const c = tone(light, coat);
-  const l = tone(light, legs);
+  const l = moonlit(light, legs);
   const s = height / 100;
   return at(
     x,
@@ -47,11 +46,12 @@ export function walker(
     s,
     shape('M-10-48C-14-28-20-14-26-2L-16 0C-8-14-2-28 2-42z', mix(l, ink.navy, 0.3)) +
       shape('M-6-48C2-30 8-16 12 0L23-1C18-20 14-34 10-48z', l) +
-      shorts(
-        light,
-        legs,
-        'M-13-46H12C15-38 17-32 18-26L5-24C3-30 1-35-1-38C-5-32-8-27-10-24L-21-28C-16-34-14-40-13-46z',
-      ) +
+      (legs === ink.skin
+        ? shape(
+            'M-10-48C-14-38-16-32-18-26L-7-23-1-34 6-24 16-29C14-36 12-42 10-48z',
+            shorts(light),
+          )
+        : '') +
       (pack ? shape('M-13-80C-26-80-28-54-20-50L-10-52z', tone(light, pack)) : '') +
       shape('M-12-78C-8-84 8-84 11-77C14-64 15-52 13-43C4-40-6-40-13-43C-15-54-15-66-12-78z', c) +
       shape(
@@ -82,9 +82,11 @@ export function stander(
     s,
     shape(
       'M-11-48C-12-28-11-14-11 0H-3C-2-16 0-28 1-38C2-26 4-14 4 0H12C13-18 13-32 11-48z',
-      tone(light, legs),
+      moonlit(light, legs),
     ) +
-      shorts(light, legs, 'M-12-46H12C14-38 14-32 14-25H3L1-37-1-25H-13C-13-32-13-38-12-46z') +
+      (legs === ink.skin
+        ? shape('M-12-48C-12-38-12-32-12-26H-2L1-36 4-26H13C13-34 12-42 11-48z', shorts(light))
+        : '') +
       shape('M-14-74C-12-84 12-84 15-74C16-62 14-50 13-42C4-39-6-39-13-42C-14-52-15-62-14-74z', c) +
       shape(
         'M4-82C11-81 14-78 15-74C16-62 14-50 13-42L6-40C9-54 9-68 4-82z',
@@ -145,7 +147,7 @@ export function sitter(
     x,
     y + height * 0.34,
     s,
-    shape('M-14-46C0-48 14-56 26-62L44-36L37-33L24-48C12-40-2-34-14-34z', tone(light, legs)) +
+    shape('M-14-46C0-48 14-56 26-62L44-36L37-33L24-48C12-40-2-34-14-34z', moonlit(light, legs)) +
       shape('M-16-78C-10-85 4-84 8-77C10-64 6-48 2-38C-6-34-14-34-20-37C-22-52-20-66-16-78z', c) +
       shape('M4-74C12-66 18-62 26-58L23-53C13-56 4-61-1-67z', mix(c, ink.navy, 0.2)) +
       head(light, -3, hat),

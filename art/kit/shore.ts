@@ -4,6 +4,7 @@ import {
   at,
   between,
   chance,
+  disc,
   dots,
   groups,
   leaf,
@@ -56,6 +57,19 @@ export function beach(
     foam(line(5.4), thick * 0.4, mix(white, water, 0.55)),
   ].join('');
 }
+
+/** A small fire on the shingle, with its light round it. */
+export const campfire = (x: number, y: number, scale: number) =>
+  at(x, y, scale, [
+    disc(0, -18, 84, ink.gorse, 0.1),
+    disc(0, -18, 48, ink.gorse, 0.2),
+    shape('M-28 4L24-6 28 0-22 9zM-24-5L28 5 24 10-28 1z', ink.bark),
+    shape(
+      'M-16 0C-26-26-6-34-8-56C12-40 16-24 12-14C18-20 18-26 18-30C26-16 22-4 12 0z',
+      ink.gorse,
+    ),
+    shape('M-6 0C-10-14 0-20 0-30C10-20 10-6 6 0z', '#fbe9b4'),
+  ]);
 
 /** Turf that grows down on to a beach from behind, for trees to stand on. */
 export function turf(light: Light, back: string, front: string): string {

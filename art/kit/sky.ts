@@ -168,7 +168,7 @@ export function nearGull(
   light: Light,
   pose = poses[Math.round(x + y) % poses.length],
 ): string {
-  const white = mix('#fffcf4', light.wash, light.strength * 0.3);
+  const white = mix('#fffcf4', light.wash, light.strength * (light.stars ? 0.62 : 0.3));
   const shade = mix('#b9c6c8', light.wash, light.strength);
   const dark = mix('#33444f', light.wash, light.strength);
   const body =

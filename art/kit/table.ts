@@ -1,6 +1,6 @@
 /** Things to eat and drink, each standing on 0, 0 of the point it is given. */
 import { at, blob, box, disc, line, rod, shape } from './draw';
-import { ink, type Light, mix, tone } from './palette';
+import { dim, ink, type Light, mix, tone } from './palette';
 
 /** A pint of bitter with its head, 240 units tall. */
 export function pint(light: Light, x: number, y: number, height: number): string {
@@ -137,7 +137,7 @@ export function crabPot(light: Light, x: number, y: number, width: number): stri
 export function fishPlate(light: Light, x: number, y: number, width: number): string {
   const fish = tone(light, '#8aa7ad');
   return at(x, y, width / 320, [
-    `<ellipse cx="-10" cy="8" rx="164" ry="44" fill="${mix(ink.navy, ink.bark, 0.4)}" opacity=".3"/><ellipse cy="0" rx="160" ry="44" fill="#d8dcd2"/><ellipse cx="4" cy="-5" rx="156" ry="40" fill="#fffaf0"/><ellipse cx="4" cy="-3" rx="116" ry="27" fill="#e9e8dc"/>`,
+    `<ellipse cx="-6" cy="7" rx="161" ry="44" fill="${mix(ink.navy, ink.bark, 0.4)}" opacity=".3"/><ellipse rx="160" ry="44" fill="${dim(light, '#d8dcd2')}"/><ellipse cx="4" cy="-5" rx="156" ry="40" fill="${dim(light, '#fffaf0')}"/><ellipse cx="4" cy="-3" rx="116" ry="27" fill="${dim(light, '#e9e8dc')}"/>`,
     shape('M-98-10C-60-50 30-52 84-18L122-40C116-24 116-8 126 8L84-6C40 20-50 18-98-10z', fish),
     shape('M-98-10C-60-50 30-52 84-18C30-26-40-24-98-10z', mix(fish, ink.deep, 0.55)),
     shape('M-20-40C0-58 30-56 44-40z', mix(fish, ink.deep, 0.5)),
@@ -153,7 +153,7 @@ export function fishPlate(light: Light, x: number, y: number, width: number): st
 /** A wine glass, 200 units tall. */
 export function wineGlass(x: number, y: number, height: number, wine: string): string {
   return at(x, y, height / 200, [
-    shape('M-4-80H4V-8C30-6 40-2 42 2H-42C-40-2-30-6-4-8z', '#aebfbd'),
+    shape('M-4-80H4V-8C30-6 40-2 42 2H-42C-40-2-30-6-4-8z', '#b4c9c6'),
     shape('M-42-196H42C54-140 40-84 0-78C-40-84-54-140-42-196z', '#fffaf0', 0.26),
     shape('M-48-142C-30-134 30-134 48-142C46-110 30-86 0-84C-30-86-46-110-48-142z', wine),
     shape(

@@ -38,7 +38,10 @@ export function tree(light: Light, x: number, y: number, height: number, far = 0
   const lit = tone(light, ink.meadow, far);
   const boughs = (...parts: readonly string[]) => (height < 150 ? '' : parts.join(''));
   return at(x, y, height / 200, [
-    shape('M-9 4C-5-30-6-60-12-92L-2-78 2-104 6-76 16-92C8-60 7-30 11 4z', trunk),
+    shape(
+      'M-15 6Q-6 0-6-22C-6-46-7-66-12-92L-2-78 2-104 6-76 16-92C8-62 7-40 7-22Q8 0 17 6z',
+      trunk,
+    ),
     boughs(clump(-40, -72, 100, 62, 5, dark), clump(44, -64, 96, 58, 5, dark)),
     clump(2, -84, 150, 104, 7, dark),
     boughs(clump(-34, -104, 78, 48, 5, mid), clump(42, -90, 74, 44, 4, mid)),
