@@ -56,7 +56,7 @@ export const layer = styleVariants({
   wavesNear: [base, { animation: `${swell} 17s ${drifting}` }],
   farBoats: [base, { animation: `${nod} 3.4s ${drifting}` }],
   // About its own keel, which lies there in the picture.
-  nearBoat: [base, { animation: `${bob} 4.2s ${drifting}`, transformOrigin: '45% 66%' }],
+  nearBoat: [base, { animation: `${bob} 4.2s ${drifting}`, transformOrigin: '38.5% 70%' }],
   still: [base],
 });
 
