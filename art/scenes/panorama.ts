@@ -421,11 +421,11 @@ export function panorama(land: Bay, l: Light = gold): string {
     ...buildings,
     ripples('0 540 1060 170', 44, l.glint, 6, 0.5),
     ripples('760 700 640 150', 22, l.glint, 9, 0.5),
-    // clear of the lettering and of the emblems that the page lays over it
-    sailingBoat(l, 500, 668, 140, { rig: 'gaff' }),
-    dinghy(l, 980, 640, 84, { main: ink.gorse }),
-    sailingBoat(l, 270, 622, 90, { main: ink.paper, mirror: true, rig: 'sloop' }),
-    fishingBoat(l, 850, 812, 120, true),
+    // where no name and no mark of the map lies over them
+    sailingBoat(l, 418, 648, 140, { rig: 'gaff' }),
+    dinghy(l, 112, 590, 74, { main: ink.gorse }),
+    sailingBoat(l, 262, 600, 84, { main: ink.paper, mirror: true, rig: 'sloop' }),
+    fishingBoat(l, 588, 610, 92, true),
     gulls(l.lamps ? '#9fb4bd' : ink.navy, '760 210 46 -6, 830 180 34 8'),
   );
 }
