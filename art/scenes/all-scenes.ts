@@ -142,7 +142,7 @@ const placed: Readonly<Record<string, string>> = {
     area-strete-gate-tall beach-strete-gate-2 beach-slapton-sands-3 venue-shippen-bakehouse
     stay-ships-lantern event-village-fair event-regatta event-music-on-the-green story-battle
     walk-slapton-bar hero-calendar hero-safety`,
-  '50% 70%': `hero-tides hero-contact area-blackpool-sands beach-blackpool-sands-3
+  '50% 70%': `hero-events hero-tides hero-contact area-blackpool-sands beach-blackpool-sands-3
     beach-strete-gate-3 beach-strete-gate-4 venue-saltmarsh-catering stay-starlit-meadow
     event-photography-workshop event-beach-clean event-harvest-festival
     activity-historic-village-tour story-evacuation walk-strete-gate walk-strete`,
@@ -152,7 +152,7 @@ const placed: Readonly<Record<string, string>> = {
   '50% 100%': 'hero-food-drink hero-planner',
   '48% 30%': 'hero-walks',
   '46% 60%': 'hero-getting-around',
-  '50% 40%': 'hero-events hero-beaches hero-things-to-do',
+  '50% 40%': 'hero-beaches hero-things-to-do',
   '50% 10%': 'hero-today',
   '54% 70%': 'hero-not-found',
   '60% 60%': 'beach-slapton-sands-2',

@@ -273,7 +273,7 @@ export function stay(l: Light = dusk): string {
     sea(l, w, 456, h),
     startPoint(l, 1480, 458, 0.9),
     glitter(1240, 466, 780, 380, l.glint, 5),
-    sailingBoat(l, 1460, 570, 150, { mirror: true, rig: 'sloop' }),
+    sailingBoat(l, 1606, 600, 150, { mirror: true, rig: 'sloop' }),
     ripples('1100 480 880 320', 40, l.glint, 8, 0.35),
     hill(
       l,
@@ -305,7 +305,9 @@ export function stay(l: Light = dusk): string {
     // tent on the near meadow
     hill(l, '0 660, 260 660, 560 720, 820 790, 960 906', 906, mix(ink.fern, ink.pine, 0.6)),
     at(930, 806, 0.9, [
-      disc(0, -70, 220, '#f0b95a', 0.14),
+      // its light on the grass, no further than the brink
+      shape(leaf(-70, 46, 520, 84), '#f0b95a', 0.2),
+      shape(leaf(-40, 46, 380, 58), '#f0b95a', 0.28),
       shape(
         'M0-220C24-140 90-60 200 0L190 40C80 56-80 56-190 40L-200 0C-90-60-24-140 0-220z',
         '#f4cf86',
@@ -318,10 +320,9 @@ export function stay(l: Light = dusk): string {
       rod('0 -218, 0 -244', 5, ink.bark),
       shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', ink.red),
     ]),
-    hedge(l, '300 740, 480 770, 640 850', 34),
+    hedge(l, '190 660, 300 668, 440 690, 560 722, 680 756', [34, 20]),
     grass(200, 910, 500, 90, 28, ink.navy, 4),
     pine(l, 130, 890, 620),
-    grass(1750, 910, 600, 60, 30, ink.navy, 7),
     gulls(ink.navy, '1060 300 46 -6, 1130 270 36 8'),
   );
 }
@@ -332,7 +333,7 @@ export function events(l: Light = morning): string {
   const marquee = (x: number, y: number, s: number, c: string) =>
     at(x, y, s, [
       shape('M-130 0V-90H130V0z', tone(l, ink.paper)),
-      shape('M-130 0V-90H-40V0z', mix(tone(l, ink.paper), tone(l, ink.slate), 0.3)),
+      shape('M-130 0V-90H-40V0z', mix(tone(l, ink.paper), ink.slate, 0.3)),
       shape(
         'M-150-84C-90-110-30-150 0-210C30-150 90-110 150-84C120-70 100-70 75-84C50-68 25-68 0-84C-25-68-50-68-75-84C-100-70-120-70-150-84z',
         dim(l, c),
@@ -342,19 +343,21 @@ export function events(l: Light = morning): string {
         dim(l, ink.paper),
       ),
       rod('0 -208, 0 -250', 5, ink.bark),
-      shape('M2-250C26-258 34-244 58-250V-228C34-222 26-236 2-228z', ink.gorse),
-      shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', l.lamps ? '#f4c66d' : ink.navy),
+      shape('M2-250C26-258 34-244 58-250V-228C34-222 26-236 2-228z', dim(l, ink.gorse)),
+      // By night a lamp hangs in each.
+      l.stars ? shape('M-60 0C-50-60-20-70 0-96C20-70 50-60 60 0z', '#f0b95a', 0.3) : '',
+      shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', l.stars ? '#fbe0a0' : ink.navy),
     ]);
   return hero(
     sky(l, w, 420),
-    cloud(l, 440, 290, 400),
-    cloud(l, 1560, 270, 380, true),
+    cloud(l, 460, 220, 460),
+    cloud(l, 1560, 180, 420, true),
     streaks(l.cloud, '1000 250 460'),
     sea(l, w, 416, 760),
     headland(
       l,
-      '0 300, 180 314, 340 352, 480 384, 590 420',
-      '0 364, 180 374, 340 396, 480 408, 606 430',
+      '0 280, 180 296, 360 344, 500 380, 610 420',
+      '0 360, 180 372, 360 396, 500 408, 624 430',
       462,
       0.26,
     ),
@@ -362,33 +365,32 @@ export function events(l: Light = morning): string {
     ripples('500 440 1480 200', 54, l.glint, 8, 0.55),
     dinghy(l, 752, 470, 120, { main: ink.gorse }),
     dinghy(l, 866, 500, 160, { main: ink.paper, jib: ink.sea }),
-    sailingBoat(l, 1050, 556, 204, { rig: 'gaff' }),
+    sailingBoat(l, 1060, 556, 280, { rig: 'gaff' }),
     dinghy(l, 1244, 480, 124, { main: ink.sea }),
-    dinghy(l, 1560, 480, 130, { main: ink.red }),
+    dinghy(l, 1504, 490, 130, { main: ink.red }),
     hill(l, '0 620, 300 606, 640 640, 1000 670, 1400 650, 2010 610', 906, ink.meadow),
     hill(l, '0 740, 500 720, 1000 730, 1500 720, 2010 740', 906, mix(ink.fern, ink.meadow, 0.5)),
-    shape(leaf(130, 702, 260, 18) + leaf(1860, 692, 250, 18), tone(l, ink.fern)),
-    tree(l, 150, 700, 380),
-    tree(l, 1880, 690, 360),
+    tree(l, 150, 700, 400),
+    tree(l, 1880, 690, 380),
     marquee(392, 720, 1, ink.red),
     marquee(1612, 716, 1, ink.sea),
     marquee(802, 690, 0.7, ink.gorse),
     marquee(1206, 690, 0.7, ink.red),
-    rod('690 730, 690 278', 8, ink.bark),
-    rod('1310 730, 1310 278', 8, ink.bark),
-    bunting(l, -10, 310, 690, 284, 16, flags, 0.05),
-    bunting(l, 690, 284, 1310, 284, 15, flags, 0.04),
-    bunting(l, 1310, 284, 2010, 310, 16, flags, 0.05),
-    skirted(l, 900, 786, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 970, 792, 158, { coat: ink.deep }),
-    stander(l, 1040, 792, 96, { coat: ink.gorse, legs: ink.red }),
-    walker(l, 1160, 786, 150, { coat: ink.sea, hat: ink.paper }),
-    skirted(l, 660, 776, 140, { coat: ink.sea, legs: ink.gorse }),
-    walker(l, 1400, 786, 146, { coat: ink.red, mirror: true }),
-    dog(l, 1240, 798, 66, ink.bark),
-    stander(l, 300, 792, 146, { coat: ink.paper, hat: ink.red }),
-    skirted(l, 1760, 782, 142, { coat: ink.gorse, legs: ink.deep }),
-    gulls(ink.navy, '612 374 40 -6'),
+    rod('690 730, 690 150', 8, ink.bark),
+    rod('1310 730, 1310 150', 8, ink.bark),
+    bunting(l, -10, 190, 690, 156, 14, flags),
+    bunting(l, 690, 156, 1310, 156, 14, flags),
+    bunting(l, 1310, 156, 2010, 190, 14, flags),
+    skirted(l, 900, 800, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 970, 806, 158, { coat: ink.deep }),
+    stander(l, 1040, 806, 96, { coat: ink.gorse, legs: ink.red }),
+    walker(l, 1160, 800, 150, { coat: ink.sea, hat: ink.paper }),
+    skirted(l, 660, 790, 140, { coat: ink.sea, legs: ink.gorse }),
+    walker(l, 1400, 800, 146, { coat: ink.red, mirror: true }),
+    dog(l, 1240, 812, 66, ink.bark),
+    stander(l, 300, 806, 146, { coat: ink.paper, hat: ink.red }),
+    skirted(l, 1760, 796, 142, { coat: ink.gorse, legs: ink.deep }),
+    gulls(ink.navy, '880 300 46 -6, 960 270 36 8'),
   );
 }
 
@@ -769,8 +771,9 @@ export function calendar(l: Light = noon): string {
       'M1300 740C1420 690 1500 690 1580 720C1700 760 1800 730 2010 740V790C1800 780 1660 800 1540 762C1460 738 1380 740 1300 740z',
       tone(l, '#b4c3c0'),
     ),
-    hedge(l, '1560 690, 1720 660, 1900 664', 16),
-    hedge(l, '1640 800, 1800 786, 2010 800', 22),
+    // the lie of the snow
+    ribbon('1560 700 2, 1680 690 16, 1820 716 9, 1960 700 2', tone(l, '#a9b7b8')),
+    ribbon('1640 796 2, 1760 774 20, 1900 800 10, 1990 782 2', tone(l, '#a9b7b8')),
     shape(
       'M1000 690C1130 660 1300 690 1410 790C1450 830 1466 870 1474 906H960C950 830 950 750 1000 690z',
       tone(l, '#c79a3f'),
@@ -1125,7 +1128,8 @@ export function notFound(l: Light = grey): string {
       520,
       0.55,
     ),
-    church(l, 150, 384, 84, 0.5),
+    // the tower to steer by
+    church(l, 1440, 431, 56, 0.5),
     mist(470, 0.75, 0),
     glitter(1090, 490, 800, 320, l.glint, 5, 0.6),
     mist(540, 0.5, -120),
