@@ -6,7 +6,7 @@ import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit
 import { byDay, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
-import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
+import { beach, campfire, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { bough, pine, tree, wood } from '../kit/trees';
 
@@ -165,6 +165,11 @@ export function blackpoolSands(l: Light = noon): string {
       stander(l, 360, 900, 110, { coat: ink.red, legs: ink.skin }),
       stander(l, 312, 916, 70, { coat: ink.gorse, legs: ink.skin }),
     ),
+    l.stars
+      ? campfire(600, 1010, 1.5) +
+          sitter(l, 512, 990, 120, { coat: ink.red }) +
+          sitter(l, 690, 986, 118, { coat: ink.gorse, mirror: true })
+      : '',
     skirted(l, 640, 780, 92, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
     byDay(l, dog(l, 330, 1060, 66, ink.bark, true)),
     hill(l, '500 1210, 640 1140, 800 1100, 970 1090', h + 10, mix(ink.fern, ink.pine, 0.6)),
@@ -189,7 +194,7 @@ export function streteGate(l: Light = gold): string {
     hill(l, '440 506, 560 480, 720 474, 970 458', 600, ink.fern, 0.3),
     shape(
       'M500 520C620 500 800 508 970 500V690C860 650 740 616 640 590C560 570 500 548 500 520z',
-      l.sky[4] ?? ink.gorse,
+      mix(l.sea[1] ?? ink.shallow, l.sky[4] ?? ink.gorse, 0.3),
     ),
     shape(
       'M560 536C690 524 820 530 970 524V544C820 546 690 550 600 556z',

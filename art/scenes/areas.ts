@@ -4,9 +4,9 @@ import { bunting, church, cottage, inn } from '../kit/buildings';
 import { between, blob, box, card, leaf, ribbon, rod, shape } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import { byDay, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
-import { dog, skirted, stander, walker } from '../kit/people';
+import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
-import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
+import { beach, campfire, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { pine, tree, wood } from '../kit/trees';
 
@@ -165,6 +165,7 @@ export function blackpoolSands(l: Light = noon): string {
       stander(l, 480, 640, 96, { coat: ink.red, legs: ink.skin }),
       stander(l, 436, 652, 62, { coat: ink.gorse, legs: ink.skin }),
     ),
+    l.stars ? campfire(560, 700, 1.2) + sitter(l, 486, 690, 100, { coat: ink.red }) : '',
     skirted(l, 660, 570, 84, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
     byDay(l, dog(l, 380, 690, 60, ink.bark, true)),
     stander(l, 880, 720, 110, { coat: ink.sea, legs: ink.navy, mirror: true }),
@@ -178,18 +179,18 @@ export function blackpoolSands(l: Light = noon): string {
 export function streteGate(l: Light = gold): string {
   return card(
     sky(l, 1200, 330),
-    streaks(l.cloud, '300 130 560, 980 200 420, 430 250 300'),
-    streaks(l.cloudShade, '240 220 460, 820 96 380'),
-    orb(l, 690, 276, 56),
+    streaks(l.cloud, '420 130 560, 980 200 420, 640 250 360'),
+    streaks(l.cloudShade, '160 180 300, 820 96 380'),
+    orb(l, 190, 296, 56),
     hill(l, '420 330, 620 290, 820 300, 1000 262, 1210 250', 360, ink.fern, 0.5),
     sea(l, 1200, 330, 800),
     startPoint(l, 330, 332, 0.7),
-    glitter(520, 344, 640, 300, l.glint, 6, 0.5),
+    glitter(190, 344, 640, 280, l.glint, 6, 0.9),
     hill(l, '560 352, 720 330, 900 326, 1060 318, 1210 312', 430, ink.fern, 0.3),
     // the lake behind the bar
     shape(
       'M640 360C760 346 960 350 1210 344V430C1040 410 880 400 760 400C700 396 640 380 640 360z',
-      l.sky[4] ?? ink.gorse,
+      mix(l.sea[1] ?? ink.shallow, l.sky[4] ?? ink.gorse, 0.3),
     ),
     shape(
       'M700 376C840 366 1020 372 1210 370V384C1040 384 860 384 740 388z',

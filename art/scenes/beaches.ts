@@ -36,7 +36,7 @@ import {
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea, surf } from '../kit/sea';
-import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { beach, campfire, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
 import { pine, wood } from '../kit/trees';
 
@@ -311,11 +311,7 @@ export function blackpoolSands4(l: Light = dusk): string {
     ),
     sitter(dark, 660, 722, 110, { coat: ink.red }),
     sitter(dark, 590, 726, 104, { coat: ink.gorse, mirror: true }),
-    disc(752, 706, 52, ink.gorse, 0.2),
-    shape('M734 728C726 704 746 696 744 672C764 688 778 706 770 728z', tone(l, ink.red)),
-    shape('M741 728C738 710 752 706 752 692C764 706 768 716 763 728z', ink.gorse),
-    rod('724 722, 780 732', 8, ink.navy),
-    rod('726 733, 778 721', 8, ink.navy),
+    campfire(752, 726, 1),
     pine(dark, 160, 790, 560),
     pine(dark, 50, 800, 420, 0, true),
     pine(dark, 1130, 760, 430, 0, true),
@@ -456,24 +452,24 @@ export function streteGate2(l: Light = noon): string {
     facet('80 388, 130 316, 500 316, 486 388', tone(l, ink.sea)),
     facet('500 316, 612 402, 590 404, 486 388', mix(tone(l, ink.sea), '#ffffff', 0.25)),
     box(170, 430, 240, 106, l.lamps ? mix(ink.gorse, ink.bark, 0.4) : ink.navy),
-    box(160, 534, 262, 14, ink.paper),
+    box(160, 534, 262, 14, dim(l, ink.paper)),
     ...[0, 1, 2, 3, 4, 5].map((n) =>
       shape(
         `M${160 + n * 44} 410H${204 + n * 44}V446Q${182 + n * 44} 466 ${160 + n * 44} 446z`,
-        n % 2 ? ink.paper : ink.red,
+        dim(l, n % 2 ? ink.paper : ink.red),
       ),
     ),
     stander(l, 300, 596, 150, { coat: ink.paper, hat: ink.red }),
-    box(166, 534, 250, 14, ink.paper),
+    box(166, 534, 250, 14, dim(l, ink.paper)),
     box(160, 548, 262, 72, mix(timber, ink.slate, 0.2)),
     rod('160 584, 422 584', 2, mix(timber, ink.slate, 0.4)),
     shape('M360 534V512H378V534zM384 534V516H400V534z', ink.gorse),
     rod('490 322, 490 190', 6, ink.bark),
-    shape('M490 192C520 180 540 206 574 194V236C540 248 520 222 490 234z', ink.gorse),
+    shape('M490 192C520 180 540 206 574 194V236C540 248 520 222 490 234z', dim(l, ink.gorse)),
     // car park edge
     shape('M0 640C300 612 700 616 1200 590V800H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
     shape('M0 652C300 624 700 628 1200 602V612C700 640 300 638 0 664z', tone(l, ink.fern)),
-    car(990, 664, 1.62, ink.red),
+    car(994, 664, 1.5, ink.red),
     table(700, 668, 1.3),
     at(700, 668, 1.3, stool),
     skirted(l, 816, 672, 124, { coat: ink.gorse, legs: ink.paper, mirror: true }),
