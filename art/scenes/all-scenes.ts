@@ -131,29 +131,27 @@ const placed: Readonly<Record<string, string>> = {
   '30% 30%': 'story-tower',
   '30% 50%': 'activity-dartmouth-castle-visit stay-bay-view-guest-house stay-start-bay-house',
   '30% 70%': 'venue-crab-shack',
-  '40% 60%': 'activity-fishing-trips walk-dartmouth hero-about',
-  '40% 70%': `activity-coastal-path-trails activity-river-dart-cruise
+  '40% 60%': 'activity-fishing-trips walk-dartmouth',
+  '40% 70%': `hero-about activity-coastal-path-trails activity-river-dart-cruise
     activity-sunrise-photography-walk area-coastal-path beach-blackpool-sands-2
     stay-clifftop-caravan`,
   '44% 80%': 'hero-stay',
-  '50% 50%': 'hero-map hero-home hero-home-night hero-home-sea hero-home-sea-night',
+  '50% 50%': 'hero-strip hero-map hero-home hero-home-night hero-home-sea hero-home-sea-night',
   '50% 60%': `activity-snorkelling-paddleboarding area-village-centre area-strete-gate
     area-village-centre-tall area-coastal-path-tall area-blackpool-sands-tall
     area-strete-gate-tall beach-strete-gate-2 beach-slapton-sands-3 venue-shippen-bakehouse
     stay-ships-lantern event-village-fair event-regatta event-music-on-the-green story-battle
-    walk-slapton-bar hero-calendar hero-safety`,
-  '50% 70%': `hero-events hero-tides hero-contact area-blackpool-sands beach-blackpool-sands-3
+    walk-slapton-bar hero-calendar hero-safety hero-today`,
+  '50% 70%': `hero-events hero-tides area-blackpool-sands beach-blackpool-sands-3
     beach-strete-gate-3 beach-strete-gate-4 venue-saltmarsh-catering stay-starlit-meadow
     event-photography-workshop event-beach-clean event-harvest-festival
     activity-historic-village-tour story-evacuation walk-strete-gate walk-strete`,
-  '50% 80%': `beach-blackpool-sands-4 beach-strete-gate-1 venue-bay-tree-tearoom
+  '50% 80%': `hero-contact hero-beaches hero-things-to-do beach-blackpool-sands-4 beach-strete-gate-1 venue-bay-tree-tearoom
     event-crab-and-cider-fair walk-circle`,
   '50% 90%': 'activity-walk-to-blackpool-sands beach-slapton-sands-1 beach-slapton-sands-4',
   '50% 100%': 'hero-food-drink hero-planner',
   '48% 30%': 'hero-walks',
   '46% 60%': 'hero-getting-around',
-  '50% 40%': 'hero-beaches hero-things-to-do',
-  '50% 10%': 'hero-today',
   '54% 70%': 'hero-not-found',
   '60% 60%': 'beach-slapton-sands-2',
   '60% 70%': 'spot-empty-plan spot-nothing-found',

@@ -42,7 +42,7 @@ import {
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea, surf } from '../kit/sea';
-import { beach, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
+import { beach, campfire, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, stars, streaks } from '../kit/sky';
 import {
   crab,
@@ -62,17 +62,14 @@ const h = 900;
 
 /** Walkers strung along the brink above a bay with sails. */
 export function thingsToDo(l: Light = noon): string {
-  const board = (paint: string) =>
-    shape('M-90 3C-50-2 50-3 94 0C80 10 40 14 0 14C-40 14-76 12-90 3z', paint) +
-    shape(leaf(4, 14, 220, 6), l.glint);
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   return hero(
     sky(l, w, 400),
-    cloud(l, 480, 270, 400),
-    cloud(l, 1640, 260, 380, true),
-    cloud(l, 980, 210, 240),
+    cloud(l, 480, 200, 460),
+    cloud(l, 1580, 170, 420, true),
+    cloud(l, 1060, 120, 260),
     sea(l, w, 396, h),
-    startPoint(l, 1490, 398, 1),
+    startPoint(l, 1474, 398, 1),
     headland(
       l,
       '0 230, 200 250, 400 296, 580 330, 720 360, 820 402',
@@ -85,24 +82,24 @@ export function thingsToDo(l: Light = noon): string {
     sailingBoat(l, 1120, 510, 170, { rig: 'gaff' }),
     dinghy(l, 930, 450, 90, { main: ink.gorse }),
     sailingBoat(l, 1700, 480, 110, { main: ink.paper, mirror: true, rig: 'sloop' }),
-    // paddlers
+    // a paddler on a board, another in a kayak
     byDay(
       l,
       at(1266, 648, 0.95, [
-        board(ink.gorse),
-        stander(l, 0, 4, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }),
-        rod('26 -96, 40 22', 4, ink.bark),
-        shape('M36 8L46 6 50 32 40 36z', ink.gorse),
+        shape(leaf(0, 6, 230, 16), l.glint),
+        shape('M-84 0C-60-6 60-6 94-4C70 9-60 9-84 0z', ink.gorse),
+        stander(l, 0, 2, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }),
+        rod('26 -96, 40 10', 4, ink.bark),
+        shape('M35-10L45-11 48 14 39 16z', ink.bark),
         rod('8 -66, 30 -72', 6, ink.skin),
         rod('10 -62, 20 -48, 32 -46', 6, ink.skin),
       ]),
-      // and one who sits, blade across
-      at(1570, 606, 0.85, [
-        board(ink.paper),
-        sitter(l, -8, 4, 100, { coat: ink.gorse, legs: ink.navy, hat: ink.paper }),
-        rod('-26 -34, 76 -4', 4, ink.bark),
-        shape('M68-8L90 0 92 8 70 2z', ink.red),
-        disc(18, -21, 4.5, ink.skin),
+      at(1560, 610, 0.8, [
+        shape(leaf(0, 6, 250, 14), l.glint),
+        sitter(l, -4, -4, 92, { coat: ink.gorse, hat: ink.paper }),
+        shape('M-108-6C-60-16 60-16 112-10C80 12-70 12-108-6z', ink.red),
+        rod('-30 -72, 74 4', 4, ink.bark),
+        shape('M-38-82L-26-76-22-66-34-70zM66-6L78 0 82 10 70 6z', ink.bark),
       ]),
     ),
     cliff(
@@ -135,13 +132,13 @@ export function thingsToDo(l: Light = noon): string {
     dog(l, 980, 748, 60, ink.bark),
     hill(l, '0 700, 240 712, 460 770, 640 906', 906, mix(ink.fern, ink.pine, 0.7)),
     gorse(l, 300, 830, 300, 4),
-    gorse(l, 540, 860, 260, 7),
-    gorse(l, 1110, 850, 210, 9),
-    thrift(l, 730, 800, 100),
+    gorse(l, 560, 890, 260, 7),
+    gorse(l, 1110, 890, 210, 9),
+    thrift(l, 800, 900, 120),
     grass(140, 910, 420, 110, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    pine(l, 90, 880, 610),
-    nearGull(1290, 340, 0.8, l, 'beating'),
-    gulls(ink.navy, '860 300 46 -6, 930 274 34 8'),
+    pine(l, 90, 880, 660),
+    nearGull(1290, 300, 0.9, l, 'beating'),
+    gulls(ink.navy, '900 260 46 -6, 970 230 34 8'),
   );
 }
 
@@ -149,14 +146,14 @@ export function thingsToDo(l: Light = noon): string {
 export function beaches(l: Light = noon): string {
   return hero(
     sky(l, w, 330),
-    cloud(l, 420, 284, 320),
-    cloud(l, 1120, 246, 240, true),
+    cloud(l, 440, 190, 480),
+    cloud(l, 1300, 130, 320, true),
     sea(l, w, 326, h),
     startPoint(l, 820, 328, 0.9),
     headland(
       l,
-      '1140 330, 1260 298, 1420 272, 1600 250, 1800 240, 2010 230',
-      '1126 342, 1260 326, 1420 314, 1600 304, 1800 298, 2010 292',
+      '1140 330, 1260 288, 1420 244, 1600 206, 1800 176, 2010 156',
+      '1126 342, 1260 324, 1420 306, 1600 292, 1800 280, 2010 270',
       384,
       0.22,
     ),
@@ -183,11 +180,10 @@ export function beaches(l: Light = noon): string {
       '1400 470, 1560 522, 1700 584, 1860 668, 2010 744',
       '1400 484, 1540 548, 1660 622, 1810 716, 2010 820',
     ),
-    cottage(l, 1620, 482, 150, { roof: ink.slate, door: ink.red }),
     pine(l, 1470, 500, 190, 0.02),
     pine(l, 1560, 530, 240, 0, true),
-    pine(l, 1730, 610, 320),
-    pine(l, 1880, 690, 400, 0, true),
+    pine(l, 1670, 590, 330),
+    pine(l, 1850, 680, 470, 0, true),
     byDay(
       l,
       parasol(l, 1130, 690, 1, ink.red),
@@ -201,9 +197,14 @@ export function beaches(l: Light = noon): string {
       stander(l, 1010, 724, 66, { coat: ink.gorse, legs: ink.skin }),
       sitter(l, 850, 776, 110, { coat: ink.sea }),
       dog(l, 760, 790, 70, ink.bark, true),
-      stander(l, 640, 770, 110, { coat: ink.red, legs: ink.skin, mirror: true }),
+      shape(leaf(628, 790, 100, 9), mix(tone(l, ink.sand), ink.navy, 0.3)),
+      stander(l, 640, 790, 116, { coat: ink.fern, legs: ink.skin, mirror: true }),
     ),
-    l.stars ? lantern(1276, 692, 60) : '',
+    l.stars
+      ? campfire(890, 772, 1.5) +
+          sitter(l, 970, 752, 112, { coat: ink.red, mirror: true }) +
+          sitter(l, 800, 760, 112, { coat: ink.gorse })
+      : '',
     grass(120, 910, 420, 90, 24, tone(l, ink.pine), 4),
     nearGull(1120, 470, 1, l),
     gulls('#fffaf0', '700 560 50 -6, 420 560 40 8'),
@@ -216,10 +217,10 @@ export function foodDrink(l: Light = gold): string {
   const table = lamplit(l);
   return hero(
     sky(l, w, 420),
-    streaks(l.cloud, '420 260 560, 1640 300 480, 900 210 420'),
-    orb(l, 1130, 356, 62),
+    orb(l, 1130, 300, 70),
+    streaks(l.cloud, '420 160 560, 1600 200 480, 900 110 420'),
     sea(l, w, 416, 700),
-    startPoint(l, 1400, 418, 0.9),
+    startPoint(l, 1474, 418, 0.9),
     headland(
       l,
       '0 290, 220 304, 430 350, 600 384, 720 420',
@@ -231,7 +232,8 @@ export function foodDrink(l: Light = gold): string {
     fishingBoat(l, 900, 520, 220),
     sailingBoat(l, 1600, 520, 150, { mirror: true }),
     ripples('0 450 2000 170', 50, l.glint, 8, 0.4),
-    box(0, 614, w, 12, ink.bark),
+    ...[90, 606, 1476, 1950].map((x) => box(x, 620, 12, 90, dim(l, ink.bark))),
+    box(0, 614, w, 12, dim(l, ink.bark)),
     shape('M0 690C500 664 1500 664 2000 690V910H0z', dim(table, ink.paper)),
     shape('M0 690C500 664 1500 664 2000 690V716C1500 690 500 690 0 716z', dim(table, '#fffaf0')),
     ...Array.from({ length: 13 }, (_, n) =>
@@ -248,18 +250,19 @@ export function foodDrink(l: Light = gold): string {
     ),
     shape(leaf(1000, 800, 1500, 50), dim(table, '#a9b9ae')),
     pint(table, 1130, 772, 280),
-    wineGlass(1280, 780, 250, '#e6c15c'),
+    wineGlass(1312, 780, 250, '#e6c15c'),
     `<ellipse cx="820" cy="782" rx="176" ry="26" fill="${dim(table, '#d8d0ba')}"/><ellipse cx="823" cy="777" rx="170" ry="21" fill="${dim(table, '#fffaf0')}"/>`,
     pasty(table, 820, 774, 264),
     fishPlate(table, 1030, 830, 300),
     loaf(table, 396, 800, 280),
     crab(table, 1612, 770, 300),
-    scone(table, 1860, 806, 180),
+    `<ellipse cx="1860" cy="808" rx="126" ry="16" fill="${dim(table, '#d8d0ba')}"/><ellipse cx="1862" cy="804" rx="122" ry="13" fill="${dim(table, '#fffaf0')}"/>`,
+    scone(table, 1860, 802, 170),
     teacup(table, 140, 816, 190, ink.sea),
     l.stars ? lantern(994, 792, 150) : '',
-    gulls(ink.navy, '900 360 50 -6, 980 330 38 8'),
-    bough(l, -60, 330, 0.9),
-    bough(l, 2060, 320, 0.9, true),
+    gulls(ink.navy, '900 300 50 -6, 980 268 38 8'),
+    bough(l, -60, 250, 0.9),
+    bough(l, 2060, 240, 0.9, true),
   );
 }
 
@@ -398,13 +401,13 @@ export function events(l: Light = morning): string {
 export function about(l: Light = gold): string {
   return hero(
     sky(l, w, 520),
-    rays(l, 1256, 340, 1700, '#fffae6', 0.13),
-    orb(l, 1256, 340, 62),
+    rays(l, 1236, 300, 1700, '#fffae6', 0.13),
+    orb(l, 1236, 300, 60),
     cloud(l, 340, 220, 460),
-    streaks(l.cloud, '760 140 480, 1700 360 460, 1020 430 320'),
+    streaks(l.cloud, '760 140 480, 1700 360 460'),
     sea(l, w, 516, h),
     startPoint(l, 1640, 518, 0.9),
-    glitter(1256, 526, 860, 400, l.glint, 5),
+    glitter(1290, 526, 860, 400, l.glint, 5),
     headland(
       l,
       '300 430, 600 430, 900 450, 1180 480, 1300 520',
@@ -423,7 +426,7 @@ export function about(l: Light = gold): string {
     blob('120 560, 400 500, 560 520, 480 620, 260 680, 100 640', tone(l, ink.meadow)),
     blob('940 520, 1040 540, 1110 620, 1130 700, 1020 680, 940 600', tone(l, ink.meadow)),
     hedge(l, '80 560, 340 520, 560 520', 24),
-    church(l, 800, 490, 216),
+    church(l, 800, 490, 270),
     tree(l, 660, 480, 180),
     tree(l, 1040, 520, 150),
     cottage(l, 540, 520, 190, { roof: ink.red, wall: '#fbe9cf' }),
@@ -448,14 +451,14 @@ export function about(l: Light = gold): string {
       '740 730, 840 780, 900 840, 920 906',
       tone(l, mix(ink.sand, ink.paper, 0.4)),
     ),
-    walker(l, 756, 818, 98, { coat: ink.red, mirror: true }),
-    skirted(l, 806, 824, 94, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    walker(l, 806, 834, 108, { coat: ink.red, mirror: true }),
+    skirted(l, 858, 840, 106, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     gorse(l, 1080, 880, 240, 4),
     gorse(l, 560, 890, 260, 7),
     gorse(l, 330, 880, 240, 3),
     tree(l, 130, 860, 560),
     grass(200, 910, 400, 80, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    gulls(ink.navy, '1010 330 50 -6, 1080 300 38 8, 960 376 32 0'),
+    gulls(ink.navy, '1020 270 50 -6, 1096 236 38 8, 1050 330 32 0'),
   );
 }
 
@@ -463,7 +466,7 @@ export function about(l: Light = gold): string {
 export function contact(l: Light = morning): string {
   return hero(
     sky(l, w, 440),
-    orb(l, 1330, 356, 56),
+    orb(l, 1330, 300, 56),
     cloud(l, 500, 210, 440),
     streaks(l.cloud, '1000 230 460, 1700 280 420'),
     sea(l, w, 440, 700),
@@ -473,7 +476,7 @@ export function contact(l: Light = morning): string {
     hill(l, '0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700', 906, ink.fern, 0.06),
     cottage(l, 300, 480, 170, { roof: ink.slate, far: 0.1 }),
     cottage(l, 440, 506, 170, { roof: ink.red, wall: '#f3dfb8', far: 0.06 }),
-    church(l, 150, 460, 150, 0.14),
+    church(l, 130, 460, 220, 0.14),
     hedge(l, '560 520, 800 590, 1060 650', 26),
     hill(l, '0 680, 400 650, 800 680, 1200 720, 2010 740', 906, ink.meadow),
     between(
@@ -506,7 +509,7 @@ export function contact(l: Light = morning): string {
       // what lies that way: the sea, the church, a cup of tea
       shape('M34-252q10-13 20 0t20 0t20 0t20 0v4q-10 11-20 0t-20 0t-20 0t-20 0z', tone(l, ink.sea)),
       shape('M-84-194v-24h12v10h22v14z', ink.slate),
-      shape('M48-168h20v3h7v8h-7q-2 7-10 7t-10-7z', ink.red),
+      shape('M48-168h20v3h7v8h-7q-2 7-10 7t-10-7z', dim(l, ink.red)),
       disc(0, -296, 13, dim(l, ink.red)),
     ]),
     shape('M812 660L850 654 853 674 816 680z', dim(l, '#ffffff')),
@@ -530,9 +533,9 @@ export function planner(l: Light = dawn): string {
   return hero(
     sky(l, w, 430),
     rays(l, 1240, 400, 1700, l.orb, 0.14),
-    orb(l, 1240, 400, 72),
+    orb(l, 1240, 390, 80),
     streaks(l.cloud, '460 170 620, 1600 230 520, 900 300 380'),
-    streaks(l.cloudShade, '1100 120 560, 320 290 460, 1760 130 380'),
+    streaks(l.cloudShade, '1100 120 560, 320 290 460'),
     sea(l, w, 430, h),
     startPoint(l, 1560, 432, 1),
     headland(
@@ -545,7 +548,7 @@ export function planner(l: Light = dawn): string {
     foam('640 478, 760 474, 860 478', 6, foamWhite(l)),
     glitter(1240, 440, 780, 400, l.glint, 5),
     sailingBoat(l, 1000, 540, 170, { mirror: true }),
-    sailingBoat(l, 1520, 506, 90, { main: ink.paper, rig: 'sloop' }),
+    sailingBoat(l, 1512, 506, 90, { main: ink.paper, rig: 'sloop' }),
     ripples('300 470 1660 260', 54, mix(l.glint, ink.shallow, 0.3), 8, 0.4),
     hill(
       l,
@@ -592,11 +595,11 @@ export function planner(l: Light = dawn): string {
     gorse(l, 420, 830, 280, 4),
     gorse(l, 240, 890, 280, 7),
     gorse(l, 1560, 890, 260, 5),
-    thrift(l, 1410, 890, 60),
-    thrift(l, 620, 896, 70),
-    pine(l, 110, 890, 560),
+    thrift(l, 1702, 896, 130),
+    thrift(l, 478, 900, 110),
+    pine(l, 110, 890, 680),
     grass(200, 910, 420, 90, 24, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
-    gulls(ink.navy, '860 350 52 -6, 940 324 40 8, 800 384 34 0'),
+    gulls(ink.navy, '860 250 52 -6, 940 220 40 8, 800 300 34 0'),
   );
 }
 
@@ -746,7 +749,6 @@ export function calendar(l: Light = noon): string {
       tone(l, fill),
     );
   return hero(
-    box(0, 0, w, 600, l.sky[2] ?? ink.shallow),
     ...skies,
     orb(spring, 300, 430, 50),
     cloud(summer, 560, 190, 260),
@@ -767,10 +769,6 @@ export function calendar(l: Light = noon): string {
     ),
     hill(l, '-10 640, 220 622, 480 650, 700 736, 830 906', 906, '#9db265'),
     hill(l, '1180 906, 1300 736, 1520 650, 1780 622, 2010 640', 906, '#c9d2cb'),
-    shape(
-      'M1300 740C1420 690 1500 690 1580 720C1700 760 1800 730 2010 740V790C1800 780 1660 800 1540 762C1460 738 1380 740 1300 740z',
-      tone(l, '#b4c3c0'),
-    ),
     // the lie of the snow
     ribbon('1560 700 2, 1680 690 16, 1820 716 9, 1960 700 2', tone(l, '#a9b7b8')),
     ribbon('1640 796 2, 1760 774 20, 1900 800 10, 1990 782 2', tone(l, '#a9b7b8')),
@@ -783,39 +781,37 @@ export function calendar(l: Light = noon): string {
       tone(l, ink.fern),
     ),
     shape(leaf(1010, 796, 520, 40), tone(l, ink.pine), 0.4),
-    // the tree, below the header at any width
-    at(150, 121, 0.85, [
-      limb('1120 560 20, 1200 500 15, 1270 420 9, 1300 350 2'),
-      limb('1190 508 12, 1260 500 8, 1322 470 2'),
-      limb('1232 464 8, 1238 410 5, 1222 366 2'),
-      limb('1150 540 12, 1240 550 8, 1310 540 5, 1340 520 2'),
-      limb('1262 548 6, 1300 574 4, 1326 580 2'),
-      limb('1276 412 5, 1316 394 3, 1330 380 2'),
-      limb('1214 490 6, 1180 440 4, 1176 404 2'),
-      shape(
-        'M930 806C962 780 968 700 950 620C920 580 860 560 800 520L812 506C870 536 920 548 950 566C930 500 900 440 880 390L898 384C930 440 966 500 990 552C1004 490 1050 430 1090 380L1106 390C1074 450 1050 510 1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1040 794 980 794 930 806z',
-        tone(l, ink.bark),
-      ),
-      shape(
-        'M1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1064 800 1040 797 1016 797C1020 720 1016 620 1040 560z',
-        tone(l, mix(ink.bark, ink.sand, 0.3)),
-      ),
-      crown(790, 560, 310, ['#cf8d84', '#e7b3a4', '#f8dccd']),
-      crown(1110, 430, 320, ['#a8552a', '#cf7d2e', ink.gorse]),
-      crown(890, 430, 340, [mix(ink.pine, ink.fern, 0.3), ink.fern, ink.meadow]),
-      scatter('700 640, 760 700, 680 730, 820 650, 730 780', 16, '#f8dccd'),
-      scatter(
-        '1120 640, 1180 700, 1090 730, 1240 720, 1150 770, 1210 800, 1080 810, 1290 790',
-        26,
-        '#cf7d2e',
-      ),
-    ]),
+    // the tree
+    limb('1120 560 20, 1200 500 15, 1270 420 9, 1300 350 2'),
+    limb('1190 508 12, 1260 500 8, 1322 470 2'),
+    limb('1232 464 8, 1238 410 5, 1222 366 2'),
+    limb('1150 540 12, 1240 550 8, 1310 540 5, 1340 520 2'),
+    limb('1262 548 6, 1300 574 4, 1326 580 2'),
+    limb('1276 412 5, 1316 394 3, 1330 380 2'),
+    limb('1214 490 6, 1180 440 4, 1176 404 2'),
+    shape(
+      'M930 806C962 780 968 700 950 620C920 580 860 560 800 520L812 506C870 536 920 548 950 566C930 500 900 440 880 390L898 384C930 440 966 500 990 552C1004 490 1050 430 1090 380L1106 390C1074 450 1050 510 1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1040 794 980 794 930 806z',
+      tone(l, ink.bark),
+    ),
+    shape(
+      'M1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1064 800 1040 797 1016 797C1020 720 1016 620 1040 560z',
+      tone(l, mix(ink.bark, ink.sand, 0.3)),
+    ),
+    crown(790, 560, 310, ['#cf8d84', '#e7b3a4', '#f8dccd']),
+    crown(1110, 430, 320, ['#a8552a', '#cf7d2e', ink.gorse]),
+    crown(890, 430, 340, [mix(ink.pine, ink.fern, 0.3), ink.fern, ink.meadow]),
+    scatter('700 640, 760 700, 680 730, 820 650, 730 780', 16, '#f8dccd'),
+    scatter(
+      '1120 640, 1180 700, 1090 730, 1240 720, 1150 770, 1210 800, 1080 810, 1290 790',
+      26,
+      '#cf7d2e',
+    ),
     walker(l, 700, 806, 140, { coat: ink.gorse }),
     skirted(l, 860, 820, 142, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
     walker(l, 1170, 822, 146, { coat: ink.deep, legs: ink.bark, stick: true }),
     walker(l, 1330, 806, 140, { coat: ink.red, hat: ink.navy }),
-    dots('120 760, 180 800, 300 740, 400 790, 60 800, 480 770', 16, tone(l, ink.gorse)),
-    dots('150 780, 230 760, 340 800, 520 806', 13, tone(l, ink.paper)),
+    dots('120 760, 180 800, 300 740, 400 790, 66 800, 480 770, 560 806', 16, tone(l, ink.gorse)),
+    dots('150 780, 230 760, 340 800, 250 812, 520 800', 13, tone(l, ink.paper)),
     grass(240, 910, 460, 70, 26, tone(l, '#5d7f3f'), 4),
     grass(1740, 910, 460, 60, 20, tone(l, ink.slate), 3),
     gulls(ink.navy, '640 330 46 -6, 1400 300 42 6, 1880 240 40 0'),
@@ -962,20 +958,21 @@ export function today(l: Light = morning): string {
   };
   return hero(
     sky(l, w, 400),
-    rays(l, 1350, 300, 620, l.halo, 0.3),
-    cloud(l, 520, 260, 320),
-    cloud(l, 1780, 250, 340, true),
-    orb(l, 1350, 300, 60),
+    rays(l, 1300, 200, 620, l.halo, 0.3),
+    orb(l, 1300, 200, 66),
+    cloud(l, 430, 170, 460),
+    cloud(l, 1760, 150, 420, true),
+    cloud(l, 860, 120, 260),
     sea(l, w, 396, h),
     startPoint(l, 1480, 398, 0.95),
     headland(
       l,
-      '0 292, 180 300, 360 318, 520 344, 640 370, 740 402',
-      '0 348, 180 356, 360 368, 520 380, 640 390, 756 410',
+      '0 226, 180 240, 360 268, 520 312, 640 352, 740 402',
+      '0 330, 180 342, 360 358, 520 374, 640 388, 756 410',
       446,
       0.22,
     ),
-    church(l, 230, 312, 100, 0.2),
+    church(l, 210, 250, 130, 0.2),
     // the cove, where the left path leads
     shape(
       'M0 470C240 458 520 452 700 470C800 482 770 520 690 548C560 592 520 640 500 700H0z',
@@ -986,11 +983,12 @@ export function today(l: Light = morning): string {
       tone(l, mix(ink.sand, ink.rock, 0.35)),
     ),
     foam('640 452, 760 470, 796 496, 740 536, 640 574, 560 622', 12, foamWhite(l)),
-    glitter(1350, 406, 640, 330, l.glint, 5, 0.9),
+    glitter(1300, 406, 640, 330, l.glint, 5, 0.9),
     ripples('820 424 1180 230', 70, l.glint, 6, 0.5),
-    sailingBoat(l, 1290, 506, 140),
+    sailingBoat(l, 1350, 500, 150),
     dinghy(l, 1570, 432, 62, { main: ink.gorse }),
-    gulls(tone(l, ink.navy, 0.3), '740 300 56 -8, 818 330 40 6, 690 344 34 4'),
+    sailingBoat(l, 1740, 446, 84, { main: ink.paper, mirror: true }),
+    gulls(tone(l, ink.navy, 0.3), '760 250 64 -8, 838 288 44 6, 700 306 36 4'),
     // all that is near, high enough for a title to stand below it
     at(0, -140, 1, [
       hill(
@@ -1030,15 +1028,15 @@ export function today(l: Light = morning): string {
       stander(l, 858, 836, 206, { coat: ink.red, pack: ink.gorse, hat: ink.navy }),
       dog(l, 756, 842, 92, ink.bark),
     ]),
-    gorse(l, 220, 770, 420, 3),
-    gorse(l, 520, 756, 200, 8),
-    gorse(l, 1660, 766, 420, 5),
-    gorse(l, 1940, 744, 240, 6),
-    thrift(l, 1290, 744, 92),
-    thrift(l, 1384, 752, 70),
+    gorse(l, 230, 880, 470, 3),
+    gorse(l, 560, 908, 260, 8),
+    gorse(l, 1660, 884, 500, 5),
+    gorse(l, 1960, 850, 260, 6),
+    thrift(l, 1290, 820, 92),
+    thrift(l, 1376, 830, 70),
     grass(1430, 906, 160, 90, 16, tone(l, ink.pine), 9),
     grass(690, 908, 120, 60, 10, tone(l, ink.pine), 2),
-    bough(l, 2060, 290, 0.9, true),
+    bough(l, 2040, 160, 1, true),
   );
 }
 
