@@ -35,6 +35,7 @@ export const muted = style({ color: vars.color.onBandMuted, maxWidth: '46ch' });
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   paddingBlock: space.xxl,
   '@media': {
@@ -51,6 +52,7 @@ export const link = style({
   minHeight: '2.25rem',
   color: vars.color.onBand,
   textDecorationColor: vars.color.bandLine,
+  overflowWrap: 'anywhere',
   ':hover': { textDecorationColor: 'currentColor' },
 });
 

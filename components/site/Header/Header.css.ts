@@ -18,6 +18,8 @@ const frame = createContainer();
 /** Where all eight links fit beside the name. */
 const oneLine = `${frame} (width >= 63rem)`;
 const folded = `${frame} (width < 63rem)`;
+/** A phone's screen in text of twice the size: the signs stand under the name. */
+const tight = `${frame} (width < 15rem)`;
 /** No script is there to unfold the links: they stand open under the name. */
 const noScript = '(scripting: none)';
 
@@ -89,6 +91,7 @@ export const bar = style({
       columnGap: 0,
       '@media': { [noScript]: { flexWrap: 'wrap', paddingTop: space.xs } },
     },
+    [tight]: { flexWrap: 'wrap' },
   },
 });
 
