@@ -46,6 +46,10 @@ test.describe('the header in large text', { tag: '@desktop' }, () => {
     });
     await expect(menuButton(page)).toBeVisible();
     expect(await rowHeight(), 'one row').toBeLessThanOrEqual(usual * 2);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const last = await header.getByRole('link').last().boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0), 'on a phone').toBeLessThanOrEqual(360);
   });
 });
 
