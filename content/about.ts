@@ -21,6 +21,7 @@ export const stories = [
     image: {
       src: 'story-tower',
       alt: 'The tall tower of St Peter’s Church above the cliffs, a ship with three masts passing in the bay',
+      poster: 'The Tower That Ships Steered By',
     },
     paragraphs: [
       'St Peter’s stands about 95\u00a0m above the sea, which would be high enough for most churches. Its builders added a tall tower all the same, and for ships off this coast it became a landmark: find the tower, and you know which piece of Devon you are looking at.',
@@ -33,6 +34,7 @@ export const stories = [
     image: {
       src: 'story-battle',
       alt: 'Medieval ships with square sails off a shingle cove, villagers with pitchforks and spears on the beach',
+      poster: 'The Battle below the Village',
     },
     paragraphs: [
       'In 1404 a battle was fought on Blackpool Sands. It is an odd thing to know while you are choosing an ice cream. The cove has the shape of a small theatre, with wooded cliffs for walls and a bright curve of shingle for a stage.',
@@ -45,6 +47,7 @@ export const stories = [
     image: {
       src: 'story-evacuation',
       alt: 'Villagers with cases beside a loaded lorry in a lane, grey ships lying in the bay behind them',
+      poster: 'When Everyone Had to Leave',
     },
     paragraphs: [
       'In 1943 the country around Slapton Sands was emptied of its people. The beach was wanted for rehearsals of D-Day, and until 1944 soldiers practised here for the landings, on three miles of shingle under an ordinary Devon sky.',

@@ -18,18 +18,22 @@ export const beaches = [
       {
         src: 'beach-blackpool-sands-1',
         alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm water before it',
+        poster: 'The Cove from the Cliff',
       },
       {
         src: 'beach-blackpool-sands-2',
         alt: 'The water’s edge at Blackpool Sands, where the shingle shelves down into clear water, a gull and a sail beyond',
+        poster: 'At the Water’s Edge',
       },
       {
         src: 'beach-blackpool-sands-3',
         alt: 'Jenny Cole’s Cove at low water, a small strand between rocks beside Blackpool Sands',
+        poster: 'Jenny Cole’s Cove',
       },
       {
         src: 'beach-blackpool-sands-4',
         alt: 'Evening over the bay at Blackpool Sands, the last light lying low across the water',
+        poster: 'The Last of the Light',
       },
     ],
     summary: 'Fine shingle in spite of the name, pines behind, and a café within towel range.',
@@ -79,18 +83,22 @@ export const beaches = [
       {
         src: 'beach-strete-gate-1',
         alt: 'The north end of the long beach at Strete Gate seen from the cliff, shingle running away to the south',
+        poster: 'The Long Shore',
       },
       {
         src: 'beach-strete-gate-2',
         alt: 'The beach café at Strete Gate beside the edge of the car park, with the sea behind it',
+        poster: 'The Beach Café',
       },
       {
         src: 'beach-strete-gate-3',
         alt: 'The woodland walk at Strete Gate, a path between tall trees with the sea glinting through',
+        poster: 'The Woodland Walk',
       },
       {
         src: 'beach-strete-gate-4',
         alt: 'Dark rocks at Pilchard Cove below the cliff, with the tide washing between them',
+        poster: 'Pilchard Cove',
       },
     ],
     summary: 'The quiet end of a very long beach, with a wood for when the wind gets up.',
@@ -139,18 +147,22 @@ export const beaches = [
       {
         src: 'beach-slapton-sands-1',
         alt: 'The long, straight shingle bar of Slapton Sands, open sea on one side and the still water of the Ley on the other',
+        poster: 'Between the Sea and the Ley',
       },
       {
         src: 'beach-slapton-sands-2',
         alt: 'A large wave dumping on the steep shingle at Slapton Sands in a burst of foam',
+        poster: 'A Wave Comes Ashore',
       },
       {
         src: 'beach-slapton-sands-3',
         alt: 'Two swans among the reeds of Slapton Ley, the freshwater lake behind the beach, in a low light',
+        poster: 'Swans on the Ley',
       },
       {
         src: 'beach-slapton-sands-4',
         alt: 'The black Sherman tank that stands as a memorial at Torcross',
+        poster: 'The Tank at Torcross',
       },
     ],
     summary: 'Three miles of shingle with the sea on one side and a lake on the other.',

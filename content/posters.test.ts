@@ -27,8 +27,13 @@ test('the strip over the small print is no poster: its page gives another pictur
 test('a poster says where it is, and never its title twice', () => {
   for (const { title, place } of posters) {
     expect(place).toContain(site.region);
-    expect(place.split(' · ')).not.toContain(title);
+    for (const said of place.split(' · ')) expect(title).not.toContain(said);
   }
+});
+
+test('no two posters have one title: by it they are found on the wall and on the disk', () => {
+  const files = posters.map(({ title }) => posterFileName(title));
+  expect(files.filter((name, index) => files.indexOf(name) !== index)).toEqual([]);
 });
 
 test('no title of a page’s poster is too long for its band', () => {

@@ -30,6 +30,8 @@ export interface Picture {
   readonly src: string;
   /** What a visitor who cannot see the picture should know of it: one sentence, 20 to 160 characters. */
   readonly alt: string;
+  /** Its title as a poster, where that is not the name of the thing that it shows; under 32 characters. */
+  readonly poster?: string;
 }
 
 /** What search engines and link previews show of a page. */

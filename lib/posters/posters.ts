@@ -3,7 +3,7 @@ import { stories } from '@/content/about';
 import { pages, type PageName } from '@/content/pages';
 import { posterTitles, postersPage } from '@/content/posters';
 import { site } from '@/content/site';
-import type { IsoDate, Picture } from '@/content/types';
+import type { IsoDate, Picture, Story } from '@/content/types';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import { kinds, KINDS } from '@/lib/kinds';
@@ -30,24 +30,27 @@ export function posterFileName(title: string): string {
   return `${tokenise(title).join('-')}-poster.pdf`;
 }
 
-/** Where something is, as a poster says it; the title's own words are not said again. */
-function placeLine(title: string, place: string): string {
-  const names = [place, site.name].filter((name) => name !== title);
-  return [...names.slice(0, 1), site.region].join(' · ');
+/**
+ * Where something is, as a poster says it. What the title says is not said again, and a spot within
+ * the village ("… village centre") is the village: from the wall nobody walks there.
+ */
+function placeLine(title: string, spot: string): string {
+  const place = spot.startsWith(site.name) ? site.name : spot;
+  return [...(title.includes(place) ? [] : [place]), site.region].join(' · ');
 }
 
 /** All that a thing's page shows: its picture, and its gallery where it has one. */
 function postersOf(entry: Entry): readonly Poster[] {
   const { item } = entry;
-  const title = entryName(entry);
-  const facts = {
-    title,
-    place: placeLine(title, placeBySlug(item.place).name),
-    ink: sectionInk(entryPath(entry)),
-    updated: item.updated,
-  };
-  const gallery = 'gallery' in item ? item.gallery : [];
-  return [item.image, ...gallery].map(({ src, alt }) => ({ src, alt, ...facts }));
+  const spot = placeBySlug(item.place).name;
+  const facts = { ink: sectionInk(entryPath(entry)), updated: item.updated };
+  // A gallery starts with the thing's own picture, and has a title for each, so that they are told apart.
+  const pictures: readonly Picture[] = 'gallery' in item ? item.gallery : [item.image];
+  return pictures.map(({ src, alt, poster: title = entryName(entry) }) => ({
+    ...{ src, alt, title },
+    place: placeLine(title, spot),
+    ...facts,
+  }));
 }
 
 function ofPages(): readonly Poster[] {
@@ -57,9 +60,9 @@ function ofPages(): readonly Poster[] {
     const path = name in routes ? routes[name as keyof typeof routes] : '';
     return { ...image, title, ink: sectionInk(path), updated };
   });
-  const told = stories.map(({ title, image }) => ({
+  const told = stories.map(({ title, image }: Story) => ({
     ...image,
-    title,
+    title: image.poster ?? title,
     ink: sectionInk(routes.about),
     updated: pages.about.updated,
   }));

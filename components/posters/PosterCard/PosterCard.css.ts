@@ -2,15 +2,23 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { bands } from '@/components/site/PageHero/bands';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { fontSize, ink, space } from '@/styles/tokens';
+import { fontSize, space } from '@/styles/tokens';
 
-export const card = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
-/** Paper is paper by night too, and as wide at its edge as on the print. */
+/** As wide at its edge as on the print. The sheets of a row end together, whatever their art and title. */
 export const sheet = style({
-  display: 'block',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
   padding: '3.6%',
-  background: ink.paper,
+  background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
 });
 
@@ -25,18 +33,20 @@ export const bandInk = styleVariants(bands, ([{ ground, ink: lettering }]) => ({
 
 export const band = style({
   display: 'grid',
+  flex: 1,
   alignContent: 'center',
   justifyItems: 'center',
   gap: space.xxs,
   minHeight: 'clamp(3.25rem, 2rem + 5.5vw, 5.25rem)',
-  padding: `${space.xs} ${space.s}`,
+  padding: space.xs,
   textAlign: 'center',
 });
 
 /** Small enough for two posters beside each other on a phone. */
 export const title = style({
   ...voice.cardTitle,
-  fontSize: 'clamp(1.05rem, 0.75rem + 1.4vw, 1.6rem)',
+  fontSize: 'clamp(1rem, 0.7rem + 1.4vw, 1.6rem)',
+  hyphens: 'auto',
 });
 
 /** Set small and wide, as on the print. */

@@ -24,12 +24,11 @@ export const way = style({ display: 'inline-flex', alignItems: 'center', minHeig
 
 export const words = style({ maxWidth: measure.prose });
 
-/** Posters of one width, hung by their upper edges. */
+/** Posters of one width. */
 export const wall = style({
   display: 'grid',
   // Two beside each other on a phone.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(50% - ${space.s}, 19rem), 1fr))`,
-  alignItems: 'start',
   gap: `${space.l} clamp(${space.s}, 2vw, ${space.l})`,
   padding: 0,
   listStyle: 'none',

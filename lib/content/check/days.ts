@@ -15,14 +15,14 @@ import {
   type Faults,
 } from './faults';
 import { hintAt } from './nearest-name';
-import { shapeFaults, type Shape } from './shape';
+import { pictureShape, shapeFaults, type Shape } from './shape';
 import type { SiteContent } from './site-content';
 
 const shape: Shape<DayOut> = {
   slug: 'text',
   title: 'text',
   seo: { title: 'text', description: 'text' },
-  image: { src: 'text', alt: 'text' },
+  image: pictureShape,
   summary: 'text',
   description: 'text',
   suits: 'text',

@@ -13,7 +13,7 @@ import {
   type Check,
   type Faults,
 } from './faults';
-import { shapeFaults, type Shape } from './shape';
+import { pictureShape, shapeFaults, type Shape } from './shape';
 import type { SiteContent } from './site-content';
 
 /** How one kind of thing with a page of its own is checked. */
@@ -38,7 +38,7 @@ export interface KindCheck {
 const itemShape: Shape<Item> = {
   slug: 'text',
   seo: { title: 'text', description: 'text' },
-  image: { src: 'text', alt: 'text' },
+  image: pictureShape,
   summary: 'text',
   description: 'text',
   place: 'text',

@@ -1,14 +1,14 @@
 import { dateFaults, path, pictureFaults, seoFaults, type Faults } from './faults';
-import { optional, shapeFaults, type Shape } from './shape';
+import { optional, pictureShape, shapeFaults, type Shape } from './shape';
 import type { SiteContent } from './site-content';
-import type { Page, Picture } from '@/content/types';
+import type { Page } from '@/content/types';
 
 const shape: Shape<Page> = {
   seo: { title: 'text', description: 'text' },
   title: 'text',
   intro: 'text',
-  image: { src: 'text', alt: 'text' },
-  strip: optional<Picture>({ src: 'text', alt: 'text' }),
+  image: pictureShape,
+  strip: optional(pictureShape),
   updated: 'text',
 };
 

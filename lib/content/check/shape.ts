@@ -96,7 +96,7 @@ function groupFaults(
 }
 
 /** Shapes that many entries have within them. */
-export const pictureShape: Shape<Picture> = { src: 'text', alt: 'text' };
+export const pictureShape: Shape<Picture> = { src: 'text', alt: 'text', poster: 'text?' };
 export const sourceShape: Shape<Source> = { name: 'text', url: 'text' };
 export const closureNoteShape: Shape<ClosureNote> = { stretch: 'text', text: 'text' };
 

@@ -1,5 +1,6 @@
 import { entryFaults } from './entries';
 import { countFaults, pictureFaults, slugFaults, type Faults } from './faults';
+import { pictureShape } from './shape';
 import type { SiteContent } from './site-content';
 
 export function storyFaults({ stories }: SiteContent): Faults {
@@ -12,7 +13,7 @@ export function storyFaults({ stories }: SiteContent): Faults {
       'about',
       stories,
       ({ slug }) => slug,
-      { slug: 'text', title: 'text', image: { src: 'text', alt: 'text' }, paragraphs: 'texts' },
+      { slug: 'text', title: 'text', image: pictureShape, paragraphs: 'texts' },
       ({ image, paragraphs }, at) => [
         ...pictureFaults(`${at} › image`, image),
         ...countFaults(`${at} › paragraphs`, paragraphs.length, 'paragraphs', 2, 3),
