@@ -139,7 +139,7 @@ function Coves({ facts, now }: PanelProps) {
 }
 
 const dogWords = {
-  welcome: 'no ban today that we know of',
+  welcome: 'no ban known today',
   none: 'no dogs today',
   unknown: 'not known',
 } as const;

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { fontSize, fontWeight, measure, space, touchTarget } from '@/styles/tokens';
+import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
 
 export const today = style({ display: 'grid', gap: space.xl, minWidth: 0 });
 
@@ -11,11 +12,17 @@ export const clock = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${space.m}`,
+  gap: `${space.xxs} ${space.m}`,
   color: vars.color.inkMuted,
 });
 
-export const date = style({ ...voice.subheading, color: vars.color.ink });
+/** On a line of its own where there is no room beside it at every minute. */
+export const date = style({
+  ...voice.subheading,
+  flexBasis: '100%',
+  color: vars.color.ink,
+  '@media': { [media.tablet]: { flexBasis: 'auto' } },
+});
 
 export const time = style({ ...voice.title, color: vars.color.ink });
 
@@ -101,6 +108,9 @@ export const light = style({
   marginBlock: space.m,
 });
 
+/** As far below the board as sections are from each other. */
+export const fitting = style({ paddingTop: space.huge });
+
 export const fits = style({
   display: 'grid',
   gap: space.m,
@@ -111,19 +121,22 @@ export const fits = style({
 });
 
 export const fit = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.xs,
-  alignContent: 'start',
-  justifyItems: 'start',
+  alignItems: 'flex-start',
   padding: space.m,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
 });
 
+/** The buttons of two cards beside each other stand on one line. */
+globalStyle(`${fit} > button`, { marginTop: 'auto' });
+
 export const fitHead = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
   gap: space.s,
   width: '100%',
 });
@@ -131,7 +144,6 @@ export const fitHead = style({
 export const fitName = style({ ...voice.cardTitle });
 
 export const fitTime = style({
-  marginInlineStart: 'auto',
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'lining-nums',
 });
@@ -140,14 +152,7 @@ export const back = style({ fontSize: fontSize.small, color: vars.color.inkMuted
 
 export const why = style({ width: '100%' });
 
-globalStyle(`${why} > summary`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  cursor: 'pointer',
-  color: vars.color.link,
-  textDecoration: 'underline',
-});
+export const summary = openingSummary;
 
 export const hidden = style({
   position: 'absolute',
@@ -166,11 +171,3 @@ export const reasons = style({
 });
 
 export const more = style({ marginTop: space.m });
-
-globalStyle(`${more} > summary`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  cursor: 'pointer',
-  fontWeight: fontWeight.bold,
-});

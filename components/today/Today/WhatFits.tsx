@@ -12,7 +12,7 @@ import type { Finding } from '@/lib/days/check/finding';
 import type { DaysFacts } from '@/lib/days/facts';
 import { type Fitting, isAgainst, whatFits } from '@/lib/days/fits';
 import { nearestOf } from '@/lib/geo/fix';
-import { typeLabel } from '@/lib/planner/words';
+import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { type EpochMinutes, londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
@@ -77,16 +77,16 @@ function Fit({ fitting, states, onKeep }: FitProps) {
   return (
     <li className={styles.fit}>
       <div className={styles.fitHead}>
-        <Badge tone="grey">{typeLabel(facts.type)}</Badge>
-        <Link className={styles.fitName} href={facts.path}>
-          {facts.name}
-        </Link>
+        <Badge tone={badgeTone(facts.type)}>{typeLabel(facts.type)}</Badge>
         {from !== undefined && to !== undefined && (
           <span className={styles.fitTime}>
             {londonTime(from)} to {londonTime(to)}
           </span>
         )}
       </div>
+      <Link className={styles.fitName} href={facts.path}>
+        {facts.name}
+      </Link>
       <p>{reasons(findings, ...states)[0]?.sentence ?? 'Open ground, here.'}</p>
       <LegLine leg={out} />
       {back && (
@@ -96,7 +96,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
         </div>
       )}
       <details className={styles.why}>
-        <summary>
+        <summary className={styles.summary}>
           Why<span className={styles.hidden}> {facts.name}</span>
         </summary>
         <Reasons findings={reasons(findings, ...states)} />
@@ -290,7 +290,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
       <FitList name="Fits" of={found.fits.slice(0, FIRST)} states={known} onKeep={keep} />
       {found.fits.length > FIRST && (
         <details className={styles.more}>
-          <summary>More that fits ({found.fits.length - FIRST})</summary>
+          <summary className={styles.summary}>More that fits ({found.fits.length - FIRST})</summary>
           <FitList
             name="More that fits"
             of={found.fits.slice(FIRST)}
@@ -302,7 +302,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
       {found.notKnown.length > 0 && (
         // Where nothing fits for certain, this is what there is.
         <details className={styles.more} open={found.fits.length === 0}>
-          <summary>
+          <summary className={styles.summary}>
             Might fit, but not everything about it is known ({found.notKnown.length})
           </summary>
           <FitList name="Might fit" of={found.notKnown} states={notKnown} onKeep={keep} />
@@ -310,7 +310,9 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
       )}
       {found.doesNotFit.length > 0 && (
         <details className={styles.more}>
-          <summary>Does not fit, and why ({found.doesNotFit.length})</summary>
+          <summary className={styles.summary}>
+            Does not fit, and why ({found.doesNotFit.length})
+          </summary>
           <ul className={styles.reasons} aria-label="Does not fit">
             {found.doesNotFit.map(({ facts: { name, path, type, slug }, findings }) => (
               <li key={`${type} ${slug}`}>

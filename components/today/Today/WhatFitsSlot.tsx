@@ -11,6 +11,7 @@ export function WhatFitsSlot(props: WhatFitsProps) {
   return (
     <section
       ref={ref}
+      className={styles.fitting}
       aria-labelledby="what-fits-heading"
       id="what-fits"
       aria-busy={!code && !retry}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
-import { space, touchTarget } from '@/styles/tokens';
+import { radius, space, touchTarget } from '@/styles/tokens';
 
 export const checkbox = style({
   '@layer': {
@@ -16,13 +16,31 @@ export const checkbox = style({
   },
 });
 
+/** Drawn, in the theme's own inks: a browser's box is grey by night. */
 export const box = style({
   '@layer': {
     [layer.ui]: {
+      appearance: 'none',
+      display: 'grid',
       flex: 'none',
       width: '1.25rem',
       height: '1.25rem',
-      accentColor: vars.color.accent,
+      margin: 0,
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.lineStrong}`,
+      borderRadius: radius.small,
+      cursor: 'pointer',
+      selectors: {
+        '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
+        '&:checked::before': {
+          content: '""',
+          margin: '20%',
+          background: vars.color.onAccent,
+          clipPath: 'polygon(0 55%, 15% 40%, 38% 62%, 85% 10%, 100% 25%, 40% 92%)',
+        },
+      },
+      // Where the visitor's system chooses the colours, its own box shows best what is ticked.
+      '@media': { '(forced-colors: active)': { appearance: 'auto' } },
     },
   },
 });
