@@ -40,7 +40,7 @@ export const safetySections = [
     slug: 'emergency',
     title: 'In an emergency, call 999 and ask for the Coastguard',
     steps: [
-      'Call 999 or 112 and ask for the Coastguard.',
+      '112 works too.',
       'Say where you are and what you see, and stay on the line.',
       'If you cannot hear or speak on the phone you can text 999, but only from a phone that has been registered beforehand.',
     ],

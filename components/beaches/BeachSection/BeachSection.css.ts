@@ -3,7 +3,7 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
 import { voice } from '@/styles/voices';
-import { space } from '@/styles/tokens';
+import { headerHeight, space } from '@/styles/tokens';
 
 export const list = style({ display: 'grid', gap: space.section });
 
@@ -25,6 +25,9 @@ export const section = style({
     },
   },
 });
+
+/** Whichever column ends first stays in sight until the other has ended. */
+const inSight: StyleRule = { position: 'sticky', top: `calc(${headerHeight} + ${space.m})` };
 
 /** The column of the picture, with the facts under it. */
 const besideText: StyleRule = {
@@ -53,6 +56,7 @@ export const body = style({
   justifyItems: 'start',
   '@media': {
     [media.desktop]: {
+      ...inSight,
       gridColumn: 2,
       gridRow: '1 / span 2',
       selectors: { [`${section}:nth-child(even) > &`]: { gridColumn: 1 } },
@@ -60,7 +64,7 @@ export const body = style({
   },
 });
 
-export const facts = style({ '@media': { [media.desktop]: besideText } });
+export const facts = style({ '@media': { [media.desktop]: { ...besideText, ...inSight } } });
 
 export const meta = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 /** A sign that can be read from across the beach. */
 export const sign = style({
+  containerType: 'inline-size',
   display: 'grid',
   justifyItems: 'start',
   gap: space.xs,
@@ -21,7 +22,9 @@ export const before = style({ fontSize: fontSize.lead, fontWeight: fontWeight.me
 
 export const call = style({
   ...voice.poster,
-  fontSize: 'clamp(3.4rem, 2.2rem + 5vw, 5.5rem)',
+  // As large as the sign can hold on one line.
+  fontSize: 'clamp(3rem, 24cqi, 5.5rem)',
+  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecorationThickness: '0.06em',
   textUnderlineOffset: '0.1em',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { voice } from '@/styles/voices';
 import { fontFamily, vars } from '@/styles/contract.css';
@@ -43,6 +43,21 @@ export const step = style({
     lineHeight: '1',
     color: vars.color.sea,
   },
+});
+
+/** Sentences in two columns, each whole. */
+export const points = style({
+  '@media': {
+    [media.desktop]: { columns: 2, columnGap: `clamp(${space.xl}, 5vw, ${space.huge})` },
+  },
+});
+
+globalStyle(`${points} > ul`, {
+  '@media': { [media.desktop]: { display: 'block', maxWidth: 'none' } },
+});
+
+globalStyle(`${points} li`, {
+  '@media': { [media.desktop]: { marginBottom: space.s, breakInside: 'avoid' } },
 });
 
 export const words = style({ display: 'grid', gap: space.m, marginTop: space.xl });

@@ -92,7 +92,9 @@ export function SafetyGuide() {
         </div>
       </PlainSection>
       <Section id={tides.slug} title={tides.title} ground="sunken">
-        <PointList points={tides.steps} icon="waves" />
+        <div className={styles.points}>
+          <PointList points={tides.steps} icon="waves" />
+        </div>
         <div className={styles.words}>
           <Sources sources={tides.sources} />
         </div>
