@@ -12,5 +12,5 @@ export const naturePage = {
   download: 'Download nature’s calendar',
   ribbon: 'The year in twelve rounds',
   ribbonIntro:
-    'Each rim is a clock of the month’s fifteenth day, noon at the top: gold for the light, dark for the night. Below it, what comes in that month every year.',
+    'Each rim is a clock of the month’s fifteenth day, noon at the top: gold for the light, the rest of it for the night. Below it, what comes in that month every year.',
 } as const;

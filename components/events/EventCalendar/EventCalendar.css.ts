@@ -152,8 +152,8 @@ export const barText = style({
 });
 
 export const dayPanel = style({
-  // As high as two events, so that going from day to day moves nothing.
-  minHeight: '11rem',
+  // As high as one event, so that going from day to day moves little.
+  minHeight: '6.5rem',
   paddingBlock: space.m,
 });
 

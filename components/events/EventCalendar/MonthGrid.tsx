@@ -162,6 +162,9 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
           </div>
         ))}
       </div>
+      <div className={styles.dayFacts} aria-hidden="true">
+        <span className={styles.natureDot} /> {calendarPage.dot}
+      </div>
       <div className={styles.dayPanel}>
         <div className={styles.dayName}>{formatDate(day)}</div>
         {onThatDay.length + natureOn(nature, day).length > 0 ? (

@@ -50,7 +50,7 @@ export function EventCard({
       headingLevel={headingLevel}
       image={event.image}
       sizes={sizes}
-      stub={<DateLeaf event={event} />}
+      stub={<DateLeaf event={event} slip />}
       meta={
         <div className={badges}>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>

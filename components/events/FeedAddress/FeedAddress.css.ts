@@ -1,10 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { measure, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
-export const feed = style({ display: 'grid', gap: space.l, justifyItems: 'start' });
+/** The events' and nature's, side by side from the width of a desk. */
+export const feeds = style({
+  display: 'grid',
+  gap: space.xl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '7fr 5fr',
+      columnGap: space.xxl,
+    },
+  },
+});
 
-export const words = style({ maxWidth: measure.prose });
+export const feed = style({
+  display: 'grid',
+  gap: space.l,
+  alignContent: 'start',
+  justifyItems: 'start',
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });
 

@@ -21,31 +21,34 @@ export function FeedAddress() {
       intro={calendarFiles.feedText}
       ground="sunken"
     >
-      <div className={styles.feed}>
-        <div className={styles.actions}>
-          <ButtonLink href={address.replace(/^https?:/, 'webcal:')} icon="calendar">
-            {calendarFiles.subscribe}
-          </ButtonLink>
-          <a className={button.secondary} href={withBasePath(programmePath)}>
-            <Icon name="download" />
-            {calendarFiles.download}
-          </a>
+      <div className={styles.feeds}>
+        <div className={styles.feed}>
+          <div className={styles.actions}>
+            <ButtonLink href={address.replace(/^https?:/, 'webcal:')} icon="calendar">
+              {calendarFiles.subscribe}
+            </ButtonLink>
+            <a className={button.secondary} href={withBasePath(programmePath)}>
+              <Icon name="download" />
+              {calendarFiles.download}
+            </a>
+          </div>
+          <CopyAddress address={address} words={{ addressLabel, copy, copied, copyFailed }} />
         </div>
-        <CopyAddress address={address} words={{ addressLabel, copy, copied, copyFailed }} />
-        <h3>{naturePage.feedHeading}</h3>
-        <p className={styles.words}>{naturePage.method}</p>
-        <div className={styles.actions}>
-          <ButtonLink
-            href={absoluteUrl(natureFeedPath).replace(/^https?:/, 'webcal:')}
-            icon="calendar"
-            look="secondary"
-          >
-            {naturePage.subscribe}
-          </ButtonLink>
-          <a className={button.secondary} href={withBasePath(natureFeedPath)}>
-            <Icon name="download" />
-            {naturePage.download}
-          </a>
+        <div className={styles.feed}>
+          <h3>{naturePage.feedHeading}</h3>
+          <div className={styles.actions}>
+            <ButtonLink
+              href={absoluteUrl(natureFeedPath).replace(/^https?:/, 'webcal:')}
+              icon="calendar"
+              look="secondary"
+            >
+              {naturePage.subscribe}
+            </ButtonLink>
+            <a className={button.secondary} href={withBasePath(natureFeedPath)}>
+              <Icon name="download" />
+              {naturePage.download}
+            </a>
+          </div>
         </div>
       </div>
     </Section>

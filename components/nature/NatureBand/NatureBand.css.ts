@@ -17,9 +17,12 @@ export const title = style(voice.cardTitle);
 
 // Side by side where there is room: three short notices on one board.
 globalStyle(`${band} ul`, {
-  maxWidth: 'none',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xl },
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space.xl,
+      maxWidth: 'none',
+    },
   },
 });
 

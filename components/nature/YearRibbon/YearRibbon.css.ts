@@ -29,7 +29,7 @@ export const round = style({ width: '100%', maxWidth: '9rem' });
 
 export const name = style(voice.cardTitle);
 
-export const kept = style({ color: vars.color.inkMuted });
+export const kept = style({ color: vars.color.inkMuted, textWrap: 'balance' });
 
 const rim = { fill: 'none', strokeWidth: 6 } as const;
 

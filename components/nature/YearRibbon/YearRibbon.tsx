@@ -18,9 +18,10 @@ function onRim(instant: EpochMinutes, midnight: EpochMinutes): string {
   return `${(50 - RIM * Math.sin(angle)).toFixed(1)} ${(50 + RIM * Math.cos(angle)).toFixed(1)}`;
 }
 
-/** "8 h 3 min". */
+/** "8 h 3 min", "16 h". */
 function lengthText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}\u00a0h ${minutes % 60}\u00a0min`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}\u00a0h${rest > 0 ? ` ${rest}\u00a0min` : ''}`;
 }
 
 /** The year in twelve rounds: each month's light, and what nature keeps for it every year. */
