@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { emblems } from '@/lib/map/bay';
 import { narrowestRem, smallestRem } from '@/lib/map/emblems';
 import { panoramaSize } from '@/lib/map/panorama';
@@ -41,6 +41,37 @@ export const scene = style({
   width: `max(100%, ${narrowestRem}rem)`,
   aspectRatio: `${width} / ${height}`,
   '@media': { [onTablet]: { width: '100%' } },
+});
+
+const gone = keyframes({ to: { opacity: 0 } });
+
+/** Tells that there is more at the left, until one has gone there; where the browser can tell that. */
+globalStyle(`${scene}::before`, {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [`(width < ${smallestRem}rem)`]: {
+          content: '"‹"',
+          position: 'sticky',
+          left: space.xs,
+          top: space.xs,
+          zIndex: zIndex.raised,
+          display: 'block',
+          width: '2rem',
+          height: '2rem',
+          background: ink.navy,
+          color: ink.paper,
+          fontSize: '1.5rem',
+          lineHeight: '1.6rem',
+          textAlign: 'center',
+          pointerEvents: 'none',
+          animation: `${gone} linear both`,
+          animationTimeline: 'scroll(nearest inline)',
+          animationRange: '0 6rem',
+        },
+      },
+    },
+  },
 });
 
 const halo = createVar();

@@ -1,11 +1,21 @@
-import type { Event } from '@/content/types';
+import type { Event, Occasion } from '@/content/types';
 import { event as eventNode } from '@/lib/seo/json-ld/event';
+import { occasionEnd } from '@/lib/events/end';
+import { isOver } from '@/lib/events/past';
+import { heldText, occasionsOf } from '@/lib/events/rounds';
+import { builtAt } from '@/lib/time/built';
 import { formatDateRange, formatMonth } from '@/lib/time/words';
 import { allEvents } from '../queries';
 import type { ContentKind } from './kind';
 
-const days = ({ startDate, endDate }: Event): string =>
+const days = ({ startDate, endDate }: Occasion): string =>
   formatDateRange(startDate, endDate ?? startDate);
+
+/** What stands beside it in a list, as of the day of the build: a past date is not to be read as a coming one. */
+function listedDays(item: Event): string {
+  const coming = occasionsOf(item).find((occasion) => !isOver(occasionEnd(occasion), builtAt()));
+  return coming ? days(coming) : heldText(item.next ?? item);
+}
 
 export const event: ContentKind<'event'> = {
   file: 'events',
@@ -19,7 +29,7 @@ export const event: ContentKind<'event'> = {
     price: item.price,
   }),
   search: {
-    note: days,
+    note: listedDays,
     keywords: ({ type, location, organizer, startDate }) => [
       type,
       location,
@@ -27,6 +37,6 @@ export const event: ContentKind<'event'> = {
       formatMonth(startDate.slice(0, 7) as `${number}-${number}`),
     ],
   },
-  mapFact: days,
+  mapFact: listedDays,
   jsonLd: eventNode,
 };
