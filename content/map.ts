@@ -69,7 +69,7 @@ export const panorama: PanoramaView | null = {
 export const villageBounds = {
   south: 50.3045,
   north: 50.3395,
-  west: -3.642,
+  west: -3.647,
   east: -3.5615,
 } as const;
 
@@ -369,9 +369,9 @@ export const smallMapLabels: readonly SmallMapLabel[] = [
 
 /** Where the woods stand, a pine each. */
 export const pines: readonly Spot[] = [
-  [50.3, 26.4],
-  [52.5, 25.8],
-  [54.4, 26.6],
+  [46.3, 26.2],
+  [48.1, 25.8],
+  [49.7, 26.5],
   [32, 39.6],
   [30.3, 40.8],
   [32.5, 41.8],
@@ -380,13 +380,13 @@ export const pines: readonly Spot[] = [
   [9.4, 74.9],
   [11.6, 75.9],
   [73.4, 12.8],
-  [65.6, 18.7],
-  [67.5, 19.7],
+  [60.5, 18.7],
+  [62.4, 19.7],
 ];
 
 /** Where a crest of the sea is drawn. */
 export const crests: readonly Spot[] = [
-  [81.2, 32.5],
+  [74.5, 32.5],
   [87.5, 44.8],
   [73.4, 58.1],
   [51.6, 68],

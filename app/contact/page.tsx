@@ -26,7 +26,7 @@ export default function ContactPage() {
   return (
     <PageShell page={pages.contact} path={routes.contact} type="ContactPage">
       <PlainSection>
-        <div className={`${styles.columns} ${styles.level}`}>
+        <div className={styles.columns}>
           <ContactForm />
           <div>
             <ContactDetails />

@@ -16,11 +16,6 @@ export const columns = style({
   },
 });
 
-/** The form is as long as what stands beside it: its message takes the room. */
-export const level = style({
-  '@media': { [media.desktop]: { alignItems: 'stretch' } },
-});
-
 export const heading = style({ ...voice.subheading, marginBottom: space.m });
 
 export const line = style({ display: 'block' });

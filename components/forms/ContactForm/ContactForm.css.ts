@@ -12,17 +12,10 @@ export const hint = style({
   color: vars.color.inkMuted,
 });
 
-/** As high as the column; what its words leave over is the message's. */
-export const whole = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const form = style({ display: 'grid', gap: space.l });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
-  flexGrow: 1,
-  gap: space.l,
-});
-
-globalStyle(`${form} > :has(textarea)`, { gridTemplateRows: 'auto 1fr' });
+/** A dozen lines: longer messages scroll, or draw it longer. */
+globalStyle(`${form} textarea`, { height: '20rem' });
 
 export const pair = style({
   display: 'grid',

@@ -10,7 +10,7 @@ export function ContactForm() {
   const { heading, hint, ...texts } = contactForm;
   const { phone, email } = site.contact;
   return (
-    <section className={styles.whole} aria-labelledby="message-heading">
+    <section aria-labelledby="message-heading">
       <h2 id="message-heading" className={styles.heading}>
         {heading}
       </h2>

@@ -109,7 +109,7 @@ export const onLand = style({
   fontSize: 15,
   fill: ink,
   stroke: halo,
-  strokeWidth: 5,
+  strokeWidth: 3.5,
   paintOrder: 'stroke',
   strokeLinejoin: 'round',
 });

@@ -18,7 +18,7 @@ const water = lakes.map(linePath).join('');
 const road = [...openRoad, ...closableRoads.map(({ line }) => line)].map(linePath).join('');
 
 /** A pine of 20 units; its foot is at the origin. */
-const pine = 'm0-22 7 10h-4l5 8h-7v4h-2v-4h-7l5-8h-4z';
+const pine = 'm-1 0v-11h-8q-1-5 4-6q2-5 7-4q6-1 7 4q4 2 2 6h-10v11z';
 /** A crest of 44 units. */
 const crest = 'c6-8 16-8 22 0s16 8 22 0';
 

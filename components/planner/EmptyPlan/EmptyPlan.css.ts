@@ -28,6 +28,7 @@ export const art = style({
   width: '100%',
   maxWidth: '18rem',
   '@media': {
-    [media.tablet]: { order: 0, gridArea: '1 / 2 / span 4', width: '18rem', alignSelf: 'center' },
+    [media.tablet]: { order: 0, gridArea: '1 / 2 / span 4', width: '18rem', maxWidth: 'none' },
+    [media.desktop]: { width: '26rem' },
   },
 });

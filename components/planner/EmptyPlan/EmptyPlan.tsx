@@ -28,7 +28,7 @@ export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village:
         </p>
       )}
       <div className={styles.art}>
-        <Picture src={spots.emptyPlan} alt="" sizes="18rem" />
+        <Picture src={spots.emptyPlan} alt="" sizes="(min-width: 64rem) 26rem, 18rem" />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export const filters = style({
   flexWrap: 'wrap',
   gap: space.xs,
   // Two rows of three, and not one alone below five.
-  '@media': { [media.tabletOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)' } },
+  '@media': { [media.tabletOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
 export const filter = style({

@@ -5,7 +5,7 @@ import { space } from '@/styles/tokens';
 
 /** As many columns as fit, filled one after the other, with a rule between. */
 export const columns = style({
-  columns: '22rem',
+  columns: '18rem',
   columnGap: space.huge,
   columnRule: `1px solid ${vars.color.line}`,
 });

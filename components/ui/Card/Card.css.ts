@@ -188,5 +188,5 @@ export const link = style({
 });
 
 export const stub = style({
-  '@layer': { [layer.ui]: { position: 'absolute', top: 0, left: space.l, pointerEvents: 'none' } },
+  '@layer': { [layer.ui]: { position: 'absolute', top: 0, left: space.m, pointerEvents: 'none' } },
 });

@@ -12,6 +12,7 @@ export const entry = style({
 
 export const link = style({
   paddingBlock: space.xs,
+  textWrap: 'balance',
   color: vars.color.ink,
   textDecorationColor: vars.color.line,
   ':hover': { color: vars.color.link, textDecorationColor: 'currentColor' },
