@@ -10,7 +10,7 @@ import { kindPath } from '@/lib/kinds';
 import { eventEnd } from '@/lib/events/end';
 import { builtAt } from '@/lib/time/built';
 import { ByTime } from '../ByTime/ByTime';
-import { DateLeaf } from '../EventDates/DateLeaf';
+import { DateSlip } from '../EventDates/DateSlip';
 import { whenAndWhere } from '../EventDates/when-and-where';
 import { eventTypeTone } from '../event-type-tone';
 import { badges } from './EventCard.css';
@@ -50,7 +50,7 @@ export function EventCard({
       headingLevel={headingLevel}
       image={event.image}
       sizes={sizes}
-      stub={<DateLeaf event={event} slip />}
+      stub={<DateSlip event={event} />}
       meta={
         <div className={badges}>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>

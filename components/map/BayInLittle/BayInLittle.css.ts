@@ -2,28 +2,38 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
+import { zIndex } from '@/styles/layers.css';
 import { space } from '@/styles/tokens';
 
-/** A print with its paper margin. */
+/** A print with its margin. */
 export const frame = style({
   position: 'relative',
+  display: 'grid',
   width: '100%',
-  border: `${space.xs} solid ${vars.color.onBand}`,
+  border: `${space.xs} solid ${vars.color.surface}`,
   selectors: { '&:has(a:focus-visible)': focusRing },
   '@media': { print: { display: 'none' } },
 });
 
 export const art = style({
   position: 'relative',
+  gridArea: '1 / 1',
   aspectRatio: '4 / 3',
   '@media': { [media.tablet]: { aspectRatio: '5 / 2' } },
 });
 
-/** The button stands on the sea, and all of the print can be pressed. */
+/** The button stands on the sea, below it where the boats need that; all of the print can be pressed. */
 export const way = style({
-  position: 'absolute',
-  left: space.m,
-  bottom: space.m,
+  padding: space.xs,
+  '@media': {
+    [media.desktop]: {
+      // In the art's cell, and not positioned: what covers the print is measured by the print.
+      gridArea: '1 / 1',
+      placeSelf: 'end start',
+      zIndex: zIndex.raised,
+      padding: space.m,
+    },
+  },
 });
 
 globalStyle(`${way} a`, { background: vars.color.band });
