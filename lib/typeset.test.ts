@@ -1,4 +1,4 @@
-import { bindUnits, bindWords } from './typeset';
+import { bindUnits, bindWords, excerpt } from './typeset';
 
 it.each([
   ['It is 17 to 22 miles, or 20 minutes.', 'It is 17 to~22~miles, or 20~minutes.'],
@@ -11,4 +11,12 @@ it.each([
 
 it('keeps a group of words in one line', () => {
   expect(bindWords('Wed 25 Nov 12:05')).toBe('Wed\u00a025\u00a0Nov\u00a012:05');
+});
+
+it.each([
+  ['All of it.', 'All of it.'],
+  ['A sentence of some length. And another one.', 'A sentence of some length.'],
+  ['One. And words, many of them, that go on', 'One. And words, many of them…'],
+])('cuts “%s” at a sentence or a word', (text, cut) => {
+  expect(excerpt(text, 31)).toBe(cut);
 });

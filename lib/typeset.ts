@@ -17,3 +17,17 @@ export function bindWords(text: string): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/**
+ * The beginning of a text, for where there is no room for the whole: as far as a sentence ends in its
+ * second half, or else a word.
+ *
+ * @param most characters
+ */
+export function excerpt(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
+  const [sentences = ''] = /^.*[.!?](?= )/.exec(head) ?? [];
+  if (sentences.length > most / 2) return sentences;
+  return `${head.slice(0, head.lastIndexOf(' ')).replace(/[\s,;:–]+$/, '')}…`;
+}

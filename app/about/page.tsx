@@ -29,10 +29,8 @@ export default function AboutPage() {
           ))}
         </div>
       </PlainSection>
-      <Section id="visit" title={visitCall.heading} intro={visitCall.text} ground="band">
-        <ButtonLink href={routes.planner} look="onBand">
-          {visitCall.action}
-        </ButtonLink>
+      <Section id="visit" title={visitCall.heading} intro={visitCall.text} ground="sunken">
+        <ButtonLink href={routes.planner}>{visitCall.action}</ButtonLink>
       </Section>
     </PageShell>
   );

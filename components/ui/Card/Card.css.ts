@@ -5,7 +5,7 @@ import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { layer, zIndex } from '@/styles/layers.css';
 import { voice } from '@/styles/voices';
-import { duration, easing, fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
+import { duration, easing, fontWeight, space, touchTarget } from '@/styles/tokens';
 
 const base = style({
   '@layer': {
@@ -146,7 +146,9 @@ globalStyle(`${card.sideways} ${body}`, {
 });
 globalStyle(`${card.sideways} ${title}`, {
   '@layer': {
-    [layer.ui]: { '@media': { [media.desktop]: { fontSize: fontSize.heading } } },
+    [layer.ui]: {
+      '@media': { [media.desktop]: { fontSize: 'clamp(1.9rem, 0.4rem + 2.6vw, 3.35rem)' } },
+    },
   },
 });
 globalStyle(`${card.sideways} ${description}`, {

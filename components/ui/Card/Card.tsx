@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
 import type { ReactNode } from 'react';
+import { excerpt } from '@/lib/typeset';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { Frame } from '../Picture/Picture.css';
@@ -26,6 +27,9 @@ interface CardProps {
   /** A label stuck on the other corner of the art: a date. */
   stub?: ReactNode;
 }
+
+/** As many characters as four lines hold on the narrowest card, so that no word is cut. */
+const someLines = 116;
 
 /** A poster in miniature: art first, a strong title, a quiet line of facts, one link. */
 export function Card({
@@ -57,7 +61,11 @@ export function Card({
       <div className={styles.body}>
         {meta && <div className={styles.meta}>{meta}</div>}
         <Heading className={styles.title}>{title}</Heading>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description}>
+            {layout === 'upright' ? excerpt(description, someLines) : description}
+          </p>
+        )}
         {children}
         {link.newTab ? (
           <a className={styles.link} href={link.href} target="_blank" rel="noopener">
