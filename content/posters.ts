@@ -18,8 +18,9 @@ export const postersPage = {
       'The lettering is in the file; nothing has to be installed.',
     ],
   },
-  /** Over the posters of pages and stories; the others stand under the name of their kind. */
+  /** Over the posters of pages, and of stories; the others stand under the name of their kind. */
   groupOfPages: 'The village and the bay',
+  groupOfStories: 'Village stories',
   /** What the links to them are. */
   ways: 'Posters by what they show',
   save: 'Save the poster',

@@ -54,22 +54,26 @@ function postersOf(entry: Entry): readonly Poster[] {
 }
 
 function ofPages(): readonly Poster[] {
-  const heads = (Object.keys(pages) as PageName[]).map((name) => {
+  return (Object.keys(pages) as PageName[]).map((name) => {
     const { image, updated } = pages[name];
     const title = posterTitles[name] ?? pages[name].title;
     const path = name in routes ? routes[name as keyof typeof routes] : '';
-    return { ...image, title, ink: sectionInk(path), updated };
+    return {
+      ...image,
+      title,
+      place: placeLine(title, site.name),
+      ink: sectionInk(path),
+      updated,
+    };
   });
-  const told = stories.map(({ title, image }: Story) => ({
-    ...image,
-    title: image.poster ?? title,
-    ink: sectionInk(routes.about),
-    updated: pages.about.updated,
-  }));
-  return [...heads, ...told].map((poster) => ({
-    ...poster,
-    place: placeLine(poster.title, site.name),
-  }));
+}
+
+function ofStories(): readonly Poster[] {
+  return stories.map(({ image, title: told }: Story) => {
+    const { src, alt, poster: title = told } = image;
+    const facts = { ink: sectionInk(routes.about), updated: pages.about.updated };
+    return { src, alt, title, place: placeLine(title, site.name), ...facts };
+  });
 }
 
 /**
@@ -80,6 +84,7 @@ export function posterGroups(): readonly PosterGroup[] {
   const entries = allEntries();
   const groups = [
     { label: postersPage.groupOfPages, posters: ofPages() },
+    { label: postersPage.groupOfStories, posters: ofStories() },
     ...KINDS.map((kind) => ({
       label: kinds[kind].label.heading,
       posters: entries.filter((entry) => entry.kind === kind).flatMap(postersOf),
