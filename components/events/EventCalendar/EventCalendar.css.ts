@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
@@ -35,9 +35,16 @@ export const columns = style({
       columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
       alignItems: 'start',
     },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     '(scripting: none)': { display: 'block' },
   },
 });
+
+// The list in two columns, where it can be: it is three times as long as a month is high.
+globalStyle(`${columns} > section`, {
+  '@media': { [media.wide]: { columns: 2, columnGap: space.xl } },
+});
+globalStyle(`${columns} > section > h2`, { columnSpan: 'all' });
 
 export const gridColumn = style({
   '@media': {
@@ -181,7 +188,12 @@ export const heading = style({ ...voice.subheading, marginBottom: space.m });
 
 export const list = style({});
 
-export const month = style({ marginBottom: space.xl });
+export const month = style({
+  marginBottom: space.xl,
+  breakInside: 'avoid',
+  // A month that is asked for alone may run over both columns.
+  ':only-of-type': { breakInside: 'auto' },
+});
 
 export const monthName = style({
   ...voice.imprint,
@@ -191,6 +203,7 @@ export const monthName = style({
 
 export const entry = style({
   display: 'grid',
+  breakInside: 'avoid',
   // As wide as the widest leaf, so that titles stand under titles.
   gridTemplateColumns: '5.75rem 1fr',
   alignItems: 'start',
