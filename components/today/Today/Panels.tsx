@@ -9,6 +9,7 @@ import { routes } from '@/lib/routes';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange, formatDayMonth } from '@/lib/time/words';
+import { bindWords } from '@/lib/typeset';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
 import { Panel, type PanelProps, ThingLink } from './Panel';
 import * as styles from './Today.css';
@@ -168,13 +169,16 @@ function Dogs({ facts, now }: PanelProps) {
   );
 }
 
+/** No date breaks within it: "Tue 1 Dec 2026 – Sun 28 Feb 2027" breaks at its dash. */
+const wholeDates = (words: string) => words.split(' – ').map(bindWords).join(' – ');
+
 function NatureLines({ days }: { days: readonly NatureDay[] }) {
   return (
     <ul className={styles.events}>
       {days.map(({ id, date, until, title, text }) => (
         <li key={id}>
           <strong>
-            {title}, {until ? formatDateRange(date, until) : formatDayMonth(date)}
+            {title}, {wholeDates(until ? formatDateRange(date, until) : formatDayMonth(date))}
           </strong>
           <br />
           {text}
