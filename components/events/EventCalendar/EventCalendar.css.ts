@@ -42,7 +42,7 @@ export const columns = style({
 
 // The list in two columns, where it can be: it is three times as long as a month is high.
 globalStyle(`${columns} > section`, {
-  '@media': { [media.wide]: { columns: 2, columnGap: space.xl } },
+  '@media': { [media.wide]: { columns: '2 16rem', columnGap: space.xl } },
 });
 globalStyle(`${columns} > section > h2`, { columnSpan: 'all' });
 
