@@ -1,11 +1,13 @@
 /** Text as a compositor sets it. */
 
-/** Figures and what they count or measure: "20 minutes", "17 to 22 miles", "150 m". */
-const measured = /(\d) (?=(?:m|km|h|min|mins|miles?|minutes|hours|metres)\b)|(\d to) (?=\d)/g;
+/** Between two figures: "17 to 22". */
+const spans = /(\d to) (?=\d)/g;
+/** Between figures and what they count or measure: "20 minutes", "150 m", and before "to" of a span. */
+const measures = /(\d) (?=(?:m|km|h|min|mins|miles?|minutes|hours|metres)\b|to\u00a0)/g;
 
 /** The text with figures kept in one line with their unit; by no-break spaces, so no longer than it was. */
 export function bindUnits(text: string): string {
-  return text.replace(measured, '$1$2\u00a0');
+  return text.replace(spans, '$1\u00a0').replace(measures, '$1\u00a0');
 }
 
 /** A date and a time, or another short group of words, kept in one line. */

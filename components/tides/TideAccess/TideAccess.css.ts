@@ -25,4 +25,4 @@ export const days = style({
   ...figures,
 });
 
-export const day = style({ display: 'grid', gridTemplateColumns: '6.25rem minmax(0, 1fr)' });
+export const day = style({ display: 'grid', gridTemplateColumns: '6.75rem minmax(0, 1fr)' });
