@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as almanac from '@/components/ui/Table/Table.css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
@@ -11,48 +12,69 @@ export const scroller = style({ overflowX: 'auto' });
 
 export const table = style([
   almanac.table,
-  { minWidth: '38rem', '@media': { [narrow]: { minWidth: 0 }, print: { minWidth: 0 } } },
+  // A size at which four tides stand in a row on a desk's screen, the moon's words beside them.
+  {
+    fontSize: '1rem',
+    '@media': { [narrow]: { fontSize: fontSize.small }, print: { fontSize: '8.5pt' } },
+  },
 ]);
 
 export const caption = almanac.caption;
 
 export const head = style([
   almanac.head,
-  { '@media': { [narrow]: { paddingInlineEnd: space.xxs, letterSpacing: 0 } } },
+  { '@media': { [narrow]: { paddingInlineEnd: space.xs, letterSpacing: 0 } } },
 ]);
 
 export const cell = style([
   almanac.cell,
   {
-    '@media': {
-      [narrow]: { paddingInlineEnd: space.xs, fontSize: fontSize.small },
-      print: { paddingBlock: '2px' },
-    },
+    '@media': { [narrow]: { paddingInlineEnd: space.xs }, print: { paddingBlock: '2px' } },
   },
 ]);
 
+export const sun = style({ whiteSpace: 'nowrap' });
+
+const unlessNarrow = style([sun, { '@media': { [narrow]: { whiteSpace: 'normal' } } }]);
+
+/** With the moon beside it, a phone has no room for a line of it. */
+export const sunByMoon = unlessNarrow;
+
+export const moon = style([cell, unlessNarrow]);
+
+/** On a phone every weekday stands above its date, not only the longest. */
 export const day = style([
   cell,
-  {
-    fontWeight: fontWeight.bold,
-    whiteSpace: 'nowrap',
-    '@media': { [narrow]: { whiteSpace: 'normal' } },
-  },
+  unlessNarrow,
+  { fontWeight: fontWeight.bold, '@media': { [narrow]: { width: 0 } } },
 ]);
 
-export const tides = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` });
+/** Letter, time and height, each of one width in every tide, so that like stands under like. */
+const parts = { letter: '1.25em', time: '3.1em', height: '2.75em' } as const;
+const least = `calc(${parts.letter} + ${parts.time} + ${parts.height})`;
+const inRow = (count: number) => `repeat(${count}, minmax(${least}, 1fr))`;
 
-export const tide = style({
-  whiteSpace: 'nowrap',
-  minWidth: '7.5rem',
-  '@media': { [narrow]: { minWidth: 0 } },
+/** Four in a row, or two above two; never three and one. */
+export const tides = style({
+  display: 'grid',
+  gridTemplateColumns: inRow(2),
+  columnGap: space.m,
+  '@media': {
+    [narrow]: { gridTemplateColumns: inRow(1) },
+    [media.desktop]: { gridTemplateColumns: inRow(4) },
+    print: { gridTemplateColumns: inRow(4) },
+  },
 });
 
-export const sun = style({
-  whiteSpace: 'nowrap',
-  '@media': { [narrow]: { whiteSpace: 'normal' } },
+export const tide = style({
+  display: 'grid',
+  gridTemplateColumns: `${parts.letter} ${parts.time} auto`,
+  justifyContent: 'start',
 });
 
 export const high = style([tide, { fontWeight: fontWeight.bold }]);
+
+/** The caption says what it stands for; a dotted line under each would be a hundred a month. */
+export const letter = style({ textDecoration: 'none' });
 
 export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

@@ -5,7 +5,7 @@ import { formatDayMonth } from '@/lib/time/words';
 import * as styles from './TideTable.css';
 
 interface TideTableProps {
-  /** What the table holds. */
+  /** What the table holds; what H and L stand for is added to it. */
   caption: string;
   days: readonly (TideDay & { readonly moon?: string })[];
 }
@@ -18,7 +18,9 @@ export function TideTable({ caption, days }: TideTableProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={styles.caption}>
+          {caption}. H and L are high and low water; heights in metres above chart datum.
+        </caption>
         <thead>
           <tr>
             {['Day', 'Tides', 'Range', 'Sun', ...(withMoon ? ['Moon'] : [])].map((heading) => (
@@ -42,20 +44,22 @@ export function TideTable({ caption, days }: TideTableProps) {
                       key={tide.instant}
                       className={tide.kind === 'high' ? styles.high : styles.tide}
                     >
-                      <abbr title={extremeName(tide.kind)}>{tide.kind === 'high' ? 'H' : 'L'}</abbr>{' '}
-                      {londonTime(tide.instant)} {tideHeight(tide)}
+                      <abbr className={styles.letter} title={extremeName(tide.kind)}>
+                        {tide.kind === 'high' ? 'H' : 'L'}
+                      </abbr>{' '}
+                      <span>{londonTime(tide.instant)}</span> <span>{tideHeight(tide)}</span>
                     </li>
                   ))}
                 </ul>
               </td>
               <td className={styles.cell}>{stage ?? <span className={styles.quiet}>–</span>}</td>
               <td className={styles.cell}>
-                <span className={styles.sun}>
-                  {londonTime(sunrise)}–<wbr />
-                  {londonTime(sunset)}
+                {/* On two lines where a moon stands beside it on a phone, and nowhere else. */}
+                <span className={withMoon ? styles.sunByMoon : styles.sun}>
+                  {londonTime(sunrise)}–{londonTime(sunset)}
                 </span>
               </td>
-              {withMoon && <td className={styles.cell}>{moon}</td>}
+              {withMoon && <td className={styles.moon}>{moon}</td>}
             </tr>
           ))}
         </tbody>

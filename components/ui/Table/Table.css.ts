@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { fontFamily, vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
 import { figures, voice } from '@/styles/voices';
 import { fontWeight, space } from '@/styles/tokens';
@@ -18,7 +18,13 @@ export const table = style({
 
 export const caption = style({
   '@layer': {
-    [layer.ui]: { textAlign: 'start', paddingBottom: space.s, color: vars.color.inkMuted },
+    [layer.ui]: {
+      textAlign: 'start',
+      paddingBottom: space.s,
+      color: vars.color.inkMuted,
+      // Words: a year among them is of their face.
+      fontFamily: fontFamily.body,
+    },
   },
 });
 
