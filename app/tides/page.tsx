@@ -32,7 +32,7 @@ export default function TidesPage() {
       <Section
         id="months"
         title="Month by month"
-        intro="Tables to print and pin up, with the moon and the light. They need no JavaScript."
+        intro="Tables to print and pin up, with the moon and the light."
         ground="sunken"
       >
         <TideMonthLinks />

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageShell } from '@/components/site/PageShell/PageShell';
+import { MonthsBeside } from '@/components/tides/TideMonthLinks/MonthsBeside';
 import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
 import { TideTable } from '@/components/tides/TideTable/TideTable';
@@ -53,13 +54,11 @@ export default async function TideMonthPage(props: MonthParams) {
       }
     >
       <PlainSection>
-        <TideTable
-          caption={`${tidePort.name}, ${formatMonth(month)}. H and L are high and low water; heights in metres above chart datum.`}
-          days={tideMonth(month)}
-        />
+        <TideTable caption={`${tidePort.name}, ${formatMonth(month)}`} days={tideMonth(month)} />
+        <MonthsBeside month={month} />
       </PlainSection>
       <Section id="months" title="Month by month" ground="sunken">
-        <TideMonthLinks />
+        <TideMonthLinks shown={month} />
       </Section>
       <Section id="method" title="How these figures are made">
         <TideSources />

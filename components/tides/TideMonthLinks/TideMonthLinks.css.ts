@@ -29,4 +29,24 @@ export const link = style({
   fontSize: '1.2rem',
   textDecoration: 'none',
   ':hover': { borderBottomColor: 'currentColor' },
+  selectors: {
+    // As the header marks the page that one is on.
+    '&[aria-current]': { borderBottom: `3px solid ${vars.color.accent}` },
+  },
+});
+
+export const beside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.l,
+  marginTop: space.m,
+  '@media': { print: { display: 'none' } },
+});
+
+export const turn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touchTarget,
 });

@@ -1,16 +1,21 @@
 import { Link } from '@/components/ui/Link/Link';
+import type { YearMonth } from '@/content/types';
 import { tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import * as styles from './TideMonthLinks.css';
 
-/** The way to each month's table. */
-export function TideMonthLinks() {
+/** The way to each month's table, with the mark on the one that is shown. */
+export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
   return (
     <ul className={styles.list}>
       {tideMonths().map((month) => (
         <li key={month}>
-          <Link className={styles.link} href={tideMonthPath(month)}>
+          <Link
+            className={styles.link}
+            href={tideMonthPath(month)}
+            aria-current={month === shown ? 'page' : undefined}
+          >
             {formatMonth(month)}
           </Link>
         </li>

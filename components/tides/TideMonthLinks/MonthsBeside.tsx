@@ -1,0 +1,33 @@
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
+import { Link } from '@/components/ui/Link/Link';
+import type { YearMonth } from '@/content/types';
+import { tideMonthPath } from '@/lib/routes';
+import { tideMonths } from '@/lib/tides/month';
+import { formatMonth } from '@/lib/time/words';
+import { beside, turn } from './TideMonthLinks.css';
+
+/** The tables of the month before and the month after, where they are made. */
+export function MonthsBeside({ month }: { month: YearMonth }) {
+  const months = tideMonths();
+  const at = months.indexOf(month);
+  const [before, after] = [months[at - 1], months[at + 1]];
+  return (
+    <nav className={beside} aria-label="Month before and month after">
+      {before && (
+        <Link className={turn} href={tideMonthPath(before)} rel="prev">
+          <Glyph path={chevronLeft} />
+          {formatMonth(before)}
+        </Link>
+      )}
+      {/* Without a month before it, the one after keeps to its side. */}
+      <span />
+      {after && (
+        <Link className={turn} href={tideMonthPath(after)} rel="next">
+          {formatMonth(after)}
+          <Glyph path={chevronRight} />
+        </Link>
+      )}
+    </nav>
+  );
+}
