@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { figures } from '@/styles/voices';
 import { fontSize } from '@/styles/tokens';
@@ -33,11 +33,15 @@ export const dot = style({
   strokeLinecap: 'round',
 });
 
+/** Each under its line: the first and the last at the ends, those between over theirs. */
 export const hours = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 2fr) minmax(0, 1fr)',
+  textAlign: 'center',
   paddingTop: '0.25rem',
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
   ...figures,
 });
+globalStyle(`${hours} > :first-child`, { textAlign: 'start' });
+globalStyle(`${hours} > :last-child`, { justifySelf: 'end' });

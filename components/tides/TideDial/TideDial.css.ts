@@ -19,8 +19,12 @@ export const night = style({ fill: ink.deepSea, '@media': { [media.dark]: { fill
 export const star = style({ fill: ink.gorse });
 export const rim = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2.5 });
 export const tick = style({ stroke: vars.color.ink, strokeWidth: 1.4 });
-export const water = style({ fill: ink.sea, '@media': { [media.dark]: { fill: '#2B8698' } } });
-export const crest = style({ fill: 'none', stroke: ink.paper, strokeWidth: 1.6 });
+export const water = style({
+  fill: ink.sea,
+  stroke: ink.paper,
+  strokeWidth: 1.6,
+  '@media': { [media.dark]: { fill: '#2B8698' } },
+});
 export const hub = style({ fill: vars.color.surface, stroke: vars.color.ink, strokeWidth: 1.5 });
 export const dark = style({ fill: ink.slate });
 export const lit = style({ fill: '#F2E6C2' });

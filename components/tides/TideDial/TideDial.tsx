@@ -80,8 +80,8 @@ export function TideDial({ day, now, heightNow, label }: TideDialProps) {
           const [starX, starY] = at(part, out).split(' ');
           return <circle key={part} className={styles.star} cx={starX} cy={starY} r="1.2" />;
         })}
+        {/* Closed where the day does not end at the height at which it began. */}
         <path className={styles.water} d={`M${curve}Z`} />
-        <path className={styles.crest} d={`M${curve}`} />
         <circle className={styles.rim} r={RIM} />
         {Array.from({ length: 24 }, (_, hour) => (
           <path

@@ -17,7 +17,7 @@ export function TideSources() {
         {[tideLinks.database, tideLinks.measurements, tideLinks.licence].map(
           ({ name, url }, index) => (
             <span key={url}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u00a0· '}
               <a href={url}>{name}</a>
             </span>
           ),

@@ -11,12 +11,12 @@ export const tideNotice = 'Predicted, not for navigation';
 
 /** What each source is called, and what it is worth. */
 export const tideSourceTexts: Readonly<Record<TideSourceId, TideSourceText>> = {
-  record: { label: 'Tide table', meaning: 'From this guide’s tide table.' },
-  prediction: { label: 'Prediction', meaning: 'Worked out from invented figures.' },
+  record: { label: 'Tide table', meaning: 'from this guide’s tide table.' },
+  prediction: { label: 'Prediction', meaning: 'worked out from invented figures.' },
   estimate: {
     label: 'Rough estimate',
     meaning:
-      'An average tide, for days that our predictions do not reach. It can be hours and metres wrong: use an official table.',
+      'an average tide, for days that our predictions do not reach. It can be hours and metres wrong: use an official table.',
   },
 };
 
