@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { chart } from '@/components/tides/TideCurve/TideCurve.css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
@@ -57,16 +59,27 @@ export const numbers = style({
   display: 'block',
   width: '100%',
   height: '1.5rem',
+  marginTop: space.xs,
   overflow: 'visible',
 });
 
 export const number = style({
-  fill: vars.color.ink,
+  fill: vars.color.accent,
   fontWeight: fontWeight.bold,
   textAnchor: 'middle',
 });
 
-export const night = style({ fill: vars.color.ink, fillOpacity: 0.08 });
+/** Night is the darker of the two in the dark theme too: there the day stands out from the page. */
+export const day = style([
+  chart,
+  { '@media': { [`screen and ${media.dark}`]: { background: vars.color.line } } },
+]);
+
+export const night = style({
+  fill: vars.color.ink,
+  fillOpacity: 0.08,
+  '@media': { [`screen and ${media.dark}`]: { fill: vars.color.sunken, fillOpacity: 0.5 } },
+});
 
 export const visit = style({
   fill: vars.color.accent,

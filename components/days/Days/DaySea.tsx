@@ -39,11 +39,11 @@ export function DaySea({ check: { date, light, stops }, checker, nameOf }: DaySe
     begins === undefined ? [] : [{ stop, begins, ends: ends ?? begins, number: index + 1 }],
   );
   const numbers = timed.reduce<readonly number[]>(
-    (places, { begins }, index) => [
+    (places, { begins, ends }, index) => [
       ...places,
       // Not so far on that those still to come would leave the drawing.
       Math.min(
-        Math.max(x(begins), (places.at(-1) ?? 0) + numberRoom),
+        Math.max((x(begins) + x(ends)) / 2, (places.at(-1) ?? 0) + numberRoom),
         width - (timed.length - index) * numberRoom,
       ),
     ],
@@ -75,7 +75,7 @@ export function DaySea({ check: { date, light, stops }, checker, nameOf }: DaySe
         ))}
       </svg>
       <svg
-        className={curve.chart}
+        className={styles.day}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
