@@ -284,7 +284,7 @@ export const daysOut: readonly DayOut[] = [
   },
   {
     slug: 'low-water-morning',
-    title: 'A Low-Water Morning',
+    title: 'A Morning at Low Water',
     seo: {
       title: 'A Low-Water Morning at Blackpool Sands, by the Tide Table',
       description:
@@ -379,7 +379,7 @@ export const daysOut: readonly DayOut[] = [
   },
   {
     slug: 'two-days',
-    title: 'Two Days: the River and the Cove',
+    title: 'Two Days: the\u00a0River and the Cove',
     seo: {
       title: 'Two Days in Stoke Fleming: Castle, River, Cove and Crab',
       description:

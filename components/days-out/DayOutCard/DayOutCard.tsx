@@ -7,9 +7,11 @@ import { entryName } from '@/lib/content/entries';
 import { dayOutPath } from '@/lib/routes';
 import { text } from '@/styles/text.css';
 
-/** What a ready-made day stops at, each thing once, in order. */
+/** What a ready-made day stops at, each thing once, in order, and no name on two lines. */
 function stopsOf({ days }: DayOut): string {
-  const names = days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop))));
+  const names = days.flatMap(({ stops }) =>
+    stops.map((stop) => entryName(stopEntry(stop)).replaceAll(' ', '\u00a0')),
+  );
   return [...new Set(names)].join('\u00a0· ');
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columns as twoColumns } from '@/components/details/columns';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
@@ -41,15 +41,22 @@ export const body = style({ display: 'grid', gap: space.xxs, maxWidth: measure.p
 
 export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });
 
+/** As the same stop bears it in the drawing beside the list. */
+export const number = style({ color: vars.color.accent, marginInlineEnd: space.xxs });
+
 export const quiet = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 
-export const figure = style({
+/** Where it stands beside the stops, it stays in sight for as long as they run on. */
+export const drawing = style({
   display: 'grid',
   gap: space.xs,
   width: '100%',
   margin: 0,
   breakInside: 'avoid',
-  '@media': { print: { marginBlock: space.m } },
+  '@media': {
+    [media.desktop]: { position: 'sticky', top: '5.5rem' },
+    print: { marginBlock: space.m },
+  },
 });
 
 /** Across both columns, below the ticket. */
@@ -58,6 +65,10 @@ export const part = style({
 });
 
 export const days = style([part, { display: 'grid', gap: space.xxl }]);
+
+/** Its heading and its words on either side, so that neither column ends before the other. */
+export const setOut = style([part, { breakInside: 'avoid' }]);
+globalStyle(`${setOut} > section`, { '@media': { [media.desktop]: twoColumns } });
 
 /** After the plan on a phone; under the first words where the ticket leaves room beside it. */
 export const reasons = style([
@@ -68,7 +79,7 @@ export const reasons = style([
 /** The stops, and beside them, where there is room, the day along the clock. */
 export const day = style({
   display: 'grid',
-  gap: space.m,
+  rowGap: space.l,
   width: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

@@ -83,6 +83,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
                   )}
                   <div className={styles.body}>
                     <p className={styles.name}>
+                      <span className={styles.number}>{place + 1}</span>{' '}
                       <Link href={entryPath(entry)}>{entryName(entry)}</Link>
                     </p>
                     <p>{stop.note}</p>
@@ -94,12 +95,12 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
           </ol>
           {home !== undefined && <p className={styles.home}>Home: {home}</p>}
         </div>
-        <figure className={styles.figure}>
+        <figure className={styles.drawing}>
+          <DaySea check={check} checker={siteChecker()} nameOf={({ id }) => names.get(id) ?? ''} />
           <figcaption className={styles.quiet}>
             The day along the clock, drawn for {check.date && formatDate(check.date)} as an example:
-            the tide, the night, and each stop with its number.
+            the tide, the night in its shade, and each stop in a frame with its number.
           </figcaption>
-          <DaySea check={check} checker={siteChecker()} nameOf={({ id }) => names.get(id) ?? ''} />
         </figure>
       </div>
     </DetailsSection>
@@ -161,7 +162,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
               <PointList points={reasons} />
             </DetailsSection>
           </div>
-          <div className={styles.part}>
+          <div className={styles.setOut}>
             <DetailsSection id="on-the-day" title="Before you set out">
               <p className={prose}>
                 Last looked at on {formatDayOfYear(updated)}. Hours, buses and weather change: look
