@@ -59,7 +59,9 @@ export const gettingAround = {
       stretch: 'a379-torcross-strete-gate',
       text: 'Read the travel notice before you follow a map along the bay.',
     } satisfies ClosureNote,
+    howFar: 'How far it is',
     parking: 'Where to leave the car',
+    map: 'All places on the map',
     /** Places whose way by car is told here. */
     places: ['village-centre', 'strete', 'strete-gate', 'torcross'] satisfies readonly PlaceSlug[],
   },

@@ -79,7 +79,7 @@ export const places = [
       car: 'About 8 miles from Dartmouth along the coast road.',
       whileClosed: {
         stretch: 'a379-torcross-strete-gate',
-        text: 'With the A379 closed at Slapton, the drive from Dartmouth is 17 to 22 miles instead.',
+        text: 'With the A379 closed at Slapton, the drive from Dartmouth is 17 to 22\u00a0miles instead.',
       },
     },
   },

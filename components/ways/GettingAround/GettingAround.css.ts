@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
@@ -17,6 +17,27 @@ export const beside = style([
 
 export const words = style({ maxWidth: measure.prose });
 
+/** What holds for all that follows, above its columns. */
+export const before = style([words, { marginBottom: space.l, color: vars.color.inkMuted }]);
+
+/** The drawn way; on a tablet its words beside it, where there is no table. */
+export const drawn = style([
+  stack,
+  { '@media': { [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' } } },
+]);
+
+/** Points that nothing stands beside: in two columns, not in the left one of two. */
+export const points = style({});
+globalStyle(`${points} > ul`, {
+  '@media': {
+    [media.desktop]: {
+      maxWidth: 'none',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space.huge,
+    },
+  },
+});
+
 /** Lines that only a script can fill. */
 export const journeys = style({
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
@@ -29,7 +50,7 @@ export const journey = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
+      gridTemplateColumns: '1fr 2fr',
       columnGap: space.xl,
       alignItems: 'baseline',
     },
@@ -50,10 +71,7 @@ export const halves = style([
   { gap: space.xl, '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } },
 ]);
 
-export const parking = style({ display: 'grid', gap: space.m, alignContent: 'start' });
-
-/** Under the ferries. */
-export const railway = style([stop, { marginTop: space.xl }]);
+export const half = style({ display: 'grid', gap: space.m, alignContent: 'start' });
 
 export const entries = style({
   display: 'grid',

@@ -7,7 +7,6 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { gettingAround } from '@/content/getting-around';
-import { pages } from '@/content/pages';
 import { ferries, railways } from '@/content/ways/ferries';
 import { carParks } from '@/content/ways/parking';
 import type { FerryHours, Ferry } from '@/content/ways/types';
@@ -51,7 +50,7 @@ function Walking() {
   return (
     <Section id="on-foot" title={walking.heading} intro={walking.intro} ground="sunken">
       <div className={styles.beside}>
-        <div className={styles.stack}>
+        <div className={styles.drawn}>
           <WayStrip legs={siteWays.legs} nameOf={pointName} label={walking.strip} />
           <p className={styles.words}>{walking.strip}</p>
         </div>
@@ -91,7 +90,9 @@ function Buses() {
             );
           })}
         </div>
-        <PointList points={busNotes} icon="bus" />
+        <div className={styles.points}>
+          <PointList points={busNotes} icon="bus" />
+        </div>
       </div>
     </Section>
   );
@@ -109,35 +110,29 @@ function TimesWere({ fact }: { fact: Published }) {
 
 /** When a ferry runs, until that was read too long ago. */
 function FerryTimes({ ferry }: { ferry: Ferry }) {
-  const { hours, notes, validFrom, validUntil } = ferry;
+  const { slug, hours, notes, validFrom, validUntil } = ferry;
   return (
     <WhileTrusted
       {...(validFrom && { validFrom })}
       validUntil={validUntil}
-      otherwise={
-        <tr>
-          <td className={table.cell} colSpan={2}>
-            <TimesWere fact={ferry} />
-          </td>
-        </tr>
-      }
+      otherwise={<TimesWere fact={ferry} />}
     >
-      {hours.map((one) => (
-        <tr key={one.days.join()}>
-          <th scope="row" className={table.days}>
-            {daysText(one.days)}
-          </th>
-          <td className={table.cell}>{hoursText(one)}</td>
-        </tr>
-      ))}
-      <tr>
-        <td className={table.cell} colSpan={2}>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
+      <table className={table.table} aria-labelledby={slug}>
+        <tbody>
+          {hours.map((one) => (
+            <tr key={one.days.join()}>
+              <th scope="row" className={table.days}>
+                {daysText(one.days)}
+              </th>
+              <td className={table.cell}>{hoursText(one)}</td>
+            </tr>
           ))}
-          <TrustedUntil facts={[ferry]} />
-        </td>
-      </tr>
+        </tbody>
+      </table>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <TrustedUntil facts={[ferry]} />
     </WhileTrusted>
   );
 }
@@ -145,24 +140,18 @@ function FerryTimes({ ferry }: { ferry: Ferry }) {
 function Ferries() {
   return (
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
+      <p className={styles.before}>
+        {ferryTexts.table}. {ferryTexts.notKnownDays}
+      </p>
       <div className={styles.stops}>
-        <table className={table.table}>
-          <caption className={table.caption}>
-            {ferryTexts.table}. {ferryTexts.notKnownDays}
-          </caption>
-          {ferries.map((ferry) => (
-            <tbody key={ferry.slug} className={table.group}>
-              <tr>
-                <th scope="rowgroup" colSpan={2} className={table.groupName}>
-                  {ferry.name}
-                </th>
-              </tr>
-              <FerryTimes ferry={ferry} />
-            </tbody>
-          ))}
-        </table>
+        {ferries.map((ferry) => (
+          <div key={ferry.slug} className={styles.stop}>
+            <h3 id={ferry.slug}>{ferry.name}</h3>
+            <FerryTimes ferry={ferry} />
+          </div>
+        ))}
         {railways.map((railway) => (
-          <div key={railway.slug} className={styles.railway}>
+          <div key={railway.slug} className={styles.stop}>
             <h3>
               {railway.name}, {railway.between.join(' – ')}
             </h3>
@@ -183,21 +172,24 @@ function Car() {
       <div className={styles.stack}>
         <WhileClosed note={car.whileClosed} quietOnceUnread />
         <div className={styles.halves}>
-          <dl className={styles.entries}>
-            {car.places.map((slug) => {
-              const place = placeBySlug(slug);
-              return (
-                <div key={slug}>
-                  <dt className={styles.term}>{place.name}</dt>
-                  <dd>
-                    {place.gettingThere.car}
-                    <WhileClosed note={place.gettingThere.whileClosed} quietOnceUnread />
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
-          <div className={styles.parking}>
+          <div className={styles.half}>
+            <h3>{car.howFar}</h3>
+            <dl className={styles.entries}>
+              {car.places.map((slug) => {
+                const place = placeBySlug(slug);
+                return (
+                  <div key={slug}>
+                    <dt className={styles.term}>{place.name}</dt>
+                    <dd>
+                      {place.gettingThere.car}
+                      <WhileClosed note={place.gettingThere.whileClosed} quietOnceUnread />
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </div>
+          <div className={styles.half}>
             <h3>{car.parking}</h3>
             <dl className={styles.entries}>
               {carParks.map(({ slug, name, note, whileClosed }) => (
@@ -211,7 +203,7 @@ function Car() {
               ))}
             </dl>
             <p>
-              <Link href={routes.map}>{pages.map.title}</Link>
+              <Link href={routes.map}>{car.map}</Link>
             </p>
           </div>
         </div>
@@ -236,7 +228,9 @@ export function GettingAround() {
       )}
       <Section id="without-a-car" title={withoutCar.heading}>
         <div className={styles.stack}>
-          <PointList points={withoutCar.points} />
+          <div className={styles.points}>
+            <PointList points={withoutCar.points} />
+          </div>
           <WhileClosed note={withoutCar.whileClosed} />
         </div>
       </Section>

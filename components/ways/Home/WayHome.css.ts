@@ -21,6 +21,7 @@ export const slip = style({
 /** The same for a single line. */
 export const line = style({
   minHeight: '1.6em',
+  textWrap: 'pretty',
   fontWeight: fontWeight.bold,
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });

@@ -5,7 +5,7 @@ import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 /** Two or three columns at the most, so that the smallest screen has room for all of it. */
-export const table = style([almanac.table, { maxWidth: '44rem' }]);
+export const table = almanac.table;
 
 export const caption = almanac.caption;
 
@@ -31,15 +31,11 @@ export const days = style([
 
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s}` });
 
-/** A figure with a lesser one under it. */
-export const under = style({
-  display: 'block',
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
-});
-
 export const quiet = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.regular,
   color: vars.color.inkMuted,
 });
+
+/** What is less, on a line of its own under its figure or its name. */
+export const under = style([quiet, { display: 'block' }]);

@@ -9,7 +9,7 @@ import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
 function Times({ times }: Pick<SameTimes, 'times'>) {
-  if (times === 'not-read') return <span className={styles.quiet}>not known</span>;
+  if (times === 'not-read') return <>not known</>;
   if (times.length === 0) return <>none</>;
   return (
     <span className={styles.times}>
@@ -32,9 +32,9 @@ function Bus({ row, nameOf }: { row: StopRow; nameOf: TimetableProps['nameOf'] }
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.groupName}>
           {service.number} to {service.towards}
-          {begins && <span className={styles.quiet}> from {formatDayOfYear(begins)}</span>}
+          {begins && <span className={styles.under}> from {formatDayOfYear(begins)}</span>}
           {timesOfFirstStop && isRead && (
-            <span className={styles.quiet}>
+            <span className={styles.under}>
               {' '}
               times at {nameOf(service.calls[0]?.at ?? '')}; the minutes from there have not been
               read

@@ -67,7 +67,7 @@ export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
         <tbody>
           {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
             <tr key={slug}>
-              <th scope="row" className={table.name}>
+              <th scope="row" className={styles.leg}>
                 {nameOf(from)} – {nameOf(to)}
                 <span className={table.under}>{lengthText(kilometres)}</span>
               </th>
@@ -77,7 +77,7 @@ export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
                   [to, from, climb.back],
                 ] as const
               ).map(([start, end, metres]) => (
-                <td key={start} className={table.cell}>
+                <td key={start} className={styles.figures}>
                   <Minutes from={start} to={end} />
                   <span className={table.under}>{climbText(metres, climbIsRough)}&nbsp;up</span>
                 </td>

@@ -34,7 +34,9 @@ export const gettingAround = {
     heading: 'By car',
     intro: 'The village is on the A999.',
     whileClosed: undefined,
+    howFar: 'How far it is',
     parking: 'Where to leave the car',
+    map: 'All places on the map',
     /** Places whose way by car is told here. */
     places: ['village-centre', 'burnie'] as readonly PlaceSlug[],
   },
