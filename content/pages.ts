@@ -383,11 +383,11 @@ export const pages = {
   },
   data: {
     seo: {
-      title: 'Open Data of the Stoke Fleming Guide: JSON, GPX, iCal',
+      title: 'The Stoke Fleming Guide as Data: JSON, GPX and iCalendar',
       description:
         'Beaches, walks, places, buses and events of Stoke Fleming as files for maps, calendars and programs, each with its source, its licence and the day it was made.',
     },
-    title: 'Open Data',
+    title: 'The Guide as Data',
     intro:
       'What this guide knows, as files for maps, calendars and programs. Each fact has its source, and the day on which somebody read it there.',
     image: {

@@ -36,4 +36,10 @@ export const link = style({
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 
-export const words = style({ display: 'grid', gap: space.s, maxWidth: measure.prose });
+/** What may be done, and beside it, where there is room, what others' terms are. */
+export const words = style({
+  display: 'grid',
+  gap: `${space.s} ${space.huge}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${words} > p`, { maxWidth: measure.prose });

@@ -370,11 +370,11 @@ export const pages = {
   },
   data: {
     seo: {
-      title: 'Open Data of the Kettle Staith Guide: JSON, GPX, iCal',
+      title: 'The Kettle Staith Guide as Data: JSON, GPX and iCalendar',
       description:
         'Beaches, walks, places, buses and events of Kettle Staith as files for maps, calendars and programs, each with its source, its licence and the day of making.',
     },
-    title: 'Open Data',
+    title: 'The Guide as Data',
     intro:
       'What this guide knows, as files for maps, calendars and programs. Each fact has its source, and the day on which somebody read it there.',
     image: {
