@@ -121,7 +121,7 @@ function weekdayWords(weekdays: readonly Weekday[]): string {
   }, []);
   const words = runs.flatMap((run) => {
     const names = run.map((day) => `${dayNames[day]}s`);
-    return run.length > 2 ? [`${names[0] ?? ''}\u00a0to\u00a0${names.at(-1) ?? ''}`] : names;
+    return run.length > 2 ? [`${names[0] ?? ''} to\u00a0${names.at(-1) ?? ''}`] : names;
   });
   return listText(words);
 }
@@ -134,7 +134,7 @@ export function seasonWords({ season, weekdays, lowWater }: DayOut): string {
     : `From ${formatDayInYear(season.from)} until ${formatDayInYear(season.until)}`;
   const on = weekdays ? `, on\u00a0${weekdayWords(weekdays)}` : '';
   const tide = lowWater
-    ? `, when low water falls between ${lowWater.from}\u00a0and\u00a0${lowWater.until}`
+    ? `, when low water falls between ${lowWater.from} and\u00a0${lowWater.until}`
     : '';
   return `${when}${on}${tide}`;
 }

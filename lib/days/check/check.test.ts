@@ -193,7 +193,7 @@ describe('the way there', () => {
     const [finding] = findingsOf([green, market], { date: '2031-07-02', facts }).filter(
       ({ code }) => code === 'leg-too-long',
     );
-    expect(finding?.sentence).toMatch(/on foot 12\.0.*; bus 7 at 13:00 is there at 13:30\.$/);
+    expect(finding?.sentence).toMatch(/on foot 12\skm.*; bus 7 at 13:00 is there at 13:30\.$/);
     expect(finding?.sources).toHaveLength(2);
   });
 

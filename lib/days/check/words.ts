@@ -1,5 +1,6 @@
 /** How the check words times, lengths and lists. */
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import { climbText, lengthText } from '@/lib/ways/words';
 import type { Leg } from './leg';
 import type { TimedStop } from './timeline';
 
@@ -33,9 +34,9 @@ export function listText(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** "4.8 km". */
+/** "4.8 km (3 miles)", in tenths, as on the other pages. */
 export function kilometresText(kilometres: number): string {
-  return `${kilometres.toFixed(1)}\u00a0km`;
+  return lengthText(Math.round(kilometres * 10) / 10);
 }
 
 /** When a stop is, with "about" before a time that nobody has set; undefined where nothing says. */
@@ -50,7 +51,8 @@ export function legText(leg: Leg): string | undefined {
     case 'here':
       return undefined;
     case 'foot': {
-      const climb = `${leg.climbIsRough ? 'about ' : ''}${Math.round(leg.climb)}\u00a0m up`;
+      const metres = Math.round(leg.climb);
+      const climb = metres === 0 ? 'no climb' : `${climbText(metres, leg.climbIsRough)} up`;
       return `On foot: ${kilometresText(leg.kilometres)}, ${climb}, ${minutesText(leg.minutes)}`;
     }
     case 'bus': {

@@ -59,7 +59,7 @@ describe('the calendar file', () => {
     expect(cove?.component.getFirstPropertyValue('geo')).toEqual([50.2, -3.6]);
     expect(cove?.component.getFirstPropertyValue('url')).toBe('https://bay.example/cove/');
     expect(cove?.description).toContain(note);
-    expect(cove?.description).toMatch(/^On foot: 1\.0\skm/);
+    expect(cove?.description).toMatch(/^On foot: 1\skm \(0\.6\smiles\)/);
     expect(cove?.description).toMatch(/Worth knowing: .*read \d+\sJanuary 2031/);
     expect(shut?.description).toMatch(/Does not work: .*https:\/\/bay\.example\//);
   });
