@@ -168,8 +168,8 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
                 Last looked at on {formatDayOfYear(updated)}. Hours, buses and weather change: look
                 up the bus of your day under <Link href={routes.gettingAround}>Getting around</Link>{' '}
                 and low water in the <Link href={routes.tides}>tide times</Link>. Taken over and
-                given a date, <Link href={routes.plannerDays}>My&nbsp;Days</Link> checks it against both,
-                and against daylight and opening hours.
+                given a date, <Link href={routes.plannerDays}>My&nbsp;Days</Link> checks it against
+                both, and against daylight and opening hours.
               </p>
             </DetailsSection>
           </div>

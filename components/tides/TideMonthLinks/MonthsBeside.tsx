@@ -20,8 +20,6 @@ export function MonthsBeside({ month }: { month: YearMonth }) {
           {formatMonth(before)}
         </Link>
       )}
-      {/* Without a month before it, the one after keeps to its side. */}
-      <span />
       {after && (
         <Link className={turn} href={tideMonthPath(after)} rel="next">
           {formatMonth(after)}

@@ -5,7 +5,7 @@ import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 /** Where a day's four tides stand below one another, and nothing need be scrolled for. */
-const narrow = '(max-width: 30rem)';
+const narrow = 'screen and (width < 46rem)';
 
 /** Wide tables scroll by themselves, by touch and by keyboard. */
 export const scroller = style({ overflowX: 'auto' });
@@ -23,29 +23,35 @@ export const caption = almanac.caption;
 
 export const head = style([
   almanac.head,
-  { '@media': { [narrow]: { paddingInlineEnd: space.xs, letterSpacing: 0 } } },
+  {
+    '@media': {
+      [narrow]: { paddingInlineEnd: space.xs, letterSpacing: 0 },
+      print: { paddingInlineEnd: space.xs, letterSpacing: 0 },
+    },
+  },
 ]);
 
 export const cell = style([
   almanac.cell,
   {
-    '@media': { [narrow]: { paddingInlineEnd: space.xs }, print: { paddingBlock: '2px' } },
+    '@media': {
+      [narrow]: { paddingInlineEnd: space.xs },
+      print: { padding: `2px ${space.xs} 2px 0` },
+    },
   },
 ]);
 
-export const sun = style({ whiteSpace: 'nowrap' });
+export const line = style({ whiteSpace: 'nowrap' });
 
-const unlessNarrow = style([sun, { '@media': { [narrow]: { whiteSpace: 'normal' } } }]);
+/** A phone has no room for a line of the sun's times with the moon beside them, nor of its name. */
+export const lineIfRoom = style([line, { '@media': { [narrow]: { whiteSpace: 'normal' } } }]);
 
-/** With the moon beside it, a phone has no room for a line of it. */
-export const sunByMoon = unlessNarrow;
-
-export const moon = style([cell, unlessNarrow]);
+export const moon = style([cell, lineIfRoom]);
 
 /** On a phone every weekday stands above its date, not only the longest. */
 export const day = style([
   cell,
-  unlessNarrow,
+  lineIfRoom,
   { fontWeight: fontWeight.bold, '@media': { [narrow]: { width: 0 } } },
 ]);
 
@@ -62,7 +68,8 @@ export const tides = style({
   '@media': {
     [narrow]: { gridTemplateColumns: inRow(1) },
     [media.desktop]: { gridTemplateColumns: inRow(4) },
-    print: { gridTemplateColumns: inRow(4) },
+    // A sheet is narrower than a desk, and nothing on it can be scrolled to.
+    print: { gridTemplateColumns: inRow(4), columnGap: space.xs },
   },
 });
 

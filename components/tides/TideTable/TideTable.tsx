@@ -55,7 +55,7 @@ export function TideTable({ caption, days }: TideTableProps) {
               <td className={styles.cell}>{stage ?? <span className={styles.quiet}>–</span>}</td>
               <td className={styles.cell}>
                 {/* On two lines where a moon stands beside it on a phone, and nowhere else. */}
-                <span className={withMoon ? styles.sunByMoon : styles.sun}>
+                <span className={withMoon ? styles.lineIfRoom : styles.line}>
                   {londonTime(sunrise)}–{londonTime(sunset)}
                 </span>
               </td>
