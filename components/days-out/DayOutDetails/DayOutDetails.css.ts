@@ -60,7 +60,7 @@ export const drawing = style({
 });
 
 /** Across both columns, below the ticket. */
-export const part = style({
+const part = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { marginBlock: space.xl } },
 });
 
