@@ -1,5 +1,6 @@
 import { DataFiles } from '@/components/data/DataFiles/DataFiles';
 import { words } from '@/components/data/DataFiles/DataFiles.css';
+import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Section } from '@/components/ui/Section/Section';
@@ -20,10 +21,10 @@ export default function DataPage() {
     <PageShell page={pages.data} path={routes.data} type="WebPage">
       <Section id="licence" title={dataPage.may}>
         <div className={words}>
-          <p>
+          <p className={prose}>
             <strong>{url === null ? name : <a href={url}>{name}</a>}.</strong> {dataLicence.words}
           </p>
-          <p>{dataPage.thirdParties}</p>
+          <p className={prose}>{dataPage.thirdParties}</p>
         </div>
       </Section>
       <Section id="files" title={dataPage.files.title} ground="sunken">

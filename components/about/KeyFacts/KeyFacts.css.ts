@@ -22,5 +22,3 @@ export const fact = style({
 });
 
 export const value = style(voice.heading);
-
-export const label = style({ ...voice.imprint, color: vars.color.inkMuted });

@@ -1,4 +1,5 @@
 import { keyFacts } from '@/content/about';
+import { text } from '@/styles/text.css';
 import * as styles from './KeyFacts.css';
 
 export function KeyFacts() {
@@ -6,7 +7,7 @@ export function KeyFacts() {
     <dl className={styles.facts}>
       {keyFacts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={text.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

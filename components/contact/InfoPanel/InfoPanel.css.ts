@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
 import { space } from '@/styles/tokens';
 
 export const panel = style({
@@ -11,8 +10,6 @@ export const panel = style({
   paddingTop: space.m,
   borderTop: `3px solid ${vars.color.ink}`,
 });
-
-export const heading = style(voice.subheading);
 
 export const points = style({
   listStyle: 'disc',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text as voices } from '@/styles/text.css';
 import * as styles from './InfoPanel.css';
 
 interface InfoPanelProps {
@@ -13,7 +14,7 @@ interface InfoPanelProps {
 export function InfoPanel({ id, heading, text, points = [], children }: InfoPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <h2 id={`${id}-heading`} className={voices.subheading}>
         {heading}
       </h2>
       <p>{text}</p>

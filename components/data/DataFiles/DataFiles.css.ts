@@ -6,8 +6,6 @@ import { fontSize, measure, space, touchTarget } from '@/styles/tokens';
 export const files = style({
   display: 'grid',
   gap: space.l,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const file = style({
@@ -42,4 +40,3 @@ export const words = style({
   gap: `${space.s} ${space.huge}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
-globalStyle(`${words} > p`, { maxWidth: measure.prose });

@@ -6,8 +6,6 @@ import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
 
 export const stops = style({
   width: '100%',
-  padding: 0,
-  listStyle: 'none',
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -35,8 +33,6 @@ export const home = style([way, { marginInlineStart: `calc(5.5rem + ${space.m})`
 
 export const clock = style({ fontWeight: fontWeight.bold, fontSize: fontSize.lead });
 
-export const clockWords = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
-
 export const body = style({ display: 'grid', gap: space.xxs, maxWidth: measure.prose });
 
 export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });
@@ -44,14 +40,11 @@ export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold
 /** As the same stop bears it in the drawing beside the list. */
 export const number = style({ color: vars.color.accent, marginInlineEnd: space.xxs });
 
-export const quiet = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
-
 /** Where it stands beside the stops, it stays in sight for as long as they run on. */
 export const drawing = style({
   display: 'grid',
   gap: space.xs,
   width: '100%',
-  margin: 0,
   breakInside: 'avoid',
   '@media': {
     [media.desktop]: { position: 'sticky', top: '5.5rem' },

@@ -75,7 +75,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
                 <li key={id} className={styles.stop}>
                   {way !== undefined && <p className={styles.leg}>{way}</p>}
                   {stop.time === undefined ? (
-                    <span className={styles.clockWords}>
+                    <span className={text.quiet}>
                       {byTide ? '1 hour before low water' : 'On arrival'}
                     </span>
                   ) : (
@@ -87,7 +87,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
                       <Link href={entryPath(entry)}>{entryName(entry)}</Link>
                     </p>
                     <p>{stop.note}</p>
-                    <p className={styles.quiet}>{minutesText(stop.minutes)} there</p>
+                    <p className={text.quiet}>{minutesText(stop.minutes)} there</p>
                   </div>
                 </li>
               );
@@ -97,7 +97,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
         </div>
         <figure className={styles.drawing}>
           <DaySea check={check} checker={siteChecker()} nameOf={({ id }) => names.get(id) ?? ''} />
-          <figcaption className={styles.quiet}>
+          <figcaption className={text.quiet}>
             The day along the clock, drawn for {check.date && formatDate(check.date)} as an example:
             the tide, the night in its shade, and each stop in a frame with its number.
           </figcaption>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { fontSize, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 /** Nothing takes the days over without scripts, and on paper nobody presses it. */
 export const use = style({
@@ -8,5 +7,3 @@ export const use = style({
   gap: space.s,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
-
-export const hint = style({ color: vars.color.inkMuted, fontSize: fontSize.small });

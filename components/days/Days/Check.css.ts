@@ -6,7 +6,7 @@ import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 export const check = style({ display: 'grid', gap: space.s });
 
-export const findings = style({ display: 'grid', gap: space.m, padding: 0, listStyle: 'none' });
+export const findings = style({ display: 'grid', gap: space.m });
 
 export const finding = style({
   display: 'grid',
@@ -30,8 +30,6 @@ export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const sources = style({

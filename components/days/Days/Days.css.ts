@@ -74,11 +74,9 @@ export const quiet = style({ color: vars.color.inkMuted });
 export const tray = style({
   display: 'grid',
   gap: space.xs,
-  padding: 0,
-  listStyle: 'none',
 });
 
-export const points = style({ display: 'grid', gap: space.xs, padding: 0, listStyle: 'none' });
+export const points = style({ display: 'grid', gap: space.xs });
 
 export const trayItem = style({
   display: 'flex',
@@ -114,7 +112,7 @@ export const dayName = style({ fontSize: fontSize.cardTitle, overflowWrap: 'anyw
 
 export const date = style({ fontWeight: fontWeight.bold });
 
-export const stops = style({ display: 'grid', gap: space.m, padding: 0, listStyle: 'none' });
+export const stops = style({ display: 'grid', gap: space.m });
 
 export const stop = style({
   display: 'grid',

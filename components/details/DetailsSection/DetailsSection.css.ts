@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { voice } from '@/styles/voices';
 import { measure, space } from '@/styles/tokens';
 
 export const section = style({
@@ -8,8 +7,6 @@ export const section = style({
   gap: space.m,
   justifyItems: 'start',
 });
-
-export const heading = style(voice.subheading);
 
 /** Running text, and lists of sentences, in the section. */
 export const prose = style({ maxWidth: measure.prose });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { heading, section } from './DetailsSection.css';
+import { text } from '@/styles/text.css';
+import { section } from './DetailsSection.css';
 
 interface DetailsSectionProps {
   id: string;
@@ -11,7 +12,7 @@ interface DetailsSectionProps {
 export function DetailsSection({ id, title, children }: DetailsSectionProps) {
   return (
     <section id={id} className={section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={heading}>
+      <h2 id={`${id}-heading`} className={text.subheading}>
         {title}
       </h2>
       {children}

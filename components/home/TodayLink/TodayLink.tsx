@@ -3,18 +3,19 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { home } from '@/content/home';
 import { naturePage } from '@/content/nature-words';
 import { routes } from '@/lib/routes';
-import { label, next, today } from './TodayLink.css';
+import { text } from '@/styles/text.css';
+import { today } from './TodayLink.css';
 
 /** From the instruments to what they mean for somebody who is here now. */
 export function TodayLink() {
-  const { heading, text, action } = home.today;
+  const { heading, text: words, action } = home.today;
   return (
     <section className={today} aria-labelledby="today-heading">
-      <h2 id="today-heading" className={label}>
+      <h2 id="today-heading" className={text.cardTitle}>
         {heading}
       </h2>
-      <p>{text}</p>
-      <h3 className={next}>{naturePage.next}</h3>
+      <p>{words}</p>
+      <h3 className={text.label}>{naturePage.next}</h3>
       <NatureNext count={1} />
       <ButtonLink href={routes.today} icon="clock">
         {action}

@@ -15,8 +15,6 @@ export const ticket = style({
   borderInlineStart: `4px double ${vars.color.lineStrong}`,
 });
 
-export const name = style(voice.cardTitle);
-
 export const facts = style({
   display: 'grid',
   gap: `0 ${space.l}`,

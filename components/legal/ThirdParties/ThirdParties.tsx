@@ -1,4 +1,5 @@
 import { linkedSites, thirdParties } from '@/content/third-parties';
+import { text } from '@/styles/text.css';
 import * as styles from './ThirdParties.css';
 
 /** Who may be asked, when and for what: a ticket each. */
@@ -7,7 +8,7 @@ export function ThirdParties() {
     <ul className={styles.tickets}>
       {thirdParties.map(({ slug, name, host, when, why }) => (
         <li key={slug} className={styles.ticket}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={text.cardTitle}>{name}</h3>
           <dl className={styles.facts}>
             <dt className={styles.term}>Address</dt>
             <dd className={styles.host}>{host}</dd>

@@ -7,8 +7,6 @@ export const list = style({
   gap: space.m,
   width: '100%',
   maxWidth: measure.prose,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const item = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });

@@ -3,9 +3,7 @@ import { vars } from '@/styles/contract.css';
 import { space, touchTarget } from '@/styles/tokens';
 
 export const list = style({
-  listStyle: 'none',
   margin: `0 0 ${space.xl}`,
-  padding: 0,
   maxWidth: '40rem',
 });
 

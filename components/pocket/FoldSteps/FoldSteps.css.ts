@@ -6,8 +6,6 @@ import { fontSize, space } from '@/styles/tokens';
 export const steps = style({
   display: 'grid',
   gap: space.xl,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.l } },
 });
 

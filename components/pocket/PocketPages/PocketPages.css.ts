@@ -7,8 +7,6 @@ export const pages = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: '1fr 1fr',
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 

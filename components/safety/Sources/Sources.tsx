@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { Source } from '@/content/types';
-import { sourceLine } from './Sources.css';
+import { text } from '@/styles/text.css';
 
 /** Who says so: no word on safety stands without its source. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
-    <p className={sourceLine}>
+    <p className={text.quiet}>
       In our own words after{' '}
       {sources.map(({ name, url }, index) => (
         <Fragment key={url}>

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/Button/Button';
 import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
-import { fix as fixBox, grid, label, large, position, small, told } from './WhereAmI.css';
+import { text } from '@/styles/text.css';
+import { fix as fixBox, grid, large, position, told } from './WhereAmI.css';
 
 /** Milliseconds: a phone that has lain in a pocket may need so long to see its satellites. */
 const timeoutMs = 30_000;
@@ -33,7 +34,7 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
     <div className={fixBox}>
       {words.grid !== undefined && (
         <div>
-          <p className={label}>National Grid reference</p>
+          <p className={text.label}>National Grid reference</p>
           <p className={grid}>{words.grid}</p>
         </div>
       )}
@@ -46,14 +47,14 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
       )}
       <p className={large}>{words.from}</p>
       <div>
-        <p className={label}>Latitude, longitude</p>
+        <p className={text.label}>Latitude, longitude</p>
         <p className={large}>{words.degrees}</p>
       </div>
       <p>
         Right {words.accuracy}, as your device says. Found at {londonTime(minute)}, London time,{' '}
         {formatDate(londonDate(minute))}.
       </p>
-      <p className={small}>
+      <p className={text.quiet}>
         Grid reference by Ordnance Survey’s published transformation, which is itself good to some 5
         m.
       </p>

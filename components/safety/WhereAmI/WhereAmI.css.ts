@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 export const box = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
@@ -34,8 +33,6 @@ export const position = style({
 
 export const told = style({ width: '100%' });
 
-export const label = style({ ...voice.imprint, color: vars.color.inkMuted });
-
 /** The reading face: letters and figures of a reference must not be taken for each other. */
 export const grid = style({
   fontSize: 'clamp(2.2rem, 1.5rem + 4vw, 4rem)',
@@ -50,5 +47,3 @@ export const large = style({
   fontWeight: fontWeight.medium,
   lineHeight: '1.3',
 });
-
-export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

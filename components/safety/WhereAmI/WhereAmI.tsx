@@ -3,7 +3,8 @@ import { whereAmI } from '@/content/safety';
 import { telHref } from '@/lib/contact-links';
 import { allPlaces } from '@/lib/content/queries';
 import { FindMe } from './FindMe';
-import { box, call, callLink, small } from './WhereAmI.css';
+import { text } from '@/styles/text.css';
+import { box, call, callLink } from './WhereAmI.css';
 
 /** Where somebody stands, to be read out to the coastguard. */
 export function WhereAmI() {
@@ -21,7 +22,7 @@ export function WhereAmI() {
           places={allPlaces().map(({ name, coordinates }) => ({ name, coordinates }))}
           notLoaded={whereAmI.notLoaded}
         />
-        <p className={small}>{whereAmI.kept}</p>
+        <p className={text.quiet}>{whereAmI.kept}</p>
         <noscript>
           <p>{whereAmI.withoutScript}</p>
         </noscript>

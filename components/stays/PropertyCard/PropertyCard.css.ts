@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight } from '@/styles/tokens';
 
-export const price = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
-
 /** The reading face: at this size the display face's 3 and 5 are easily taken for each other. */
 export const amount = style({
   fontSize: fontSize.cardTitle,

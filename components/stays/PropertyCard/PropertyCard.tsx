@@ -57,7 +57,7 @@ export function PropertyCard({ property, headingLevel = 3, sizes, onFoot }: Prop
         </p>
       )}
       <ChipList label="Amenities" chips={property.amenities} limit={amenitiesShown} />
-      <p className={styles.price}>
+      <p className={text.quiet}>
         <span className={styles.amount}>£{property.pricePerNight}</span>/night
       </p>
     </Card>

@@ -38,6 +38,7 @@ export const link = style({
 export const beside = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: space.xs,
   marginTop: space.m,
   '@media': { print: { display: 'none' } },
@@ -48,6 +49,4 @@ export const turn = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: touchTarget,
-  // At its side without a month before it too.
-  selectors: { '&[rel=next]': { marginInlineStart: 'auto' } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { figures, voice } from '@/styles/voices';
-import { fontSize, space } from '@/styles/tokens';
+import { figures } from '@/styles/voices';
+import { space } from '@/styles/tokens';
 
 export const panel = style({
   display: 'grid',
@@ -18,10 +18,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space.xxs} ${space.m}`,
 });
-
-export const label = style({ ...voice.imprint, color: vars.color.inkMuted });
-
-export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 
 globalStyle(`${panel} th, ${panel} td`, {
   padding: `${space.xxs} ${space.l} ${space.xxs} 0`,

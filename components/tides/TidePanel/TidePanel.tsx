@@ -3,6 +3,7 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideCaution, tideLinks, tideSourceTexts } from '@/content/tides/port/texts';
 import { routes } from '@/lib/routes';
 import { TideInstrument } from '../TideInstrument/TideInstrument';
+import { text } from '@/styles/text.css';
 import * as styles from './TidePanel.css';
 
 /**
@@ -14,18 +15,18 @@ export function TidePanel({ dial = false }: { dial?: boolean }) {
   return (
     <section className={styles.panel} aria-labelledby="tide-heading">
       <div className={styles.head}>
-        <h2 id="tide-heading" className={styles.label}>
+        <h2 id="tide-heading" className={text.label}>
           Live tide data for {tidePort.name}
         </h2>
-        <p className={styles.small}>{tideCaution}</p>
+        <p className={text.quiet}>{tideCaution}</p>
       </div>
       <TideInstrument sources={tideSourceTexts} dial={dial} />
-      <p className={styles.small}>
+      <p className={text.quiet}>
         <Link href={routes.tides}>Tide tables and how they are made</Link>. Official predictions:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
       </p>
       <noscript>
-        <p className={styles.small}>
+        <p className={text.quiet}>
           The tide of this minute needs JavaScript; the tide tables do not.
         </p>
       </noscript>

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import * as almanac from '@/components/ui/Table/Table.css';
 import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 /** Where a day's four tides stand below one another, and nothing need be scrolled for. */
 const narrow = 'screen and (width < 46rem)';
+
+/** There, and on a sheet of paper, which is narrower than a desk and cannot be scrolled. */
+const tight = `${narrow}, print`;
 
 /** Wide tables scroll by themselves, by touch and by keyboard. */
 export const scroller = style({ overflowX: 'auto' });
@@ -25,8 +27,7 @@ export const head = style([
   almanac.head,
   {
     '@media': {
-      [narrow]: { paddingInlineEnd: space.xs, letterSpacing: 0 },
-      print: { paddingInlineEnd: space.xs, letterSpacing: 0 },
+      [tight]: { paddingInlineEnd: space.xs, letterSpacing: 0 },
     },
   },
 ]);
@@ -35,8 +36,8 @@ export const cell = style([
   almanac.cell,
   {
     '@media': {
-      [narrow]: { paddingInlineEnd: space.xs },
-      print: { padding: `2px ${space.xs} 2px 0` },
+      [tight]: { paddingInlineEnd: space.xs },
+      print: { paddingBlock: '2px' },
     },
   },
 ]);
@@ -68,7 +69,6 @@ export const tides = style({
   '@media': {
     [narrow]: { gridTemplateColumns: inRow(1) },
     [media.desktop]: { gridTemplateColumns: inRow(4) },
-    // A sheet is narrower than a desk, and nothing on it can be scrolled to.
     print: { gridTemplateColumns: inRow(4), columnGap: space.xs },
   },
 });
@@ -83,5 +83,3 @@ export const high = style([tide, { fontWeight: fontWeight.bold }]);
 
 /** The caption says what it stands for; a dotted line under each would be a hundred a month. */
 export const letter = style({ textDecoration: 'none' });
-
-export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

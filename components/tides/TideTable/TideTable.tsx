@@ -2,6 +2,7 @@ import type { TideDay } from '@/lib/tides/day';
 import { extremeName, tideHeight } from '@/lib/tides/words';
 import { londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
+import { text } from '@/styles/text.css';
 import * as styles from './TideTable.css';
 
 interface TideTableProps {
@@ -52,7 +53,7 @@ export function TideTable({ caption, days }: TideTableProps) {
                   ))}
                 </ul>
               </td>
-              <td className={styles.cell}>{stage ?? <span className={styles.quiet}>–</span>}</td>
+              <td className={styles.cell}>{stage ?? <span className={text.quiet}>–</span>}</td>
               <td className={styles.cell}>
                 {/* On two lines where a moon stands beside it on a phone, and nowhere else. */}
                 <span className={withMoon ? styles.lineIfRoom : styles.line}>

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
 import { fontWeight, measure, space } from '@/styles/tokens';
 
 export const stack = style({ display: 'grid', gap: space.l, width: '100%' });
@@ -17,26 +16,11 @@ export const beside = style([
 
 export const words = style({ maxWidth: measure.prose });
 
-/** What holds for all that follows, above its columns. */
-export const before = style([words, { marginBottom: space.l, color: vars.color.inkMuted }]);
-
 /** The drawn way; on a tablet its words beside it, where there is no table. */
 export const drawn = style([
   stack,
   { '@media': { [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' } } },
 ]);
-
-/** Points that nothing stands beside: in two columns, not in the left one of two. */
-export const points = style({});
-globalStyle(`${points} > ul`, {
-  '@media': {
-    [media.desktop]: {
-      maxWidth: 'none',
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: space.huge,
-    },
-  },
-});
 
 /** Lines that only a script can fill. */
 export const journeys = style({
@@ -73,18 +57,11 @@ export const halves = style([
 
 export const half = style({ display: 'grid', gap: space.m, alignContent: 'start' });
 
-export const entries = style({
-  display: 'grid',
-  gap: space.m,
-  alignContent: 'start',
-  maxWidth: measure.prose,
-});
+export const entries = style([half, words]);
 
 export const term = style({ fontWeight: fontWeight.bold });
 
-export const journeyTitle = style(voice.cardTitle);
-
-/** Stops in columns like a newspaper's, where there is room: one has many times, the next few. */
+/** In columns like a newspaper's, where there is room: one stop has many times, the next few. */
 export const stops = style({
   '@media': { [media.desktop]: { columnCount: 2, columnGap: space.huge } },
 });

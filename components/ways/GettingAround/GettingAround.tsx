@@ -21,6 +21,7 @@ import { Timetable } from '../Timetable/Timetable';
 import { TrustedUntil } from '../TrustedUntil';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayStrip } from '../WayStrip/WayStrip';
+import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
 
 const { now, walking, buses, ferries: ferryTexts, car, withoutCar } = gettingAround;
@@ -32,7 +33,7 @@ function Now() {
       <div className={styles.journeys} data-by-script>
         {now.journeys.map(([from, to]) => (
           <div key={`${from}-${to}`} className={styles.journey}>
-            <h3 className={styles.journeyTitle}>
+            <h3 className={text.cardTitle}>
               {pointName(from)} to {pointName(to)}
             </h3>
             <WayHome from={from} to={to} toName={pointName(to)} />
@@ -90,7 +91,7 @@ function Buses() {
             );
           })}
         </div>
-        <div className={styles.points}>
+        <div className={styles.stops}>
           <PointList points={busNotes} icon="bus" />
         </div>
       </div>
@@ -140,7 +141,7 @@ function FerryTimes({ ferry }: { ferry: Ferry }) {
 function Ferries() {
   return (
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
-      <p className={styles.before}>
+      <p className={table.caption}>
         {ferryTexts.table}. {ferryTexts.notKnownDays}
       </p>
       <div className={styles.stops}>
@@ -228,7 +229,7 @@ export function GettingAround() {
       )}
       <Section id="without-a-car" title={withoutCar.heading}>
         <div className={styles.stack}>
-          <div className={styles.points}>
+          <div className={styles.stops}>
             <PointList points={withoutCar.points} />
           </div>
           <WhileClosed note={withoutCar.whileClosed} />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
+import { fontWeight, space } from '@/styles/tokens';
 
 /** A slip that is pinned to the page; has the height of most before the browser knows what to say. */
 export const slip = style({
@@ -27,5 +27,3 @@ export const line = style({
 });
 
 export const title = style({ fontWeight: fontWeight.bold });
-
-export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

@@ -10,7 +10,8 @@ import { departuresAfter } from '@/lib/ways/rides';
 import { isSteep, type Walk, walkBetween } from '@/lib/ways/walk';
 import { climbText, durationWords, lengthText } from '@/lib/ways/words';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
-import { quiet, title } from './WayHome.css';
+import { text } from '@/styles/text.css';
+import { title } from './WayHome.css';
 
 export interface WayNowProps {
   /** Points by their slugs. */
@@ -86,7 +87,7 @@ export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
           </>
         )}
       </p>
-      <p className={quiet}>Worked out at {londonTime(now)}, London time.</p>
+      <p className={text.quiet}>Worked out at {londonTime(now)}, London time.</p>
     </>
   );
 }

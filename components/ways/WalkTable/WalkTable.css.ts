@@ -12,13 +12,10 @@ export const paces = style({
   gap: `0 ${space.l}`,
   // All three in a row, or each on a line: never two and one.
   flexDirection: 'column',
-  border: 0,
-  padding: 0,
-  margin: 0,
   '@media': { [media.tablet]: { flexDirection: 'row' }, print: { display: 'none' } },
 });
 
-export const legend = style({ fontWeight: fontWeight.bold, padding: 0 });
+export const legend = style({ fontWeight: fontWeight.bold });
 
 export const pace = style({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { voice } from '@/styles/voices';
-import { fontSize, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const panel = style({
   display: 'grid',
@@ -12,8 +12,6 @@ export const panel = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
 });
-
-export const label = style({ ...voice.imprint, color: vars.color.inkMuted });
 
 export const now = style({
   display: 'flex',
@@ -27,5 +25,3 @@ export const sun = style({ fontSize: '2.6rem', color: vars.color.lamp });
 export const temperature = style({ ...voice.title, lineHeight: '1' });
 
 export const condition = style({ ...voice.cardTitle, overflowWrap: 'normal' });
-
-export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

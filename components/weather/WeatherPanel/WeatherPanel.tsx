@@ -2,13 +2,14 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { weather } from '@/content/weather';
+import { text } from '@/styles/text.css';
 import * as styles from './WeatherPanel.css';
 
 /** What a summer day is usually like. It is no forecast, and says so; the forecast is a link away. */
 export function WeatherPanel() {
   return (
     <section className={styles.panel} aria-labelledby="weather-heading">
-      <h2 id="weather-heading" className={styles.label}>
+      <h2 id="weather-heading" className={text.label}>
         A typical summer day
       </h2>
       <p className={styles.now}>
@@ -32,7 +33,7 @@ export function WeatherPanel() {
           },
         ]}
       />
-      <p className={styles.small}>
+      <p className={text.quiet}>
         Not a forecast. For today’s weather see the{' '}
         <a href={weather.forecast.url} target="_blank" rel="noopener">
           {weather.forecast.name}
