@@ -133,7 +133,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
           </div>
           <aside className={details.aside} aria-labelledby="facts-heading">
             <div className={details.ticket}>
-              <h2 id="facts-heading" className={details.heading}>
+              <h2 id="facts-heading" className={text.imprint}>
                 At a glance
               </h2>
               <Ticket

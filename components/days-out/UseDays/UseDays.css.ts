@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '@/styles/tokens';
+import { vars } from '@/styles/contract.css';
+import { fontSize, space } from '@/styles/tokens';
 
 /** Nothing takes the days over without scripts, and on paper nobody presses it. */
 export const use = style({
@@ -7,3 +8,5 @@ export const use = style({
   gap: space.s,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
+
+export const hint = style({ color: vars.color.inkMuted, fontSize: fontSize.small });

@@ -5,7 +5,6 @@ import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import type { Trip } from '@/lib/days/trip';
-import { text } from '@/styles/text.css';
 import * as styles from './UseDays.css';
 
 const failed =
@@ -40,7 +39,7 @@ export function UseDays({ title, trip }: { title: string; trip: Trip }) {
     <div className={styles.use}>
       <Button onClick={() => void use()}>Use {one ? 'this day' : 'these days'}</Button>
       <Status tone="problem">{message}</Status>
-      <p className={text.quiet}>
+      <p className={styles.hint}>
         {one ? 'It goes' : 'They go'} behind the days that you have, and the stops go into your
         planner. Undo takes both out again.
       </p>

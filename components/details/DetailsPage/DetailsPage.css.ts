@@ -122,8 +122,6 @@ export const ticket = style({
   '@media': { [media.tablet]: { paddingInline: ticketPadding.wide } },
 });
 
-export const heading = style(voice.imprint);
-
 /** Where the guard's punch bites: half out of the paper, its rim included. */
 const bite = (padding: string) => `calc(-1 * ${padding} - 0.75rem - 1px)`;
 

@@ -23,6 +23,7 @@ import { DetailsSection } from '../DetailsSection/DetailsSection';
 import { GettingThere } from '../GettingThere/GettingThere';
 import { Nearby } from '../Nearby/Nearby';
 import { ShareButton } from '../ShareButton/ShareButton';
+import { text } from '@/styles/text.css';
 import * as styles from './DetailsPage.css';
 
 interface DetailsPageProps {
@@ -112,7 +113,7 @@ export function DetailsPage({
           </div>
           <aside className={styles.aside} aria-labelledby="facts-heading">
             <div className={styles.ticket}>
-              <h2 id="facts-heading" className={styles.heading}>
+              <h2 id="facts-heading" className={text.imprint}>
                 At a glance
               </h2>
               <Ticket rows={facts} />

@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { ink, fontSize, space } from '@/styles/tokens';
-import { voice } from '@/styles/voices';
 
 export const ribbon = style({
   display: 'grid',
@@ -26,8 +25,6 @@ export const month = style({
 });
 
 export const round = style({ width: '100%', maxWidth: '9rem' });
-
-export const name = style(voice.cardTitle);
 
 export const kept = style({ color: vars.color.inkMuted, textWrap: 'balance' });
 

@@ -6,6 +6,7 @@ import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/londo
 import { sunTimes } from '@/lib/time/sun';
 import { formatMonthName } from '@/lib/time/words';
 import { motifs } from './motifs';
+import { text } from '@/styles/text.css';
 import * as styles from './YearRibbon.css';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -58,7 +59,7 @@ export function YearRibbon() {
                 <path key={path} className={styles.shape[ink]} d={path} />
               ))}
             </svg>
-            <strong className={styles.name}>{formatMonthName(month)}</strong>
+            <strong className={text.cardTitle}>{formatMonthName(month)}</strong>
             <span>
               {lengthText(sunset - sunrise)} of light
               <VisuallyHidden>

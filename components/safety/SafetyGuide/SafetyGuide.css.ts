@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { voice } from '@/styles/voices';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
 
@@ -18,8 +17,6 @@ export const halves = style({
 });
 
 export const part = style({ display: 'grid', gap: space.l, breakInside: 'avoid' });
-
-export const heading = style(voice.subheading);
 
 export const steps = style({ display: 'grid', counterReset: 'step', maxWidth: measure.prose });
 
@@ -87,5 +84,3 @@ export const tide = style({
   paddingTop: space.s,
   borderTop: `3px solid ${vars.color.lamp}`,
 });
-
-export const spot = style(voice.cardTitle);

@@ -9,6 +9,7 @@ import { kindPath } from '@/lib/kinds';
 import { RipCurrent } from '../RipCurrent/RipCurrent';
 import { SafetyFlags } from '../SafetyFlags/SafetyFlags';
 import { Sources } from '../Sources/Sources';
+import { text } from '@/styles/text.css';
 import * as styles from './SafetyGuide.css';
 
 function Steps({ steps }: Pick<SafetySection, 'steps'>) {
@@ -26,7 +27,7 @@ function Steps({ steps }: Pick<SafetySection, 'steps'>) {
 function Part({ slug, title, steps, sources }: SafetySection) {
   return (
     <section id={slug} className={styles.part} aria-labelledby={`${slug}-heading`}>
-      <h2 id={`${slug}-heading`} className={styles.heading}>
+      <h2 id={`${slug}-heading`} className={text.subheading}>
         {title}
       </h2>
       <Steps steps={steps} />
@@ -39,7 +40,7 @@ function Part({ slug, title, steps, sources }: SafetySection) {
 function TideCaution({ access: { spot, note, caution, source } }: { access: TideAccess }) {
   return (
     <div className={styles.tide}>
-      <h4 className={styles.spot}>{spot}</h4>
+      <h4 className={text.cardTitle}>{spot}</h4>
       <p>{note}</p>
       <p>{caution}</p>
       <Sources sources={[source]} />
@@ -50,7 +51,7 @@ function TideCaution({ access: { spot, note, caution, source } }: { access: Tide
 function BeachPart({ beach }: { beach: Beach }) {
   return (
     <li className={styles.beach}>
-      <h3 className={styles.heading}>
+      <h3 className={text.subheading}>
         <Link href={kindPath('beach', beach.slug)}>{beach.name}</Link>
       </h3>
       <PointList points={beach.cautions} icon="warning" />
