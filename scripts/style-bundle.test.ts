@@ -40,6 +40,21 @@ describe('bundleStyles', () => {
     await writeFile(join(out, 'map/index.html'), sheet('a.css') + sheet('map.css'));
     await writeFile(join(out, 'map/index.txt'), flight('map.css'));
 
+    // Two pages share much; one of them needs a little more, which must come after it.
+    await writeFile(join(chunks, 'day.css'), '.day{}'.repeat(200));
+    await writeFile(join(chunks, 'stop.css'), '.stop{}'.repeat(200));
+    await writeFile(join(chunks, 'odd.css'), '.odd{}');
+    for (const [page, sheets] of [
+      ['day-one', ['day']],
+      ['day-two', ['day']],
+      ['stop-one', ['stop']],
+      ['stop-two', ['stop', 'odd']],
+    ] as const) {
+      await mkdir(join(out, page));
+      const names = ['a', ...sheets].map((name) => sheet(`${name}.css`)).join('');
+      await writeFile(join(out, page, 'index.html'), `${names}<p class="day stop odd">`);
+    }
+
     await writeFile(join(chunks, 'x.js'), 'Promise.all(["static/chunks/c.css"]);"toast"');
 
     const { site, late } = await bundleStyles(out);
@@ -52,7 +67,7 @@ describe('bundleStyles', () => {
 
   it('puts every style into one file, in the order of the home page', async () => {
     const css = await read(`_next/static/chunks/${bundle}`);
-    expect(css).toBe('.a{}.b{}.late{}.c{}');
+    expect(css).toMatch(/^\.a\{\}\.b\{\}\.late\{\}\.c\{\}/);
   });
 
   it('leaves out what only scripts make, for which no page asks at first', async () => {
@@ -73,6 +88,7 @@ describe('bundleStyles', () => {
       'c.css',
       scripted,
       expect.stringMatching(/^page-/),
+      expect.stringMatching(/^page-/),
       bundle,
       'x.js',
     ]);
@@ -90,12 +106,24 @@ describe('bundleStyles', () => {
     expect(await read('map/index.txt')).toBe(flight(own ?? ''));
   });
 
+  it('gives a few pages that need much that no other does one between them', async () => {
+    const [, own] = stylesheetsOf(await read('day-one/index.html'));
+    expect(await read(`_next/static/chunks/${own}`)).toMatch(/^(\.day\{\})+$/);
+    expect(stylesheetsOf(await read('day-two/index.html'))).toEqual([bundle, own]);
+  });
+
+  it('leaves with the site what something narrower that stays there would come before', async () => {
+    expect(stylesheetsOf(await read('stop-two/index.html'))).toEqual([bundle]);
+    expect(await read(`_next/static/chunks/${bundle}`)).toMatch(/\.stop\{\}\.odd\{\}/);
+  });
+
   it('writes those of a page into it where they fit into the first round trip', async () => {
     await mkdir(join(out, 'full'));
     // Nothing makes noise smaller.
     const noise = Array.from({ length: 500 }, (_, n) => hashSource(`${n}`)).join('');
     await writeFile(join(out, 'full/index.html'), (await read('map/index.html')) + noise);
-    expect(await inlineOwnStyles(out)).toBe(1);
+    // The map's and both days'.
+    expect(await inlineOwnStyles(out)).toBe(3);
     const map = await read('map/index.html');
     expect(map).toContain(`<style>${'.map{}'.repeat(1000)}`);
     expect(map.match(/ disabled=""/g)).toHaveLength(1);

@@ -13,11 +13,13 @@ import {
 import { classesIn, splitStyles, wordsIn } from './late-styles';
 
 /**
- * Bytes of style that one page alone needs, from which on they are worth a request of their own:
- * all others are spared them. What counts is the whole answer, head included: where it outgrows the
- * first round trip of a connection (some 14 kB), every page is painted 150 ms later on a thin line.
+ * Bytes of style that few pages need, from which on they are worth a file of their own: all others
+ * are spared them. What counts is the whole answer, head included: where it outgrows the first
+ * round trip of a connection (some 14 kB), every page is painted 150 ms later on a thin line.
  */
 const ownAtLeast = 600;
+/** More pages than these are not few: whoever opens a second of them would fetch the same again. */
+const fewPages = 12;
 
 /**
  * Pages whose own styles stand in the site's file, because they cannot stand in the page. Of the
@@ -41,19 +43,32 @@ export function withBundles(text: string, bundles: ReadonlyMap<string, string>):
   return withStylesheetsOnce(changed);
 }
 
-/** The stylesheets that one page alone asks for, by that page, where they are worth a request. */
+/**
+ * The stylesheets that the same few pages ask for, where they are worth a file. It comes after the
+ * site's, so nothing that fewer of its pages need, and may be there to differ, stays behind in that.
+ */
 function ownSheets(
   pagesOf: ReadonlyMap<string, readonly string[]>,
   css: ReadonlyMap<string, string>,
 ): readonly (readonly string[])[] {
-  const byPage = new Map<string, string[]>();
-  for (const [name, [page, another]] of pagesOf) {
-    if (page === undefined || another !== undefined || withTheSite.includes(page)) continue;
-    byPage.set(page, [...(byPage.get(page) ?? []), name]);
+  const byPages = new Map<string, { pages: readonly string[]; names: string[] }>();
+  for (const [name, pages] of pagesOf) {
+    if (pages.length > fewPages || pages.some((page) => withTheSite.includes(page))) continue;
+    const group = byPages.get(pages.join()) ?? { pages, names: [] };
+    group.names.push(name);
+    byPages.set(pages.join(), group);
   }
   const bytes = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + Buffer.byteLength(css.get(name) ?? ''), 0);
-  return [...byPage.values()].filter((names) => bytes(names) >= ownAtLeast);
+  return [...byPages.values()].flatMap(({ pages, names }) => {
+    const isLast = [...pagesOf].every(
+      ([name, others]) =>
+        names.includes(name) ||
+        others.length > pages.length ||
+        !others.some((page) => pages.includes(page)),
+    );
+    return isLast && bytes(names) >= ownAtLeast ? [names] : [];
+  });
 }
 
 /** A stylesheet of a built site: its file's name, and its size. */
@@ -64,8 +79,8 @@ interface Bundle {
 
 /**
  * Bundles the styles of an exported site, and deletes those that nothing asks for any more: one
- * bundle for the site, one more for a page that needs much that no other does, and one of what only
- * scripts make, which no page links.
+ * bundle for the site, one more for a page or a few that need much that no other does, and one of
+ * what only scripts make, which no page links.
  */
 export async function bundleStyles(out: string): Promise<{ site: Bundle; late: Bundle }> {
   const files = (await readdir(out, { recursive: true })).sort();
@@ -141,7 +156,7 @@ export async function bundleStyles(out: string): Promise<{ site: Bundle; late: B
 const firstRoundTrip = 14_000;
 
 /**
- * Puts the styles that a page alone needs into its HTML, where there is room for them in the first
+ * Puts the styles that a page or a few alone need into their HTML, where there is room for them in the first
  * round trip: a second stylesheet would come over a second connection, 150 ms later on a thin line.
  * Their link stays, so that React knows them, but nothing waits for it.
  *
