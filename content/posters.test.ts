@@ -31,11 +31,6 @@ test('a poster says where it is, and never its title twice', () => {
   }
 });
 
-test('no two posters have one title: by it they are found on the wall and on the disk', () => {
-  const files = posters.map(({ title }) => posterFileName(title));
-  expect(files.filter((name, index) => files.indexOf(name) !== index)).toEqual([]);
-});
-
 test('no title of a page’s poster is too long for its band', () => {
   for (const title of Object.values(posterTitles)) expect(title.length).toBeLessThan(32);
 });

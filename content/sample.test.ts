@@ -1,5 +1,6 @@
 /** The sample alone, word for word as its specification has it. Content of one's own is free of it. */
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
+import { posterFileName, posterGroups } from '@/lib/posters/posters';
 import { toEpochMinutes } from '@/lib/time/london';
 import { keyFacts } from './about';
 import { activities } from './activities';
@@ -18,6 +19,13 @@ import { weather } from './weather';
 const describeSample = site.content === 'sample' ? describe : describe.skip;
 
 describeSample('the sample', () => {
+  test('no two posters have one title: by it they are told apart on the wall and on the disk', () => {
+    const files = posterGroups().flatMap(({ posters }) =>
+      posters.map(({ title }) => posterFileName(title)),
+    );
+    expect(files.filter((name, index) => files.indexOf(name) !== index)).toEqual([]);
+  });
+
   test('the home page’s six activities last and ask as much as they should', () => {
     const slugs: readonly string[] = home.thingsToDo.slugs;
     const shown = activities.filter(({ slug }) => slugs.includes(slug));
