@@ -19,7 +19,7 @@ export const small = style({ fontSize: fontSize.small, color: vars.color.inkMute
 /** In columns in which a day's one low water by daylight stays in its line, as its blank line does before. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))',
   gap: `${space.xxs} ${space.m}`,
   minHeight: '6rem',
   ...figures,
