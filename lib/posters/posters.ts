@@ -44,8 +44,10 @@ function postersOf(entry: Entry): readonly Poster[] {
   const { item } = entry;
   const spot = placeBySlug(item.place).name;
   const facts = { ink: sectionInk(entryPath(entry)), updated: item.updated };
-  // A gallery starts with the thing's own picture, and has a title for each, so that they are told apart.
-  const pictures: readonly Picture[] = 'gallery' in item ? item.gallery : [item.image];
+  const gallery: readonly Picture[] = 'gallery' in item ? item.gallery : [];
+  // The gallery has a title for each, so that they are told apart: most show the thing's own picture.
+  const isShown = gallery.some(({ src }) => src === item.image.src);
+  const pictures = isShown ? gallery : [item.image, ...gallery];
   return pictures.map(({ src, alt, poster: title = entryName(entry) }) => ({
     ...{ src, alt, title },
     place: placeLine(title, spot),
