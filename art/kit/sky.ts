@@ -16,8 +16,18 @@ import {
 } from './draw';
 import { type Light, mix } from './palette';
 
-/** Flat bands that thin towards the horizon, bowed as if round a far sun. */
-export function sky(light: Light, width: number, horizon: number): string {
+/**
+ * Flat bands that thin towards the horizon, bowed as if round a far sun; by night with stars.
+ *
+ * @param seed where the stars stand: for each height of sky elsewhere, or chosen so that none meets
+ *   what rises before it
+ */
+export function sky(
+  light: Light,
+  width: number,
+  horizon: number,
+  seed = Math.round(horizon),
+): string {
   const bands = light.sky.length;
   const drawn = light.sky
     .map((fill, index) => {
@@ -36,10 +46,9 @@ export function sky(light: Light, width: number, horizon: number): string {
       );
     })
     .join('');
-  // As many to a piece of sky in a card as in a hero, and others in each height of it.
+  // As many to a piece of sky in a card as in a hero.
   return light.stars
-    ? drawn +
-        stars(width, horizon * 0.8, Math.round((width * horizon) / 11_000), Math.round(horizon))
+    ? drawn + stars(width, horizon * 0.8, Math.round((width * horizon) / 11_000), seed)
     : drawn;
 }
 

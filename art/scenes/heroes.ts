@@ -352,7 +352,7 @@ export function events(l: Light = morning): string {
       shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', l.stars ? '#fbe0a0' : ink.navy),
     ]);
   return hero(
-    sky(l, w, 420),
+    sky(l, w, 420, 3878),
     cloud(l, 460, 220, 460),
     cloud(l, 1560, 180, 420, true),
     streaks(l.cloud, '1000 250 460'),
@@ -400,7 +400,7 @@ export function events(l: Light = morning): string {
 /** The village and its tower on the hill above the bay. */
 export function about(l: Light = gold): string {
   return hero(
-    sky(l, w, 520),
+    sky(l, w, 520, 1237),
     rays(l, 1236, 300, 1700, '#fffae6', 0.13),
     orb(l, 1236, 300, 60),
     cloud(l, 340, 220, 460),
@@ -958,7 +958,7 @@ export function today(l: Light = morning): string {
   };
   return hero(
     sky(l, w, 400),
-    rays(l, 1300, 200, 620, l.halo, 0.3),
+    rays(l, 1300, 200, 1700, '#fffae6', 0.14),
     orb(l, 1300, 200, 66),
     cloud(l, 430, 170, 460),
     cloud(l, 1760, 150, 420, true),
