@@ -48,6 +48,8 @@ globalStyle('body', {
       fontSize: fontSize.body,
       minHeight: '100vh',
       overflowWrap: 'break-word',
+      // In letters of twice their size on a phone, a long word may break before a page grows wide.
+      '@media': { [media.enlarged]: { overflowWrap: 'anywhere' } },
       WebkitFontSmoothing: 'antialiased',
     },
   },

@@ -210,6 +210,7 @@ export const entry = style({
   gap: space.m,
   paddingBlock: space.m,
   borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const entryBody = style({ display: 'grid', gap: space.xxs, justifyItems: 'start' });

@@ -23,7 +23,7 @@ export const before = style({ fontSize: fontSize.lead, fontWeight: fontWeight.me
 export const call = style({
   ...voice.poster,
   // As large as the sign can hold on one line.
-  fontSize: 'clamp(3rem, 24cqi, 5.5rem)',
+  fontSize: 'min(24cqi, 5.5rem)',
   whiteSpace: 'nowrap',
   color: 'inherit',
   textDecorationThickness: '0.06em',
