@@ -97,20 +97,9 @@ export const meta = style({
 
 export const title = style({ '@layer': { [layer.ui]: voice.cardTitle } });
 
-/** Four lines make a choice; the whole of it is on the page that the card leads to. */
 export const description = style({
   '@layer': {
-    [layer.ui]: {
-      display: '-webkit-box',
-      // oxlint-disable-next-line typescript/no-deprecated -- without it no browser clamps lines
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 4,
-      overflow: 'hidden',
-      color: vars.color.inkMuted,
-      lineHeight: '1.55',
-      marginBottom: 'auto',
-      '@media': { print: { display: 'block' } },
-    },
+    [layer.ui]: { color: vars.color.inkMuted, lineHeight: '1.55', marginBottom: 'auto' },
   },
 });
 
@@ -154,7 +143,7 @@ globalStyle(`${card.sideways} ${title}`, {
 globalStyle(`${card.sideways} ${description}`, {
   '@layer': {
     [layer.ui]: {
-      '@media': { [media.desktop]: { WebkitLineClamp: 9, marginBottom: 0 } },
+      '@media': { [media.desktop]: { marginBottom: 0 } },
     },
   },
 });

@@ -28,8 +28,11 @@ interface CardProps {
   stub?: ReactNode;
 }
 
-/** As many characters as four lines hold on the narrowest card, so that no word is cut. */
-const someLines = 116;
+/**
+ * As many characters of a description as make a choice, by sentence or word; the whole of it is on the
+ * page that the card leads to. Of those in a row, four lines of the narrowest.
+ */
+const room: Record<styles.CardLayout, number> = { upright: 116, sideways: 240 };
 
 /** A poster in miniature: art first, a strong title, a quiet line of facts, one link. */
 export function Card({
@@ -61,11 +64,7 @@ export function Card({
       <div className={styles.body}>
         {meta && <div className={styles.meta}>{meta}</div>}
         <Heading className={styles.title}>{title}</Heading>
-        {description && (
-          <p className={styles.description}>
-            {layout === 'upright' ? excerpt(description, someLines) : description}
-          </p>
-        )}
+        {description && <p className={styles.description}>{excerpt(description, room[layout])}</p>}
         {children}
         {link.newTab ? (
           <a className={styles.link} href={link.href} target="_blank" rel="noopener">
