@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { controlHeight } from '@/components/ui/Field/Field.css';
 import { media } from '@/styles/breakpoints';
 import { space } from '@/styles/tokens';
 
@@ -35,5 +36,8 @@ export const row = style({
 /** What only a script can do is not offered without one. */
 export const scripted = style({
   justifySelf: 'start',
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    [media.tablet]: { minHeight: controlHeight },
+    '(scripting: none)': { display: 'none' },
+  },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { error } from '@/components/ui/Field/Field.css';
+import { controlHeight, error } from '@/components/ui/Field/Field.css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, radius, space } from '@/styles/tokens';
 
@@ -24,7 +24,7 @@ export const send = style({
     [media.tablet]: {
       alignSelf: 'start',
       marginTop: `calc(1.6em + ${space.xxs})`,
-      minHeight: `calc(1.6em + 2 * ${space.xs} + 2px)`,
+      minHeight: controlHeight,
     },
   },
 });

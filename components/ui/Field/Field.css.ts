@@ -11,6 +11,9 @@ export const hint = style({
   '@layer': { [layer.ui]: { fontSize: fontSize.small, opacity: 0.9 } },
 });
 
+/** The height of a control of one line, for the button at its end. */
+export const controlHeight = `calc(1.6em + 2 * ${space.xs} + 2px)`;
+
 export const control = style({
   '@layer': {
     [layer.ui]: {

@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
 import { fontWeight, space } from '@/styles/tokens';
 
 export const ticket = style({
-  '@layer': { [layer.ui]: { width: '100%', borderTop: `3px solid ${vars.color.ink}` } },
+  '@layer': {
+    [layer.ui]: {
+      width: '100%',
+      borderTop: `3px solid ${vars.color.ink}`,
+      containerType: 'inline-size',
+    },
+  },
 });
 
 export const row = style({
@@ -17,8 +22,8 @@ export const row = style({
       padding: `${space.s} 0`,
       borderBottom: `1px solid ${vars.color.line}`,
       breakInside: 'avoid',
-      '@media': {
-        [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: space.m },
+      '@container': {
+        '(min-width: 22rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
       },
       ':last-child': { borderBottom: 0 },
     },
