@@ -15,6 +15,17 @@ export function bindWords(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
+/**
+ * An address or the name of a place, of which what stands between two commas keeps in one line, if it
+ * is short: "2 High Street, Little Village, AB1 2CD".
+ */
+export function bindPlaces(place: string): string {
+  return place
+    .split(', ')
+    .map((part) => (part.length <= 20 ? bindWords(part) : part))
+    .join(', ');
+}
+
 /** The text as a sentence or a label begins. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -29,9 +29,9 @@ test('a habit is worded as one', () => {
 });
 
 test('what is over says when it was held', () => {
-  expect(heldText(fair)).toBe('Held 31\u00a0August 2024');
+  expect(heldText(fair)).toBe('Held 31\u00a0August\u00a02024');
   expect(heldText({ ...fair, endDate: '2024-09-01' })).toBe(
-    'Held 31\u00a0August 2024 to 1\u00a0September 2024',
+    'Held 31\u00a0August\u00a02024 to 1\u00a0September\u00a02024',
   );
 });
 
@@ -42,12 +42,12 @@ describe('dateWords', () => {
     expect(words({ ...fair, comesRound: lastSaturday })).toEqual({
       stages: [{ until: toEpochMinutes('2024-08-31', '16:00'), words: 'Sat 31 Aug 2024' }],
       afterwards:
-        'Held 31\u00a0August 2024; usually the last Saturday in August; next date not yet announced',
+        'Held 31\u00a0August\u00a02024; usually the last Saturday in August; next date not yet announced',
     });
   });
 
   it('says so where no habit is known', () => {
-    expect(words(fair).afterwards).toBe('Held 31\u00a0August 2024; no next date announced');
+    expect(words(fair).afterwards).toBe('Held 31\u00a0August\u00a02024; no next date announced');
   });
 
   it('gives the next date once it is confirmed, until that is over as well', () => {
@@ -55,8 +55,8 @@ describe('dateWords', () => {
     expect(occasionsOf(event)).toHaveLength(2);
     expect(words(event).stages.map(({ words }) => words)).toEqual([
       'Sat 31 Aug 2024',
-      'Held 31\u00a0August 2024; next Sat 30 Aug 2025, confirmed',
+      'Held 31\u00a0August\u00a02024; next Sat 30 Aug 2025, confirmed',
     ]);
-    expect(words(event).afterwards).toMatch(/^Held 30\u00a0August 2025; usually/);
+    expect(words(event).afterwards).toMatch(/^Held 30\u00a0August\u00a02025; usually/);
   });
 });

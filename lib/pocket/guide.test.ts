@@ -176,7 +176,7 @@ describe('a guide of days', () => {
     expect(texts[1]).toMatch(/10:00 Cove .*Bring cake/);
     expect(texts[1]).toMatch(/On foot: 1\skm \(0\.6\smiles\), 90\sm up, 23 minutes/);
     expect(texts[3]).toMatch(/Back to where you sleep\. On foot: 3\skm/);
-    expect(texts[1]).toMatch(/Tides: Harbour, predicted, read 4\sJanuary 2031/);
+    expect(texts[1]).toMatch(/Tides: Harbour, predicted, read 4\sJanuary\s2031/);
     expect(texts[2]).toMatch(
       /Inn .*Does not work: .*\[1\].*\[1\] Inn in the guide, read 1\sJanuary/,
     );

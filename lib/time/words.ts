@@ -43,7 +43,7 @@ export function formatDateRange(first: IsoDate, last: IsoDate): string {
 /** A day on which something was looked up, where the weekday says nothing: "20 November 2026". */
 export function formatDayOfYear(date: IsoDate): string {
   const { day, monthIndex, year } = dateParts(date);
-  return `${day}\u00a0${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
+  return `${day}\u00a0${MONTH_NAMES[monthIndex] ?? ''}\u00a0${year}`;
 }
 
 /** The same of a first and a last day: "28 to 30 August 2025", "31 August 2025 to 1 September 2025". */

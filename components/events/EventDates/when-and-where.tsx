@@ -1,5 +1,6 @@
 import type { Fact } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
+import { bindPlaces } from '@/lib/typeset';
 import { EventDates } from './EventDates';
 
 /** The facts of an event that stand wherever it is listed. */
@@ -8,6 +9,6 @@ export function whenAndWhere(event: Event): Fact[] {
   return [
     { icon: 'calendar', label: 'Date', value: <EventDates event={event} /> },
     { icon: 'clock', label: 'Time', value: `${startTime}–${endTime}` },
-    { icon: 'pin', label: 'Place', value: event.location },
+    { icon: 'pin', label: 'Place', value: bindPlaces(event.location) },
   ];
 }

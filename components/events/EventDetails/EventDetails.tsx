@@ -1,3 +1,5 @@
+import { bindPlaces } from '@/lib/typeset';
+import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
@@ -30,8 +32,11 @@ export function EventDetails({ event }: { event: Event }) {
   );
   const reachBy = (mail: string) => (
     <>
-      {organizer} at <a href={mail}>{booking.email}</a> or ring{' '}
-      <a href={telHref(booking.phone)}>{booking.phone}</a>
+      {organizer} at{' '}
+      <a href={mail}>
+        <EmailAddress>{booking.email}</EmailAddress>
+      </a>{' '}
+      or ring <a href={telHref(booking.phone)}>{booking.phone}</a>
     </>
   );
   return (
@@ -42,14 +47,14 @@ export function EventDetails({ event }: { event: Event }) {
       meta={
         <>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          <time dateTime={isoWithOffset(first, startTime)}>{formatDateRange(first, last)}</time>
           <PastMark end={end} built={built} />
+          <time dateTime={isoWithOffset(first, startTime)}>{formatDateRange(first, last)}</time>
         </>
       }
       facts={[
         { term: 'Date', description: <EventDates event={event} /> },
         { term: 'Time', description: `${startTime}–${endTime}` },
-        { term: 'Place', description: event.location },
+        { term: 'Place', description: bindPlaces(event.location) },
         { term: 'Price', description: price },
         { term: 'Organiser', description: organizer },
       ]}

@@ -7,6 +7,7 @@ import type { Property } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { kindPath } from '@/lib/kinds';
+import { bindPlaces } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 import * as styles from './PropertyCard.css';
 
@@ -47,7 +48,7 @@ export function PropertyCard({ property, headingLevel = 3, sizes, onFoot }: Prop
         facts={[
           { icon: 'bed', label: 'Bedrooms', value: plural(property.bedrooms, 'bedroom') },
           { icon: 'guests', label: 'Guests', value: `Sleeps ${property.maxGuests}` },
-          { icon: 'pin', label: 'Where', value: property.location },
+          { icon: 'pin', label: 'Where', value: bindPlaces(property.location) },
           { icon: 'walk', label: 'Distance', value: property.distance },
         ]}
       />

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
@@ -6,6 +7,7 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
+import { bindPlaces } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 import { amount, rating, reviews } from '../PropertyCard/PropertyCard.css';
 
@@ -38,7 +40,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         { term: 'Sleeps', description: property.maxGuests },
         { term: 'Check in', description: `from ${property.checkIn}` },
         { term: 'Check out', description: `by ${property.checkOut}` },
-        { term: 'Address', description: property.location },
+        { term: 'Address', description: bindPlaces(property.location) },
         { term: 'Distance', description: property.distance },
         { term: 'Host', description: host },
       ]}
@@ -58,9 +60,12 @@ export function PropertyDetails({ property }: { property: Property }) {
       </DetailsSection>
       <DetailsSection id="booking" title="How to book">
         <p className={prose}>
-          Book with {host} in person: write to <a href={bookingHref}>{email}</a> or ring{' '}
-          <a href={telHref(phone)}>{phone}</a>. Say when you would like to come and how many you
-          are; up to {property.maxGuests} guests can stay, at £{property.pricePerNight} a night.
+          Book with {host} in person: write to{' '}
+          <a href={bookingHref}>
+            <EmailAddress>{email}</EmailAddress>
+          </a>{' '}
+          or ring <a href={telHref(phone)}>{phone}</a>. Say when you would like to come and how many
+          you are; up to {property.maxGuests} guests can stay, at £{property.pricePerNight} a night.
         </p>
       </DetailsSection>
     </DetailsPage>

@@ -4,7 +4,8 @@ import { fontFamily, vars } from '@/styles/contract.css';
 import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
 /** As many as there is room for, and no more than the least share allows: three, four, six. */
-const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, max(11rem, ${least})), 1fr))`;
+const columns = (least: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(11rem, ${least})), 1fr))`;
 
 /** The twelve of a year end in whole rows. */
 export const list = style({

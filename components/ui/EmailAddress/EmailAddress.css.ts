@@ -1,9 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Breaks after its @; elsewhere only where half of it alone is wider than the screen, greatly enlarged. */
-export const address = style({
-  minWidth: 0,
-  overflowWrap: 'break-word',
-  wordBreak: 'normal',
-  hyphens: 'none',
-});
+/** Before the @, and after it: each whole, also at its hyphens, unless it is wider than the line. */
+export const half = style({ display: 'inline-block', maxWidth: '100%', hyphens: 'none' });

@@ -6,7 +6,7 @@ import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Venue } from '@/content/types';
-import { addressText } from '@/lib/address';
+import { bindPlaces } from '@/lib/typeset';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/planner/entry-draft';
@@ -59,7 +59,7 @@ export function VenueCard({
           { icon: 'price', label: 'Price range', value: venue.priceRange },
           { icon: 'clock', label: 'Open', value: venue.openHours },
           { icon: 'phone', label: 'Phone', value: venue.phone },
-          { icon: 'pin', label: 'Address', value: addressText(venue.address) },
+          { icon: 'pin', label: 'Address', value: bindPlaces(venue.address) },
         ]}
       />
     </Card>

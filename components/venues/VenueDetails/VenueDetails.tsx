@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Venue } from '@/content/types';
-import { addressText } from '@/lib/address';
+import { bindPlaces } from '@/lib/typeset';
 import { telHref } from '@/lib/contact-links';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 import { text } from '@/styles/text.css';
@@ -28,7 +28,7 @@ export function VenueDetails({ venue }: { venue: Venue }) {
         { term: 'Cuisine', description: venue.cuisine },
         { term: 'Price range', description: venue.priceRange },
         { term: 'Open', description: openHours },
-        { term: 'Address', description: addressText(venue.address) },
+        { term: 'Address', description: bindPlaces(venue.address) },
         { term: 'Phone', description: <a href={telHref(phone)}>{phone}</a> },
       ]}
       actions={

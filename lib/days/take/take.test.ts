@@ -60,7 +60,7 @@ describe('the calendar file', () => {
     expect(cove?.component.getFirstPropertyValue('url')).toBe('https://bay.example/cove/');
     expect(cove?.description).toContain(note);
     expect(cove?.description).toMatch(/^On foot: 1\skm \(0\.6\smiles\)/);
-    expect(cove?.description).toMatch(/Worth knowing: .*read \d+\sJanuary 2031/);
+    expect(cove?.description).toMatch(/Worth knowing: .*read \d+\sJanuary\s2031/);
     expect(shut?.description).toMatch(/Does not work: .*https:\/\/bay\.example\//);
   });
 
