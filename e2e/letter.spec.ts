@@ -170,19 +170,21 @@ test(
     for (const width of [320, 360, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await address.evaluate((link) => {
-        const words = [...link.querySelectorAll('span')].at(-1);
         const rows: string[] = [];
-        let last = Number.NaN;
-        for (const node of words?.childNodes ?? []) {
+        let [last, end] = [Number.NaN, Number.NaN];
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
           const text = node.textContent ?? '';
           for (let index = 0; index < text.length; index += 1) {
             const range = document.createRange();
             range.setStart(node, index);
             range.setEnd(node, index + 1);
-            const { top } = range.getBoundingClientRect();
-            if (Math.abs(top - last) < 4) rows.push(`${rows.pop()}${text[index]}`);
+            const { top, left, right } = range.getBoundingClientRect();
+            // A hole in a line is a fault as well.
+            const isNext = Math.abs(top - last) < 4 && Math.abs(left - end) < 2;
+            if (isNext) rows.push(`${rows.pop()}${text[index]}`);
             else rows.push(text[index] ?? '');
-            last = top;
+            [last, end] = [top, right];
           }
         }
         return rows;

@@ -1,4 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
 
-/** Before the @, and after it: each whole, also at its hyphens, unless it is wider than the line. */
-export const half = style({ display: 'inline-block', maxWidth: '100%', hyphens: 'none' });
+/** Stays in one line, also at its hyphens. Not a box, which a screen reader would part with a space. */
+export const whole = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.enlarged]: { whiteSpace: 'normal' } },
+});
