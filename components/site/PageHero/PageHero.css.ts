@@ -15,15 +15,14 @@ const besideEachOther: StyleRule = {
   maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  // The band runs out to both edges of the page.
-  boxShadow: `0 0 0 100vmax ${vars.color.ground}`,
-  clipPath: 'inset(0 -100vmax)',
-  paddingBlock: `${space.l} ${space.xl}`,
+  // The band runs out to both edges of the page; in one piece, whose lower edge has no step.
+  borderImage: `conic-gradient(${vars.color.ground} 0 0) fill 0 / 0 / 0 100vmax`,
+  paddingBlock: space.l,
 };
 
 const split = style({
   display: 'grid',
-  '@media': { [media.desktop]: besideEachOther, print: { display: 'block', boxShadow: 'none' } },
+  '@media': { [media.desktop]: besideEachOther, print: { display: 'block', borderImage: 'none' } },
 });
 
 const whole = style({ position: 'relative' });
