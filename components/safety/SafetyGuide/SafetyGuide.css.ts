@@ -10,15 +10,29 @@ export const halves = style({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
+      // What is long beside them makes the last row longer.
+      gridTemplateRows: 'auto auto 1fr',
       alignItems: 'start',
     },
     print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
+globalStyle(`${halves} > *`, { '@media': { [media.desktop]: { gridRow: 'span 3' } } });
 
-export const part = style({ display: 'grid', gap: space.l, breakInside: 'avoid' });
+/** Beside each other, their headings are of one height, so that the steps stand level. */
+export const part = style({
+  display: 'grid',
+  gap: space.l,
+  breakInside: 'avoid',
+  '@media': { [media.desktop]: { gridTemplateRows: 'subgrid' } },
+});
 
-export const steps = style({ display: 'grid', counterReset: 'step', maxWidth: measure.prose });
+export const steps = style({
+  display: 'grid',
+  alignContent: 'start',
+  counterReset: 'step',
+  maxWidth: measure.prose,
+});
 
 /** A big numeral and a short sentence, to be read with wet eyes. */
 export const step = style({
