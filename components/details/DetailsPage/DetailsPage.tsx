@@ -40,6 +40,8 @@ interface DetailsPageProps {
   children?: ReactNode;
   /** Further sections of a kind that has many: with the way there in two columns of one height. */
   below?: ReactNode;
+  /** And after the way there: one that fills a column by itself. */
+  afterWay?: ReactNode;
   /** Whether the page tells by itself how one gets home: the way there leaves it out. */
   tellsWayHome?: boolean;
   /** Where the words are no longer than the ticket, so that the poster has no room under it. */
@@ -59,6 +61,7 @@ export function DetailsPage({
   lead,
   children,
   below,
+  afterWay,
   tellsWayHome = false,
   isBrief,
   hasLongTicket = false,
@@ -143,6 +146,7 @@ export function DetailsPage({
               {below}
               {nature}
               {way}
+              {afterWay}
               {isPosterLast && poster}
             </div>
           )}

@@ -82,7 +82,7 @@ function Ride({ walk }: { walk: Walk }) {
   );
 }
 
-/** Its times: long, so a section by itself, which stands where there is room. */
+/** Its times: long, so a section by itself, which comes last and fills a column. */
 function RideTimes({ walk }: { walk: Walk }) {
   const ride = walkRide(walk);
   if (!ride) return null;
@@ -149,10 +149,10 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         <>
           <Ride walk={walk} />
           {figures && <Cautions walk={walk} />}
-          <RideTimes walk={walk} />
           <TakeAlong walk={walk} />
         </>
       }
+      afterWay={<RideTimes walk={walk} />}
     >
       <DetailsSection id="way" title="The way">
         <p className={prose}>
