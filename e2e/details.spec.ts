@@ -122,7 +122,7 @@ test.describe('ways on from a details page', { tag: '@desktop' }, () => {
     const cards = page.getByRole('region', { name: 'Nearby' }).getByRole('article');
     await expect(cards).toHaveCount(4);
     for (const card of await cards.all()) {
-      await expect(card).toContainText(/Also at|in a straight line/);
+      await expect(card).toContainText(/Close by|in a straight line/);
       await expect(card).not.toContainText(/^Beach\b/);
     }
   });

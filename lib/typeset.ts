@@ -4,10 +4,15 @@
 const spans = /(\d to) (?=\d)/g;
 /** Between figures and what they count or measure: "20 minutes", "150 m", and before "to" of a span. */
 const measures = /(\d) (?=(?:m|km|h|min|mins|miles?|minutes|hours|metres)\b|to\u00a0)/g;
+/** "1 h 40 min", of which the measures are bound already. */
+const hoursAndMinutes = /(\d\u00a0h) (?=\d)/g;
 
 /** The text with figures kept in one line with their unit; by no-break spaces, so no longer than it was. */
 export function bindUnits(text: string): string {
-  return text.replace(spans, '$1\u00a0').replace(measures, '$1\u00a0');
+  return text
+    .replace(spans, '$1\u00a0')
+    .replace(measures, '$1\u00a0')
+    .replace(hoursAndMinutes, '$1\u00a0');
 }
 
 /** A date and a time, or another short group of words, kept in one line. */
@@ -24,6 +29,12 @@ export function bindPlaces(place: string): string {
     .split(', ')
     .map((part) => (part.length <= 20 ? bindWords(part) : part))
     .join(', ');
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listText(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** The text as a sentence or a label begins. */

@@ -2,7 +2,7 @@
 import { daysOut } from '@/content/days';
 import type { DayOut, DayOutStop, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
-import { listText } from '@/lib/days/check/words';
+import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
 import { dayNames } from '@/lib/content/opening-hours';
 import { kinds } from '@/lib/kinds';

@@ -34,9 +34,9 @@ it('leaves out what ends here, or never comes', () => {
 it('says the last of each kind of day in a sentence', () => {
   const text = (from: string) => stopRows(ways, from).map(lastText)[0];
   expect(text('cove')).toBe(
-    'Monday to Friday 00:07; Saturdays, bank holidays not known; Sundays none',
+    'Monday to Friday\u00a000:07; Saturdays and bank holidays\u00a0not known; Sundays\u00a0none',
   );
-  expect(text('inn')).toContain('Monday to Friday after 23:55; Saturdays');
+  expect(text('inn')).toContain('Monday to Friday\u00a0after 23:55; Saturdays');
   const times = [
     { days: ['weekday', 'saturday', 'sunday', 'bank-holiday'], times: 'not-read' },
   ] as const;
@@ -64,7 +64,7 @@ it('puts days together that have the same times', () => {
     sameTimes(one).map(({ days, times }) => [daysText(days), times]);
   expect(row && said(row)).toEqual([
     ['Monday to Friday', ['07:42', '12:12', '00:07']],
-    ['Saturdays, bank holidays', 'not-read'],
+    ['Saturdays and bank holidays', 'not-read'],
     ['Sundays', []],
   ]);
   expect(said(daily)).toEqual([['Every day', []]]);

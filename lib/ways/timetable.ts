@@ -1,5 +1,5 @@
 /** The timetable of one stop, for print. */
-import { capitalised } from '@/lib/typeset';
+import { capitalised, listText } from '@/lib/typeset';
 import type { ClockTime } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/ways/types';
 import type { Ways } from './data';
@@ -95,15 +95,15 @@ const dayNames: Readonly<Record<ServiceDay, string>> = {
 
 function daysWithin(days: readonly ServiceDay[]): string {
   if (SERVICE_DAYS.every((day) => days.includes(day))) return 'every day';
-  return days.map((day) => dayNames[day]).join(', ');
+  return listText(days.map((day) => dayNames[day]));
 }
 
-/** "Monday to Friday, Saturdays", or "Every day". */
+/** "Monday to Friday and Saturdays", or "Every day". */
 export function daysText(days: readonly ServiceDay[]): string {
   return capitalised(daysWithin(days));
 }
 
-/** "Monday to Friday 18:45; Saturdays, bank holidays not known; Sundays 17:30", or "not known". */
+/** "Monday to Friday 18:45; Saturdays and bank holidays not known; Sundays 17:30", or "not known". */
 export function lastText({ times, timesOfFirstStop }: StopRow): string {
   if (SERVICE_DAYS.every((day) => times[day] === 'not-read')) return 'not known';
   const ends = new Map<string, ServiceDay[]>();
@@ -115,6 +115,6 @@ export function lastText({ times, timesOfFirstStop }: StopRow): string {
     ends.set(text, [...(ends.get(text) ?? []), day]);
   }
   return [...ends]
-    .map(([last, days], index) => `${(index === 0 ? daysText : daysWithin)(days)} ${last}`)
+    .map(([last, days], index) => `${(index === 0 ? daysText : daysWithin)(days)}\u00a0${last}`)
     .join('; ');
 }

@@ -1,6 +1,6 @@
 import * as curve from '@/components/tides/TideCurve/TideCurve.css';
 import type { DayCheck, DayChecker } from '@/lib/days/check/check';
-import { listText } from '@/lib/days/check/words';
+import { listText } from '@/lib/typeset';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import * as styles from './Check.css';
 

@@ -14,6 +14,7 @@ import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
 import { entryDraft } from '@/lib/planner/entry-draft';
 import { formatDateRange } from '@/lib/time/words';
+import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 
 const located = allEntries().map((entry) => ({
@@ -24,14 +25,12 @@ const located = allEntries().map((entry) => ({
 
 type Located = (typeof located)[number];
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Things are as far apart as the places that they name: two of one place are at no distance. */
 function distanceFact(from: Entry, { thing, miles }: Near<Located>): Fact {
   const { place } = thing.entry.item;
   const value =
     place === from.item.place
-      ? `Also at ${placeBySlug(place).name}`
+      ? 'Close by'
       : `${capitalised(distanceText(miles))} in a straight line`;
   return { icon: 'pin', label: 'Distance', value };
 }

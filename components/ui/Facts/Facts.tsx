@@ -17,7 +17,7 @@ interface FactsProps {
 }
 
 /** Text whose spans of time stay whole. */
-function whole(text: string): ReactNode {
+export function whole(text: string): ReactNode {
   const [before = '', ...rest] = text.split(/(\d\S*–\S+)/);
   if (rest.length === 0) return text;
   return [

@@ -17,7 +17,7 @@ export const row = style({
   '@layer': {
     [layer.ui]: {
       display: 'grid',
-      gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+      gridTemplateColumns: '6.25rem minmax(0, 1fr)',
       gap: space.s,
       padding: `${space.s} 0`,
       borderBottom: `1px solid ${vars.color.line}`,

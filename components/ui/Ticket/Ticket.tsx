@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bindUnits } from '@/lib/typeset';
+import { whole } from '../Facts/Facts';
 import { row, term as termClass, ticket } from './Ticket.css';
 
 export interface TicketRow {
@@ -14,7 +15,7 @@ export function Ticket({ rows }: { rows: readonly TicketRow[] }) {
       {rows.map(({ term, description }) => (
         <div key={term} className={row}>
           <dt className={termClass}>{term}</dt>
-          <dd>{typeof description === 'string' ? bindUnits(description) : description}</dd>
+          <dd>{typeof description === 'string' ? whole(bindUnits(description)) : description}</dd>
         </div>
       ))}
     </dl>

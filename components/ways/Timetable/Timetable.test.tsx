@@ -52,7 +52,7 @@ test('has the times by kinds of day, and says none and not known apart', () => {
   const table = within(screen.getByRole('table', { name: 'Buses from the cove' }));
   expect(table.getByRole('row', { name: 'Monday to Friday 07:42 12:12 00:07' })).not.toBeNull();
   expect(table.getByRole('row', { name: 'Sundays none' })).not.toBeNull();
-  expect(table.getByRole('row', { name: 'Saturdays, bank holidays not known' })).not.toBeNull();
+  expect(table.getByRole('row', { name: 'Saturdays and bank holidays not known' })).not.toBeNull();
 });
 
 test('takes away the times of the bus that is past alone, and says whom to ask', () => {

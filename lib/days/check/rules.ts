@@ -10,6 +10,7 @@ import {
   toEpochMinutes,
 } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
+import { listText } from '@/lib/typeset';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { dogsOn } from '@/lib/ways/dogs';
@@ -19,7 +20,7 @@ import { type Finding, type FindingCode, findingStates } from './finding';
 import { type FootLeg, isInLight, readSource, sourceOf } from './leg';
 import type { StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
-import { apartText, kilometresText, listText, minutesText, spanText } from './words';
+import { apartText, kilometresText, minutesText, spanText } from './words';
 
 /** What every rule is given. */
 export interface RuleContext {

@@ -28,12 +28,6 @@ export function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes })
   return `${londonTime(from)} to ${londonTime(to)}`;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function listText(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** "4.8 km (3 miles)", in tenths, as on the other pages. */
 export function kilometresText(kilometres: number): string {
   return lengthText(Math.round(kilometres * 10) / 10);
