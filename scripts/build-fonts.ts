@@ -45,10 +45,11 @@ const fonts = [
   { name: 'paper-body.ttf', source: cabin, axes: { wght: 400 } },
   { name: 'paper-bold.ttf', source: cabin, axes: { wght: 700 } },
   {
-    // Neither face has figures of equal width, which columns of times and heights need.
+    // Neither face has figures of equal width, which columns of times and heights need; with them what
+    // stands between two of them.
     name: 'figures.woff2',
     source: '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
-    characters: '0123456789',
+    characters: '0123456789.:–',
     axes: { wght: { min: 400, max: 700 } },
   },
 ];

@@ -32,7 +32,7 @@ export const figures = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+30-39' },
+    { prop: 'unicode-range', value: 'U+2E, U+30-3A, U+2013' },
     // As high as the letters beside them.
     { prop: 'size-adjust', value: '97%' },
   ],

@@ -3,6 +3,7 @@ import { columns as twoColumns } from '@/components/details/columns';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
+import { figures } from '@/styles/voices';
 
 export const stops = style({
   width: '100%',
@@ -31,7 +32,7 @@ export const leg = style([way, { gridColumn: 2 }]);
 
 export const home = style([way, { marginInlineStart: `calc(5.5rem + ${space.m})` }]);
 
-export const clock = style({ fontWeight: fontWeight.bold, fontSize: fontSize.lead });
+export const clock = style({ ...figures, fontWeight: fontWeight.bold, fontSize: fontSize.lead });
 
 export const body = style({ display: 'grid', gap: space.xxs, maxWidth: measure.prose });
 

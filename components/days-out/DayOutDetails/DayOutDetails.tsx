@@ -138,7 +138,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
               </h2>
               <Ticket
                 rows={[
-                  { term: 'Suits', description: suits },
+                  { term: 'Kind', description: suits },
                   { term: 'When', description: seasonWords(dayOut) },
                   { term: 'From and to', description: placeBySlug(base).name },
                   ...(dog ? [{ term: 'Dogs', description: 'Made for one' }] : []),
