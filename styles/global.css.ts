@@ -57,7 +57,7 @@ globalStyle('body', {
 globalStyle('h1', { '@layer': { [layer.base]: voice.title } });
 globalStyle('h2', { '@layer': { [layer.base]: voice.heading } });
 globalStyle('h3', { '@layer': { [layer.base]: voice.subheading } });
-globalStyle('p', { '@layer': { [layer.base]: { textWrap: 'pretty' } } });
+globalStyle('p, li, dd', { '@layer': { [layer.base]: { textWrap: 'pretty' } } });
 globalStyle('a', {
   '@layer': {
     [layer.base]: {
@@ -69,6 +69,7 @@ globalStyle('a', {
 });
 // A thumb hits more than the letters; lines stay where they are.
 globalStyle('a:not([class])', { '@layer': { [layer.base]: { paddingBlock: '0.25em' } } });
+globalStyle('a[href^="tel:"]', { '@layer': { [layer.base]: { whiteSpace: 'nowrap' } } });
 globalStyle('a:hover', { '@layer': { [layer.base]: { textDecorationThickness: '2px' } } });
 globalStyle(':focus-visible', { '@layer': { [layer.base]: focusRing } });
 globalStyle('::selection', { background: vars.color.lamp, color: '#12263A' });

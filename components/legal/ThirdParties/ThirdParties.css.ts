@@ -23,7 +23,12 @@ export const facts = style({
   },
 });
 
-export const term = style({ ...voice.imprint, color: vars.color.inkMuted, paddingTop: '0.3em' });
+export const term = style({
+  ...voice.imprint,
+  color: vars.color.inkMuted,
+  paddingTop: space.s,
+  '@media': { [media.tablet]: { paddingTop: '0.3em' } },
+});
 
 export const host = style({ fontWeight: fontWeight.medium });
 

@@ -19,8 +19,9 @@ export const link = style({
 });
 
 export const leader = style({
-  flex: '1 1 1rem',
-  minWidth: '1rem',
+  // Gone where the name takes more than a line.
+  flex: '1 1 0',
+  minWidth: 0,
   borderBottom: `2px dotted ${vars.color.line}`,
 });
 
