@@ -157,7 +157,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
 
   useEffect(() => () => callOff.current?.(), []);
 
-  const step = Math.floor(now / STEP) * STEP;
+  const step = Math.ceil(now / STEP) * STEP;
   const firstLight = firstLightAfter(step, facts.light);
   const from = (morning ? firstLight : undefined) ?? step;
   const { dusk } = twilight(londonDate(from), facts.light);
