@@ -191,6 +191,7 @@ export const activities = [
     updated: '2026-11-20',
     duration: '1-2 hours',
     minutes: [60, 120],
+    atSunrise: true,
     difficulty: 'Easy',
     rating: 4.7,
     category: 'Photography',

@@ -118,6 +118,8 @@ export interface Activity extends Item {
   readonly duration: string;
   /** The same in minutes, the least and the most: `[60, 240]`; the same twice for one length. The planner counts with the least. */
   readonly minutes: readonly [least: number, most: number];
+  /** Only good at sunrise: the planner says so of any later hour, and /today/ does not offer it then. */
+  readonly atSunrise?: true;
   /** As visitors read it: "Easy", "Moderate", "All levels", "Family". */
   readonly difficulty: string;
   /** 0 to 5, one decimal. */

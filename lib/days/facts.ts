@@ -46,6 +46,8 @@ export interface ThingFacts extends Thing {
   readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
   /** A way on foot: it needs daylight from end to end. */
   readonly byDaylight?: true;
+  /** Begins before the sun rises, or has missed what it is for. */
+  readonly atSunrise?: true;
   /** Minutes that are counted where the visitor gives no length of stay. */
   readonly minutes: number;
   readonly event?: EventDates;

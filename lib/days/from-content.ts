@@ -113,10 +113,11 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
   }
 }
 
-function activityFacts({ category, minutes: [least] }: Activity): Partial<ThingFacts> {
+function activityFacts({ category, minutes: [least], atSunrise }: Activity): Partial<ThingFacts> {
   return {
     hours: openGround.includes(category) ? 'open-ground' : 'not-known',
     minutes: least,
     ...(category === 'Walking' && { byDaylight: true }),
+    ...(atSunrise && { atSunrise }),
   };
 }

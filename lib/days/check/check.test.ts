@@ -299,6 +299,24 @@ describe('ground without a gate in the dark', () => {
   });
 });
 
+describe('what is for the sunrise', () => {
+  // On 2 December the sun rises at 07:53.
+  const facts = { ...bay, things: bay.things.map((thing) => ({ ...thing, atSunrise: true })) };
+  it.each([
+    ['07:30', undefined],
+    ['08:15', 'The sun rises at 07:53: be there before it for Green.'],
+    ['12:45', 'The sun rises at 07:53: be there before it for Green.'],
+  ])('at %s: %s', (time, sentence) => {
+    const trip: Trip = {
+      firstDate: '2031-12-02',
+      settings: {},
+      days: [{ id: 'd', stops: [stopAt('area:green', { time })] }],
+    };
+    const { findings } = createChecker(facts as typeof bay).check(trip, spring);
+    expect(findings.find(({ code }) => code === 'after-sunrise')?.sentence).toBe(sentence);
+  });
+});
+
 describe('dogs', () => {
   const withDog: Settings = { dog: true };
   it.each([

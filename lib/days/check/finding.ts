@@ -33,6 +33,8 @@ export const findingStates = {
   dark: 'conflict',
   /** A walk that begins before dawn or ends after dusk. */
   'walk-in-the-dark': 'conflict',
+  /** It is for the sunrise, and begins after it. */
+  'after-sunrise': 'conflict',
   'dogs-excluded': 'conflict',
   /** The last bus has gone, or none runs that day, and there is no other way in time. */
   'no-bus': 'conflict',

@@ -80,6 +80,7 @@ export function findingsOf(context: RuleContext): readonly Finding[] {
       ...event(context, stop),
       ...overlap(context, stops, index),
       ...dark(context, stop),
+      ...sunrise(context, stop),
       ...dogs(context, stop),
       ...stay(context, stop),
       ...tide(context, stop),
@@ -191,6 +192,15 @@ function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Findi
     : `It is dark until ${at}: ${name} would begin at ${londonTime(from)}.`;
   const code = byDaylight ? 'walk-in-the-dark' : 'dark-there';
   return [finding(context, stop.id, { code, sentence, data: { name, time: at } })];
+}
+
+function sunrise(context: RuleContext, { stop, facts, from }: TimedStop): Finding[] {
+  const { light } = context.timeline;
+  if (!facts?.atSunrise || !light || from === undefined || from <= light.sunrise) return [];
+  const { name } = facts;
+  const time = londonTime(light.sunrise);
+  const sentence = `The sun rises at ${time}: be there before it for ${name}.`;
+  return [finding(context, stop.id, { code: 'after-sunrise', sentence, data: { name, time } })];
 }
 
 function event(context: RuleContext, { stop, facts, from, isSet }: TimedStop): Finding[] {
