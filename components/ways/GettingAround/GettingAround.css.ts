@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, measure, space } from '@/styles/tokens';
@@ -21,6 +21,10 @@ export const drawn = style([
   stack,
   { '@media': { [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' } } },
 ]);
+// In sight for as long as the drawing, which is higher.
+globalStyle(`${drawn} > p`, {
+  '@media': { [media.tabletOnly]: { position: 'sticky', top: '5.5rem', alignSelf: 'start' } },
+});
 
 /** Lines that only a script can fill. */
 export const journeys = style({
