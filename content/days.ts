@@ -338,8 +338,8 @@ export const daysOut: readonly DayOut[] = [
         'Down to the cove before the crowd, up again with an appetite, and a long Sunday lunch in the village: half a day on foot that asks nothing of anybody.',
     },
     image: {
-      src: 'venue-cove-and-kiln',
-      alt: 'A whole fish and two glasses of white wine on a table laid above the bay at dusk, lamps strung overhead',
+      src: 'beach-blackpool-sands-1',
+      alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm water before it',
     },
     summary: 'The cove before the crowd, an appetite on the way up, and a long lunch.',
     description:

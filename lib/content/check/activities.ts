@@ -38,6 +38,7 @@ export const activityKind = itemKind<Activity>({
     tips: 'texts',
     whileClosed: optional(closureNoteShape),
     accessibility: 'text?',
+    atSunrise: 'flag?',
   },
   faults: ({ rating, category, tips, minutes }, at) => [
     ...minutesFaults(at, minutes),

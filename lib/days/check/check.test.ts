@@ -306,7 +306,7 @@ describe('what is for the sunrise', () => {
     ['07:30', undefined],
     ['08:15', 'The sun rises at 07:53: be there before it for Green.'],
     ['12:45', 'The sun rises at 07:53: be there before it for Green.'],
-  ])('at %s: %s', (time, sentence) => {
+  ] as const)('at %s: %s', (time, sentence) => {
     const trip: Trip = {
       firstDate: '2031-12-02',
       settings: {},
