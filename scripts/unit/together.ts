@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 
 declare const suites: readonly string[];
 
-// It tidies the page after each test of where it is first asked for: here, of all.
-if ('document' in globalThis) jest.requireActual('@testing-library/react');
+// They tidy the page after the tests of where they are first asked for: here, of all.
+if ('document' in globalThis) {
+  jest.requireActual('@testing-library/react');
+  jest.requireActual('@testing-library/user-event');
+}
 
 for (const suite of suites) describe(suite, () => void jest.requireActual(resolve(suite)));

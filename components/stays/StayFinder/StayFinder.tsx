@@ -32,13 +32,19 @@ function atLeast(choices: readonly number[]) {
  * The search for somewhere to stay. Cards and fields are made here, for the server's HTML; the
  * browser gets only what the filters look at, and shows and hides.
  */
-export function StayFinder({ properties }: { properties: readonly Property[] }) {
+export function StayFinder({
+  properties,
+  reach = reachOnFoot,
+}: {
+  properties: readonly Property[];
+  reach?: typeof reachOnFoot;
+}) {
   return (
     <StaySearch
       stays={properties.map((property) => ({
         slug: property.slug,
         ...filterable(property),
-        onFoot: reachOnFoot(property.place).count,
+        onFoot: reach(property.place).count,
       }))}
       nothing={<Picture src={spots.nothingFound} alt="" sizes="16rem" />}
       fields={
@@ -84,7 +90,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
           <PropertyCard
             key={property.slug}
             property={property}
-            onFoot={reachOnFoot(property.place).text}
+            onFoot={reach(property.place).text}
             sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
           />
         ) : (
