@@ -54,6 +54,7 @@ export default async function jestConfig() {
   const rules = await projectOf(logic);
   return {
     ...settings,
+    testSequencer: join(import.meta.dirname, 'longest-first.mjs'),
     projects: [
       ...[
         together('site', 'node', forSite ?? []),

@@ -10,7 +10,7 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { Backup } from './Backup';
 
 const saved = savedFiles();
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const names = () => planner.getState().items.map(({ name }) => name);
 const status = () => screen.getByRole('status').textContent;

@@ -11,7 +11,10 @@ import { mergeIntoTrip, startFollowing, trips } from '../trips';
 import { Days } from './Days';
 
 const saved = savedFiles();
-const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+const user = userEvent.setup({
+  delay: null,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+});
 const draft = { description: '', image: '' };
 const status = () => screen.getByRole('status').textContent;
 const stopsOf = (day: string) =>
