@@ -8,6 +8,18 @@ import { allProperties } from '@/lib/content/queries';
 
 import { StayFinder } from './StayFinder';
 
+jest.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
+const mockReach = new Map<string, number>();
+jest.mock('@/lib/content/reach', () => ({
+  reachOnFoot: (place: string) => ({
+    count: mockReach.get(place) ?? 0,
+    text: `${place} all about`,
+  }),
+}));
+
 const finder = <StayFinder properties={allProperties()} />;
 // To ask of each element whether it can be pressed takes most of the time of these tests.
 const user = userEvent.setup({
@@ -188,12 +200,9 @@ test('what can be reached on foot puts the cards in order, if asked', async () =
   const [first, second, ...rest] = allProperties();
   if (!first || !second) throw new Error('there are no two properties');
   const far = { ...second, place: 'cove' as typeof second.place };
-  const reach = (place: string) => ({
-    count: place === far.place ? 5 : 0,
-    text: `${place} all about`,
-  });
+  mockReach.set('cove', 5);
   window.history.replaceState(null, '', '/stay/');
-  render(<StayFinder properties={[first, far, ...rest]} reach={reach} />);
+  render(<StayFinder properties={[first, far, ...rest]} />);
   const listed = shown();
   expect(listed[0]).toBe(first.name);
 

@@ -32,19 +32,13 @@ function atLeast(choices: readonly number[]) {
  * The search for somewhere to stay. Cards and fields are made here, for the server's HTML; the
  * browser gets only what the filters look at, and shows and hides.
  */
-export function StayFinder({
-  properties,
-  reach = reachOnFoot,
-}: {
-  properties: readonly Property[];
-  reach?: typeof reachOnFoot;
-}) {
+export function StayFinder({ properties }: { properties: readonly Property[] }) {
   return (
     <StaySearch
       stays={properties.map((property) => ({
         slug: property.slug,
         ...filterable(property),
-        onFoot: reach(property.place).count,
+        onFoot: reachOnFoot(property.place).count,
       }))}
       nothing={<Picture src={spots.nothingFound} alt="" sizes="16rem" />}
       fields={
@@ -90,7 +84,7 @@ export function StayFinder({
           <PropertyCard
             key={property.slug}
             property={property}
-            onFoot={reach(property.place).text}
+            onFoot={reachOnFoot(property.place).text}
             sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
           />
         ) : (
