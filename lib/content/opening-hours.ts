@@ -41,8 +41,9 @@ export interface Opening extends TimeSpan {
 
 /** What begins on a date, first things first. A span that ends before it begins ends the day after. */
 export function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]): readonly Opening[] {
+  const day = weekday(date);
   return spans
-    .filter(({ days }) => days.includes(weekday(date)))
+    .filter(({ days }) => days.includes(day))
     .map((span) => ({
       span,
       from: toEpochMinutes(date, span.opens),

@@ -1,31 +1,7 @@
 import { imageFor, isRemote, nightOf, openGraphImage, uprightOf } from './images';
 
-jest.mock(
-  './manifest.json',
-  () => ({
-    images: {
-      'sea-night': {
-        width: 3,
-        height: 2,
-        svg: '/images/sea-night.1.svg',
-        placeholder: ['#000000'],
-      },
-      'sea-tall': {
-        width: 4,
-        height: 5,
-        svg: '/images/sea-tall.1.svg',
-        placeholder: ['#000000'],
-      },
-      cove: { width: 3, height: 2, svg: '/images/cove.1.svg', placeholder: ['#000000'] },
-      sea: { width: 3, height: 2, svg: '/images/sea.1.svg', placeholder: ['#000000'] },
-    },
-    openGraph: { home: { src: '/images/og/home.1.png', width: 1200, height: 630 } },
-  }),
-  { virtual: true },
-);
-
 test('a picture is found by the name that content gives', () => {
-  expect(imageFor('sea').svg).toBe('/images/sea.1.svg');
+  expect(imageFor('sea').svg).toBe('/images/sea.svg');
 });
 
 test('an unknown picture is an error that names it and the way out', () => {
@@ -35,7 +11,7 @@ test('an unknown picture is an error that names it and the way out', () => {
 });
 
 test('a link preview is found by its key, an unknown key is an error', () => {
-  expect(openGraphImage('home').src).toBe('/images/og/home.1.png');
+  expect(openGraphImage('home').src).toBe('/images/og/home.png');
   expect(() => openGraphImage('hame')).toThrow("No link preview 'hame'");
 });
 

@@ -2,10 +2,6 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata, siteMetadata, siteViewport } from './metadata';
 
-jest.mock('@/lib/images/images', () => ({
-  openGraphImage: (key: string) => ({ src: `/images/og/${key}.png`, width: 1200, height: 630 }),
-}));
-
 const seo = { title: 'Beaches of the bay', description: 'Three beaches.' };
 const input = { path: routes.beaches, seo, openGraphKey: 'beaches' };
 

@@ -19,12 +19,15 @@ describe('a day of tides', () => {
   });
 
   it('has three or four tides a day through all years of the predictions, all of that day', () => {
-    for (let day = 0; day < 2191; day += 7) {
-      const date = addDays('2025-01-01', day);
-      const { tides } = tideDay(date);
-      expect([3, 4]).toContain(tides.length);
-      for (const { instant } of tides) expect(londonDate(instant)).toBe(date);
-    }
+    const dates = Array.from({ length: 313 }, (_, week) => addDays('2025-01-01', 7 * week));
+    const odd = dates
+      .map((date) => ({ date, tides: tideDay(date).tides }))
+      .filter(
+        ({ date, tides }) =>
+          ![3, 4].includes(tides.length) ||
+          tides.some(({ instant }) => londonDate(instant) !== date),
+      );
+    expect(odd).toEqual([]);
   });
 
   it('has the light of the day', () => {

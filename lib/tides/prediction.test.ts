@@ -28,10 +28,12 @@ function expectAgreement(from: number, to: number): void {
   const found = source.extremesBetween(from, to);
   const expected = predictedBetween(from, to);
   expect(found.map(({ kind }) => kind)).toEqual(expected.map(({ kind }) => kind));
-  found.forEach(({ instant, height }, i) => {
-    expect(Math.abs(instant - (expected[i]?.instant ?? NaN))).toBeLessThanOrEqual(2);
-    expect(Math.abs(height - (expected[i]?.height ?? NaN))).toBeLessThan(0.05);
+  const apart = found.filter(({ instant, height }, i) => {
+    const minutes = Math.abs(instant - (expected[i]?.instant ?? NaN));
+    const metres = Math.abs(height - (expected[i]?.height ?? NaN));
+    return !(minutes <= 2 && metres < 0.05);
   });
+  expect(apart).toEqual([]);
 }
 
 /** Numbers between 0 and 1, the same at every run (mulberry32). */
@@ -51,13 +53,14 @@ describe.each([2025, 2026, 2027, 2028, 2029, 2030])('the predicted tide of %d', 
 
   it('is within 5 cm of the predictor at random instants', () => {
     const random = randomNumbers(year);
-    for (let i = 0; i < 300; i += 1) {
+    const apart = Array.from({ length: 300 }, () => {
       const instant = Math.floor(start + random() * (end - start));
       // Starts on the predictor's grid of ten minutes, else it answers for the minute before.
       const onGrid = instant - (instant % 10);
       const { level } = predictor.getWaterLevelAtTime({ time: new Date(onGrid * MINUTE) });
-      expect(Math.abs(source.heightAt(onGrid) - level)).toBeLessThan(0.05);
-    }
+      return { onGrid, metres: Math.abs(source.heightAt(onGrid) - level) };
+    }).filter(({ metres }) => !(metres < 0.05));
+    expect(apart).toEqual([]);
   });
 
   it('turns within 2 minutes and 5 cm of the predictor, in random weeks', () => {

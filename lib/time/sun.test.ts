@@ -11,16 +11,25 @@ describe('sunrise and sunset at the port', () => {
 
   it('agree with a full astronomical library to the minute, all days until 2031', () => {
     const { latitude, longitude } = tidePort;
-    for (let day = 0; day < 7 * 365; day += 1) {
-      const date = addDays('2025-01-01', day);
+    const days = Array.from({ length: 7 * 365 }, (_, day) => addDays('2025-01-01', day));
+    // A statement for each would take longer than the sun.
+    const apart = days.flatMap((date) => {
       const times = getTimes(new Date(`${date}T12:00Z`), latitude, longitude);
       const { sunrise, sunset } = sunTimes(date, tidePort);
-      expect(Math.abs(sunrise - Number(times.sunrise) / 60_000)).toBeLessThan(1);
-      expect(Math.abs(sunset - Number(times.sunset) / 60_000)).toBeLessThan(1);
       const { dawn, dusk } = twilight(date, tidePort);
-      expect(Math.abs(dawn - Number(times.dawn) / 60_000)).toBeLessThan(1.5);
-      expect(Math.abs(dusk - Number(times.dusk) / 60_000)).toBeLessThan(1.5);
-    }
+      return (
+        [
+          ['sunrise', sunrise, times.sunrise, 1],
+          ['sunset', sunset, times.sunset, 1],
+          ['dawn', dawn, times.dawn, 1.5],
+          ['dusk', dusk, times.dusk, 1.5],
+        ] as const
+      ).flatMap(([name, ours, theirs, most]) => {
+        const minutes = Math.abs(ours - Number(theirs) / 60_000);
+        return minutes < most ? [] : [{ date, name, minutes }];
+      });
+    });
+    expect(apart).toEqual([]);
   });
 });
 

@@ -1,15 +1,17 @@
 /**
- * `npm run unit`: all suites, those of a folder in one world. To read the same modules anew for each
- * suite takes longer than most of them do. A suite that puts something in a module's place stays
- * alone, and `npx jest PATH` runs any of them so (decision 038).
+ * `npm run unit`: all suites, many in one world. To read the same modules anew for each suite takes
+ * longer than most of them do. A suite that puts something in a module's place stays alone, and
+ * `npx jest PATH` runs any of them so (decision 038).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content, logic, logicFolders, projectOf, settings } from '../../jest.config.mjs';
 
 /** What a suite says that puts something in the place of a module, for all that come after it. */
-const replacesModules = /\bjest\.(mock|doMock|unmock|resetModules|isolateModules)\b/;
+const replacesModules = /\bjest\.(mock|doMock|unmock|resetModules)\b/;
 const needsPage = '@jest-environment jsdom';
+/** What makes the site has other packages than the site. */
+const workshop = ['art', 'scripts'];
 
 /**
  * The suites below a folder, and whether each stays alone, or else what it runs in.
@@ -28,38 +30,40 @@ function suitesIn(folder) {
     });
 }
 
+/** @typedef {ReturnType<typeof suitesIn>} Suites */
+
 /**
- * The Jest projects of a folder: suites without a page, suites with one, and those that stay alone.
+ * A Jest project in which suites are parts of one.
  *
- * @param {import('jest').Config} project what they share, as Jest takes it
- * @param {string} folder from the root
+ * @type {(displayName: string, testEnvironment: 'jsdom' | 'node', suites: Suites) => import('jest').Config}
  */
-function projectsOf(project, folder) {
-  const suites = suitesIn(folder);
-  /** @type {(part: 'alone' | 'jsdom' | 'node') => string[]} */
-  const pathsOf = (part) => suites.filter((suite) => suite.part === part).map(({ path }) => path);
-  /** @type {(testEnvironment: 'jsdom' | 'node') => import('jest').Config} */
-  const together = (testEnvironment) => ({
-    testEnvironment,
-    testMatch: pathsOf(testEnvironment).length > 0 ? ['<rootDir>/scripts/unit/together.ts'] : [],
-    globals: { suites: pathsOf(testEnvironment) },
-  });
-  return [
-    { testMatch: pathsOf('alone').map((path) => `<rootDir>/${path}`) },
-    together('jsdom'),
-    together('node'),
-  ]
-    .filter(({ testMatch }) => testMatch.length > 0)
-    .map((own) => ({ ...project, displayName: folder, ...own }));
-}
+const together = (displayName, testEnvironment, suites) => ({
+  displayName,
+  testEnvironment,
+  testMatch: ['<rootDir>/scripts/unit/together.ts'],
+  globals: { suites: suites.map(({ path }) => path) },
+});
 
 export default async function jestConfig() {
+  const suites = logicFolders.flatMap(suitesIn);
+  /** @type {(part: string) => Suites} */
+  const of = (part) => suites.filter((suite) => suite.part === part);
+  const [forSite, forWorkshop] = [false, true].map((wanted) =>
+    of('node').filter(({ path }) => workshop.includes(path.split(/[/\\]/)[0] ?? '') === wanted),
+  );
   const rules = await projectOf(logic);
   return {
     ...settings,
+    testSequencer: join(import.meta.dirname, 'longest-first.mjs'),
     projects: [
-      ...logicFolders.flatMap((folder) => projectsOf(rules, folder)),
-      ...projectsOf(await projectOf(content), 'content'),
+      ...[
+        together('site', 'node', forSite ?? []),
+        together('page', 'jsdom', of('jsdom')),
+        together('workshop', 'node', forWorkshop ?? []),
+        { displayName: 'alone', testMatch: of('alone').map(({ path }) => `<rootDir>/${path}`) },
+      ].map((own) => ({ ...rules, ...own })),
+      // Some want a page, and what is written down is the same with one.
+      { ...(await projectOf(content)), ...together('content', 'jsdom', suitesIn('content')) },
     ],
   };
 }

@@ -2,17 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { saveFile } from '@/components/browser/save-file';
+import { savedFiles } from '@/components/browser/testing/saved-files';
 import { startTrips, trips } from '@/components/days/trips';
 import { planner, startPlanner } from '@/components/planner/planner';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 
 import { Backup } from './Backup';
 
-// What jsdom has not: downloads.
-jest.mock('@/components/browser/save-file', () => ({ saveFile: jest.fn() }));
-
-const user = userEvent.setup();
+const saved = savedFiles();
+const user = userEvent.setup({ delay: null });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const names = () => planner.getState().items.map(({ name }) => name);
 const status = () => screen.getByRole('status').textContent;
@@ -35,7 +33,6 @@ beforeEach(() => {
   trips.getState().forget();
   stop = startPlanner();
   startTrips();
-  jest.mocked(saveFile).mockClear();
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +51,8 @@ async function makeBackup(): Promise<string> {
     })),
   );
   await press('Save a backup');
-  return jest.mocked(saveFile).mock.calls[0]?.[2] ?? '';
+  const [file] = await saved();
+  return file?.[2] ?? '';
 }
 
 function wipe() {

@@ -2,7 +2,7 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
-import { saveFile } from '@/components/browser/save-file';
+import { savedFiles } from '@/components/browser/testing/saved-files';
 import { tripsStorageKey } from '@/content/site';
 import { planner } from '@/components/planner/planner';
 import { bay } from '@/lib/days/testing/facts';
@@ -10,12 +10,11 @@ import { bay } from '@/lib/days/testing/facts';
 import { mergeIntoTrip, startFollowing, trips } from '../trips';
 import { Days } from './Days';
 
-// What jsdom has not: downloads.
-jest.mock('@/components/browser/save-file', () => ({ saveFile: jest.fn() }));
-
-const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-// To ask of each element whether it can be seen and pressed takes most of the time of these tests.
-configure({ defaultHidden: true });
+const saved = savedFiles();
+const user = userEvent.setup({
+  delay: null,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+});
 const draft = { description: '', image: '' };
 const status = () => screen.getByRole('status').textContent;
 const stopsOf = (day: string) =>
@@ -37,7 +36,11 @@ function leave(...days: readonly (readonly [type: string, slug: string])[][]) {
   localStorage.setItem(tripsStorageKey, JSON.stringify(stored));
 }
 
+const { timeout } = AbortSignal;
+
 beforeAll(() => {
+  // To ask of each element whether it can be seen and pressed takes most of the time of these tests.
+  configure({ defaultHidden: true });
   // What jsdom has not: dialogs and scrolling.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -51,11 +54,20 @@ beforeAll(() => {
     Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(bay)) } as Response);
 });
 
-beforeEach(() => {
+afterAll(() => {
+  forget();
+  configure({ defaultHidden: false });
+  AbortSignal.timeout = timeout;
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+function forget() {
   localStorage.clear();
   trips.getState().forget();
   planner.getState().forget();
-});
+}
+
+beforeEach(forget);
 afterEach(cleanup);
 
 async function open() {
@@ -253,7 +265,7 @@ test('days are taken along as files and as text, made once they are asked for', 
   await user.tab();
   await press('Calendar file');
   await press('GPX for maps');
-  expect(jest.mocked(saveFile).mock.calls).toEqual([
+  expect(await saved()).toEqual([
     [`${tripsStorageKey}.ics`, 'text/calendar', expect.stringContaining('SUMMARY:Cove\r\n')],
     [`${tripsStorageKey}.gpx`, 'application/gpx+xml', expect.stringContaining('1.1 Cove')],
   ]);

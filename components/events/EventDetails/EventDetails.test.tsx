@@ -7,11 +7,6 @@ import { toEpochMinutes } from '@/lib/time/london';
 import { EventCard } from '../EventCard/EventCard';
 import { EventDetails } from './EventDetails';
 
-jest.mock('@/lib/images/images', () => ({
-  ...jest.requireActual<object>('@/lib/images/images'),
-  openGraphImage: () => ({ src: '/fair.png', width: 1200, height: 630 }),
-}));
-
 const comesRound = { month: 8, weekday: 'sat', which: 'last' } as const;
 const source = { name: 'The parish letter', url: 'https://letter.example' };
 const next = {

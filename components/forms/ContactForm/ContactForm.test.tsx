@@ -10,7 +10,7 @@ import { ContactFields } from './ContactFields';
 const { hint: _hint, heading: _heading, ...texts } = contactForm;
 const endpoint = 'https://forms.example/contact';
 
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = () => screen.getByRole('button');

@@ -19,8 +19,10 @@ interface NatureNextProps {
 export function NatureNext({ count, kinds, place }: NatureNextProps) {
   const built = builtAt();
   const { last } = tidePort.predictedYears;
-  const all = natureOf(natureDays(), kinds, place);
-  const next = built === null ? [] : comingNature(all, londonDate(built), count);
+  const next =
+    built === null
+      ? []
+      : comingNature(natureOf(natureDays(), kinds, place), londonDate(built), count);
   const [first] = next.map(({ date, until = date }) => until).sort();
   return (
     <NatureFromNow

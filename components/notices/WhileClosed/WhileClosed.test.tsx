@@ -2,26 +2,18 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { StretchId } from '@/content/closures';
+import { ownNotices } from '@/lib/content/fixtures/own-notices';
 import type { ClosingNotice } from '@/lib/trust/closure';
 import { WhileClosed } from './WhileClosed';
 
-const mockNotices: ClosingNotice[] = [];
-jest.mock('@/content/notices', () => ({
-  get notices() {
-    return mockNotices;
-  },
-}));
-jest.mock('@/content/closures', () => ({
-  stretches: { 'shore-road': { where: 'between the mill and the quay' } },
-}));
+const standing = ownNotices();
 
-const stretch = 'shore-road' as string as StretchId;
+const stretch = 'quay-lane' as string as StretchId;
 const winter: ClosingNotice = { from: '2031-01-10', until: '2031-03-31', closes: [stretch] };
 const note = { stretch, text: 'Go round by the mill.' };
 const words = () => document.body.textContent;
 
 beforeEach(() => {
-  mockNotices.length = 0;
   jest.useFakeTimers();
 });
 
@@ -31,7 +23,7 @@ afterEach(() => {
 });
 
 test('says it while the notice stands, also in the page as it was built', () => {
-  mockNotices.push(winter);
+  standing.push(winter);
   expect(renderToStaticMarkup(<WhileClosed note={note} />)).toBe('<p>Go round by the mill.</p>');
   jest.setSystemTime(new Date('2031-03-31T22:30:00Z'));
   render(<WhileClosed note={note} />);
@@ -39,16 +31,16 @@ test('says it while the notice stands, also in the page as it was built', () => 
 });
 
 test('says that the road is not known once the notice has ended unread', () => {
-  mockNotices.push(winter);
+  standing.push(winter);
   jest.setSystemTime(new Date('2031-03-31T22:58:00Z'));
   render(<WhileClosed note={note} />);
   act(() => jest.advanceTimersByTime(10 * 60_000));
-  expect(words()).toMatch(/between the mill and the quay\.$/);
+  expect(words()).toMatch(/between the quay and the mill\.$/);
   expect(words()).not.toContain(note.text);
 });
 
 test('keeps quiet about that where the page says it elsewhere', () => {
-  mockNotices.push(winter);
+  standing.push(winter);
   jest.setSystemTime(new Date('2031-04-01T12:00:00Z'));
   render(<WhileClosed note={note} quietOnceUnread />);
   expect(words()).toBe('');
@@ -59,7 +51,7 @@ test('keeps quiet about that where the page says it elsewhere', () => {
 });
 
 test('says nothing before the notice begins', () => {
-  mockNotices.push(winter);
+  standing.push(winter);
   jest.setSystemTime(new Date('2031-01-09T12:00:00Z'));
   render(<WhileClosed note={note} />);
   expect(words()).toBe('');

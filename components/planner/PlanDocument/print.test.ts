@@ -27,15 +27,31 @@ function openWindow({ madeStyles }: { madeStyles: boolean }) {
   return { opened, replaced };
 }
 
+/** Milliseconds for which the window is seen before it is printed. */
+const shown = 250;
+
 const block = document.createElement('article');
 block.innerHTML = '<h2>My plan</h2><p data-html2canvas-ignore>Print</p>';
 
+/** What other suites have in the head. */
+let others: readonly ChildNode[] = [];
+
+beforeAll(() => {
+  others = [...document.head.childNodes];
+});
+
 beforeEach(() => {
+  jest.useFakeTimers();
   document.head.innerHTML =
     '<style>h2 { color: red }</style><link rel="stylesheet" href="/_next/site.css">';
 });
 
+afterAll(() => {
+  document.head.replaceChildren(...others);
+});
+
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   document.body.replaceChildren();
   document.head.replaceChildren();
@@ -43,7 +59,9 @@ afterEach(() => {
 
 test('prints the block without its controls, and closes the window', async () => {
   const { opened, replaced } = openWindow({ madeStyles: true });
-  await expect(printBlock(block, 'My plan')).resolves.toBe(true);
+  const printed = printBlock(block, 'My plan');
+  await jest.advanceTimersByTimeAsync(shown);
+  await expect(printed).resolves.toBe(true);
   expect(opened.document.body.textContent).toBe('My plan');
   expect(replaced.join()).toContain('red');
   expect(opened.document.head.querySelector('style, link')).toBeNull();
@@ -58,6 +76,7 @@ test('a browser that cannot make style sheets prints with the page’s own', asy
   expect(link?.href).toBe(new URL('/_next/site.css', document.baseURI).href);
   expect(opened.document.querySelector('style')?.textContent).toContain('red');
   link?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(shown);
   await expect(printed).resolves.toBe(true);
   expect(opened.print).toHaveBeenCalledTimes(1);
 });
@@ -69,6 +88,7 @@ test('a sheet that may not be read is asked for again, and nothing is blank', as
   });
   const printed = printBlock(block, 'My plan');
   opened.document.querySelector('link')?.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(shown);
   await printed;
   expect(opened.document.head.querySelectorAll('style, link')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 /** WCAG 1.4.11: what a sign is known by has three times the contrast of what it lies on. */
-import { mockAdapter, setAdapter } from '@vanilla-extract/css/adapter';
+import type * as adapter from '@vanilla-extract/css/adapter';
 import { vars } from '@/styles/contract.css';
 import { dark, light } from '@/styles/palettes';
 import type * as styles from './SaveButton.css';
@@ -28,22 +28,27 @@ function contrast(one: string, other: string): number {
 
 /** What the styles say, by class. */
 const rules = new Map<string, Rule>();
+let saveButton = '';
+let heartInIt = '';
 
-setAdapter({
-  ...mockAdapter,
-  appendCss: (css) => {
-    if (css.type === 'local') rules.set(css.selector, css.rule as Rule);
-  },
+// Anew, as a style is told once, when its module is loaded.
+jest.isolateModules(() => {
+  const { mockAdapter, setAdapter } = jest.requireActual<typeof adapter>(
+    '@vanilla-extract/css/adapter',
+  );
+  setAdapter({
+    ...mockAdapter,
+    appendCss: (css) => {
+      if (css.type === 'local') rules.set(css.selector, css.rule as Rule);
+    },
+  });
+  ({ saveButton, heart: heartInIt } = jest.requireActual<typeof styles>('./SaveButton.css'));
 });
 
-/** The styles of the button, and of the heart in it. */
-function stylesOfHeart(): Record<'button' | 'heart', Rule> {
-  // Only now, as a style is told once, when its module is loaded.
-  const { saveButton, heart } = jest.requireActual<typeof styles>('./SaveButton.css');
-  const styleOf = (classes: string) =>
-    Object.assign({}, ...classes.split(' ').map((name) => rules.get(name))) as Rule;
-  return { button: styleOf(saveButton), heart: styleOf(heart) };
-}
+const styleOf = (classes: string) =>
+  Object.assign({}, ...classes.split(' ').map((name) => rules.get(name))) as Rule;
+const button = styleOf(saveButton);
+const heart = styleOf(heartInIt);
 
 describe.each([
   ['by day', light],
@@ -59,7 +64,6 @@ describe.each([
 
   // The disc covers what it lies on, a picture or a card alike.
   it('stands out on its disc, saved or not', () => {
-    const { button, heart } = stylesOfHeart();
     const disc = colourOf(button.background);
     const saved = heart.selectors?.['[aria-pressed="true"] > &']?.color;
     expect(contrast(colourOf(button.color), disc)).toBeGreaterThanOrEqual(3);
@@ -67,7 +71,6 @@ describe.each([
   });
 
   it('has an edge under the pointer that stands out on the disc and on a card', () => {
-    const { button } = stylesOfHeart();
     const edge = colourOf(button[':hover']?.borderColor);
     for (const ground of [colourOf(button.background), color.surface, color.ground]) {
       expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);

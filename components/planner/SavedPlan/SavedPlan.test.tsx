@@ -29,6 +29,16 @@ const codes = {
   abd: { type: 'event', slug: 'old-fair' },
 };
 
+// A browser that has none shows the link.
+let clipboard: PropertyDescriptor | undefined;
+beforeAll(() => {
+  clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+afterAll(() => {
+  if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+});
+
 const realFetch = globalThis.fetch;
 const limits: number[] = [];
 

@@ -22,7 +22,10 @@ jest.mock('@/lib/content/reach', () => ({
 
 const finder = <StayFinder properties={allProperties()} />;
 // To ask of each element whether it can be pressed takes most of the time of these tests.
-const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+const user = userEvent.setup({
+  delay: null,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+});
 const count = () => document.querySelector('[role=status], output')?.textContent;
 /** The query of the link to the map; the slash before it is Next's affair. */
 const mapQuery = () => {

@@ -1,17 +1,12 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { ownNotices } from '@/lib/content/fixtures/own-notices';
 import type { Service } from '@/content/ways/types';
 import { bus, closing, stretch, ways } from '@/lib/ways/fixtures';
 import { stopRows } from '@/lib/ways/timetable';
-import type { ClosingNotice } from '@/lib/trust/closure';
 import { Timetable } from './Timetable';
 
-const mockNotices: ClosingNotice[] = [];
-jest.mock('@/content/notices', () => ({
-  get notices() {
-    return mockNotices;
-  },
-}));
+const standing = ownNotices();
 
 const hill = { name: 'Hill Buses', url: 'https://hill.example/' };
 const other: Service = {
@@ -38,7 +33,6 @@ const words = (name: string | RegExp) =>
   screen.getByRole('rowheader', { name }).closest('tbody')?.textContent.replaceAll('\u00a0', ' ');
 
 beforeEach(() => {
-  mockNotices.length = 0;
   jest.useFakeTimers();
 });
 
@@ -84,7 +78,7 @@ test.each([
   ['2031-05-08', 'none while the road is closed'],
   ['2031-06-01', 'whether it runs again is not known here. Ask Coast Buses.'],
 ])('on %s a bus that a notice of May stops says "%s"', (day, said) => {
-  mockNotices.push(closing('2031-05-01', '2031-05-31'));
+  standing.push(closing('2031-05-01', '2031-05-31'));
   showOn(day, [{ ...bus, closedBy: stretch }]);
   expect(words('7 to Quay')).toContain(said);
 });

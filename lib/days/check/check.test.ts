@@ -492,11 +492,13 @@ it('never speaks of safety, never throws, and gives the same twice, whatever the
       const checker = createChecker(bay);
       const once = checker.check(trip, spring);
       expect(createChecker(bay).check(trip, spring)).toEqual(once);
-      for (const { sentence, code, state } of once.findings) {
-        expect(sentence).not.toMatch(/\bsafe/i);
-        expect(sentence).not.toMatch(/undefined|NaN|Invalid/);
-        expect(state).toBe(findingStates[code]);
-      }
+      const odd = once.findings.filter(
+        ({ sentence, code, state }) =>
+          /\bsafe/i.test(sentence) ||
+          /undefined|NaN|Invalid/.test(sentence) ||
+          state !== findingStates[code],
+      );
+      expect(odd).toEqual([]);
     }),
     { numRuns: 50 },
   );

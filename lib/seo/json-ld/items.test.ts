@@ -11,10 +11,6 @@ import {
   exampleVenue,
 } from './fixtures';
 
-jest.mock('@/lib/images/images', () => ({
-  openGraphImage: (key: string) => ({ src: `/images/og/${key}.png`, width: 1200, height: 630 }),
-}));
-
 const nodeOf = (entry: Entry) => entryNode(entry, examplePlace);
 
 const geo = { '@type': 'GeoCoordinates', latitude: 51.51, longitude: -5.12 };

@@ -6,10 +6,6 @@ import { itemList } from './item-list';
 import { pageGraph } from './page-graph';
 import { touristDestination } from './tourist-destination';
 
-jest.mock('@/lib/images/images', () => ({
-  openGraphImage: (key: string) => ({ src: `/images/og/${key}.png`, width: 1200, height: 630 }),
-}));
-
 const list = itemList(routes.beaches, [
   { name: 'North Gate', path: '/beaches/north-gate/' },
   { name: 'Long Sands', path: '/beaches/long-sands/' },
