@@ -44,7 +44,7 @@ export function cottage(
     facet('24 -150, 24 -122, 46 -122, 46 -150', stack),
     facet('46 -150, 54 -146, 54 -122, 46 -122', mix(stack, '#ffffff', 0.2)),
     facet('-100 2, -100 -66, 48 -66, 48 2', front),
-    facet('48 2, 48 -66, 76 -122, 104 -66, 104 2', lit),
+    facet('48 2, 48 -66, 77 -128, 104 -66, 104 2', lit),
     facet('-110 -60, -84 -122, 78 -128, 46 -60', slates),
     facet('78 -128, 112 -62, 106 -60, 76 -116', slatesLit),
     facet('-110 -60, -107 -67, 49 -67, 46 -60', mix(slates, ink.navy, 0.35)),
@@ -74,12 +74,12 @@ export function inn(light: Light, x: number, y: number, scale: number, door: str
     );
   return at(x, y, scale, [
     facet('-120 4, -120 -84, 60 -84, 60 4', mix(wall, slates, 0.2)),
-    facet('60 4, 60 -84, 90 -134, 120 -84, 120 4', wall),
+    facet('60 4, 60 -84, 91 -140, 120 -84, 120 4', wall),
     facet('-132 -78, -104 -138, 92 -142, 58 -78', slates),
     facet('92 -142, 128 -80, 122 -76, 90 -128', mix(slates, tone(light, ink.sand), 0.35)),
     facet('-70 -160, -70 -130, -44 -130, -44 -160', stack),
     facet('-44 -160, -36 -156, -36 -130, -44 -130', mix(stack, wall, 0.3)),
-    ...windows('-104 -72 18 22, -58 -72 18 22, -2 -72 18 22, 32 -72 18 22'),
+    ...windows('-102 -72 18 22, -4 -72 18 22, 28 -72 18 22'),
     ...windows('-104 -34 22 26, -6 -34 22 26, 26 -34 22 26, 80 -70 18 24, 80 -34 20 26'),
     box(-120, -2, 180, 6, mix(wall, slates, 0.55)),
     box(-61, -43, 30, 47, frame),
@@ -89,6 +89,8 @@ export function inn(light: Light, x: number, y: number, scale: number, door: str
     box(-66, 1, 40, 4, tone(light, ink.sand)),
     rod('150 4, 150 -112', 5, tone(light, ink.bark)),
     rod('148 -108, 190 -108', 4, tone(light, ink.bark)),
+    rod('163 -108, 163 -101', 1.4, tone(light, ink.bark)),
+    rod('181 -108, 181 -101', 1.4, tone(light, ink.bark)),
     facet('156 -102, 188 -102, 188 -66, 156 -66', paint),
     shape(
       'M162-78C168-76 178-76 184-78zM172-82V-96L182-82zM170-82V-93L163-82z',
@@ -161,9 +163,9 @@ export function castle(light: Light, x: number, y: number, height: number): stri
     shape('M-62-50h24v12h-24zM14-112v-26q6-10 12 0v26zM108-96v-20q5-9 10 0v20z', dark),
     // the rooms in which somebody is still up
     shape('M-58-120v-20q8-14 16 0v20zM70-96v-22q6-10 12 0v22z', light.lamps ? ink.gorse : dark),
-    shape('M-26 10v-34q12-20 24 0v34z', dark),
-    shape('M58-30h28v14h-28zM104-30h20v14h-20z', dark),
-    facet('134 6, 134 -60, 196 -52, 196 6', stone),
+    shape('M-46 10v-34q12-20 24 0v34z', dark),
+    shape('M66-30h22v14h-22zM104-30h20v14h-20z', dark),
+    facet('134 6, 134 -58, 196 -58, 196 6', stone),
     teeth(138, 3, 21, -70, stone),
   ]);
 }

@@ -120,7 +120,12 @@ export function headland(
   const whole = outline(brink);
   const height = whole.reduce((sum, [, y]) => sum + water - y, 0) / whole.length;
   const edge = weathered(whole, height, far);
-  const foot = edge.map(([x], n): Point => [x + (n % 2 ? 0.12 : -0.1) * height, water]);
+  // At both ends it slopes into the water; no land ends in a wall.
+  const foot = edge.map(([x, y], n): Point => {
+    if (n === 0) return [x - 0.3 * (water - y), water];
+    if (n === edge.length - 1) return [x + 0.5 * (water - y), water];
+    return [x + (n % 2 ? 0.12 : -0.1) * height, water];
+  });
   const grass = tone(light, mix(ink.fern, ink.slate, far * 0.4), far);
   return (
     ground([...outline(top), edge.at(-1) ?? [0, water]], water, grass) +

@@ -10,7 +10,13 @@ export interface Dress {
   readonly pack?: string;
   readonly stick?: boolean;
   readonly mirror?: boolean;
+  /** Which arms hang, of someone who stands: a scene draws the others, with what they hold. */
+  readonly arms?: 'both' | 'left' | 'none';
 }
+
+/** The arms that hang. */
+const hanging = (arms: Dress['arms'], left: string, right: string): string =>
+  arms === 'none' ? '' : arms === 'left' ? left : left + right;
 
 const head = (light: Light, x: number, hat: string | undefined) =>
   disc(x, -90, 8.5, tone(light, ink.skin)) +
@@ -73,7 +79,7 @@ export function stander(
   height: number,
   dress: Dress = {},
 ): string {
-  const { coat = ink.sea, legs = ink.navy, hat, pack, mirror = false } = dress;
+  const { coat = ink.sea, legs = ink.navy, hat, pack, mirror = false, arms } = dress;
   const c = tone(light, coat);
   const s = height / 100;
   return at(
@@ -93,7 +99,11 @@ export function stander(
         mix(c, '#ffffff', 0.2),
       ) +
       shape(
-        'M-14-74C-19-62-20-52-19-42L-14-42C-13-52-12-60-10-66zM14-74C19-62 20-52 19-42L14-42C13-52 12-60 10-66z',
+        hanging(
+          arms,
+          'M-14-74C-19-62-20-52-19-42L-14-42C-13-52-12-60-10-66z',
+          'M14-74C19-62 20-52 19-42L14-42C13-52 12-60 10-66z',
+        ),
         mix(c, ink.navy, 0.2),
       ) +
       (pack ? shape('M-9-78H9V-54C4-51-4-51-9-54z', tone(light, pack)) : '') +
@@ -110,7 +120,7 @@ export function skirted(
   height: number,
   dress: Dress = {},
 ): string {
-  const { coat = ink.gorse, legs = ink.paper, hat, mirror = false } = dress;
+  const { coat = ink.gorse, legs = ink.paper, hat, mirror = false, arms } = dress;
   const c = tone(light, coat);
   const s = height / 100;
   return at(
@@ -124,7 +134,11 @@ export function skirted(
       ) +
       shape('M-10-76C-6-83 8-83 11-76C12-66 11-58 10-50H-10C-11-58-12-66-10-76z', c) +
       shape(
-        'M-10-76C-16-66-18-58-16-48L-12-49C-11-57-10-62-7-67zM11-76C17-66 18-58 16-48L12-49C11-57 10-62 7-67z',
+        hanging(
+          arms,
+          'M-10-76C-16-66-18-58-16-48L-12-49C-11-57-10-62-7-67z',
+          'M11-76C17-66 18-58 16-48L12-49C11-57 10-62 7-67z',
+        ),
         mix(c, ink.navy, 0.15),
       ) +
       head(light, 0, hat),

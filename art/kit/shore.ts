@@ -11,11 +11,10 @@ import {
   outline,
   type Outline,
   type Point,
-  pts,
   rod,
   shape,
 } from './draw';
-import { grass, headland } from './land';
+import { headland } from './land';
 import { ink, type Light, mix, tone } from './palette';
 import { foam } from './sea';
 
@@ -70,18 +69,6 @@ export const campfire = (x: number, y: number, scale: number) =>
     ),
     shape('M-6 0C-10-14 0-20 0-30C10-20 10-6 6 0z', '#fbe9b4'),
   ]);
-
-/** Turf that grows down on to a beach from behind, for trees to stand on. */
-export function turf(light: Light, back: string, front: string): string {
-  const green = tone(light, mix(ink.fern, ink.pine, 0.3));
-  return (
-    between(back, front, green) +
-    pts(front)
-      .slice(1, -1)
-      .map(([x, y], n) => grass(x, y + 4, 90, 26 + n * 5, 9, green, x))
-      .join('')
-  );
-}
 
 /** Pebbles strewn over an area, written briefly: `'x y width height'`. */
 export function pebbles(

@@ -153,7 +153,7 @@ export function fishPlate(light: Light, x: number, y: number, width: number): st
 /** A wine glass, 200 units tall. */
 export function wineGlass(x: number, y: number, height: number, wine: string): string {
   return at(x, y, height / 200, [
-    shape('M-4-80H4V-8C30-6 40-2 42 2H-42C-40-2-30-6-4-8z', '#b4c9c6'),
+    shape('M-4-86H4V-8C30-6 40-2 42 2H-42C-40-2-30-6-4-8z', '#b4c9c6'),
     shape('M-42-196H42C54-140 40-84 0-78C-40-84-54-140-42-196z', '#fffaf0', 0.26),
     shape('M-48-142C-30-134 30-134 48-142C46-110 30-86 0-84C-30-86-46-110-48-142z', wine),
     shape(

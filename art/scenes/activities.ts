@@ -53,6 +53,14 @@ export function walkToBlackpoolSands(l: Light = morning): string {
       mix(ink.fern, ink.meadow, 0.4),
       0.08,
     ),
+    // Between the sand and the near hill.
+    hill(
+      l,
+      '440 584, 560 572, 640 556, 700 536, 752 508, 812 440',
+      800,
+      mix(ink.fern, ink.meadow, 0.4),
+      0.08,
+    ),
     beach(
       l,
       '600 356, 690 364, 744 394, 738 440, 670 492, 560 530, 420 552',
@@ -67,13 +75,13 @@ export function walkToBlackpoolSands(l: Light = morning): string {
     hill(l, '644 590, 760 548, 900 506, 1060 474, 1210 452', 800, ink.meadow),
     hedge(l, '700 578, 860 540, 1040 520, 1210 512', 26),
     between(
-      '626 578, 596 606, 566 640, 520 700, 450 810',
-      '650 578, 640 606, 660 640, 700 700, 790 810',
+      '634 586, 598 608, 566 640, 520 700, 450 810',
+      '644 586, 642 608, 660 640, 700 700, 790 810',
       path,
     ),
     between(
-      '626 578, 596 606, 566 640, 520 700, 450 810',
-      '630 578, 604 606, 580 640, 542 700, 490 810',
+      '634 586, 598 608, 566 640, 520 700, 450 810',
+      '636 586, 606 608, 580 640, 542 700, 490 810',
       mix(path, tone(l, ink.bark), 0.3),
     ),
     walker(l, 640, 704, 126, { coat: ink.red, pack: ink.deep, mirror: true }),
@@ -123,11 +131,11 @@ export function coastalPathTrails(l: Light = noon): string {
       0.14,
     ),
     rock(l, 640, 504, 60, 40, 0.1),
-    foam('420 506, 540 502, 640 506, 720 502', 9, foamWhite(l)),
+    foam('536 503, 600 506, 660 506, 720 502', 9, foamWhite(l)),
     cliff(
       l,
       '440 520, 540 548, 640 560, 740 590, 830 640, 890 700',
-      '520 720, 610 730, 710 744, 800 760, 890 790, 960 810',
+      '520 810, 610 812, 710 812, 800 812, 890 812, 970 812',
     ),
     rock(l, 1020, 766, 120, 70),
     rock(l, 1106, 770, 70, 34),
@@ -139,7 +147,7 @@ export function coastalPathTrails(l: Light = noon): string {
       800,
       ink.fern,
     ),
-    ribbon('400 472 4, 520 524 10, 640 546 14, 740 574 14, 836 630 8', tone(l, ink.meadow)),
+    ribbon('400 472 4, 520 524 10, 640 546 14, 740 574 12, 840 634 0', tone(l, ink.meadow)),
     blob('40 370, 180 392, 300 450, 380 500, 300 510, 120 450', tone(l, ink.meadow)),
     hedge(l, '0 400, 130 430, 280 520, 360 600', 20),
     between(
@@ -207,7 +215,10 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     ),
     shape('M0 480C220 460 420 500 640 474C860 450 1040 490 1200 466V800H0z', dim(l, '#2f97a2')),
     shape('M0 580C260 556 480 604 720 572C900 550 1060 590 1200 566V800H0z', dim(l, '#1f7f90')),
-    byDay(l, shape('M620 404L820 396L520 800H300zM880 396L1010 394L860 800H700z', '#a8dcd4', 0.26)),
+    byDay(
+      l,
+      shape('M620 404L820 396L520 800H300zM880 391L960 385 1010 388L860 800H700z', '#a8dcd4', 0.26),
+    ),
     ribbon(
       `0 402 10, 150 386 9, 300 404 12, 420 398 8, 560 390 12, 690 402 9, 820 396 13,
       960 384 9, 1090 398 12, 1200 392 9`,
@@ -235,7 +246,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     fish(910, 660, 0.7, dim(l, ink.red)),
     // the board and its rider
     shape(
-      'M360 388C470 404 640 406 770 380C752 404 690 414 600 416C480 418 400 408 360 388z',
+      'M360 388C470 394 640 396 770 380C752 404 690 414 600 416C480 418 400 408 360 388z',
       dim(l, ink.paper),
     ),
     shape(
@@ -244,9 +255,11 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     ),
     rod('694 160, 640 470', 6, tone(l, mix(ink.bark, ink.sand, 0.4))),
     blob('628 466, 654 470, 652 520, 636 540, 622 516', dim(l, ink.gorse)),
-    stander(l, 580, 392, 230, { coat: ink.red, legs: suit, hat: ink.paper }),
-    line('598 226, 650 240, 684 214', 11, dim(l, ink.skin)),
-    line('594 240, 630 286, 668 302', 11, dim(l, ink.skin)),
+    stander(l, 580, 394, 230, { coat: ink.red, legs: suit, hat: ink.paper, arms: 'none' }),
+    line('608 230, 648 244, 686 212', 12, dim(l, ink.skin)),
+    line('552 232, 586 292, 668 300', 12, dim(l, ink.skin)),
+    line('608 230, 632 240', 16, dim(l, mix(ink.red, ink.navy, 0.2))),
+    line('552 232, 568 264', 16, dim(l, mix(ink.red, ink.navy, 0.2))),
     // the snorkeller
     at(640, 630, 1.5, [
       shape('M-70-10C-30-26 20-26 50-16C58-10 56 2 46 6C10 12-40 10-72 4z', suit),
@@ -256,6 +269,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       shape('M-66-2C-100 4-126 14-148 28L-142 36C-120 24-92 14-66 10z', suit),
       shape('M-148 26C-170 28-186 38-194 52C-174 54-154 48-140 36z', dim(l, ink.gorse)),
       shape('M34 2C50 14 70 20 92 20L92 12C74 10 60 4 50-8z', dim(l, ink.skin)),
+      disc(93, 16, 5, dim(l, ink.skin)),
       disc(66, -16, 17, dim(l, ink.skin)),
       shape('M50-20C48-36 66-42 76-34C66-34 58-28 54-14z', ink.bark),
       shape('M68-26L84-24 84-10 70-8z', dim(l, ink.red)),
@@ -296,17 +310,6 @@ export function historicVillageTour(l: Light = gold): string {
     cottage(l, 1080, 690, 420, { roof: ink.slate, wall: '#fbefd8', door: ink.red }),
     hedge(l, '900 700, 1010 720, 1200 730', 40),
     wood(l, '40 708 34, 110 716 34, 200 722 34'),
-    skirted(l, 600, 690, 150, { coat: ink.red, legs: ink.deep, hat: ink.navy }),
-    line('612 580, 640 556, 652 520', 9, tone(l, ink.skin)),
-    rod('652 524, 652 416', 4, tone(l, ink.bark)),
-    shape(
-      'M608 446C616 402 688 402 696 446C682 438 666 438 652 446C638 438 622 438 608 446z',
-      tone(l, ink.red),
-    ),
-    stander(l, 730, 708, 150, { coat: ink.sea }),
-    stander(l, 792, 694, 140, { coat: ink.gorse, legs: ink.bark, mirror: true, hat: ink.paper }),
-    skirted(l, 520, 716, 144, { coat: ink.paper, legs: ink.fern }),
-    stander(l, 470, 726, 104, { coat: ink.deep, hat: ink.red }),
     shape(
       leaf(600, 694, 130, 10) +
         leaf(720, 712, 120, 10) +
@@ -314,6 +317,18 @@ export function historicVillageTour(l: Light = gold): string {
         leaf(505, 722, 160, 10),
       shadow,
     ),
+    rod('664 544, 664 470', 4, tone(l, ink.bark)),
+    shape(
+      'M620 500C628 456 700 456 708 500C694 492 678 492 664 500C650 492 634 492 620 500z',
+      tone(l, ink.red),
+    ),
+    skirted(l, 600, 690, 150, { coat: ink.red, legs: ink.deep, hat: ink.navy, arms: 'left' }),
+    line('613 582, 642 574, 664 540', 9, mix(tone(l, ink.red), ink.navy, 0.15)),
+    disc(664, 541, 6, tone(l, ink.skin)),
+    stander(l, 730, 708, 150, { coat: ink.sea }),
+    stander(l, 792, 694, 140, { coat: ink.gorse, legs: ink.bark, mirror: true, hat: ink.paper }),
+    skirted(l, 520, 716, 144, { coat: ink.paper, legs: ink.fern }),
+    stander(l, 470, 726, 104, { coat: ink.deep, hat: ink.red }),
     gulls(ink.navy, '330 300 46 -6, 400 262 34 8'),
   );
 }
@@ -376,8 +391,8 @@ export function riverDartCruise(l: Light = noon): string {
     shape('M0 440H560C470 470 300 500 0 520z', dim(l, '#2c6a5c'), 0.55),
     sailingBoat(l, 1060, 500, 120, { main: ink.gorse, mirror: true }),
     rowingBoat(l, 860, 512, 76, ink.red),
-    riverBoat(l, 520, 616, 560),
     ripples('0 560 1200 220', 40, dim(l, '#dfeee2'), 9, 0.45),
+    riverBoat(l, 520, 616, 560),
     hill(l, '0 690, 140 700, 300 740, 420 800', 800, mix(ink.pine, ink.navy, 0.2)),
     wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
     nearGull(1020, 690, 0.55, l, 'beating'),
@@ -402,7 +417,7 @@ export function fishingTrips(l: Light = dawn): string {
       1.4,
       ink.paper,
     ) +
-    stander(l, x, y, 170, { coat, hat, legs: ink.navy }) +
+    stander(l, x, y, 170, { coat, hat, legs: ink.navy, arms: 'none' }) +
     rod(
       [
         [x - 18, y - 112],
@@ -424,7 +439,7 @@ export function fishingTrips(l: Light = dawn): string {
     disc(x - 2, y - 94, 7, tone(l, ink.skin)) +
     disc(x - 26, y - 122, 7, tone(l, ink.skin));
   return card(
-    sky(l, 1200, 410),
+    sky(l, 1200, 410, 77),
     rays(l, 880, 360, 1300, l.orb, 0.16),
     orb(l, 880, 350, 84),
     streaks(l.cloud, '300 130 520, 980 210 480, 180 260 360, 600 300 300'),
@@ -434,11 +449,11 @@ export function fishingTrips(l: Light = dawn): string {
     glitter(880, 416, 780, 420, l.glint, 4),
     ripples('0 430 620 340', 30, mix(l.glint, ink.shallow, 0.3), 6, 0.4),
     angler(262, 596, ink.red, ink.navy),
-    stander(l, 404, 606, 172, { coat: ink.gorse, hat: ink.gorse }),
-    rod('388 548, 356 500, 340 476', 5, tone(l, ink.bark)),
-    rod('384 512, 372 520, 370 506', 11, mix(tone(l, ink.gorse), ink.bark, 0.3)),
-    `<ellipse cx="332" cy="456" rx="30" ry="22" fill="none" stroke="${tone(l, ink.bark)}" stroke-width="4"/>`,
-    shape('M302 456C310 504 340 510 362 458z', tone(l, ink.paper), 0.45),
+    stander(l, 404, 606, 172, { coat: ink.gorse, hat: ink.gorse, arms: 'left' }),
+    rod('420 548, 452 500, 468 476', 5, tone(l, ink.bark)),
+    rod('424 512, 436 520, 438 506', 11, mix(tone(l, ink.gorse), ink.bark, 0.3)),
+    `<ellipse cx="476" cy="456" rx="30" ry="22" fill="none" stroke="${tone(l, ink.bark)}" stroke-width="4"/>`,
+    shape('M506 456C498 504 468 510 446 458z', tone(l, ink.paper), 0.45),
     fishingBoat(l, 520, 636, 640, false, ink.deep, false),
     shape(
       'M0 712C160 690 280 740 460 716C660 690 800 742 980 716C1080 702 1150 716 1200 708V800H0z',
@@ -474,7 +489,7 @@ export function sunrisePhotographyWalk(l: Light = dawn): string {
       520,
       0.34,
     ),
-    foam('280 524, 380 520, 460 526', 6, l.glint),
+    foam('256 524, 300 520, 340 524', 6, l.glint),
     hill(
       l,
       '0 520, 120 524, 260 560, 400 630, 520 690, 640 740, 760 800',
@@ -518,7 +533,7 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
     ),
     sea(l, 1200, 342, 800, ['#a9cbbd', '#8bbab2', '#6fa8a6', '#4f929a', '#387f8d']),
     glitter(860, 352, 560, 260, l.glint, 8),
-    shape('M0 344C200 360 420 352 600 346V356C400 372 180 380 0 366z', tone(l, ink.fern, 0.3), 0.5),
+    shape('M0 344C200 360 420 352 640 350C420 372 180 380 0 366z', tone(l, ink.fern, 0.3), 0.5),
     ripples('120 380 900 260', 26, l.glint, 11, 0.6),
     // ducks
     ...triples('520 440 1, 590 452 0.9, 470 470 0.8').map(([x, y, s]) =>
@@ -546,7 +561,8 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
     shape('M136 492H176L186 486V508L176 504H138z', ink.navy),
     line('92 548, 130 536, 150 512', 15, mix(tone(l, ink.red), ink.navy, 0.2)),
     // reeds and heron
-    grass(760, 700, 520, 190, 34, reedDark, 12),
+    shape(leaf(760, 704, 620, 34), mix(reedDark, l.sea[4] ?? ink.deep, 0.55)),
+    grass(760, 704, 520, 190, 34, reedDark, 12),
     at(800, 700, 1.35, [
       rod('-6 -60, -8 40', 4, ink.slate),
       rod('8 -58, 14 40', 4, ink.slate),
@@ -627,8 +643,8 @@ export function dartmouthCastleVisit(l: Light = gold): string {
     castle(l, 400, 512, 330),
     rock(l, 778, 668, 84, 44),
     rock(l, 300, 690, 150, 50),
-    foam('200 676, 330 690, 480 676, 620 682, 760 674, 850 680', 13, white),
-    foam('120 706, 330 720, 560 706, 800 712', 6, mix(white, l.sea[3] ?? ink.sea, 0.4)),
+    foam('262 682, 350 690, 480 676, 620 682, 760 674, 850 680', 13, white),
+    foam('290 714, 390 719, 560 706, 800 712', 6, mix(white, l.sea[3] ?? ink.sea, 0.4)),
     ripples('100 690 1080 100', 26, l.glint, 8, 0.5),
     hill(l, '0 690, 120 694, 280 740, 400 800', 800, mix(ink.pine, ink.navy, 0.3)),
     skirted(l, 150, 716, 118, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),

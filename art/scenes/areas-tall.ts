@@ -5,9 +5,9 @@ import { sailingBoat } from '../kit/boats';
 import { church, cottage } from '../kit/buildings';
 import { between, leaf, ribbon, shape, upright } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { byDay, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import { byDay, gold, ink, lamplit, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
-import { beach, campfire, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
+import { beach, campfire, foamWhite, parasol, pebbles, startPoint } from '../kit/shore';
 import { bough, pine, tree, wood } from '../kit/trees';
 
 const w = 960;
@@ -81,15 +81,19 @@ export function coastalPath(l: Light = gold): string {
       716,
       0.16,
     ),
-    foam('120 726, 280 720, 420 724, 520 718', 9, foamWhite(l)),
+    ribbon('120 726 6, 280 720 9, 420 724 8, 530 718 0', foamWhite(l)),
     cliff(
       l,
       '480 826, 550 876, 604 950, 636 1040, 634 1120, 590 1210',
       '640 980, 690 1010, 730 1060, 760 1110, 790 1160, 800 1212',
     ),
     rock(l, 830, 1160, 110, 70),
-    foam('650 996, 740 1010, 840 1002', 9, foamWhite(l)),
-    foam('740 1150, 830 1160, 940 1150', 11, foamWhite(l)),
+    between(
+      '640 980, 696 1008, 740 1058, 770 1108, 800 1158, 812 1212',
+      '640 980, 686 1010, 726 1062, 756 1112, 786 1162, 796 1212',
+      foamWhite(l),
+    ),
+    ribbon('776 1162 0, 830 1166 9, 890 1164 8, 940 1156 0', foamWhite(l)),
     hill(
       l,
       `-10 560, 90 590, 180 660, 280 730, 380 776, 480 818, 560 874, 620 950, 656 1050,
@@ -98,7 +102,7 @@ export function coastalPath(l: Light = gold): string {
       ink.fern,
     ),
     ribbon(
-      '180 664 4, 280 734 12, 380 782 16, 480 824 16, 558 880 13, 614 952 6',
+      '130 622 0, 280 734 12, 380 782 16, 480 824 16, 558 880 13, 612 948 7, 636 996 0',
       tone(l, ink.meadow),
     ),
     between(
@@ -107,8 +111,8 @@ export function coastalPath(l: Light = gold): string {
       path,
     ),
     between(
-      '144 672, 250 764, 330 846, 350 916, 330 990, 230 1080, 90 1210',
-      '150 670, 258 762, 342 842, 366 912, 350 990, 262 1080, 136 1210',
+      '94 594, 146 666, 250 764, 330 846, 350 916, 330 990, 230 1080, 90 1210',
+      '94 594, 152 666, 258 762, 342 842, 366 912, 350 990, 262 1080, 136 1210',
       mix(path, tone(l, ink.bark), 0.35),
     ),
     walker(l, 306, 826, 96, { coat: ink.paper, hat: ink.sea }),
@@ -127,7 +131,7 @@ export function coastalPath(l: Light = gold): string {
 /** The crescent between its pines, parasols on the shingle. */
 export function blackpoolSands(l: Light = noon): string {
   return upright(
-    sky(l, w, 420),
+    sky(l, w, 420, 96),
     cloud(l, 300, 230, 380),
     cloud(l, 700, 150, 240, true),
     sea(l, w, 416, h),
@@ -143,22 +147,26 @@ export function blackpoolSands(l: Light = noon): string {
     ripples('0 450 440 460', 28, l.glint, 5, 0.55),
     sailingBoat(l, 180, 640, 200, { mirror: true, rig: 'gaff' }),
     sailingBoat(l, 330, 520, 84, { main: ink.paper, rig: 'sloop' }),
-    hill(l, '560 560, 660 480, 780 430, 970 390', h, mix(ink.fern, ink.meadow, 0.3), 0.05),
+    hill(l, '548 560, 562 480, 640 456, 780 424, 970 390', h, mix(ink.fern, ink.meadow, 0.3), 0.05),
     wood(l, '690 500 34, 760 480 38, 840 470 40, 920 460 46, 800 530 44, 890 530 50', 0.04),
     beach(
       l,
-      '500 484, 566 504, 590 560, 566 640, 500 730, 400 830, 270 930, 130 1020, -20 1090',
+      '500 492, 542 508, 574 532, 590 572, 566 640, 500 730, 400 830, 270 930, 130 1020, -20 1090',
       '560 478, 680 530, 780 610, 860 700, 970 800, 970 960, 970 1210, 400 1260, -20 1260',
-      [-9, -5],
+      [-9, -2.5],
     ),
     pebbles('420 900 520 270', 36, 8, mix(tone(l, ink.sand), ink.bark, 0.24), 3),
-    turf(l, '620 552, 720 560, 830 640, 970 780', '620 610, 690 656, 770 732, 970 920'),
+    between(
+      '572 484, 680 516, 780 590, 860 676, 970 770',
+      '572 484, 620 560, 640 620, 694 662, 740 712, 810 750, 860 826, 920 862, 970 930',
+      tone(l, mix(ink.fern, ink.pine, 0.3)),
+    ),
     pine(l, 690, 640, 210, 0.02),
     pine(l, 760, 690, 290, 0, true),
     pine(l, 880, 800, 470),
     byDay(
       l,
-      parasol(l, 540, 850, 0.9, ink.red),
+      parasol(l, 505, 835, 0.9, ink.red),
       parasol(l, 620, 1040, 1.35, ink.gorse),
       sitter(l, 540, 1040, 130, { coat: ink.sea, mirror: true }),
       sitter(l, 690, 1046, 126, { coat: ink.red, hat: ink.paper }),
@@ -167,8 +175,8 @@ export function blackpoolSands(l: Light = noon): string {
     ),
     l.stars
       ? campfire(600, 1010, 1.5) +
-          sitter(l, 512, 990, 120, { coat: ink.red }) +
-          sitter(l, 690, 986, 118, { coat: ink.gorse, mirror: true })
+          sitter(lamplit(l), 512, 990, 120, { coat: ink.red }) +
+          sitter(lamplit(l), 690, 986, 118, { coat: ink.gorse, mirror: true })
       : '',
     skirted(l, 640, 780, 92, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
     byDay(l, dog(l, 330, 1060, 66, ink.bark, true)),
@@ -193,11 +201,11 @@ export function streteGate(l: Light = gold): string {
     sailingBoat(l, 190, 640, 130, { rig: 'lug', mirror: true }),
     hill(l, '440 506, 560 480, 720 474, 970 458', 600, ink.fern, 0.3),
     shape(
-      'M500 520C620 500 800 508 970 500V690C860 650 740 616 640 590C560 570 500 548 500 520z',
+      'M480 522C620 500 800 508 970 500V750C860 700 740 654 640 616C580 592 530 556 480 522z',
       mix(l.sea[1] ?? ink.shallow, l.sky[4] ?? ink.gorse, 0.3),
     ),
     shape(
-      'M560 536C690 524 820 530 970 524V544C820 546 690 550 600 556z',
+      'M560 546C690 524 820 530 970 524V544C820 546 690 558 560 546z',
       l.sky[2] ?? ink.shallow,
       0.6,
     ),
@@ -214,17 +222,17 @@ export function streteGate(l: Light = gold): string {
       mix(ink.fern, ink.pine, 0.3),
     ),
     ribbon(
-      '640 596 3, 760 650 8, 850 730 18, 900 850 36, 930 1000 60',
+      '650 622 2, 750 664 8, 850 736 18, 924 850 36, 970 1000 60',
       tone(l, mix(ink.slate, ink.sand, 0.4)),
     ),
-    cottage(l, 812, 800, 150, { roof: ink.slate }),
+    cottage(l, 838, 985, 124, { roof: ink.slate }),
     walker(l, 500, 850, 142, { coat: ink.red }),
     skirted(l, 574, 862, 134, { coat: ink.paper, legs: ink.deep }),
     dog(l, 410, 880, 66, ink.navy, true),
+    pine(l, 930, 1110, 470),
     hill(l, '430 1210, 560 1130, 740 1080, 970 1060', h + 10, mix(ink.pine, ink.navy, 0.3)),
     grass(760, 1206, 460, 140, 34, tone(l, mix(ink.pine, ink.navy, 0.6)), 5),
     grass(60, 1206, 160, 90, 12, tone(l, mix(ink.pine, ink.navy, 0.6)), 2),
-    pine(l, 930, 1110, 470),
     gulls(ink.navy, '250 330 52 -6, 330 300 38 8, 200 390 32 2'),
   );
 }

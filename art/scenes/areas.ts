@@ -3,10 +3,21 @@ import { sailingBoat } from '../kit/boats';
 import { bunting, church, cottage, inn } from '../kit/buildings';
 import { between, blob, box, card, leaf, ribbon, rod, shape } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { byDay, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
+import {
+  byDay,
+  dim,
+  gold,
+  ink,
+  lamplit,
+  type Light,
+  mix,
+  morning,
+  noon,
+  tone,
+} from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
-import { beach, campfire, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
+import { beach, campfire, foamWhite, parasol, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { pine, tree, wood } from '../kit/trees';
 
@@ -34,12 +45,12 @@ export function villageCentre(l: Light = morning): string {
     ),
     hill(l, '0 720, 300 660, 600 622, 900 586, 1200 568', 800, ink.meadow),
     blob(
-      '80 800, 300 730, 640 700, 820 720, 700 810',
+      '60 812, 200 756, 420 714, 660 698, 830 708, 920 740, 880 776, 740 830',
       mix(tone(l, ink.meadow), tone(l, ink.fern), 0.7),
     ),
+    shape(leaf(850, 750, 190, 22), mix(tone(l, ink.fern), ink.pine, 0.5)),
     bunting(l, 440, 470, 900, 486, 11, [ink.red, ink.paper, ink.gorse, ink.sea]),
     tree(l, 880, 740, 420),
-    shape(leaf(800, 744, 340, 26), mix(tone(l, ink.fern), ink.pine, 0.5)),
     rod('760 724, 760 690', 8, ink.bark),
     rod('640 724, 640 690', 8, ink.bark),
     box(622, 684, 156, 10, tone(l, ink.rock)),
@@ -74,20 +85,25 @@ export function coastalPath(l: Light = gold): string {
     ),
     cliff(
       l,
-      '530 510, 610 540, 690 604, 740 680, 760 760',
-      '700 640, 740 690, 790 740, 840 780, 880 812',
+      '640 572, 690 606, 732 680, 746 750, 734 812',
+      '716 640, 764 684, 800 730, 826 772, 836 812',
     ),
-    rock(l, 860, 790, 120, 70),
-    foam('786 750, 806 780, 860 800, 930 792, 1030 798', 9, white),
+    rock(l, 900, 786, 120, 70),
+    between(
+      '716 636, 768 682, 806 728, 834 770, 846 812',
+      '716 636, 760 684, 794 732, 820 774, 830 812',
+      white,
+    ),
+    ribbon('822 784 0, 862 790 8, 920 793 9, 980 788 6, 1030 792 0', white),
     hill(
       l,
-      `0 330, 110 346, 230 396, 340 436, 450 470, 540 508, 620 540, 700 610, 742 690,
-      680 720, 640 800`,
-      800,
+      `0 330, 110 346, 230 396, 340 436, 450 470, 540 508, 620 544, 690 604, 734 680,
+      746 750, 734 812`,
+      812,
       ink.fern,
     ),
     ribbon(
-      '240 398 3, 340 440 9, 450 476 13, 540 514 13, 620 548 11, 694 614 5',
+      '200 382 0, 340 440 9, 450 476 13, 540 514 13, 620 550 12, 688 607 7, 732 678 0',
       tone(l, ink.meadow),
     ),
     between(
@@ -96,8 +112,8 @@ export function coastalPath(l: Light = gold): string {
       path,
     ),
     between(
-      '192 408, 300 480, 380 534, 430 590, 420 640, 330 710, 230 810',
-      '196 406, 306 476, 390 530, 444 590, 438 640, 356 710, 268 810',
+      '142 358, 190 402, 300 480, 380 534, 430 590, 420 640, 330 710, 230 810',
+      '142 358, 194 402, 306 476, 390 530, 444 590, 438 640, 356 710, 268 810',
       mix(path, tone(l, ink.bark), 0.35),
     ),
     walker(l, 464, 640, 132, { coat: ink.red, pack: ink.deep, stick: true }),
@@ -118,7 +134,7 @@ export function coastalPath(l: Light = gold): string {
 /** The shingle with its pines, families by the water. */
 export function blackpoolSands(l: Light = noon): string {
   return card(
-    sky(l, 1200, 340),
+    sky(l, 1200, 340, 9),
     cloud(l, 300, 170, 400),
     cloud(l, 700, 100, 220, true),
     sea(l, 1200, 330, 800),
@@ -135,7 +151,7 @@ export function blackpoolSands(l: Light = noon): string {
     sailingBoat(l, 410, 374, 60, { main: ink.paper, far: 0.15 }),
     hill(
       l,
-      '700 430, 800 366, 930 320, 1060 290, 1210 270',
+      '796 420, 800 360, 860 336, 930 316, 1060 290, 1210 270',
       700,
       mix(ink.fern, ink.meadow, 0.3),
       0.05,
@@ -147,27 +163,31 @@ export function blackpoolSands(l: Light = noon): string {
     ),
     beach(
       l,
-      '680 374, 760 392, 780 430, 730 490, 610 560, 440 620, 220 668, -20 700',
-      '740 366, 900 400, 1010 440, 1110 500, 1210 560, 1210 700, 1100 810, -20 860',
-      [-9, -4],
+      '684 387, 728 398, 766 416, 780 446, 730 496, 610 560, 440 620, 220 668, -20 700',
+      '740 362, 900 390, 1010 440, 1110 500, 1210 560, 1210 700, 1210 840, -20 860',
+      [-9, -2],
     ),
     pebbles('640 600 560 190', 50, 7, mix(tone(l, ink.sand), ink.bark, 0.25), 3),
-    pebbles('200 720 600 76', 30, 8, mix(tone(l, ink.sand), '#ffffff', 0.5), 9),
-    turf(l, '840 452, 960 482, 1080 520, 1210 566', '840 462, 950 504, 1060 560, 1210 640'),
+    pebbles('200 720 600 76', 30, 8, mix(tone(l, ink.sand), dim(l, '#ffffff'), 0.5), 9),
+    between(
+      '778 366, 900 378, 1010 420, 1110 482, 1210 546',
+      '778 366, 830 440, 880 476, 950 492, 1010 530, 1090 552, 1150 602, 1210 624',
+      tone(l, mix(ink.fern, ink.pine, 0.3)),
+    ),
     pine(l, 900, 470, 170, 0.02),
     pine(l, 980, 490, 210),
     pine(l, 1160, 560, 330, 0, true),
     pine(l, 1060, 520, 250),
     byDay(
       l,
-      parasol(l, 760, 610, 1, ink.red),
+      parasol(l, 806, 606, 1, ink.red),
       parasol(l, 560, 700, 1.2, ink.gorse),
-      stander(l, 480, 640, 96, { coat: ink.red, legs: ink.skin }),
-      stander(l, 436, 652, 62, { coat: ink.gorse, legs: ink.skin }),
+      stander(l, 414, 650, 96, { coat: ink.red, legs: ink.skin }),
+      stander(l, 368, 660, 62, { coat: ink.gorse, legs: ink.skin }),
     ),
-    l.stars ? campfire(560, 700, 1.2) + sitter(l, 486, 690, 100, { coat: ink.red }) : '',
-    skirted(l, 660, 570, 84, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
-    byDay(l, dog(l, 380, 690, 60, ink.bark, true)),
+    l.stars ? campfire(560, 700, 1.2) + sitter(lamplit(l), 486, 690, 100, { coat: ink.red }) : '',
+    skirted(l, 678, 556, 84, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
+    byDay(l, dog(l, 300, 706, 60, ink.bark, true)),
     stander(l, 880, 720, 110, { coat: ink.sea, legs: ink.navy, mirror: true }),
     grass(60, 806, 200, 60, 12, tone(l, mix(ink.pine, ink.fern, 0.4)), 6),
     gulls('#fffaf0', '280 300 50 -6, 350 330 38 8'),
@@ -189,11 +209,11 @@ export function streteGate(l: Light = gold): string {
     hill(l, '560 352, 720 330, 900 326, 1060 318, 1210 312', 430, ink.fern, 0.3),
     // the lake behind the bar
     shape(
-      'M640 360C760 346 960 350 1210 344V430C1040 410 880 400 760 400C700 396 640 380 640 360z',
+      'M640 360C760 346 960 350 1210 344V480C1040 450 880 416 760 404C710 396 674 380 640 360z',
       mix(l.sea[1] ?? ink.shallow, l.sky[4] ?? ink.gorse, 0.3),
     ),
     shape(
-      'M700 376C840 366 1020 372 1210 370V384C1040 384 860 384 740 388z',
+      'M700 380C840 366 1020 372 1210 370V384C1040 384 860 388 700 380z',
       l.sky[2] ?? ink.shallow,
       0.6,
     ),
@@ -219,15 +239,15 @@ export function streteGate(l: Light = gold): string {
       tone(l, mix(ink.slate, ink.sand, 0.4)),
     ),
     wood(l, '960 440 30, 1020 460 36, 1090 480 40, 1160 510 46, 1190 580 50'),
-    cottage(l, 930, 520, 90, { roof: ink.slate }),
+    cottage(l, 948, 514, 90, { roof: ink.slate }),
     walker(l, 640, 600, 74, { coat: ink.red }),
     walker(l, 690, 606, 70, { coat: ink.paper, mirror: true }),
     dog(l, 580, 620, 40, ink.navy, true),
+    pine(l, 1110, 720, 420),
     hill(l, '640 800, 760 730, 900 690, 1050 690, 1210 660', 802, mix(ink.pine, ink.navy, 0.3)),
     hill(l, '0 640, 80 660, 160 730, 210 802', 802, mix(ink.pine, ink.navy, 0.3)),
     grass(100, 806, 240, 110, 16, tone(l, mix(ink.pine, ink.navy, 0.6)), 2),
     grass(920, 806, 560, 130, 34, tone(l, mix(ink.pine, ink.navy, 0.6)), 5),
-    pine(l, 1110, 720, 420),
     gulls(ink.navy, '460 200 50 -6, 530 170 38 8, 420 250 30 2'),
   );
 }

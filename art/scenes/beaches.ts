@@ -11,7 +11,9 @@ import {
   chance,
   clump,
   disc,
+  dots,
   facet,
+  ground,
   leaf,
   line,
   pts,
@@ -28,8 +30,10 @@ import {
   gold,
   grey,
   ink,
+  lamplit,
   type Light,
   mix,
+  moonlit,
   morning,
   noon,
   tone,
@@ -50,7 +54,7 @@ export function blackpoolSands1(l: Light = noon): string {
     startPoint(l, 420, 238, 0.7),
     ripples('0 262 600 330', 34, l.glint, 4, 0.55),
     sailingBoat(l, 240, 340, 100, { mirror: true }),
-    sailingBoat(l, 470, 300, 56, { main: ink.paper, far: 0.15 }),
+    sailingBoat(l, 350, 306, 56, { main: ink.paper, far: 0.15 }),
     headland(
       l,
       '520 244, 600 214, 720 176, 860 150, 1020 130, 1210 116',
@@ -111,20 +115,20 @@ export function blackpoolSands1(l: Light = noon): string {
         'M404 690C416 660 446 646 480 650C560 664 700 640 790 590C880 552 1000 536 1210 524V862H470C450 780 420 740 404 690z',
         tone(l, ink.fern),
       ),
-      rock(l, 452, 772, 150, 96),
-      rock(l, 398, 742, 110, 74),
-      rock(l, 346, 806, 130, 70),
       cliff(
         l,
         '150 600, 210 630, 260 670, 300 720, 320 790',
         '190 690, 240 720, 300 760, 316 790, 320 830',
       ),
+      rock(l, 452, 772, 150, 96),
+      rock(l, 398, 742, 110, 74),
+      rock(l, 338, 826, 150, 110),
       hill(l, '0 520, 80 530, 150 570, 214 630, 258 690, 292 760, 312 812, 372 862', 862, ink.fern),
       gorse(l, 110, 640, 200, 5),
       gorse(l, 240, 760, 200, 8),
       gorse(l, 880, 790, 230, 2),
       gorse(l, 1060, 760, 240, 6),
-      thrift(l, 600, 800, 80),
+      thrift(l, 600, 764, 80),
       grass(90, 856, 260, 90, 16, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     ]),
     nearGull(420, 470, 0.9, l),
@@ -182,7 +186,7 @@ export function blackpoolSands2(l: Light = morning): string {
       264,
       0.24,
     ),
-    foam('420 268, 500 264, 580 268', 5, foamWhite(l)),
+    ribbon('400 266 0, 470 266 5, 520 264 5, 600 268 0', foamWhite(l)),
     sailingBoat(l, 900, 296, 100),
     ripples('0 260 1200 120', 34, l.glint, 6, 0.6),
     shape(
@@ -191,8 +195,8 @@ export function blackpoolSands2(l: Light = morning): string {
       0.75,
     ),
     ripples('0 400 1200 170', 40, dim(l, '#e6f3df'), 9, 0.55),
-    foam('60 366, 240 360, 430 368, 620 362', 8, foamWhite(l)),
-    foam('640 424, 820 416, 1000 424, 1150 416', 10, foamWhite(l)),
+    ribbon('60 366 0, 240 360 7, 430 368 8, 640 362 0', foamWhite(l)),
+    ribbon('620 424 0, 820 416 10, 1000 424 9, 1170 416 0', foamWhite(l)),
     shape(
       'M0 590C160 560 300 620 470 590C640 556 800 610 960 580C1060 562 1140 570 1200 560V800H0z',
       mix(tone(l, ink.sand), ink.bark, 0.28),
@@ -208,13 +212,15 @@ export function blackpoolSands2(l: Light = morning): string {
       tone(l, ink.sand),
     ),
     pebbles('0 650 1200 60', 60, 9, mix(tone(l, ink.sand), ink.slate, 0.4), 4),
-    pebbles('0 660 1200 130', 60, 13, mix(tone(l, ink.sand), '#ffffff', 0.5), 7),
+    pebbles('0 660 1200 130', 60, 13, mix(tone(l, ink.sand), dim(l, '#ffffff'), 0.5), 7),
     stones,
     byDay(
       l,
-      stander(l, 380, 590, 190, { coat: ink.red, legs: ink.skin, hat: ink.paper }),
-      stander(l, 456, 598, 118, { coat: ink.gorse, legs: ink.skin }),
-      line('398 510, 420 530, 444 544', 8, ink.skin),
+      line('400 462, 417 498, 424 532', 12, mix(ink.red, ink.navy, 0.2)),
+      line('446 522, 438 530, 428 534', 7, mix(ink.gorse, ink.navy, 0.2)),
+      disc(425, 535, 6, ink.skin),
+      stander(l, 380, 590, 190, { coat: ink.red, legs: ink.skin, hat: ink.paper, arms: 'left' }),
+      stander(l, 456, 598, 118, { coat: ink.gorse, legs: ink.skin, arms: 'left', mirror: true }),
       shape(leaf(386, 594, 110, 10) + leaf(460, 602, 80, 8), foamWhite(l)),
     ),
     nearGull(700, 326, 0.8, l, 'beating'),
@@ -233,16 +239,6 @@ export function blackpoolSands3(l: Light = gold): string {
     startPoint(l, 560, 302, 0.6),
     glitter(760, 312, 520, 220, l.glint, 6),
     ripples('320 330 560 150', 24, l.glint, 3, 0.6),
-    cliff(
-      l,
-      '860 120, 930 90, 1010 70, 1100 50, 1210 30',
-      '800 470, 880 480, 980 490, 1090 500, 1210 510',
-      0.04,
-    ),
-    shape(
-      'M836 136C900 96 980 74 1060 62C1100 54 1160 34 1210 20V70C1140 84 1090 84 1040 96C980 100 920 120 880 150C860 160 840 150 836 136z',
-      tone(l, ink.fern),
-    ),
     shape('M0 560C140 500 320 480 520 486C720 486 900 466 1210 470V800H0z', sand),
     between(
       '0 546, 160 502, 330 478, 520 482, 700 480, 860 464',
@@ -251,6 +247,17 @@ export function blackpoolSands3(l: Light = gold): string {
     ),
     foam('0 548, 160 502, 330 480, 520 484, 700 482, 870 462', 13, foamWhite(l)),
     foam('100 492, 330 458, 520 462, 700 456, 820 444', 6, mix(foamWhite(l), ink.sea, 0.3)),
+    cliff(
+      l,
+      '860 124, 930 98, 1010 78, 1100 60, 1210 40',
+      '800 470, 880 480, 980 490, 1090 500, 1210 510',
+      0.04,
+    ),
+    shape(
+      'M836 136C900 96 980 74 1060 62C1100 54 1160 34 1210 20V70C1140 84 1090 84 1040 96C980 100 920 120 880 150C860 160 840 150 836 136z',
+      tone(l, ink.fern),
+    ),
+    pebbles('330 700 640 90', 40, 9, mix(sand, ink.bark, 0.3), 5),
     shape('M420 640C500 616 640 616 720 640C680 668 480 676 420 640z', tone(l, ink.shallow)),
     shape(leaf(540, 636, 130, 5) + leaf(612, 648, 90, 4), l.glint),
     shape('M760 720C820 704 900 706 940 722C900 744 800 744 760 720z', tone(l, ink.shallow)),
@@ -272,7 +279,6 @@ export function blackpoolSands3(l: Light = gold): string {
     rock(l, 1130, 620, 220, 150),
     rock(l, 250, 690, 240, 120),
     rock(l, 120, 760, 260, 170),
-    pebbles('330 700 640 90', 40, 9, mix(sand, ink.bark, 0.3), 5),
     byDay(
       l,
       walker(l, 590, 590, 100, { coat: ink.red, legs: ink.skin }),
@@ -302,19 +308,19 @@ export function blackpoolSands4(l: Light = dusk): string {
     ),
     glitter(700, 438, 720, 380, l.glint, 9),
     sailingBoat(l, 470, 540, 170, { mirror: true }),
-    rowingBoat(l, 880, 610, 110, ink.deep),
     beach(
       l,
       '1210 560, 1080 590, 930 640, 720 690, 480 716, 240 720, -20 700',
       '1210 600, 1210 680, 1210 810, 720 850, 480 850, 240 850, -20 850',
       [-3, -10],
     ),
-    sitter(dark, 660, 722, 110, { coat: ink.red }),
-    sitter(dark, 590, 726, 104, { coat: ink.gorse, mirror: true }),
+    rowingBoat(l, 980, 712, 150, ink.deep),
+    sitter(lamplit(dark), 660, 722, 110, { coat: ink.red }),
+    sitter(lamplit(dark), 844, 722, 104, { coat: ink.gorse, mirror: true }),
     campfire(752, 726, 1),
-    pine(dark, 160, 790, 560),
-    pine(dark, 50, 800, 420, 0, true),
-    pine(dark, 1130, 760, 430, 0, true),
+    pine(dark, 160, 806, 560),
+    pine(dark, 50, 806, 420, 0, true),
+    pine(dark, 1130, 802, 450, 0, true),
     grass(120, 806, 380, 70, 24, ink.navy, 4),
     grass(1090, 806, 260, 70, 16, ink.navy, 8),
     gulls(ink.navy, '560 220 50 -6, 640 190 38 8, 500 262 32 0'),
@@ -336,16 +342,17 @@ export function streteGate1(l: Light = morning): string {
     hill(l, '640 286, 780 262, 940 254, 1210 236', 520, mix(ink.fern, ink.meadow, 0.3), 0.22),
     hedge(l, '800 272, 940 270, 1100 262', 12, 0.28),
     shape(
-      'M690 300C840 282 1020 288 1210 280V420C1080 390 960 376 860 352C790 336 700 330 690 300z',
+      'M752 302C860 288 1020 288 1210 280V420C1080 390 960 372 870 344C820 330 784 322 752 302z',
       tone(l, ink.shallow),
     ),
     shape(
-      'M760 310C900 300 1040 306 1210 300V322C1060 326 900 330 800 330z',
+      'M820 316C920 302 1040 306 1210 300V322C1060 326 920 328 820 316z',
       dim(l, '#d5e6d8'),
       0.7,
     ),
-    grass(930, 366, 120, 24, 14, tone(l, '#b49a56'), 5),
-    grass(1080, 396, 160, 28, 16, tone(l, '#b49a56'), 3),
+    ...triples('900 358 22, 950 370 24, 1000 382 25, 1056 394 26, 1112 406 28, 1168 416 30').map(
+      ([x, y, h]) => grass(x, y, 48, h, 6, tone(l, '#b49a56'), x),
+    ),
     beach(
       l,
       '500 268, 536 276, 562 300, 574 340, 568 400, 544 470, 500 560, 430 660, 320 830',
@@ -358,7 +365,7 @@ export function streteGate1(l: Light = morning): string {
     ),
     hill(
       l,
-      '690 810, 770 672, 812 570, 822 490, 850 446, 920 424, 1010 410, 1110 430, 1210 440',
+      '690 810, 764 672, 804 570, 814 490, 846 446, 920 424, 1010 410, 1110 430, 1210 440',
       800,
       ink.fern,
     ),
@@ -387,7 +394,7 @@ export function streteGate1(l: Light = morning): string {
     gorse(l, 640, 770, 230, 3),
     gorse(l, 1060, 806, 240, 6),
     gorse(l, 520, 806, 170, 9),
-    thrift(l, 860, 800, 80),
+    thrift(l, 846, 792, 64),
     gulls('#fffaf0', '360 440 54 -6, 300 500 40 8, 420 520 36 0'),
   );
 }
@@ -405,26 +412,32 @@ export function streteGate2(l: Light = noon): string {
       ),
       shape('M-84-14L-86-24H86L86-16 80-10H-80z', mix(paint, ink.navy, 0.3)),
       shape('M-47-42C-38-56-32-61-18-61H-4V-42zM2-61H22C36-60 44-52 51-42H2z', tone(l, ink.navy)),
-      shape('M-40-44L-28-58H-20L-32-44zM10-44L22-58H28L16-44z', mix(ink.navy, ink.shallow, 0.4)),
+      shape(
+        'M-40-44L-28-58H-20L-32-44zM10-44L22-58H28L16-44z',
+        dim(l, mix(ink.navy, ink.shallow, 0.4)),
+      ),
       shape('M60-40C70-39 78-36 82-30H70z', mix(paint, '#ffffff', 0.4)),
-      ...[-50, 50].map((px) => disc(px, -13, 15, ink.navy) + disc(px, -13, 7, ink.shallow)),
+      ...[-50, 50].map((px) => disc(px, -13, 15, ink.navy) + disc(px, -13, 7, dim(l, ink.shallow))),
     ]);
   };
   const table = (x: number, y: number, s: number) =>
     at(x, y, s, [
-      rod('-30 0, -14 -40', 6, ink.bark),
-      rod('30 0, 14 -40', 6, ink.bark),
-      box(-50, -46, 100, 8, ink.rock),
-      box(-64, -24, 128, 6, ink.rock),
+      rod('-30 0, -14 -40', 6, dim(l, ink.bark)),
+      rod('30 0, 14 -40', 6, dim(l, ink.bark)),
+      box(-50, -46, 100, 8, dim(l, ink.rock)),
+      box(-64, -24, 128, 6, dim(l, ink.rock)),
     ]);
   // Someone on the bench, a cup in hand on the table.
   const stool =
-    shape('M-62-34C-66-52-64-70-54-78C-44-80-38-72-38-62C-37-50-40-40-42-32z', ink.sea) +
-    shape('M-62-34H-40C-30-36-24-34-24-26V-2H-33V-22H-56C-62-24-63-30-62-34z', ink.navy) +
-    rod('-48 -66, -38 -50, -22 -52', 6, mix(ink.sea, ink.navy, 0.3)) +
-    box(-24, -56, 8, 10, ink.paper) +
+    shape('M-62-34C-66-52-64-70-54-78C-44-80-38-72-38-62C-37-50-40-40-42-32z', dim(l, ink.sea)) +
+    shape(
+      'M-62-34H-40C-30-36-24-34-24-26V-2H-33V-22H-56C-62-24-63-30-62-34z',
+      moonlit(l, ink.navy),
+    ) +
+    rod('-48 -66, -38 -50, -22 -52', 6, dim(l, mix(ink.sea, ink.navy, 0.3))) +
+    box(-24, -56, 8, 10, dim(l, ink.paper)) +
     disc(-48, -88, 8.5, tone(l, ink.skin)) +
-    shape('M-58-90C-58-102-40-102-39-91C-46-94-52-93-58-90z', ink.bark);
+    shape('M-58-90C-58-102-40-102-39-91C-46-94-52-93-58-90z', moonlit(l, ink.bark));
   return card(
     sky(l, 1200, 380),
     cloud(l, 900, 190, 460),
@@ -434,7 +447,7 @@ export function streteGate2(l: Light = noon): string {
     ripples('0 400 1200 90', 34, l.glint, 5, 0.6),
     sailingBoat(l, 1060, 430, 110),
     shape('M0 520C240 480 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.sand)),
-    foam('0 516, 240 482, 500 498, 760 484, 940 478, 1210 480', 12, foamWhite(l)),
+    foam('-40 526, 80 508, 240 488, 500 492, 760 486, 940 481, 1240 480', 12, foamWhite(l)),
     pebbles('0 530 1200 80', 60, 7, mix(tone(l, ink.sand), ink.bark, 0.25), 6),
     // the café
     facet('110 620, 110 380, 470 380, 470 620', mix(timber, ink.slate, 0.2)),
@@ -459,12 +472,12 @@ export function streteGate2(l: Light = noon): string {
         dim(l, n % 2 ? ink.paper : ink.red),
       ),
     ),
-    stander(l, 300, 596, 150, { coat: ink.paper, hat: ink.red }),
+    stander(lamplit(l), 300, 596, 150, { coat: ink.paper, hat: ink.red }),
     box(166, 534, 250, 14, dim(l, ink.paper)),
     box(160, 548, 262, 72, mix(timber, ink.slate, 0.2)),
     rod('160 584, 422 584', 2, mix(timber, ink.slate, 0.4)),
     shape('M360 534V512H378V534zM384 534V516H400V534z', ink.gorse),
-    rod('490 322, 490 190', 6, ink.bark),
+    rod('490 322, 490 190', 6, dim(l, ink.bark)),
     shape('M490 192C520 180 540 206 574 194V236C540 248 520 222 490 234z', dim(l, ink.gorse)),
     // car park edge
     shape('M0 640C300 612 700 616 1200 590V800H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
@@ -482,7 +495,7 @@ export function streteGate2(l: Light = noon): string {
     thrift(l, 330, 800, 90),
     grass(90, 806, 260, 100, 18, tone(l, ink.pine), 4),
     grass(1060, 806, 320, 90, 22, tone(l, ink.pine), 5),
-    nearGull(760, 270, 0.9, l),
+    nearGull(700, 290, 0.75, l, 'soaring'),
     gulls(ink.navy, '520 150 40 6'),
   );
 }
@@ -493,11 +506,11 @@ export function streteGate3(l: Light = morning): string {
     const c = tone(l, mix(ink.bark, ink.navy, 0.15), far);
     return (
       shape(
-        `M${x - w} ${foot}C${x - w * 0.5} ${foot - 200} ${x + lean - w * 0.6} 300 ${x + lean - w * 0.7} -10H${x + lean + w * 0.5}C${x + lean + w * 0.5} 300 ${x + w * 0.6} ${foot - 200} ${x + w * 1.1} ${foot}C${x + w * 0.3} ${foot - 12} ${x - w * 0.2} ${foot - 8} ${x - w} ${foot}z`,
+        `M${x - w} ${foot}C${x - w * 0.5} ${foot - 200} ${x + lean - w * 0.6} 300 ${x + lean - w * 0.7} -10H${x + lean + w * 0.5}C${x + lean + w * 0.5} 300 ${x + w * 0.6} ${foot - 200} ${x + w * 1.1} ${foot}C${x + w * 0.4} ${foot + w / 4} ${x - w * 0.3} ${foot + w / 4} ${x - w} ${foot}z`,
         c,
       ) +
       shape(
-        `M${x + w * 0.2} ${foot - 6}C${x + w * 0.3} ${foot - 200} ${x + lean + w * 0.1} 300 ${x + lean + w * 0.1} -10H${x + lean + w * 0.5}C${x + lean + w * 0.5} 300 ${x + w * 0.6} ${foot - 200} ${x + w * 1.1} ${foot}z`,
+        `M${x + w * 0.2} ${foot + w * 0.18}C${x + w * 0.3} ${foot - 200} ${x + lean + w * 0.1} 300 ${x + lean + w * 0.1} -10H${x + lean + w * 0.5}C${x + lean + w * 0.5} 300 ${x + w * 0.6} ${foot - 200} ${x + w * 1.1} ${foot}Q${x + w * 0.7} ${foot + w * 0.18} ${x + w * 0.2} ${foot + w * 0.18}z`,
         mix(c, tone(l, ink.sand, far), 0.45),
       )
     );
@@ -506,6 +519,7 @@ export function streteGate3(l: Light = morning): string {
   const leaves = (x: number, width: number, drop: number, lobes: number, fill: string) =>
     at(x, -20, -1, clump(0, 0, width, drop, lobes, fill), 1);
   const path = tone(l, mix(ink.sand, ink.rock, 0.2));
+  const far = tone(l, ink.pine, 0.3);
   return card(
     box(0, 0, 1200, 800, l.stars ? (l.sky[3] ?? ink.navy) : '#e6e6bd'),
     l.stars ? sky(l, 1200, 330) : box(0, 0, 1200, 330, '#f2e8c4'),
@@ -516,21 +530,28 @@ export function streteGate3(l: Light = morning): string {
     ...triples('130 16 0.5, 260 12 0.55, 820 14 0.5, 930 12 0.55, 1080 16 0.5, 460 10 0.6').map(
       ([x, w, far]) => trunk(x, w, 450, 12, far),
     ),
-    leaves(160, 620, 210, 9, dim(l, '#c3cf93')),
-    leaves(640, 640, 150, 9, dim(l, '#d3dba4')),
-    leaves(1080, 620, 230, 9, dim(l, '#c3cf93')),
+    leaves(160, 620, 210, 9, l.stars ? far : '#c3cf93'),
+    leaves(640, 640, 150, 9, l.stars ? far : '#d3dba4'),
+    leaves(1080, 620, 230, 9, l.stars ? far : '#c3cf93'),
+    ribbon(
+      '716 436 1, 700 450 5, 672 476 9, 656 510 14',
+      tone(l, mix(ink.sand, ink.rock, 0.2), 0.2),
+    ),
     hill(l, '0 500, 260 470, 560 500, 860 470, 1200 450', 800, mix(ink.fern, ink.meadow, 0.6)),
     between(
-      '640 492, 600 540, 620 600, 560 680, 420 810',
-      '668 492, 670 540, 720 600, 760 690, 820 810',
+      '650 494, 606 540, 620 600, 560 680, 420 810',
+      '668 493, 672 540, 720 600, 760 690, 820 810',
       path,
     ),
     between(
-      '640 492, 600 540, 620 600, 560 680, 420 810',
-      '646 492, 616 540, 642 600, 600 680, 490 810',
+      '650 494, 606 540, 620 600, 560 680, 420 810',
+      '653 494, 618 540, 642 600, 600 680, 490 810',
       mix(path, ink.navy, 0.25),
     ),
-    shape('M700 560L1200 520V560L730 590zM740 650L1200 600V650L790 690z', tone(l, ink.gorse), 0.35),
+    byDay(
+      l,
+      shape('M700 560L1200 520V560L730 590zM740 650L1200 600V650L790 690z', ink.gorse, 0.35),
+    ),
     walker(l, 640, 600, 96, { coat: ink.red, pack: ink.navy }),
     skirted(l, 690, 606, 90, { coat: ink.gorse, legs: ink.deep }),
     dog(l, 590, 640, 50, ink.paper),
@@ -561,9 +582,9 @@ export function streteGate4(l: Light = grey): string {
   const white = foamWhite(l);
   return card(
     sky(l, 1200, 330),
-    cloud(l, 820, 200, 520),
-    cloud(l, 1060, 130, 300, true),
     streaks(l.cloudShade, '600 110 520, 940 270 420'),
+    cloud(l, 1060, 130, 300, true),
+    cloud(l, 820, 200, 520),
     sea(l, 1200, 326, 800),
     startPoint(l, 900, 328, 0.7),
     ripples('520 350 680 200', 30, l.glint, 7, 0.6),
@@ -577,11 +598,11 @@ export function streteGate4(l: Light = grey): string {
       'M280 140C360 160 460 210 530 252C580 290 610 320 630 356C590 330 560 300 520 276C450 236 370 200 290 180z',
       tone(l, ink.fern, 0.2),
     ),
-    foam('540 420, 640 412, 720 404, 800 408', 9, white),
+    ribbon('540 418 6, 640 411 9, 720 405 8, 820 408 0', white),
     cliff(
       l,
       '0 40, 90 60, 180 96, 260 150, 330 230, 390 330, 430 400',
-      '-10 560, 100 566, 200 556, 290 540, 370 520, 440 500, 490 480',
+      '-10 650, 100 600, 200 556, 290 540, 370 520, 440 500, 490 480',
     ),
     shape(
       'M0 0C110 16 200 50 280 116C350 190 400 290 440 410C410 370 380 320 350 280C300 210 240 160 170 130C110 106 50 96 0 92z',
@@ -592,18 +613,22 @@ export function streteGate4(l: Light = grey): string {
     rock(l, 560, 520, 150, 130),
     rock(l, 690, 528, 100, 80),
     rock(l, 810, 540, 70, 44),
-    foam('380 540, 500 530, 640 540, 760 532, 900 546', 12, white),
+    ribbon('400 546 0, 500 532 10, 640 540 12, 760 532 11, 910 546 0', white),
     shape(
       'M0 600C180 566 360 590 520 580C640 580 760 600 860 650C900 680 860 740 780 800H0z',
       mix(tone(l, ink.sand), ink.slate, 0.25),
     ),
-    foam('440 586, 540 582, 660 590, 780 616, 862 656, 880 700, 820 770, 780 806', 16, white),
+    between(
+      '340 588, 520 574, 660 582, 790 608, 878 652, 894 704, 840 770, 796 812',
+      '340 588, 520 588, 660 598, 774 624, 852 660, 866 700, 810 770, 768 812',
+      white,
+    ),
     rock(l, 270, 650, 260, 170),
     rock(l, 120, 720, 300, 220),
     rock(l, 420, 690, 200, 110),
     rock(l, 1060, 700, 240, 170),
     rock(l, 1170, 740, 190, 210),
-    foam('900 708, 1000 700, 1100 712, 1210 704', 16, white),
+    ribbon('890 710 0, 1000 701 14, 1100 712 16, 1210 704 15', white),
     pebbles('120 740 560 60', 36, 11, mix(tone(l, ink.sand), ink.navy, 0.35), 4),
     rock(l, 620, 790, 170, 90),
     walker(l, 610, 660, 110, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
@@ -629,16 +654,22 @@ export function slaptonSands1(l: Light = noon): string {
       lake,
     ),
     shape(
-      'M760 306C920 292 1060 300 1210 292V316C1060 322 900 326 800 330z',
+      'M770 318C920 296 1060 302 1210 294V316C1060 322 920 328 770 318z',
       dim(l, '#e0eee6'),
       0.75,
     ),
     shape(
-      'M940 380C1030 378 1120 390 1210 392V420C1120 408 1030 400 960 396z',
+      'M930 382C1030 378 1120 390 1210 392V420C1120 408 1030 400 930 382z',
       dim(l, '#e0eee6'),
       0.5,
     ),
-    hill(l, '760 282, 900 262, 1040 258, 1210 240', 300, mix(ink.fern, ink.meadow, 0.3), 0.18),
+    hill(
+      l,
+      '690 300, 780 286, 900 264, 1040 258, 1210 240',
+      300,
+      mix(ink.fern, ink.meadow, 0.3),
+      0.18,
+    ),
     wood(l, '980 288 22, 1030 284 26, 1090 280 30, 1150 280 32', 0.16),
     beach(
       l,
@@ -679,14 +710,14 @@ export function slaptonSands1(l: Light = noon): string {
         ink.paper,
       ),
     ),
+    ...triples(
+      '850 375 36, 900 413 44, 950 450 52, 1005 496 62, 1060 546 74, 1120 600 88, 1180 652 104',
+    ).map(([x, y, h]) => grass(x, y, h * 0.8, h, 8, tone(l, '#b49a56'), x)),
     between(
       '600 282, 720 322, 840 386, 950 480, 1050 590, 1140 700, 1200 790',
       '604 280, 730 316, 870 376, 1000 470, 1120 570, 1210 640, 1210 700',
       tone(l, ink.fern),
     ),
-    grass(980, 460, 160, 50, 16, tone(l, '#b49a56'), 4),
-    grass(1110, 560, 220, 80, 22, tone(l, '#b49a56'), 6),
-    grass(1180, 680, 160, 110, 18, tone(l, '#8a8a4a'), 8),
     walker(l, 640, 560, 70, { coat: ink.gorse }),
     walker(l, 676, 566, 64, { coat: ink.paper, legs: ink.deep }),
     dog(l, 590, 580, 36, ink.navy, true),
@@ -699,7 +730,7 @@ export function slaptonSands1(l: Light = noon): string {
     thrift(l, 760, 760, 110),
     thrift(l, 870, 774, 100),
     grass(660, 806, 240, 80, 16, tone(l, ink.pine), 4),
-    nearGull(350, 520, 0.9, l, 'beating'),
+    nearGull(296, 520, 0.9, l, 'beating'),
     gulls('#fffaf0', '420 380 42 -6, 180 560 40 8'),
   );
 }
@@ -709,9 +740,9 @@ export function slaptonSands2(l: Light = grey): string {
   const white = foamWhite(l);
   return card(
     sky(l, 1200, 330),
+    streaks(l.cloudShade, '260 90 560, 940 240 420'),
     cloud(l, 300, 210, 480),
     cloud(l, 820, 150, 360, true),
-    streaks(l.cloudShade, '260 90 560, 940 240 420'),
     sea(l, 1200, 326, 800),
     startPoint(l, 700, 328, 0.85),
     ripples('0 345 1200 110', 34, l.glint, 5, 0.6),
@@ -749,8 +780,9 @@ export function slaptonSands2(l: Light = grey): string {
       disc(x, y, r, white),
     ),
     // the beach
-    shape(
-      'M0 640C180 600 330 640 480 622C640 600 780 650 940 610C1040 588 1130 570 1200 560V800H0z',
+    ground(
+      '-20 647, 180 612, 330 636, 480 628, 640 614, 780 636, 940 612, 1080 586, 1220 566',
+      800,
       mix(tone(l, ink.sand), ink.bark, 0.32),
     ),
     surf(
@@ -775,6 +807,7 @@ export function slaptonSands2(l: Light = grey): string {
 
 /** Swans and reeds on the Ley at daybreak. */
 export function slaptonSands3(l: Light = dawn): string {
+  const white = mix('#fffaf0', l.wash, l.stars ? 0.3 : 0);
   const swan = (x: number, y: number, s: number, mirror = false) =>
     at(
       x,
@@ -782,12 +815,12 @@ export function slaptonSands3(l: Light = dawn): string {
       s,
       shape(
         'M-70-4C-84-20-80-34-92-46C-60-50-20-54 10-40C20-46 26-58 22-76C18-96 20-112 36-116C48-118 56-110 58-102L74-94 58-92C46-96 38-92 40-78C44-54 46-34 36-14C30 0 10 6-20 6C-46 6-62 4-70-4z',
-        '#fffaf0',
+        white,
       ) +
-        shape('M-92-46C-60-50-20-54 10-40C0-16-40-8-70-14C-78-24-82-36-92-46z', '#e2d3c8') +
-        shape('M58-102L74-94 58-92z', ink.red) +
+        shape('M-92-46C-60-50-20-54 10-40C0-16-40-8-70-14C-78-24-82-36-92-46z', dim(l, '#e2d3c8')) +
+        shape('M58-102L74-94 58-92z', dim(l, ink.red)) +
         shape('M50-108L60-102 58-94z', ink.navy) +
-        shape(leaf(-10, 10, 150, 7) + leaf(0, 20, 90, 5), '#fffaf0', 0.6),
+        shape(leaf(-10, 10, 150, 7) + leaf(0, 20, 90, 5), white, 0.6),
       mirror ? -s : s,
     );
   const reed = mix(tone(l, '#8a7a46'), ink.navy, 0.3);
@@ -798,24 +831,30 @@ export function slaptonSands3(l: Light = dawn): string {
     streaks(l.cloud, '320 140 520, 1000 200 360'),
     streaks(l.cloudShade, '940 110 420, 240 250 360'),
     hill(l, '0 300, 180 272, 380 304, 560 330, 720 346', 380, ink.fern, 0.4),
-    hill(l, '500 350, 760 340, 960 320, 1210 290', 380, ink.fern, 0.3),
+    hill(l, '360 372, 520 352, 760 340, 960 320, 1210 290', 380, ink.fern, 0.3),
     wood(l, '60 330 32, 120 330 34, 190 336 30, 980 340 30, 1050 334 34, 1130 326 38', 0.24),
-    sea(l, 1200, 362, 800, ['#e9b597', '#d0a694', '#a99a94', '#7c8d94', '#587c8b', '#3b6a7e']),
-    shape('M0 364C200 380 400 376 620 366V376C420 392 180 396 0 390z', tone(l, ink.fern, 0.1), 0.4),
+    sea(
+      l,
+      1200,
+      362,
+      800,
+      l.stars ? l.sea : ['#e9b597', '#d0a694', '#a99a94', '#7c8d94', '#587c8b', '#3b6a7e'],
+    ),
+    shape('M0 364C200 380 400 376 660 366C420 394 180 396 0 390z', tone(l, ink.fern, 0.1), 0.4),
     glitter(780, 372, 640, 240, l.glint, 5),
     ripples('0 420 1200 300', 34, l.glint, 8, 0.4),
-    swan(470, 560, 1.4),
-    swan(660, 500, 0.9, true),
+    swan(536, 560, 1.4),
+    swan(726, 500, 0.9, true),
     ...triples('700 610 0.9, 760 626 0.8').map(([x, y, s]) =>
       at(x, y, s, [
         shape(
           'M-30 2C-30-14-8-18 8-12C8-24 14-32 24-32C34-32 38-24 34-18L46-14 34-10C32-2 24 4 14 6H-16C-26 6-30 6-30 2z',
-          '#9b8f88',
+          dim(l, '#9b8f88'),
         ),
-        shape(leaf(0, 10, 80, 5), '#fffaf0', 0.5),
+        shape(leaf(0, 10, 80, 5), white, 0.5),
       ]),
     ),
-    grass(140, 806, 420, 380, 34, reed, 3),
+    grass(120, 806, 420, 380, 34, reed, 3),
     grass(60, 806, 260, 460, 20, mix(reed, ink.navy, 0.45), 9),
     grass(1090, 806, 360, 340, 30, reed, 6),
     grass(1160, 806, 200, 430, 16, mix(reed, ink.navy, 0.45), 5),
@@ -847,15 +886,23 @@ export function slaptonSands4(l: Light = gold): string {
   const lit = mix(steel, tone(l, ink.sand), 0.4);
   const wheel = (x: number) =>
     disc(x, -44, 24, dark) + disc(x + 2, -46, 15, steel) + disc(x + 3, -47, 5, dark);
+  const step = mix(tone(l, ink.sand), ink.slate, 0.55);
   const wreath = (x: number, y: number) =>
-    disc(x, y, 22, ink.fern) +
-    disc(x, y, 10, mix(tone(l, ink.sand), ink.slate, 0.3)) +
-    disc(x - 14, y - 8, 6, ink.red) +
-    disc(x + 12, y - 12, 6, ink.red) +
-    disc(x + 2, y + 16, 6, ink.red) +
-    disc(x - 10, y + 12, 6, ink.red);
+    shape(leaf(x - 8, y + 22, 64, 8), mix(tone(l, ink.fern), ink.navy, 0.4)) +
+    disc(x, y, 22, dim(l, ink.fern)) +
+    disc(x, y, 10, step) +
+    dots(
+      [
+        [x - 14, y - 8],
+        [x + 12, y - 12],
+        [x + 2, y + 16],
+        [x - 10, y + 12],
+      ],
+      12,
+      dim(l, ink.red),
+    );
   return card(
-    sky(l, 1200, 400),
+    sky(l, 1200, 400, 96),
     cloud(l, 240, 272, 300),
     streaks(l.cloud, '700 110 480, 1010 330 300'),
     orb(l, 940, 262, 58),
@@ -871,7 +918,7 @@ export function slaptonSands4(l: Light = gold): string {
     ).map(([x, y, w, wall, roof]) => cottage(l, x, y, w, { wall, roof, far: 0.2 })),
     sea(l, 1200, 396, 560),
     shape('M0 398H560C600 420 640 450 700 470H0z', tone(l, ink.sand, 0.15)),
-    foam('540 404, 620 440, 740 466, 900 480, 1210 486', 11, foamWhite(l)),
+    foam('540 404, 620 440, 740 474, 900 489, 1060 497, 1240 500', 11, foamWhite(l)),
     glitter(940, 404, 470, 220, l.glint, 6),
     shape('M0 450C300 440 600 470 800 486C960 496 1100 500 1200 500V800H0z', tone(l, ink.sand)),
     pebbles('500 510 700 80', 46, 8, mix(tone(l, ink.sand), ink.bark, 0.25), 3),
@@ -882,7 +929,7 @@ export function slaptonSands4(l: Light = gold): string {
     ),
     shape(
       'M120 706C300 740 900 740 1090 706C1100 740 1080 752 1040 760H180C130 754 106 734 120 706z',
-      mix(tone(l, ink.sand), ink.slate, 0.55),
+      step,
     ),
     at(600, 716, 1.55, [
       shape(leaf(0, 4, 470, 26), mix(tone(l, ink.slate), ink.navy, 0.5)),
@@ -901,15 +948,15 @@ export function slaptonSands4(l: Light = gold): string {
       shape('M20-227C56-224 72-206 76-160H36C42-190 36-212 20-227z', lit),
       shape('M-86-160C-90-206-66-224-40-225C-64-206-66-184-62-160z', dark),
       shape('M60-204H88V-176H66z', dark),
-      shape('M84-200L238-206V-190L84-182z', dark),
-      shape('M228-208H246V-187H228z', steel),
+      shape('M84-202L238-236V-220L84-182z', dark),
+      shape('M228-239L246-243V-220L228-216z', steel),
       shape('M-38-226C-38-238 2-240 4-227z', dark),
     ]),
-    wreath(420, 726),
-    wreath(700, 734),
+    wreath(430, 748),
+    wreath(700, 748),
+    shape(leaf(220, 746, 170, 10), mix(step, ink.navy, 0.4)),
     stander(l, 200, 740, 170, { coat: ink.deep, legs: ink.bark }),
     skirted(l, 262, 750, 160, { coat: ink.red, legs: ink.navy }),
-    shape(leaf(220, 746, 170, 10), mix(tone(l, ink.fern), ink.navy, 0.4)),
     grass(1100, 806, 300, 90, 20, tone(l, ink.pine), 4),
     grass(60, 806, 240, 80, 16, tone(l, ink.pine), 8),
     gulls(ink.navy, '560 260 48 -6, 640 230 36 8'),

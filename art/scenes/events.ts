@@ -28,12 +28,13 @@ import {
   lamplit,
   type Light,
   mix,
+  moonlit,
   morning,
   noon,
   tone,
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
-import { foam, ripples, sea } from '../kit/sea';
+import { ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
 import { crab, lantern, loaf } from '../kit/table';
@@ -41,7 +42,7 @@ import { tree } from '../kit/trees';
 
 const flags = [ink.red, ink.paper, ink.gorse, ink.sea] as const;
 
-/** A striped stall with its awning. */
+/** A striped stall with its awning, by night with lamps. */
 function stall(l: Light, x: number, y: number, width: number, colour: string, goods = ''): string {
   const stripes = [0, 1, 2, 3, 4, 5]
     .map((n) =>
@@ -60,44 +61,47 @@ function stall(l: Light, x: number, y: number, width: number, colour: string, go
     box(-104, -46, 150, 48, mix(tone(l, ink.sand), ink.bark, 0.25)),
     box(-110, -52, 220, 10, dim(l, ink.paper)),
     stripes,
+    l.stars ? festoon(-98, -114, 98, -114, 4, '#f9d888') : '',
   ]);
 }
 
 /** Stalls, bunting and a coconut shy on the green. */
 export function villageFair(l: Light = noon): string {
+  // By night lamps hang from the stalls and the merry-go-round.
+  const warm = (colour: string) => dim(lamplit(l), colour);
   return card(
-    sky(l, 1200, 480),
+    sky(l, 1200, 480, 1233),
     cloud(l, 260, 150, 360),
     cloud(l, 960, 120, 300, true),
     hill(l, '0 430, 300 390, 620 410, 900 380, 1200 410', 800, ink.fern, 0.36),
     church(l, 560, 480, 330, 0.05),
     tree(l, 400, 490, 200, 0.05),
     tree(l, 800, 490, 190, 0.05),
-    cottage(l, 160, 510, 260, { roof: ink.red, wall: '#f3dfb8' }),
-    cottage(l, 1020, 510, 270, { roof: ink.slate }),
+    cottage(l, 182, 522, 260, { roof: ink.red, wall: '#f3dfb8' }),
+    cottage(l, 1036, 522, 270, { roof: ink.slate }),
     hill(l, '0 510, 300 500, 620 496, 900 500, 1200 510', 800, ink.meadow),
     hill(l, '0 620, 400 596, 800 600, 1200 620', 800, mix(ink.fern, ink.meadow, 0.45)),
     stall(
       l,
-      250,
+      240,
       620,
       300,
       ink.red,
-      disc(-50, -56, 9, ink.gorse) +
-        disc(-28, -56, 9, ink.red) +
-        disc(-6, -56, 9, ink.gorse) +
-        disc(20, -56, 9, ink.paper) +
-        disc(46, -56, 9, ink.red),
+      disc(-50, -56, 9, warm(ink.gorse)) +
+        disc(-28, -56, 9, warm(ink.red)) +
+        disc(-6, -56, 9, warm(ink.gorse)) +
+        disc(20, -56, 9, warm(ink.paper)) +
+        disc(46, -56, 9, warm(ink.red)),
     ),
     stall(
       l,
-      940,
+      952,
       616,
       300,
       ink.sea,
-      box(-60, -66, 22, 14, ink.gorse) +
-        box(-20, -70, 26, 18, ink.paper) +
-        box(30, -66, 22, 14, ink.red),
+      box(-60, -66, 22, 14, warm(ink.gorse)) +
+        box(-20, -70, 26, 18, warm(ink.paper)) +
+        box(30, -66, 22, 14, warm(ink.red)),
     ),
     // merry-go-round
     at(
@@ -105,8 +109,8 @@ export function villageFair(l: Light = noon): string {
       640,
       1.02,
       shape(leaf(0, 6, 340, 26), mix(tone(l, ink.fern), ink.navy, 0.4)) +
-        `<ellipse cy="-4" rx="140" ry="24" fill="${ink.red}"/><ellipse cy="-12" rx="140" ry="22" fill="${ink.sand}"/>` +
-        box(-16, -170, 32, 160, ink.gorse) +
+        `<ellipse cy="-4" rx="140" ry="24" fill="${warm(ink.red)}"/><ellipse cy="-12" rx="140" ry="22" fill="${warm(ink.sand)}"/>` +
+        box(-16, -170, 32, 160, warm(ink.gorse)) +
         [-110, -60, 60, 112]
           .map(
             (x, n) =>
@@ -116,29 +120,32 @@ export function villageFair(l: Light = noon): string {
                   [x, -164],
                 ],
                 4,
-                ink.bark,
+                warm(ink.bark),
               ) +
               at(
                 x,
-                -60 - (n % 2) * 18,
+                -52 - (n % 2) * 18,
                 0.9,
                 shape(
                   'M-36-8C-30-28-6-22 8-26C12-44 24-56 38-52L46-38 34-34C30-24 26-10 22-4L30 22H22L10 2H-14L-26 24H-34L-26-2C-30 0-40 8-44 4C-44-4-40-6-36-8z',
-                  [ink.paper, ink.navy, ink.bark, ink.paper][n] ?? ink.paper,
+                  warm([ink.paper, ink.navy, ink.bark, ink.paper][n] ?? ink.paper),
                 ),
               ),
           )
           .join('') +
         shape(
           'M-168-156C-120-210-40-240 0-262C40-240 120-210 168-156C140-140 112-160 84-144C56-132 28-156 0-142C-28-156-56-132-84-144C-112-160-140-140-168-156z',
-          ink.red,
+          warm(ink.red),
         ) +
         shape(
           'M-84-144C-70-200-20-240 0-262C-10-220-20-180-28-152C-48-140-66-136-84-144zM84-144C76-190 30-240 0-262C30-240 120-210 168-156C140-140 112-160 84-144z',
-          ink.paper,
+          warm(ink.paper),
         ) +
-        rod('0 -260, 0 -296', 4, ink.bark) +
-        shape('M2-296C22-304 30-288 50-296V-274C30-266 22-282 2-274z', ink.gorse),
+        rod('0 -260, 0 -296', 4, warm(ink.bark)) +
+        shape('M2-296C22-304 30-288 50-296V-274C30-266 22-282 2-274z', warm(ink.gorse)) +
+        (l.stars
+          ? festoon(-160, -156, 0, -152, 3, '#f9d888') + festoon(0, -152, 160, -156, 3, '#f9d888')
+          : ''),
     ),
     bunting(l, -10, 300, 412, 240, 10, flags),
     bunting(l, 412, 240, 784, 250, 8, flags),
@@ -148,12 +155,12 @@ export function villageFair(l: Light = noon): string {
     skirted(l, 160, 720, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
     stander(l, 230, 730, 158, { coat: ink.red }),
     stander(l, 300, 726, 92, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
-    line('316 660, 332 590, 350 440', 2, ink.navy),
-    disc(352, 416, 24, ink.gorse),
+    line('316 684, 334 590, 350 400', 2, moonlit(l, ink.navy)),
+    disc(352, 376, 24, dim(l, ink.gorse)),
     walker(l, 860, 724, 150, { coat: ink.deep, legs: ink.bark }),
     skirted(l, 1040, 722, 146, { coat: ink.red, legs: ink.gorse }),
     dog(l, 940, 740, 64, ink.bark),
-    stander(l, 470, 736, 96, { coat: ink.paper, legs: ink.red }),
+    stander(l, 490, 784, 104, { coat: ink.paper, legs: ink.red }),
     grass(100, 806, 300, 60, 20, tone(l, ink.pine), 4),
     grass(1080, 806, 300, 60, 20, tone(l, ink.pine), 8),
     gulls(ink.navy, '700 120 44 -6'),
@@ -162,12 +169,13 @@ export function villageFair(l: Light = noon): string {
 
 /** A workshop on the cliff: tripods in a row towards the light. */
 export function photographyWorkshop(l: Light = gold): string {
+  const steel = l.stars ? tone(l, ink.shallow) : ink.navy;
   const tripod = (x: number, y: number, s: number) =>
     at(x, y, s, [
-      rod('0 -110, -26 0', 4, ink.navy),
-      rod('0 -110, 4 2', 4, ink.navy),
-      rod('0 -110, 30 -2', 4, ink.navy),
-      shape('M-18-138H20V-110H-18zM20-132L36-136V-112L20-116zM-6-138V-146H10V-138z', ink.navy),
+      rod('0 -110, -26 0', 4, steel),
+      rod('0 -110, 4 2', 4, steel),
+      rod('0 -110, 30 -2', 4, steel),
+      shape('M-18-138H20V-110H-18zM20-132L36-136V-112L20-116zM-6-138V-146H10V-138z', steel),
     ]);
   return card(
     sky(l, 1200, 400),
@@ -185,8 +193,8 @@ export function photographyWorkshop(l: Light = gold): string {
       440,
       0.3,
     ),
-    foam('440 444, 540 440, 620 446', 7, foamWhite(l)),
-    sailingBoat(l, 560, 466, 88, { main: ink.paper, rig: 'gaff' }),
+    ribbon('400 441 0, 470 440 6, 530 442 0', foamWhite(l)),
+    sailingBoat(l, 586, 472, 88, { main: ink.paper, rig: 'gaff' }),
     cliff(
       l,
       '720 640, 810 650, 890 676, 960 720, 1010 780',
@@ -201,12 +209,14 @@ export function photographyWorkshop(l: Light = gold): string {
     ribbon('420 574 3, 620 607 9, 770 639 10, 890 674 9, 970 728 4', tone(l, ink.meadow)),
     tripod(260, 640, 1),
     walker(l, 200, 646, 150, { coat: ink.sea, legs: ink.bark, pack: ink.navy }),
-    tripod(450, 664, 1.1),
-    stander(l, 386, 670, 160, { coat: ink.gorse, hat: ink.paper }),
+    tripod(424, 664, 1.1),
+    stander(l, 366, 670, 160, { coat: ink.gorse, hat: ink.paper, arms: 'left' }),
+    line('388 556, 398 574, 412 540', 9, tone(l, mix(ink.gorse, ink.navy, 0.2))),
     tripod(690, 716, 1.45),
-    skirted(l, 600, 726, 200, { coat: ink.red, legs: ink.deep, hat: ink.navy }),
-    line('612 610, 640 590, 668 560', 10, tone(l, ink.skin)),
-    stander(l, 500, 740, 194, { coat: ink.deep, pack: ink.red }),
+    skirted(l, 600, 726, 200, { coat: ink.red, legs: ink.deep, hat: ink.navy, arms: 'left' }),
+    line('620 580, 640 590, 666 558', 11, tone(l, mix(ink.red, ink.navy, 0.15))),
+    dots('413 539, 667 556', 11, tone(l, ink.skin)),
+    stander(l, 512, 740, 194, { coat: ink.deep, pack: ink.red }),
     hill(l, '0 700, 200 690, 420 744, 560 806', 806, mix(ink.pine, ink.navy, 0.3)),
     gorse(l, 130, 770, 260, 5),
     gorse(l, 330, 806, 190, 2),
@@ -218,20 +228,18 @@ export function photographyWorkshop(l: Light = gold): string {
 
 /** The fleet rounding the mark off the river's mouth. */
 export function regatta(l: Light = noon): string {
-  const westHead = headland(
-    l,
-    '0 230, 120 244, 250 286, 360 316, 440 364',
-    '0 312, 120 322, 250 340, 360 350, 456 374',
-    404,
-    0.28,
-  );
   return card(
-    sky(l, 1200, 360),
+    sky(l, 1200, 360, 312),
     cloud(l, 320, 190, 420),
     cloud(l, 900, 130, 320, true),
-    westHead,
     sea(l, 1200, 360, 800),
-    westHead,
+    headland(
+      l,
+      '0 230, 120 244, 250 286, 360 316, 440 364',
+      '0 312, 120 322, 250 340, 360 350, 456 374',
+      404,
+      0.28,
+    ),
     headland(
       l,
       '820 360, 900 330, 1000 300, 1100 276, 1210 250',
@@ -239,10 +247,9 @@ export function regatta(l: Light = noon): string {
       396,
       0.34,
     ),
-    foam('400 408, 500 404, 580 408', 6, foamWhite(l)),
-    dinghy(l, 520, 404, 80, { main: ink.gorse, far: 0.2 }),
-    dinghy(l, 620, 412, 96, { main: ink.paper, far: 0.15 }),
-    dinghy(l, 730, 404, 84, { main: ink.red, far: 0.2 }),
+    dinghy(l, 46, 424, 84, { main: ink.paper, far: 0.15 }),
+    dinghy(l, 410, 422, 80, { main: ink.gorse, far: 0.2 }),
+    dinghy(l, 1124, 424, 90, { main: ink.red, far: 0.2 }),
     dinghy(l, 830, 430, 110, { main: ink.paper, jib: ink.sea, far: 0.1 }),
     ripples('0 410 1200 360', 60, l.glint, 6, 0.5),
     dinghy(l, 180, 470, 200, { main: ink.paper, jib: ink.gorse }),
@@ -250,14 +257,14 @@ export function regatta(l: Light = noon): string {
     sailingBoat(l, 650, 690, 560, { main: ink.red }),
     dinghy(l, 276, 664, 326, { main: ink.gorse, jib: ink.paper, hull: ink.deep }),
     at(1040, 700, 1, [
-      shape('M-36 0C-40-40-20-90 0-96C20-90 40-40 36 0C20 10-20 10-36 0z', ink.gorse),
+      shape('M-36 0C-40-40-20-90 0-96C20-90 40-40 36 0C20 10-20 10-36 0z', dim(l, ink.gorse)),
       shape(
         'M-36 0C-40-40-20-90 0-96C-16-60-20-30-14 7C-24 6-32 4-36 0z',
-        mix(ink.gorse, ink.bark, 0.4),
+        dim(l, mix(ink.gorse, ink.bark, 0.4)),
       ),
-      shape('M-32-40C-10-30 14-30 33-40L36-14C14-6-14-6-36-14z', ink.red),
-      rod('0 -96, 0 -134', 4, ink.navy),
-      shape('M0-134L34-122 0-110z', ink.red),
+      shape('M-32-40C-10-30 14-30 33-40L36-14C14-6-14-6-36-14z', dim(l, ink.red)),
+      rod('0 -96, 0 -134', 4, moonlit(l, ink.navy)),
+      shape('M0-134L34-122 0-110z', dim(l, ink.red)),
       shape(leaf(0, 10, 130, 10), l.glint),
     ]),
     shape(
@@ -269,9 +276,9 @@ export function regatta(l: Light = noon): string {
       1200 730 2`,
       foamWhite(l),
     ),
-    bunting(l, -10, -90, 1210, -100, 26, flags),
-    nearGull(810, 262, 0.8, l),
-    gulls('#fffaf0', '420 280 42 -6'),
+    bunting(l, -10, 20, 1210, 12, 26, flags, 0.04),
+    nearGull(810, 238, 0.8, l, 'banking'),
+    gulls(dim(l, '#fffaf0'), '420 280 42 -6'),
   );
 }
 
@@ -279,10 +286,13 @@ export function regatta(l: Light = noon): string {
 export function beachClean(l: Light = grey): string {
   const sack = (x: number, y: number, s: number, c: string) =>
     at(x, y, s, [
-      shape('M-30 0C-40-30-30-60-10-70L-16-86H18L12-70C32-60 42-30 30 0C14 6-14 6-30 0z', c),
+      shape(
+        'M-30 0C-40-30-30-60-10-70L-16-86H18L12-70C32-60 42-30 30 0C14 6-14 6-30 0z',
+        dim(l, c),
+      ),
       shape(
         'M-30 0C-40-30-30-60-10-70L-6-70C-18-44-18-20-10 4C-20 3-26 2-30 0z',
-        mix(c, ink.navy, 0.35),
+        mix(dim(l, c), ink.navy, 0.35),
       ),
     ]);
   const picker = (x: number, y: number, dx: number) =>
@@ -295,7 +305,7 @@ export function beachClean(l: Light = grey): string {
       ink.navy,
     );
   return card(
-    sky(l, 1200, 330),
+    sky(l, 1200, 330, 785),
     cloud(l, 820, 180, 520),
     cloud(l, 260, 130, 300, true),
     sea(l, 1200, 326, 800),
@@ -306,9 +316,9 @@ export function beachClean(l: Light = grey): string {
       380,
       0.24,
     ),
-    foam('460 384, 560 380, 660 384', 6, foamWhite(l)),
+    ribbon('440 381 0, 530 380 6, 620 383 0', foamWhite(l)),
     startPoint(l, 900, 328, 0.7),
-    ripples('200 350 1000 150', 34, l.glint, 5, 0.55),
+    ripples('200 392 1000 110', 34, l.glint, 5, 0.55),
     beach(
       l,
       '1210 470, 1000 486, 780 520, 560 540, 340 560, 160 590, -20 640',
@@ -321,8 +331,17 @@ export function beachClean(l: Light = grey): string {
     ),
     pebbles('60 690 1100 100', 70, 9, mix(tone(l, ink.sand), ink.slate, 0.5), 5),
     line('820 618, 850 600, 880 622, 910 604, 940 618', 7, tone(l, ink.sea)),
-    disc(560, 634, 14, ink.gorse),
-    shape('M420 650L446 640 452 654 426 662z', ink.red),
+    disc(816, 620, 13, dim(l, ink.gorse)),
+    shape('M420 650L446 640 452 654 426 662z', dim(l, ink.red)),
+    shape(
+      leaf(310, 722, 220, 12) +
+        leaf(580, 702, 140, 11) +
+        leaf(710, 691, 130, 9) +
+        leaf(950, 680, 170, 10) +
+        leaf(1096, 637, 76, 8) +
+        leaf(456, 731, 90, 7),
+      mix(tone(l, ink.sand), ink.navy, 0.45),
+    ),
     walker(l, 330, 720, 210, { coat: ink.gorse, legs: ink.deep, hat: ink.red }),
     picker(386, 610, 30),
     sack(230, 720, 1, ink.sea),
@@ -334,10 +353,6 @@ export function beachClean(l: Light = grey): string {
     picker(886, 588, -24),
     sack(1000, 676, 0.9, ink.gorse),
     stander(l, 1100, 636, 120, { coat: ink.red }),
-    shape(
-      leaf(330, 724, 180, 12) + leaf(600, 704, 160, 11) + leaf(940, 684, 160, 10),
-      mix(tone(l, ink.sand), ink.navy, 0.45),
-    ),
     dog(l, 460, 730, 80, ink.bark),
     grass(90, 806, 260, 120, 18, tone(l, ink.pine), 4),
     grass(1120, 806, 240, 110, 18, tone(l, ink.pine), 8),
@@ -354,8 +369,10 @@ export function musicOnTheGreen(l: Light = dusk): string {
       '-26 0, -14 -12, 0 -7, 14 -11, 22 0, 14 11, 0 7, -14 12',
       '#a85a2a',
     )}${rod('20 0, 60 0', 5, ink.navy)}</g>`;
+  const sleeve = (light: Light, coat: string, way: string) =>
+    line(way, 11, mix(tone(light, coat), ink.navy, 0.2));
   return card(
-    sky(l, 1200, 480),
+    sky(l, 1200, 480, 2945),
     streaks(l.cloud, '300 170 520, 920 250 420'),
     streaks(l.cloudShade, '800 110 420, 340 320 360'),
     orb(l, 930, l.stars ? 250 : 430, 54),
@@ -397,32 +414,37 @@ export function musicOnTheGreen(l: Light = dusk): string {
       'M310 330C500 346 700 346 890 330V344Q860 366 830 348Q800 368 770 351Q740 370 710 352Q680 372 650 353Q620 374 590 354Q560 372 530 353Q500 370 470 351Q440 368 410 349Q380 366 350 346Q330 356 310 344z',
       ink.paper,
     ),
-    rod('600 184, 600 150', 5, ink.navy),
-    stander(near, 430, 602, 190, { coat: ink.sea, hat: ink.navy }),
+    rod('600 184, 600 150', 5, moonlit(l, ink.navy)),
+    stander(near, 430, 602, 190, { coat: ink.sea, hat: ink.navy, arms: 'none' }),
     fiddle(452, 460),
-    stander(near, 560, 602, 186, { coat: ink.paper, legs: ink.navy }),
+    rod('442 500, 478 426', 3, ink.navy),
+    sleeve(near, ink.sea, '455 470, 476 492, 492 450'),
+    sleeve(near, ink.sea, '406 470, 398 506, 440 494'),
+    stander(near, 556, 602, 186, { coat: ink.paper, legs: ink.navy, arms: 'none' }),
     shape(
       'M540 520C530 500 560 488 584 500C604 510 606 540 580 548C556 550 546 540 540 520z',
       '#b8742c',
     ),
-    rod('590 505, 660 460', 6, ink.navy),
+    rod('590 505, 644 470', 6, ink.navy),
+    sleeve(near, ink.paper, '582 472, 604 510, 624 488'),
+    sleeve(near, ink.paper, '532 472, 520 508, 554 518'),
     skirted(near, 690, 602, 186, { coat: ink.red, legs: ink.deep }),
-    rod('722 602, 722 470', 4, ink.navy),
-    disc(722, 466, 8, ink.navy),
-    at(800, 602, 1, [
+    at(803, 602, 1, [
       shape(
         'M-26-150C-40-120-20-100-26-76C-40-40-30-6 0-4C30-6 40-40 26-76C20-100 40-120 26-150C10-140-10-140-26-150z',
         '#8a4a24',
       ),
       rod('0 -140, 0 -230', 6, ink.navy),
     ]),
-    stander(near, 770, 602, 192, { coat: ink.deep, hat: ink.bark }),
-    festoon(-10, 330, 330, 300, 6, '#f9d888'),
-    festoon(870, 300, 1210, 330, 6, '#f9d888'),
+    stander(near, 764, 602, 192, { coat: ink.deep, hat: ink.bark, arms: 'left' }),
+    sleeve(near, ink.deep, '790 470, 812 486, 804 446'),
+    dots('492 447, 444 494, 626 484, 559 519, 804 442', 11, tone(near, ink.skin)),
+    festoon(-10, 330, 316, 334, 6, '#f9d888'),
+    festoon(884, 334, 1210, 330, 6, '#f9d888'),
     // dancers and listeners
     skirted(l, 260, 690, 170, { coat: ink.gorse, legs: ink.red }),
-    stander(l, 200, 694, 176, { coat: ink.paper, legs: ink.bark }),
-    line('214 600, 236 590, 250 606', 8, tone(l, ink.skin)),
+    stander(l, 200, 694, 176, { coat: ink.paper, legs: ink.bark, arms: 'left' }),
+    sleeve(l, ink.paper, '222 574, 230 596, 246 604'),
     walker(l, 960, 690, 170, { coat: ink.red }),
     skirted(l, 1030, 694, 164, { coat: ink.sea, legs: ink.paper }),
     // on their rugs
@@ -456,11 +478,11 @@ export function harvestFestival(l: Light = gold): string {
   const lit = lamplit(l);
   const sheaf = (x: number, y: number, s: number) =>
     at(x, y, s, [
-      grass(0, -70, 60, 170, 18, dim(lit, '#b98d35'), 4),
-      grass(4, -70, 50, 160, 12, dim(lit, '#e0b654'), 9),
+      grass(0, -70, 40, 170, 18, dim(lit, '#b98d35'), 4),
+      grass(4, -70, 34, 160, 12, dim(lit, '#e0b654'), 9),
       shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', dim(lit, '#c79a3f')),
       shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', dim(lit, '#e6c064')),
-      shape('M-26-84C-10-74 12-74 28-84L26-66C10-58-10-58-24-66z', ink.red),
+      shape('M-30-85C-10-74 12-74 32-85L29-65C10-57-10-57-27-65z', dim(lit, ink.red)),
     ]);
   const pumpkin = (x: number, y: number, s: number) =>
     at(x, y, s, [
@@ -473,10 +495,11 @@ export function harvestFestival(l: Light = gold): string {
       shape('M-6-84C-10-104 0-112 14-114L18-104C8-100 6-92 8-84z', ink.fern),
     ]);
   const stone = tone(lit, '#cdb68c');
+  const cloth = dim(lit, mix(ink.sea, ink.shallow, 0.5));
   return card(
-    sky(l, 1200, 480),
+    sky(l, 1200, 480, 320),
     streaks(l.cloud, '560 220 320, 840 330 300'),
-    orb(l, 760, 262, 60),
+    l.stars ? orb(l, 858, 300, 38) : orb(l, 760, 262, 60),
     hill(l, '200 400, 420 360, 640 380, 900 350, 1100 380', 806, ink.fern, 0.4),
     shape('M200 440C420 410 700 430 1000 404V560H200z', tone(l, '#d9b65a', 0.1)),
     shape('M200 480C460 450 720 470 1000 450V650H200z', tone(l, '#c99d3f')),
@@ -489,10 +512,7 @@ export function harvestFestival(l: Light = gold): string {
     church(l, 480, 452, 150, 0.2),
     gulls(ink.navy, '370 300 40 -6, 424 274 32 8'),
     // the porch arch
-    shape(
-      'M0 0H1200V640H1010V420C1010 220 820 96 600 96C380 96 190 220 190 420V640H0z',
-      mix(stone, ink.bark, 0.3),
-    ),
+    shape('M0 0H1200V640H1004V424A404 322 0 0 0 196 424V640H0z', mix(stone, ink.bark, 0.3)),
     // its wedges, cut on two ellipses, with a joint between each
     ...Array.from({ length: 13 }, (_, n) => {
       const corner = (turn: number, reach: number): Point => {
@@ -517,12 +537,17 @@ export function harvestFestival(l: Light = gold): string {
         box(1004, 430 + n * 74, 74, 68, mix(stone, '#fff1cf', 0.2 + (n % 2) * 0.2)),
     ),
     // the table of gifts
-    shape('M0 640C300 624 900 624 1200 640V806H0z', dim(l, ink.paper)),
-    shape('M0 640C300 624 900 624 1200 640V664C900 648 300 648 0 664z', dim(l, '#fffaf0')),
-    shape(leaf(600, 700, 1120, 44), dim(l, '#cdbf9f')),
-    sheaf(170, 700, 1.9),
+    shape('M0 640C300 624 900 624 1200 640V806H0z', cloth),
+    shape(
+      'M0 640C300 624 900 624 1200 640V664C900 648 300 648 0 664z',
+      mix(cloth, '#fff1cf', 0.35),
+    ),
+    shape(leaf(600, 700, 1120, 44), mix(cloth, ink.navy, 0.3)),
+    sheaf(158, 700, 2),
     sheaf(1040, 700, 2),
-    l.stars ? rod('600 98, 600 122', 4, ink.bark) + lantern(600, 250, 120) : '',
+    l.stars
+      ? lantern(600, 240, 96) + disc(600, 72, 7, '#0b1726') + rod('600 72, 600 146', 4, '#0b1726')
+      : '',
     loaf(lit, 620, 696, 330),
     pumpkin(390, 704, 1.35),
     pumpkin(840, 700, 1.1),
@@ -554,32 +579,38 @@ export function harvestFestival(l: Light = gold): string {
     ),
     dots('560 732, 578 732, 569 746, 596 734, 587 748, 578 760', 20, '#3b4a63'),
     shape('M556 722C570 706 600 710 610 722C590 728 574 728 556 722z', ink.fern),
-    ribbon('-10 790 8, 300 778 8, 600 774 8, 900 778 8, 1210 790 8', dim(l, ink.red)),
+    ribbon('-10 790 8, 300 778 8, 600 774 8, 900 778 8, 1210 790 8', dim(lit, ink.paper)),
   );
 }
 
 /** Crab and cider on the quay: barrels, flags, a great red crab. */
 export function crabAndCiderFair(l: Light = morning): string {
+  // By night a lantern on the flagpole lights the table.
+  const lit = lamplit(l);
+  const warm = (colour: string) => dim(lit, colour);
   const barrel = (x: number, y: number, s: number) =>
     at(x, y, s, [
-      shape('M-66 0C-84-50-84-130-66-180H66C84-130 84-50 66 0C30 12-30 12-66 0z', '#8a5a34'),
-      shape('M-66 0C-84-50-84-130-66-180H-30C-44-130-44-50-30 8C-46 6-58 4-66 0z', '#5c3b28'),
-      shape('M20-180H66C84-130 84-50 66 0C54 4 40 7 26 8C40-50 38-130 20-180z', '#b07a48'),
+      shape('M-66 0C-84-50-84-130-66-180H66C84-130 84-50 66 0C30 12-30 12-66 0z', warm('#8a5a34')),
+      shape('M-66 0C-84-50-84-130-66-180H-30C-44-130-44-50-30 8C-46 6-58 4-66 0z', warm('#5c3b28')),
+      shape('M20-180H66C84-130 84-50 66 0C54 4 40 7 26 8C40-50 38-130 20-180z', warm('#b07a48')),
       shape(
         'M-74-140C-40-128 40-128 74-140L77-122C40-110-40-110-77-122zM-77-56C-40-44 40-44 77-56L74-38C40-26-40-26-74-38z',
-        ink.slate,
+        warm(ink.slate),
       ),
-      `<ellipse cy="-180" rx="66" ry="15" fill="#d3a672"/><ellipse cy="-179" rx="54" ry="10" fill="#b98550"/>`,
+      `<ellipse cy="-180" rx="66" ry="15" fill="${warm('#d3a672')}"/><ellipse cy="-179" rx="54" ry="10" fill="${warm('#b98550')}"/>`,
     ]);
   const jug = (x: number, y: number, s: number) =>
     at(x, y, s, [
-      `<path fill="none" stroke="${ink.sea}" stroke-width="12" d="M40-96C90-96 86-34 44-36"/>`,
-      shape('M-48 0C-62-50-56-100-40-130H40C56-100 62-50 48 0z', ink.sea),
-      shape('M-48 0C-62-50-56-100-40-130H-16C-30-90-32-40-22 0z', mix(ink.sea, ink.navy, 0.4)),
-      shape('M-40-130C-30-146 34-146 40-130C20-120-20-120-40-130z', '#f0c45c'),
+      `<path fill="none" stroke="${warm(ink.sea)}" stroke-width="12" d="M40-96C90-96 86-34 44-36"/>`,
+      shape('M-48 0C-62-50-56-100-40-130H40C56-100 62-50 48 0z', warm(ink.sea)),
+      shape(
+        'M-48 0C-62-50-56-100-40-130H-16C-30-90-32-40-22 0z',
+        warm(mix(ink.sea, ink.navy, 0.4)),
+      ),
+      shape('M-40-130C-30-146 34-146 40-130C20-120-20-120-40-130z', warm('#f0c45c')),
     ]);
   return card(
-    sky(l, 1200, 390),
+    sky(l, 1200, 390, 2103),
     orb(l, 860, 180, 54),
     cloud(l, 260, 170, 340),
     streaks(l.cloud, '760 84 420'),
@@ -593,8 +624,8 @@ export function crabAndCiderFair(l: Light = morning): string {
     ),
     startPoint(l, 860, 388, 0.7),
     glitter(860, 396, 600, 240, l.glint, 5),
-    fishingBoat(l, 640, 486, 240),
     ripples('0 430 1200 130', 30, l.glint, 8, 0.5),
+    fishingBoat(l, 640, 486, 240),
     shape('M0 580C300 566 900 566 1200 580V806H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
     shape(
       'M0 580C300 566 900 566 1200 580V600C900 586 300 586 0 600z',
@@ -606,32 +637,31 @@ export function crabAndCiderFair(l: Light = morning): string {
       620,
       330,
       ink.red,
-      disc(-50, -58, 10, ink.red) +
-        disc(-20, -58, 10, ink.red) +
-        disc(10, -58, 10, ink.red) +
-        box(36, -72, 12, 26, ink.gorse) +
-        box(56, -72, 12, 26, ink.gorse),
+      dots('-72 -58, -47 -58, -22 -58', 20, warm(ink.red)) +
+        box(0, -72, 12, 26, warm(ink.gorse)) +
+        box(17, -72, 12, 26, warm(ink.gorse)),
     ),
-    skirted(l, 950, 650, 150, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
-    stander(l, 888, 654, 156, { coat: ink.sea }),
+    skirted(l, 1084, 642, 150, { coat: ink.sea, legs: ink.red, hat: ink.paper }),
+    stander(l, 852, 654, 156, { coat: ink.gorse }),
     rod('390 660, 390 212', 8, ink.bark),
     bunting(l, -10, 250, 390, 216, 10, flags),
     bunting(l, 390, 216, 1210, 180, 18, flags),
+    l.stars ? rod('390 290, 474 290, 474 316', 5, ink.bark) + lantern(474, 400, 84) : '',
     barrel(170, 690, 1.35),
     barrel(344, 700, 1.12),
     // table
-    shape('M0 690C300 674 900 674 1200 690V806H0z', tone(l, '#a8764a')),
-    shape('M0 690C300 674 900 674 1200 690V714C900 698 300 698 0 714z', tone(l, '#d3a672')),
-    shape(leaf(620, 740, 700, 40), mix(ink.bark, '#a8764a', 0.4)),
-    `<ellipse cx="630" cy="734" rx="206" ry="36" fill="#c9d6d0"/><ellipse cx="634" cy="728" rx="202" ry="31" fill="#fffaf0"/>`,
-    crab(lamplit(l), 630, 694, 360),
-    jug(900, 752, 1.12),
-    ...pts('1070 750, 330 756').map(([x, y]) =>
+    shape('M0 690C300 674 900 674 1200 690V806H0z', tone(lit, '#a8764a')),
+    shape('M0 690C300 674 900 674 1200 690V714C900 698 300 698 0 714z', tone(lit, '#d3a672')),
+    shape(leaf(620, 740, 700, 40), mix(ink.bark, tone(lit, '#a8764a'), 0.4)),
+    `<ellipse cx="630" cy="734" rx="206" ry="36" fill="${warm('#c9d6d0')}"/><ellipse cx="634" cy="728" rx="202" ry="31" fill="${warm('#fffaf0')}"/>`,
+    crab(lit, 630, 694, 360),
+    jug(960, 756, 1.12),
+    ...pts('1130 772, 330 756').map(([x, y]) =>
       at(x, y, 1, [
-        shape('M-36 0L-44-110H44L36 0z', '#e6efe9', 0.9),
-        shape('M-34-4L-41-92H41L34-4z', '#e6a93c'),
-        shape('M12-88H38L30-8H14z', '#f7d584'),
-        shape('M-43-96C-20-112 20-112 43-96V-86C20-94-20-94-43-86z', '#fff8e4'),
+        shape('M-36 0L-44-110H44L36 0z', warm('#e6efe9'), 0.9),
+        shape('M-34-4L-41-92H41L34-4z', warm('#e6a93c')),
+        shape('M12-88H38L30-8H14z', warm('#f7d584')),
+        shape('M-43-96C-20-112 20-112 43-96V-86C20-94-20-94-43-86z', warm('#fff8e4')),
       ]),
     ),
     ...(
@@ -642,10 +672,10 @@ export function crabAndCiderFair(l: Light = morning): string {
       ] as const
     ).map(
       ([x, y, c]) =>
-        disc(x, y, 27, tone(l, c)) +
+        disc(x, y, 27, tone(lit, c)) +
         shape(
           `M${x - 18} ${y - 20}A27 27 0 0 0 ${x - 8} ${y + 25}A34 34 0 0 1 ${x - 18} ${y - 20}z`,
-          mix(c, ink.navy, 0.35),
+          mix(tone(lit, c), ink.navy, 0.35),
         ) +
         rod(
           [

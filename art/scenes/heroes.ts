@@ -42,7 +42,7 @@ import {
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea, surf } from '../kit/sea';
-import { beach, campfire, foamWhite, parasol, pebbles, startPoint, turf } from '../kit/shore';
+import { beach, campfire, foamWhite, parasol, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, stars, streaks } from '../kit/sky';
 import {
   crab,
@@ -64,7 +64,7 @@ const h = 900;
 export function thingsToDo(l: Light = noon): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   return hero(
-    sky(l, w, 400),
+    sky(l, w, 400, 1204),
     cloud(l, 480, 200, 460),
     cloud(l, 1580, 170, 420, true),
     cloud(l, 1060, 120, 260),
@@ -77,7 +77,7 @@ export function thingsToDo(l: Light = noon): string {
       450,
       0.26,
     ),
-    foam('790 454, 900 450, 1010 454', 6, foamWhite(l)),
+    ribbon('690 452 0, 780 454 5, 880 451 0', foamWhite(l)),
     ripples('800 420 1180 380', 80, l.glint, 6, 0.5),
     sailingBoat(l, 1120, 510, 170, { rig: 'gaff' }),
     dinghy(l, 930, 450, 90, { main: ink.gorse }),
@@ -88,7 +88,7 @@ export function thingsToDo(l: Light = noon): string {
       at(1266, 648, 0.95, [
         shape(leaf(0, 6, 230, 16), l.glint),
         shape('M-84 0C-60-6 60-6 94-4C70 9-60 9-84 0z', ink.gorse),
-        stander(l, 0, 2, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy }),
+        stander(l, 0, 2, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy, arms: 'none' }),
         rod('26 -96, 40 10', 4, ink.bark),
         shape('M35-10L45-11 48 14 39 16z', ink.bark),
         rod('8 -66, 30 -72', 6, ink.skin),
@@ -117,7 +117,7 @@ export function thingsToDo(l: Light = noon): string {
       ink.fern,
     ),
     ribbon(
-      '640 598 4, 800 604 12, 940 628 14, 1060 672 14, 1150 744 12, 1220 842 5',
+      '520 574 0, 660 599 6, 800 604 12, 940 628 14, 1060 672 14, 1150 744 12, 1234 880 0',
       tone(l, ink.meadow),
     ),
     blob('60 560, 300 570, 520 640, 640 720, 400 700, 160 640', tone(l, ink.meadow)),
@@ -144,8 +144,9 @@ export function thingsToDo(l: Light = noon): string {
 
 /** The crescent of shingle from its pines, in full light. */
 export function beaches(l: Light = noon): string {
+  const green = tone(l, mix(ink.fern, ink.pine, 0.3));
   return hero(
-    sky(l, w, 330),
+    sky(l, w, 330, 60),
     cloud(l, 440, 190, 480),
     cloud(l, 1300, 130, 320, true),
     sea(l, w, 326, h),
@@ -170,20 +171,23 @@ export function beaches(l: Light = noon): string {
     wood(l, '1480 420 36, 1560 400 42, 1650 386 44, 1750 376 48, 1850 366 52, 1950 360 54', 0.04),
     beach(
       l,
-      '1240 384, 1320 402, 1350 446, 1310 516, 1180 600, 980 680, 720 740, 400 780, -20 800',
-      '1310 378, 1450 410, 1560 470, 1660 550, 1800 640, 2010 720, 2010 960, 900 960, -20 960',
+      '1328 411, 1350 432, 1350 468, 1306 520, 1180 600, 980 680, 720 740, 400 780, -20 800',
+      '1286 387, 1340 382, 1450 386, 1560 470, 1660 550, 1800 640, 2010 720, 2010 960, 900 960, -20 960',
       [-11, -4],
     ),
     pebbles('900 720 1000 160', 80, 9, mix(tone(l, ink.sand), ink.bark, 0.22), 5),
-    turf(
-      l,
-      '1400 470, 1560 522, 1700 584, 1860 668, 2010 744',
-      '1400 484, 1540 548, 1660 622, 1810 716, 2010 820',
+    between(
+      '1380 470, 1560 522, 1700 584, 1860 668, 2010 744',
+      '1380 470, 1540 548, 1660 622, 1810 716, 2010 820',
+      green,
     ),
     pine(l, 1470, 500, 190, 0.02),
     pine(l, 1560, 530, 240, 0, true),
     pine(l, 1670, 590, 330),
     pine(l, 1850, 680, 470, 0, true),
+    ...triples('1471 504 36, 1562 538 46, 1672 600 64, 1852 694 90').map(([x, y, width]) =>
+      clump(x, y, width, width * 0.3, 5, green),
+    ),
     byDay(
       l,
       parasol(l, 1130, 690, 1, ink.red),
@@ -201,13 +205,13 @@ export function beaches(l: Light = noon): string {
       stander(l, 640, 790, 116, { coat: ink.fern, legs: ink.skin, mirror: true }),
     ),
     l.stars
-      ? campfire(890, 772, 1.5) +
-          sitter(l, 970, 752, 112, { coat: ink.red, mirror: true }) +
-          sitter(l, 800, 760, 112, { coat: ink.gorse })
+      ? campfire(890, 772, 1.2) +
+          sitter(l, 994, 752, 112, { coat: ink.red, mirror: true }) +
+          sitter(l, 786, 760, 112, { coat: ink.gorse })
       : '',
     grass(120, 910, 420, 90, 24, tone(l, ink.pine), 4),
-    nearGull(1120, 470, 1, l),
-    gulls('#fffaf0', '700 560 50 -6, 420 560 40 8'),
+    nearGull(1010, 484, 1, l, 'beating'),
+    gulls(dim(l, '#fffaf0'), '700 560 50 -6, 420 560 40 8'),
   );
 }
 
@@ -216,7 +220,7 @@ export function foodDrink(l: Light = gold): string {
   // By night a lantern lights the table.
   const table = lamplit(l);
   return hero(
-    sky(l, w, 420),
+    sky(l, w, 420, 2185),
     orb(l, 1130, 300, 70),
     streaks(l.cloud, '420 160 560, 1600 200 480, 900 110 420'),
     sea(l, w, 416, 700),
@@ -229,7 +233,7 @@ export function foodDrink(l: Light = gold): string {
       0.26,
     ),
     glitter(1130, 428, 640, 360, l.glint, 5),
-    fishingBoat(l, 900, 520, 220),
+    fishingBoat(l, 850, 520, 220),
     sailingBoat(l, 1600, 520, 150, { mirror: true }),
     ripples('0 450 2000 170', 50, l.glint, 8, 0.4),
     ...[90, 606, 1476, 1950].map((x) => box(x, 620, 12, 90, dim(l, ink.bark))),
@@ -255,7 +259,7 @@ export function foodDrink(l: Light = gold): string {
     pasty(table, 820, 774, 264),
     fishPlate(table, 1030, 830, 300),
     loaf(table, 396, 800, 280),
-    crab(table, 1612, 770, 300),
+    crab(table, 1600, 770, 280),
     `<ellipse cx="1860" cy="808" rx="126" ry="16" fill="${dim(table, '#d8d0ba')}"/><ellipse cx="1862" cy="804" rx="122" ry="13" fill="${dim(table, '#fffaf0')}"/>`,
     scone(table, 1860, 802, 170),
     teacup(table, 140, 816, 190, ink.sea),
@@ -269,7 +273,7 @@ export function foodDrink(l: Light = gold): string {
 /** Windows lit along the cliff at nightfall. */
 export function stay(l: Light = dusk): string {
   return hero(
-    sky(l, w, 460),
+    sky(l, w, 460, 3849),
     orb(l, 1240, 430, 66),
     streaks(l.cloud, '500 170 620, 1600 230 560, 1000 310 420'),
     streaks(l.cloudShade, '1200 110 560, 300 300 460'),
@@ -295,11 +299,11 @@ export function stay(l: Light = dusk): string {
     cliff(
       l,
       '900 660, 990 650, 1070 660, 1140 700, 1190 760',
-      '960 890, 1050 890, 1130 890, 1200 880, 1250 870',
+      '960 910, 1050 910, 1130 910, 1200 904, 1250 890',
     ),
     hill(
       l,
-      '300 700, 600 640, 840 630, 1000 640, 1090 664, 1150 708, 1196 770, 1120 780, 1000 906',
+      '300 700, 600 640, 840 630, 1000 640, 1090 664, 1150 708, 1196 770, 1160 830, 1080 906',
       906,
       mix(ink.fern, ink.pine, 0.3),
     ),
@@ -307,7 +311,7 @@ export function stay(l: Light = dusk): string {
     tree(l, 590, 690, 190),
     // tent on the near meadow
     hill(l, '0 660, 260 660, 560 720, 820 790, 960 906', 906, mix(ink.fern, ink.pine, 0.6)),
-    at(930, 806, 0.9, [
+    at(950, 806, 0.9, [
       // its light on the grass, no further than the brink
       shape(leaf(-70, 46, 520, 84), '#f0b95a', 0.2),
       shape(leaf(-40, 46, 380, 58), '#f0b95a', 0.28),
@@ -321,7 +325,7 @@ export function stay(l: Light = dusk): string {
       ),
       shape('M-36 52C-30 0-14-40-2-80C16-40 30 0 36 52z', '#fff3cf'),
       rod('0 -218, 0 -244', 5, ink.bark),
-      shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', ink.red),
+      shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', dim(l, ink.red)),
     ]),
     hedge(l, '190 660, 300 668, 440 690, 560 722, 680 756', [34, 20]),
     grass(200, 910, 500, 90, 28, ink.navy, 4),
@@ -377,22 +381,22 @@ export function events(l: Light = morning): string {
     tree(l, 1880, 690, 380),
     marquee(392, 720, 1, ink.red),
     marquee(1612, 716, 1, ink.sea),
-    marquee(802, 690, 0.7, ink.gorse),
-    marquee(1206, 690, 0.7, ink.red),
-    rod('690 730, 690 150', 8, ink.bark),
-    rod('1310 730, 1310 150', 8, ink.bark),
+    marquee(808, 690, 0.64, ink.gorse),
+    marquee(1196, 690, 0.64, ink.red),
+    rod('690 730, 690 150', 8, dim(l, ink.bark)),
+    rod('1310 730, 1310 150', 8, dim(l, ink.bark)),
     bunting(l, -10, 190, 690, 156, 14, flags),
     bunting(l, 690, 156, 1310, 156, 14, flags),
     bunting(l, 1310, 156, 2010, 190, 14, flags),
     skirted(l, 900, 800, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
     stander(l, 970, 806, 158, { coat: ink.deep }),
     stander(l, 1040, 806, 96, { coat: ink.gorse, legs: ink.red }),
-    walker(l, 1160, 800, 150, { coat: ink.sea, hat: ink.paper }),
-    skirted(l, 660, 790, 140, { coat: ink.sea, legs: ink.gorse }),
+    walker(l, 1160, 800, 150, { coat: ink.sea, hat: ink.navy }),
+    skirted(l, 630, 790, 140, { coat: ink.sea, legs: ink.gorse }),
     walker(l, 1400, 800, 146, { coat: ink.red, mirror: true }),
     dog(l, 1240, 812, 66, ink.bark),
-    stander(l, 300, 806, 146, { coat: ink.paper, hat: ink.red }),
-    skirted(l, 1760, 796, 142, { coat: ink.gorse, legs: ink.deep }),
+    stander(l, 300, 806, 146, { coat: ink.fern, hat: ink.red }),
+    skirted(l, 1790, 796, 142, { coat: ink.gorse, legs: ink.deep }),
     gulls(ink.navy, '880 300 46 -6, 960 270 36 8'),
   );
 }
@@ -465,7 +469,7 @@ export function about(l: Light = gold): string {
 /** A pillar box and a signpost at the turning to the sea. */
 export function contact(l: Light = morning): string {
   return hero(
-    sky(l, w, 440),
+    sky(l, w, 440, 49),
     orb(l, 1330, 300, 56),
     cloud(l, 500, 210, 440),
     streaks(l.cloud, '1000 230 460, 1700 280 420'),
@@ -474,10 +478,10 @@ export function contact(l: Light = morning): string {
     glitter(1330, 450, 660, 300, l.glint, 5),
     ripples('800 460 1180 180', 46, l.glint, 8, 0.5),
     hill(l, '0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700', 906, ink.fern, 0.06),
-    cottage(l, 300, 480, 170, { roof: ink.slate, far: 0.1 }),
-    cottage(l, 440, 506, 170, { roof: ink.red, wall: '#f3dfb8', far: 0.06 }),
-    church(l, 130, 460, 220, 0.14),
-    hedge(l, '560 520, 800 590, 1060 650', 26),
+    church(l, 96, 460, 220, 0.14),
+    cottage(l, 341, 478, 170, { roof: ink.slate, far: 0.1 }),
+    cottage(l, 452, 506, 170, { roof: ink.red, wall: '#f3dfb8', far: 0.06 }),
+    hedge(l, '600 536, 800 590, 1060 650', 26),
     hill(l, '0 680, 400 650, 800 680, 1200 720, 2010 740', 906, ink.meadow),
     between(
       '900 690, 820 760, 640 830, 400 906',
@@ -490,8 +494,10 @@ export function contact(l: Light = morning): string {
       box(-46, -14, 92, 16, ink.navy),
       box(-40, -168, 80, 156, dim(l, mix(ink.red, ink.navy, 0.2))),
       box(4, -168, 36, 156, dim(l, '#cf5138')),
-      shape('M-50-166C-50-190 50-190 50-166V-154H-50z', dim(l, ink.red)),
-      shape('M-44-186C-30-204 30-204 44-186z', dim(l, ink.red)),
+      shape(
+        'M-50-154V-166C-48-174-42-177-36-179C-24-200 24-200 36-179C42-177 48-174 50-166V-154z',
+        dim(l, ink.red),
+      ),
       box(-14, -140, 44, 9, ink.navy),
       box(-12, -114, 30, 34, dim(l, ink.paper)),
     ]),
@@ -513,14 +519,15 @@ export function contact(l: Light = morning): string {
       disc(0, -296, 13, dim(l, ink.red)),
     ]),
     shape('M812 660L850 654 853 674 816 680z', dim(l, '#ffffff')),
-    skirted(l, 912, 840, 200, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    skirted(l, 912, 840, 200, { coat: ink.sea, legs: ink.paper, hat: ink.gorse, arms: 'none' }),
+    line('930 694, 938 716, 937 740', 9, mix(tone(l, ink.sea), ink.navy, 0.25)),
     rod('896 698, 872 690', 14, mix(tone(l, ink.sea), ink.navy, 0.25)),
     rod('878 692, 846 672', 9, tone(l, ink.skin)),
     dog(l, 1010, 848, 76, ink.bark, true),
-    hedge(l, '1240 800, 1500 780, 2000 790', 60),
-    hedge(l, '0 780, 220 770, 440 800', 60),
+    hedge(l, '1240 800, 1500 780, 2060 790', 60),
+    hedge(l, '-60 780, 220 770, 440 800', 60),
     gorse(l, 1400, 890, 280, 5),
-    gorse(l, 480, 900, 240, 8),
+    gorse(l, 430, 900, 240, 8),
     tree(l, 1800, 870, 560),
     grass(200, 910, 500, 90, 28, tone(l, ink.pine), 4),
     grass(1620, 910, 400, 90, 22, tone(l, ink.pine), 9),
@@ -531,7 +538,7 @@ export function contact(l: Light = morning): string {
 /** A rug on the headland with map and flask, the whole bay before it. */
 export function planner(l: Light = dawn): string {
   return hero(
-    sky(l, w, 430),
+    sky(l, w, 430, 16),
     rays(l, 1240, 400, 1700, l.orb, 0.14),
     orb(l, 1240, 390, 80),
     streaks(l.cloud, '460 170 620, 1600 230 520, 900 300 380'),
@@ -545,33 +552,34 @@ export function planner(l: Light = dawn): string {
       474,
       0.3,
     ),
-    foam('640 478, 760 474, 860 478', 6, foamWhite(l)),
+    ribbon('560 476 0, 660 479 5, 750 475 0', foamWhite(l)),
+    ripples('300 470 1660 260', 54, mix(l.glint, ink.shallow, 0.3), 8, 0.4),
     glitter(1240, 440, 780, 400, l.glint, 5),
     sailingBoat(l, 1000, 540, 170, { mirror: true }),
     sailingBoat(l, 1512, 506, 90, { main: ink.paper, rig: 'sloop' }),
-    ripples('300 470 1660 260', 54, mix(l.glint, ink.shallow, 0.3), 8, 0.4),
     hill(
       l,
       '0 640, 300 640, 600 670, 900 700, 1200 710, 1500 740, 1760 800, 1900 906',
       906,
       mix(ink.fern, ink.pine, 0.3),
     ),
-    ribbon('600 671 4, 900 702 12, 1200 713 14, 1500 744 12, 1760 804 5', tone(l, ink.meadow)),
+    ribbon(
+      '500 660 0, 640 675 5, 900 702 12, 1200 713 14, 1500 744 12, 1800 830 0',
+      tone(l, ink.meadow),
+    ),
     // rug
     facet('720 790, 1240 770, 1360 870, 700 890', tone(l, ink.red)),
-    ...[0, 1, 2, 3]
-      .map((n) =>
-        facet(
-          [
-            [770 + n * 128, 788 - n * 5],
-            [796 + n * 128, 787 - n * 5],
-            [800 + n * 158, 887 - n * 5],
-            [764 + n * 158, 888 - n * 5],
-          ],
-          tone(l, ink.paper),
-        ),
-      )
-      .map((stripe) => stripe),
+    ...[0, 1, 2, 3].map((n) =>
+      facet(
+        [
+          [770 + n * 128, 788 - n * 5],
+          [796 + n * 128, 787 - n * 5],
+          [800 + n * 158, 887 - n * 5],
+          [764 + n * 158, 888 - n * 5],
+        ],
+        tone(l, ink.paper),
+      ),
+    ),
     facet('712 822, 1280 802, 1292 812, 710 833', tone(l, ink.gorse)),
     // map
     facet('900 800, 980 812, 970 856, 880 842', tone(l, ink.paper)),
@@ -580,8 +588,8 @@ export function planner(l: Light = dawn): string {
       'M900 836C920 816 940 838 960 820L968 850C940 850 910 846 884 841z',
       tone(l, ink.shallow),
     ),
-    line('912 812, 946 822, 972 832, 1010 818, 1048 826', 4, ink.red),
-    disc(1048, 824, 8, ink.red),
+    line('912 812, 946 822, 972 832, 1010 818, 1048 826', 4, dim(l, ink.red)),
+    disc(1048, 824, 8, dim(l, ink.red)),
     // flask and basket
     shape('M1118 838V770C1118 758 1158 758 1158 770V838z', tone(l, ink.sea)),
     shape('M1140 760C1158 760 1158 764 1158 770V838H1140z', mix(tone(l, ink.sea), ink.paper, 0.3)),
@@ -589,14 +597,17 @@ export function planner(l: Light = dawn): string {
     `<path fill="none" stroke="${ink.bark}" stroke-width="8" d="M1190 800C1190 730 1300 730 1300 800"/>`,
     shape('M1176 796H1314L1300 850H1190z', tone(l, ink.rock)),
     shape('M1250 796H1314L1300 850H1250z', mix(tone(l, ink.rock), ink.sand, 0.4)),
-    shape('M1190 796C1200 770 1230 780 1240 796zM1240 796C1256 764 1290 776 1300 796z', ink.paper),
+    shape(
+      'M1190 796C1200 770 1230 780 1240 796zM1240 796C1256 764 1290 776 1300 796z',
+      dim(l, ink.paper),
+    ),
     sitter(l, 840, 800, 190, { coat: ink.deep, hat: ink.gorse }),
     sitter(l, 720, 806, 184, { coat: ink.gorse, legs: ink.bark }),
-    gorse(l, 420, 830, 280, 4),
+    gorse(l, 396, 830, 280, 4),
     gorse(l, 240, 890, 280, 7),
-    gorse(l, 1560, 890, 260, 5),
-    thrift(l, 1702, 896, 130),
-    thrift(l, 478, 900, 110),
+    gorse(l, 1606, 890, 260, 5),
+    thrift(l, 1748, 896, 130),
+    thrift(l, 474, 900, 110),
     pine(l, 110, 890, 680),
     grass(200, 910, 420, 90, 24, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
     gulls(ink.navy, '860 250 52 -6, 940 220 40 8, 800 300 34 0'),
@@ -609,7 +620,7 @@ export function map(l: Light = noon): string {
   const chart = (colour: string) => (l.stars ? mix(tone(l, colour), ink.navy, 0.38) : colour);
   const land = chart('#a9b56c');
   const coast: readonly Point[] =
-    pts(`820 -20, 870 60, 930 110, 900 170, 960 220, 1010 270, 960 300, 900 330, 880 380,
+    pts(`806 -60, 870 60, 930 110, 900 170, 960 220, 1010 270, 960 300, 900 330, 880 380,
       920 420, 900 470, 860 530, 830 600, 806 680, 800 740, 860 780, 950 810, 1060 850,
       1120 920`);
   const off = (by: number) => coast.map(([x, y]): Point => [x + by, y + by * 0.12]);
@@ -749,13 +760,15 @@ export function calendar(l: Light = noon): string {
       tone(l, fill),
     );
   return hero(
+    // behind the seams of the rays
+    box(0, 0, w, 580, l.sky[2] ?? ink.shallow),
     ...skies,
+    l.stars ? stars(w, 440, 70, 712) : '',
     orb(spring, 300, 430, 50),
     cloud(summer, 560, 190, 260),
     streaks(autumn.cloud, '1360 160 300, 1560 110 240'),
     cloud(winter, 1740, 330, 360, true),
     cloud(winter, 1500, 470, 220),
-    l.stars ? stars(w, 440, 70, 5) : '',
     sea(l, w, 560, 700, l.sea.slice(1, 4)),
     startPoint(l, 1480, 562, 0.8),
     ripples('0 570 2000 60', 40, l.glint, 5, 0.5),
@@ -887,7 +900,7 @@ export function safety(l: Light = noon): string {
     disc(3, -92, 10.5, tone(l, ink.skin)) +
     shape('M-9-91C-12-108 10-110 13-96L24-94C24-91 20-91 12-92C4-94-2-94-9-91z', red);
   return hero(
-    sky(l, w, 380),
+    sky(l, w, 380, 16),
     cloud(l, 440, 230, 480),
     cloud(l, 1560, 190, 420, true),
     sea(l, w, 376, h),
@@ -899,11 +912,11 @@ export function safety(l: Light = noon): string {
       424,
       0.24,
     ),
-    foam('540 428, 660 424, 780 428', 6, foamWhite(l)),
+    ribbon('460 426 0, 550 429 5, 640 426 0', foamWhite(l)),
     ripples('0 410 2000 160', 70, l.glint, 5, 0.5),
-    byDay(l, swimmer(800, 566), swimmer(1180, 556), swimmer(1100, 590)),
-    foam('120 548, 360 540, 620 550, 860 544', 7, foamWhite(l)),
-    foam('980 552, 1240 540, 1500 550, 1820 540', 7, foamWhite(l)),
+    byDay(l, swimmer(800, 572), swimmer(1134, 566), swimmer(1096, 604)),
+    foam('120 600, 360 592, 620 602, 860 596', 7, foamWhite(l)),
+    foam('1184 592, 1320 596, 1500 588, 1820 580', 7, foamWhite(l)),
     shape(
       'M0 690C240 660 460 700 720 676C1000 654 1240 700 1500 672C1700 652 1860 676 2000 664V906H0z',
       mix(sand, ink.bark, 0.28),
@@ -919,24 +932,23 @@ export function safety(l: Light = noon): string {
     byDay(l, flag(670, 806, 1.2), flag(1184, 802, 1.2)),
     at(980, 520, 1.46, chair + byDay(l, guard) + front),
     // ring buoy
-    at(1534, 806, 1.2, [
+    at(1520, 806, 1.2, [
       shape(leaf(10, 2, 110, 9), shadow),
-      rod('0 6, 0 -190', 11, ink.bark),
-      box(-56, -210, 112, 112, timber),
+      rod('0 6, 0 -190', 11, dim(l, ink.bark)),
+      box(-56, -210, 112, 112, yellow),
       disc(0, -154, 46, red),
       shape(
         'M-46-160H-20V-148H-46zM20-160H46V-148H20zM-6-200H6V-174H-6zM-6-134H6V-108H-6z',
-        ink.paper,
+        timber,
       ),
-      disc(0, -154, 21, timber),
+      disc(0, -154, 21, yellow),
     ]),
-    // Within the part that a card shows of it.
-    skirted(l, 1636, 826, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 1686, 828, 96, { coat: ink.red, legs: ink.bark }),
+    skirted(l, 1326, 826, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 1380, 828, 96, { coat: ink.red, legs: ink.bark }),
     byDay(
       l,
-      walker(l, 496, 800, 150, { coat: ink.paper, legs: ink.skin }),
-      walker(l, 416, 800, 104, { coat: ink.sea, legs: ink.skin }),
+      walker(l, 500, 800, 150, { coat: ink.paper, legs: ink.skin }),
+      walker(l, 432, 800, 104, { coat: ink.sea, legs: ink.skin }),
     ),
     grass(1880, 910, 380, 100, 26, tone(l, ink.pine), 4),
     grass(80, 910, 320, 100, 24, tone(l, ink.pine), 9),
@@ -957,7 +969,7 @@ export function today(l: Light = morning): string {
     return facet(lower, boardShade) + facet(points, board);
   };
   return hero(
-    sky(l, w, 400),
+    sky(l, w, 400, 1239),
     rays(l, 1300, 200, 1700, '#fffae6', 0.14),
     orb(l, 1300, 200, 66),
     cloud(l, 430, 170, 460),
@@ -972,8 +984,12 @@ export function today(l: Light = morning): string {
       446,
       0.22,
     ),
-    church(l, 210, 250, 130, 0.2),
+    church(l, 140, 250, 130, 0.2),
     // the cove, where the left path leads
+    shape(
+      'M380 462C560 446 690 455 724 464C836 482 800 532 704 562C610 592 550 640 530 700H380z',
+      foamWhite(l),
+    ),
     shape(
       'M0 470C240 458 520 452 700 470C800 482 770 520 690 548C560 592 520 640 500 700H0z',
       path,
@@ -982,7 +998,6 @@ export function today(l: Light = morning): string {
       'M520 462C600 462 660 468 700 474C780 488 760 520 690 546C600 580 540 620 512 676C500 630 560 580 640 548C700 520 690 484 520 462z',
       tone(l, mix(ink.sand, ink.rock, 0.35)),
     ),
-    foam('640 452, 760 470, 796 496, 740 536, 640 574, 560 622', 12, foamWhite(l)),
     glitter(1300, 406, 640, 330, l.glint, 5, 0.9),
     ripples('820 424 1180 230', 70, l.glint, 6, 0.5),
     sailingBoat(l, 1350, 500, 150),
@@ -1005,11 +1020,11 @@ export function today(l: Light = morning): string {
         mix(ink.fern, ink.pine, 0.25),
       ),
       ribbon(
-        '1010 1040 380, 960 850 150, 860 790 92, 740 744 54, 650 732 26, 596 718 12, 560 708 2',
+        '1010 1040 380, 960 850 150, 860 790 92, 760 762 50, 680 752 26, 610 739 10, 548 728 2',
         path,
       ),
       ribbon(
-        '1010 1040 380, 1090 838 130, 1230 776 80, 1420 728 48, 1620 684 28, 1790 642 3',
+        '1010 1040 380, 1090 838 130, 1230 776 80, 1420 728 48, 1620 684 28, 1800 650 15, 2040 606 6',
         path,
       ),
       shape('M840 1046C900 860 974 806 1006 804C1040 806 1110 860 1190 1046z', path),
@@ -1032,8 +1047,8 @@ export function today(l: Light = morning): string {
     gorse(l, 560, 908, 260, 8),
     gorse(l, 1660, 884, 500, 5),
     gorse(l, 1960, 850, 260, 6),
-    thrift(l, 1290, 820, 92),
-    thrift(l, 1376, 830, 70),
+    thrift(l, 1250, 820, 92),
+    thrift(l, 1328, 832, 66),
     grass(1430, 906, 160, 90, 16, tone(l, ink.pine), 9),
     grass(690, 908, 120, 60, 10, tone(l, ink.pine), 2),
     bough(l, 2040, 160, 1, true),
@@ -1042,8 +1057,9 @@ export function today(l: Light = morning): string {
 
 /** Moon over a tide running out past a marked post. */
 export function tides(l: Light = dawn): string {
+  const shore = '-10 764, 300 746, 620 780, 960 762, 1300 744, 1640 770, 2010 744';
   return hero(
-    sky(l, w, 460),
+    sky(l, w, 460, 820),
     streaks(l.cloud, '460 250 520, 1660 230 460, 640 350 300'),
     disc(960, 356, 200, l.halo, 0.24),
     disc(960, 356, 130, l.halo, 0.4),
@@ -1062,9 +1078,9 @@ export function tides(l: Light = dawn): string {
     ),
     glitter(960, 466, 860, 460, l.glint, 5, 0.95),
     ripples('0 490 2000 260', 70, mix(l.glint, ink.shallow, 0.5), 8, 0.4),
-    fishingBoat(l, 744, 566, 150, true, ink.sea),
-    shape('M0 770C300 726 620 800 960 760C1300 722 1640 790 2000 742V906H0z', tone(l, ink.sand)),
-    foam('-10 768, 300 730, 620 790, 960 758, 1300 730, 1640 780, 2010 742', 15, foamWhite(l)),
+    fishingBoat(l, 836, 566, 150, true, ink.sea),
+    hill(l, shore, 906, ink.sand),
+    foam(shore, 15, foamWhite(l)),
     ribbon(
       '0 720 2, 340 690 10, 700 736 4, 1060 702 11, 1420 690 5, 1780 728 10, 2000 704 2',
       mix(foamWhite(l), ink.sea, 0.35),
@@ -1089,7 +1105,7 @@ export function tides(l: Light = dawn): string {
     ),
     shape(leaf(780, 836, 250, 14), mix(tone(l, ink.sand), ink.navy, 0.5)),
     rowingBoat(l, 790, 830, 250, ink.red),
-    line('900 790, 1010 830, 1100 826, 1220 830', 4, '#c9b48a'),
+    line('900 790, 1010 830, 1100 826, 1220 830', 4, dim(l, '#c9b48a')),
     rock(l, 330, 850, 240, 120),
     rock(l, 480, 864, 140, 64),
     rock(l, 1640, 860, 280, 130),
@@ -1108,7 +1124,7 @@ export function notFound(l: Light = grey): string {
       opacity,
     );
   return hero(
-    sky(l, w, 480),
+    sky(l, w, 480, 1984),
     streaks(l.cloud, '460 200 640, 1620 180 560, 560 372 400'),
     orb(l, 1090, 350, 60),
     sea(l, w, 476, h),
@@ -1132,10 +1148,15 @@ export function notFound(l: Light = grey): string {
     glitter(1090, 490, 800, 320, l.glint, 5, 0.6),
     mist(540, 0.5, -120),
     ripples('0 560 2000 300', 60, l.glint, 8, 0.45),
+    // the boat's shadow
+    shape(
+      leaf(900, 699, 420, 28) + leaf(870, 722, 300, 8) + leaf(920, 742, 200, 7),
+      mix(l.sea[4] ?? ink.sea, ink.navy, 0.3),
+    ),
     // the rower sits behind the near gunwale and has both oars in hand
-    rod('1000 618, 860 600, 724 590', 6, mix(tone(l, ink.bark), l.air, 0.2)),
-    shape('M734 586L686 579 682 588 730 595z', mix(tone(l, ink.bark), l.air, 0.2)),
-    shape(leaf(694, 596, 90, 6), l.glint, 0.7),
+    rod('958 605, 688 665', 6, mix(tone(l, ink.bark), l.air, 0.2)),
+    shape('M722 652L674 660 678 674 725 663z', mix(tone(l, ink.bark), l.air, 0.2)),
+    shape(leaf(676, 672, 90, 6), l.glint, 0.7),
     at(892, 652, 1.7, [
       shape('M-16 6C-20-20-16-44-4-54C8-60 22-52 24-40C26-22 22-6 20 6z', tone(l, ink.gorse)),
       shape('M-16 6C-20-20-16-44-4-54C-8-34-8-14-6 6z', mix(tone(l, ink.gorse), ink.bark, 0.3)),
@@ -1144,31 +1165,29 @@ export function notFound(l: Light = grey): string {
       shape('M-4-66C-6-86 20-88 23-70C34-70 30-64 22-66C12-69 4-70-4-66z', tone(l, ink.gorse)),
     ]),
     rowingBoat(l, 900, 690, 340, ink.red),
-    rod('1000 622, 862 640, 718 716', 7, ink.bark),
-    shape('M728 704L704 736 690 730 712 700z', ink.bark),
-    line('910 590, 950 616, 992 620', 15, mix(tone(l, ink.gorse), ink.bark, 0.18)),
-    disc(998, 621, 8, tone(l, ink.skin)),
-    shape(
-      leaf(900, 712, 420, 14) + leaf(870, 740, 300, 10) + leaf(920, 768, 200, 8),
-      mix(l.sea[4] ?? ink.sea, ink.navy, 0.3),
-    ),
+    rod('962 608, 690 706', 7, dim(l, ink.bark)),
+    shape('M724 688L672 702 678 718 729 700z', dim(l, ink.bark)),
+    shape(leaf(672, 714, 90, 6), l.glint, 0.7),
+    disc(958, 604, 8, tone(l, mix(ink.skin, ink.bark, 0.2))),
+    line('908 588, 930 612, 954 611', 15, mix(tone(l, ink.gorse), ink.bark, 0.18)),
+    disc(960, 609, 8, tone(l, ink.skin)),
     mist(770, 0.28, 80),
     // post with a gull that knows the way
-    at(1250, 860, 1.4, [
-      box(-22, -240, 44, 290, ink.bark),
-      box(4, -240, 18, 290, mix(tone(l, ink.bark), ink.sand, 0.4)),
-      `<ellipse cy="-240" rx="24" ry="8" fill="${ink.rock}"/>`,
+    at(1220, 860, 1.4, [
+      box(-22, -240, 44, 290, dim(l, ink.bark)),
+      box(4, -240, 18, 290, mix(tone(l, ink.bark), dim(l, ink.sand), 0.4)),
+      `<ellipse cy="-240" rx="24" ry="8" fill="${dim(l, ink.rock)}"/>`,
       shape(
         'M-70-276C-40-300 0-320 34-316C36-340 52-352 70-350C86-348 92-336 90-324L108-314 88-312C86-290 70-262 30-250C0-244-40-256-70-276z',
         dim(l, '#fffaf0'),
       ),
       shape('M-84-262C-50-300-10-310 26-296C10-268-30-254-84-262z', dim(l, '#9fb0b4')),
       shape('M-84-262C-70-278-52-288-40-292C-50-276-62-266-84-262z', ink.navy),
-      shape('M90-326L112-314 88-311z', ink.gorse),
+      shape('M90-326L112-314 88-311z', dim(l, ink.gorse)),
       disc(72, -334, 4, ink.navy),
-      rod('10 -252, 10 -238', 4, ink.gorse),
-      rod('24 -252, 24 -238', 4, ink.gorse),
-      shape('M-22-60C-14-70 10-70 22-60V-40H-22z', tone(l, ink.fern)),
+      rod('-2 -252, -2 -238', 4, dim(l, ink.gorse)),
+      rod('12 -252, 12 -238', 4, dim(l, ink.gorse)),
+      shape('M-22-62C-10-68 10-68 22-62V-34L15-42 9-26 1-40-7-22-13-40-22-30z', tone(l, ink.fern)),
     ]),
     gulls(ink.navy, '760 300 54 -6, 850 268 42 8, 700 360 36 0'),
   );

@@ -29,7 +29,7 @@ function background(light: Light): string {
     dark ? crescent(light, 1290, 170, 44) : orb(light, 1290, 322, 60),
     cloud(light, 1660, 250, 420),
     cloud(light, 1010, 190, 260, true),
-    cloud(light, 500, 120, 330),
+    cloud(light, 596, 120, 330),
     streaks(light.cloud, '1240 262 420, 1520 318 500, 820 262 360, 1120 96 420'),
     sea(light, width, horizon, height),
     headland(
@@ -79,10 +79,10 @@ function foreground(light: Light, boats: readonly string[] = []): string {
   const turfDark = tone(light, mix(ink.fern, ink.pine, 0.75));
   const path = tone(light, mix(ink.sand, ink.paper, 0.3));
   const shore: readonly Point[] = pts(
-    '920 468, 820 470, 720 482, 640 506, 600 540, 612 580, 668 622, 760 660, 850 690',
+    '920 468, 820 470, 720 482, 640 506, 600 540, 616 582, 690 634, 870 724, 1200 880',
   );
   const out = (by: number): Point[] =>
-    shore.map(([x, y], index) => [x + by * (0.6 + 0.05 * index), y + by * (0.12 + 0.02 * index)]);
+    shore.map(([x, y], n) => [x + by * Math.min(1, 0.3 * n), y + by * (n && 0.2 - 0.045 * n)]);
   return [
     // Matthew's Point, beyond the beach
     headland(
@@ -97,7 +97,7 @@ function foreground(light: Light, boats: readonly string[] = []): string {
     // the valley behind the beach
     hill(
       light,
-      '0 300, 220 310, 420 356, 560 420, 660 470, 640 520, 600 560, 640 640, 740 716',
+      '0 300, 220 310, 420 356, 560 420, 660 470, 620 500, 570 560, 620 640, 740 716',
       900,
       mix(ink.fern, ink.meadow, 0.25),
       0.08,
@@ -111,21 +111,20 @@ function foreground(light: Light, boats: readonly string[] = []): string {
     // the crescent of shingle
     between(
       shore,
-      '900 458, 790 458, 680 466, 596 490, 548 530, 548 584, 600 640, 690 690, 800 730',
+      '900 458, 790 458, 680 466, 596 490, 548 530, 548 584, 600 640, 690 690, 880 780',
       shingle,
     ),
     between(
-      '800 458, 690 468, 604 494, 560 534, 562 584, 616 638, 700 680',
-      '800 463, 696 474, 616 500, 576 536, 582 582, 636 630, 716 672',
+      '800 458, 690 468, 604 494, 560 534, 562 584, 616 638, 716 682',
+      '800 458, 696 474, 616 500, 576 536, 582 582, 636 630, 716 682',
       sun,
     ),
-    foam(out(3), 10, wet),
-    foam(out(16), 10, white),
+    between(out(-6), out(8), wet),
+    between(out(6), out(24), white),
     foam(out(46), 6, mix(white, light.sea[2] ?? ink.sea, 0.35)),
     foam(out(92), 4, mix(white, light.sea[2] ?? ink.sea, 0.6)),
     pine(light, 566, 494, 74, 0.06),
     pine(light, 524, 520, 96, 0.04, true),
-    cottage(light, 600, 500, 44, { roof: ink.red, far: 0.06 }),
     // the village on its hill
     hill(
       light,
@@ -166,7 +165,7 @@ function foreground(light: Light, boats: readonly string[] = []): string {
       900,
       ink.fern,
     ),
-    ribbon('660 690 6, 820 726 10, 980 772 12, 1120 814 12, 1240 852 8, 1310 893 4', turfLit),
+    ribbon('660 690 0, 820 726 10, 980 772 12, 1120 814 12, 1240 852 8, 1310 893 4', turfLit),
     between(
       pathEdge,
       '150 567, 290 616, 410 662, 530 712, 640 762, 720 806, 768 850, 780 880, 784 910',
@@ -190,7 +189,7 @@ function foreground(light: Light, boats: readonly string[] = []): string {
     gorse(light, 1130, 876, 150, 8),
     gorse(light, 930, 894, 170, 5),
     gorse(light, 470, 858, 210, 4),
-    gorse(light, 330, 800, 170, 9),
+    gorse(light, 330, 744, 150, 9),
     thrift(light, 1226, 892, 66),
     grass(640, 902, 150, 70, 12, turfDark, 5),
     grass(1060, 902, 120, 46, 10, turf, 9),

@@ -28,6 +28,8 @@ import {
   dots,
   facet,
   ground,
+  groups,
+  leaf,
   line,
   picture,
   type Point,
@@ -36,12 +38,12 @@ import {
   shape,
   triples,
 } from '../kit/draw';
-import { cliff, gorse } from '../kit/land';
+import { cliff, gorse, rock } from '../kit/land';
 import { gold, ink, mix, tone, type Light } from '../kit/palette';
 import { ripples, sea } from '../kit/sea';
 import { foamWhite } from '../kit/shore';
 import { cloud, gulls, orb, rays, sky } from '../kit/sky';
-import { pine } from '../kit/trees';
+import { pine, wood } from '../kit/trees';
 
 const { width: w, height: h, horizon } = panoramaSize;
 
@@ -163,10 +165,15 @@ const fieldInks = ['#93a757', '#c3bd6c', '#7f9a4e', '#b4bb70', '#a2ad5c', '#d3c6
  */
 function country(l: Light, land: Bay, outline: readonly Point[], water: readonly Point[][]) {
   const next = chance(5);
-  const raised = (x: number, y: number): Point => {
+  const raised = (x: number, y: number, share = 1): Point => {
     const at = land.over({ x, y });
-    return asPoint(land.see(at, land.heightAt(at)));
+    return asPoint(land.see(at, land.heightAt(at) * share));
   };
+  /** Level ground as it rises: from the water at either end. */
+  const rising = (run: readonly Point[], y: number) =>
+    run.map(([x], n) =>
+      raised(x, y, y < horizon + 30 ? 1 : Math.min(1, n * 0.4, (run.length - 1 - n) * 0.4)),
+    );
   const rows: string[] = [];
   for (let y = horizon + 9; y < h - 30;) {
     const deep = Math.min(34, Math.max(9, (y - horizon) * 0.15));
@@ -190,7 +197,7 @@ function country(l: Light, land: Bay, outline: readonly Point[], water: readonly
       ];
       const middle: Point = [x + across / 2, y + deep / 2];
       const isClear =
-        corners.every((corner) => isInside(corner, outline)) &&
+        corners.every(([px, py]) => [-24, 24].every((by) => isInside([px + by, py], outline))) &&
         !water.some((lake) => isInside(middle, lake));
       if (isClear && kind < 0.9) {
         const [cx, cy] = raised(...middle);
@@ -217,13 +224,12 @@ function country(l: Light, land: Bay, outline: readonly Point[], water: readonly
       ...runs
         .filter((run) => run.length > 2)
         .map((run) => {
-          const front = run
-            .filter(([px]) => isInside([px, y + deep], outline))
-            .map(([px]) => raised(px, y + deep))
-            .reverse();
-          const top = run.map(([px, py]) => raised(px, py));
+          const front = run.filter(([px]) => isInside([px, y + deep], outline));
           return front.length > 1
-            ? shape(path([...top, ...front]), tone(l, mix(ink.pine, ink.fern, 0.5), far))
+            ? shape(
+                path([...rising(run, y), ...rising(front, y + deep).reverse()]),
+                tone(l, mix(ink.pine, ink.fern, 0.5), far),
+              )
             : '';
         }),
       ...[...byInk].map(([fill, d]) => shape(d, fill)),
@@ -318,6 +324,13 @@ export function panorama(land: Bay, l: Light = gold): string {
       .join('');
   const shelf = (width: number, fill: string) =>
     coasts.map(({ foot }) => line(foot, width, fill)).join('');
+  /** Stones out of the water, by place, width and height. */
+  const stones = (x: number, y: number, size: number, list: string) =>
+    groups(list)
+      .map(([dx = 0, dy = 0, wide = 0, high = 0]) =>
+        rock(l, x + dx * size, y + dy * size, wide * size, high * size),
+      )
+      .join('');
   const buildings = places
     .map((place) => ({
       ...place,
@@ -328,19 +341,38 @@ export function panorama(land: Bay, l: Light = gold): string {
     .map(({ kind, at: [x, y], look }) => {
       const size = 0.55 + (y - horizon) / 700;
       if (look === 'church') return church(l, x - 6, y - 8, 96 * size);
-      if (look === 'castle') return castle(l, x, y + 8, 84 * size);
-      if (look === 'lighthouse') return lighthouse(l, x, y + 4, 110 * size);
+      if (look === 'castle')
+        return (
+          castle(l, x, y + 8, 84 * size) +
+          shape(leaf(x - 26 * size, y + 33 * size, 160 * size, 16 * size), foam) +
+          stones(x, y, size, '-16 22 70 24, -60 28 64 30, 46 25 66 34, 20 30 60 30, -14 34 90 36')
+        );
+      if (look === 'lighthouse')
+        return (
+          shape(leaf(x - 18 * size, y + 54 * size, 130 * size, 12 * size), foam) +
+          stones(x, y, size, '-9 52 104 64') +
+          gorse(l, x + 24 * size, y + 2, 88 * size, 4) +
+          lighthouse(l, x, y + 4, 110 * size)
+        );
       if (kind === 'town')
         return village(
           l,
           x,
           y,
           size,
-          '-60 -30, -10 -36, 42 -30, -84 -6, -34 -8, 16 -10, 66 -4, -56 16, -4 16, 46 20',
+          '-60 -40, -10 -46, 42 -40, -84 -18, -34 -20, 16 -24, 66 -20, -56 2, -6 -2, 46 -2',
         );
       if (kind === 'village') return village(l, x, y, size, '-30 -24, 18 -26, 60 -14, -8 0, 40 6');
       return '';
     });
+  const roads = [...openRoad, ...closableRoads.map(({ line: road }) => road)];
+  const ends = roads.flatMap((road) => [road[0], road.at(-1)]).map(String);
+  // What leads on inland goes behind a wood.
+  const woods = roads
+    .flatMap((road) =>
+      along(road.slice(-1).filter((end) => ends.filter((each) => each === String(end)).length < 2)),
+    )
+    .map(([x, y]) => wood(l, `${x - 12} ${y + 8} 17, ${x + 14} ${y + 10} 20`, 0.08));
   const trees = pines
     .map((each) => seen(sheetPosition(sheet.at(each))))
     .sort((a, b) => a[1] - b[1])
@@ -408,9 +440,8 @@ export function panorama(land: Bay, l: Light = gold): string {
     strand(0.5, foam, 0.6),
     strand(1.1, tone(l, ink.sand)),
     strand(0.34, tone(l, mix(ink.sand, ink.paper, 0.5)), 0.1),
-    ...[...openRoad, ...closableRoads.map(({ line: road }) => road)].map((road) =>
-      line(thinned(along(road), 14), 5, tone(l, ink.paper)),
-    ),
+    ...roads.map((road) => line(thinned(along(road), 14), 5, tone(l, ink.paper))),
+    ...woods,
     dots(
       // The far side of a headland hides what runs there.
       paced(along(coastPath), 13).filter((step) => coasts.some(({ top }) => isInside(step, top))),

@@ -14,8 +14,8 @@ export function emptyPlan(l: Light = morning): string {
   return picture(
     1200,
     800,
-    sky(l, 1200, 350),
-    orb(l, 900, 220, 64),
+    sky(l, 1200, 350, 245),
+    orb(l, 900, 176, 64),
     cloud(l, 300, 170, 380),
     sea(l, 1200, 346, 800),
     startPoint(l, 620, 348),
@@ -47,8 +47,8 @@ export function emptyPlan(l: Light = morning): string {
         box(-160, -104, 324, 5, mix(wood, '#ffffff', 0.3)),
     ),
     at(
-      786,
-      704,
+      716,
+      706,
       1.15,
       shape(leaf(4, 0, 120, 9), tone(l, mix(ink.fern, ink.navy, 0.4))) +
         shape(

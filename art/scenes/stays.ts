@@ -17,7 +17,7 @@ import {
   shape,
 } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dawn, gold, ink, type Light, mix, morning, night, noon, tone } from '../kit/palette';
+import { dawn, dim, gold, ink, type Light, mix, morning, night, noon, tone } from '../kit/palette';
 import { sitter, skirted, stander, walker } from '../kit/people';
 import { ripples, sea } from '../kit/sea';
 import { startPoint } from '../kit/shore';
@@ -25,8 +25,15 @@ import { cloud, crescent, glitter, gulls, nearGull, orb, sky, stars, streaks } f
 import { lantern } from '../kit/table';
 import { bough, pine, tree, wood } from '../kit/trees';
 
-const window = (l: Light, x: number, y: number, w: number, h: number, frame = '#ffffff') => {
-  const pane = l.lamps ? '#f4c66d' : ink.navy;
+const window = (
+  l: Light,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  frame = dim(l, '#ffffff'),
+) => {
+  const pane = glass(l);
   return (
     box(x - 3, y - 3, w + 6, h + 7, frame) +
     box(x, y, w / 2 - 1.5, h, pane) +
@@ -38,8 +45,9 @@ const window = (l: Light, x: number, y: number, w: number, h: number, frame = '#
 /** A white cottage with a watch window, high over the bay. */
 export function lookoutCottage(l: Light = noon): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
+  const fence = tone(l, ink.paper);
   return card(
-    sky(l, 1200, 400),
+    sky(l, 1200, 400, 697),
     cloud(l, 320, 170, 400),
     cloud(l, 960, 130, 260, true),
     sea(l, 1200, 396, 800),
@@ -52,7 +60,7 @@ export function lookoutCottage(l: Light = noon): string {
     ),
     ripples('0 420 640 260', 34, l.glint, 5, 0.55),
     sailingBoat(l, 300, 500, 150, { mirror: true }),
-    sailingBoat(l, 500, 440, 64, { main: ink.paper, far: 0.15 }),
+    sailingBoat(l, 538, 442, 64, { main: ink.paper, far: 0.15 }),
     hill(l, '440 590, 520 546, 600 516, 720 504, 880 500, 1040 486, 1210 480', 640, ink.fern),
     cliff(
       l,
@@ -72,27 +80,32 @@ export function lookoutCottage(l: Light = noon): string {
       facet('-66 -165, 6 -230, 112 -160, 96 -152, 60 -166', tone(l, ink.slate)),
       box(-30, -150, 80, 56, glass(l)),
       box(66, -146, 24, 50, glass(l)),
-      box(8, -150, 4, 56, '#ffffff'),
+      box(8, -150, 4, 56, dim(l, '#ffffff')),
       window(l, -14, -66, 42, 46),
     ]),
     hedge(l, '600 600, 760 570, 960 560, 1200 566', 34),
-    between('770 552, 740 600, 700 680, 600 806', '810 552, 800 600, 800 680, 780 806', path),
-    rod('690 640, 690 560', 8, tone(l, ink.paper)),
-    rod('830 640, 830 560', 8, tone(l, ink.paper)),
-    ...[850, 880, 910, 940, 970, 1000, 1030, 1060, 1090, 1120, 1150, 1180].map((x) =>
-      box(x, 590, 12, 60, tone(l, ink.paper)),
+    between('742 534, 736 600, 706 680, 600 806', '784 534, 788 600, 796 680, 780 806', path),
+    rod('706 656, 706 570', 10, fence),
+    rod('814 656, 814 570', 10, fence),
+    shape(
+      [
+        566, 594, 622, 650, 678, 834, 862, 890, 918, 946, 974, 1002, 1030, 1058, 1086, 1114, 1142,
+        1170,
+      ]
+        .map((x) => `M${x} 590h12v60h-12z`)
+        .join(''),
+      fence,
     ),
-    box(830, 604, 370, 8, tone(l, ink.paper)),
-    box(830, 630, 370, 8, tone(l, ink.paper)),
+    ...[604, 630].map((y) => box(556, y, 150, 8, fence) + box(814, y, 390, 8, fence)),
     hill(l, '700 806, 800 700, 960 650, 1210 640', 806, ink.meadow),
-    skirted(l, 880, 720, 130, { coat: ink.gorse, legs: ink.sea, hat: ink.paper }),
+    skirted(l, 880, 720, 130, { coat: ink.gorse, legs: ink.sea, hat: ink.red }),
     gorse(l, 690, 800, 200, 4),
     gorse(l, 1090, 780, 260, 7),
     thrift(l, 600, 730, 70),
     thrift(l, 940, 806, 90),
     rock(l, 250, 780, 120, 64),
     nearGull(470, 300, 0.9, l, 'soaring'),
-    gulls('#fffaf0', '180 600 46 -6'),
+    gulls(dim(l, '#fffaf0'), '180 600 46 -6'),
   );
 }
 
@@ -142,7 +155,7 @@ export function bayViewGuestHouse(l: Light = morning): string {
       tone(l, ink.slate),
     );
   return card(
-    sky(l, 1200, 420),
+    sky(l, 1200, 420, 804),
     orb(l, 850, 190, 54),
     cloud(l, 1080, 300, 220),
     streaks(l.cloud, '850 270 300, 260 90 340'),
@@ -150,35 +163,35 @@ export function bayViewGuestHouse(l: Light = morning): string {
     startPoint(l, 860, 422, 0.7),
     glitter(850, 430, 660, 220, l.glint, 5),
     ripples('620 440 580 170', 24, l.glint, 9, 0.5),
-    sailingBoat(l, 800, 520, 130),
+    sailingBoat(l, 764, 520, 96),
     hill(l, '0 640, 300 620, 640 630, 860 660, 1210 720', 806, ink.fern),
     at(130, 660, 1.12, [
       facet('-60 0, -60 -340, 420 -340, 420 0', front),
-      facet('420 0, 420 -340, 456 -390, 500 -340, 500 0', tone(l, ink.paper)),
+      facet('420 0, 420 -340, 454 -432, 504 -334, 500 0', tone(l, ink.paper)),
       facet('-80 -330, -40 -430, 456 -436, 420 -330', tone(l, ink.slate)),
       facet(
         '456 -436, 514 -334, 500 -330, 452 -412',
         mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
       ),
-      box(20, -472, 40, 50, mix(ink.red, ink.bark, 0.4)),
-      box(330, -474, 40, 50, mix(ink.red, ink.bark, 0.4)),
+      box(20, -472, 40, 50, dim(l, mix(ink.red, ink.bark, 0.4))),
+      box(330, -474, 40, 50, dim(l, mix(ink.red, ink.bark, 0.4))),
       bay(-40),
       bay(270),
       window(l, 150, -310, 56, 66),
-      window(l, 150, -200, 56, 66),
+      window(l, 150, -228, 56, 54),
       box(140, -120, 76, 122, tone(l, '#ffffff')),
-      box(150, -110, 56, 112, ink.red),
+      box(150, -110, 56, 112, dim(l, ink.red)),
       box(158, -102, 40, 36, glass(l)),
       facet('126 -124, 178 -156, 230 -124', tone(l, ink.slate)),
       window(l, 440, -300, 36, 60),
       window(l, 440, -190, 36, 60),
       window(l, 440, -84, 36, 60),
     ]),
-    hedge(l, '60 690, 200 696, 290 694', 44),
+    hedge(l, '60 690, 200 696, 276 694', 44),
     hedge(l, '400 696, 560 700, 760 716', 44),
     between(
-      '318 660, 300 720, 250 806',
-      '378 660, 390 720, 400 806',
+      '298 660, 288 720, 240 806',
+      '362 660, 376 720, 400 806',
       tone(l, mix(ink.sand, ink.paper, 0.4)),
     ),
     dots(
@@ -188,7 +201,7 @@ export function bayViewGuestHouse(l: Light = morning): string {
       tone(l, '#d9826f'),
     ),
     walker(l, 330, 752, 130, { coat: ink.gorse, legs: ink.deep, mirror: true }),
-    box(300, 726, 26, 30, ink.red),
+    box(280, 690, 34, 40, dim(l, ink.red)),
     tree(l, 1010, 760, 420),
     grass(900, 806, 600, 70, 34, tone(l, ink.pine), 5),
     grass(80, 806, 200, 60, 14, tone(l, ink.pine), 8),
@@ -200,7 +213,7 @@ export function bayViewGuestHouse(l: Light = morning): string {
 export function starlitMeadow(l: Light = night): string {
   return card(
     sky(l, 1200, 520),
-    stars(1200, 460, 90, 7),
+    stars(1200, 460, 90, 1916),
     crescent(l, 810, 170, 46),
     streaks(l.cloud, '300 380 420, 860 420 520'),
     sea(l, 1200, 470, 600),
@@ -231,7 +244,7 @@ export function starlitMeadow(l: Light = night): string {
       '#e3b067',
     ),
     shape(
-      'M560 270C600 380 700 500 850 590L836 690C800 695 760 699 720 702C716 560 640 400 560 270z',
+      'M560 270C600 380 700 500 850 590L836 690C800 695 760 699 720 702C712 560 600 400 560 270z',
       '#fbe3ae',
     ),
     shape('M500 707C506 610 530 540 556 480C590 540 616 610 624 707z', '#fff3cf'),
@@ -244,9 +257,10 @@ export function starlitMeadow(l: Light = night): string {
     rod('844 600, 892 706', 3, '#c9b48a'),
     rod('400 520, 250 720', 2, '#c9b48a'),
     rod('720 520, 836 720', 2, '#c9b48a'),
+    hill(l, '0 760, 300 746, 700 764, 1210 750', 806, mix(ink.pine, ink.navy, 0.5)),
     // fire and company
     at(150, 0, 1, [
-      disc(900, 700, 120, '#f0953c', 0.16),
+      disc(900, 696, 100, '#f0953c', 0.16),
       disc(900, 704, 64, '#f4b65d', 0.25),
       shape('M870 716C862 684 890 680 888 648C916 672 934 690 926 716z', '#e8762c'),
       shape('M884 716C880 698 896 692 898 674C912 690 918 704 914 716z', '#fbe3ae'),
@@ -255,8 +269,7 @@ export function starlitMeadow(l: Light = night): string {
       sitter({ ...l, strength: 0.3 }, 806, 706, 130, { coat: ink.red }),
       sitter({ ...l, strength: 0.3 }, 1000, 712, 130, { coat: ink.sea, mirror: true }),
     ]),
-    lantern(420, 742, 90),
-    hill(l, '0 760, 300 746, 700 764, 1210 750', 806, mix(ink.pine, ink.navy, 0.5)),
+    lantern(420, 736, 72),
     grass(140, 806, 420, 110, 26, '#0a1b2c', 4),
     grass(1060, 806, 420, 100, 26, '#0a1b2c', 9),
     grass(600, 806, 500, 50, 24, '#0a1b2c', 6),
@@ -268,12 +281,12 @@ export function clifftopCaravan(l: Light = dawn): string {
   const cream = tone(l, '#fbf2dc');
   const shade = mix(cream, tone(l, ink.slate), 0.34);
   return card(
-    sky(l, 1200, 430),
-    orb(l, 960, 340, 70),
-    streaks(l.cloud, '320 150 520, 900 210 420, 560 290 320'),
-    streaks(l.cloudShade, '940 110 460, 220 250 320'),
+    sky(l, 1200, 430, 219),
+    orb(l, 960, 290, 60),
+    streaks(l.cloud, '320 150 520, 930 170 420, 560 290 320'),
+    streaks(l.cloudShade, '900 90 460, 220 250 320'),
     sea(l, 1200, 430, 800),
-    startPoint(l, 700, 432, 0.8),
+    startPoint(l, 880, 432, 0.8),
     glitter(960, 440, 720, 320, l.glint, 5),
     headland(
       l,
@@ -305,15 +318,21 @@ export function clifftopCaravan(l: Light = dawn): string {
       shape('M-176-170H-76V-116H-184C-184-140-182-158-176-170z', glass(l)),
       box(-50, -176, 70, 140, mix(cream, tone(l, ink.slate), 0.12)),
       box(-40, -166, 50, 50, glass(l)),
-      shape('M50-170H150C168-162 178-142 182-116H50z', mix(glass(l), ink.sea, 0.35)),
-      shape('M110-170H150C168-162 178-142 182-116H140z', mix(glass(l), ink.shallow, 0.6)),
+      shape(
+        'M50-170H150C168-162 178-142 182-116H50z',
+        mix(glass(l), l.lamps ? ink.sand : ink.sea, 0.35),
+      ),
+      shape(
+        'M110-170H150C168-162 178-142 182-116H140z',
+        mix(glass(l), l.lamps ? ink.paper : ink.shallow, 0.6),
+      ),
       shape('M-210-44H214L250-30H-200z', ink.bark),
       disc(-40, -26, 34, ink.navy),
       disc(-40, -26, 16, tone(l, ink.paper)),
       shape('M-82-40C-80-78-2-78 2-40z', mix(shade, ink.navy, 0.3)),
       disc(-40, -26, 30, ink.navy),
       disc(-40, -26, 14, tone(l, ink.paper)),
-      rod('240 -32, 262 4', 6, ink.bark),
+      rod('226 -34, 226 4', 6, ink.bark),
       shape('M-150-206C-130-222 100-222 120-206z', tone(l, ink.slate)),
     ]),
     // awning, table, breakfast
@@ -321,13 +340,13 @@ export function clifftopCaravan(l: Light = dawn): string {
       'M620 424C700 410 770 420 830 450V476C815 486 800 464 785 478C770 488 752 458 735 470C720 480 700 446 684 458C668 466 646 440 628 448z',
       tone(l, ink.gorse),
     ),
-    rod('826 470, 836 690', 5, ink.bark),
+    rod('826 470, 822 692', 5, ink.bark),
     box(700, 620, 110, 8, ink.rock),
     rod('720 626, 708 700', 5, ink.bark),
     rod('790 626, 802 700', 5, ink.bark),
-    shape('M730 620V600H752V620zM766 620V606H782V620z', ink.paper),
-    sitter(l, 860, 670, 130, { coat: ink.sea, mirror: true }),
-    skirted(l, 670, 700, 136, { coat: ink.red, legs: ink.paper }),
+    shape('M730 620V600H752V620zM766 620V606H782V620z', dim(l, ink.paper)),
+    sitter(l, 892, 684, 130, { coat: ink.sea, mirror: true }),
+    skirted(l, 638, 704, 136, { coat: ink.red, legs: ink.paper }),
     gorse(l, 110, 790, 230, 4),
     gorse(l, 940, 790, 200, 7),
     thrift(l, 560, 796, 100),
@@ -345,7 +364,7 @@ export function startBayHouse(l: Light = gold): string {
   const floor = (y: number) =>
     [-340, -270, -200, -130, -60, 10, 80, 150].map((x) => window(l, x, y, 36, 52)).join('');
   return card(
-    sky(l, 1200, 430),
+    sky(l, 1200, 430, 1),
     orb(l, 850, 176, 62),
     cloud(l, 200, 150, 300),
     streaks(l.cloud, '860 290 320, 420 90 360'),
@@ -364,31 +383,31 @@ export function startBayHouse(l: Light = gold): string {
     wood(l, '30 430 60, 110 420 64, 640 470 40, 690 510 40'),
     at(400, 500, 0.98, [
       facet('-370 0, -370 -230, 220 -230, 220 0', front),
-      facet('220 0, 220 -230, 262 -300, 310 -230, 310 0', wall),
+      facet('220 0, 220 -230, 261 -308, 310 -230, 310 0', wall),
       facet('-396 -220, -340 -306, 262 -312, 220 -220', roof),
-      facet('262 -312, 324 -224, 308 -218, 258 -290', mix(roof, '#ffe3b0', 0.4)),
+      facet('262 -312, 324 -224, 308 -218, 258 -290', mix(roof, dim(l, '#ffe3b0'), 0.4)),
       facet('-130 0, -130 -250, -80 -330, -30 -250, -30 0', mix(front, wall, 0.5)),
       facet(
         '-150 -244, -80 -350, -10 -244, -30 -240, -80 -318, -130 -240',
         mix(roof, ink.navy, 0.2),
       ),
-      ...[-270, 60].map((x) => box(x, -350, 34, 54, mix(ink.red, ink.bark, 0.5))),
+      ...[-270, 60].map((x) => box(x, -350, 34, 54, dim(l, mix(ink.red, ink.bark, 0.5)))),
       floor(-200),
       floor(-120),
       window(l, -98, -280, 36, 40),
       ...[238, 276].map((x) => window(l, x, -200, 22, 50) + window(l, x, -120, 22, 50)),
-      box(-380, -56, 600, 10, '#ffffff'),
+      box(-380, -56, 600, 10, dim(l, '#ffffff')),
       box(-380, -46, 600, 48, mix(front, ink.navy, 0.4)),
       ...[-360, -290, -220, -150, -80, -10, 60, 130, 200].map((x) =>
-        box(x, -46, 10, 48, '#ffffff'),
+        box(x, -46, 10, 48, dim(l, '#ffffff')),
       ),
       rod('-80 -350, -80 -420', 5, ink.bark),
-      shape('M-78-420C-50-430-40-412-12-420V-388C-40-380-50-398-78-390z', ink.sea),
+      shape('M-78-420C-50-430-40-412-12-420V-388C-40-380-50-398-78-390z', dim(l, ink.sea)),
     ]),
     // terraces
-    shape('M0 520C240 500 520 506 720 540V562C520 530 240 524 0 544z', tone(l, ink.sand)),
-    shape('M0 544C240 524 520 530 724 562L790 650C560 590 260 580 0 610z', tone(l, ink.meadow)),
-    shape('M0 610C260 580 560 590 792 652V676C560 616 260 604 0 634z', tone(l, ink.sand)),
+    shape('M0 520C240 500 520 506 744 552C520 530 240 524 0 544z', tone(l, ink.sand)),
+    shape('M0 544C240 524 520 530 744 552L800 664C560 590 260 580 0 610z', tone(l, ink.meadow)),
+    shape('M0 610C260 580 560 590 812 670C560 616 260 604 0 634z', tone(l, ink.sand)),
     hedge(l, '20 520, 160 510, 300 508', 24),
     hedge(l, '470 512, 600 526, 700 540', 24),
     dots(
@@ -396,17 +415,20 @@ export function startBayHouse(l: Light = gold): string {
       14,
       tone(l, '#d9826f'),
     ),
-    dots('90 590, 140 584, 210 576, 550 584, 610 596, 670 610', 12, ink.paper),
-    at(400, 640, 1, [
+    dots('90 590, 140 584, 210 576, 550 584, 610 596, 670 610', 12, dim(l, ink.paper)),
+    at(400, 640, 1.14, [
       rod('0 0, 0 -120', 5, ink.bark),
-      shape('M-80-96C-60-140 60-140 80-96C40-104 10-104 0-96C-10-104-40-104-80-96z', ink.red),
+      shape(
+        'M-80-96C-60-140 60-140 80-96C40-104 10-104 0-96C-10-104-40-104-80-96z',
+        dim(l, ink.red),
+      ),
       shape(
         'M-26-100C-18-124-8-130 0-132C8-130 18-124 26-100C14-103 6-101 0-96C-6-101-14-103-26-100z',
-        ink.paper,
+        dim(l, ink.paper),
       ),
     ]),
-    skirted(l, 330, 650, 110, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 470, 656, 114, { coat: ink.paper, legs: ink.deep }),
+    skirted(l, 322, 656, 100, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
+    stander(l, 478, 660, 104, { coat: ink.paper, legs: ink.deep }),
     cliff(
       l,
       '560 690, 640 690, 720 690, 790 680, 830 690',
@@ -420,25 +442,25 @@ export function startBayHouse(l: Light = gold): string {
   );
 }
 
-/** The inn by night, a ship's lantern over the door. */
+/** The inn by night, a ship's lantern at its corner. */
 export function shipsLantern(l: Light = night): string {
   const wall = mix(tone(l, ink.paper), '#f0b95a', 0.12);
   const cobble = tone(l, ink.slate);
   return card(
     sky(l, 1200, 480),
-    stars(1200, 360, 60, 5),
-    crescent(l, 850, 140, 44),
+    stars(1200, 360, 60, 724),
+    crescent(l, 866, 150, 44),
     streaks(l.cloud, '760 220 420, 1000 300 360'),
     sea(l, 1200, 440, 620),
     startPoint(l, 900, 442, 0.6),
     glitter(850, 448, 620, 180, l.glint, 6, 0.85),
     sailingBoat(l, 1060, 540, 140),
     hill(l, '600 560, 760 580, 960 600, 1210 620', 806, ink.fern),
-    cottage(l, 790, 590, 200, { roof: ink.slate }),
-    church(l, 700, 520, 200, 0.2),
+    church(l, 716, 570, 190, 0.2),
+    cottage(l, 830, 600, 200, { roof: ink.slate }),
     // the inn
     facet('0 690, 0 230, 560 230, 560 690', mix(wall, ink.navy, 0.3)),
-    facet('560 690, 560 230, 610 150, 670 230, 670 690', mix(wall, ink.navy, 0.05)),
+    facet('560 690, 560 230, 608 116, 670 230, 670 690', mix(wall, ink.navy, 0.05)),
     facet('-20 246, -20 120, 612 112, 560 246', tone(l, ink.slate)),
     facet('612 112, 692 240, 672 248, 606 150', mix(tone(l, ink.slate), '#f0b95a', 0.3)),
     box(120, 60, 70, 80, mix(ink.bark, ink.navy, 0.4)),
@@ -450,17 +472,17 @@ export function shipsLantern(l: Light = night): string {
     ),
     box(208, 450, 130, 242, mix(ink.bark, ink.navy, 0.3)),
     box(222, 466, 102, 226, ink.red),
-    box(236, 482, 74, 70, '#f4c66d'),
+    box(236, 482, 74, 70, glass(l)),
     box(271, 482, 5, 70, ink.red),
     facet('186 452, 273 396, 360 452', tone(l, ink.slate)),
     window(l, 596, 300, 44, 80, mix(wall, '#ffffff', 0.3)),
     window(l, 596, 480, 44, 90, mix(wall, '#ffffff', 0.3)),
     // bracket and lantern
     shape(
-      'M560 300H740V310H560zM566 310C600 316 620 340 700 310L704 316C630 352 590 340 566 330z',
+      'M664 264H806V274H664zM664 350C700 340 740 310 756 274H764C750 320 704 352 664 362z',
       '#0b1726',
     ),
-    lantern(720, 470, 170),
+    lantern(790, 420, 140),
     shape('M0 690H700C900 690 1080 660 1210 640V806H0z', mix(cobble, ink.navy, 0.35)),
     `<ellipse cx="640" cy="740" rx="360" ry="46" fill="#f0b95a" opacity=".2"/><ellipse cx="660" cy="736" rx="220" ry="26" fill="#f4c66d" opacity=".26"/>`,
     ...pts(`60 720, 180 740, 300 720, 420 750, 540 722, 660 742, 780 724, 900 744, 1020 716,

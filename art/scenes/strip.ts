@@ -4,9 +4,9 @@
  */
 import { fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
 import { church, cottage, lighthouse } from '../kit/buildings';
-import { between, leaf, picture, shape } from '../kit/draw';
+import { between, facet, leaf, picture, shape } from '../kit/draw';
 import { cliff, gorse, headland, hedge, hill, rock } from '../kit/land';
-import { gold, ink, type Light, mix, tone } from '../kit/palette';
+import { gold, ink, type Light, mix, moonlit, tone } from '../kit/palette';
 import { foam, ripples, sea } from '../kit/sea';
 import { beach, foamWhite, pebbles } from '../kit/shore';
 import { cloud, glitter, gulls, orb, sky, streaks } from '../kit/sky';
@@ -47,7 +47,12 @@ export function strip(l: Light = gold): string {
     foam('1692 208, 1760 210, 1860 207, 2010 210', 4, foamWhite(l)),
     cottage(l, 1944, 142, 80, { roof: ink.slate, far: 0.06 }),
     gorse(l, 1764, 162, 40, 3),
-    lighthouse(l, 1850, 143, 90),
+    // a thinner beam than its own, which would fill so low a sky
+    l.stars
+      ? shape(leaf(1680, 70, 340, 22), l.glint, 0.1) + shape(leaf(1740, 70, 220, 13), l.glint, 0.1)
+      : '',
+    lighthouse({ ...l, stars: false }, 1850, 143, 90),
+    facet('1841 64, 1850 53, 1859 64', moonlit(l, ink.navy)),
     fishingBoat(l, 1606, 176, 104, true, ink.sea),
     // the long beach
     sailingBoat(l, 330, 158, 84, { main: ink.paper, rig: 'sloop' }),

@@ -7,15 +7,15 @@ import {
   box,
   card,
   disc,
+  dots,
   facet,
   leaf,
   line,
-  pts,
   rod,
   shape,
   triples,
 } from '../kit/draw';
-import { grass, headland, hill } from '../kit/land';
+import { grass, headland, hedge, hill } from '../kit/land';
 import {
   dim,
   dusk,
@@ -69,16 +69,16 @@ export function luggersRest(l: Light = gold): string {
   // By night the inn's windows light what stands before them.
   const lit = lamplit(l);
   return card(
-    sky(l, 1200, 460),
-    orb(l, 690, 196, 56),
+    sky(l, 1200, 460, 8757),
+    orb(l, 612, 172, 50),
     cloud(l, 330, 130, 260),
     hill(l, '0 400, 300 350, 620 372, 900 340, 1200 370', 800, ink.fern, 0.34),
-    church(l, 848, 440, 200, 0.16),
-    wood(l, '660 440 44, 960 436 40, 1040 430 50, 1130 440 54', 0.18),
-    cottage(l, 1110, 500, 200, { roof: ink.red, far: 0.06 }),
+    church(l, 1076, 424, 200, 0.16),
+    wood(l, '660 440 44, 990 436 40, 1140 440 54', 0.18),
+    cottage(l, 1146, 500, 190, { roof: ink.red, far: 0.06 }),
     hill(l, '0 500, 400 480, 800 490, 1200 500', 800, ink.fern),
-    inn(l, 236, 624, 2.9, ink.deep),
-    l.stars ? disc(735, 380, 84, '#f4c66d', 0.16) + disc(735, 380, 56, '#f9d888', 0.2) : '',
+    inn(l, 229, 624, 2.9, ink.deep),
+    l.stars ? lantern(658, 302, 58) : '',
     // the wall and what stands on it
     shape('M0 640C300 622 900 622 1200 640V800H0z', wall),
     shape(
@@ -91,11 +91,11 @@ export function luggersRest(l: Light = gold): string {
     ...triples('-80 762 230, 166 756 220, 402 760 250, 668 756 210, 894 760 330').map(
       ([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24)),
     ),
-    shape(leaf(790, 645, 560, 20), mix(wall, ink.navy, 0.4)),
-    pint(lit, 1000, 640, 330),
-    `<ellipse cx="640" cy="640" rx="196" ry="24" fill="#d8d0ba"/><ellipse cx="644" cy="635" rx="190" ry="19" fill="#fffaf0"/>`,
-    pasty(lit, 640, 634, 320),
-    gulls(ink.navy, '880 190 46 -6, 944 164 34 8'),
+    shape(leaf(740, 645, 560, 20), mix(wall, ink.navy, 0.4)),
+    pint(lit, 922, 640, 320),
+    `<ellipse cx="612" cy="640" rx="196" ry="24" fill="${dim(lit, '#d8d0ba')}"/><ellipse cx="616" cy="635" rx="190" ry="19" fill="${dim(lit, '#fffaf0')}"/>`,
+    pasty(lit, 612, 634, 310),
+    gulls(ink.navy, '900 210 46 -6, 964 184 34 8'),
     bough(l, 1216, -10, 0.8, true),
   );
 }
@@ -106,7 +106,7 @@ export function coveAndKiln(l: Light = dusk): string {
   const lit = lamplit(l);
   const cloth = dim(lit, '#f3e9d6');
   return card(
-    sky(l, 1200, 400),
+    sky(l, 1200, 400, 724),
     orb(l, 800, 360, 66),
     streaks(l.cloud, '360 160 560, 960 120 420, 560 270 380'),
     streaks(l.cloudShade, '260 90 400, 1000 240 360'),
@@ -137,11 +137,11 @@ export function coveAndKiln(l: Light = dusk): string {
     shape('M0 640C300 600 900 600 1200 640V800H0z', cloth),
     shape('M0 640C300 600 900 600 1200 640V662C900 622 300 622 0 662z', dim(lit, '#fffaf0')),
     shape('M0 700C240 690 420 720 520 800H0z', dim(lit, '#ddd0bb')),
-    fishPlate(lit, 620, 716, 480),
-    wineGlass(930, 716, 290, '#e6c15c'),
-    wineGlass(1070, 690, 240, '#e6c15c'),
-    shape('M322 744L298 686C290 700 292 724 310 750z', dim(lit, '#6d7d84')),
-    shape('M322 744L310 750 332 796 346 790z', ink.bark),
+    fishPlate(lit, 600, 716, 480),
+    wineGlass(932, 716, 290, '#e6c15c'),
+    wineGlass(1084, 690, 240, '#e6c15c'),
+    shape('M306 724L282 666C274 680 276 704 294 730z', dim(lit, '#6d7d84')),
+    shape('M306 724L294 730 316 776 330 770z', ink.bark),
     // candle
     disc(210, 560, 90, '#f4c66d', 0.22),
     disc(210, 560, 48, '#f9d888', 0.35),
@@ -157,13 +157,15 @@ export function coveAndKiln(l: Light = dusk): string {
 export function bayTreeTearoom(l: Light = morning): string {
   // By night a lantern lights the table.
   const lit = lamplit(l);
+  // The far edge of the cloth.
+  const brim = (x: number) => Math.round(652 - (x * (1200 - x)) / 16_000);
   const gingham = (x: number) =>
     shape(
-      `M${x} 640L${x + (x - 600) * 0.5} 810H${x + 40 + (x - 560) * 0.5}L${x + 40} 640z`,
+      `M${x} ${brim(x)}L${x + (x - 600) * 0.5} 810H${x + 40 + (x - 560) * 0.5}L${x + 40} ${brim(x + 40)}z`,
       dim(lit, '#cfe0dc'),
     );
   return card(
-    sky(l, 1200, 420),
+    sky(l, 1200, 420, 1447),
     cloud(l, 800, 170, 360),
     streaks(l.cloud, '520 100 320'),
     sea(l, 1200, 360, 480),
@@ -171,13 +173,10 @@ export function bayTreeTearoom(l: Light = morning): string {
     sailingBoat(l, 620, 410, 80),
     ripples('420 375 780 70', 20, l.glint, 5, 0.6),
     hill(l, '0 440, 300 430, 620 456, 900 440, 1200 420', 800, mix(ink.fern, ink.meadow, 0.4)),
-    ...pts('680 470, 760 474, 840 470, 920 468, 1000 466').map(
-      ([x, y]) =>
-        disc(x, y, 10, '#d9826f') +
-        disc(x + 20, y - 6, 8, ink.paper) +
-        disc(x + 40, y + 2, 9, ink.gorse),
-    ),
-    cottage(l, 1040, 560, 380, { roof: ink.slate, wall: '#fbefd8', door: ink.fern }),
+    hedge(l, '390 454, 520 476, 660 482, 850 480', 36),
+    dots('530 476, 590 468, 640 474, 700 462, 760 470', 13, tone(l, '#d9826f')),
+    dots('556 464, 614 478, 672 464, 732 474', 12, tone(l, ink.gorse)),
+    cottage(l, 980, 560, 350, { roof: ink.slate, wall: '#fbefd8', door: ink.fern }),
     tree(l, 240, 640, 560),
     // table
     shape('M0 650C300 620 900 620 1200 650V800H0z', dim(lit, ink.paper)),
@@ -188,29 +187,29 @@ export function bayTreeTearoom(l: Light = morning): string {
       0.7,
     ),
     shape(leaf(600, 726, 940, 34), dim(lit, '#8fb0ad')),
-    l.stars ? lantern(140, 726, 150) : '',
-    teapot(lit, 360, 704, 330, ink.red),
+    l.stars ? lantern(110, 730, 150) : '',
+    teapot(lit, 328, 704, 300, ink.red),
     // cake stand
-    `<ellipse cx="640" cy="716" rx="170" ry="24" fill="${dim(lit, '#d9d3c0')}"/><ellipse cx="644" cy="711" rx="166" ry="19" fill="${dim(lit, dim(lit, '#fffaf0'))}"/>`,
-    scone(lit, 570, 708, 170),
-    scone(lit, 710, 712, 180),
-    teacup(lit, 930, 716, 190, ink.sea),
+    `<ellipse cx="622" cy="716" rx="168" ry="24" fill="${dim(lit, '#d9d3c0')}"/><ellipse cx="626" cy="711" rx="164" ry="19" fill="${dim(lit, dim(lit, '#fffaf0'))}"/>`,
+    scone(lit, 560, 708, 160),
+    scone(lit, 692, 712, 170),
+    teacup(lit, 916, 716, 168, ink.sea),
     at(1080, 726, 1, [
       shape('M-46-86H46L38 0H-38z', dim(lit, '#fffaf0')),
       shape('M-46-86H-16L-12 0H-38z', dim(lit, '#ddd3bd')),
-      shape('M-50-86C-50-104 50-104 50-86z', '#b02a2a'),
-      box(-34, -60, 68, 34, ink.gorse),
+      shape('M-50-86C-50-104 50-104 50-86z', dim(lit, '#b02a2a')),
+      box(-34, -60, 68, 34, dim(lit, ink.gorse)),
     ]),
     gulls(ink.navy, '600 200 44 -6, 660 176 34 8'),
   );
 }
 
-/** The crab shack: hatch, pots, floats, and a dressed crab on the counter. */
+/** The crab shack: hatch, pots, floats, and a crab on its sign. */
 export function crabShack(l: Light = noon): string {
   const board = tone(l, ink.sea);
   return card(
-    sky(l, 1200, 360),
-    cloud(l, 960, 160, 380),
+    sky(l, 1200, 360, 9),
+    cloud(l, 984, 142, 370),
     streaks(l.cloud, '820 90 300'),
     sea(l, 1200, 356, 560),
     headland(
@@ -241,14 +240,14 @@ export function crabShack(l: Light = noon): string {
     facet('-20 190, -20 80, 650 70, 680 190', tone(l, ink.slate)),
     facet('650 70, 790 196, 770 214, 680 190', mix(tone(l, ink.slate), tone(l, ink.sand), 0.45)),
     box(110, 270, 440, 220, l.lamps ? mix(ink.gorse, ink.bark, 0.45) : ink.navy),
-    facet('96 270, 60 200, 600 200, 564 270', dim(l, ink.red)),
-    facet('204 270, 186 200, 312 200, 300 270', dim(l, ink.paper)),
-    facet('394 270, 420 200, 510 200, 480 270', dim(l, ink.paper)),
+    facet('60 272, 96 200, 564 200, 600 272', dim(l, ink.red)),
+    facet('168 272, 190 200, 283 200, 276 272', dim(l, ink.paper)),
+    facet('384 272, 377 200, 470 200, 492 272', dim(l, ink.paper)),
     shape('M150 490V430C150 420 180 420 180 430V490z', mix(ink.navy, ink.shallow, 0.3)),
-    stander(lamplit(l), 330, 560, 260, { coat: ink.paper, hat: ink.red, legs: ink.paper }),
+    stander(lamplit(l), 330, 606, 260, { coat: ink.paper, hat: ink.red, legs: ink.paper }),
+    box(80, 490, 500, 220, board),
     box(80, 486, 500, 26, tone(l, ink.sand)),
     box(80, 508, 500, 10, ink.bark),
-    box(80, 518, 500, 190, board),
     ...[120, 180, 240, 300, 360, 420, 480, 540].map((x) =>
       rod(
         [
@@ -259,7 +258,9 @@ export function crabShack(l: Light = noon): string {
         mix(board, ink.navy, 0.35),
       ),
     ),
-    crab(l, 330, 610, 240),
+    box(220, 534, 220, 140, ink.bark),
+    box(228, 542, 204, 124, dim(l, ink.paper)),
+    crab(l, 330, 634, 152),
     shape(
       'M0 690C300 676 800 690 1200 660V800H0z',
       mix(tone(l, ink.sand), tone(l, ink.bark), 0.25),
@@ -269,11 +270,11 @@ export function crabShack(l: Light = noon): string {
     crabPot(l, 1040, 750, 260),
     crabPot(l, 940, 610, 210),
     line('1080 620, 1140 660, 1110 720, 1170 760', 7, tone(l, ink.gorse)),
-    disc(700, 716, 28, ink.gorse),
-    shape('M690 690A28 28 0 0 0 690 742z', mix(ink.gorse, ink.bark, 0.4)),
-    disc(650, 746, 24, ink.red),
-    shape('M640 724A24 24 0 0 0 640 768z', mix(ink.red, ink.navy, 0.4)),
-    nearGull(860, 250, 1, l),
+    disc(700, 716, 28, dim(l, ink.gorse)),
+    shape('M690 690A28 28 0 0 0 690 742z', dim(l, mix(ink.gorse, ink.bark, 0.4))),
+    disc(650, 746, 24, dim(l, ink.red)),
+    shape('M640 724A24 24 0 0 0 640 768z', dim(l, mix(ink.red, ink.navy, 0.4))),
+    nearGull(896, 256, 1, l, 'beating'),
   );
 }
 
@@ -352,8 +353,8 @@ export function shippenBakehouse(hour: Light = gold): string {
     facet('392 494, 400 478, 540 482, 560 492, 540 502, 400 506', wood),
     loaf(l, 456, 492, 112),
     // table with the batch
-    rod('960 640, 960 792', 22, woodDark),
-    rod('1180 640, 1180 800', 24, woodDark),
+    rod('960 640, 960 776', 22, woodDark),
+    rod('1180 640, 1180 778', 24, woodDark),
     facet('906 614, 1210 614, 1210 640, 890 640', tone(l, '#d3a672')),
     facet('890 640, 1210 640, 1210 662, 890 662', wood),
     loaf(l, 970, 616, 108, '#b9752f'),
@@ -363,15 +364,17 @@ export function shippenBakehouse(hour: Light = gold): string {
     loaf(l, 1130, 568, 110, '#c98a3e'),
     loaf(l, 1078, 516, 106, '#d39a48'),
     // flour sack
-    shape(
-      'M700 796C684 740 690 690 706 664C730 656 760 656 780 664C800 700 800 750 790 796z',
-      cloth('#e3d3b0'),
-    ),
-    shape('M700 796C684 740 690 690 706 664L730 660C716 700 716 750 726 796z', cloth('#b9a47c')),
-    shape(
-      'M702 668C716 650 726 640 712 622C740 632 756 630 778 620C766 640 772 652 784 668C760 676 726 676 702 668z',
-      cloth('#d5c299'),
-    ),
+    at(0, -26, 1, [
+      shape(
+        'M700 796C684 740 690 690 706 664C730 656 760 656 780 664C800 700 800 750 790 796z',
+        cloth('#e3d3b0'),
+      ),
+      shape('M700 796C684 740 690 690 706 664L730 660C716 700 716 750 726 796z', cloth('#b9a47c')),
+      shape(
+        'M702 668C716 650 726 640 712 622C740 632 756 630 778 620C766 640 772 652 784 668C760 676 726 676 702 668z',
+        cloth('#d5c299'),
+      ),
+    ]),
     shape(leaf(860, 780, 260, 16), woodDark),
     // the baker, weight on the back foot
     at(850, 778, 4.7, [
@@ -414,22 +417,22 @@ export function saltmarshCatering(l: Light = dusk): string {
   const lit = lamplit(l);
   const canvas = dim(lit, '#f0dfbd');
   return card(
-    sky(l, 1200, 430),
-    orb(l, 980, 392, 56),
+    sky(l, 1200, 430, 6295),
+    orb(l, 985, 424, 50),
     streaks(l.cloud, '300 160 500, 900 230 420'),
     streaks(l.cloudShade, '700 110 420, 400 300 360'),
     hill(l, '0 390, 220 360, 460 384, 640 412, 790 450', 450, ink.fern, 0.36),
     sea(l, 1200, 428, 540),
     glitter(980, 434, 530, 240, l.glint, 5),
     shape('M0 500C300 470 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.fern)),
+    grass(1080, 566, 300, 110, 24, tone(l, '#8a7a46'), 6),
+    grass(120, 566, 260, 110, 24, tone(l, '#8a7a46'), 4),
     shape('M0 560C300 540 800 540 1200 560V800H0z', tone(l, mix(ink.fern, ink.meadow, 0.4))),
-    grass(1080, 520, 300, 60, 24, tone(l, '#8a7a46'), 6),
-    grass(120, 520, 260, 60, 24, tone(l, '#8a7a46'), 4),
     // the marquee
     rod('80 640, 80 250', 10, ink.bark),
     rod('1120 640, 1120 250', 10, ink.bark),
-    rod('360 600, 360 180', 8, ink.bark),
-    rod('840 600, 840 180', 8, ink.bark),
+    rod('360 600, 360 36', 8, ink.bark),
+    rod('840 600, 840 36', 8, ink.bark),
     shape(
       'M20 262C140 220 260 150 360 70C460 130 560 150 600 152C640 150 740 130 840 70C940 150 1060 220 1180 262C1120 270 1080 272 1040 270C1000 290 960 290 920 272C880 292 840 292 800 272C760 292 720 292 680 272C640 292 560 292 520 272C480 292 440 292 400 272C360 292 320 292 280 272C240 290 200 290 160 270C120 272 80 270 20 262z',
       canvas,
@@ -440,10 +443,10 @@ export function saltmarshCatering(l: Light = dusk): string {
     ),
     shape(
       'M360 70V40C384 34 392 48 416 40V60C392 68 384 54 360 62zM840 70V40C864 34 872 48 896 40V60C872 68 864 54 840 62z',
-      ink.red,
+      dim(l, ink.red),
     ),
-    festoon(80, 300, 600, 300, 8, '#f9d888'),
-    festoon(600, 300, 1120, 300, 8, '#f9d888'),
+    festoon(80, 300, 600, 284, 8, '#f9d888'),
+    festoon(600, 284, 1120, 300, 8, '#f9d888'),
     // the company and the table
     ...(
       [
@@ -461,15 +464,15 @@ export function saltmarshCatering(l: Light = dusk): string {
     ),
     shape('M120 580C400 564 800 564 1080 580L1150 650H50z', dim(lit, '#f6ead2')),
     shape('M50 650H1150L1140 720C800 700 400 700 60 720z', dim(lit, '#d8c6a4')),
-    shape('M580 570H640L680 710H540z', ink.sea, 0.85),
-    fishPlate(lit, 330, 616, 170),
+    shape('M580 570H640L664 652V694H556V652z', dim(lit, ink.sea), 0.85),
+    fishPlate(lit, 318, 618, 150),
     crab(lit, 840, 606, 120),
-    loaf(lit, 500, 620, 120),
+    loaf(lit, 508, 620, 110),
     wineGlass(420, 622, 96, '#e6c15c'),
-    wineGlass(760, 626, 100, '#e6c15c'),
+    wineGlass(744, 626, 100, '#e6c15c'),
     wineGlass(950, 624, 96, '#e6c15c'),
-    wineGlass(230, 626, 96, '#e6c15c'),
-    ...[300, 610, 900].map(
+    wineGlass(206, 626, 96, '#e6c15c'),
+    ...[150, 692, 1020].map(
       (x) =>
         disc(x, 566, 40, '#f9d888', 0.3) +
         shape(`M${x - 7} 600V572H${x + 7}V600z`, ink.paper) +

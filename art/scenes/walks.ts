@@ -41,13 +41,13 @@ function farHeadlands(l: Light, horizon: number, reach: number): string {
         [width * 0.3, horizon - height * 0.94],
         [width * 0.62, horizon - height * 0.66],
         [width * 0.85, horizon - height * 0.3],
-        [width, horizon + 4],
+        [width, horizon + 12],
       ],
       [
         [0, horizon - height * 0.3],
         [width * 0.4, horizon - height * 0.26],
         [width * 0.75, horizon - height * 0.1],
-        [width + 14, horizon + 12],
+        [width + 14, horizon + 23],
       ],
       horizon + 26,
       far,
@@ -135,7 +135,7 @@ export function gettingAround(l: Light = morning): string {
     cottage(l, 300, 540, 160, { wall: '#f3dfb8' }),
     hedge(l, '640 520, 820 570, 1000 614', 24),
     hedge(l, '0 566, 220 590, 420 650', 30),
-    ribbon('480 560 8, 660 590 12, 880 624 18, 1160 650 26, 1420 664 36, 1460 668 38', path(l)),
+    ribbon('460 556 0, 660 590 12, 880 624 18, 1160 650 26, 1420 664 36, 1460 668 38', path(l)),
     hill(l, '-10 700, 300 676, 700 690, 1060 700, 1300 716, 1480 752, 1620 830', 910, ink.meadow),
     hill(
       l,
@@ -150,10 +150,10 @@ export function gettingAround(l: Light = morning): string {
       path(l),
     ),
     hedge(l, '-20 752, 260 726, 560 724', 46),
-    busStop(l, 1176, 740, 190),
-    stander(l, 1240, 742, 132, { coat: ink.gorse, hat: ink.red }),
-    skirted(l, 1292, 744, 124, { coat: ink.sea, legs: ink.paper }),
-    dog(l, 1346, 748, 52, ink.bark),
+    busStop(l, 1176, 720, 190),
+    stander(l, 1240, 722, 132, { coat: ink.gorse, hat: ink.red }),
+    skirted(l, 1292, 724, 124, { coat: ink.sea, legs: ink.paper }),
+    dog(l, 1350, 722, 52, ink.bark),
     shape(leaf(880, 806, 520, 16), mix(path(l), tone(l, ink.navy), 0.4)),
     l.stars ? shape('M1100 746L1330 752Q1350 790 1300 812L1100 760z', ink.gorse, 0.2) : '',
     bus(l, 880, 806, 440),
@@ -188,13 +188,13 @@ function brow(l: Light, width: number, points: readonly Point[], bottom: number)
 export function walksHero(l: Light = gold): string {
   const w = 2000;
   return hero(
-    sky(l, w, 380),
+    sky(l, w, 380, 56),
     streaks(l.cloud, '500 230 620, 1560 290 460, 980 190 380'),
     orb(l, 1240, 302, 66),
     sea(l, w, 376, 900),
     startPoint(l, 1460, 378, 1),
     farHeadlands(l, 376, 860),
-    glitter(1240, 392, 760, 420, l.glint, 4),
+    glitter(1240, 392, 760, 420, l.glint, 16),
     sailingBoat(l, 1330, 520, 150, { main: ink.red, rig: 'gaff', mirror: true }),
     sailingBoat(l, 1720, 450, 80, { main: ink.paper, rig: 'sloop' }),
     cliff(l, '560 560, 760 566, 900 600, 1010 660', '640 690, 800 720, 960 760, 1080 800'),
@@ -207,9 +207,9 @@ export function walksHero(l: Light = gold): string {
     gorse(l, 540, 800, 300, 9),
     thrift(l, 780, 790, 110),
     grass(200, 910, 500, 80, 28, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    hill(l, '900 910, 1240 838, 1600 800, 2000 760', 910, tone(l, ink.pine)),
-    gorse(l, 1620, 808, 260, 8),
-    thrift(l, 1300, 860, 46),
+    hill(l, '900 910, 1240 828, 1600 756, 2000 700', 910, tone(l, ink.pine)),
+    gorse(l, 1640, 786, 230, 8),
+    thrift(l, 1330, 834, 46),
     gulls(tone(l, ink.slate), '900 270 34, 980 240 26'),
   );
 }
@@ -217,21 +217,21 @@ export function walksHero(l: Light = gold): string {
 /** From the coast path down to the north end of the long beach. */
 export function toStreteGate(l: Light = noon): string {
   return card(
-    sky(l, 1200, 300),
-    cloud(l, 260, 130, 320),
-    cloud(l, 900, 100, 280, true),
+    sky(l, 1200, 300, 50),
+    cloud(l, 330, 214, 300),
+    cloud(l, 1080, 172, 190, true),
     sea(l, 1200, 296, 800),
-    startPoint(l, 760, 298, 0.9),
+    startPoint(l, 850, 298, 0.9),
     ripples('760 330 430 330', 34, l.glint, 6, 0.5),
     fishingBoat(l, 1010, 430, 110, true),
     hill(l, '-10 210, 180 232, 380 262, 560 288, 700 304', 360, ink.fern, 0.4),
     // the lake behind the bar, and the fields down to it
     shape(
-      'M240 372C400 336 560 312 706 304C690 360 650 420 580 440C460 450 320 420 240 372z',
+      'M240 372C400 336 560 312 706 304C690 360 650 420 580 440C460 466 320 440 240 372z',
       lake(l),
     ),
     shape(
-      'M400 362C500 338 600 322 690 314C660 330 560 352 420 376z',
+      'M500 372C560 344 630 324 690 314C650 336 570 362 500 372z',
       mix(lake(l), l.glint, l.stars ? 0.12 : 0.5),
     ),
     between(
@@ -242,9 +242,11 @@ export function toStreteGate(l: Light = noon): string {
     beach(
       l,
       '706 304, 722 330, 730 380, 744 450, 780 530, 850 620, 960 710, 1100 812',
-      '696 304, 680 340, 650 400, 610 480, 580 560, 580 660, 640 760, 700 830',
+      '660 304, 664 340, 648 400, 610 480, 580 560, 576 660, 600 760, 620 830',
       [9, 0],
     ),
+    // where the beach ends
+    hill(l, '470 314, 580 301, 680 290, 750 291, 800 301, 830 314', 314, ink.fern, 0.4),
     wood(l, '60 350 44, 150 356 46, 240 372 44, 330 396 40', 0.08),
     cottage(l, 400, 446, 96, { roof: ink.slate }),
     hill(l, '-10 420, 150 440, 320 490, 460 556, 560 630, 620 720, 660 812', 812, ink.fern),
@@ -269,15 +271,15 @@ export function toStreteGate(l: Light = noon): string {
 /** The castle at the river's mouth, seen from the path that comes round the headland. */
 export function toDartmouth(l: Light = morning): string {
   return card(
-    sky(l, 1200, 330),
-    cloud(l, 820, 120, 320),
-    streaks(l.cloud, '300 150 420'),
+    sky(l, 1200, 330, 29),
+    cloud(l, 840, 220, 256),
+    streaks(l.cloud, '440 190 340'),
     hill(l, '560 334, 700 300, 860 262, 1040 240, 1210 226', 420, ink.pine, 0.42),
     sea(l, 1200, 330, 800),
     headland(
       l,
-      '1210 226, 1060 250, 940 286, 850 330, 800 372',
-      '1210 330, 1060 340, 940 352, 850 362, 786 378',
+      '790 378, 850 330, 940 286, 1060 250, 1210 226',
+      '784 384, 850 364, 940 352, 1060 340, 1210 330',
       404,
       0.3,
     ),
@@ -285,7 +287,7 @@ export function toDartmouth(l: Light = morning): string {
     sailingBoat(l, 640, 470, 150, { main: ink.red, rig: 'gaff' }),
     sailingBoat(l, 930, 440, 80, { rig: 'sloop', main: ink.paper }),
     // the wooded hill behind the castle
-    hill(l, '-10 170, 120 190, 260 240, 380 330, 440 440, 470 520', 560, ink.pine, 0.1),
+    hill(l, '-10 170, 120 190, 260 240, 380 330, 440 440, 472 516, 486 552', 560, ink.pine, 0.1),
     wood(l, '30 226 70, 130 250 74, 240 300 72, 320 372 60, 60 320 74, 180 360 70', 0.08),
     cliff(
       l,
@@ -318,7 +320,7 @@ export function toDartmouth(l: Light = morning): string {
 /** Out of the hilltop village by the path, the cove far below. */
 export function fromStrete(l: Light = dawn): string {
   return card(
-    sky(l, 1200, 300),
+    sky(l, 1200, 300, 295),
     orb(l, 830, 180, 58),
     streaks(l.cloud, '420 110 420, 1010 272 260, 180 210 300'),
     sea(l, 1200, 296, 800),
@@ -344,8 +346,8 @@ export function fromStrete(l: Light = dawn): string {
     wood(l, '360 350 30, 430 352 32, 500 360 30, 300 352 28', 0.1),
     beach(
       l,
-      '700 348, 640 356, 610 380, 620 416, 660 456, 720 500, 770 556',
-      '640 344, 560 352, 520 384, 530 430, 570 480, 630 530, 700 580',
+      '700 358, 640 364, 612 384, 620 416, 660 456, 720 500, 770 556',
+      '640 354, 560 357, 520 384, 530 430, 570 480, 630 530, 700 580',
       [9, 2],
     ),
     pine(l, 536, 410, 96, 0.04),
@@ -358,19 +360,18 @@ export function fromStrete(l: Light = dawn): string {
       810,
       ink.fern,
     ),
-    cliff(l, '820 560, 900 596, 970 660, 1010 730', '930 690, 990 730, 1040 770, 1080 812'),
-    foam('936 682, 1000 726, 1050 764, 1100 812', 9, foamWhite(l)),
+    cliff(l, '820 560, 900 596, 970 660, 1022 744', '930 690, 976 730, 1020 780, 1062 830'),
     hill(l, '-10 470, 200 470, 420 520, 620 590, 780 630, 900 690, 960 810', 810, ink.meadow),
     hedge(l, '-20 468, 200 470, 400 514', 30),
     cottage(l, 350, 520, 150, { roof: ink.red, wall: '#fbe9cf' }),
     cottage(l, 190, 540, 200, { door: ink.deep }),
     cottage(l, 30, 600, 260, { roof: ink.red, door: ink.fern }),
     between(
-      '120 622, 300 596, 460 606, 580 640, 640 690, 640 740, 600 812',
-      '120 632, 300 616, 440 632, 530 664, 560 700, 530 750, 440 812',
+      '-20 640, 120 620, 300 596, 460 606, 580 640, 640 690, 640 740, 600 812',
+      '-20 654, 120 634, 300 616, 440 632, 530 664, 560 700, 530 750, 440 812',
       path(l),
     ),
-    between('560 626, 680 622, 760 640, 830 690', '570 646, 680 634, 750 650, 820 692', path(l)),
+    between('560 626, 680 622, 770 644, 850 750', '570 646, 680 634, 750 652, 820 750', path(l)),
     walker(l, 560, 672, 130, { pack: ink.red, coat: ink.sea }),
     walker(l, 640, 656, 118, { coat: ink.red, hat: ink.gorse, stick: true }),
     hedge(l, '-20 700, 120 690, 280 700', [70, 40]),
@@ -388,11 +389,11 @@ export function alongTheBar(l: Light = noon): string {
   const sand = tone(l, ink.sand);
   const bank = mix(ink.fern, ink.meadow, 0.4);
   return card(
-    sky(l, 1200, 330),
-    cloud(l, 330, 150, 360),
-    cloud(l, 860, 100, 280, true),
-    hill(l, '-10 280, 160 262, 340 276, 500 300, 640 334', 380, ink.fern, 0.4),
+    sky(l, 1200, 330, 140),
+    cloud(l, 310, 216, 330),
+    cloud(l, 900, 190, 230, true),
     sea(l, 1200, 328, 800),
+    hill(l, '-10 280, 160 262, 340 276, 500 300, 640 334', 346, ink.fern, 0.4),
     startPoint(l, 760, 330, 0.8),
     ripples('760 350 440 300', 34, l.glint, 8, 0.5),
     sailingBoat(l, 1010, 420, 120, { rig: 'lug', mirror: true }),
@@ -427,7 +428,9 @@ export function alongTheBar(l: Light = noon): string {
       '603 340 2, 601 400 12, 586 480 34, 556 590 64, 514 700 100, 470 816 150, 424 940 200',
       path(l),
     ),
-    pebbles('690 600 220 190', 40, 7, mix(sand, tone(l, ink.bark), 0.25), 5),
+    // where the bar ends
+    hill(l, '400 344, 500 334, 600 322, 660 326, 700 336, 720 344', 344, ink.fern, 0.4),
+    pebbles('690 600 180 190', 40, 7, mix(sand, tone(l, ink.bark), 0.25), 5),
     walker(l, 560, 620, 112, { pack: ink.red, mirror: true }),
     walker(l, 504, 654, 118, { coat: ink.sea, stick: true, mirror: true }),
     dog(l, 600, 680, 56, ink.bark, true),
@@ -442,7 +445,7 @@ export function theCircle(l: Light = gold): string {
   const timber = tone(l, ink.bark);
   const lit = tone(l, mix(ink.bark, ink.sand, 0.45));
   return card(
-    sky(l, 1200, 310),
+    sky(l, 1200, 310, 135),
     orb(l, 250, 170, 60),
     streaks(l.cloud, '720 110 480, 1000 230 340'),
     sea(l, 1200, 306, 800),
@@ -460,8 +463,8 @@ export function theCircle(l: Light = gold): string {
     hedge(l, '860 340, 1000 326, 1210 320', 14, 0.12),
     beach(
       l,
-      '640 342, 700 348, 740 372, 730 410, 670 446, 580 470, 470 484',
-      '690 338, 770 348, 820 380, 810 430, 740 476, 640 510, 500 520',
+      '712 356, 740 378, 730 412, 670 446, 580 470, 470 484',
+      '694 346, 770 350, 820 380, 810 430, 770 476, 680 526, 500 530',
       [-9, -2],
     ),
     wood(l, '860 396 26, 920 390 28, 990 384 30, 1060 380 32', 0.06),
@@ -478,15 +481,14 @@ export function theCircle(l: Light = gold): string {
     hedge(l, '-20 474, 180 488, 380 534', 22),
     hedge(l, '860 506, 1020 462, 1220 430', 22),
     hedge(l, '330 600, 420 560, 440 500', [26, 12]),
+    hill(l, '-10 680, 260 668, 600 690, 900 672, 1210 680', 810, ink.fern),
     between(
-      '676 502, 640 540, 660 580, 620 640, 570 700',
-      '690 502, 672 540, 704 580, 690 640, 660 700',
+      '684 496, 644 540, 660 580, 620 640, 576 700, 530 750, 440 812',
+      '687 496, 672 540, 704 580, 690 640, 676 700, 704 750, 770 812',
       path(l),
     ),
     stander(l, 680, 612, 96, { coat: ink.gorse, pack: ink.deep }),
     // the hedge, and the stile in it
-    hill(l, '-10 680, 260 668, 600 690, 900 672, 1210 680', 810, ink.fern),
-    between('560 690, 540 740, 440 812', '676 690, 700 740, 760 812', path(l)),
     hedge(l, '-20 690, 200 676, 462 706', [150, 96]),
     hedge(l, '744 706, 980 678, 1220 690', [96, 160]),
     at(604, 740, 1, [
@@ -505,11 +507,11 @@ export function theCircle(l: Light = gold): string {
       facet('-92 -54, 22 -54, 30 -40, -100 -40', lit),
       facet('-100 -40, 30 -40, 30 -30, -100 -30', timber),
     ]),
-    walker(l, 424, 796, 190, { coat: ink.red, pack: ink.deep, stick: true }),
-    dog(l, 316, 800, 84, ink.bark),
+    walker(l, 384, 748, 190, { coat: ink.red, pack: ink.deep, stick: true }),
+    dog(l, 280, 750, 84, ink.bark),
     gorse(l, 950, 800, 280, 5),
-    gorse(l, 130, 806, 240, 9),
-    thrift(l, 790, 806, 90),
+    gorse(l, 84, 806, 240, 9),
+    thrift(l, 800, 784, 90),
     grass(1120, 812, 220, 90, 18, tone(l, ink.pine), 8),
     gulls(ink.navy, '560 200 46 -6, 630 170 34 8'),
   );
