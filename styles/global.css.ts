@@ -69,7 +69,14 @@ globalStyle('a', {
 });
 // A thumb hits more than the letters; lines stay where they are.
 globalStyle('a:not([class])', { '@layer': { [layer.base]: { paddingBlock: '0.25em' } } });
-globalStyle('a[href^="tel:"]', { '@layer': { [layer.base]: { whiteSpace: 'nowrap' } } });
+globalStyle('a[href^="tel:"]', {
+  '@layer': {
+    [layer.base]: {
+      whiteSpace: 'nowrap',
+      '@media': { [media.enlarged]: { whiteSpace: 'normal' } },
+    },
+  },
+});
 globalStyle('a:hover', { '@layer': { [layer.base]: { textDecorationThickness: '2px' } } });
 globalStyle(':focus-visible', { '@layer': { [layer.base]: focusRing } });
 globalStyle('::selection', { background: vars.color.lamp, color: '#12263A' });

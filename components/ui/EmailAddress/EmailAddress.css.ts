@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
 
-/** Stays in one line, also at its hyphens. Not a box, which a screen reader would part with a space. */
-export const whole = style({
-  whiteSpace: 'nowrap',
-  '@media': { [media.enlarged]: { whiteSpace: 'normal' } },
-});
+/** Breaks within a word only where half of it alone is wider than the screen, greatly enlarged. */
+export const address = style({ minWidth: 0, hyphens: 'none' });
+
+/** No line ends at this hyphen. */
+export const hyphen = style({ whiteSpace: 'nowrap' });

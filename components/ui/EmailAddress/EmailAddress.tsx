@@ -1,21 +1,25 @@
-import { whole } from './EmailAddress.css';
+import { address, hyphen } from './EmailAddress.css';
 
-/** As many characters as the narrowest phone holds in one line. */
-const shortEnough = 30;
-
-function Half({ children }: { children: string }) {
-  return <span className={children.length > shortEnough ? undefined : whole}>{children}</span>;
-}
+/** Text whose hyphens each hold on to the letter after them. */
+const hyphenated = (text: string) =>
+  text.split(/(-.)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={hyphen}>
+        {part}
+      </span>
+    ),
+  );
 
 /** An email address as it is read: it may break after the @ and nowhere else. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.indexOf('@') + 1;
   return (
-    // One thing, also where what stands round it parts its children: a line with an icon.
-    <span>
-      <Half>{children.slice(0, at)}</Half>
+    <span className={address}>
+      {hyphenated(children.slice(0, at))}
       <wbr />
-      <Half>{children.slice(at)}</Half>
+      {hyphenated(children.slice(at))}
     </span>
   );
 }

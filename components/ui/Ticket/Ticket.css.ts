@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { layer } from '@/styles/layers.css';
 import { fontWeight, space } from '@/styles/tokens';
@@ -22,6 +23,7 @@ export const row = style({
       padding: `${space.s} 0`,
       borderBottom: `1px solid ${vars.color.line}`,
       breakInside: 'avoid',
+      '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       '@container': {
         '(min-width: 22rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
       },

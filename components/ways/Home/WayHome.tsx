@@ -13,7 +13,6 @@ export function WayHome(props: WayNowProps) {
   const look = props.coordinates ? slip : line;
   return (
     <div ref={ref} className={look} aria-busy={!code && !retry}>
-      {!code && !retry && <p>Looking up the way home at this minute…</p>}
       {code && <code.WayNow {...props} />}
       <Retry retry={retry}>The buses of this minute could not be loaded.</Retry>
     </div>
