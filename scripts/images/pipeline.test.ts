@@ -26,7 +26,7 @@ const manifest = async () =>
   JSON.parse(await readFile(path.join(root, 'lib/images/manifest.json'), 'utf8')) as ImageManifest;
 
 const photograph = (width: number) =>
-  sharp({ create: { width, height: 700, channels: 3, background: '#e9b44c' } })
+  sharp({ create: { width, height: 100, channels: 3, background: '#e9b44c' } })
     .jpeg()
     .toBuffer();
 
