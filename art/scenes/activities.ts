@@ -94,7 +94,7 @@ export function walkToBlackpoolSands(l: Light = morning): string {
     gorse(l, 1040, 740, 260, 7),
     grass(120, 806, 300, 90, 18, tone(l, mix(ink.pine, ink.navy, 0.35)), 4),
     grass(1000, 806, 330, 80, 20, tone(l, mix(ink.pine, ink.navy, 0.35)), 8),
-    gulls('#fffaf0', '360 300 54 -8, 440 268 38 6'),
+    gulls(dim(l, '#fffaf0'), '360 300 54 -8, 440 268 38 6'),
   );
 }
 
@@ -167,7 +167,7 @@ export function coastalPathTrails(l: Light = noon): string {
     thrift(l, 730, 806, 90),
     grass(60, 806, 260, 100, 16, tone(l, mix(ink.pine, ink.navy, 0.35)), 2),
     nearGull(1010, 520, 0.9, l),
-    gulls('#fffaf0', '720 400 46 8, 1100 420 40 -8'),
+    gulls(dim(l, '#fffaf0'), '720 400 46 8, 1100 420 40 -8'),
   );
 }
 
@@ -197,7 +197,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     cloud(l, 270, 150, 330),
     cloud(l, 960, 120, 260, true),
     sea(l, 1200, 246, 420, l.sea.slice(0, 3)),
-    startPoint(l, 700, 247, 0.7),
+    startPoint(l, 790, 247, 0.7),
     headland(
       l,
       '0 110, 110 130, 220 170, 320 196, 400 250',
@@ -275,7 +275,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       shape('M68-26L84-24 84-10 70-8z', dim(l, ink.red)),
       shape('M60-10C44-22 44-48 50-64L57-62C52-46 54-28 66-14z', dim(l, ink.red)),
     ]),
-    dots('700 556, 718 528, 708 504, 726 476', 12, '#d6efe6'),
+    dots('700 556, 718 528, 708 504, 726 476', 12, dim(l, '#d6efe6')),
   );
 }
 
@@ -396,7 +396,7 @@ export function riverDartCruise(l: Light = noon): string {
     hill(l, '0 690, 140 700, 300 740, 420 800', 800, mix(ink.pine, ink.navy, 0.2)),
     wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
     nearGull(1020, 690, 0.55, l, 'beating'),
-    gulls('#fffaf0', '250 250 44 -8, 1100 600 38 8'),
+    gulls(dim(l, '#fffaf0'), '250 250 44 -8, 1100 600 38 8'),
   );
 }
 
@@ -505,8 +505,9 @@ export function sunrisePhotographyWalk(l: Light = dawn): string {
       coat: ink.red,
       hat: ink.navy,
       pack: ink.bark,
+      arms: 'left',
     }),
-    line('388 556, 408 546, 424 528', 11, mix(ink.red, '#2a2438', 0.62)),
+    line('394 530, 410 556, 426 532', 13, mix(ink.red, '#2a2438', 0.62)),
     gorse(l, 120, 720, 250, 5),
     gorse(l, 560, 800, 190, 8),
     grass(280, 806, 380, 90, 24, dark, 6),
@@ -558,10 +559,10 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
     shape('M70 568C70 520 92 508 122 508C152 508 170 524 172 570z', tone(l, ink.red)),
     disc(124, 496, 27, tone(l, ink.skin)),
     shape('M96 492C94 462 152 458 156 488C140 480 116 480 96 492z', tone(l, ink.fern)),
-    shape('M136 492H176L186 486V508L176 504H138z', ink.navy),
+    shape('M136 492H176L186 486V508L176 504H138z', tone(l, ink.rock)),
     line('92 548, 130 536, 150 512', 15, mix(tone(l, ink.red), ink.navy, 0.2)),
     // reeds and heron
-    shape(leaf(760, 704, 620, 34), mix(reedDark, l.sea[4] ?? ink.deep, 0.55)),
+    shape(leaf(760, 704, 620, 34), mix(reedDark, l.sea[4] ?? ink.deep, 0.8)),
     grass(760, 704, 520, 190, 34, reedDark, 12),
     at(800, 700, 1.35, [
       rod('-6 -60, -8 40', 4, ink.slate),
@@ -576,7 +577,7 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
         dim(l, '#e9ecdf'),
       ),
       shape('M58-224C46-222 26-212 12-206C28-204 50-208 64-214z', ink.navy),
-      shape('M92-214L142-202 90-204z', ink.gorse),
+      shape('M92-214L142-202 90-204z', dim(l, ink.gorse)),
       disc(78, -217, 2.6, ink.navy),
     ]),
     grass(620, 806, 620, 250, 34, reed, 5),

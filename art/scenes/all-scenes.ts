@@ -136,7 +136,8 @@ const placed: Readonly<Record<string, string>> = {
     activity-sunrise-photography-walk area-coastal-path beach-blackpool-sands-2
     stay-clifftop-caravan`,
   '44% 80%': 'hero-stay',
-  '50% 50%': 'hero-strip hero-map hero-home hero-home-night hero-home-sea hero-home-sea-night',
+  '50% 50%': 'hero-strip hero-map hero-home-sea hero-home-sea-night',
+  '57% 50%': 'hero-home hero-home-night',
   '50% 60%': `activity-snorkelling-paddleboarding area-village-centre area-strete-gate
     area-village-centre-tall area-coastal-path-tall area-blackpool-sands-tall
     area-strete-gate-tall beach-strete-gate-2 beach-slapton-sands-3 venue-shippen-bakehouse

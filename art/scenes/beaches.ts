@@ -132,7 +132,7 @@ export function blackpoolSands1(l: Light = noon): string {
       grass(90, 856, 260, 90, 16, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     ]),
     nearGull(420, 470, 0.9, l),
-    gulls('#fffaf0', '560 420 42 -6, 330 560 36 8'),
+    gulls(dim(l, '#fffaf0'), '560 420 42 -6, 330 560 36 8'),
   );
 }
 
@@ -395,7 +395,7 @@ export function streteGate1(l: Light = morning): string {
     gorse(l, 1060, 806, 240, 6),
     gorse(l, 520, 806, 170, 9),
     thrift(l, 846, 792, 64),
-    gulls('#fffaf0', '360 440 54 -6, 300 500 40 8, 420 520 36 0'),
+    gulls(dim(l, '#fffaf0'), '360 440 54 -6, 300 500 40 8, 420 520 36 0'),
   );
 }
 
@@ -731,7 +731,7 @@ export function slaptonSands1(l: Light = noon): string {
     thrift(l, 870, 774, 100),
     grass(660, 806, 240, 80, 16, tone(l, ink.pine), 4),
     nearGull(296, 520, 0.9, l, 'beating'),
-    gulls('#fffaf0', '420 380 42 -6, 180 560 40 8'),
+    gulls(dim(l, '#fffaf0'), '420 380 42 -6, 180 560 40 8'),
   );
 }
 

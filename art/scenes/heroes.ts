@@ -713,7 +713,8 @@ export function map(l: Light = noon): string {
     cottage(l, 760, 480, 66, { roof: ink.slate }),
     cottage(l, 720, 780, 64, { roof: ink.slate }),
     // Its beam goes out to sea.
-    at(1010, 816, 1, lighthouse(l, 0, 0, 92), -1),
+    rock(l, 1012, 838, 130, 44),
+    at(1010, 808, 1, lighthouse(l, 0, 0, 92), -1),
     ripples('1060 40 900 820', 60, chart('#d5e8dc'), 12, 0.4),
     `<path fill="none" stroke="${chart(ink.paper)}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
     sailingBoat(l, 1220, 470, 220),

@@ -209,7 +209,6 @@ export function walksHero(l: Light = gold): string {
     grass(200, 910, 500, 80, 28, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     hill(l, '900 910, 1240 828, 1600 756, 2000 700', 910, tone(l, ink.pine)),
     gorse(l, 1640, 786, 230, 8),
-    thrift(l, 1330, 834, 46),
     gulls(tone(l, ink.slate), '900 270 34, 980 240 26'),
   );
 }
@@ -365,7 +364,7 @@ export function fromStrete(l: Light = dawn): string {
     hedge(l, '-20 468, 200 470, 400 514', 30),
     cottage(l, 350, 520, 150, { roof: ink.red, wall: '#fbe9cf' }),
     cottage(l, 190, 540, 200, { door: ink.deep }),
-    cottage(l, 30, 600, 260, { roof: ink.red, door: ink.fern }),
+    cottage(l, 14, 600, 260, { roof: ink.red, door: ink.fern }),
     between(
       '-20 640, 120 620, 300 596, 460 606, 580 640, 640 690, 640 740, 600 812',
       '-20 654, 120 634, 300 616, 440 632, 530 664, 560 700, 530 750, 440 812',

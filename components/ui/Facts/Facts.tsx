@@ -16,9 +16,9 @@ interface FactsProps {
   layout?: keyof typeof facts;
 }
 
-/** Text whose spans of time stay whole. */
+/** Text whose spans of time stay whole, and with their day: "Sat 12:00–22:00". */
 export function whole(text: string): ReactNode {
-  const [before = '', ...rest] = text.split(/(\d\S*–\S+)/);
+  const [before = '', ...rest] = text.split(/((?:\S+ )?\d\S*–\S+)/);
   if (rest.length === 0) return text;
   return [
     before,
