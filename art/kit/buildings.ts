@@ -184,7 +184,7 @@ export function lighthouse(light: Light, x: number, y: number, height: number, f
       ? [620, 530, 440, 350, 260, 170]
           .map((r) =>
             shape(
-              `M-8-98c${-0.5 * r} ${-0.06 * r} ${-0.9 * r} ${-0.12 * r} ${-r} 0c${0.1 * r} ${0.12 * r} ${0.5 * r} ${0.06 * r} ${r} 0z`,
+              `M-8-98c${-0.3 * r} ${-0.05 * r} ${-0.6 * r} ${-0.08 * r} ${-r} 0c${0.4 * r} ${0.08 * r} ${0.7 * r} ${0.05 * r} ${r} 0z`,
               light.glint,
               0.045,
             ),

@@ -239,7 +239,7 @@ export function streteGate(l: Light = gold): string {
       tone(l, mix(ink.slate, ink.sand, 0.4)),
     ),
     wood(l, '960 440 30, 1020 460 36, 1090 480 40, 1160 510 46, 1190 580 50'),
-    cottage(l, 948, 514, 90, { roof: ink.slate }),
+    cottage(l, 1018, 600, 84, { roof: ink.slate }),
     walker(l, 640, 600, 74, { coat: ink.red }),
     walker(l, 690, 606, 70, { coat: ink.paper, mirror: true }),
     dog(l, 580, 620, 40, ink.navy, true),

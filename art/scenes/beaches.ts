@@ -548,10 +548,7 @@ export function streteGate3(l: Light = morning): string {
       '653 494, 618 540, 642 600, 600 680, 490 810',
       mix(path, ink.navy, 0.25),
     ),
-    byDay(
-      l,
-      shape('M700 560L1200 520V560L730 590zM740 650L1200 600V650L790 690z', ink.gorse, 0.35),
-    ),
+    byDay(l, shape('M700 582L1200 520V560zM740 676L1200 600V650z', ink.gorse, 0.35)),
     walker(l, 640, 600, 96, { coat: ink.red, pack: ink.navy }),
     skirted(l, 690, 606, 90, { coat: ink.gorse, legs: ink.deep }),
     dog(l, 590, 640, 50, ink.paper),

@@ -332,7 +332,7 @@ export function beachClean(l: Light = grey): string {
     pebbles('60 690 1100 100', 70, 9, mix(tone(l, ink.sand), ink.slate, 0.5), 5),
     line('820 618, 850 600, 880 622, 910 604, 940 618', 7, tone(l, ink.sea)),
     disc(816, 620, 13, dim(l, ink.gorse)),
-    shape('M420 650L446 640 452 654 426 662z', dim(l, ink.red)),
+    shape('M402 660L428 650 434 664 408 672z', dim(l, ink.red)),
     shape(
       leaf(310, 722, 220, 12) +
         leaf(580, 702, 140, 11) +
@@ -353,7 +353,7 @@ export function beachClean(l: Light = grey): string {
     picker(886, 588, -24),
     sack(1000, 676, 0.9, ink.gorse),
     stander(l, 1100, 636, 120, { coat: ink.red }),
-    dog(l, 460, 730, 80, ink.bark),
+    dog(l, 486, 730, 80, ink.bark),
     grass(90, 806, 260, 120, 18, tone(l, ink.pine), 4),
     grass(1120, 806, 240, 110, 18, tone(l, ink.pine), 8),
     nearGull(560, 270, 0.9, l),

@@ -65,9 +65,8 @@ export function thingsToDo(l: Light = noon): string {
   const path = tone(l, mix(ink.sand, ink.paper, 0.4));
   return hero(
     sky(l, w, 400, 1204),
-    cloud(l, 480, 200, 460),
-    cloud(l, 1580, 170, 420, true),
-    cloud(l, 1060, 120, 260),
+    cloud(l, 430, 216, 300),
+    cloud(l, 1580, 214, 290, true),
     sea(l, w, 396, h),
     startPoint(l, 1474, 398, 1),
     headland(
@@ -147,8 +146,8 @@ export function beaches(l: Light = noon): string {
   const green = tone(l, mix(ink.fern, ink.pine, 0.3));
   return hero(
     sky(l, w, 330, 60),
-    cloud(l, 440, 190, 480),
-    cloud(l, 1300, 130, 320, true),
+    cloud(l, 440, 218, 320),
+    cloud(l, 1090, 200, 230, true),
     sea(l, w, 326, h),
     startPoint(l, 820, 328, 0.9),
     headland(
@@ -357,8 +356,8 @@ export function events(l: Light = morning): string {
     ]);
   return hero(
     sky(l, w, 420, 3878),
-    cloud(l, 460, 220, 460),
-    cloud(l, 1560, 180, 420, true),
+    cloud(l, 460, 226, 380),
+    cloud(l, 1560, 222, 360, true),
     streaks(l.cloud, '1000 250 460'),
     sea(l, w, 416, 760),
     headland(
@@ -407,7 +406,7 @@ export function about(l: Light = gold): string {
     sky(l, w, 520, 1237),
     rays(l, 1236, 300, 1700, '#fffae6', 0.13),
     orb(l, 1236, 300, 60),
-    cloud(l, 340, 220, 460),
+    cloud(l, 340, 228, 400),
     streaks(l.cloud, '760 140 480, 1700 360 460'),
     sea(l, w, 516, h),
     startPoint(l, 1640, 518, 0.9),
@@ -471,7 +470,7 @@ export function contact(l: Light = morning): string {
   return hero(
     sky(l, w, 440, 49),
     orb(l, 1330, 300, 56),
-    cloud(l, 500, 210, 440),
+    cloud(l, 500, 224, 340),
     streaks(l.cloud, '1000 230 460, 1700 280 420'),
     sea(l, w, 440, 700),
     startPoint(l, 1480, 442, 1),
@@ -804,11 +803,11 @@ export function calendar(l: Light = noon): string {
     limb('1276 412 5, 1316 394 3, 1330 380 2'),
     limb('1214 490 6, 1180 440 4, 1176 404 2'),
     shape(
-      'M930 806C962 780 968 700 950 620C920 580 860 560 800 520L812 506C870 536 920 548 950 566C930 500 900 440 880 390L898 384C930 440 966 500 990 552C1004 490 1050 430 1090 380L1106 390C1074 450 1050 510 1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1040 794 980 794 930 806z',
+      'M930 806C962 780 968 700 950 620C920 580 860 560 800 520L812 506C870 536 920 548 950 566C930 500 900 440 880 390L898 384C930 440 966 500 990 552C1004 490 1050 430 1090 380L1106 390C1074 450 1050 510 1040 560C1070 556 1110 552 1158 518L1166 526C1114 590 1070 600 1052 640C1040 710 1050 776 1090 806C1040 794 980 794 930 806z',
       tone(l, ink.bark),
     ),
     shape(
-      'M1040 560C1070 556 1110 552 1140 530L1152 546C1110 590 1070 600 1052 640C1040 710 1050 776 1090 806C1064 800 1040 797 1016 797C1020 720 1016 620 1040 560z',
+      'M1040 560C1070 556 1110 552 1158 518L1166 526C1114 590 1070 600 1052 640C1040 710 1050 776 1090 806C1064 800 1040 797 1016 797C1020 720 1016 620 1040 560z',
       tone(l, mix(ink.bark, ink.sand, 0.3)),
     ),
     crown(790, 560, 310, ['#cf8d84', '#e7b3a4', '#f8dccd']),
@@ -973,9 +972,9 @@ export function today(l: Light = morning): string {
     sky(l, w, 400, 1239),
     rays(l, 1300, 200, 1700, '#fffae6', 0.14),
     orb(l, 1300, 200, 66),
-    cloud(l, 430, 170, 460),
-    cloud(l, 1760, 150, 420, true),
-    cloud(l, 860, 120, 260),
+    cloud(l, 430, 198, 350),
+    cloud(l, 1720, 192, 300, true),
+    cloud(l, 860, 186, 220),
     sea(l, w, 396, h),
     startPoint(l, 1480, 398, 0.95),
     headland(
@@ -1166,12 +1165,11 @@ export function notFound(l: Light = grey): string {
       shape('M-4-66C-6-86 20-88 23-70C34-70 30-64 22-66C12-69 4-70-4-66z', tone(l, ink.gorse)),
     ]),
     rowingBoat(l, 900, 690, 340, ink.red),
-    rod('962 608, 690 706', 7, dim(l, ink.bark)),
+    line('908 588, 930 612, 954 611', 15, mix(tone(l, ink.gorse), ink.bark, 0.18)),
+    rod('972 604, 690 706', 7, dim(l, ink.bark)),
     shape('M724 688L672 702 678 718 729 700z', dim(l, ink.bark)),
     shape(leaf(672, 714, 90, 6), l.glint, 0.7),
-    disc(958, 604, 8, tone(l, mix(ink.skin, ink.bark, 0.2))),
-    line('908 588, 930 612, 954 611', 15, mix(tone(l, ink.gorse), ink.bark, 0.18)),
-    disc(960, 609, 8, tone(l, ink.skin)),
+    disc(962, 608, 8, tone(l, ink.skin)),
     mist(770, 0.28, 80),
     // post with a gull that knows the way
     at(1220, 860, 1.4, [

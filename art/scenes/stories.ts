@@ -296,7 +296,7 @@ export function evacuation(l: Light = grey): string {
       // bedding, tied up
       shape('M-12-130C-20-168 8-172 20-164C34-172 62-164 54-130z', tone(l, ink.sand)),
       rod('20 -166, 20 -130', 4, ink.bark),
-      shape('M-80-176L-40-212 10-200-20-164z', tone(l, ink.red)),
+      shape('M-80-176L-40-212 10-200-20-164z', tone(l, mix(ink.sand, ink.rock, 0.35))),
       shape('M66-48V-140H118L140-96H176C188-94 190-80 190-48z', khaki),
       rod('66 -140, 66 -48', 3, seam),
       shape(
