@@ -17,7 +17,7 @@ import { classesIn, splitStyles, wordsIn } from './late-styles';
  * are spared them. What counts is the whole answer, head included: where it outgrows the first
  * round trip of a connection (some 14 kB), every page is painted 150 ms later on a thin line.
  */
-const ownAtLeast = 600;
+const ownAtLeast = 400;
 /** More pages than these are not few: whoever opens a second of them would fetch the same again. */
 const fewPages = 12;
 
