@@ -100,21 +100,13 @@ export function isoWithOffset(date: IsoDate, time: ClockTime): string {
   return `${londonClock(instant).slice(0, 19)}${offset}`;
 }
 
-function partsOf(date: IsoDate) {
+/** Year, month from 0, day and day of the week from Sunday, 0, of a date. */
+export function dateParts(date: IsoDate) {
   const utc = new Date(date);
   return {
     year: utc.getUTCFullYear(),
     monthIndex: utc.getUTCMonth(),
     day: utc.getUTCDate(),
     dayOfWeek: utc.getUTCDay(),
-  } as const;
-}
-
-const parts = new Map<IsoDate, ReturnType<typeof partsOf>>();
-
-/** Year, month from 0, day and day of the week from Sunday, 0, of a date; each taken apart once. */
-export function dateParts(date: IsoDate) {
-  const known = parts.get(date) ?? partsOf(date);
-  parts.set(date, known);
-  return known;
+  };
 }

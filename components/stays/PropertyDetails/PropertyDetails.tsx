@@ -1,8 +1,8 @@
-import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';

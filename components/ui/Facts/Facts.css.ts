@@ -30,9 +30,6 @@ export const facts = styleVariants({
   ],
 });
 
-/** "12:00–22:00" does not part at its dash. */
-export const span = style({ '@layer': { [layer.ui]: { whiteSpace: 'nowrap' } } });
-
 export const fact = style({
   '@layer': {
     [layer.ui]: { display: 'inline-flex', alignItems: 'start', gap: '0.4em' },

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/Icon';
+import { UnbrokenTimes } from '../UnbrokenTimes/UnbrokenTimes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { fact, facts, span } from './Facts.css';
+import { fact, facts } from './Facts.css';
 
 export interface Fact {
   icon: IconName;
@@ -16,24 +17,6 @@ interface FactsProps {
   layout?: keyof typeof facts;
 }
 
-/** Text whose spans of time stay whole, and with their day: "Sat 12:00–22:00". */
-export function whole(text: string): ReactNode {
-  const [before = '', ...rest] = text.split(/((?:\S+ )?\d\S*–\S+)/);
-  if (rest.length === 0) return text;
-  return [
-    before,
-    ...rest.map((part, index) =>
-      index % 2 === 0 ? (
-        <span key={index} className={span}>
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    ),
-  ];
-}
-
 /** The quiet facts under a title. */
 export function Facts({ facts: list, layout = 'line' }: FactsProps) {
   return (
@@ -42,7 +25,7 @@ export function Facts({ facts: list, layout = 'line' }: FactsProps) {
         <li key={label} className={fact}>
           <Icon name={icon} />
           <VisuallyHidden>{label}: </VisuallyHidden>
-          <span>{typeof value === 'string' ? whole(value) : value}</span>
+          <span>{typeof value === 'string' ? <UnbrokenTimes>{value}</UnbrokenTimes> : value}</span>
         </li>
       ))}
     </ul>

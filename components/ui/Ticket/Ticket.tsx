@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bindUnits } from '@/lib/typeset';
-import { whole } from '../Facts/Facts';
+import { UnbrokenTimes } from '../UnbrokenTimes/UnbrokenTimes';
 import { row, term as termClass, ticket } from './Ticket.css';
 
 export interface TicketRow {
@@ -15,7 +15,13 @@ export function Ticket({ rows }: { rows: readonly TicketRow[] }) {
       {rows.map(({ term, description }) => (
         <div key={term} className={row}>
           <dt className={termClass}>{term}</dt>
-          <dd>{typeof description === 'string' ? whole(bindUnits(description)) : description}</dd>
+          <dd>
+            {typeof description === 'string' ? (
+              <UnbrokenTimes>{bindUnits(description)}</UnbrokenTimes>
+            ) : (
+              description
+            )}
+          </dd>
         </div>
       ))}
     </dl>
