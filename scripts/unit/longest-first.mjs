@@ -4,7 +4,7 @@
  */
 /** @typedef {{ context: { config: { displayName?: { name: string } } } }} Test */
 
-const order = ['page', 'site', 'content', 'workshop', 'alone'];
+const order = ['site', 'page', 'workshop', 'content', 'alone'];
 
 export default function longestFirst() {
   /** @type {(test: Test) => number} */
