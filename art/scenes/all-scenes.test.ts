@@ -25,10 +25,6 @@ describe('every drawing', () => {
     const limit = name.startsWith('hero-') ? 13_000 : 8_500;
     expect(gzipSync(drawing(name)).byteLength).toBeLessThan(limit);
   });
-
-  test.each(names)('%s is drawn the same way each time', (name) => {
-    expect(scenes[name]?.()).toBe(drawing(name));
-  });
 });
 
 test('every picture has one focal point, and the layers of the home page none', () => {

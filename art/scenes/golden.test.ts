@@ -118,4 +118,10 @@ if (process.env['TAKE_GOLDEN']) {
   test.each(names)('%s is well-formed, and looks as it did', async (name) => {
     expect(await distanceFromWall(name)).toBeLessThan(tolerance);
   });
+
+  test.each(names)('%s is drawn the same way each time', (name) => {
+    // One that is known was drawn the same way when the wall was taken.
+    const isSame = knownOf(name) !== undefined || allDrawings[name]?.() === drawing(name);
+    expect(isSame).toBe(true);
+  });
 }

@@ -137,9 +137,8 @@ const reachOf = ({ box, at }: Emblem): Box => ({
   bottom: Math.max(box.bottom, at.y) + 20,
 });
 
-/** What is wrong between two emblems. */
+/** What is wrong between two emblems of which neither is out of the other's reach. */
 function quarrel(one: Emblem, other: Emblem): number {
-  if (!overlap(reachOf(one), reachOf(other), 0)) return 0;
   return (
     Number(overlap(one.box, other.box)) +
     Number(pierces(one.leader, other.box)) +
@@ -178,7 +177,7 @@ export function placeEmblems(
         const isInTheWay = isOut || barred.some((each) => overlap(box, each, 0));
         return { ...emblem, isInTheWay };
       })
-      .map((emblem) => ({ emblem, price: price(emblem) }))
+      .map((emblem) => ({ emblem, reach: reachOf(emblem), price: price(emblem) }))
       .sort((a, b) => a.price - b.price),
   );
   let best = settle(choices, 0);
@@ -189,7 +188,11 @@ export function placeEmblems(
   return best.standing;
 }
 
-type Choice = readonly { readonly emblem: Emblem; readonly price: number }[];
+type Choice = readonly {
+  readonly emblem: Emblem;
+  readonly reach: Box;
+  readonly price: number;
+}[];
 
 /** How often the emblems are set up anew: who moves first decides much. */
 const attempts = 6;
@@ -201,11 +204,12 @@ function settle(choices: readonly Choice[], attempt: number) {
     return start ? [start] : [];
   });
   /** Counted no further than to what would be too much. */
-  function costOf({ emblem, price: alone }: Choice[number], n: number, limit = Infinity): number {
-    let cost = alone;
+  function costOf({ emblem, reach, price }: Choice[number], n: number, limit = Infinity): number {
+    let cost = price;
     for (let m = 0; m < standing.length && cost < limit; m++) {
       const other = standing[m];
-      if (other && m !== n) cost += quarrel(emblem, other.emblem) * forbidden;
+      if (!other || m === n || !overlap(reach, other.reach, 0)) continue;
+      cost += quarrel(emblem, other.emblem) * forbidden;
     }
     return cost;
   }
@@ -233,10 +237,12 @@ function settle(choices: readonly Choice[], attempt: number) {
 
 /** The emblems that lie on something, and the pairs that do on each other or on each other's lines. */
 export function quarrels(emblems: readonly Emblem[]): readonly string[] {
+  const areInQuarrel = (one: Emblem, other: Emblem) =>
+    overlap(reachOf(one), reachOf(other), 0) && quarrel(one, other) > 0;
   return emblems.flatMap((one, n) => [
     ...(one.isInTheWay ? [one.slug] : []),
     ...emblems
       .slice(n + 1)
-      .flatMap((other) => (quarrel(one, other) > 0 ? [`${one.slug} and ${other.slug}`] : [])),
+      .flatMap((other) => (areInQuarrel(one, other) ? [`${one.slug} and ${other.slug}`] : [])),
   ]);
 }

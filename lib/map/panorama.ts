@@ -97,8 +97,10 @@ export function banksOf(one: Line, other: Line): readonly Line[] {
     shore.filter(([latitude, longitude]) =>
       across.some(
         ([farLatitude, farLongitude]) =>
+          // Most are far to the north or the south, which is told sooner.
+          Math.abs(latitude - farLatitude) * kmPerDegree < riverWidth &&
           kmBetween({ latitude, longitude }, { latitude: farLatitude, longitude: farLongitude }) <
-          riverWidth,
+            riverWidth,
       ),
     );
   return [facing(one, other), facing(other, one)];

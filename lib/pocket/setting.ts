@@ -80,8 +80,15 @@ function linesOf(
 /** A line with "…" behind it, shortened until that fits. */
 function ended(line: string, fits: (text: string) => boolean): string {
   const letters = Array.from(graphemes.segment(line), ({ segment }) => segment);
-  while (letters.length > 0 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const first = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
+  // How many letters fit, halving what is left to try: there may be a thousand.
+  let [fitting, most] = [0, letters.length];
+  while (fitting < most) {
+    const count = Math.ceil((fitting + most) / 2);
+    if (fits(first(count))) fitting = count;
+    else most = count - 1;
+  }
+  return first(fitting);
 }
 
 /** Height of a line, in millimetres. */

@@ -13,19 +13,28 @@ export interface BitWriter {
 }
 
 export function createBitWriter(): BitWriter {
-  const written: number[] = [];
+  let letters = '';
+  // The bits of a letter that is not full yet, and how many they are.
+  let open = 0;
+  let count = 0;
+  const put = (value: number, bits: number) => {
+    open = open * 2 ** bits + value;
+    count += bits;
+    if (count < PER_LETTER) return;
+    letters += LETTERS[open] ?? '';
+    open = 0;
+    count = 0;
+  };
   return {
     write: (value, bits) => {
-      for (let bit = bits - 1; bit >= 0; bit -= 1) written.push((value >> bit) & 1);
-    },
-    text: () => {
-      let text = '';
-      for (let start = 0; start < written.length; start += PER_LETTER) {
-        const letter = Array.from({ length: PER_LETTER }, (_, bit) => written[start + bit] ?? 0);
-        text += LETTERS[Number.parseInt(letter.join(''), 2)] ?? '';
+      let left = bits;
+      while (left > 0) {
+        const taken = Math.min(left, PER_LETTER - count);
+        left -= taken;
+        put((value >> left) & (2 ** taken - 1), taken);
       }
-      return text;
     },
+    text: () => (count === 0 ? letters : letters + (LETTERS[open << (PER_LETTER - count)] ?? '')),
   };
 }
 
@@ -38,17 +47,19 @@ export interface BitReader {
 
 export function createBitReader(text: string): BitReader {
   let at = 0;
-  const next = (): number => {
-    const letter = LETTERS.indexOf(text[Math.floor(at / PER_LETTER)] ?? ' ');
-    if (letter < 0) throw new RangeError('There are no more bits.');
-    const bit = (letter >> (PER_LETTER - 1 - (at % PER_LETTER))) & 1;
-    at += 1;
-    return bit;
-  };
   return {
     read: (bits) => {
       let value = 0;
-      for (let bit = 0; bit < bits; bit += 1) value = value * 2 + next();
+      let left = bits;
+      while (left > 0) {
+        const letter = LETTERS.indexOf(text[Math.floor(at / PER_LETTER)] ?? ' ');
+        if (letter < 0) throw new RangeError('There are no more bits.');
+        const unread = PER_LETTER - (at % PER_LETTER);
+        const taken = Math.min(left, unread);
+        left -= taken;
+        at += taken;
+        value = value * 2 ** taken + ((letter >> (unread - taken)) & (2 ** taken - 1));
+      }
       return value;
     },
     isAtEnd: () => text.length * PER_LETTER - at < PER_LETTER,

@@ -19,6 +19,7 @@ export interface TimeSpan {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const DAY_MINUTES = 24 * 60;
+const WEEK_HOURS = 7 * 24;
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const londonHour = new Intl.DateTimeFormat('en-GB', {
@@ -35,15 +36,22 @@ export function epochMinutes(milliseconds: number): EpochMinutes {
 /** What was asked of `Intl` already, by the hour: clocks change on the hour, and asking is slow. */
 const offsets = new Map<number, number>();
 
-/** Minutes that London is ahead of UTC at an instant: 0 in winter, 60 in summer. */
-export function londonOffset(instant: EpochMinutes): number {
-  const hour = Math.floor(instant / 60);
+function offsetOfHour(hour: number): number {
   const known = offsets.get(hour);
   if (known !== undefined) return known;
-  const time = new Date(instant * MINUTE);
+  const time = new Date(hour * 60 * MINUTE);
   const offset = ((Number(londonHour.format(time)) - time.getUTCHours() + 24) % 24) * 60;
   offsets.set(hour, offset);
   return offset;
+}
+
+/** Minutes that London is ahead of UTC at an instant: 0 in winter, 60 in summer. */
+export function londonOffset(instant: EpochMinutes): number {
+  const hour = Math.floor(instant / 60);
+  // Clocks do not change twice in a week, so most weeks are asked for by their ends.
+  const start = Math.floor(hour / WEEK_HOURS) * WEEK_HOURS;
+  const offset = offsetOfHour(start);
+  return offset === offsetOfHour(start + WEEK_HOURS) ? offset : offsetOfHour(hour);
 }
 
 /**

@@ -20,12 +20,23 @@ const MONTH_NAMES = [
 
 /** As visitors read a date: "Sat 30 Aug 2025". */
 export function formatDate(date: IsoDate): string {
-  return `${formatDayMonth(date)} ${dateParts(date).year}`;
+  const parts = dateParts(date);
+  return `${dayMonthText(parts)} ${parts.year}`;
 }
 
 /** A date whose year is plain from what stands round it: "Sat 30 Aug". */
 export function formatDayMonth(date: IsoDate): string {
-  return `${formatWeekdayDay(date)} ${(MONTH_NAMES[dateParts(date).monthIndex] ?? '').slice(0, 3)}`;
+  return dayMonthText(dateParts(date));
+}
+
+type DateParts = ReturnType<typeof dateParts>;
+
+function dayMonthText(parts: DateParts): string {
+  return `${weekdayDayText(parts)} ${(MONTH_NAMES[parts.monthIndex] ?? '').slice(0, 3)}`;
+}
+
+function weekdayDayText({ dayOfWeek, day }: DateParts): string {
+  return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
 }
 
 /**
@@ -37,7 +48,7 @@ export function formatDateRange(first: IsoDate, last: IsoDate): string {
   if (first === last) return formatDate(first);
   if (start.year !== end.year) return `${formatDate(first)} – ${formatDate(last)}`;
   const sameMonth = start.monthIndex === end.monthIndex;
-  return `${sameMonth ? formatWeekdayDay(first) : formatDayMonth(first)} – ${formatDate(last)}`;
+  return `${sameMonth ? weekdayDayText(start) : dayMonthText(start)} – ${formatDate(last)}`;
 }
 
 /** A day on which something was looked up, where the weekday says nothing: "20 November 2026". */
@@ -67,9 +78,4 @@ export function formatMonthName(month: number): string {
 export function formatMonth(month: YearMonth): string {
   const { year, monthIndex } = dateParts(`${month}-01`);
   return `${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
-}
-
-function formatWeekdayDay(date: IsoDate): string {
-  const { dayOfWeek, day } = dateParts(date);
-  return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
 }

@@ -32,27 +32,28 @@ export interface RuleContext {
 }
 
 type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data' | 'sources'> &
-  Partial<Pick<Finding, 'about' | 'data' | 'sources'>> & {
+  Partial<Pick<Finding, 'data' | 'sources'>> & {
+    /** Undefined for the name of the stop, or else the whole day. */
+    readonly about?: string | undefined;
     /** Which of several facts of one stop, where a code is found of each. */
     readonly fact?: string;
   };
 
 /** A finding, with what follows from its code and its place. */
-function finding(
-  { timeline }: RuleContext,
-  stopId: string | undefined,
-  { fact, ...said }: Said,
-): Finding {
+function finding({ timeline }: RuleContext, stopId: string | undefined, said: Said): Finding {
   const { id: dayId } = timeline.day;
+  const { code, fact, sentence, data = {}, sources = [] } = said;
+  const place = `${code}/${dayId}/${stopId ?? ''}`;
   return {
-    id: [said.code, dayId, stopId ?? '', ...(fact === undefined ? [] : [fact])].join('/'),
-    state: findingStates[said.code],
+    id: fact === undefined ? place : `${place}/${fact}`,
+    code,
+    state: findingStates[code],
     dayId,
     ...(stopId !== undefined && { stopId }),
-    about: stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
-    data: {},
-    sources: [],
-    ...said,
+    about: said.about ?? (stopId === undefined ? 'The whole day' : stopName(timeline, stopId)),
+    sentence,
+    data,
+    sources,
   };
 }
 
@@ -61,7 +62,7 @@ function stopName({ stops }: Timeline, stopId: string): string {
 }
 
 /** The way to a stop is about the stop; what has none leads back. */
-const aboutWay = ({ stopId }: TimedLeg) => (stopId === undefined ? { about: 'The way back' } : {});
+const aboutWay = ({ stopId }: TimedLeg) => (stopId === undefined ? 'The way back' : undefined);
 
 /** Climb in metres from which a way is steep, where it also rises so many metres a kilometre. */
 const STEEP = { climb: 80, aKilometre: 50 };
@@ -70,30 +71,17 @@ const LONG_DAY = 10 * 60;
 /** Minutes on foot in a day, by pace. */
 const WALKING = { slow: 90, steady: 240, brisk: 360 };
 
+const stopRules = [listed, hours, event, overlap, dark, sunrise, dogs, stay, tide, notices, age];
+const legRules = [way, steep, pathAge];
+
 /** Every finding of a day. */
 export function findingsOf(context: RuleContext): readonly Finding[] {
   const { stops, legs } = context.timeline;
-  return [
-    ...stops.flatMap((stop, index) => [
-      ...listed(context, stop),
-      ...hours(context, stop),
-      ...event(context, stop),
-      ...overlap(context, stops, index),
-      ...dark(context, stop),
-      ...sunrise(context, stop),
-      ...dogs(context, stop),
-      ...stay(context, stop),
-      ...tide(context, stop),
-      ...notices(context, stop),
-      ...age(context, stop),
-    ]),
-    ...legs.flatMap((leg) => [
-      ...way(context, leg),
-      ...steep(context, leg),
-      ...pathAge(context, leg),
-    ]),
-    ...wholeDay(context),
-  ];
+  const found: Finding[] = [];
+  for (const stop of stops) for (const rule of stopRules) found.push(...rule(context, stop));
+  for (const leg of legs) for (const rule of legRules) found.push(...rule(context, leg));
+  found.push(...wholeDay(context));
+  return found;
 }
 
 function listed(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
@@ -116,10 +104,10 @@ function hours(context: RuleContext, timed: TimedStop): Finding[] {
   if (date === undefined) return undatedHours(stop.time, name, facts.hours, say);
 
   const openings = openingsOn(date, facts.hours);
-  const shown = listText(openings.map(spanText));
   const day = formatDate(date);
   if (timed.from === undefined || timed.to === undefined) {
     if (openings.length === 0) return say('closed', `${name} is closed on ${day}.`, { date });
+    const shown = listText(openings.map(spanText));
     return say('open-sometime', `${name} is open ${shown} on ${day}.`, { date, hours: shown });
   }
 
@@ -128,6 +116,7 @@ function hours(context: RuleContext, timed: TimedStop): Finding[] {
   const running = [...night, ...openings].find((span) => span.from <= from && from < span.to);
   const at = londonTime(from);
   if (!running) {
+    const shown = listText(openings.map(spanText));
     const why =
       openings.length === 0
         ? `${name} is closed on ${day}.`
@@ -238,12 +227,12 @@ function endOf(event: NonNullable<NonNullable<TimedStop['facts']>['event']>): Ep
   return midnight ? eventEnd({ ...event, endDate: addDays(event.startDate, 1) }) : eventEnd(event);
 }
 
-function overlap(context: RuleContext, stops: readonly TimedStop[], index: number): Finding[] {
-  const timed = stops[index];
-  if (timed?.from === undefined || !timed.isSet) return [];
+function overlap(context: RuleContext, timed: TimedStop): Finding[] {
+  if (timed.from === undefined || !timed.isSet) return [];
   const { from, stop, facts } = timed;
+  const { stops } = context.timeline;
   const earlier = stops
-    .slice(0, index)
+    .slice(0, stops.indexOf(timed))
     .findLast(({ to, from: began }) => (to !== undefined && to > from) || (began ?? from) > from);
   if (earlier?.to === undefined) return [];
   const [name, other] = [facts?.name ?? 'This', earlier.facts?.name ?? 'what is before it'];
@@ -431,7 +420,7 @@ function pathAge(context: RuleContext, timed: TimedLeg): Finding[] {
   const sentence = `What is known of the path from ${names.from} to ${names.to} was read on ${formatDate(oldest.readOn)}, more than three years before this day: look out for signs on the way.`;
   return [
     finding(context, stopId, {
-      ...aboutWay(timed),
+      about: aboutWay(timed),
       code: 'out-of-date',
       fact: 'path',
       sentence,
@@ -456,7 +445,7 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
     sources: readonly FactSource[] = [],
   ) =>
     finding(context, stopId, {
-      ...aboutWay(timed),
+      about: aboutWay(timed),
       code,
       sentence,
       data: { ...names, ...data },
@@ -595,7 +584,9 @@ function steep(context: RuleContext, timed: TimedLeg): Finding[] {
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const sentence = `A steep way from ${names.from} to ${names.to}: ${onFoot(leg)}.`;
   const data = { ...names, climb, kilometres };
-  return [finding(context, stopId, { ...aboutWay(timed), code: 'steep', sentence, data, sources })];
+  return [
+    finding(context, stopId, { about: aboutWay(timed), code: 'steep', sentence, data, sources }),
+  ];
 }
 
 function wholeDay(context: RuleContext): Finding[] {
