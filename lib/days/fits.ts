@@ -67,8 +67,8 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
         settings: { sleeps: { at: 'place', slug: place }, dog, ...(pace && { pace }) },
         days: [day],
       };
-      const [check] = checker.check(trip, from).days;
-      const { state, ...found } = check ? ofDay(check, isOld) : nothing;
+      const check = checker.judge(trip, checker.timeline(trip, 0, from), from);
+      const { state, ...found } = ofDay(check, isOld);
       return { state, fitting: { facts, day, ...found } };
     });
   const of = (state: keyof WhatFits): readonly Fitting[] =>
@@ -81,15 +81,6 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
 /** Whether it speaks against going now: a conflict, or that it would be dark on open ground. */
 export const isAgainst = ({ state, code }: Finding): boolean =>
   state === 'conflict' || code === 'dark-there';
-
-const nothing = {
-  from: undefined,
-  to: undefined,
-  out: undefined,
-  back: undefined,
-  findings: [],
-  state: 'notKnown',
-} as const;
 
 /** @param isOld whether its hours were read too long ago, which is as good as not known */
 function ofDay({ stops, legs, findings }: DayCheck, isOld: boolean) {

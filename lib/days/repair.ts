@@ -24,23 +24,26 @@ const QUARTER = 15;
 const [EARLIEST, LATEST] = [6 * 60, 23 * 60];
 
 /** What must not be new after a repair: a conflict, or a way that nobody knows. */
-function troublesOf(check: TripCheck): readonly Finding[] {
-  return check.findings.filter(
-    ({ state, code }) =>
-      state === 'conflict' || code === 'leg-not-known' || code === 'no-prediction',
-  );
-}
+const isTrouble = ({ state, code }: Finding): boolean =>
+  state === 'conflict' || code === 'leg-not-known' || code === 'no-prediction';
 
-/** Whether a change leaves a trip without `gone`, and with nothing new that stands against it. */
-function passes(
+/** Tells whether a change leaves a trip without `gone`, and with nothing new that stands against it. */
+function testOf(
   checker: DayChecker,
   before: TripCheck,
-  after: Trip,
   now: EpochMinutes,
   gone?: Finding,
-): boolean {
-  const known = new Set(troublesOf(before).map(({ id }) => id));
-  return troublesOf(checker.check(after, now)).every(({ id }) => known.has(id) && id !== gone?.id);
+): (after: Trip) => boolean {
+  const known = new Set(before.findings.filter(isTrouble).map(({ id }) => id));
+  const isFine = (finding: Finding) =>
+    !isTrouble(finding) || (known.has(finding.id) && finding.id !== gone?.id);
+  return (after) =>
+    after.days.every((day, index) => {
+      // A day that is as it was has been checked, and is remembered; a change is tried once.
+      return day === before.days[index]?.day
+        ? checker.checkDay(after, index, now)?.findings.every(isFine)
+        : checker.holds(after, checker.timeline(after, index, now), now, isFine);
+    });
 }
 
 /** How many repairs of one conflict are offered: a choice, and not a list to study. */
@@ -60,12 +63,13 @@ export function* repairsOf(
   now: EpochMinutes,
 ): Generator<void, readonly Repair[]> {
   const before = checker.check(trip, now);
+  const passes = testOf(checker, before, now, finding);
   const found: Repair[] = [];
   for (const repair of candidates(checker, finding, before)) {
     if (found.some(({ kind }) => kind === repair.kind)) continue;
     const after = repair.move(trip);
     if (after === trip) continue;
-    if (passes(checker, before, after, now, finding)) found.push(repair);
+    if (passes(after)) found.push(repair);
     if (found.length === OFFERED) break;
     yield;
   }
@@ -241,6 +245,7 @@ export function lowWatersFor(
   const before = checker.check(trip, now);
   const timed = before.days.flatMap(({ stops }) => stops).find(({ stop }) => stop.id === stopId);
   if (!timed?.facts?.tide) return [];
+  const passes = testOf(checker, before, now);
   return trip.days.flatMap((day, index) => {
     const date = dateOf(trip, index);
     if (date === undefined) return [];
@@ -254,7 +259,7 @@ export function lowWatersFor(
         lowWater,
         time,
         words: `${formatDayMonth(date)}: low water ${londonTime(lowWater.instant)}`,
-        passes: passes(checker, before, move(trip), now),
+        passes: passes(move(trip)),
         move,
       };
     });

@@ -3,9 +3,9 @@ import { qrModules, qrPath, QUIET_ZONE } from './qr';
 
 const link = 'https://guide.example/planner/#plan=2.abcABCxyz.Qk9-_w8.ab';
 
-/** What a decoder that knows nothing of the encoder reads out of squares of 4 × 4 pixels. */
+/** What a decoder that knows nothing of the encoder reads out of squares of 3 × 3 pixels. */
 function scan(isDark: (x: number, y: number) => boolean, size: number): string | undefined {
-  const scale = 4;
+  const scale = 3;
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4);
   const [black, white] = [0xff000000, 0xffffffff];

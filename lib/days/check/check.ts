@@ -31,6 +31,13 @@ export interface DayChecker {
   readonly timeline: TimelineOf;
   /** What is found of a day whose timeline has been worked out, for who tries many. */
   readonly judge: (trip: Trip, timeline: Timeline, now: EpochMinutes) => DayCheck;
+  /** Whether all that is found of it is as wanted: looks no further than to what is not. */
+  readonly holds: (
+    trip: Trip,
+    timeline: Timeline,
+    now: EpochMinutes,
+    isWanted: (finding: Finding) => boolean,
+  ) => boolean;
   /** One of its days alone, counted from 0; undefined for a day that it has not. */
   readonly checkDay: (trip: Trip, index: number, now: EpochMinutes) => DayCheck | undefined;
 }
@@ -46,7 +53,7 @@ export function createChecker(facts: DaysFacts): DayChecker {
 
   const judge = (trip: Trip, timeline: Timeline, now: EpochMinutes): DayCheck => ({
     ...timeline,
-    findings: findingsOf({ facts, tides, trip, timeline, now }),
+    findings: [...findingsOf({ facts, tides, trip, timeline, now })],
   });
 
   function checkDay(trip: Trip, day: Day, index: number, now: EpochMinutes): DayCheck {
@@ -69,6 +76,12 @@ export function createChecker(facts: DaysFacts): DayChecker {
     tides,
     timeline: timelineOf,
     judge,
+    holds: (trip, timeline, now, isWanted) => {
+      for (const finding of findingsOf({ facts, tides, trip, timeline, now })) {
+        if (!isWanted(finding)) return false;
+      }
+      return true;
+    },
     check: (trip, now) => {
       const days = trip.days.map((day, index) => checkDay(trip, day, index, now));
       return { days, findings: days.flatMap(({ findings }) => findings) };

@@ -74,14 +74,12 @@ const WALKING = { slow: 90, steady: 240, brisk: 360 };
 const stopRules = [listed, hours, event, overlap, dark, sunrise, dogs, stay, tide, notices, age];
 const legRules = [way, steep, pathAge];
 
-/** Every finding of a day. */
-export function findingsOf(context: RuleContext): readonly Finding[] {
+/** Every finding of a day, worked out as it is asked for: who looks for one need not wait for all. */
+export function* findingsOf(context: RuleContext): Generator<Finding, void> {
   const { stops, legs } = context.timeline;
-  const found: Finding[] = [];
-  for (const stop of stops) for (const rule of stopRules) found.push(...rule(context, stop));
-  for (const leg of legs) for (const rule of legRules) found.push(...rule(context, leg));
-  found.push(...wholeDay(context));
-  return found;
+  for (const stop of stops) for (const rule of stopRules) yield* rule(context, stop);
+  for (const leg of legs) for (const rule of legRules) yield* rule(context, leg);
+  yield* wholeDay(context);
 }
 
 function listed(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
