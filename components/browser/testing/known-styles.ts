@@ -23,7 +23,7 @@ function isStyled(element: Element): boolean {
  * page, and whoever asks for a role or a name asks for the style of all in it.
  */
 export function knownStyles(): void {
-  const { getComputedStyle } = window;
+  const getComputedStyle = window.getComputedStyle.bind(window);
   const known = new Map<string, CSSStyleDeclaration>();
   beforeAll(() => {
     window.getComputedStyle = (element, pseudo) => {
