@@ -215,8 +215,7 @@ function seasonOf(season: NatureSeason, year: number): NatureDay {
   };
 }
 
-/** Everything that nature does in a year. */
-export function natureOfYear(year: number): readonly NatureDay[] {
+function workOut(year: number): readonly NatureDay[] {
   const months = Array.from(
     { length: 12 },
     (_, month) => `${year}-${String(month + 1).padStart(2, '0')}` as YearMonth,
@@ -231,13 +230,17 @@ export function natureOfYear(year: number): readonly NatureDay[] {
   return days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-let known: readonly NatureDay[] | undefined;
+const known = new Map<number, readonly NatureDay[]>();
 
-/** All years that are worked out, by date. Takes seconds, so it is done once. */
+/** Everything that nature does in a year. That takes a while, so each is worked out once. */
+export function natureOfYear(year: number): readonly NatureDay[] {
+  const days = known.get(year) ?? workOut(year);
+  known.set(year, days);
+  return days;
+}
+
+/** All years that are worked out, by date. */
 export function natureDays(): readonly NatureDay[] {
   const { first, last } = tidePort.predictedYears;
-  known ??= Array.from({ length: last - first + 1 }, (_, index) =>
-    natureOfYear(first + index),
-  ).flat();
-  return known;
+  return Array.from({ length: last - first + 1 }, (_, index) => natureOfYear(first + index)).flat();
 }

@@ -51,6 +51,7 @@ export default async function jestConfig() {
   const [forSite, forWorkshop] = [false, true].map((wanted) =>
     of('node').filter(({ path }) => workshop.includes(path.split(/[/\\]/)[0] ?? '') === wanted),
   );
+  const alone = of('alone').map(({ path }) => `<rootDir>/${path}`);
   const rules = await projectOf(logic);
   return {
     ...settings,
@@ -60,7 +61,8 @@ export default async function jestConfig() {
         together('site', 'node', forSite ?? []),
         together('page', 'jsdom', of('jsdom')),
         together('workshop', 'node', forWorkshop ?? []),
-        { displayName: 'alone', testMatch: of('alone').map(({ path }) => `<rootDir>/${path}`) },
+        // To match nothing would be to match everything.
+        ...(alone.length > 0 ? [{ displayName: 'alone', testMatch: alone }] : []),
       ].map((own) => ({ ...rules, ...own })),
       // Some want a page, and what is written down is the same with one.
       { ...(await projectOf(content)), ...together('content', 'jsdom', suitesIn('content')) },

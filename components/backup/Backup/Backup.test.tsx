@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
+import { knownStyles } from '@/components/browser/testing/known-styles';
+import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
 import { startTrips, trips } from '@/components/days/trips';
 import { planner, startPlanner } from '@/components/planner/planner';
@@ -9,9 +11,10 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 
 import { Backup } from './Backup';
 
+knownStyles();
 const saved = savedFiles();
-const user = userEvent.setup({ delay: null });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const press = (name: string) => user.pointer({ keys: '[MouseLeft]', target: namedButton(name) });
 const names = () => planner.getState().items.map(({ name }) => name);
 const status = () => screen.getByRole('status').textContent;
 const thing = (name: string) =>
@@ -183,7 +186,8 @@ test('a share sheet that takes no JSON is given the backup as text, which opens 
 test('what is pasted and is no link to a plan is said, and a closed clipboard too', async () => {
   render(<Backup />);
   const field = screen.getByLabelText('Paste a link');
-  await user.type(field, 'hello');
+  act(() => field.focus());
+  await user.paste('hello');
   await press('Open the link');
   expect(screen.getByText(/not a link to a plan/)).toBeDefined();
   expect(document.activeElement).toBe(field);

@@ -2,6 +2,8 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
+import { knownStyles } from '@/components/browser/testing/known-styles';
+import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
 import { tripsStorageKey } from '@/content/site';
 import { planner } from '@/components/planner/planner';
@@ -10,6 +12,7 @@ import { bay } from '@/lib/days/testing/facts';
 import { mergeIntoTrip, startFollowing, trips } from '../trips';
 import { Days } from './Days';
 
+knownStyles();
 const saved = savedFiles();
 const user = userEvent.setup({
   delay: null,
@@ -21,7 +24,18 @@ const stopsOf = (day: string) =>
   within(screen.getByRole('list', { name: `Stops of ${day}` }))
     .getAllByRole('heading', { level: 4 })
     .map(({ textContent }) => textContent);
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
+// As with a finger: what a mouse does on its way there is half of what happens.
+const press = (name: string) => user.pointer({ keys: '[MouseLeft]', target: namedButton(name) });
+/** A field of a part of the page: on all of it each button is asked for labels, which takes long. */
+const field = (label: string, part = screen.getByRole('dialog')) =>
+  within(part).getByLabelText(label);
+const stopField = (label: string) =>
+  field(label, screen.getByRole('list', { name: 'Stops of Day 1' }));
+/** At once, as what each key does is the field's affair. */
+async function write(into: HTMLElement, text: string): Promise<void> {
+  act(() => into.focus());
+  await user.paste(text);
+}
 
 /** A trip of two days in the storage, as an earlier visit would have left it. */
 function leave(...days: readonly (readonly [type: string, slug: string])[][]) {
@@ -88,7 +102,7 @@ test('a saved thing goes from the tray to a new day, announced and undone', asyn
   await press('Undo');
   expect(status()).toBe('Undone: Cove put to Day 1, number 1.');
   expect(screen.queryByRole('list', { name: 'Stops of Day 1' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Move to … Cove' })).toBeDefined();
+  expect(namedButton('Move to … Cove')).toBeDefined();
 });
 
 test('keys move a stop within its day and over its edge, and the focus goes along', async () => {
@@ -101,7 +115,7 @@ test('keys move a stop within its day and over its edge, and the focus goes alon
   );
   await open();
   await screen.findByRole('link', { name: 'Cove' });
-  screen.getByRole('button', { name: 'Move Cove down' }).focus();
+  namedButton('Move Cove down').focus();
   await user.keyboard('{Enter}');
   expect(stopsOf('Day 1')).toEqual(['Head', 'Cove']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Cove down');
@@ -123,14 +137,14 @@ test('the menu names a day and a place, and a thing may stand on two days', asyn
   await open();
   await screen.findByRole('link', { name: 'Inn' });
   await press('Add again: Cove');
-  await user.selectOptions(screen.getByLabelText('Day'), 'Day 2');
-  await user.selectOptions(screen.getByLabelText('Place in the day'), 'After Inn');
+  await user.selectOptions(field('Day'), 'Day 2');
+  await user.selectOptions(field('Place in the day'), 'After Inn');
   await press('Move');
   expect(stopsOf('Day 1')).toEqual(['Cove']);
   expect(stopsOf('Day 2')).toEqual(['Inn', 'Cove', 'Head']);
 
   await press('Move to … Inn');
-  await user.selectOptions(screen.getByLabelText('Day'), 'On no day');
+  await user.selectOptions(field('Day'), 'On no day');
   await press('Move');
   expect(stopsOf('Day 2')).toEqual(['Cove', 'Head']);
   expect(status()).toBe('Inn taken out of Day 2.');
@@ -139,7 +153,7 @@ test('the menu names a day and a place, and a thing may stand on two days', asyn
 test('what is written is kept, and a time is said', async () => {
   leave([['beach', 'cove']]);
   await open();
-  await user.type(screen.getByLabelText('Begins at'), '09:30');
+  await write(stopField('Begins at'), '09:30');
   await user.tab();
   expect(status()).toBe('Cove at 09:30.');
   expect(localStorage.getItem(tripsStorageKey)).toContain('"time":"09:30"');
@@ -148,8 +162,8 @@ test('what is written is kept, and a time is said', async () => {
 test('what is written is kept before a press is answered, and does not move the page under it', async () => {
   leave([['beach', 'cove']]);
   await open();
-  await user.type(screen.getByLabelText('Begins at'), '09:30');
-  const target = screen.getByRole('button', { name: 'Add a day' });
+  await write(stopField('Begins at'), '09:30');
+  const target = namedButton('Add a day');
   await user.pointer({ keys: '[MouseLeft>]', target });
   expect(status()).toBe('');
   await user.pointer({ keys: '[/MouseLeft]', target });
@@ -159,7 +173,7 @@ test('what is written is kept before a press is answered, and does not move the 
   expect(status()).toBe('Undone: Cove at 09:30.');
 
   // A press that ends elsewhere answers nothing, and what was written is kept all the same.
-  await user.type(screen.getByLabelText('Begins at'), '10:30');
+  await write(stopField('Begins at'), '10:30');
   await user.pointer({ keys: '[MouseLeft>]', target });
   await user.pointer({ keys: '[/MouseLeft]', target: document.body });
   await waitFor(() => expect(status()).toBe('Cove at 10:30.'));
@@ -261,7 +275,7 @@ test('days are taken along as files and as text, made once they are asked for', 
 
   await press('Calendar file');
   expect(screen.getByText(/A calendar needs dates/)).toBeDefined();
-  await user.type(screen.getByLabelText('First day'), '2031-06-01');
+  await write(screen.getByLabelText('First day'), '2031-06-01');
   await user.tab();
   await press('Calendar file');
   await press('GPX for maps');

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
+import { knownStyles } from '@/components/browser/testing/known-styles';
 import { plannerFileName } from '@/content/site';
 import { ExportPdf } from './ExportPdf';
 import type { MakePdfOptions } from './make-pdf';
@@ -9,13 +10,27 @@ import type { MakePdfOptions } from './make-pdf';
 const makePdf = jest.fn<Promise<number>, [HTMLElement, MakePdfOptions]>();
 const loaded = jest.fn();
 
-jest.mock('./make-pdf', () => {
-  loaded();
-  return { makePdf: (...args: Parameters<typeof makePdf>) => makePdf(...args) };
+// Nobody but `ExportPdf` asks for that module, and only at a click: none of it is left to other suites.
+beforeAll(() => {
+  jest.setMock('./make-pdf', {
+    // What imports a module looks at that first.
+    get __esModule() {
+      loaded();
+      return true;
+    },
+    makePdf,
+  });
 });
+afterAll(() => {
+  jest.dontMock('./make-pdf');
+});
+knownStyles();
 
 const plan = document.createElement('article');
-const user = userEvent.setup();
+const user = userEvent.setup({
+  delay: null,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+});
 const exportButton = () => screen.getByRole('button', { name: 'Export as PDF' });
 const cancelButton = () => screen.queryByRole('button', { name: 'Cancel' });
 const said = () => screen.getByRole('status').textContent;
@@ -42,6 +57,7 @@ function startedWork() {
 
 beforeEach(() => {
   makePdf.mockReset();
+  loaded.mockReset();
 });
 
 afterEach(cleanup);

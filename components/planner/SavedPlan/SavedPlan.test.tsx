@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 
+import { knownStyles } from '@/components/browser/testing/known-styles';
+import { namedButton } from '@/components/browser/testing/named-button';
 import type { PlannerItem } from '@/lib/planner/item';
 
 import { goneWords } from '../details';
 import { SavedPlan } from './SavedPlan';
+
+knownStyles();
 
 const saved = (type: string, name: string): PlannerItem => ({
   id: name,
@@ -83,9 +87,7 @@ async function show(items: readonly PlannerItem[]) {
 
 /** The card of a thing; the printable plan is an article as well, and holds all of them. */
 function card(name: string): HTMLElement {
-  const own = screen
-    .getAllByRole('article')
-    .find((each) => within(each).queryByRole('button', { name: `Remove ${name}` }));
+  const own = namedButton(`Remove ${name}`).closest('article');
   if (!own) throw new Error(`there is no card of ${name}`);
   return own;
 }
@@ -129,7 +131,7 @@ test('what was saved without a slug is shared by the slug that the site knows', 
   answering('catalogue');
   await show([cove, wreck]);
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Share Planner' }));
+    fireEvent.click(namedButton('Share Planner'));
     await new Promise((resolve) => setTimeout(resolve));
   });
   const link = screen.getByLabelText<HTMLInputElement>('Link to your plan').value;
@@ -158,11 +160,11 @@ test('says once, of three things on, that a browser forgets which does', async (
   await show([cove, fair, wreck]);
   await screen.findByRole('heading', { name: 'This browser forgets' });
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Send myself the link' }));
+    fireEvent.click(namedButton('Send myself the link'));
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(screen.getByLabelText<HTMLInputElement>('Link to your plan').value).toMatch(/#plan=2\./);
-  fireEvent.click(screen.getByRole('button', { name: 'I see' }));
+  fireEvent.click(namedButton('I see'));
   cleanup();
   await show([cove, fair, wreck]);
   expect(screen.queryByRole('heading', { name: 'This browser forgets' })).toBeNull();

@@ -3,22 +3,28 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
+import { knownStyles } from '@/components/browser/testing/known-styles';
+import { namedButton } from '@/components/browser/testing/named-button';
+import type { WayPoint } from '@/content/ways/point';
+import { wayPoints } from '@/content/ways/points';
+import { allBeaches, allProperties } from '@/lib/content/queries';
 import { cardsAtMost } from '@/lib/lists';
-import { allProperties } from '@/lib/content/queries';
 
 import { StayFinder } from './StayFinder';
 
-jest.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(window.location.search),
-}));
+knownStyles();
 
-const mockReach = new Map<string, number>();
-jest.mock('@/lib/content/reach', () => ({
-  reachOnFoot: (place: string) => ({
-    count: mockReach.get(place) ?? 0,
-    text: `${place} all about`,
-  }),
-}));
+/** A place of these tests alone, as what is within reach of a place is worked out once. */
+const quarry = 'quarry' as ReturnType<typeof allProperties>[number]['place'];
+/** What lies at the village's beaches lies at the quarry as well. */
+const points = wayPoints as readonly WayPoint[] as WayPoint[];
+beforeAll(() => {
+  const places = [quarry, ...allBeaches().map(({ place }) => place)];
+  points.push({ slug: 'quarry', name: 'Quarry', places });
+});
+afterAll(() => {
+  points.pop();
+});
 
 const finder = <StayFinder properties={allProperties()} />;
 // To ask of each element whether it can be pressed takes most of the time of these tests.
@@ -33,11 +39,11 @@ const mapQuery = () => {
   return decodeURIComponent(link.search);
 };
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
-const price = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const price = (name: string) => filters().getByLabelText<HTMLInputElement>(name);
 
 /** The names of the cards that are shown. */
 function shown(): readonly string[] {
-  // By selector: to ask hundreds of lines for their role takes most of the time of all tests.
+  // By selector: to ask dozens of cards for their role takes most of the time of all tests.
   return [...document.querySelectorAll(':not([hidden]) > article :is(h2, h3)')].map(
     ({ textContent }) => textContent,
   );
@@ -82,25 +88,25 @@ test('what was chosen before the script came is heard, beside what the address a
 
   expect(window.location.search).toBe('?max=350&bedrooms=2&guests=4&amenity=sea-view&amenity=wifi');
   expect(filters().getByRole('button', { name: 'Filters 5 active' })).not.toBeNull();
-  expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('4');
+  expect(filters().getByLabelText<HTMLSelectElement>('Guests').value).toBe('4');
   container.remove();
 });
 
 test('of many the first are cards and the others lines, and all are searched', () => {
   const [cottage] = allProperties();
   if (!cottage) throw new Error('there is no property');
-  const many = Array.from({ length: 10 * cardsAtMost }, (_, index) => ({
+  const many = Array.from({ length: cardsAtMost + 4 }, (_, index) => ({
     ...cottage,
     slug: `cottage-${index}`,
     name: `Cottage ${index}`,
-    hasHotTub: index === 10 * cardsAtMost - 1,
+    amenities: [],
+    hasHotTub: index === cardsAtMost + 3,
   }));
   window.history.replaceState(null, '', '/stay/');
   render(<StayFinder properties={many} />);
   expect(count()).toBe(`${many.length} properties found`);
   expect(shown()).toHaveLength(cardsAtMost);
-  // One event: a pointer's whole way over hundreds of lines takes seconds here.
-  fireEvent.click(screen.getByLabelText('Hot tub'));
+  fireEvent.click(filters().getByLabelText('Hot tub'));
   expect(count()).toBe('1 property found');
   expect(shown()).toEqual([]);
   expect(screen.getByText(`Cottage ${many.length - 1}`).closest('a')).not.toBeNull();
@@ -108,8 +114,8 @@ test('of many the first are cards and the others lines, and all are searched', (
 
 test('filters narrow what is shown, and the count, the address and the map follow', async () => {
   open();
-  await user.click(screen.getByLabelText('Sea view'));
-  await user.click(screen.getByLabelText('B&B'));
+  await user.click(filters().getByLabelText('Sea view'));
+  await user.click(filters().getByLabelText('B&B'));
   expect(shown()).toEqual(['Gull House']);
   expect(count()).toBe('1 property found');
   expect(filters().getByRole('button', { name: 'Filters 2 active' })).not.toBeNull();
@@ -121,11 +127,11 @@ test('the address that a visitor arrives with fills the form', () => {
   open('/stay/?min=100&max=400&bedrooms=2&guests=4&amenity=parking&type=hotel&type=nonsense');
   expect(price('Lowest price').value).toBe('100');
   expect(price('Highest price').value).toBe('400');
-  expect(screen.getByLabelText<HTMLSelectElement>('Bedrooms').value).toBe('2');
-  expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('4');
-  expect(screen.getByLabelText<HTMLInputElement>('Parking').checked).toBe(true);
-  expect(screen.getByLabelText<HTMLInputElement>('Hotel').checked).toBe(true);
-  expect(screen.getByLabelText<HTMLInputElement>('Camping').checked).toBe(false);
+  expect(filters().getByLabelText<HTMLSelectElement>('Bedrooms').value).toBe('2');
+  expect(filters().getByLabelText<HTMLSelectElement>('Guests').value).toBe('4');
+  expect(filters().getByLabelText<HTMLInputElement>('Parking').checked).toBe(true);
+  expect(filters().getByLabelText<HTMLInputElement>('Hotel').checked).toBe(true);
+  expect(filters().getByLabelText<HTMLInputElement>('Camping').checked).toBe(false);
   expect(filters().getByRole('button', { name: 'Filters 5 active' })).not.toBeNull();
   expect(shown()).toEqual(['Quay Hotel']);
 });
@@ -162,7 +168,7 @@ test('when nothing matches it says so, and clearing brings all back', async () =
   expect(screen.getByText('Try adjusting your search criteria or filters')).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'Show on Map' })).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+  await user.click(namedButton('Clear All Filters'));
   expect(shown()).toHaveLength(everyProperty);
   expect(window.location.search).toBe('');
   expect(price('Lowest price').value).toBe('0');
@@ -173,9 +179,9 @@ test('when nothing matches it says so, and clearing brings all back', async () =
 test('"View All Properties" clears the filters', async () => {
   open('/stay/?type=camping&guests=2');
   expect(shown()).toEqual(['Star Field']);
-  await user.click(screen.getByRole('button', { name: 'View All Properties' }));
+  await user.click(namedButton('View All Properties'));
   expect(shown()).toHaveLength(everyProperty);
-  expect(screen.getByLabelText<HTMLInputElement>('Camping').checked).toBe(false);
+  expect(filters().getByLabelText<HTMLInputElement>('Camping').checked).toBe(false);
 });
 
 test('the filters fold and unfold, and closing leads back to the button', async () => {
@@ -184,7 +190,7 @@ test('the filters fold and unfold, and closing leads back to the button', async 
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   await user.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
-  await user.click(screen.getByRole('button', { name: 'Show results' }));
+  await user.click(namedButton('Show results'));
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(toggle);
 });
@@ -192,15 +198,14 @@ test('the filters fold and unfold, and closing leads back to the button', async 
 test('cards keep to their places once a visitor is choosing', async () => {
   open();
   expect(document.querySelector('[data-reveal-group]')).not.toBeNull();
-  await user.click(screen.getByLabelText('Sea view'));
+  await user.click(filters().getByLabelText('Sea view'));
   expect(document.querySelector('[data-reveal-group]')).toBeNull();
 });
 
 test('what can be reached on foot puts the cards in order, if asked', async () => {
   const [first, second, ...rest] = allProperties();
   if (!first || !second) throw new Error('there are no two properties');
-  const far = { ...second, place: 'cove' as typeof second.place };
-  mockReach.set('cove', 5);
+  const far = { ...second, place: quarry };
   window.history.replaceState(null, '', '/stay/');
   render(<StayFinder properties={[first, far, ...rest]} />);
   const listed = shown();
@@ -212,13 +217,13 @@ test('what can be reached on foot puts the cards in order, if asked', async () =
   expect(window.location.search).toBe('?order=on-foot');
   expect(count()).toBe(`${everyProperty} properties found`);
   expect(filters().getByRole('button', { name: 'Filters 0 active' })).not.toBeNull();
-  expect(screen.getByText(/cove all about/)).not.toBeNull();
+  expect(screen.getByText(/Within an hour on foot: 2 Beaches/)).not.toBeNull();
 
-  await user.click(screen.getByLabelText('Sea view'));
-  await user.click(screen.getByRole('button', { name: 'View All Properties' }));
+  await user.click(filters().getByLabelText('Sea view'));
+  await user.click(namedButton('View All Properties'));
   expect(window.location.search).toBe('?order=on-foot');
   cleanup();
 
   render(finder);
-  expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('on-foot');
+  expect(filters().getByLabelText<HTMLSelectElement>('Order').value).toBe('on-foot');
 });
