@@ -8,16 +8,15 @@ import { format } from 'node:util';
 
 let noise: string[] = [];
 
-beforeEach(() => {
-  noise = [];
-  for (const method of ['error', 'warn'] as const) {
-    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
-      noise.push(`console.${method}: ${format(...args)}`);
-    });
-  }
-});
+for (const method of ['error', 'warn'] as const) {
+  console[method] = (...args: unknown[]) => {
+    noise.push(`console.${method}: ${format(...args)}`);
+  };
+}
 
 afterEach(() => {
   jest.restoreAllMocks();
-  if (noise.length > 0) throw new Error(`Unexpected output:\n${noise.join('\n')}`);
+  const heard = noise;
+  noise = [];
+  if (heard.length > 0) throw new Error(`Unexpected output:\n${heard.join('\n')}`);
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const options: ts.CompilerOptions = {
@@ -63,7 +63,7 @@ export function vocabularyFaults(things: readonly MarkedUpThing[]): string[] {
   }
   for (const thing of things) expressionOf(thing.node, thing);
 
-  const path = join(import.meta.dirname, 'exported-graphs.ts');
+  const path = fileURLToPath(new URL('exported-graphs.ts', import.meta.url));
   const source = ts.createSourceFile(path, lines.join('\n'), ts.ScriptTarget.ES2022);
 
   const host = ts.createCompilerHost(options);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { joinChunks } from './chunks';
 
@@ -41,7 +40,7 @@ describe('joinChunks', () => {
   });
 
   it('takes a real script', () => {
-    const text = readFileSync(join(__dirname, 'export/script.txt'), 'utf8');
+    const text = readFileSync('lib/next/export/script.txt', 'utf8');
     const [modules = []] = handedOver(joinChunks([{ name: 'real.js', text }]));
     expect(modules.some((part) => typeof part === 'function')).toBe(true);
   });

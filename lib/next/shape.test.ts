@@ -13,7 +13,7 @@ import {
   withStylesheetsOnce,
 } from './shape';
 
-const captured = (name: string) => readFileSync(join(__dirname, 'export', name), 'utf8');
+const captured = (name: string) => readFileSync(join('lib/next/export', name), 'utf8');
 const html = captured('page.html');
 
 describe('takeScripts', () => {

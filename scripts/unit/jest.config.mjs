@@ -4,11 +4,12 @@
  * `npx jest PATH` runs any of them so (decision 038).
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { content, logic, logicFolders, projectOf, settings } from '../../jest.config.mjs';
+import { fileURLToPath, URL } from 'node:url';
+import { common, logic, logicFolders, settings, standIns } from '../../jest.config.mjs';
+import { bundle, folder } from './bundle.mjs';
 
 /** What a suite says that puts something in the place of a module, for all that come after it. */
-const replacesModules = /\bjest\.(mock|doMock|unmock|resetModules)\b/;
+const replacesModules = /\bjest\.(mock|doMock|setMock|unmock|resetModules|isolateModules)\b/;
 const needsPage = '@jest-environment jsdom';
 /** What makes the site has other packages than the site. */
 const workshop = ['art', 'scripts'];
@@ -23,49 +24,54 @@ function suitesIn(folder) {
     .filter((name) => /\.test\.tsx?$/.test(name))
     .sort()
     .map((name) => {
-      const path = join(folder, name);
+      const path = `${folder}/${name.replaceAll('\\', '/')}`;
       const text = readFileSync(path, 'utf8');
       if (replacesModules.test(text)) return { path, part: 'alone' };
       return { path, part: text.includes(needsPage) ? 'jsdom' : 'node' };
     });
 }
 
-/** @typedef {ReturnType<typeof suitesIn>} Suites */
-
 /**
- * A Jest project in which suites are parts of one.
+ * A Jest project of one script.
  *
- * @type {(displayName: string, testEnvironment: 'jsdom' | 'node', suites: Suites) => import('jest').Config}
+ * @type {(world: string, testEnvironment: 'jsdom' | 'node') => import('jest').Config}
  */
-const together = (displayName, testEnvironment, suites) => ({
-  displayName,
+const together = (world, testEnvironment) => ({
+  ...common,
+  displayName: world,
   testEnvironment,
-  testMatch: ['<rootDir>/scripts/unit/together.ts'],
-  globals: { suites: suites.map(({ path }) => path) },
+  roots: [`<rootDir>/${folder}`],
+  testMatch: [`<rootDir>/${folder}/${world}.cjs`],
+  transform: {},
+  setupFilesAfterEnv: [],
 });
 
 export default async function jestConfig() {
   const suites = logicFolders.flatMap(suitesIn);
-  /** @type {(part: string) => Suites} */
-  const of = (part) => suites.filter((suite) => suite.part === part);
-  const [forSite, forWorkshop] = [false, true].map((wanted) =>
-    of('node').filter(({ path }) => workshop.includes(path.split(/[/\\]/)[0] ?? '') === wanted),
-  );
-  const alone = of('alone').map(({ path }) => `<rootDir>/${path}`);
-  const rules = await projectOf(logic);
+  /** @type {(part: string) => string[]} */
+  const of = (part) => suites.flatMap((suite) => (suite.part === part ? [suite.path] : []));
+  const isWorkshop = (/** @type {string} */ path) => workshop.includes(path.split('/')[0] ?? '');
+  const worlds = {
+    page: of('jsdom'),
+    site: of('node').filter((path) => !isWorkshop(path)),
+    workshop: of('node').filter(isWorkshop),
+  };
+  await Promise.all([
+    bundle(worlds, standIns),
+    bundle({ content: suitesIn('content').map(({ path }) => path) }, { content: ['content'] }),
+  ]);
+  const alone = of('alone').map((path) => `<rootDir>/${path}`);
   return {
     ...settings,
-    testSequencer: join(import.meta.dirname, 'longest-first.mjs'),
+    testSequencer: fileURLToPath(new URL('longest-first.mjs', import.meta.url)),
     projects: [
-      ...[
-        together('site', 'node', forSite ?? []),
-        together('page', 'jsdom', of('jsdom')),
-        together('workshop', 'node', forWorkshop ?? []),
-        // To match nothing would be to match everything.
-        ...(alone.length > 0 ? [{ displayName: 'alone', testMatch: alone }] : []),
-      ].map((own) => ({ ...rules, ...own })),
-      // Some want a page, and what is written down is the same with one.
-      { ...(await projectOf(content)), ...together('content', 'jsdom', suitesIn('content')) },
+      together('page', 'jsdom'),
+      together('site', 'node'),
+      together('workshop', 'node'),
+      // Some of its suites want a page, and what is written down is the same with one.
+      together('content', 'jsdom'),
+      // To match nothing would be to match everything.
+      ...(alone.length > 0 ? [{ ...logic, displayName: 'alone', testMatch: alone }] : []),
     ],
   };
 }
