@@ -13,10 +13,11 @@ import type { Ruler } from './setting';
 import { column, cut, folds, margin, pageCount, panel, panels, sheet } from './sheet';
 
 /** Wide letters and narrow ones, as a typeface has them. */
-const ruler: Ruler = (text, face, size) =>
-  Array.from(text).reduce((sum, letter) => sum + (/[ilt.,: ]/.test(letter) ? 0.25 : 0.55), 0) *
-  size *
-  (face === 'body' ? 0.35 : 0.37);
+const ruler: Ruler = (text, face, size) => {
+  let sum = 0;
+  for (const letter of text) sum += 'ilt.,: '.includes(letter) ? 0.25 : 0.55;
+  return sum * size * (face === 'body' ? 0.35 : 0.37);
+};
 
 const advice = (title: string) => ({ title, steps: ['First.', 'Then.'], sources: ['A lifeboat'] });
 

@@ -4,6 +4,7 @@
  * `npx jest PATH` runs any of them so (decision 038).
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 import { common, logic, logicFolders, settings, standIns } from '../../jest.config.mjs';
 import { bundle, folder } from './bundle.mjs';
@@ -61,6 +62,7 @@ export default async function jestConfig() {
     bundle({ content: suitesIn('content').map(({ path }) => path) }, { content: ['content'] }),
   ]);
   const alone = of('alone').map((path) => `<rootDir>/${path}`);
+  const roots = alone.map((path) => posix.dirname(path));
   return {
     ...settings,
     testSequencer: fileURLToPath(new URL('longest-first.mjs', import.meta.url)),
@@ -71,7 +73,7 @@ export default async function jestConfig() {
       // Some of its suites want a page, and what is written down is the same with one.
       together('content', 'jsdom'),
       // To match nothing would be to match everything.
-      ...(alone.length > 0 ? [{ ...logic, displayName: 'alone', testMatch: alone }] : []),
+      ...(alone.length > 0 ? [{ ...logic, displayName: 'alone', roots, testMatch: alone }] : []),
     ],
   };
 }
