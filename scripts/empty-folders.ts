@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { emptyFolderSlug } from '@/lib/content/page-params';
 
 /**
@@ -8,10 +8,8 @@ import { emptyFolderSlug } from '@/lib/content/page-params';
  * @returns how many there were
  */
 export async function removeEmptyFolders(out: string): Promise<number> {
-  const files = await readdir(out, { recursive: true, withFileTypes: true });
-  const found = files.filter(({ name }) => name.split('.')[0] === emptyFolderSlug);
-  for (const { parentPath, name } of found) {
-    await rm(join(parentPath, name), { recursive: true, force: true });
-  }
+  const names = await readdir(out, { recursive: true });
+  const found = names.filter((name) => basename(name).split('.')[0] === emptyFolderSlug);
+  for (const name of found) await rm(join(out, name), { recursive: true, force: true });
   return found.length;
 }

@@ -7,19 +7,12 @@
  * `tsx scripts/second-village.ts [make | visit]` does all but the end-to-end run, or that alone.
  */
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { places } from '@/content/places';
 import { site } from '@/content/site';
 import { basePathFolder, basePathSite } from './base-path';
+import { filesBelow } from './files-below';
 
 const copy = resolve('.cache/second-village');
 const village = 'e2e/second-village/content';
@@ -72,17 +65,10 @@ async function run(command: string, env: Readonly<Record<string, string>> = {}):
   process.exit(1);
 }
 
-/** The files of a folder, deep down, with slashes and from that folder. */
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
-}
-
 /** Where the built copy still names the village of this repository, or its neighbours. */
 function leaks(out: string): readonly string[] {
   const names = [site.name, new URL(site.url).host, ...places.map(({ name }) => name)];
-  return filesIn(out)
+  return filesBelow(out)
     .filter((file) => /\.(html|js|json|xml|txt|ics|webmanifest)$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(out, file), 'utf8');
@@ -104,7 +90,7 @@ async function make(): Promise<void> {
   rmSync(join(copy, 'content/sample.test.ts'));
 
   // Every test that can see the content at all; the others have passed on this same code already.
-  const laid = filesIn(village).map((file) => `content/${file}`);
+  const laid = filesBelow(village).map((file) => `content/${file}`);
   // The roomy nursery of `npm run unit`.
   const jest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js';
   const units = `${jest} --json --outputFile=${report('jest')} --findRelatedTests ${laid.join(' ')}`;

@@ -25,7 +25,7 @@ function background(light: Light): string {
   const dark = light.lamps;
   return [
     sky(light, width, horizon),
-    dark ? stars(width, 330, 64, 11) : rays(light, 1290, 330, 1500, light.orb, 0.13),
+    dark ? stars(width, 330, 54, 11) : rays(light, 1290, 330, 1500, light.orb, 0.13),
     dark ? crescent(light, 1290, 170, 44) : orb(light, 1290, 322, 60),
     cloud(light, 1660, 250, 420),
     cloud(light, 1010, 190, 260, true),

@@ -3,12 +3,13 @@
  * content gets another name, wherever it is named, so that the host of one version has none of the
  * scripts, styles and data of another.
  */
-import { copyFile, link, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Fixtures } from 'playwright/test';
 import type { Guide } from '@/lib/offline/guide';
 import { withPolicy } from '@/scripts/csp';
+import { filesBelow } from '@/scripts/files-below';
 import { buildServiceWorker } from '@/scripts/service-worker';
 
 const isText = /\.(html|txt|js|css|json)$/;
@@ -36,10 +37,7 @@ const signOf = (mark: string) => `<!--${mark}--></html>`;
  * @param mark ends every name of the version
  */
 async function deriveDeploy(out: string, folder: string, mark: string): Promise<void> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
+  const files = filesBelow(out);
   const names = stems(files);
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // A name stands between slashes, full stops and quotation marks.

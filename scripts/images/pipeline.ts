@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -23,6 +23,7 @@ import type {
 } from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
 import type { Poster } from '@/lib/posters/posters';
+import { filesBelow } from '../files-below';
 import { cutDisplayFace, loadLettering, type Lettering } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { listPhotographs, photographSize } from './photographs';
@@ -169,11 +170,9 @@ class Output {
   async removeAllBut(wanted: ReadonlySet<string>): Promise<void> {
     const folder = path.join(this.root, 'public/images');
     if (!existsSync(folder)) return;
-    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (!file.isFile()) continue;
-      const full = path.join(file.parentPath, file.name);
-      const src = `/images/${path.relative(folder, full).split(path.sep).join('/')}`;
-      if (!wanted.has(src)) await rm(full);
+    for (const name of filesBelow(folder)) {
+      if (!wanted.has(`/images/${name.replaceAll(path.sep, '/')}`))
+        await rm(path.join(folder, name));
     }
   }
 
