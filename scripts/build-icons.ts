@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { sharp } from './images/sharp';
 import { isFresh } from './fresh';
 import { packIco } from './ico';
 

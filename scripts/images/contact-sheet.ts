@@ -6,9 +6,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import sharp from 'sharp';
-
 import { nights, scenes } from '@/art/scenes/all-scenes';
+import { sharp } from './sharp';
 
 const drawings = { ...scenes, ...nights };
 

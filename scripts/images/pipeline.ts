@@ -10,8 +10,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import sharp from 'sharp';
-
 import { site } from '@/content/site';
 import type { ContentModule } from '@/lib/content/modules';
 import type {
@@ -23,6 +21,7 @@ import type {
 } from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
 import type { Poster } from '@/lib/posters/posters';
+import { sharp } from './sharp';
 import { filesBelow } from '../files-below';
 import { cutDisplayFace, loadLettering, type Lettering } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
