@@ -123,6 +123,9 @@ export const nights: Readonly<Record<string, () => string>> = Object.fromEntries
     .map(([name, draw]) => [`${name}-night`, () => draw(moonlight)]),
 );
 
+/** Every drawing, by day and by night. */
+export const drawings: Readonly<Record<string, () => string>> = { ...scenes, ...nights };
+
 /**
  * What must stay in sight where a frame is narrower or lower than the picture, as CSS's
  * `object-position` has it: one place for each picture, and few places in all, as each is a rule.

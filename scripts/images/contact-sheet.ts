@@ -6,10 +6,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { nights, scenes } from '@/art/scenes/all-scenes';
+import { drawings } from '@/art/scenes/all-scenes';
 import { sharp } from './sharp';
-
-const drawings = { ...scenes, ...nights };
 
 const words = process.argv.slice(2);
 const names = Object.keys(drawings).filter(
