@@ -82,8 +82,8 @@ export interface Finding {
   readonly code: FindingCode;
   readonly state: FindingState;
   readonly dayId: string;
-  /** Left out where it is of the whole day, or of the way home. */
-  readonly stopId?: string;
+  /** Undefined where it is of the whole day, or of the way home. */
+  readonly stopId: string | undefined;
   /** What it is about, as a heading names it: the stop, "The way back" or "The whole day". */
   readonly about: string;
   /** One or two sentences for visitors, whole in themselves. */

@@ -76,11 +76,11 @@ export type Trouble =
 
 export interface ChosenLeg {
   readonly leg: Leg;
-  readonly trouble?: Trouble;
+  readonly trouble?: Trouble | undefined;
   /** A bus whose times are too old to be told. */
-  readonly outOfDate?: { readonly number: string; readonly source: FactSource };
+  readonly outOfDate?: { readonly number: string; readonly source: FactSource } | undefined;
   /** The last bus, when only walking is left because it has gone. */
-  readonly goneBus?: Ride;
+  readonly goneBus?: Ride | undefined;
 }
 
 export interface LegRequest {
@@ -245,18 +245,14 @@ export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegReques
   const stale = lines.find(
     ({ running }) => running.state === 'unknown' && running.because === 'not-trusted',
   );
-  const outOfDate = stale && {
-    number: stale.service.number,
-    source: sourceOf(stale),
-  };
-  const more = outOfDate && !ride ? { outOfDate } : {};
+  const outOfDate =
+    stale && !ride ? { number: stale.service.number, source: sourceOf(stale) } : undefined;
 
   const inLight = foot && isInLight(foot, request.light);
   if (foot && footInTime && inLight && (foot.minutes <= COMFORTABLE || !ride)) {
     const last = rides.at(-1);
-    const gone =
-      foot.minutes > COMFORTABLE && last && ready !== undefined && due === undefined && !ride;
-    return { leg: foot, ...more, ...(gone && { goneBus: last }) };
+    const isGone = foot.minutes > COMFORTABLE && ready !== undefined && due === undefined && !ride;
+    return { leg: foot, outOfDate, goneBus: isGone ? last : undefined };
   }
   const bus = ride ?? perhaps;
   if (bus) return { leg: busLeg(bus, stop) };
@@ -269,14 +265,14 @@ export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegReques
   const tooLate = toCome.find(({ arrives }) => arrives.latest !== undefined);
   if (foot) {
     // Too late or too dark on foot, and nobody knows of a bus: neither works nor does it fail.
-    if (unknownBus && !isOverlapped) return { leg: { by: 'not-known' }, ...more };
+    if (unknownBus && !isOverlapped) return { leg: { by: 'not-known' }, outOfDate };
     if (!footInTime) {
       const { minutes, kilometres } = foot;
       const late = tooLate && { ride: tooLate };
       return { leg: foot, trouble: { kind: 'too-long', minutes, kilometres, ...late } };
     }
     const last = rides.at(-1);
-    return { leg: foot, ...(last && { goneBus: last }) };
+    return { leg: foot, goneBus: last };
   }
 
   if (rides.length > 0 && due !== undefined) {
@@ -290,7 +286,7 @@ export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegReques
     }
   }
   const notKnown: Leg = { by: 'not-known' };
-  if (unknownBus) return { leg: notKnown, ...more };
+  if (unknownBus) return { leg: notKnown, outOfDate };
   const notice = closingNotice(facts, walk, board, request.day);
   if (notice && rides.length === 0) return { leg: notKnown, trouble: { kind: 'closed', notice } };
   if (lines.length > 0) {

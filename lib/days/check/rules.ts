@@ -49,7 +49,7 @@ function finding({ timeline }: RuleContext, stopId: string | undefined, said: Sa
     code,
     state: findingStates[code],
     dayId,
-    ...(stopId !== undefined && { stopId }),
+    stopId,
     about: said.about ?? (stopId === undefined ? 'The whole day' : stopName(timeline, stopId)),
     sentence,
     data,
@@ -446,7 +446,7 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       about: aboutWay(timed),
       code,
       sentence,
-      data: { ...names, ...data },
+      data: { ...data, from: names.from, to: names.to },
       sources,
     });
 

@@ -108,8 +108,10 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
         light,
       };
       const chosen = chooseLeg(facts, ways, request);
-      if (stop || chosen.leg.by !== 'here') {
-        legs.push({ ...chosen, stopId: stop?.id, from: place, to, ready, due });
+      const { leg, trouble, outOfDate, goneBus } = chosen;
+      if (stop || leg.by !== 'here') {
+        const stopId = stop?.id;
+        legs.push({ leg, trouble, outOfDate, goneBus, stopId, from: place, to, ready, due });
       }
       return chosen;
     };
