@@ -38,7 +38,7 @@ export const standIns = {
   manifest: 'lib/content/fixtures/manifest.json',
 };
 
-export const logic = {
+const logic = {
   ...common,
   displayName: 'logic',
   testMatch: [`<rootDir>/{${logicFolders.join(',')}}/**/*.test.{ts,tsx}`],

@@ -77,10 +77,10 @@ export function gpxPath(slug: string): string {
   return `${routes.walks}gpx/${gpxFileName(slug)}`;
 }
 
-/** The folder that a site is served from on hosts without a domain of its own: `/repo`, or nothing. */
-const basePath = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
-
-/** Puts the base path before a path of this site, for plain attributes. */
+/**
+ * Puts the base path before a path of this site, for plain attributes: the folder that the site is
+ * served from on hosts without a domain of its own, `/repo`, or nothing.
+ */
 export function withBasePath(path: string): string {
-  return `${basePath}${path}`;
+  return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}${path}`;
 }

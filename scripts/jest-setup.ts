@@ -2,9 +2,11 @@
  * A test that prints an error or a warning fails. One that means to provoke it replaces the
  * method itself, with `jest.spyOn(console, 'error').mockImplementation(…)`, and checks the call.
  */
-// What a style looks like is the browser's tests' to say; jsdom tries each rule on each element it is asked of.
-import '@vanilla-extract/css/disableRuntimeStyles';
+import '@/styles/testing/told';
 import { format } from 'node:util';
+import { rememberStyles } from '@/components/browser/testing/known-styles';
+
+if ('window' in globalThis) rememberStyles();
 
 let noise: string[] = [];
 

@@ -2,15 +2,19 @@
  * Many suites as one script: to find, translate and read a thousand modules one by one takes Jest
  * longer than most suites run, and esbuild puts them together in a breath.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 import { build } from 'esbuild';
-import { common, scoped } from './translate.mjs';
+import { common } from './translate.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Where the scripts lie, from the root. */
-export const folder = '.cache/unit';
+/**
+ * Where the script of a world lies, from the root, alone: Jest reads all that lies beside a suite.
+ *
+ * @param {string} world
+ */
+export const folderOf = (world) => `.cache/unit/${world}`;
 
 /** @typedef {Readonly<Record<string, readonly string[]>>} Worlds the suites of each by its name, as paths from the root */
 
@@ -42,10 +46,6 @@ const staged = (worlds, { manifest }) => ({
     onResolve({ filter: /^\.\/manifest\.json$/ }, () => ({
       path: manifest && join(root, manifest),
     }));
-    onLoad({ filter: /\.css\.ts$/ }, ({ path }) => ({
-      contents: scoped(readFileSync(path, 'utf8'), path),
-      loader: 'ts',
-    }));
   },
 });
 
@@ -58,7 +58,10 @@ const staged = (worlds, { manifest }) => ({
 export async function bundle(worlds, stage) {
   const { outputFiles } = await build({
     ...common,
-    entryPoints: Object.keys(worlds).map((world) => ({ in: `world:${world}`, out: world })),
+    entryPoints: Object.keys(worlds).map((world) => ({
+      in: `world:${world}`,
+      out: `${folderOf(world)}/suites`,
+    })),
     bundle: true,
     platform: 'node',
     packages: 'external',
@@ -72,13 +75,13 @@ export async function bundle(worlds, stage) {
     sourcemap: 'linked',
     sourcesContent: false,
     absWorkingDir: root,
-    outdir: folder,
+    outdir: '.',
     outExtension: { '.js': '.cjs' },
     write: false,
     plugins: [staged(worlds, stage)],
   });
-  mkdirSync(join(root, folder), { recursive: true });
   for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
     // What a package of the older kind gives by default is taken as Next's compiler does, not as Node.
     writeFileSync(path, text.replace(/(__toESM\(require\("[^"]+"\)), 1\)/g, '$1)'));
   }

@@ -1,22 +1,19 @@
 /**
  * `npm run unit`: all suites, many in one world. To read the same modules anew for each suite takes
- * longer than most of them do. A suite that puts something in a module's place stays alone, and
- * `npx jest PATH` runs any of them so (decision 038).
+ * longer than most of them do. `npx jest PATH` gives each a world of its own (decision 038).
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
-import { common, logic, logicFolders, settings, standIns } from '../../jest.config.mjs';
-import { bundle, folder } from './bundle.mjs';
+import { common, logicFolders, settings, standIns } from '../../jest.config.mjs';
+import { bundle, folderOf } from './bundle.mjs';
+import { refuseReplacing } from './translate.mjs';
 
-/** What a suite says that puts something in the place of a module, for all that come after it. */
-const replacesModules = /\bjest\.(mock|doMock|setMock|unmock|resetModules|isolateModules)\b/;
 const needsPage = '@jest-environment jsdom';
-/** What makes the site has other packages than the site. */
-const workshop = ['art', 'scripts'];
+/** What makes the site has other packages than the site, TypeScript's compiler among them. */
+const workshop = ['art/', 'scripts/', 'lib/next/'];
 
 /**
- * The suites below a folder, and whether each stays alone, or else what it runs in.
+ * The suites below a folder, and what each runs in.
  *
  * @param {string} folder from the root
  */
@@ -27,8 +24,8 @@ function suitesIn(folder) {
     .map((name) => {
       const path = `${folder}/${name.replaceAll('\\', '/')}`;
       const text = readFileSync(path, 'utf8');
-      if (replacesModules.test(text)) return { path, part: 'alone' };
-      return { path, part: text.includes(needsPage) ? 'jsdom' : 'node' };
+      refuseReplacing(text, path);
+      return { path, environment: text.includes(needsPage) ? 'jsdom' : 'node' };
     });
 }
 
@@ -41,26 +38,30 @@ const together = (world, testEnvironment) => ({
   ...common,
   displayName: world,
   testEnvironment,
-  roots: [`<rootDir>/${folder}`],
-  testMatch: [`<rootDir>/${folder}/${world}.cjs`],
+  roots: [`<rootDir>/${folderOf(world)}`],
+  testMatch: [`<rootDir>/${folderOf(world)}/suites.cjs`],
   transform: {},
   setupFilesAfterEnv: [],
 });
 
 /**
  * Node 20's V8 makes functions fast so soon that it does little else where most of them run a few
- * times. Jest's workers get what the process was started with; later versions refuse the flag.
+ * times, and beside what runs, for which there is no third core. Jest's workers get what the process
+ * was started with; later versions refuse the first flag.
  */
 function makeFastLater() {
-  if (process.versions.v8.startsWith('11.')) process.execArgv.push('--interrupt-budget=1000000');
+  if (!process.versions.v8.startsWith('11.')) return;
+  process.execArgv.push('--interrupt-budget=1000000', '--no-concurrent-recompilation');
 }
 
 export default async function jestConfig() {
   makeFastLater();
   const suites = logicFolders.flatMap(suitesIn);
-  /** @type {(part: string) => string[]} */
-  const of = (part) => suites.flatMap((suite) => (suite.part === part ? [suite.path] : []));
-  const isWorkshop = (/** @type {string} */ path) => workshop.includes(path.split('/')[0] ?? '');
+  /** @type {(wanted: string) => string[]} */
+  const of = (wanted) =>
+    suites.flatMap(({ path, environment }) => (environment === wanted ? [path] : []));
+  const isWorkshop = (/** @type {string} */ path) =>
+    workshop.some((start) => path.startsWith(start));
   const worlds = {
     page: of('jsdom'),
     site: of('node').filter((path) => !isWorkshop(path)),
@@ -70,8 +71,6 @@ export default async function jestConfig() {
     bundle(worlds, standIns),
     bundle({ content: suitesIn('content').map(({ path }) => path) }, { content: ['content'] }),
   ]);
-  const alone = of('alone').map((path) => `<rootDir>/${path}`);
-  const roots = alone.map((path) => posix.dirname(path));
   return {
     ...settings,
     testSequencer: fileURLToPath(new URL('longest-first.mjs', import.meta.url)),
@@ -81,8 +80,6 @@ export default async function jestConfig() {
       together('workshop', 'node'),
       // Some of its suites want a page, and what is written down is the same with one.
       together('content', 'jsdom'),
-      // To match nothing would be to match everything.
-      ...(alone.length > 0 ? [{ ...logic, displayName: 'alone', roots, testMatch: alone }] : []),
     ],
   };
 }

@@ -4,8 +4,8 @@
  */
 /** @typedef {{ context: { config: { displayName?: { name: string } } } }} Test */
 
-// The page's worker is free first, and has read jsdom, which content wants too.
-const order = ['site', 'page', 'content', 'workshop', 'alone'];
+// The page's worker is free last, and has read jsdom, which content wants too.
+const order = ['site', 'page', 'workshop', 'content'];
 
 export default function longestFirst() {
   /** @type {(test: Test) => number} */

@@ -15,13 +15,18 @@ export const common = /** @type {const} */ ({
 });
 
 /**
- * The text of a file of styles, each of which wants to know where it stands: of that its name is made.
- *
  * @param {string} text
  * @param {string} path
+ * @throws {Error} where a suite puts something in the place of a module, for all that come after it
  */
-export const scoped = (text, path) =>
-  `import * as own from '@vanilla-extract/css/fileScope'; own.setFileScope(${JSON.stringify(path)}, 'site'); ${text}\nown.endFileScope();`;
+export function refuseReplacing(text, path) {
+  const [said] =
+    /\bjest\.(mock|doMock|setMock|unmock|resetModules|isolateModules)\b/.exec(text) ?? [];
+  if (!said) return;
+  throw new Error(
+    `${path}: ${said} would change a module for the suites that come after; hand over what is needed`,
+  );
+}
 
 const ownText = readFileSync(new URL(import.meta.url), 'utf8');
 
@@ -39,13 +44,11 @@ export default {
   /**
    * @param {string} text
    * @param {string} path
-   * @throws {Error} at `jest.mock`, which would come too late
+   * @throws {Error} where a suite puts something in the place of a module
    */
   process(text, path) {
-    if (/^jest\.mock\(/m.test(text)) {
-      throw new Error(`${path}: imports are read before jest.mock; say jest.setMock before a test`);
-    }
-    return transformSync(path.endsWith('.css.ts') ? scoped(text, path) : text, {
+    refuseReplacing(text, path);
+    return transformSync(text, {
       ...common,
       loader: path.endsWith('x') ? 'tsx' : 'ts',
       format: 'cjs',

@@ -2,7 +2,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
-import { knownStyles } from '@/components/browser/testing/known-styles';
 import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
 import { startTrips, trips } from '@/components/days/trips';
@@ -11,7 +10,6 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 
 import { Backup } from './Backup';
 
-knownStyles();
 const saved = savedFiles();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const press = (name: string) => user.pointer({ keys: '[MouseLeft]', target: namedButton(name) });

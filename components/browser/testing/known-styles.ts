@@ -18,23 +18,18 @@ function isStyled(element: Element): boolean {
 }
 
 /**
- * While a suite runs, elements of one kind have one style: the one that jsdom found for the first of
- * them. It tries some two hundred rules on each element otherwise, anew after each change of the
- * page, and whoever asks for a role or a name asks for the style of all in it.
+ * Elements of one kind have one style: the one that jsdom found for the first of them. It tries some
+ * two hundred rules on each element otherwise, anew after each change of the page, and whoever asks
+ * for a role or a name asks for the style of all in it.
  */
-export function knownStyles(): void {
+export function rememberStyles(): void {
   const getComputedStyle = window.getComputedStyle.bind(window);
   const known = new Map<string, CSSStyleDeclaration>();
-  beforeAll(() => {
-    window.getComputedStyle = (element, pseudo) => {
-      if (pseudo || isStyled(element)) return getComputedStyle(element, pseudo);
-      const kind = kindOf(element);
-      const style = known.get(kind) ?? getComputedStyle(element);
-      known.set(kind, style);
-      return style;
-    };
-  });
-  afterAll(() => {
-    window.getComputedStyle = getComputedStyle;
-  });
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || isStyled(element)) return getComputedStyle(element, pseudo);
+    const kind = kindOf(element);
+    const style = known.get(kind) ?? getComputedStyle(element);
+    known.set(kind, style);
+    return style;
+  };
 }

@@ -2,7 +2,6 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
-import { knownStyles } from '@/components/browser/testing/known-styles';
 import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
 import { tripsStorageKey } from '@/content/site';
@@ -12,7 +11,6 @@ import { bay } from '@/lib/days/testing/facts';
 import { mergeIntoTrip, startFollowing, trips } from '../trips';
 import { Days } from './Days';
 
-knownStyles();
 const saved = savedFiles();
 const user = userEvent.setup({
   delay: null,

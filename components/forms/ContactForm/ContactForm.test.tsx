@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
-import { knownStyles } from '@/components/browser/testing/known-styles';
 import { contactForm, contactSubjects } from '@/content/contact';
 
 import { ContactFields } from './ContactFields';
@@ -11,7 +10,6 @@ import { ContactFields } from './ContactFields';
 const { hint: _hint, heading: _heading, ...texts } = contactForm;
 const endpoint = 'https://forms.example/contact';
 
-knownStyles();
 const user = userEvent.setup({
   delay: null,
   advanceTimers: jest.advanceTimersByTime,

@@ -2,31 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
-import { knownStyles } from '@/components/browser/testing/known-styles';
 import { plannerFileName } from '@/content/site';
 import { ExportPdf } from './ExportPdf';
 import type { MakePdfOptions } from './make-pdf';
 
 const makePdf = jest.fn<Promise<number>, [HTMLElement, MakePdfOptions]>();
-const loaded = jest.fn();
-
-// Nobody but `ExportPdf` asks for that module, and only at a click: none of it is left to other suites.
-beforeAll(() => {
-  jest.setMock('./make-pdf', {
-    // What imports a module looks at that first.
-    get __esModule() {
-      loaded();
-      return true;
-    },
-    makePdf,
-  });
-});
-afterAll(() => {
-  jest.dontMock('./make-pdf');
-});
-knownStyles();
+const load = jest.fn(() => Promise.resolve({ makePdf }));
 
 const plan = document.createElement('article');
+const shown = <ExportPdf load={load} village="Little Haven" readBlock={() => plan} />;
 const user = userEvent.setup({
   delay: null,
   pointerEventsCheck: PointerEventsCheckLevel.Never,
@@ -57,7 +41,7 @@ function startedWork() {
 
 beforeEach(() => {
   makePdf.mockReset();
-  loaded.mockReset();
+  load.mockClear();
 });
 
 afterEach(cleanup);
@@ -65,30 +49,30 @@ afterEach(cleanup);
 describe("'Export as PDF'", () => {
   it('loads its code at the click and not before', async () => {
     makePdf.mockResolvedValue(0);
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
-    expect(loaded).not.toHaveBeenCalled();
+    render(shown);
+    expect(load).not.toHaveBeenCalled();
     await user.click(exportButton());
-    expect(loaded).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
     expect(makePdf.mock.lastCall?.[0]).toBe(plan);
   });
 
   it('says that the plan is saved, and under which name', async () => {
     makePdf.mockResolvedValue(0);
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    render(shown);
     await user.click(exportButton());
     expect(said()).toBe(`Your planner is saved as ${plannerFileName}.`);
   });
 
   it('says that a picture is missing', async () => {
     makePdf.mockResolvedValue(1);
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    render(shown);
     await user.click(exportButton());
     expect(said()).toMatch(/One picture could not be loaded/);
   });
 
   it('shows how far it is', async () => {
     const work = startedWork();
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    render(shown);
     await user.click(exportButton());
     const progress = screen.getByRole<HTMLProgressElement>('progressbar');
     expect(progress.value).toBe(0);
@@ -104,7 +88,7 @@ describe("'Export as PDF'", () => {
 
   it('goes on past a plan without pictures', async () => {
     const work = startedWork();
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    render(shown);
     await user.click(exportButton());
     work.report({ stage: 'pictures', done: 0, total: 0 });
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25);
@@ -113,7 +97,7 @@ describe("'Export as PDF'", () => {
 
   it('makes one PDF at a time', async () => {
     const work = startedWork();
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    render(shown);
     await user.click(exportButton());
     expect(exportButton().getAttribute('aria-disabled')).toBe('true');
     await user.click(exportButton());
@@ -126,7 +110,7 @@ describe("'Export as PDF'", () => {
 
   it('can be cancelled, which is no failure, and gives the focus back', async () => {
     startedWork();
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    render(shown);
     await user.click(exportButton());
     const cancel = cancelButton();
     if (!cancel) throw new Error('There is nothing to cancel it with');
@@ -138,7 +122,7 @@ describe("'Export as PDF'", () => {
 
   it('stops when the visitor leaves the page', async () => {
     startedWork();
-    const { unmount } = render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    const { unmount } = render(shown);
     await user.click(exportButton());
     unmount();
     expect(makePdf.mock.lastCall?.[1].signal.aborted).toBe(true);
@@ -148,7 +132,7 @@ describe("'Export as PDF'", () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const cause = new Error('No canvas');
     makePdf.mockRejectedValue(cause);
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    render(shown);
     await user.click(exportButton());
     expect(log).toHaveBeenCalledWith('The planner could not be exported as a PDF', cause);
     expect(said()).toMatch(/could not be made.*browser’s own Print/);
@@ -157,7 +141,7 @@ describe("'Export as PDF'", () => {
   it('can be tried again after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     makePdf.mockRejectedValueOnce(new Error('No canvas')).mockResolvedValue(0);
-    render(<ExportPdf village="Little Haven" readBlock={() => plan} />);
+    render(shown);
     await user.click(exportButton());
     await user.click(exportButton());
     expect(said()).toMatch(/is saved/);

@@ -9,6 +9,7 @@ import { plannerFileName } from '@/content/keys';
 import type { ExportProgress } from '@/lib/pdf/export-plan';
 import { untilAborted } from '@/lib/pdf/steps';
 import { bar, exporter, line, working } from './ExportPdf.css';
+import type { makePdf } from './make-pdf';
 
 type State =
   | { readonly name: 'idle' }
@@ -63,19 +64,20 @@ const tones = {
   failed: 'problem',
 } as const;
 
-const loadPdf = () => import('./make-pdf');
-
 /** Saves the printable plan as a PDF. The code that makes it is loaded at the click. */
 export function ExportPdf({
+  load,
   readBlock,
   village,
 }: {
+  /** Calls `import()` for the code that makes it; a function of the module, so that it stays the same. */
+  load: () => Promise<{ readonly makePdf: typeof makePdf }>;
   /** Gives the printable plan, whole. */
   readBlock: () => HTMLElement | null;
   village: string;
 }) {
   const [state, setState] = useState<State>({ name: 'idle' });
-  const { ask } = useCode(loadPdf);
+  const { ask } = useCode(load);
   const root = useRef<HTMLDivElement>(null);
   const stop = useRef<AbortController | null>(null);
 

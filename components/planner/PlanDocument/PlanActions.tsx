@@ -56,6 +56,8 @@ const loadQr = () => import('../PlanQr/PlanQr');
 
 const loadLink = () => import('../plan-link');
 
+const loadPdf = () => import('../ExportPdf/make-pdf');
+
 /** What goes along with a link, and what does not. */
 function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
   const notes = notesLeftOut ? ', without your notes, which are too long for a link' : '';
@@ -143,7 +145,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
   return (
     <div className={styles.actions} data-html2canvas-ignore="">
       <div className={styles.buttons}>
-        <ExportPdf readBlock={readBlock} village={village} />
+        <ExportPdf load={loadPdf} readBlock={readBlock} village={village} />
         <Button look="secondary" glyph={printSign} onClick={() => void print()}>
           Print Planner
         </Button>

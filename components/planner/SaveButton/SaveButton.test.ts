@@ -1,16 +1,8 @@
 /** WCAG 1.4.11: what a sign is known by has three times the contrast of what it lies on. */
-import type * as adapter from '@vanilla-extract/css/adapter';
 import { vars } from '@/styles/contract.css';
 import { dark, light } from '@/styles/palettes';
-import type * as styles from './SaveButton.css';
-
-interface Rule {
-  readonly color?: string;
-  readonly background?: string;
-  readonly borderColor?: string;
-  readonly ':hover'?: Rule;
-  readonly selectors?: Readonly<Record<string, Rule>>;
-}
+import { styleOf } from '@/styles/testing/told';
+import { heart as heartInIt, saveButton } from './SaveButton.css';
 
 /** The contrast of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: string, other: string): number {
@@ -26,27 +18,6 @@ function contrast(one: string, other: string): number {
   return (brighter + 0.05) / (darker + 0.05);
 }
 
-/** What the styles say, by class. */
-const rules = new Map<string, Rule>();
-let saveButton = '';
-let heartInIt = '';
-
-// Anew, as a style is told once, when its module is loaded.
-jest.isolateModules(() => {
-  const { mockAdapter, setAdapter } = jest.requireActual<typeof adapter>(
-    '@vanilla-extract/css/adapter',
-  );
-  setAdapter({
-    ...mockAdapter,
-    appendCss: (css) => {
-      if (css.type === 'local') rules.set(css.selector, css.rule as Rule);
-    },
-  });
-  ({ saveButton, heart: heartInIt } = jest.requireActual<typeof styles>('./SaveButton.css'));
-});
-
-const styleOf = (classes: string) =>
-  Object.assign({}, ...classes.split(' ').map((name) => rules.get(name))) as Rule;
 const button = styleOf(saveButton);
 const heart = styleOf(heartInIt);
 

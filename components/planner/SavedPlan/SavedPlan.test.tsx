@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 
-import { knownStyles } from '@/components/browser/testing/known-styles';
 import { namedButton } from '@/components/browser/testing/named-button';
 import type { PlannerItem } from '@/lib/planner/item';
 
 import { goneWords } from '../details';
 import { SavedPlan } from './SavedPlan';
-
-knownStyles();
 
 const saved = (type: string, name: string): PlannerItem => ({
   id: name,

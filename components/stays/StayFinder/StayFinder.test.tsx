@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
-import { knownStyles } from '@/components/browser/testing/known-styles';
 import { namedButton } from '@/components/browser/testing/named-button';
 import type { WayPoint } from '@/content/ways/point';
 import { wayPoints } from '@/content/ways/points';
@@ -11,8 +10,6 @@ import { allBeaches, allProperties } from '@/lib/content/queries';
 import { cardsAtMost } from '@/lib/lists';
 
 import { StayFinder } from './StayFinder';
-
-knownStyles();
 
 /** A place of these tests alone, as what is within reach of a place is worked out once. */
 const quarry = 'quarry' as ReturnType<typeof allProperties>[number]['place'];

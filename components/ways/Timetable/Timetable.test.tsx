@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { knownStyles } from '@/components/browser/testing/known-styles';
 import { ownNotices } from '@/lib/content/fixtures/own-notices';
 import type { Service } from '@/content/ways/types';
 import { bus, closing, stretch, ways } from '@/lib/ways/fixtures';
 import { stopRows } from '@/lib/ways/timetable';
 import { Timetable } from './Timetable';
 
-knownStyles();
 const standing = ownNotices();
 
 const hill = { name: 'Hill Buses', url: 'https://hill.example/' };
