@@ -98,6 +98,19 @@ describe('the predicted tide', () => {
     expect(hourByHour).toEqual(whole);
   });
 
+  it('turns at the minute that it says: none beside it is higher, or lower', () => {
+    const from = utc('2027-01-01T00:00Z');
+    const beside = source.extremesBetween(from, from + 365 * DAY).filter(({ kind, instant }) => {
+      const up = kind === 'high' ? 1 : -1;
+      const [before = 0, at = 0, after = 0] = [-1, 0, 1].map(
+        (minutes) => source.heightAt(instant + minutes) * up,
+      );
+      // Where the turn is halfway, both minutes are as good.
+      return before > at + 1e-6 || after > at + 1e-6;
+    });
+    expect(beside).toEqual([]);
+  });
+
   it('covers 2025 to 2030 and no more', () => {
     expect(source.covers(utc('2025-01-01T00:00Z'))).toBe(true);
     expect(source.covers(utc('2024-12-31T23:59Z'))).toBe(false);

@@ -5,7 +5,7 @@ import type { TideExtreme, TideSource } from './source';
 const { cos, sin } = Math;
 const RADIANS = Math.PI / 180;
 /** Minutes; short enough that no two turns of the tide fall within one step. */
-const STEP = 30;
+const STEP = 60;
 
 /**
  * Real predictions: a sum of cosines, whose amplitudes and phases run straight from the start of
@@ -67,6 +67,23 @@ export function predictionSource({ meanLevel, newYears, harmonics }: TideWindows
   };
 }
 
+/** The instant, in minutes, at which a slope that passes zero between two others does so. */
+function zeroBetween(
+  slopeAt: (instant: EpochMinutes) => number,
+  [from, slope]: readonly [EpochMinutes, number],
+  [to, slopeAtEnd]: readonly [EpochMinutes, number],
+): EpochMinutes {
+  let [one, slopeAtOne] = [from, slope];
+  let [other, slopeAtOther] = [to, slopeAtEnd];
+  // So near its turn the slope is almost straight: three secants are exact to a second.
+  for (let secants = 1; secants < 3; secants += 1) {
+    const between = one + ((other - one) * slopeAtOne) / (slopeAtOne - slopeAtOther);
+    [one, slopeAtOne] = [other, slopeAtOther];
+    [other, slopeAtOther] = [between, slopeAt(between)];
+  }
+  return one + ((other - one) * slopeAtOne) / (slopeAtOne - slopeAtOther);
+}
+
 /**
  * The turns of a smooth curve, to the minute: where its slope passes zero. The steps lie on a fixed
  * grid, so that neighbouring spans share out the turns between them: none is found twice and none is
@@ -85,11 +102,7 @@ function turnsOf(
     const end = start + STEP;
     const slopeAtEnd = slopeAt(end);
     if (slope > 0 !== slopeAtEnd > 0) {
-      // So near its turn the slope is as good as straight: two secants are exact to some seconds.
-      const first = start + (STEP * slope) / (slope - slopeAtEnd);
-      const left = slopeAt(first);
-      const [known, at] = slope > 0 === left > 0 ? [end, slopeAtEnd] : [start, slope];
-      const instant = Math.round(first + ((known - first) * left) / (left - at));
+      const instant = Math.round(zeroBetween(slopeAt, [start, slope], [end, slopeAtEnd]));
       if (instant >= from && instant < to) {
         turns.push({ kind: slope > 0 ? 'high' : 'low', instant, height: heightAt(instant) });
       }
