@@ -2,7 +2,7 @@
  * How Next's bundler writes scripts that hand modules over to its runtime, as far as the build has
  * to know it. Stops with a sentence where one is written in another way: docs/upgrading.md
  */
-import ts from 'typescript';
+import { type ArrayExpression, parse } from 'acorn';
 import { chunkFolder } from './shape';
 
 const push = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push';
@@ -10,6 +10,9 @@ const push = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push';
 const start = `${push}(["object"==typeof document?document.currentScript:void 0,`;
 /** Marks what the makers of Next have translated from ES modules, which is half of the code. */
 const translated = /Object\.defineProperty\(\w+,"__esModule"/;
+
+/** What a module is written as, in the words of https://github.com/estree/estree */
+const functions: readonly string[] = ['ArrowFunctionExpression', 'FunctionExpression'];
 
 /** A script of Next's, by the last part of its address. */
 export interface Chunk {
@@ -22,22 +25,33 @@ interface Module {
   readonly code: string;
 }
 
+/** The list that a script hands over; undefined where it is no script, or does something else. */
+function listOf(text: string): ArrayExpression['elements'] | undefined {
+  try {
+    const { body } = parse(text, { ecmaVersion: 'latest' });
+    const [statement, ...rest] = body;
+    if (rest.length > 0 || statement?.type !== 'ExpressionStatement') return undefined;
+    const { expression: call } = statement;
+    const list = call.type === 'CallExpression' ? call.arguments[0] : undefined;
+    return list?.type === 'ArrayExpression' ? list.elements : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function modulesOf({ name, text }: Chunk): Module[] {
   const strange = new Error(`${name} does not hand its modules over as Next does: ${start}…`);
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
-  const [statement, ...rest] = source.statements;
-  if (!text.startsWith(start) || rest.length > 0) throw strange;
-  if (!statement || !ts.isExpressionStatement(statement)) throw strange;
-  const call = statement.expression;
-  const list = ts.isCallExpression(call) && call.arguments[0];
-  if (!list || !ts.isArrayLiteralExpression(list)) throw strange;
+  const list = text.startsWith(start) && listOf(text);
+  if (!list) throw strange;
 
   const modules: Module[] = [];
   let ids: string[] = [];
-  for (const element of list.elements.slice(1)) {
-    const code = element.getText(source);
-    if (ts.isNumericLiteral(element)) ids.push(code);
-    else if (ids.length > 0 && (ts.isArrowFunction(element) || ts.isFunctionExpression(element))) {
+  for (const element of list.slice(1)) {
+    if (!element) throw strange;
+    const code = text.slice(element.start, element.end);
+    const isNumber = element.type === 'Literal' && typeof element.value === 'number';
+    if (isNumber) ids.push(code);
+    else if (ids.length > 0 && functions.includes(element.type)) {
       modules.push({ ids, code });
       ids = [];
     } else throw strange;

@@ -14,9 +14,9 @@ import { column, cut, folds, margin, pageCount, panel, panels, sheet } from './s
 
 /** Wide letters and narrow ones, as a typeface has them. */
 const ruler: Ruler = (text, face, size) => {
-  let sum = 0;
-  for (const letter of text) sum += 'ilt.,: '.includes(letter) ? 0.25 : 0.55;
-  return sum * size * (face === 'body' ? 0.35 : 0.37);
+  const wide = text.replaceAll(/[ilt.,: ]/g, '').length;
+  const narrow = text.length - wide;
+  return (0.25 * narrow + 0.55 * wide) * size * (face === 'body' ? 0.35 : 0.37);
 };
 
 const advice = (title: string) => ({ title, steps: ['First.', 'Then.'], sources: ['A lifeboat'] });

@@ -9,7 +9,7 @@ import { bundle, folderOf } from './bundle.mjs';
 import { refuseReplacing } from './translate.mjs';
 
 const needsPage = '@jest-environment jsdom';
-/** What makes the site has other packages than the site, TypeScript's compiler among them. */
+/** What makes the site has other packages than the site. */
 const workshop = ['art/', 'scripts/', 'lib/next/'];
 
 /**
