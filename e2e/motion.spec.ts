@@ -40,7 +40,10 @@ async function noteRises(page: Page): Promise<void> {
       ({ target }) => {
         if (!(target instanceof Element) || !target.matches(selector)) return;
         const [animation] = target.getAnimations();
-        const { top, bottom } = target.getBoundingClientRect();
+        // Where it comes to lie: what just looks into the window rises into it from below.
+        const { y, height } = target.getBoundingClientRect();
+        const top = y - new DOMMatrix(getComputedStyle(target).transform).m42;
+        const bottom = top + height;
         rises.push({
           index: [...document.querySelectorAll(selector)].indexOf(target),
           delay: Number(animation?.effect?.getTiming().delay),

@@ -6,7 +6,7 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import { postersPage } from '@/content/posters';
-import { posterGroups } from '@/lib/posters/posters';
+import { walls } from '@/lib/posters/wall';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 });
 
 export default function PostersPage() {
-  const groups = posterGroups();
+  const groups = walls();
   const { may, print } = postersPage;
   return (
     <PageShell page={pages.posters} path={routes.posters} type="CollectionPage">

@@ -1,22 +1,16 @@
-import { posterFile } from '@/lib/images/images';
-import type { Poster } from '@/lib/posters/posters';
+import type { HungPoster } from '@/lib/posters/wall';
 import { PosterCard } from '../PosterCard/PosterCard';
 import { hung, wall } from './PosterWall.css';
 
-/** Posters beside each other; a photograph has none. */
-export function PosterWall({ posters }: { posters: readonly Poster[] }) {
+/** Posters beside each other. */
+export function PosterWall({ posters }: { posters: readonly HungPoster[] }) {
   return (
     <ul className={wall}>
-      {posters.map((poster) => {
-        const file = posterFile(poster.src);
-        return (
-          file && (
-            <li key={poster.src} id={poster.src} className={hung}>
-              <PosterCard poster={poster} file={file} />
-            </li>
-          )
-        );
-      })}
+      {posters.map(({ poster, file }) => (
+        <li key={poster.src} id={poster.src} className={hung}>
+          <PosterCard poster={poster} file={file} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,27 @@
+/** The posters that hang on the wall: those that the image build has made. */
+import { posterFile, type PosterFile } from '@/lib/images/images';
+import { type Poster, posterGroups } from './posters';
+
+/** A poster and its file. */
+export interface HungPoster {
+  readonly poster: Poster;
+  readonly file: PosterFile;
+}
+
+interface Wall {
+  readonly label: string;
+  readonly posters: readonly HungPoster[];
+}
+
+/** By group, in the order of the page. A photograph has no poster, and a group without one no wall. */
+export function walls(): readonly Wall[] {
+  return posterGroups()
+    .map(({ label, posters }) => ({
+      label,
+      posters: posters.flatMap((poster) => {
+        const file = posterFile(poster.src);
+        return file ? [{ poster, file }] : [];
+      }),
+    }))
+    .filter(({ posters }) => posters.length > 0);
+}
