@@ -13,6 +13,7 @@ import { places } from '@/content/places';
 import { properties } from '@/content/properties';
 import { safetySections } from '@/content/safety';
 import { site } from '@/content/site';
+import { linkedSites, thirdParties } from '@/content/third-parties';
 import { tideRecords } from '@/content/tides/port/port';
 import { venues } from '@/content/venues';
 import { walks } from '@/content/walks';
@@ -44,6 +45,10 @@ export const siteContent: SiteContent = {
   safetySections,
   tideRecords,
   namesakes,
+  namedHosts: [
+    ...linkedSites.flatMap(({ hosts }) => hosts),
+    ...thirdParties.map(({ host }) => host),
+  ],
   stretches,
   ways: {
     points: wayPoints,

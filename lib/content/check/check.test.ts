@@ -545,6 +545,13 @@ describe('what must agree', () => {
     ]);
   });
 
+  test('a notice that leads where the privacy page does not say', () => {
+    const source = { name: 'The water board', url: 'https://water.example/works' };
+    expect(faultsOf({ notices: [{ ...roadworks, source }] })).toEqual([
+      'content/notices.ts › roadworks › source › url: leads to water.example, which the privacy page does not name; add it to linkedSites in content/third-parties.ts',
+    ]);
+  });
+
   test('a safety section and a source', () => {
     const safetySections = smallVillage.safetySections.map((one) => ({ ...one, sources: [] }));
     expect(faultsOf({ safetySections })).toEqual([

@@ -131,6 +131,15 @@ export function sourceFaults(at: string, source: Source): Faults {
   return webFaults(`${at} › url`, source.url);
 }
 
+/** A page that leads elsewhere: the privacy page says where all of them lead. */
+export function hostFaults(at: string, address: string, { namedHosts }: SiteContent): Faults {
+  const host = isWebAddress(address) ? new URL(address).host : undefined;
+  return faultsAt(at, {
+    [`leads to ${host ?? ''}, which the privacy page does not name; add it to linkedSites in content/third-parties.ts`]:
+      host !== undefined && !namedHosts.includes(host),
+  });
+}
+
 /** A telephone number in one of the ways in which people in Britain write theirs. */
 export function phoneFaults(at: string, phone: string): Faults {
   const dialled = telHref(phone).slice('tel:'.length);

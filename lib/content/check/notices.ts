@@ -2,6 +2,7 @@ import { entryFaults } from './entries';
 import {
   dateFaults,
   faultsAt,
+  hostFaults,
   placeFaults,
   slugFaults,
   sourceFaults,
@@ -41,6 +42,7 @@ export function noticeFaults(content: SiteContent): Faults {
             notice.until < notice.from,
         }),
         ...sourceFaults(`${at} › source`, notice.source),
+        ...hostFaults(`${at} › source › url`, notice.source.url, content),
         ...placeFaults(`${at} › places`, notice.places, content),
         ...stretchFaults(`${at} › closes`, notice.closes, content),
       ],

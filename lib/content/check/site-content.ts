@@ -71,6 +71,8 @@ export interface SiteContent {
   readonly safetySections: readonly SafetySection[];
   readonly tideRecords: readonly TideRecord[];
   readonly namesakes: readonly Namesakes[];
+  /** The hosts that the privacy page names, as those that pages lead to or ask. */
+  readonly namedHosts: readonly string[];
   /** What a notice can close, by its name. */
   readonly stretches: Readonly<Record<string, { readonly where: string }>>;
   readonly ways: {
