@@ -9,7 +9,12 @@ const image = { src: 'harvest.jpg', alt: 'A full barn.' };
 const told = stories as readonly Story[] as Story[];
 const before = [...told];
 beforeAll(() => {
-  told.splice(0, told.length, { slug: 'harvest', title: 'Harvest', image, paragraphs: ['It was a good year.'] });
+  told.splice(0, told.length, {
+    slug: 'harvest',
+    title: 'Harvest',
+    image,
+    paragraphs: ['It was a good year.'],
+  });
 });
 afterAll(() => {
   told.splice(0, told.length, ...before);
