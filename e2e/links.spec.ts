@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { site } from '@/content/site';
-import { linkedSites, thirdParties } from '@/content/third-parties';
 import type { Venue } from '@/content/types';
 import { venues } from '@/content/venues';
+import { siteContent } from '@/lib/content/everything';
 import { checkLinks } from '@/scripts/links';
 
 const report = checkLinks('out', {
@@ -17,8 +17,7 @@ test.describe('the links of the exported site', { tag: '@desktop' }, () => {
 
   test('lead to no website that the privacy page does not name', async () => {
     const named = new Set<string>([
-      ...linkedSites.flatMap(({ hosts }) => hosts),
-      ...thirdParties.map(({ host }) => host),
+      ...siteContent.namedHosts,
       // The privacy page speaks of these as one.
       ...venues.flatMap(({ website }: Venue) => (website ? [new URL(website).host] : [])),
     ]);

@@ -4,7 +4,7 @@
  */
 import '@/styles/testing/told';
 import { format } from 'node:util';
-import { rememberStyles } from '@/components/browser/testing/known-styles';
+import { rememberStyles } from '@/components/browser/testing/remember-styles';
 
 if ('window' in globalThis) rememberStyles();
 

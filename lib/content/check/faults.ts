@@ -131,7 +131,7 @@ export function sourceFaults(at: string, source: Source): Faults {
   return webFaults(`${at} › url`, source.url);
 }
 
-/** A page that leads elsewhere: the privacy page says where all of them lead. */
+/** An address outside the site, whose host the privacy page has to name. */
 export function hostFaults(at: string, address: string, { namedHosts }: SiteContent): Faults {
   const host = isWebAddress(address) ? new URL(address).host : undefined;
   return faultsAt(at, {
