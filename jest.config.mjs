@@ -1,50 +1,33 @@
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath, URL } from 'node:url';
+import nextJest from 'next/jest.js';
 
 // Jest writes its report there, and does not make the folder.
 mkdirSync('test-results', { recursive: true });
 
-/** Packages that ship ES modules only, which Jest has to translate. */
-const modulePackages = ['@neaps/tide-predictor'];
+const withNext = nextJest({ dir: './' });
 
-/** Where logic is, and its suites. */
-export const logicFolders = ['app', 'art', 'components', 'lib', 'scripts', 'styles'];
-
-/** @type {import('jest').Config} */
-export const common = {
-  rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  testEnvironment: 'node',
-  transform: { '\\.(tsx?|m?js)$': '<rootDir>/scripts/unit/translate.mjs' },
-  transformIgnorePatterns: [`/node_modules/(?!(${modulePackages.join('|')})/)`],
-  // Each look for one of these in a world of Jest's takes some ten times as long. Not `Date`: a test turns it.
-  sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
-  // Nowhere else: what is built, and copies of the site, have many files, and modules of the same names.
-  roots: [...logicFolders, 'content'].map((folder) => `<rootDir>/${folder}`),
+/** The settings that both projects have. */
+const common = {
+  setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  transform: { '\\.css\\.ts$': '@vanilla-extract/jest-transform' },
 };
 
-/** @type {Record<string, string | string[]>} */
 const modules = {
   '^@/(.*)$': '<rootDir>/$1',
   '^@neaps/tide-predictor$': '<rootDir>/node_modules/@neaps/tide-predictor/dist/index.js',
 };
 
-/**
- * Logic is tested in a village of its own, so that no change to the content turns a test red: its
- * files stand in for those of `content/` that have the same name, and so do its pictures (decision 010).
- */
-export const standIns = {
-  content: ['lib/content/fixtures/village', 'content'],
-  manifest: 'lib/content/fixtures/manifest.json',
-};
-
+/** Logic is tested with a fixture village, so that no change of the content turns a test red. */
 const logic = {
   ...common,
   displayName: 'logic',
-  testMatch: [`<rootDir>/{${logicFolders.join(',')}}/**/*.test.{ts,tsx}`],
+  roots: ['app', 'art', 'components', 'lib', 'scripts', 'styles'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   moduleNameMapper: {
-    '^@/content/(.*)$': standIns.content.map((folder) => `<rootDir>/${folder}/$1`),
-    '^\\./manifest\\.json$': `<rootDir>/${standIns.manifest}`,
+    '^@/content/(.*)$': ['<rootDir>/lib/content/fixtures/village/$1', '<rootDir>/content/$1'],
+    '^\\./manifest\\.json$': '<rootDir>/lib/content/fixtures/manifest.json',
     ...modules,
   },
 };
@@ -53,17 +36,32 @@ const logic = {
 const content = {
   ...common,
   displayName: 'content',
-  testMatch: ['<rootDir>/content/**/*.test.ts'],
+  roots: ['<rootDir>/content'],
   moduleNameMapper: modules,
 };
 
-/** @type {import('jest').Config} */
-export const settings = {
-  // Jest leaves one core idle by itself, which is half of a machine of two.
-  maxWorkers: '100%',
-  // What hangs is found all the same; on a machine that does other work too, much takes long.
-  testTimeout: 30_000,
-};
+/** Next's own settings, with the changes that vanilla-extract, fixtures and packages of ES modules need. */
+async function project(settings) {
+  const config = await withNext(settings)();
+  // It would replace style sheets by an empty object, and `card.css.ts` with them.
+  const { '^.+\\.(css|sass|scss)$': _styles, ...moduleNameMapper } = config.moduleNameMapper;
+  const [[pattern, [compiler, options]]] = Object.entries(config.transform).filter(([, value]) =>
+    Array.isArray(value),
+  );
+  return {
+    ...config,
+    moduleNameMapper,
+    transform: {
+      ...settings.transform,
+      // Without the paths of tsconfig.json: `moduleNameMapper` has to see `@/content/…` as it is written.
+      [pattern]: [compiler, { ...options, jsConfig: undefined, resolvedBaseUrl: undefined }],
+    },
+    transformIgnorePatterns: ['/node_modules/(?!@neaps/tide-predictor/)'],
+  };
+}
 
-/** Every suite in a world of its own: for one of them, or a few. */
-export default { ...settings, projects: [logic, content] };
+export default async () => ({
+  projects: await Promise.all([project(logic), project(content)]),
+  // A busy machine takes long over suites that try thousands of random inputs.
+  testTimeout: 30_000,
+});

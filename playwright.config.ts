@@ -1,73 +1,41 @@
 import { defineConfig, devices } from 'playwright/test';
-import { browserFlags, findBrowser, withoutPictures } from './scripts/browser';
+import { browserFlags, findBrowser } from './scripts/browser';
 
 const executablePath = findBrowser();
 if (!executablePath) {
   throw new Error('No Chromium found: run `npm test`, or name one in CHROMIUM_PATH.');
 }
-// Worker processes read this file again; this spares them the search.
-process.env['CHROMIUM_PATH'] = executablePath;
-
-/** How the browser is started. Other hosts are never asked, also where nothing answers in their place. */
-const launched = (...flags: string[]) => ({
-  launchOptions: {
-    executablePath,
-    args: [...browserFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', ...flags],
-  },
-});
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // One more than a small machine has cores: each keeps eight tenths of one busy, and a third fills
-  // what they leave.
-  workers: 3,
   fullyParallel: true,
-  // A machine of two cores is busy: how fast a page is, is for `npm run bench` to say.
-  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
+  expect: { timeout: 10_000 },
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:4173',
     locale: 'en-GB',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // A worker would answer in the place of the network; e2e/offline.spec.ts lets it.
+    // Playwright's `route` does not see what a service worker fetches; offline.spec.ts allows it.
     serviceWorkers: 'block',
+    launchOptions: {
+      executablePath,
+      // No other host is ever asked, also where a test answers in its place.
+      args: [...browserFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
   },
-  // What looks the same on every screen is tagged @desktop, so that it runs once; what needs
-  // pictures, motion or the speed of compiled scripts on a wide screen is tagged @whole. The rest
-  // of the desktop's comes as to a visitor who has switched both off, in two thirds of the time;
-  // the phone has everything.
+  // A test that is the same on every screen is tagged @desktop; one for a small screen alone, @phone.
   projects: [
-    {
-      name: 'desktop',
-      use: {
-        ...devices['Desktop Chrome'],
-        ...launched(withoutPictures, '--js-flags=--no-opt'),
-        contextOptions: { reducedMotion: 'reduce' },
-      },
-      grepInvert: /@phone|@whole/,
-    },
-    {
-      name: 'whole',
-      // Pages are read once here, with much script beside them: that is compiled at once, and not
-      // first gone through word by word.
-      use: { ...devices['Desktop Chrome'], ...launched('--js-flags=--always-sparkplug') },
-      grep: /@whole/,
-    },
-    // One pixel for one: painting seven times as many takes most of a test's time and shows no more.
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 5'], ...launched(), deviceScaleFactor: 1 },
-      grepInvert: /@desktop/,
-    },
+    { name: 'desktop', use: devices['Desktop Chrome'], grepInvert: /@phone/ },
+    { name: 'phone', use: devices['Pixel 5'], grepInvert: /@desktop/ },
   ],
   ...(process.env['NEXT_PUBLIC_BASE_PATH']
-    ? // It serves the site of `npm run second-village` by itself.
-      { testMatch: 'second-village.spec.ts' }
+    ? // It serves the site of `scripts/fixture-site.ts` by itself.
+      { testMatch: 'fixture-site.spec.ts' }
     : {
-        testIgnore: 'second-village.spec.ts',
+        testIgnore: ['fixture-site.spec.ts', 'engines/**'],
         webServer: {
           command: 'npx tsx scripts/serve.ts',
           env: { PORT: '4173' },

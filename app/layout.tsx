@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LateNotice } from '@/components/offline/LateNotice/LateNotice';
 import { OfflineGuide } from '@/components/offline/OfflineGuide/OfflineGuide';
 import { PlannerNotices } from '@/components/planner/PlannerNotices/PlannerNotices';
-import { EarlyTaps } from '@/components/site/EarlyTaps/EarlyTaps';
+import { ReplayedEvents } from '@/components/site/ReplayedEvents/ReplayedEvents';
 import { Footer } from '@/components/site/Footer/Footer';
 import { Header } from '@/components/site/Header/Header';
 import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';
@@ -56,7 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Reveal />
         <SoftNavigation />
         <OfflineGuide />
-        <EarlyTaps />
+        <ReplayedEvents />
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { StandInPage } from '@/components/site/StandInPage/StandInPage';
+import { FallbackPage } from '@/components/site/FallbackPage/FallbackPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pages.notFound;
 
-/** What it is filed under; it is shown at every address that has no page. */
+/** Its canonical path; it is shown at every address without a page. */
 const path = '/404/';
 
 export const metadata = pageMetadata({
@@ -19,13 +19,13 @@ export const metadata = pageMetadata({
 
 export default function NotFoundPage() {
   return (
-    <StandInPage
+    <FallbackPage
       path={path}
       page={page}
       actions={
         <>
           <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
-          <ButtonLink href={routes.siteIndex} look="secondary">
+          <ButtonLink href={routes.siteIndex} variant="secondary">
             See every page
           </ButtonLink>
         </>

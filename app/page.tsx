@@ -19,6 +19,7 @@ import { WeatherPanel } from '@/components/weather/WeatherPanel/WeatherPanel';
 import { gettingAround } from '@/content/getting-around';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
+import { namesAndPaths } from '@/lib/content/entries';
 import {
   featuredActivities,
   featuredAreas,
@@ -26,17 +27,12 @@ import {
   featuredEvents,
   placeBySlug,
 } from '@/lib/content/queries';
-import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { touristDestination } from '@/lib/seo/json-ld/tourist-destination';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.home,
-  seo: pages.home.seo,
-  openGraphKey: 'home',
-});
+export const metadata = metadataOf('home');
 
 const two = '(min-width: 64rem) 46vw, (min-width: 44rem) 46vw, 92vw';
 const three = '(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw';
@@ -58,12 +54,9 @@ export default function HomePage() {
             description: pages.home.intro,
             coordinates: placeBySlug('village-centre').coordinates,
             attractions: [
-              ...activities.map(({ title, slug }) => ({
-                name: title,
-                path: kindPath('activity', slug),
-              })),
-              ...areas.map(({ name, slug }) => ({ name, path: kindPath('area', slug) })),
-              ...beaches.map(({ name, slug }) => ({ name, path: kindPath('beach', slug) })),
+              ...namesAndPaths('activity', activities),
+              ...namesAndPaths('area', areas),
+              ...namesAndPaths('beach', beaches),
             ],
           }),
         })}
@@ -120,7 +113,7 @@ export default function HomePage() {
           intro={home.beaches.intro}
           ground="sunken"
           actions={
-            <ButtonLink href={routes.safety} look="secondary" icon="warning">
+            <ButtonLink href={routes.safety} variant="secondary" icon="warning">
               {home.beaches.action}
             </ButtonLink>
           }

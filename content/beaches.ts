@@ -51,7 +51,7 @@ export const beaches = [
     accessibility:
       'Loose shingle that shelves quickly is hard going for wheels and for unsteady feet. No more is known, so ask the beach before you travel.',
     lifeguards:
-      'Lifeguards were on duty in high summer in 2023 and 2024; later years are not known, so look for flags, and where there are none there is no lifeguard.',
+      'Lifeguards were on duty in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
     cautions: [
       'The beach shelves quickly: the water is deep a few steps from the edge.',
       'Jenny Cole’s Cove is reached at low tide only, and the rising tide closes the way back.',
@@ -189,7 +189,7 @@ export const beaches = [
     accessibility:
       'The beach is steep, loose shingle, hard going for wheels and for unsteady feet. No more is known, so ask locally before you travel.',
     lifeguards:
-      'Lifeguards were at Torcross, the south end, in high summer in 2023 and 2024; later years are not known, and where there are no flags there is no lifeguard.',
+      'Lifeguards were at Torcross, the south end, in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
     cautions: [
       'Large waves dump on the steep shingle and can knock a grown person over: stay back from the edge in a swell.',
       'The water is deep close in, and the shingle slides underfoot.',

@@ -2,12 +2,11 @@
 export const calendarFiles = {
   add: 'Add to calendar',
   feedHeading: 'In your own calendar',
-  feedText:
-    'Subscribe, and the whole programme stands in your own calendar and keeps itself up to date. It goes by London time, wherever you are when you look.',
+  feedText: 'Subscribe, and every event appears in your own calendar and stays up to date.',
   subscribe: 'Subscribe in your calendar app',
   download: 'Download the programme once',
-  addressLabel: 'Or give your calendar this address',
+  addressLabel: 'Or add this address to your calendar',
   copy: 'Copy the address',
   copied: 'Copied.',
-  copyFailed: 'Your browser would not copy it. The address is marked: copy it from there.',
+  copyFailed: 'Your browser wouldn’t copy it. It’s selected: copy it by hand.',
 } as const;

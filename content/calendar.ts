@@ -9,9 +9,9 @@ export const calendarPage = {
   nextMonth: 'Next month',
   gridHint: 'Arrow keys go from day to day, Page Up and Page Down from month to month.',
   nothingOn: 'Nothing on this day.',
-  notWorkedOut: 'What nature does has not been worked out for this year.',
+  notWorkedOut: 'Nature’s calendar doesn’t reach this year.',
   /** What the small lamp beside a day means. */
   dot: 'Something in nature’s calendar',
   past: 'Past event',
-  agendaHeading: 'One after the other',
+  agendaHeading: 'As a list',
 } as const;

@@ -1,14 +1,13 @@
 /** The words of the button that clears everything, and of what it asks and says. */
 export const clearing = {
-  action: 'Clear everything this site keeps',
+  action: 'Clear everything saved here',
   confirmTitle: 'Clear everything?',
   confirmText:
-    'Your planner and every page kept offline will be deleted from this browser. There is no undo: if you might want your plan again, share it or export it first.',
+    'Your planner and every page saved offline will be deleted from this browser. There is no undo. Share or export your plan first if you might want it again.',
   confirm: 'Yes, clear everything',
   cancel: 'Keep it',
   clearedPlanner: 'Cleared: your planner, its backups and your settings.',
-  clearedCopies: 'Cleared: the pages kept offline. Those that you go on to read may be kept again.',
-  nothing: 'There was nothing to clear: this site keeps nothing in your browser.',
-  refused:
-    'Your browser did not let us clear everything. Its own settings can: look for “Site data”.',
+  clearedCopies: 'Cleared: the pages saved offline. Pages you read from now on may be saved again.',
+  nothing: 'There was nothing to clear.',
+  refused: 'Your browser did not let us clear everything. Look for “Site data” in its settings.',
 } as const;

@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
-import Ajv from 'ajv/dist/2020';
+import * as z from 'zod';
 import { dataFiles } from '@/lib/data/files';
 import { makeDataFile } from '@/lib/data/make';
+import { guideShape } from '@/lib/data/schema';
 import { gpxFaults } from '@/lib/ways/testing/gpx-schema';
 import { dataLicence } from './data';
 import { places } from './places';
+import { site } from './site';
+import { railways } from './ways/ferries';
+import { services } from './ways/services';
 
 const builtOn = '2031-06-01';
 const textOf = (name: string) => makeDataFile(name, builtOn)?.text ?? '';
@@ -22,16 +26,35 @@ interface Data {
 
 describe('the data for others', () => {
   const data = JSON.parse(textOf(dataFiles.guide)) as Data;
-  const validate = new Ajv({ allErrors: true }).compile(
-    JSON.parse(textOf(dataFiles.schema)) as object,
+  const schema = z.fromJSONSchema(
+    JSON.parse(textOf(dataFiles.schema)) as Parameters<typeof z.fromJSONSchema>[0],
   );
 
   it('are as their schema says', () => {
-    validate(data);
-    expect(validate.errors ?? []).toEqual([]);
-    // The schema finds what is wrong.
-    expect(validate({ ...data, things: [{ kind: 'beach' }] })).toBe(false);
-    expect(validate({ ...data, more: 1 })).toBe(false);
+    expect(guideShape.safeParse(data).error?.issues ?? []).toEqual([]);
+    expect(schema.safeParse(data).error?.issues ?? []).toEqual([]);
+  });
+
+  it('are refused by the published schema where they are wrong', () => {
+    const [bus, ...buses] = services;
+    const late = { ...bus, times: [{ days: ['weekday'], times: ['25:99'] }] };
+    for (const wrong of [
+      { things: [{ kind: 'beach' }] },
+      { more: 1 },
+      { builtOn: '2031-02-30' },
+      ...(bus ? [{ buses: [late, ...buses] }] : []),
+    ]) {
+      expect(schema.safeParse({ ...data, ...wrong }).success).toBe(false);
+    }
+  });
+
+  it('say of each thing whether it is invented, and carry the railways', () => {
+    const things = data['things'] as readonly { readonly kind: string; readonly sample: boolean }[];
+    const invented = new Set(things.filter(({ sample }) => sample).map(({ kind }) => kind));
+    expect([...invented].sort()).toEqual(
+      site.content === 'sample' ? ['event', 'property', 'venue'] : [],
+    );
+    expect(data['railways']).toHaveLength(railways.length);
   });
 
   it('have a licence, the day of the build, and for each fact its source and day', () => {

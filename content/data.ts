@@ -10,22 +10,22 @@ export const dataLicence = {
   url: null as string | null,
   /** What may be done, in plain words. */
   words:
-    'You may read these files, use them for your own visit, and try a program on them. The guide’s owner has not chosen an open licence yet, so ask before you publish them or parts of them.',
+    'You may read these files and use them for your own visit. Ask the owner before you publish them or parts of them.',
 } as const;
 
 export const dataPage = {
   may: 'What you may do',
   thirdParties:
-    'Facts that others have published – buses, ferries, the lengths of paths, rules for dogs – name their source and the day on which it was read. They keep the terms of whoever published them.',
+    'Buses, ferries, path lengths and dog rules come from other publishers. Each names its source and date, and their terms apply.',
   files: {
     title: 'The files',
     guide: {
       title: 'The guide as JSON',
-      text: 'Everything in the guide: beaches, walks, things to do, places to eat and to stay, events, where they are, the measured paths, buses, ferries and rules for dogs. Unknown is left out, never filled in.',
+      text: 'Everything in the guide. What is unknown is left out.',
     },
     schema: {
       title: 'Its schema',
-      text: 'JSON Schema 2020-12: what each field means, and which may be missing.',
+      text: 'JSON Schema: what each field means, and which may be missing.',
     },
     places: {
       title: 'The places as GPX',
@@ -33,7 +33,7 @@ export const dataPage = {
     },
     index: {
       title: 'A list of all files',
-      text: 'For programs: every file here, the calendars and the walks, each with its type, its licence and the day on which it was made.',
+      text: 'Every file here, the calendars and the walks, each with its type, licence and date.',
     },
     calendars: {
       title: 'Calendars and walks',
@@ -43,11 +43,11 @@ export const dataPage = {
   use: {
     title: 'How to use them',
     steps: [
-      'Fetch the file you need; there is no key and no limit. Each is made anew with every version of the guide, and says on which day that was.',
-      'Do not show a fact after its last day (“validUntil”): timetables and notices grow old.',
-      'Name the source that stands with a fact, and the day on which it was read.',
-      'What is missing is not known. Do not take it for “no”, and never call a tide or a place safe because nothing here speaks against it.',
-      'Fields may be added at any time. One that goes or changes its meaning raises the number in “version”.',
+      'Fetch the file you need; there is no key and no limit. Each says when it was made.',
+      'Don’t show a fact after its last day (“validUntil”).',
+      'Name each fact’s source and date.',
+      'What is missing is unknown, which is not the same as “no”. Never call a tide or a place safe because nothing here says otherwise.',
+      'Fields may be added at any time. “version” goes up when one goes or changes its meaning.',
     ],
   },
 } as const;

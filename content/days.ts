@@ -79,7 +79,7 @@ export const daysOut: readonly DayOut[] = [
     reasons: [
       'The walk comes first, while legs are fresh and the day is long.',
       'Buses home leave Dartmouth until the evening on weekdays; on Sundays there are four in all.',
-      'Saturdays are left out because nobody has read the Saturday times of bus 3 for us yet.',
+      'Not on Saturdays: ask Stagecoach about bus 3 then.',
       'There is daylight to spare at the end, should you miss a bus and have to wait.',
     ],
     season: { from: '03-15', until: '10-24' },
@@ -127,7 +127,7 @@ export const daysOut: readonly DayOut[] = [
       'Blackpool Sands is closed to dogs for most of the year; Slapton Sands never is. Bus 93T puts you down at Strete Gate, and from there the way runs level between the sea and the lake. The shingle is steep and the waves are large and dump hard, so throw the ball along the beach and never into the water. Then back the same way, in time for the afternoon bus, with a dog that will sleep until Thursday.',
     suits: 'With a dog',
     reasons: [
-      'Slapton Sands welcomes dogs in every season; the rules at Strete Gate are not known, so you only pass through.',
+      'Slapton Sands welcomes dogs in every season. At Strete Gate check the signs: you only pass through.',
       'The way along the bar is the one walk here without a hill.',
       'Bus 93T runs Monday to Saturday, and the last one home leaves early in the afternoon.',
       'Beside the lake is a nature reserve: keep your dog close there.',

@@ -1,40 +1,14 @@
-/** Where things are. Apart from the other types, because the list of places is one of theirs. */
+/** The types of where things are. Apart from the other types, which name places. */
+import type { Content } from './schema/fields';
+import type * as geography from './schema/geography';
 
-import type { StretchId } from './closures';
-
-/** A position in degrees (WGS 84), at least four decimals: 0.0001° is about 10 m. */
-export interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
+export type Coordinates = Content<typeof geography.coordinates>;
 /** What is true only while a notice closes a stretch: shown for as long, and gone with the notice. */
-export interface ClosureNote {
-  readonly stretch: StretchId;
-  /** One or two sentences. */
-  readonly text: string;
-}
-
-/** How to reach a place. Leave out what is not known. */
-export interface GettingThere {
-  readonly walk?: string;
-  /** Only what the timetables of `ways/services.ts` cannot say: those that stop are named by themselves. */
-  readonly bus?: string;
-  readonly car?: string;
-  readonly whileClosed?: ClosureNote;
-}
-
-/** A real spot on the map that items refer to, so its position and travel facts stand once. */
-export interface Place {
-  readonly slug: string;
-  readonly name: string;
-  readonly coordinates: Coordinates;
-  /** What the map shows it as. */
-  readonly kind: 'village' | 'landmark' | 'beach' | 'town';
-  readonly gettingThere: GettingThere;
-  /** Its short code in links, as an item's: only where the content check asks for one. */
-  readonly code?: string;
-}
+export type ClosureNote = Content<typeof geography.closureNote>;
+/** A real spot on the map that items refer to, so its position and travel facts are written once. */
+export type Place = Content<typeof geography.place>;
+/** How to reach a place. */
+export type GettingThere = Place['gettingThere'];
 
 /** From where the panorama of the map page looks at the coast. */
 export interface PanoramaView {

@@ -8,8 +8,7 @@ export const gettingAround = {
   teaser: { text: 'There and back:', link: 'paths, last buses, ferries and the dark' },
   now: {
     heading: 'Buses now',
-    intro:
-      'Worked out on your device from the timetables below, by London time, with or without a network.',
+    intro: 'The next bus and the last, with or without a signal.',
     /** Journeys whose next and last bus is said. */
     journeys: [
       ['village-centre', 'dartmouth'],
@@ -18,23 +17,21 @@ export const gettingAround = {
       ['strete-gate', 'village-centre'],
       ['village-centre', 'kingsbridge'],
     ] satisfies readonly (readonly [WayPointSlug, WayPointSlug])[],
-    withoutScript:
-      'Without JavaScript this page cannot know what time it is: the tables below have all that it would say.',
+    withoutScript: 'The tables below have every time.',
   },
   walking: {
     heading: 'On foot',
     intro:
-      'The coast path joins the villages and beaches of the bay. Lengths and climbs were measured along two published route files; minutes are worked out by Naismith’s rule, with the 8% that published walks take above it.',
+      'The coast path joins the villages and beaches of the bay. Distances are measured along the path; times allow for the climbs.',
     strip:
-      'The way along the bay from end to end, with the climb of each leg in both directions. The land swells where the path climbs; a solid line is steep, an interrupted grey one is closed or not known to be open. Heights are known at the places only.',
+      'The path from end to end, with the climb of each stretch both ways. A solid line is steep; a broken grey one is closed, or may be.',
     table: 'The legs of the coast path, there and back',
     unknown:
-      'A pair of places that no legs join is not known: we do not turn a straight line into minutes. In February 2026 the right of way along the broken road between Torcross and Slapton Sands was being suspended; whether it is open now is not known, so that leg is not offered.',
+      'Torcross to Slapton Sands: check first. The right of way along the broken road was being suspended in February 2026. We give times only where the path has been measured.',
   },
   buses: {
     heading: 'By bus, stop by stop',
-    intro:
-      'The operators’ timetables as a walker’s public guide gave them: nobody has checked them on the operators’ own pages, so each stands with its day and with whom to ask. “Not known” is what nobody has read, which is not the same as none.',
+    intro: 'Times as published in a walker’s guide. Gaps mean we couldn’t check: ask the operator.',
     /** The stops that have a table, in this order. */
     stops: [
       'dartmouth',
@@ -50,7 +47,7 @@ export const gettingAround = {
     heading: 'Ferries and the steam railway',
     intro: 'The Dart is crossed at Dartmouth; the railway ends at Kingswear, on the other bank.',
     table: 'Ferries from Dartmouth',
-    notKnownDays: 'Bank holidays have not been read.',
+    notKnownDays: 'Check bank-holiday times.',
   },
   car: {
     heading: 'By car',
@@ -59,8 +56,8 @@ export const gettingAround = {
       stretch: 'a379-torcross-strete-gate',
       text: 'Read the travel notice before you follow a map along the bay.',
     } satisfies ClosureNote,
-    howFar: 'How far it is',
-    parking: 'Where to leave the car',
+    howFar: 'How far',
+    parking: 'Where to park',
     map: 'All places on the map',
     /** Places whose way by car is told here. */
     places: ['village-centre', 'strete', 'strete-gate', 'torcross'] satisfies readonly PlaceSlug[],
@@ -73,7 +70,7 @@ export const gettingAround = {
     ],
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
-      text: 'Torcross has the bus to Kingsbridge only, and no walk from there to the village is offered.',
+      text: 'From Torcross the only bus goes to Kingsbridge, and the walk to the village is one to check first.',
     } satisfies ClosureNote,
   },
 } as const;

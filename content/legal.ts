@@ -22,8 +22,8 @@ export const privacy = [
   },
   {
     slug: 'kept',
-    title: 'What your browser keeps for us',
-    paragraphs: ['All of it lies on your device. We cannot see any of it.'],
+    title: 'What your browser stores for us',
+    paragraphs: ['All of it is on your device. We cannot see any of it.'],
     points: [
       `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, it is put beside it under “${plannerStorageKey}-backup”, so that nothing is lost. At most five such copies are kept: the first and the latest four.`,
       `Your days: what you plan for which day, with your times and notes, where you sleep, how you walk and whether a dog comes along, if you have said so, under the name “${tripsStorageKey}”, with copies as above.`,
@@ -108,7 +108,6 @@ export const accessibility = [
     paragraphs: [],
     points: [
       'The PDF of the planner is not tagged: its words can be searched and read aloud, but it has no headings for a screen reader. The planner page holds the same plan, and is the accessible version.',
-      'The same PDF draws letters that are not Latin, such as Arabic or Chinese ones, as a picture: they can be seen, but neither searched for nor copied. The planner page says so where it matters; printed by the browser, they stay text.',
       'The map that zooms, from OpenStreetMap, is hard to use without sight. Every place on it is also in the list beside it and has a page of its own.',
       'The film on the home page comes from a video service. Nothing is said or shown in it that the page does not say.',
     ],

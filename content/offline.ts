@@ -12,24 +12,22 @@ export const alwaysKept = [
 export const keeping = {
   title: 'Take it with you',
   intro:
-    'Signal is thin on the coast path. The pages that you have read, your planner, the tides and the safety guide work without it. The rest can too.',
+    'Signal is thin on the coast path. Pages you have read, your planner, the tides and the safety guide work without it. The rest can too.',
   action: 'Keep this guide offline',
-  looking: 'Looking at what there is …',
+  looking: 'Checking…',
   download: 'Download',
   later: 'Not now',
   stop: 'Stop',
   again: 'Try again',
-  progress: 'Pages and pictures kept',
+  progress: 'Pages and pictures saved',
   done: 'The whole guide is on this device.',
-  stopped: 'Stopped. What has come stays, and you can go on at any time.',
-  noNetwork: 'The network went away. What has come stays; go on when you have a signal again.',
-  outdated:
-    'A newer version of this guide is out. Update first, so that all of what you take with you fits together.',
-  updating: 'Updating …',
-  beingRenewed:
-    'The guide is being renewed at this moment. What you have of it stays. Please try again in a few minutes.',
-  noRoom: 'This device has no room left for more. What has come stays.',
-  notPossible: 'This browser keeps nothing for use offline, or is set not to.',
+  stopped: 'Stopped. What you have stays; carry on at any time.',
+  noNetwork: 'You’ve lost the signal. What you have stays; carry on when it’s back.',
+  outdated: 'There’s a newer version of this guide. Update first.',
+  updating: 'Updating…',
+  beingRenewed: 'The guide is being updated. What you have stays; try again in a few minutes.',
+  noRoom: 'This device is full. What you have stays.',
+  notPossible: 'This browser can’t save pages for offline use.',
 } as const;
 
 export const offlinePage = {
@@ -45,6 +43,6 @@ export const updating = {
 
 /** Where a page can be read, and what makes its controls answer has not come. */
 export const lateNotice = {
-  text: 'Part of this page has not come through yet, so hearts, filters and forms do not answer. You can read everything and follow every link; what you have pressed is remembered.',
+  text: 'Hearts, filters and forms won’t work yet: part of this page hasn’t loaded. Everything can be read, and what you pressed is remembered.',
   again: 'Try again',
 } as const;

@@ -282,8 +282,7 @@ export const pages = {
         'How to reach and leave Stoke Fleming with and without a car: the coast path leg by leg, bus times stop by stop, the Dart ferries, and the coast road.',
     },
     title: 'Getting Around',
-    intro:
-      'There, and back again: on foot, by bus, by ferry and by car, with what we read, when we read it, and what nobody could tell us.',
+    intro: 'How to get here and around, and the last way home.',
     image: {
       src: 'hero-getting-around',
       alt: 'A small bus coming up a coast lane to a stop above the bay, where two people wait with a dog',

@@ -5,28 +5,26 @@ export const pocket = {
   poster: { src: 'hero-home', middle: 0.63 },
   code: {
     title: 'This plan on any phone',
-    text: 'Point a phone’s camera at the code. The plan opens there; nothing has to be installed.',
+    text: 'Point its camera at the code.',
     withoutNotes: 'Your notes are not in it.',
-    tooLong:
-      'This plan is too long for a code that a phone can read: take it over from the screen, by “Share Planner” or a backup.',
+    tooLong: 'This plan is too long for a code. Use “Share Planner” or a backup instead.',
   },
-  made: 'Times, tides and notices change: before you set out, look on the screen again.',
-  tides:
-    'Predictions to plan by, not to navigate by: wind and low pressure can raise the sea above them.',
+  made: 'Times and tides change: check again before you go.',
+  tides: 'Predictions, not for navigation: wind and low pressure can raise the sea.',
   fold: {
-    title: 'Fold it in three',
+    title: 'Fold it in three steps',
     steps: [
       {
         title: 'Fold the sheet into eight',
-        text: 'Print it on one side, lying, at 100 per cent. Fold it along every dotted line and open it again.',
+        text: 'Print one side, landscape, at 100%. Fold along every dotted line and open it again.',
       },
       {
         title: 'Cut the middle',
-        text: 'Fold it in half across, so that the short edges meet, and cut from the fold along the broken line as far as the next fold. Open the sheet: it has a slit.',
+        text: 'Fold it in half so that the short edges meet. Cut from the fold along the broken line to the next fold, then open the sheet.',
       },
       {
         title: 'Push it together',
-        text: 'Fold it lengthways with the print outside and push the two ends together until the slit opens and the pages stand like a cross. Lay them round: the poster is the cover.',
+        text: 'Fold it lengthways, print outside, and push the ends together until the pages stand like a cross. Close it with the poster as the cover.',
       },
     ],
   },

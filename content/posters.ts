@@ -6,16 +6,15 @@ export const postersPage = {
   may: {
     title: 'What you may do',
     words: [
-      'Every poster is free to save and to print for yourself: for your wall, for a card, for a friend. They are drawn as shapes, so they are as sharp on a postcard as on a door.',
-      'The guide’s owner has not chosen an open licence yet: all other rights are reserved. Ask before you sell them, publish them or put them into something of your own.',
+      'Save and print any poster for yourself: for your wall, a card or a friend. They are sharp at any size.',
+      'All other rights are reserved. Ask before you sell them, publish them or use them in your own work.',
     ],
   },
   print: {
     title: 'How to print them',
     steps: [
-      'Most are half a metre wide and 40 cm high, the proportions of the old railway posters and of a common frame. A few are lower or taller, as their pictures are.',
-      'On a printer at home choose “Fit to page” and lay the paper across. A print shop takes the file as it is.',
-      'The lettering is in the file; nothing has to be installed.',
+      'Most are 50 cm wide and 40 cm high, like the old railway posters; a few are lower or taller.',
+      'At home, choose “Fit to page” and landscape. A print shop takes the file as it is.',
     ],
   },
   /** Over the posters of pages, and of stories; the others stand under the name of their kind. */
@@ -27,7 +26,7 @@ export const postersPage = {
   /** On the page of the thing that a picture shows. */
   offer: {
     title: 'The picture as a poster',
-    words: 'With its title, as a PDF: free to print for yourself, in any size.',
+    words: 'A PDF with its title, free to print for yourself at any size.',
     all: 'All posters',
   },
 } as const;

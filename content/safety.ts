@@ -161,7 +161,7 @@ export const ripPicture = {
 /** The part of the guide that goes from beach to beach. */
 export const beachCautions = {
   heading: 'Beach by beach',
-  text: 'What is known of each. What is not written here is not known to us, so look, ask, and if in doubt stay out.',
+  text: 'What we could check about each. For the rest look, ask, and if in doubt stay out.',
 } as const;
 
 /** The short panel of the beaches page. */

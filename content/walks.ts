@@ -12,7 +12,7 @@ export const walks = [
     seo: {
       title: 'Walk Stoke Fleming to Strete Gate and Ride the Bus Back',
       description:
-        'The coast path from Stoke Fleming by Blackpool Sands and Strete to the long shingle beach: 4.8 km, its climbs both ways, the bus back, and what is not known.',
+        'The coast path from Stoke Fleming by Blackpool Sands and Strete to the long shingle beach: 4.8 km, its climbs both ways, the bus back, and what to check first.',
     },
     image: {
       src: 'walk-strete-gate',
@@ -29,8 +29,8 @@ export const walks = [
     wayBack: 'bus',
     steep:
       'From Blackpool Sands up to Strete; on the way back, out of Strete Gate and out of Blackpool Sands.',
-    dogs: 'Not on Blackpool Sands in its season; the rules at Strete Gate are not known.',
-    toilets: 'At Blackpool Sands. Others on the way are not known.',
+    dogs: 'Not on Blackpool Sands in its season; check the signs at Strete Gate.',
+    toilets: 'At Blackpool Sands.',
     refreshments:
       'At Blackpool Sands, in Strete, and a beach café at Strete Gate; ask whether they are open.',
     cautions: [
@@ -63,7 +63,7 @@ export const walks = [
       'No leg is steep from end to end; about 150 m of climb between Little Dartmouth and the castle, about 240 m coming back.',
     dogs: 'No rule that keeps dogs off the path is known to us; the Castle ferry takes them free in season.',
     toilets: 'Not known.',
-    refreshments: 'In Dartmouth. On the way, not known.',
+    refreshments: 'In Dartmouth.',
     cautions: [cliffs, light],
   },
   {
@@ -114,7 +114,7 @@ export const walks = [
     route: ['strete-gate', 'slapton-sands'],
     wayBack: 'same-way',
     steep: 'Nowhere.',
-    dogs: 'Welcome on Slapton Sands all year; the rules at Strete Gate are not known.',
+    dogs: 'Welcome on Slapton Sands all year; check the signs at Strete Gate.',
     toilets: 'Not known.',
     refreshments: 'A beach café at Strete Gate; ask whether it is open.',
     cautions: ['Large dumping waves on steep shingle: keep well up the beach.'],
@@ -154,7 +154,7 @@ export const walks = [
       readOn: '2026-11-22',
     },
     steep: 'Two steep climbs and two steep descents.',
-    dogs: 'Not on Blackpool Sands in its season. Whether the stiles have gates for dogs is not known.',
+    dogs: 'Not on Blackpool Sands in its season. The stiles may have no gates for dogs.',
     toilets: 'At Blackpool Sands.',
     refreshments: 'At Blackpool Sands, in Strete and in Stoke Fleming; ask whether they are open.',
     cautions: [

@@ -4,7 +4,7 @@ import { contactForm } from '@/content/contact';
 import { properties } from '@/content/properties';
 import { routes } from '@/lib/routes';
 import { PRICE_MAX } from '@/lib/stays/filters';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { allLooks, axeFaults, still } from './support/axe';
 
 test.use(still);
@@ -15,7 +15,7 @@ test.use(still);
  */
 const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   'the open menu, or the links in its place': async (page) => {
-    await page.goto(routes.about);
+    await visit(page, routes.about);
     const menu = page.getByRole('button', { name: 'Menu' });
     if (await menu.isVisible()) await menu.click();
     return page.getByRole('navigation', { name: 'Main' });
@@ -24,28 +24,28 @@ const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     const prices = new Set<number>(properties.map(({ pricePerNight }) => pricePerNight));
     let price = PRICE_MAX - 1;
     while (prices.has(price)) price -= 1;
-    await page.goto(`${routes.stay}?min=${price}&max=${price}`);
+    await visit(page, `${routes.stay}?min=${price}&max=${price}`);
     return page.getByText('No properties found');
   },
   'a form with faults': async (page) => {
-    await page.goto(routes.contact);
+    await visit(page, routes.contact);
     await page.getByRole('button', { name: contactForm.action }).click();
     return page.getByRole('main').locator('[aria-invalid=true]').first();
   },
   'a question before everything is cleared': async (page) => {
-    await page.goto(routes.privacy);
+    await visit(page, routes.privacy);
     await page.getByRole('button', { name: clearing.action }).click();
     return page.getByRole('dialog');
   },
   'a saved heart, and the offer to take a removal back': async (page) => {
-    await page.goto(routes.beaches);
+    await visit(page, routes.beaches);
     const heart = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
     await heart.click();
     await heart.click();
     return page.getByRole('button', { name: 'Undo' });
   },
   'a calendar with a choice made': async (page) => {
-    await page.goto(routes.calendar);
+    await visit(page, routes.calendar);
     await page.getByLabel('Kind of event').selectOption({ index: 1 });
     return page.getByRole('main').getByRole('status').first().filter({ hasText: /event/ });
   },

@@ -11,7 +11,7 @@ import { eventCalendarPath, programmePath, routes } from '@/lib/routes';
 import { addMonths, datesBetween } from '@/lib/time/dates';
 import { addDays, epochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { formatDate, formatMonth } from '@/lib/time/words';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { longEvent, nth } from './support/things';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -20,7 +20,7 @@ const agenda = (page: Page) => page.getByRole('region', { name: calendarPage.age
 
 async function openOn(page: Page, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
-  await page.goto(routes.calendar);
+  await visit(page, routes.calendar);
 }
 
 const events = allEvents();
@@ -35,51 +35,49 @@ const isOver = (event: Occasion) => lastDayOf(event) < `${middle}-01`;
 const ninth: IsoDate = `${nth(months, 0)}-09`;
 const morning = (date: IsoDate) => `${date}T09:00:00Z`;
 
-for (const timezoneId of ['Europe/London', 'America/New_York']) {
-  test.describe(`the calendar, read in ${timezoneId}`, { tag: '@desktop' }, () => {
-    test.use({ timezoneId });
+test.describe('the calendar, read in New York', { tag: '@desktop' }, () => {
+  test.use({ timezoneId: 'America/New_York' });
 
-    test('opens at today, lists what is over last, and ends an event by London’s clocks', async ({
-      page,
-    }) => {
-      await test.step('opens at today, and lists what is over last', async () => {
-        await openOn(page, morning(ninth));
-        await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(ninth)));
-        await expect(day(page, formatDate(ninth))).toHaveAttribute('tabindex', '0');
-        await expect(day(page, `${formatDate(first.startDate)}: ${first.title}`)).toBeVisible();
+  test('opens at today, lists what is over last, and ends an event by London’s clocks', async ({
+    page,
+  }) => {
+    await test.step('opens at today, and lists what is over last', async () => {
+      await openOn(page, morning(ninth));
+      await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(ninth)));
+      await expect(day(page, formatDate(ninth))).toHaveAttribute('tabindex', '0');
+      await expect(day(page, `${formatDate(first.startDate)}: ${first.title}`)).toBeVisible();
 
-        await openOn(page, morning(`${middle}-01`));
-        await expect(grid(page)).toHaveAccessibleName(formatMonth(middle));
-        await expect(day(page, formatDate(`${middle}-01`))).toHaveAttribute('aria-pressed', 'true');
-        const over = events.filter(isOver);
-        await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(over.length);
-        await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
-          ...months.filter((month) => month >= middle).map(formatMonth),
-          ...months.filter((month) => month < middle).map((month) => `${formatMonth(month)}, past`),
-        ]);
-      });
+      await openOn(page, morning(`${middle}-01`));
+      await expect(grid(page)).toHaveAccessibleName(formatMonth(middle));
+      await expect(day(page, formatDate(`${middle}-01`))).toHaveAttribute('aria-pressed', 'true');
+      const over = events.filter(isOver);
+      await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(over.length);
+      await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
+        ...months.filter((month) => month >= middle).map(formatMonth),
+        ...months.filter((month) => month < middle).map((month) => `${formatMonth(month)}, past`),
+      ]);
+    });
 
-      await test.step('opens at today when no event is to come', async () => {
-        const later = addDays(nth(inOrder.map(lastDayOf).sort().reverse(), 0), 60);
-        await openOn(page, morning(later));
-        await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
-        await expect(day(page, formatDate(later))).toHaveAttribute('aria-pressed', 'true');
-        await expect(agenda(page).getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
-        await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(events.length);
-      });
+    await test.step('opens at today when no event is to come', async () => {
+      const later = addDays(nth(inOrder.map(lastDayOf).sort().reverse(), 0), 60);
+      await openOn(page, morning(later));
+      await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
+      await expect(day(page, formatDate(later))).toHaveAttribute('aria-pressed', 'true');
+      await expect(agenda(page).getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
+      await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(events.length);
+    });
 
-      await test.step('ends an event by London’s clocks', async () => {
-        const { title, endTime } = longEvent;
-        const end = toEpochMinutes(lastDayOf(longEvent), endTime) * 60_000;
-        const lastDay = day(page, formatDate(lastDayOf(longEvent)));
-        await openOn(page, new Date(end - 60_000).toISOString());
-        await expect(lastDay).not.toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
-        await openOn(page, new Date(end + 60_000).toISOString());
-        await expect(lastDay).toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
-      });
+    await test.step('ends an event by London’s clocks', async () => {
+      const { title, endTime } = longEvent;
+      const end = toEpochMinutes(lastDayOf(longEvent), endTime) * 60_000;
+      const lastDay = day(page, formatDate(lastDayOf(longEvent)));
+      await openOn(page, new Date(end - 60_000).toISOString());
+      await expect(lastDay).not.toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
+      await openOn(page, new Date(end + 60_000).toISOString());
+      await expect(lastDay).toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
     });
   });
-}
+});
 
 test.describe('the calendar', () => {
   test('is walked by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
@@ -191,29 +189,6 @@ test.describe('the calendar', () => {
   });
 });
 
-test.describe('the calendar without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('lists every event under its month, and offers nothing that needs a script', async ({
-    page,
-  }) => {
-    await page.goto(routes.calendar);
-    for (const { slug, title } of events) {
-      const link = agenda(page).getByRole('link', { name: title, exact: true });
-      await expect(link).toHaveAttribute('href', kindPath('event', slug));
-    }
-    // What was over when the site was built stands last, so the order is not for a test to know.
-    const headings = agenda(page).getByRole('heading', { level: 3 });
-    await expect(headings).toHaveCount(months.length);
-    for (const month of months) {
-      await expect(headings.filter({ hasText: formatMonth(month) })).toHaveCount(1);
-    }
-    await expect(grid(page)).toBeHidden();
-    await expect(page.getByLabel(calendarPage.typeLabel)).toBeHidden();
-    await expect(page.getByRole('button', { name: calendarFiles.copy })).toBeHidden();
-  });
-});
-
 test.describe('the calendar files', { tag: '@desktop' }, () => {
   test('are served as calendars and give London’s times', async ({ request }) => {
     for (const event of events) {
@@ -245,7 +220,7 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
     );
     await expect(page.getByLabel(calendarFiles.addressLabel)).toHaveValue(https);
 
-    await page.goto(kindPath('event', longEvent.slug));
+    await visit(page, kindPath('event', longEvent.slug));
     await expect(page.getByRole('link', { name: calendarFiles.add })).toHaveAttribute(
       'href',
       eventCalendarPath(longEvent.slug),
@@ -254,25 +229,11 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
 
   test('have an address that is copied at a click', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(routes.calendar);
+    await visit(page, routes.calendar);
     await page.getByRole('button', { name: calendarFiles.copy }).click();
     await expect(page.getByText(calendarFiles.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       absoluteUrl(programmePath),
     );
-  });
-
-  test('have an address that is marked for copying when the browser refuses', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await page.goto(routes.calendar);
-    await page.getByRole('button', { name: calendarFiles.copy }).click();
-    await expect(page.getByText(calendarFiles.copyFailed)).toBeVisible();
-    const marked = await page.evaluate(() => {
-      const field = document.activeElement as HTMLInputElement;
-      return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
-    });
-    expect(marked).toBe(absoluteUrl(programmePath));
   });
 });

@@ -4,9 +4,9 @@ import type { Locator, Page } from 'playwright/test';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { properties } from '@/content/properties';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { axeFaults, still } from './support/axe';
-import { leave } from './support/storage';
+import { seedStorage } from './support/storage';
 import { activity, beach, nth, otherBeach } from './support/things';
 
 test.use(still);
@@ -72,11 +72,11 @@ test(
   { tag: '@desktop' },
   async ({ page, browser, baseURL }) => {
     test.slow();
-    await leave(page, {
+    await seedStorage(page, {
       [plannerStorageKey]: JSON.stringify(list),
       [tripsStorageKey]: JSON.stringify(trip),
     });
-    await page.goto(routes.planner);
+    await visit(page, routes.planner);
     const plan = await planOf(page);
     await button(page, 'QR code').click();
     const dialog = page.getByRole('dialog', { name: 'Your plan as a QR code' });
@@ -102,11 +102,11 @@ test(
       await expect(fresh.getByRole('status').getByText('Added 3 items')).toBeVisible();
       await expect.poll(() => planOf(fresh)).toEqual(plan);
     };
-    await fresh.goto(link);
+    await visit(fresh, link);
     await addAll();
 
     await fresh.evaluate(() => localStorage.clear());
-    await fresh.goto(routes.planner);
+    await visit(fresh, routes.planner);
     await fresh.getByText('Paste a link, save or open a backup').click();
     const field = fresh.getByLabel('Paste a link', { exact: true });
     await field.fill('https://elsewhere.example/');
@@ -118,10 +118,10 @@ test(
     await addAll();
 
     await fresh.evaluate(() => localStorage.clear());
-    await fresh.goto(routes.planner);
+    await visit(fresh, routes.planner);
     await fresh.getByText('Paste a link, save or open a backup').click();
     await fresh.getByLabel('Open a backup').setInputFiles(file);
-    await button(fresh, 'Put it here').click();
+    await button(fresh, 'Restore backup').click();
     await expect.poll(() => planOf(fresh)).toEqual(plan);
     await other.close();
   },
@@ -140,8 +140,8 @@ test(
         query === '(display-mode: standalone)' ? real('all') : real(query);
     });
     const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    const words = page.getByText('This app keeps a plan of its own');
-    await page.goto(routes.beaches);
+    const words = page.getByText('This app has a plan of its own');
+    await visit(page, routes.beaches);
     await expect(words).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await button(page, 'Close this message').click();
@@ -154,7 +154,7 @@ test(
     await expect.poll(asked).toEqual(['persist']);
 
     await page.evaluate((key) => localStorage.removeItem(key), plannerStorageKey);
-    await page.goto(routes.planner);
+    await visit(page, routes.planner);
     await expect(page.getByRole('link', { name: 'Bring it here' })).toBeVisible();
     await expect(words).toHaveCount(0);
   },

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { tripsStorageKey, plannerStorageKey } from '@/content/keys';
 import { pages } from '@/content/pages';
-import { allDaysOut } from '@/lib/content/days-out';
+import { allDaysOut } from '@/lib/days/days-out';
 import { dayOutPath, routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit, reload } from './fixtures';
 import { legText } from '@/lib/days/check/words';
 import { londonTime } from '@/lib/time/london';
 import { allLooks, axeFaults, still } from './support/axe';
 import { dayByBus, examples, thingsForTwoDays } from './support/days';
-import { leave } from './support/storage';
+import { seedStorage } from './support/storage';
 import { activity, beach, otherBeach } from './support/things';
 
 const saved = [
@@ -24,7 +24,7 @@ const stops = (page: Page, day: string) =>
 
 /** Leaves plans in the storage, by their keys. */
 const store = (page: Page, plans: Readonly<Record<string, unknown>>) =>
-  leave(
+  seedStorage(
     page,
     Object.fromEntries(Object.entries(plans).map(([key, plan]) => [key, JSON.stringify(plan)])),
   );
@@ -32,7 +32,7 @@ const store = (page: Page, plans: Readonly<Record<string, unknown>>) =>
 /** Opens the days with three things saved. */
 async function openDays(page: Page) {
   await store(page, { [plannerStorageKey]: saved });
-  await page.goto(routes.plannerDays);
+  await visit(page, routes.plannerDays);
   await expect(page.getByRole('heading', { name: 'On no day yet' })).toBeVisible();
 }
 
@@ -120,7 +120,7 @@ test(
     await expect(stops(page, 'Day 2')).toHaveText([second]);
     await expect(stops(page, 'Day 3')).toHaveText([third]);
 
-    await page.reload();
+    await reload(page);
     await expect(stops(page, 'Day 2')).toHaveText([second]);
     await button(page, `Move ${second} up`).press('Enter');
     await expect(stops(page, 'Day 1')).toHaveText([first, second]);
@@ -147,7 +147,7 @@ test.describe('in New York', () => {
         [plannerStorageKey]: saved,
         [tripsStorageKey]: { version: 1, firstDate: '2027-06-05', settings: {}, days: [day] },
       });
-      await page.goto(routes.planner);
+      await visit(page, routes.planner);
       const document = page.locator('[data-plan-document]');
       await expect(document).toContainText('Day 1: By the water');
       await expect(document).toContainText('Sat 5 Jun 2027');
@@ -168,13 +168,13 @@ test.describe('in New York', () => {
         timezoneId: 'America/New_York',
       });
       const fresh = await other.newPage();
-      await fresh.goto(link);
+      await visit(fresh, link);
       await expect(fresh.getByText(/It also holds 1 day from Sat 5 Jun 2027/)).toBeVisible();
       await button(fresh, 'Add to my planner').click();
       await expect(
         fresh.getByText('Added 3 items to your planner and 1 day to your trip.'),
       ).toBeVisible();
-      await fresh.goto(routes.plannerDays);
+      await visit(fresh, routes.plannerDays);
       await expect(stops(fresh, 'Day 1')).toHaveText([beach.name]);
       await expect(fresh.getByRole('paragraph').filter({ hasText: 'the far end' })).toBeVisible();
       await other.close();
@@ -195,7 +195,7 @@ test.describe('in New York', () => {
         [plannerStorageKey]: [{ id: '1', type: thing.type, name: thing.name, slug: thing.slug }],
         [tripsStorageKey]: { version: 1, ...trip },
       });
-      await page.goto(routes.plannerDays);
+      await visit(page, routes.plannerDays);
       expect(await page.evaluate(() => new Date(0).getTimezoneOffset())).toBe(300);
       await expect(
         page.getByText(
@@ -203,7 +203,7 @@ test.describe('in New York', () => {
         ),
       ).toBeVisible();
       for (const words of buses) await expect(page.getByText(words)).toBeVisible();
-      await page.goto(routes.planner);
+      await visit(page, routes.planner);
       for (const words of buses) {
         await expect(page.locator('[data-plan-document]')).toContainText(words);
       }
@@ -218,13 +218,13 @@ test(
     const dayOut = allDaysOut()[0];
     test.skip(!dayOut, 'the content has no ready-made day');
     if (!dayOut) return;
-    await page.goto(dayOutPath(dayOut.slug));
+    await visit(page, dayOutPath(dayOut.slug));
     await button(page, dayOut.days.length === 1 ? 'Use this day' : 'Use these days').click();
     await expect(
       page.getByText(/Added \d+ items? to your planner and \d+ days? to your trip/),
     ).toBeVisible();
     await button(page, 'Undo').click();
-    await page.goto(routes.plannerDays);
+    await visit(page, routes.plannerDays);
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden();
     await expect(page.getByText('No days yet.')).toBeVisible();
   },
@@ -250,7 +250,7 @@ test(
         days: [{ id: 'd', stops }],
       },
     });
-    await page.goto(routes.plannerDays);
+    await visit(page, routes.plannerDays);
     await expect(page.getByText(/^Sunrise/)).toBeVisible();
     const check = page.getByRole('list', { name: 'Check of Day 1' });
     // Each finding names what it is about; each conflict has its ways out, or says that there are none.
@@ -298,7 +298,7 @@ test.describe('on a phone of 393 by 851', { tag: '@phone' }, () => {
     });
 
     for (const [type, path] of lists) {
-      await page.goto(path);
+      await visit(page, path);
       for (const { name } of wanted.things.filter((thing) => thing.type === type)) {
         const heart = button(page, `Save ${name} to my planner`).first();
         await heart.tap();
@@ -306,7 +306,7 @@ test.describe('on a phone of 393 by 851', { tag: '@phone' }, () => {
       }
     }
 
-    await page.goto(routes.plannerDays);
+    await visit(page, routes.plannerDays);
     await expect(
       page.getByRole('list', { name: 'Saved, on no day yet' }).getByRole('listitem'),
     ).toHaveCount(8);
@@ -332,8 +332,8 @@ test.describe('on a phone of 393 by 851', { tag: '@phone' }, () => {
   });
 });
 
-test('who has saved nothing is shown how to begin', async ({ page }) => {
-  await page.goto(routes.plannerDays);
+test('who has saved nothing is shown how to begin', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, routes.plannerDays);
   await expect(
     page.getByRole('heading', { name: pages.plannerDays.title, level: 1 }),
   ).toBeVisible();

@@ -9,7 +9,7 @@ import { alwaysKept, lateNotice } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { plannerStorageKey } from '@/content/site';
 import { routes } from '@/lib/routes';
-import { takenOver } from './fixtures';
+import { waitForHydration } from './fixtures';
 import {
   badGateway,
   cut,
@@ -19,7 +19,7 @@ import {
   stall,
   type FaultyHost,
 } from './support/faulty-host';
-import { expectStyled, visit } from './support/kept';
+import { expectStyled, visitWithWorker } from './support/service-worker';
 
 const test = base.extend<{ host: FaultyHost }>(hostOfItsOwn);
 
@@ -37,7 +37,7 @@ const saved = (page: Page) =>
 /** Presses "Try again", unless the page, which tries by itself too, has been quicker. */
 async function tryAgain(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: lateNotice.again });
-  await Promise.race([button.click(), takenOver(page)]);
+  await Promise.race([button.click(), waitForHydration(page)]);
 }
 
 test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
@@ -50,7 +50,7 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
     await expect(notice(page)).toBeVisible();
     host.recover();
     await page.goto(routes.about);
-    await takenOver(page);
+    await waitForHydration(page);
     await expectStyled(page);
     await expect(notice(page)).toBeHidden();
   });
@@ -75,14 +75,14 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
 
   for (const [what, picks] of [
     ['the data', (path: string) => path.startsWith('/_next/static/data/')],
-    ['the stylesheet of what scripts make', (path: string) => path.includes('/late-')],
-    ['the script that sets the others going', (path: string) => path.includes('/turbopack-')],
+    ['the stylesheet', (path: string) => path.includes('/site-')],
+    ['the runtime', (path: string) => path.includes('/turbopack-')],
   ] as const) {
     test(`lives though ${what} came wrong once`, async ({ page, host }) => {
       let failures = 0;
       host.fail((path) => (picks(path) && (failures += 1) === 1 ? portal : undefined));
       await page.goto(routes.about);
-      await takenOver(page);
+      await waitForHydration(page);
       expect(failures).toBe(2);
     });
   }
@@ -112,7 +112,7 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
     host,
   }) => {
     await page.goto(routes.beaches);
-    await takenOver(page);
+    await waitForHydration(page);
     await heart(page).click();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     host.fail((path) => (path.startsWith('/_next/static/data/') ? badGateway : undefined));
@@ -121,7 +121,7 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
     await expect(notice(page)).toBeVisible();
     host.recover();
     await tryAgain(page);
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
     expect(await saved(page)).toContain(beaches[0].name);
   });
@@ -136,7 +136,7 @@ test.describe('a soft navigation', { tag: '@desktop' }, () => {
   }) => {
     await page.clock.install();
     await page.goto(routes.about);
-    await takenOver(page);
+    await waitForHydration(page);
     host.fail((path) => (isData(path) ? stall : undefined));
     await page.locator('a[aria-haspopup=dialog]').click();
     const search = page.getByRole('dialog').getByRole('combobox');
@@ -158,7 +158,7 @@ test.describe('a soft navigation', { tag: '@desktop' }, () => {
       host,
     }) => {
       await page.goto(routes.about);
-      await takenOver(page);
+      await waitForHydration(page);
       let loads = 0;
       page.on('load', () => {
         loads += 1;
@@ -170,7 +170,7 @@ test.describe('a soft navigation', { tag: '@desktop' }, () => {
         .getByRole('link', { name: alwaysKept[2].label, exact: true })
         .click();
       await expect(heading(page, pages.tides.title)).toBeVisible();
-      await takenOver(page);
+      await waitForHydration(page);
       expect(loads).toBe(1);
     });
   }
@@ -185,7 +185,7 @@ test.describe('with what is kept on the device', { tag: '@desktop' }, () => {
     host,
   }) => {
     test.slow();
-    await visit(page, routes.about);
+    await visitWithWorker(page, routes.about);
 
     await test.step('a host that fails shows what is kept, and explains the rest', async () => {
       host.fail(() => badGateway);
@@ -193,7 +193,7 @@ test.describe('with what is kept on the device', { tag: '@desktop' }, () => {
       await expect(heading(page, pages.safety.title)).toBeVisible();
       await page.goto(routes.about);
       await expect(heading(page, pages.about.title)).toBeVisible();
-      await takenOver(page);
+      await waitForHydration(page);
       await page.goto(routes.stay);
       await expect(heading(page, pages.offline.title)).toBeVisible();
     });
@@ -234,7 +234,7 @@ test.describe('with what is kept on the device', { tag: '@desktop' }, () => {
       await host.stop();
       await page.goto(routes.about);
       await expect(heading(page, pages.about.title)).toBeVisible();
-      await takenOver(page);
+      await waitForHydration(page);
       const kept = await page.evaluate(() => caches.match('/_next/static/chunks/never.js'));
       expect(kept).toBeUndefined();
     });
@@ -248,18 +248,19 @@ test(
   },
   async ({ page, host }) => {
     await page.goto(routes.beaches);
-    await takenOver(page);
+    await waitForHydration(page);
     host.fail((path) => (isChunk(path) ? missing : undefined));
     const search = page.locator('a[aria-haspopup=dialog]');
     await search.click();
     const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
+    // What a press of a heart needs has come with the page: its message and Undo.
     await heart(page).click();
     await heart(page).click();
     await expect.poll(() => saved(page)).toBe('[]');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => saved(page)).not.toBe('[]');
     host.recover();
-    // The words of the planner come by themselves, those of the search when they are asked for.
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await again.click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   },
@@ -271,7 +272,7 @@ test(
   async ({ page, host }) => {
     await page.clock.install();
     await page.goto(routes.home);
-    await takenOver(page);
+    await waitForHydration(page);
     host.fail((path) => (isChunk(path) ? stall : undefined));
     const asked = page.waitForRequest((request) => isChunk(new URL(request.url()).pathname));
     await page.locator('a[aria-haspopup=dialog]').click();

@@ -3,7 +3,7 @@ import { contactForm } from '@/content/contact';
 import { newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const email = (page: Page) => page.getByRole('contentinfo').getByLabel(newsletter.emailLabel);
 const contact = (page: Page) => page.getByRole('main').locator('form');
@@ -28,7 +28,7 @@ async function sendMessage(page: Page): Promise<void> {
 
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(routes.contact);
+    await visit(page, routes.contact);
   });
 
   test(
@@ -57,41 +57,6 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('says thank you for three seconds', { tag: '@desktop' }, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(routes.contact);
-    await sendMessage(page);
-    const status = contact(page).getByRole('status');
-    await expect(status).toHaveText(contactForm.thanks);
-    await page.clock.runFor(2000);
-    await expect(status).toHaveText(contactForm.thanks);
-    await page.clock.runFor(1100);
-    await expect(status).toBeEmpty();
-  });
-
-  test('names each fault beside its field and moves focus to the first', async ({ page }) => {
-    await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
-    await contact(page).getByLabel(contactForm.emailLabel).fill('anna');
-    await page.getByRole('button', { name: contactForm.action }).click();
-
-    const field = contact(page).getByLabel(contactForm.emailLabel);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(
-      'Enter your email address in full, like name@example.com',
-    );
-    await expect(contact(page).getByLabel(contactForm.subjectLabel)).toHaveAccessibleDescription(
-      'Choose a subject',
-    );
-    await expect(contact(page).getByLabel(contactForm.messageLabel)).toHaveAccessibleDescription(
-      'Enter your message',
-    );
-    await expect(contact(page).getByLabel(contactForm.nameLabel)).toHaveValue('Anna Pike');
-
-    await field.fill('anna@example.com');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-  });
-
   test('does not push the page aside on a narrow screen', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -101,36 +66,8 @@ test.describe('the contact form', () => {
   });
 });
 
-test.describe('the newsletter', () => {
-  test(
-    'thanks on every page for an address, and clears the field',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const requests = watchRequests(page);
-      for (const path of [routes.about, routes.contact]) {
-        await page.goto(path);
-        await email(page).fill('anna@example.com');
-        await email(page).press('Enter');
-        await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
-          newsletter.thanks,
-        );
-        await expect(email(page)).toHaveValue('');
-        expect(requests).toEqual([]);
-      }
-    },
-  );
-
-  test('asks for the address when there is none', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(routes.about);
-    await page.getByRole('button', { name: newsletter.action }).click();
-    await expect(email(page)).toBeFocused();
-    await expect(email(page)).toHaveAccessibleDescription('Enter your email address');
-    await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty();
-  });
-});
-
 test.describe('before its script has come, a form', { tag: '@desktop' }, () => {
-  test.use({ scriptsRun: false, allow: { hosts: [], messages: [/net::ERR_FAILED/] } });
+  test.use({ allow: { hosts: [], messages: [/net::ERR_FAILED/] } });
 
   test('leaves page, address and fields as they are', async ({ page, context }) => {
     await context.route(/\.js$/, () => new Promise(() => undefined));

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { beaches } from '@/content/beaches';
 import { kindPath } from '@/lib/kinds';
-import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { axeFaults } from './support/axe';
 
 const [beach] = beaches;
@@ -18,19 +17,11 @@ async function showsSlide(dialog: Locator, index: number): Promise<void> {
   await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
 }
 
-test('"View Gallery" leads to the pictures of the beach', async ({ page }) => {
-  await page.goto(routes.beaches);
-  await page.getByRole('link', { name: 'View Gallery' }).first().click();
-  await expect(page).toHaveURL(`${path}#gallery`);
-  await expect(wall(page).getByRole('link')).toHaveCount(4);
-  await expect(wall(page).getByRole('heading', { name: 'Gallery' })).toBeInViewport();
-});
-
 test(
   'the lightbox by keyboard opens at the picture that was chosen, goes on and back and round the ends, and keeps focus inside',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     // Before its script runs, a picture is a link to itself.
     await expect(picture(page, 1)).toHaveAttribute('aria-haspopup', 'dialog');
     await picture(page, 1).press('Enter');
@@ -65,39 +56,6 @@ test(
   },
 );
 
-test.describe('the lightbox by mouse', { tag: '@desktop' }, () => {
-  test('moves by its buttons and closes by its own', async ({ page }) => {
-    await page.goto(path);
-    await picture(page, 0).click();
-    await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
-    await showsSlide(lightbox(page), 3);
-    await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
-    await showsSlide(lightbox(page), 0);
-    await lightbox(page).getByRole('button', { name: 'Close' }).click();
-    await expect(picture(page, 0)).toBeFocused();
-  });
-
-  test('stays open for as long as it is looked at', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(path);
-    await picture(page, 0).click();
-    await showsSlide(lightbox(page), 0);
-    // Longer than a soft navigation may take before the browser is asked to do it itself.
-    await page.clock.runFor(10_000);
-    await showsSlide(lightbox(page), 0);
-    await expect(page).toHaveURL(path);
-  });
-
-  test('leaves a click for a new tab to the browser', async ({ page, context }) => {
-    await page.goto(path);
-    const opened = context.waitForEvent('page');
-    await picture(page, 0).click({ modifiers: ['ControlOrMeta'] });
-    // A tab opens empty, and then goes where it was sent.
-    await expect(await opened).toHaveURL(/\/images\//);
-    await expect(lightbox(page)).toBeHidden();
-  });
-});
-
 test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
   /** Draws a finger over the picture, sideways by so many pixels. */
   async function swipe(page: Page, distance: number): Promise<void> {
@@ -118,7 +76,7 @@ test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     await picture(page, 0).tap();
     await showsSlide(lightbox(page), 0);
   });
@@ -139,23 +97,11 @@ test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each picture links to its file', async ({ page, request }) => {
-    await page.goto(path);
-    for (const link of await wall(page).getByRole('link').all()) {
-      const response = await request.get((await link.getAttribute('href')) ?? '');
-      expect(response.headers()['content-type']).toMatch(/^image\//);
-    }
-  });
-});
-
 test.describe('offline', { tag: '@desktop' }, () => {
   test.use({ allow: { hosts: [], messages: [/ERR_FAILED/] } });
 
   test('a click whose code cannot be had leads to the picture itself', async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path, { waitUntil: 'networkidle' });
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
     await picture(page, 0).click();
     await expect(page).toHaveURL(/\/images\//);

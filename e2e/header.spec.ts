@@ -2,60 +2,14 @@ import type { Page } from 'playwright/test';
 import { headerLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const mainNavigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test.describe('the header', () => {
-  test('turns solid past 50 px of scrolling, and clear again at the top', async ({ page }) => {
-    await page.goto(routes.home);
-    const header = page.getByRole('banner');
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-
-    await expect(header).toHaveAttribute('data-scrolled', 'false');
-    await scrollTo(51);
-    await expect(header).toHaveAttribute('data-scrolled', 'true');
-    await scrollTo(50);
-    await expect(header).toHaveAttribute('data-scrolled', 'false');
-  });
-
-  test('leads to the planner by its icon', async ({ page }) => {
-    await page.goto(routes.about);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /planner/i })
-      .click();
-    await expect(page).toHaveURL(routes.planner);
-    await expect(page).toHaveTitle(pages.planner.seo.title);
-  });
-});
-
-test.describe('the header in large text', { tag: '@desktop' }, () => {
-  test('folds its links where they no longer fit beside the name', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(routes.privacy);
-    const header = page.getByRole('banner');
-    const rowHeight = async () => (await header.boundingBox())?.height ?? 0;
-    const usual = await rowHeight();
-    await expect(menuButton(page)).toBeHidden();
-
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect(menuButton(page)).toBeVisible();
-    expect(await rowHeight(), 'one row').toBeLessThanOrEqual(usual * 2);
-
-    await page.setViewportSize({ width: 360, height: 740 });
-    const last = await header.getByRole('link').last().boundingBox();
-    expect((last?.x ?? 0) + (last?.width ?? 0), 'on a phone').toBeLessThanOrEqual(360);
-  });
-});
-
 test.describe('the navigation by mouse', { tag: '@desktop' }, () => {
   test('leads to every page and marks the one that is open', async ({ page }) => {
-    await page.goto(routes.planner);
+    await visit(page, routes.planner);
     for (const { label, href } of headerLinks) {
       const link = mainNavigation(page).getByRole('link', { name: label, exact: true });
       await link.click();
@@ -64,19 +18,11 @@ test.describe('the navigation by mouse', { tag: '@desktop' }, () => {
       await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveCount(1);
     }
   });
-
-  test('starts a new page at its top', async ({ page }) => {
-    await page.goto(routes.thingsToDo);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await mainNavigation(page).getByRole('link', { name: 'Events', exact: true }).click();
-    await expect(page).toHaveTitle(pages.events.seo.title);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
 
 test.describe('the navigation by keyboard', { tag: '@desktop' }, () => {
   test('is reached by Tab and followed by Enter', async ({ page }) => {
-    await page.goto(routes.home);
+    await visit(page, routes.home);
     const link = mainNavigation(page).getByRole('link', { name: 'Beaches', exact: true });
     for (let presses = 0; presses < 10; presses += 1) {
       await page.keyboard.press('Tab');
@@ -88,7 +34,7 @@ test.describe('the navigation by keyboard', { tag: '@desktop' }, () => {
   });
 
   test('can be skipped by the first link of the page', async ({ page }) => {
-    await page.goto(routes.beaches);
+    await visit(page, routes.beaches);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -102,7 +48,7 @@ test.describe('the menu on a small screen', { tag: '@phone' }, () => {
   test('is closed at first, opens the navigation that its button names, and closes again', async ({
     page,
   }) => {
-    await page.goto(routes.home);
+    await visit(page, routes.home);
     const links = mainNavigation(page).getByRole('link');
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(links.filter({ hasText: 'Events' })).toBeHidden();

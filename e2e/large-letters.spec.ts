@@ -2,7 +2,7 @@ import { activities } from '@/content/activities';
 import { walks } from '@/content/walks';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { widthOverflow } from './support/width';
 
 // As the visitor's own setting has it, to which the widths go at which layouts change.
@@ -17,22 +17,25 @@ test.use({
   viewport: { width: 360, height: 740 },
 });
 
-test.describe('a phone with letters of twice their size', { tag: '@desktop' }, () => {
-  for (const path of [
-    routes.home,
-    routes.about,
-    routes.contact,
-    routes.safety,
-    routes.calendar,
-    routes.tides,
-    routes.walks,
-    routes.planner,
-    ...walks.slice(0, 1).map(({ slug }) => kindPath('walk', slug)),
-    ...activities.slice(0, 1).map(({ slug }) => kindPath('activity', slug)),
-  ]) {
-    test(`shows ${path} without scrolling sideways`, async ({ page }) => {
-      await page.goto(path);
-      expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
-    });
-  }
-});
+test(
+  'a phone with letters of twice their size scrolls no page sideways',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+    for (const path of [
+      routes.home,
+      routes.about,
+      routes.contact,
+      routes.safety,
+      routes.calendar,
+      routes.tides,
+      routes.walks,
+      routes.planner,
+      ...walks.slice(0, 1).map(({ slug }) => kindPath('walk', slug)),
+      ...activities.slice(0, 1).map(({ slug }) => kindPath('activity', slug)),
+    ]) {
+      await visit(page, path);
+      expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  },
+);

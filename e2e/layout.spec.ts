@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { otherBeach } from './support/things';
 
 /** The rows of cards whose titles do not begin at one height, by their titles. */
@@ -42,25 +42,18 @@ test.describe('the header without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the art at a page’s head', { tag: '@desktop' }, () => {
+test('the art at a page’s head begins below the header', { tag: '@desktop' }, async ({ page }) => {
   // One for each way in which art and lettering stand to each other, but home's, which is under the header.
-  for (const path of [
-    routes.beaches,
-    routes.today,
-    routes.privacy,
-    kindPath('beach', otherBeach.slug),
-  ]) {
-    test(`begins below the header on ${path}`, async ({ page }) => {
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        const header = await page.getByRole('banner').boundingBox();
-        const art = await page.getByRole('main').locator('img').first().boundingBox();
-        expect(art?.y, `at ${width} px`).toBeGreaterThanOrEqual(
-          (header?.y ?? 0) + (header?.height ?? 0) - 0.5,
-        );
-      }
-    });
+  for (const path of [routes.beaches, routes.privacy, kindPath('beach', otherBeach.slug)]) {
+    await visit(page, path);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = await page.getByRole('banner').boundingBox();
+      const art = await page.getByRole('main').locator('img').first().boundingBox();
+      expect(art?.y, `${path} at ${width} px`).toBeGreaterThanOrEqual(
+        (header?.y ?? 0) + (header?.height ?? 0) - 0.5,
+      );
+    }
   }
 });
 
@@ -68,21 +61,19 @@ test.describe('what is set in rows', { tag: '@desktop' }, () => {
   // By the styles alone.
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, width } of [
+  test('titles of cards in a row begin at one height', async ({ page }) => {
     // Rows of three, of two and of four, at the width at which they are narrowest.
-    { path: routes.thingsToDo, width: 1024 },
-    { path: routes.foodDrink, width: 768 },
-    { path: routes.home, width: 1024 },
-    { path: kindPath('beach', otherBeach.slug), width: 1024 },
-  ]) {
-    test(`titles of cards in a row begin at one height on ${path} at ${width} px`, async ({
-      page,
-    }) => {
+    for (const [path, width] of [
+      [routes.thingsToDo, 1024],
+      [routes.foodDrink, 768],
+      [routes.home, 1024],
+      [kindPath('beach', otherBeach.slug), 1024],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      expect(await unevenRows(page)).toEqual([]);
-    });
-  }
+      expect.soft(await unevenRows(page), `${path} at ${width} px`).toEqual([]);
+    }
+  });
 
   test('a strip map has room for its longest words', async ({ page }) => {
     await page.goto(routes.gettingAround);

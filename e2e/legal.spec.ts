@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { clearing } from '@/content/clearing';
-import { legalLinks } from '@/content/navigation';
-import { pages } from '@/content/pages';
 import { plannerStorageKey } from '@/content/site';
 import { storeName } from '@/lib/offline/guide';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const plan = JSON.stringify([
   { id: '1-a', type: 'beach', name: 'A cove', description: 'Shingle.', image: '' },
@@ -19,18 +17,8 @@ const question = (page: Page) => page.getByRole('dialog', { name: clearing.confi
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
 test.describe('the small print', { tag: '@desktop' }, () => {
-  test('is led to from the foot of every page', async ({ page }) => {
-    await page.goto(routes.home);
-    for (const { label } of legalLinks) {
-      await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All pages' }).click();
-    await expect(page).toHaveTitle(pages.siteIndex.seo.title);
-  });
-
   test('sets no cookie and stores nothing by being read', async ({ page, context }) => {
-    for (const path of [routes.home, routes.privacy, routes.terms]) await page.goto(path);
+    for (const path of [routes.home, routes.privacy, routes.terms]) await visit(page, path);
     expect(await context.cookies()).toEqual([]);
     expect(await storedKeys(page)).toEqual([]);
   });
@@ -38,7 +26,7 @@ test.describe('the small print', { tag: '@desktop' }, () => {
 
 test.describe('the button that clears everything', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(routes.privacy);
+    await visit(page, routes.privacy);
     await page.evaluate(
       async ([name, text, copies]) => {
         localStorage.setItem(name ?? '', text ?? '');
@@ -51,14 +39,18 @@ test.describe('the button that clears everything', () => {
     );
   });
 
-  test('asks first, and keeps everything if the answer is no', async ({ page }) => {
-    await clearButton(page).click();
-    await expect(question(page)).toContainText(clearing.confirmText);
-    await question(page).getByRole('button', { name: clearing.cancel }).click();
-    await expect(question(page)).toBeHidden();
-    expect(await storedKeys(page)).toContain(key);
-    await expect(clearButton(page)).toBeFocused();
-  });
+  test(
+    'asks first, and keeps everything if the answer is no',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await clearButton(page).click();
+      await expect(question(page)).toContainText(clearing.confirmText);
+      await question(page).getByRole('button', { name: clearing.cancel }).click();
+      await expect(question(page)).toBeHidden();
+      expect(await storedKeys(page)).toContain(key);
+      await expect(clearButton(page)).toBeFocused();
+    },
+  );
 
   test(
     'deletes the plan, its backups and the offline copies, and says what it did',
@@ -73,37 +65,4 @@ test.describe('the button that clears everything', () => {
       expect(await page.evaluate(() => caches.keys())).toEqual(['another-site']);
     },
   );
-
-  test('says so when there is nothing to clear', { tag: '@desktop' }, async ({ page }) => {
-    for (const answer of [clearing.clearedPlanner, clearing.nothing]) {
-      await clearButton(page).click();
-      await question(page).getByRole('button', { name: clearing.confirm }).click();
-      await expect(page.getByRole('main').getByRole('status')).toContainText(answer);
-    }
-  });
-
-  test('works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-    await clearButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(question(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(clearButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(question(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(question(page).getByRole('button', { name: clearing.confirm })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('status')).toContainText(clearing.clearedPlanner);
-  });
-});
-
-test.describe('the button that clears everything, without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is not shown, and the browser’s own way is named', async ({ page }) => {
-    await page.goto(routes.privacy);
-    await expect(clearButton(page)).toBeHidden();
-    await expect(page.getByText(/browser’s settings can clear/)).toBeVisible();
-  });
 });

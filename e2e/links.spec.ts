@@ -1,27 +1,46 @@
-import { expect, test } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import { check, LinkState } from 'linkinator';
 import { site } from '@/content/site';
 import type { Venue } from '@/content/types';
 import { venues } from '@/content/venues';
-import { siteContent } from '@/lib/content/everything';
-import { checkLinks } from '@/scripts/links';
+import { siteContent } from '@/lib/check/everything';
+import { exportedPaths } from './exported';
+import { expect, test } from './fixtures';
 
-const report = checkLinks('out', {
-  origin: site.url,
-  basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
-});
+/** Where the results of the site's search lead to. */
+function searchPaths(): string[] {
+  const index = readFileSync('out/search-index.json', 'utf8');
+  return [...index.matchAll(/"path":"([^"]*)"/g)].map(([, path = '']) => path);
+}
 
-test.describe('the links of the exported site', { tag: '@desktop' }, () => {
-  test('lead to files and fragments that are there', async () => {
-    expect((await report).dead).toEqual([]);
+test('every link leads somewhere', { tag: '@desktop' }, async ({ baseURL }) => {
+  test.slow();
+  const { origin } = new URL(baseURL ?? '');
+  const hosts = new Set<string>();
+  const { links } = await check({
+    path: [...new Set([...exportedPaths(), ...searchPaths()])].map((path) => origin + path),
+    recurse: true,
+    checkCss: true,
+    checkFragments: true,
+    redirects: 'error',
+    // Pages name themselves by their public address.
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${site.url}`), replacement: origin }],
+    linksToSkip: (link) => {
+      const { host, protocol } = new URL(link);
+      const isOther = !link.startsWith(`${origin}/`);
+      if (isOther && /^https?:$/.test(protocol)) hosts.add(host);
+      return Promise.resolve(isOther);
+    },
   });
 
-  test('lead to no website that the privacy page does not name', async () => {
-    const named = new Set<string>([
-      ...siteContent.namedHosts,
-      // The privacy page speaks of these as one.
-      ...venues.flatMap(({ website }: Venue) => (website ? [new URL(website).host] : [])),
-    ]);
-    const unnamed = [...(await report).hosts].filter(([host]) => !named.has(host));
-    expect(unnamed, 'hosts to add to content/third-parties.ts').toEqual([]);
-  });
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  expect.soft(broken.map(({ url, parent }) => `${parent}: ${url}`)).toEqual([]);
+
+  const named = new Set<string>([
+    ...siteContent.namedHosts,
+    // The privacy page names the websites of venues as a group.
+    ...venues.flatMap(({ website }: Venue) => (website ? [new URL(website).host] : [])),
+  ]);
+  const unnamed = [...hosts].filter((host) => !named.has(host));
+  expect(unnamed, 'hosts to add to content/third-parties.ts').toEqual([]);
 });

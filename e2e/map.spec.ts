@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { mapItems } from '@/lib/map/items';
 import { addDays } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
-import { expect, test } from './fixtures';
+import { expect, test, visit, reload } from './fixtures';
 import { fullPlaces, nth } from './support/things';
 
 /** Only with one has the page emblems; the list is there always. */
@@ -39,13 +39,6 @@ const names = (kind: string) =>
   mapItems()
     .filter((item) => item.kind === kind)
     .map(({ name }) => name);
-/** As the list has them: place by place. */
-const byPlace = (kind: string) =>
-  places.flatMap(({ slug }) =>
-    mapItems()
-      .filter((item) => item.kind === kind && item.place === slug)
-      .map(({ name }) => name),
-  );
 /** How many things of a kind are at a place. */
 const countAt = (place: string, kind: string) =>
   mapItems().filter((item) => item.place === place && item.kind === kind).length;
@@ -59,7 +52,7 @@ test.describe('the map', () => {
     'marks every place with how many things are there, and raises a card for one by key and by pointer, to go into and back',
     { tag: '@desktop' },
     async ({ page }) => {
-      await page.goto(routes.map);
+      await visit(page, routes.map);
       for (const { slug } of places) {
         const count = mapItems().filter(({ place }) => place === slug).length;
         await expect(tag(page, mapLabels[slug].name)).toHaveText(
@@ -110,7 +103,7 @@ test.describe('the map', () => {
     { tag: '@phone' },
     async ({ page }) => {
       test.skip(!hasPanorama, 'the content has no panorama');
-      await page.goto(routes.map);
+      await visit(page, routes.map);
       const tags = allTags(page);
       await expect(tags.last()).toBeInViewport({ ratio: 1 });
       const boxes = await tags.evaluateAll((links) =>
@@ -133,8 +126,8 @@ test.describe('the map', () => {
     },
   );
 
-  test('shows one kind at a time, and goes back', async ({ page }) => {
-    await page.goto(routes.map);
+  test('shows one kind at a time, and goes back', { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, routes.map);
     await filter(page, kinds.beach.label.heading).click();
     await expect(page).toHaveURL(/\?kind=beach$/);
     await expect(list(page).getByRole('listitem')).toHaveCount(names('beach').length);
@@ -152,18 +145,13 @@ test.describe('the map', () => {
     await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
   });
 
-  test('opens with the kind that its address names', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`${routes.map}?kind=event`);
-    await expect(listed(page)).toHaveText(byPlace('event'));
-  });
-
   test(
     'shows only what its address names, and everything again at a click',
     { tag: '@desktop' },
     async ({ page }) => {
       const first = nth(allProperties(), 0);
       const last = nth(allProperties(), allProperties().length - 1);
-      await page.goto(`${routes.map}?show=property:${first.slug},property:${last.slug}`);
+      await visit(page, `${routes.map}?show=property:${first.slug},property:${last.slug}`);
       await expect(listed(page)).toHaveText([first.name, last.name]);
       await expect(status(page)).toHaveText(
         `Only the 2 that you asked for, of ${mapItems().length}.`,
@@ -174,19 +162,9 @@ test.describe('the map', () => {
     },
   );
 
-  test('shows everything when its address is damaged', { tag: '@desktop' }, async ({ page }) => {
-    for (const query of ['?show=property:,%E0%A4%A,<b>', '?kind=dragon&show=', '?show=nothing']) {
-      await test.step(query, async () => {
-        await page.goto(routes.map + query);
-        await expect(filter(page, mapPage.everything)).toHaveAttribute('aria-current', 'true');
-        await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
-      });
-    }
-  });
-
   test('shows the results of a search for a stay', { tag: '@desktop' }, async ({ page }) => {
     const most = Math.max(...allProperties().map(({ bedrooms }) => bedrooms));
-    await page.goto(`${routes.stay}?bedrooms=${Math.min(most, 3)}`);
+    await visit(page, `${routes.stay}?bedrooms=${Math.min(most, 3)}`);
     const link = page.getByRole('link', { name: 'Show on Map' });
     await expect(link).toHaveAttribute('href', /\?show=property:/);
     await link.click();
@@ -201,14 +179,14 @@ test.describe('the map', () => {
       test.skip(closure === undefined, 'no notice closes a road that is drawn');
       if (!closure) return;
       await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
-      await page.goto(routes.map);
+      await visit(page, routes.map);
       const closed = page.getByText(mapPage.keyClosed);
       const unknown = page.getByText(mapPage.keyUnknown);
       await expect(closed).toContainText(formatDate(closure.checked));
       await expect(unknown).toHaveCount(0);
 
       await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
-      await page.reload();
+      await reload(page);
       await expect(unknown).toContainText(formatDate(closure.checked));
       await expect(closed).toHaveCount(0);
     },
@@ -217,18 +195,6 @@ test.describe('the map', () => {
 
 test.describe('the map without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-
-  test('is drawn, with every thing on it a link, and every place', async ({ page }) => {
-    await page.goto(routes.map);
-    for (const { path } of mapItems()) {
-      await expect(list(page).locator(`a[href="${path}"]`)).toBeVisible();
-    }
-    if (!hasPanorama) return;
-    await expect(page.getByAltText(mapPage.drawing)).toBeVisible();
-    await expect(page.getByText(mapPage.caption)).toBeVisible();
-    await tag(page, mapLabels[someplace.slug].name).click();
-    await expect(page.locator(`#place-${someplace.slug}`)).toBeInViewport();
-  });
 
   test('has filters that leave one kind in the list', async ({ page }) => {
     await page.goto(routes.map);
@@ -259,13 +225,13 @@ test.describe('the zoomable map', () => {
     return asked;
   }
 
-  test.describe('when the pictures come', { tag: '@whole' }, () => {
+  test.describe('when the pictures come', () => {
     test(
       'asks nobody and loads nothing before the click',
       { tag: '@desktop' },
       async ({ page }) => {
         const asked = await stubTiles(page, (route) => route.fulfill({ body: tile }));
-        await page.goto(routes.map, { waitUntil: 'networkidle' });
+        await visit(page, routes.map, { waitUntil: 'networkidle' });
         await expect(page.getByText(mapTiles.host)).toBeVisible();
         const styles = await page
           .locator('link[rel=stylesheet]')
@@ -284,7 +250,7 @@ test.describe('the zoomable map', () => {
         const asked = await stubTiles(page, (route) =>
           route.fulfill({ body: tile, contentType: 'image/png' }),
         );
-        await page.goto(routes.map);
+        await visit(page, routes.map);
         await openZoomMap(page).focus();
         await page.keyboard.press('Enter');
         await expect(zoomMap(page)).toBeFocused();
@@ -302,9 +268,9 @@ test.describe('the zoomable map', () => {
       },
     );
 
-    test('follows the filter', async ({ page }) => {
+    test('follows the filter', { tag: '@desktop' }, async ({ page }) => {
       await stubTiles(page, (route) => route.fulfill({ body: tile, contentType: 'image/png' }));
-      await page.goto(`${routes.map}?kind=property`);
+      await visit(page, `${routes.map}?kind=property`);
       await openZoomMap(page).click();
       const { slug, name } = nth(fullPlaces, 0);
       await expect(marker(page, name)).toHaveText(`${name} ${countAt(slug, 'property')}`);
@@ -313,12 +279,12 @@ test.describe('the zoomable map', () => {
     });
   });
 
-  test.describe('when the pictures do not come', { tag: '@whole' }, () => {
+  test.describe('when the pictures do not come', () => {
     test.use({ allow: { hosts: [], messages: [/ERR_CONNECTION_REFUSED/] } });
 
     test('says so, and the drawn map stays', { tag: '@desktop' }, async ({ page }) => {
       await stubTiles(page, (route) => route.abort('connectionrefused'));
-      await page.goto(routes.map);
+      await visit(page, routes.map);
       await openZoomMap(page).click();
       await expect(page.getByText(mapPage.tilesFailed)).toBeVisible();
       await expect(tag(page, mapLabels[someplace.slug].name)).toBeVisible();
@@ -330,7 +296,7 @@ test.describe('the zoomable map', () => {
     test.use({ allow: { hosts: [], messages: [/Failed to load resource/] } });
 
     test('says so, and the drawn map stays', { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(routes.map, { waitUntil: 'networkidle' });
+      await visit(page, routes.map, { waitUntil: 'networkidle' });
       await page.route('**/_next/static/**', (route) => route.fulfill({ status: 503, body: '' }));
       await openZoomMap(page).click();
       await expect(page.getByText(mapPage.zoomFailed)).toBeVisible();
@@ -338,10 +304,4 @@ test.describe('the zoomable map', () => {
       await expect(tag(page, mapLabels[someplace.slug].name)).toBeVisible();
     });
   });
-});
-
-test('the contact page’s small map leads to the whole one', async ({ page }) => {
-  await page.goto(routes.contact);
-  await page.getByRole('link', { name: mapPage.smallMapAction }).click();
-  await expect(page).toHaveURL(routes.map);
 });

@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const heading = (title: string) => ({ name: title, level: 1 });
 
@@ -9,7 +9,7 @@ test(
   'a soft navigation keeps the styles and starts at the top of the page',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(routes.events);
+    await visit(page, routes.events);
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
@@ -49,9 +49,9 @@ async function transitionsOf(page: Page): Promise<() => Promise<readonly string[
 
 test(
   'the page that is left fades, and the picture of the card that was pressed grows',
-  { tag: ['@desktop', '@whole'] },
+  { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(routes.thingsToDo);
+    await visit(page, routes.thingsToDo);
     const parts = await transitionsOf(page);
     const pressCard = async () => {
       await page.getByRole('article').getByRole('link').first().click();
@@ -78,7 +78,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.install();
-    await page.goto(routes.events);
+    await visit(page, routes.events);
     await page.route(/\.txt/, () => new Promise(() => undefined));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Where to stay' }).click();
     await page.clock.fastForward(4000);

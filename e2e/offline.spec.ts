@@ -5,9 +5,9 @@ import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { allPlaces } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { expect, test as base } from './fixtures';
+import { expect, test as base, visit, reload } from './fixtures';
 import { hostOfItsOwn, type FaultyHost } from './support/faulty-host';
-import { isKept, visit } from './support/kept';
+import { isKept, visitWithWorker } from './support/service-worker';
 import { beach, nth } from './support/things';
 
 const test = base.extend<{ host: FaultyHost }>(hostOfItsOwn);
@@ -32,7 +32,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     host,
   }) => {
     test.slow();
-    await visit(page, routes.about);
+    await visitWithWorker(page, routes.about);
 
     await test.step('the guide can be installed', async () => {
       const session = await context.newCDPSession(page);
@@ -48,12 +48,12 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
       await expect(heading(page, pages.beaches.title)).toBeVisible();
       await expect.poll(() => page.evaluate(isKept, routes.beaches)).toBe(true);
       await host.stop();
-      await page.reload();
+      await reload(page);
       await expect(heading(page, pages.beaches.title)).toBeVisible();
     });
 
     await test.step('the page that was read is there', async () => {
-      await page.goto(routes.about);
+      await visit(page, routes.about);
       await expect(heading(page, pages.about.title)).toBeVisible();
     });
 
@@ -77,7 +77,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
 
     for (const { href } of alwaysKept) {
       await test.step(`${href} is there`, async () => {
-        const response = await page.goto(href);
+        const response = await visit(page, href);
         expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.offline.title);
         await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('href', /site-/);
@@ -86,13 +86,13 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     }
 
     await test.step('the planner is there without its slash too', async () => {
-      await page.goto(routes.planner.slice(0, -1));
+      await visit(page, routes.planner.slice(0, -1));
       await expect(heading(page, pages.planner.title)).toBeVisible();
       await expect(page).toHaveURL(routes.planner);
     });
 
     await test.step('a page that was not read offers those that are there', async () => {
-      await page.goto(routes.stay);
+      await visit(page, routes.stay);
       await expect(heading(page, pages.offline.title)).toBeVisible();
       await expect(page).toHaveURL(routes.stay);
       const main = page.locator('main');
@@ -115,9 +115,9 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     const { name, coordinates } = nth(allPlaces(), 0);
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ ...coordinates, accuracy: 10 });
-    await visit(page, routes.about);
+    await visitWithWorker(page, routes.about);
     await host.stop();
-    await page.goto(routes.today);
+    await visit(page, routes.today);
     await page.getByRole('heading', { name: 'Now', exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'Light and moon' })).toContainText('Sunset');
     await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
@@ -134,7 +134,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
         days: [{ id: 'd', stops: [{ id: 's', ...thing }] }],
       }),
     });
-    await page.goto(routes.planner);
+    await visit(page, routes.planner);
     await page.getByRole('button', { name: 'QR code' }).click();
     const link = page.getByLabel('The same as a link');
     await expect(link).toHaveValue(/#plan=2\./);
@@ -149,7 +149,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Save a backup' }).click();
     await page.getByLabel('Open a backup').setInputFiles(await (await coming).path());
     await expect(page.getByRole('heading', { name: 'What the backup holds' })).toBeVisible();
-    await page.goto(routes.plannerDays);
+    await visit(page, routes.plannerDays);
     await page.getByText('Calendar, map, text or pocket guide').click();
     await expect(page.getByRole('button', { name: 'GPX for maps' })).toBeVisible();
   });
@@ -159,7 +159,7 @@ test('says where a browser keeps nothing', { tag: '@desktop' }, async ({ page })
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('blocked'));
   });
-  await page.goto(routes.siteIndex);
+  await visit(page, routes.siteIndex);
   const said = page.getByRole('main').getByRole('status').locator('svg');
   await expect(said, 'no box before there is something to say').toHaveCount(0);
   await page.getByRole('button', { name: keeping.action }).click();
@@ -167,6 +167,6 @@ test('says where a browser keeps nothing', { tag: '@desktop' }, async ({ page })
 });
 
 test('the page without a network can be read on its own', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(routes.offline);
+  await visit(page, routes.offline);
   await expect(page.getByRole('button', { name: offlinePage.again })).toBeVisible();
 });

@@ -1,36 +1,59 @@
+/** What every page says without JavaScript, and what its head tells search engines. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { footerGroups, headerLinks, newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
-import { allVenues } from '@/lib/content/queries';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { expectedPages } from './pages';
-import { missingTexts, textOf } from './support/texts';
+import { missingTexts, readExported, typesOf } from './support/exported-page';
 
-for (const { path, texts } of expectedPages) {
-  test.describe(`${path} without JavaScript`, { tag: ['@desktop', '@whole'] }, () => {
-    test.use({ javaScriptEnabled: false });
+const footerTexts = [
+  newsletter.title,
+  site.description,
+  ...footerGroups.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]),
+  ...site.contact.addressLines,
+  site.contact.postcode,
+  site.contact.phone,
+  site.contact.email,
+];
 
-    test('has all its texts, the whole header and footer, and hides none of it', async ({
-      read,
-    }) => {
-      const page = await read(path);
-      expect(await missingTexts(page, texts)).toEqual([]);
+test.describe('the HTML of', { tag: '@desktop' }, () => {
+  for (const { path, content, types, texts, noindex = false } of expectedPages) {
+    test(path, () => {
+      const page = readExported(path);
+      expect(page.title).toBe(content.seo.title);
+      expect(page.description).toBe(content.seo.description);
+      expect(page.heading).toBe(content.title);
+      expect(missingTexts(page.main, texts)).toEqual([]);
+      for (const { label } of headerLinks) expect(page.header).toContain(label);
+      for (const text of footerTexts) expect(page.footer).toContain(text);
 
-      const header = await textOf(page, 'header');
-      for (const { label } of headerLinks) expect(header).toContain(label);
+      const { image, ...head } = page.head;
+      expect(head).toEqual({
+        lang: 'en-GB',
+        canonical: absoluteUrl(path),
+        robots: noindex ? 'noindex, follow' : 'index, follow',
+        url: absoluteUrl(path),
+        width: '1200',
+        height: '630',
+      });
+      expect(image).toMatch(/\.png$/);
+      expect(existsSync(join('out', new URL(image).pathname))).toBe(true);
+      const trail = path === routes.home ? [] : ['BreadcrumbList'];
+      expect(page.nodes.flatMap(typesOf)).toEqual(expect.arrayContaining([...types, ...trail]));
+    });
+  }
+});
 
-      const footer = await textOf(page, 'footer');
-      const parts = [
-        newsletter.title,
-        site.description,
-        ...footerGroups.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]),
-        ...site.contact.addressLines,
-        site.contact.postcode,
-        site.contact.phone,
-        site.contact.email,
-      ];
-      for (const part of parts) expect(footer).toContain(part);
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
 
+  test('no page hides what it says', async ({ page }) => {
+    test.slow();
+    for (const { path } of expectedPages) {
+      await page.goto(path);
       const hidden = await page
         .locator('main')
         // What only a script can do something with, and its outcome, rightly stand back.
@@ -44,25 +67,7 @@ for (const { path, texts } of expectedPages) {
             )
             .map((element) => element.outerHTML),
         );
-      expect(hidden).toEqual([]);
-    });
+      expect(hidden, path).toEqual([]);
+    }
   });
-}
-
-test(
-  'each venue with a website of its own leads there in a new tab',
-  { tag: '@desktop' },
-  async ({ read }) => {
-    const page = await read(routes.foodDrink);
-    const websites = allVenues().flatMap(({ website = [] }) => website);
-    await expect(page.locator('main a[target=_blank][href^="https://"]')).toHaveCount(
-      websites.length,
-    );
-  },
-);
-
-test('"Start Exploring" goes to the things to do', async ({ page }) => {
-  await page.goto(routes.home);
-  await page.getByRole('link', { name: 'Start Exploring' }).click();
-  await expect(page.getByRole('heading', { name: 'Things to Do' })).toBeInViewport();
 });

@@ -5,9 +5,9 @@ import { plannerFileName, plannerStorageKey, site } from '@/content/site';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
 import { kindOfType, kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { readPdf, type PdfContents } from './support/pdf';
-import { leave } from './support/storage';
+import { seedStorage } from './support/storage';
 
 /** Everything that can be saved, as the pages offer it. */
 const catalogue = JSON.parse(
@@ -26,8 +26,8 @@ function planOf(count: number): PlannerItem[] {
 }
 
 async function openPlanner(page: Page, plan: readonly PlannerItem[]): Promise<void> {
-  await leave(page, { [plannerStorageKey]: JSON.stringify(plan) });
-  await page.goto(routes.planner);
+  await seedStorage(page, { [plannerStorageKey]: JSON.stringify(plan) });
+  await visit(page, routes.planner);
   await expect(exportButton(page)).toBeVisible();
 }
 
@@ -51,7 +51,7 @@ async function exported(page: Page): Promise<PdfContents> {
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test.describe('the planner as a PDF', { tag: ['@desktop', '@whole'] }, () => {
+test.describe('the planner as a PDF', { tag: '@desktop' }, () => {
   test('holds the whole plan, to be read, searched and followed, needs no inline style, and is the same on a phone by night', async ({
     page,
     browser,
@@ -141,7 +141,7 @@ test.describe('the planner as a PDF', { tag: ['@desktop', '@whole'] }, () => {
   });
 });
 
-test.describe('a long plan as a PDF', { tag: ['@desktop', '@whole'] }, () => {
+test.describe('a long plan as a PDF', { tag: '@desktop' }, () => {
   test('of 60 items moves its progress on and never holds the page up for long', async ({
     page,
   }) => {
@@ -179,7 +179,7 @@ test.describe('a long plan as a PDF', { tag: ['@desktop', '@whole'] }, () => {
   });
 });
 
-test.describe('a picture that does not come', { tag: '@whole' }, () => {
+test.describe('a picture that does not come', () => {
   /** An address that nothing else on the page asks for. */
   const lost = '/images/lost.png';
   const withLostPicture = () =>
@@ -251,7 +251,7 @@ test.describe('a picture that does not come', { tag: '@whole' }, () => {
   );
 });
 
-test.describe('an export that fails', { tag: '@whole' }, () => {
+test.describe('an export that fails', () => {
   test.use({ allow: { hosts, messages: [/could not be exported as a PDF/] } });
 
   test(
@@ -269,7 +269,7 @@ test.describe('an export that fails', { tag: '@whole' }, () => {
         };
       });
       await exportButton(page).click();
-      await expect(message(page, 'browser’s own Print')).toBeVisible();
+      await expect(message(page, 'Press Print Planner')).toBeVisible();
       expect(logged.some((text) => text.includes('could not be exported as a PDF'))).toBe(true);
       expect(await page.evaluate((key) => localStorage.getItem(key), plannerStorageKey)).toBe(
         JSON.stringify(planOf(2)),

@@ -5,11 +5,11 @@ import { planner } from '@/content/planner';
 import { pocket } from '@/content/pocket';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit, reload } from './fixtures';
 import { axeFaults, still } from './support/axe';
-import { visit } from './support/kept';
+import { visitWithWorker } from './support/service-worker';
 import { printPage, readPdf } from './support/pdf';
-import { leave } from './support/storage';
+import { seedStorage } from './support/storage';
 import { activity, beach, keptDay } from './support/things';
 
 test.use(still);
@@ -29,7 +29,7 @@ async function saved(page: Page): Promise<string> {
   return download.path();
 }
 
-test.describe('the pocket guide', { tag: ['@desktop', '@whole'] }, () => {
+test.describe('the pocket guide', { tag: '@desktop' }, () => {
   test.use({
     allow: {
       hosts: [new URL(planner.heroPhoto.src).host],
@@ -45,8 +45,8 @@ test.describe('the pocket guide', { tag: ['@desktop', '@whole'] }, () => {
     baseURL,
   }) => {
     test.slow();
-    await leave(page, kept);
-    await visit(page, routes.pocketGuide);
+    await seedStorage(page, kept);
+    await visitWithWorker(page, routes.pocketGuide);
     for (const { title } of pocket.fold.steps) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
@@ -69,7 +69,7 @@ test.describe('the pocket guide', { tag: ['@desktop', '@whole'] }, () => {
     expect(link.startsWith(`${baseURL}${routes.planner}#plan=`)).toBe(true);
     const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
     const fresh = await other.newPage();
-    await fresh.goto(link);
+    await visit(fresh, link);
     await fresh
       .getByRole('button', { name: /^Add|^Save/ })
       .first()
@@ -80,15 +80,15 @@ test.describe('the pocket guide', { tag: ['@desktop', '@whole'] }, () => {
     await other.close();
 
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     const again = await readPdf(await saved(page));
     expect(again.pages[0]?.text).toBe(sheet?.text);
   });
 
   test('is of what is saved where no days are planned', async ({ page }) => {
     const { [plannerStorageKey]: plan } = kept;
-    await leave(page, { [plannerStorageKey]: plan ?? '' });
-    await page.goto(routes.planner);
+    await seedStorage(page, { [plannerStorageKey]: plan ?? '' });
+    await visit(page, routes.planner);
     await page.getByRole('link', { name: 'Make a pocket guide' }).click();
     await page.getByRole('button', { name: 'Look at its pages' }).click();
     await expect(pages(page)).toContainText('2 things saved');

@@ -1,7 +1,7 @@
 import { allEntries, entryPath } from '@/lib/content/entries';
 import { posterFileName, posterOf } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { readPdf } from './support/pdf';
 import { nth } from './support/things';
 
@@ -14,7 +14,7 @@ test(
     const { title, place = '' } = posterOf(src) ?? { title: '' };
     expect(title).not.toBe('');
 
-    await page.goto(routes.posters);
+    await visit(page, routes.posters);
     const save = page.locator(`[id="${src}"]`).getByRole('link', { name: title });
     await expect(save).toHaveAttribute('download', posterFileName(title));
     const download = page.waitForEvent('download');
@@ -29,7 +29,7 @@ test(
     expect(letters(pdf.pages[0]?.text ?? '')).toContain(letters(place.toUpperCase()));
 
     const address = await save.getAttribute('href');
-    await page.goto(entryPath(thing));
+    await visit(page, entryPath(thing));
     await expect(page.locator('#poster').getByRole('link', { name: title })).toHaveAttribute(
       'href',
       address ?? '',

@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { allVenues } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { allLooks, axeFaults } from './support/axe';
 import { activity, beach, longEvent, nth } from './support/things';
 
@@ -26,8 +26,8 @@ async function active(page: Page): Promise<string> {
 }
 
 /** Opens a page, and waits until its script has taken over the icon. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
+async function visitForSearch(page: Page, path: string) {
+  await visit(page, path);
   await expect(icon(page)).toHaveAttribute('aria-haspopup', 'dialog');
 }
 
@@ -41,7 +41,7 @@ async function searchFor(page: Page, query: string) {
 test('the search opens from the header’s icon, fits the screen, and leads to what is chosen', async ({
   page,
 }) => {
-  await visit(page, routes.about);
+  await visitForSearch(page, routes.about);
   await page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes';
   });
@@ -86,7 +86,7 @@ test(
   'the search finds things by their names, and says when there is nothing',
   { tag: '@desktop' },
   async ({ page }) => {
-    await visit(page, routes.about);
+    await visitForSearch(page, routes.about);
 
     await test.step('also with a slip of the finger', async () => {
       const slip = beach.name.slice(0, 3) + beach.name.slice(4);
@@ -138,7 +138,7 @@ test(
 
 test.describe('the search on a phone', { tag: '@phone' }, () => {
   test('is opened, used and closed by tapping', async ({ page }) => {
-    await visit(page, routes.home);
+    await visitForSearch(page, routes.home);
     await icon(page).tap();
     await field(page).fill('tide times');
     for (const option of await options(page).all()) {
@@ -155,7 +155,7 @@ test.describe('the search on a phone', { tag: '@phone' }, () => {
 
 test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
-    await visit(page, routes.contact);
+    await visitForSearch(page, routes.contact);
   });
 
   test('opens by its keys and its icon, Escape gives focus back, and who writes is left alone', async ({
@@ -202,7 +202,7 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
     await expect(setting).toBeChecked();
     await setting.uncheck();
     await page.keyboard.press('Escape');
-    await visit(page, routes.about);
+    await visitForSearch(page, routes.about);
     await page.keyboard.press('/');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -293,7 +293,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, routes.about);
+    await visitForSearch(page, routes.about);
 
     await test.step('is a combobox with a list of named groups', async () => {
       await searchFor(page, eatery);
@@ -328,37 +328,23 @@ test(
 );
 
 test.describe('the search and the network', { tag: '@desktop' }, () => {
-  test(
-    'loads nothing of it before it is opened, and its index once',
-    { tag: '@whole' },
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(routes.about, { waitUntil: 'networkidle' });
-      const before = asked.length;
-      expect(asked).not.toContain('/search-index.json');
-      await searchFor(page, 'beach');
-      expect(asked.length).toBeGreaterThan(before);
-      // Its picture, in a box that was there before it.
-      const picture = options(page).first().locator('img');
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      expect((await picture.boundingBox())?.height).toBeLessThan(60);
-      await page.keyboard.press('Escape');
-      await searchFor(page, 'tide');
-      expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
-    },
-  );
-
-  test('stays open: its icon is a link, but not a slow one', async ({ page }) => {
-    await page.clock.install();
-    await visit(page, routes.about);
+  test('loads nothing of it before it is opened, and its index once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, routes.about, { waitUntil: 'networkidle' });
+    const before = asked.length;
+    expect(asked).not.toContain('/search-index.json');
     await searchFor(page, 'beach');
-    // Longer than a soft navigation may take before the browser is asked to do it.
-    await page.clock.runFor(4500);
-    await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL(routes.about);
+    expect(asked.length).toBeGreaterThan(before);
+    // Its picture, in a box that was there before it.
+    const picture = options(page).first().locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect((await picture.boundingBox())?.height).toBeLessThan(60);
+    await page.keyboard.press('Escape');
+    await searchFor(page, 'tide');
+    expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
   });
 });
 
@@ -367,7 +353,7 @@ plainTest.describe('the search and a network that fails', { tag: '@desktop' }, (
   plainTest(
     'says so when its code cannot be loaded, and tries again',
     async ({ page, context }) => {
-      await page.goto(routes.about, { waitUntil: 'networkidle' });
+      await visit(page, routes.about, { waitUntil: 'networkidle' });
       await context.setOffline(true);
       await icon(page).click();
       const banner = page.getByRole('banner');
@@ -389,7 +375,7 @@ test.describe('the search without its index', { tag: '@desktop' }, () => {
 
   test('says so, and tries again', async ({ page }) => {
     await page.route('**/search-index.json', (route) => route.abort('internetdisconnected'));
-    await visit(page, routes.about);
+    await visitForSearch(page, routes.about);
     await icon(page).click();
     await expect(dialog(page).getByText(/could not be loaded/)).toBeVisible();
     await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeVisible();

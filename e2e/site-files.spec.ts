@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 import { exportedPaths, sitemapUrls } from './exported';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { expectedPages, pagesOfTheirOwn } from './pages';
 
 interface Manifest {
@@ -57,31 +57,30 @@ test.describe('what machines read', { tag: '@desktop' }, () => {
     expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
   });
 
-  test(
-    'the manifest names icons that are there, in the sizes it says',
-    { tag: '@whole' },
-    async ({ page, request }) => {
-      const response = await request.get('/manifest.webmanifest');
-      expect(response.headers()['content-type']).toContain('application/manifest+json');
-      const manifest = (await response.json()) as Manifest;
-      expect(manifest.start_url).toBe(routes.home);
-      expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  test('the manifest names icons that are there, in the sizes it says', async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get('/manifest.webmanifest');
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await response.json()) as Manifest;
+    expect(manifest.start_url).toBe(routes.home);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
 
-      await page.goto('/');
-      for (const { src, sizes } of manifest.icons) {
-        const size = await page.evaluate(async (address) => {
-          const image = new Image();
-          image.src = address;
-          await image.decode();
-          return `${image.naturalWidth}x${image.naturalHeight}`;
-        }, src);
-        expect(size, src).toBe(sizes);
-      }
-    },
-  );
+    await visit(page, '/');
+    for (const { src, sizes } of manifest.icons) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
+  });
 
   test('every icon that a page names is there', async ({ page, request }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const icons = await page
       .locator('link[rel*=icon]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { axeFaults, still } from './support/axe';
-import { leave } from './support/storage';
+import { seedStorage } from './support/storage';
 import { beach, keptDay } from './support/things';
 
 test.use(still);
@@ -25,8 +25,8 @@ test(
   'days leave as a calendar, as GPX and as a backup without a network, and come back elsewhere',
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
-    await leave(page, keptDay());
-    await page.goto(routes.plannerDays);
+    await seedStorage(page, keptDay());
+    await visit(page, routes.plannerDays);
     await page.getByText('Calendar, map, text or pocket guide').click();
     await page.getByText('Paste a link, save or open a backup').click();
     await expect(button(page, 'Calendar file')).toBeVisible();
@@ -44,13 +44,13 @@ test(
 
     const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const fresh = await other.newPage();
-    await fresh.goto(routes.planner);
+    await visit(fresh, routes.planner);
     await fresh.getByRole('link', { name: 'Bring it here' }).click();
     await fresh.getByText('Paste a link, save or open a backup').click();
     await fresh.getByLabel('Open a backup').setInputFiles(backup.path);
     await expect(fresh.getByRole('heading', { name: 'What the backup holds' })).toBeFocused();
     expect(await axeFaults(fresh)).toEqual([]);
-    await button(fresh, 'Put it here').click();
+    await button(fresh, 'Restore backup').click();
     await expect(fresh.getByRole('button', { name: 'Share Planner' })).toBeVisible();
     expect(await stored(fresh)).toEqual(before);
     await other.close();

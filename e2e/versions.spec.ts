@@ -8,11 +8,11 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { keeping, updating } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { expect, takenOver, test as base } from './fixtures';
+import { expect, waitForHydration, test as base, visit, reload } from './fixtures';
 import { dayByBus } from './support/days';
 import { nextVersion, type NextVersion } from './support/deploys';
 import { cut, hostOfItsOwn, type FaultyHost } from './support/faulty-host';
-import { expectStyled, visit } from './support/kept';
+import { expectStyled, visitWithWorker } from './support/service-worker';
 
 const test = base
   .extend<{ host: FaultyHost }>(hostOfItsOwn)
@@ -38,7 +38,7 @@ async function pressUpdate(page: Page, within: ReturnType<Page['getByRole']>): P
     page.waitForEvent('load', { timeout: 20_000 }),
     within.getByRole('button', { name: updating.update }).click(),
   ]);
-  await takenOver(page);
+  await waitForHydration(page);
 }
 
 test(
@@ -50,7 +50,7 @@ test(
     const download = page.getByRole('button', { name: keeping.download });
     const size = page.getByText(/What is missing on this device: \d+\.\d\sMB in \d+ files/);
     const filesMissing = async () => Number(/(\d+) files/.exec(await size.innerText())?.[1]);
-    await visit(page, routes.siteIndex);
+    await visitWithWorker(page, routes.siteIndex);
 
     await test.step('where the device has no room that is said, and the page goes on', async () => {
       await page.evaluate(() => {
@@ -59,7 +59,7 @@ test(
       await keepButton.click();
       await download.click();
       await expect(page.getByText(keeping.noRoom)).toBeVisible();
-      await page.reload();
+      await reload(page);
     });
 
     await test.step('it is never said to be there in the wrong version', async () => {
@@ -93,7 +93,7 @@ test(
     await test.step('it is there without a network', async () => {
       await host.stop();
       for (const path of [routes.home, routes.stay, routes.contact]) {
-        await page.goto(path);
+        await visit(page, path);
         await expectStyled(page);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.offline.title);
       }
@@ -109,11 +109,11 @@ test(
         ]),
         [tripsStorageKey]: JSON.stringify({ version: 1, ...trip }),
       });
-      await page.goto(routes.plannerDays);
+      await visit(page, routes.plannerDays);
       await expect(page.getByText(/^Bus \S+ towards/).first()).toBeVisible();
       await expect(page.getByText(/^Sunrise/)).toBeVisible();
       await expect(page.getByText(/^What works \(\d+\)/)).toBeVisible();
-      await page.goto(routes.planner);
+      await visit(page, routes.planner);
       await expect(page.locator('[data-plan-document]')).toContainText(/Bus \S+ towards/);
     });
   },
@@ -127,7 +127,7 @@ test(
     const stores = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('guide')));
     const offer = page.getByText(updating.ready);
-    await visit(page, routes.about);
+    await visitWithWorker(page, routes.about);
     const [oldStore] = await stores();
     await host.deploy(next.directory);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -136,7 +136,7 @@ test(
     await page.getByRole('button', { name: updating.later }).click();
     await expect(offer).toBeHidden();
 
-    await page.reload();
+    await reload(page);
     await expect(offer).toBeVisible();
     await pressUpdate(page, page.getByRole('status').filter({ has: offer }));
     await expect.poll(stores).toEqual([`guide:${next.version}`]);
@@ -146,7 +146,7 @@ test(
       routes.about,
     );
     expect(kept).toContain(next.sign);
-    await page.reload();
+    await reload(page);
     await expect(heading(page, pages.about.title)).toBeVisible();
   },
 );
@@ -155,12 +155,12 @@ test(
   'a build that is rolled back goes on, with the plan',
   { tag: '@desktop' },
   async ({ page, host, next }) => {
-    await visit(page, routes.beaches);
+    await visitWithWorker(page, routes.beaches);
     await heart(page).click();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     for (const version of [next.directory, 'out']) {
       await host.deploy(version);
-      await page.goto(routes.beaches);
+      await visit(page, routes.beaches);
       await expectStyled(page);
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     }
@@ -174,7 +174,7 @@ test.describe('without a worker', () => {
     'a page that was open before a deploy leads on, and loses nothing',
     { tag: '@desktop' },
     async ({ page, host, next }) => {
-      await page.goto(routes.beaches);
+      await visit(page, routes.beaches);
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
       await host.deploy(next.directory);

@@ -1,6 +1,6 @@
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import type { Page } from 'playwright/test';
 
 const { host, id } = home.hero.video;
@@ -25,24 +25,28 @@ const standIn = `<!doctype html><title>Player</title><script>
 const film = (page: Page) => page.locator('iframe');
 const art = (page: Page) => page.getByRole('img').first();
 
-test.describe('the film', { tag: '@whole' }, () => {
-  test('the film comes over the art once the player reports that it plays, and can be paused', async ({
-    page,
-  }) => {
-    await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: standIn }));
-    await page.goto(routes.home);
-    const pause = page.getByRole('button', { name: 'Pause the film' });
-    await expect(pause).toBeVisible();
-    await expect(film(page)).toHaveCSS('opacity', '1');
-    const address = new URL((await film(page).getAttribute('src')) ?? '');
-    expect(
-      Object.fromEntries(address.searchParams),
-      'the player is asked for a muted, looping film without controls',
-    ).toMatchObject({ autoplay: '1', mute: '1', loop: '1', playlist: id, controls: '0' });
-    await pause.click();
-    await page.getByRole('button', { name: 'Play the film' }).click();
-    await expect(pause).toBeVisible();
-  });
+test.describe('the film', () => {
+  test(
+    'the film comes over the art once the player reports that it plays, and can be paused',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.route(player, (route) =>
+        route.fulfill({ contentType: 'text/html', body: standIn }),
+      );
+      await visit(page, routes.home);
+      const pause = page.getByRole('button', { name: 'Pause the film' });
+      await expect(pause).toBeVisible();
+      await expect(film(page)).toHaveCSS('opacity', '1');
+      const address = new URL((await film(page).getAttribute('src')) ?? '');
+      expect(
+        Object.fromEntries(address.searchParams),
+        'the player is asked for a muted, looping film without controls',
+      ).toMatchObject({ autoplay: '1', mute: '1', loop: '1', playlist: id, controls: '0' });
+      await pause.click();
+      await page.getByRole('button', { name: 'Play the film' }).click();
+      await expect(pause).toBeVisible();
+    },
+  );
 
   test(
     'where the service has no such film, the art stays and the frame goes',
@@ -55,7 +59,7 @@ test.describe('the film', { tag: '@whole' }, () => {
           body: '<!doctype html><title>Unavailable</title>',
         }),
       );
-      await page.goto(routes.home);
+      await visit(page, routes.home);
       await page.clock.runFor(2000);
       await expect(film(page)).toHaveCSS('opacity', '0');
       await page.clock.runFor(16_000);
@@ -63,20 +67,6 @@ test.describe('the film', { tag: '@whole' }, () => {
       await expect(art(page)).toBeVisible();
     },
   );
-
-  test('a service that never answers holds nothing up', { tag: '@desktop' }, async ({ page }) => {
-    await page.route(player, () => new Promise(() => undefined));
-    await page.goto(routes.home);
-    await expect(art(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start Exploring' })).toBeVisible();
-  });
-
-  test('a service that refuses leaves the art', { tag: '@desktop' }, async ({ page }) => {
-    await page.route(player, (route) => route.abort('connectionrefused'));
-    await page.goto(routes.home);
-    await expect(art(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
-  });
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -88,7 +78,7 @@ test.describe('the film', { tag: '@whole' }, () => {
         return route.abort();
       });
       await page.clock.install();
-      await page.goto(routes.home, { waitUntil: 'networkidle' });
+      await visit(page, routes.home, { waitUntil: 'networkidle' });
       await page.clock.runFor(5000);
       expect(asked).toBe(false);
     });
@@ -102,7 +92,7 @@ test.describe('the film', { tag: '@whole' }, () => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
       await page.clock.install();
-      await page.goto(routes.home, { waitUntil: 'networkidle' });
+      await visit(page, routes.home, { waitUntil: 'networkidle' });
       await page.clock.runFor(5000);
       await expect(film(page)).toHaveCount(0);
     },

@@ -3,7 +3,6 @@ import { beaches } from '@/content/beaches';
 import { homePoint } from '@/content/ways/points';
 import { measuredWalks } from '@/content/ways/legs';
 import { services } from '@/content/ways/services';
-import { pages } from '@/content/pages';
 import { siteWays, pointName, pointOfPlace } from '@/lib/content/ways';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
@@ -13,8 +12,8 @@ import { placeBySlug } from '@/lib/content/queries';
 import { walkBetween } from '@/lib/ways/walk';
 import { durationWords } from '@/lib/ways/words';
 import { serve } from '@/scripts/server';
-import { expect, test } from './fixtures';
-import { visit } from './support/kept';
+import { expect, test, visit } from './fixtures';
+import { visitWithWorker } from './support/service-worker';
 
 /** A beach whose buses home do not run on Sundays, and whose length of way home was measured as a whole. */
 const beach = beaches.find((one) => {
@@ -56,13 +55,13 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     const place = kindPath('beach', beach.slug);
     const ways = routes.gettingAround;
     // Read at breakfast, no further than the top.
-    for (const url of [place, ways]) await visit(page, url);
+    for (const url of [place, ways]) await visitWithWorker(page, url);
     await page.close();
     await host.close();
 
     const cold = await context.newPage();
     await cold.clock.setFixedTime(at('14:10'));
-    await cold.goto(place);
+    await visit(cold, place);
     await cold.locator('a[href="#getting-there"]').click();
     const section = cold.locator('#getting-there');
     await expect(section).toContainText(`No bus to ${village} today.`);
@@ -78,7 +77,7 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     await expect(section).toContainText('Worked out at 14:10, London time.');
     await expect(section.getByText(`No bus to ${village} today.`)).toBeInViewport();
 
-    await cold.goto(ways);
+    await visit(cold, ways);
     const now = cold.locator('#now');
     await now.scrollIntoViewIfNeeded();
     await expect(now).toContainText(`No bus to ${village} today.`);
@@ -93,23 +92,11 @@ test(
     await page.clock.install({
       time: new Date(toEpochMinutes(addDays(validUntil, 1), '10:00') * 60_000),
     });
-    await page.goto(routes.gettingAround);
+    await visit(page, routes.gettingAround);
     const buses = page.locator('#buses');
     await expect(buses.getByRole('table')).toHaveCount(0);
     await expect(buses).toContainText('were read too long ago');
     await expect(buses.locator('a[href^="https://"]').first()).toBeVisible();
-  },
-);
-
-test(
-  'before it, the tables are there and say when they were read',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install({ time: at('10:00') });
-    await page.goto(routes.gettingAround);
-    await expect(page.locator('#buses').getByRole('table').first()).toBeVisible();
-    await expect(page.locator('#buses')).toContainText('to be trusted until');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.gettingAround.title);
   },
 );
 

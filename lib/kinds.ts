@@ -1,7 +1,7 @@
 /**
  * The kinds of thing that have pages of their own, and what the browser may know of them. Small on
- * purpose: islands import it. What needs the content itself stands in `lib/content/kinds/`.
- * `docs/adding-a-kind.md` says how to add one.
+ * purpose: islands import it. What needs the content itself is in `lib/entry-facts/`.
+ * `docs/common-changes.md` says how to add one.
  */
 import type { ItemKind } from '@/content/types';
 import { routes } from './routes';

@@ -1,4 +1,4 @@
-/** The folder of a host that the second village's site lies in, as on GitHub Pages. */
+/** The folder of a host that the fixture site lies in, as on GitHub Pages. */
 export const basePathFolder = '/guide';
 
 /** What its server shows at its root. */

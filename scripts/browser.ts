@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
 
 const systemBrowsers = [
-  // Without windows to draw: the tests take half as long in it.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -36,6 +34,3 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** Makes pages without pictures: a tenth of what a test costs, where none looks at them. */
-export const withoutPictures = '--blink-settings=imagesEnabled=false';

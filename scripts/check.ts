@@ -1,11 +1,11 @@
 /**
- * Looks the content over, and the code for names that only the content may tell, and names all
- * faults at once: `npm run check`, and first of all in every build. Ends with 1 if there are any.
+ * Looks the content over and names all faults at once: `npm run check`, and first of all in every
+ * build. Ends with 1 if there are any.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSource } from './place-names';
+import { readSource } from './source-files';
 import { loadFault, syntaxFaults } from './syntax-faults';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
@@ -49,17 +49,8 @@ async function lookAtContent(): Promise<void> {
     sayContentFaults(incomplete);
     return;
   }
-  const { findFaults, findPlaceNames } = await import('./content-faults');
-  const faults = await findFaults(root);
-  sayContentFaults(faults);
-  // The names are the site's: they are looked for once it has them.
-  if (faults.some((fault) => fault.startsWith('content/site.ts'))) return;
-  const named = findPlaceNames(sources);
-  if (named.length > 0) {
-    showInPages(named);
-    console.error(`The code names the place, which only content/ may:\n\n${listOf(named)}\n`);
-    process.exitCode = 1;
-  }
+  const { findFaults } = await import('./content-faults');
+  sayContentFaults(await findFaults(root));
 }
 
 await lookAtContent().catch((error: unknown) => {

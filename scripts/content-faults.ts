@@ -1,16 +1,12 @@
 import path from 'node:path';
-import { mapLabels, panorama } from '@/content/map';
+import { mapLabels } from '@/content/map';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import { posterTitles } from '@/content/posters';
-import { site } from '@/content/site';
-import { tidePort } from '@/content/tides/port/port';
-import { wayPoints } from '@/content/ways/points';
-import { contentFaults, formFaults, textFaults } from '@/lib/content/check';
-import { keyFaults } from '@/lib/content/check/keys';
-import { siteContent } from '@/lib/content/everything';
+import { contentIssues, formIssues, textIssues } from '@/lib/check';
+import { keyIssues } from '@/lib/check/issues';
+import { siteContent } from '@/lib/check/everything';
 import { loadContent } from './content-files';
-import { placeNameFaults, placeNames, type SourceFile } from './place-names';
 
 /**
  * Every fault of `content/`: values, words, pictures that `art/` does not have, and places for which
@@ -22,18 +18,18 @@ export async function findFaults(root: string): Promise<readonly string[]> {
   const modules = await loadContent(path.join(root, 'content'));
   const slugs = places.map(({ slug }) => slug);
   const unplaced = [
-    ...keyFaults('content/map.ts › mapLabels', Object.keys(mapLabels), slugs, 'all'),
-    ...keyFaults(
+    ...keyIssues('content/map.ts › mapLabels', Object.keys(mapLabels), slugs, 'all'),
+    ...keyIssues(
       'content/posters.ts › posterTitles',
       Object.keys(posterTitles),
       Object.keys(pages),
     ),
   ];
   const faults = [
-    ...contentFaults(siteContent),
+    ...contentIssues(siteContent),
     ...unplaced,
-    ...textFaults(modules),
-    ...formFaults(modules),
+    ...textIssues(modules),
+    ...formIssues(modules),
   ];
   const all = [...new Set(faults)];
   // The panorama asks for the name of every place.
@@ -46,11 +42,4 @@ export async function findFaults(root: string): Promise<readonly string[]> {
     ...(isDrawable ? await panoramaFaults() : []),
   ];
   return [...all, ...drawn];
-}
-
-/** A sentence for each line of the code that names the place. */
-export function findPlaceNames(sources: readonly SourceFile[]): readonly string[] {
-  const marks = (panorama?.names ?? []).map(({ text, on }) => ({ kind: on, text }));
-  const names = placeNames({ site, places, points: wayPoints, port: tidePort, marks });
-  return placeNameFaults(sources, names);
 }

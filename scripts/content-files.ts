@@ -5,11 +5,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRecord, type ContentModule } from '@/lib/content/modules';
-import type { SourceFile } from './place-names';
+import { isRecord, type ContentModule } from '@/lib/check/modules';
+import type { SourceFile } from './source-files';
 import { loadFault } from './syntax-faults';
 
-const isContent = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts');
+/** Whether a file holds content, and neither tests nor schemas. */
+const isContent = (file: string): boolean =>
+  file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith(`schema${path.sep}`);
 
 async function contentFiles(folder: string): Promise<readonly string[]> {
   const files = await readdir(folder, { recursive: true });
@@ -43,7 +45,7 @@ export async function loadFaults(root: string): Promise<readonly string[]> {
   return [...new Set(faults.filter((fault) => fault !== undefined))];
 }
 
-const imports = /import (type )?(?:\{([^}]*)\} )?from '@\/content\/([\w/-]+)'/g;
+const imports = /import (type )?(?:\{([^}]*)\} )?from '@\/content\/(?!schema\/)([\w/-]+)'/g;
 
 /** The names in the braces of an import that are there while the code runs. */
 function valueNames(braces: string): readonly string[] {

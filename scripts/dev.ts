@@ -1,53 +1,39 @@
 /**
- * `npm run dev`: the site with every change shown at once. Watches what editors change: looks the
- * content over and makes the pictures that it names whenever something in it was saved. What is
- * wrong stands here and in the browser until it is mended.
+ * `npm run dev`: Next's development server, which also checks the content and builds the pictures
+ * whenever something in `content/` or `art/photos` is saved. Mistakes are printed and shown in the
+ * browser until they are corrected.
  */
-import { spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, watch } from 'node:fs';
-import { runScript } from './run';
 
-// Before Next starts: its command line sends its first message before it reads any settings.
-process.env['NEXT_TELEMETRY_DISABLED'] = '1';
-// The check writes what it says into this file, and pages show it: next.config.ts
+// The check writes its issues to this file, and pages show them: next.config.ts.
 process.env['CONTENT_FAULTS'] = './.cache/content-faults.mjs';
 mkdirSync('.cache', { recursive: true });
 
-try {
-  await runScript('check');
-  await runScript('assets', { PICTURES: 'quick' });
-} catch {
-  process.exit(1);
+/** Returns whether the content is in order and its pictures have been built. */
+function refresh(): boolean {
+  try {
+    execSync('npm run --silent check && npm run --silent assets', {
+      stdio: 'inherit',
+      env: { ...process.env, PICTURES: 'quick' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
+if (!refresh()) process.exit(1);
 const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit', shell: true });
 next.once('close', (status) => process.exit(status ?? 0));
 
-let isBusy = false;
-let isDirty = false;
-
-/** Once at a time; what is saved meanwhile is looked at afterwards. */
-async function refresh(): Promise<void> {
-  isDirty = true;
-  if (isBusy) return;
-  isBusy = true;
-  while (isDirty) {
-    isDirty = false;
-    try {
-      await runScript('check');
-      await runScript('images', { PICTURES: 'quick' });
-    } catch {
-      console.error('Until that is mended every page shows it, and no pictures are made.');
-    }
-  }
-  isBusy = false;
-}
-
-let soon: NodeJS.Timeout | undefined;
+let pending: NodeJS.Timeout | undefined;
 for (const folder of ['content', 'art/photos']) {
   watch(folder, { recursive: true }, () => {
     // Editors write a file in several steps.
-    clearTimeout(soon);
-    soon = setTimeout(() => void refresh(), 200);
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      if (!refresh()) console.error('Every page shows this until it is corrected.');
+    }, 200);
   });
 }

@@ -1,7 +1,7 @@
 /** What of the content cannot be drawn: pictures that are not there, places without room. */
 import { scenes } from '@/art/scenes/all-scenes';
-import type { ContentModule } from '@/lib/content/modules';
-import { quarrels } from '@/lib/map/emblems';
+import type { ContentModule } from '@/lib/check/modules';
+import { labelCollisions } from '@/lib/map/emblems';
 import { photographWidths } from './images/photographs';
 import { findProblems, findReferences } from './images/references';
 
@@ -22,7 +22,7 @@ export async function pictureFaults(
 /** A sentence for each place whose emblem finds no spot of its own on the panorama. */
 export async function panoramaFaults(): Promise<readonly string[]> {
   const { emblems } = await import('@/lib/map/bay');
-  return quarrels(emblems).map(
+  return labelCollisions(emblems).map(
     (where) =>
       `content/map.ts › mapLabels: there is no room on the panorama for ${where}; write a shorter name, or move a name of the panorama out of its way`,
   );

@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { IsoDate } from '@/content/types';
-import { isDate } from '@/lib/content/check/faults';
-import { dueOn, type Due } from '@/lib/trust/due';
-import { expiries } from '@/lib/trust/expiries';
+import { date } from '@/content/schema/fields';
+import { dueOn, type Due } from '@/lib/due/due';
+import { expiries } from '@/lib/due/expiries';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { lineOf } from './line-of';
 
@@ -19,15 +19,32 @@ const words: Readonly<Record<Due, string>> = {
   said: 'none ahead',
 };
 
-const { values } = parseArgs({
-  // A bare --on is answered below, and not with Node's own words.
-  args: process.argv
-    .slice(2)
-    .map((word, n, all) => (word === '--on' && n + 1 === all.length ? '--on=' : word)),
-  options: { on: { type: 'string' }, warn: { type: 'boolean', default: false } },
-});
+const usage = `npm run due lists the facts that expire, and fails when one is due.
+  npm run due -- --on 2027-03-01   as of that day
+  npm run due -- --warn            shows only what is due, and never fails`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        on: { type: 'string' },
+        warn: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const values = readOptions();
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 const day = values.on ?? londonDate(epochMinutes(Date.now()));
-if (!isDate(day)) {
+if (!date.safeParse(day).success) {
   console.error(`"${day}" is not a date: --on takes YYYY-MM-DD.`);
   process.exit(2);
 }

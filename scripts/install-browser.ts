@@ -1,5 +1,7 @@
-/** Sees to it that the end-to-end tests have a browser. */
+/** Installs the browsers of the end-to-end tests: Chromium, which they need, Firefox and WebKit. */
 import { spawnSync } from 'node:child_process';
+import { findFirefox } from '@/e2e/engines/firefox';
+import { findWebkit } from '@/e2e/engines/webkit';
 import { findBrowser } from './browser';
 
 const fiveMinutes = 300_000;
@@ -14,14 +16,24 @@ if (!findBrowser()) {
   run('npx playwright install --no-shell chromium');
 }
 
-// Where Playwright's host cannot be reached or its build lacks libraries, Debian's packages help.
-if (!findBrowser() && process.platform === 'linux') {
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+/** Debian's packages, where the system has them and this user may install them. */
+function installPackages(names: string): void {
+  if (process.platform !== 'linux') return;
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo --non-interactive ';
   run(`${sudo}apt-get update`);
-  // The first of them halves the time that the tests take; not every release has it.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!findBrowser()) run(`${sudo}apt-get install --yes --no-install-recommends ${name}`);
-  }
+  run(`${sudo}apt-get install --yes --no-install-recommends ${names}`);
+}
+
+// Where Playwright's host cannot be reached or its build lacks libraries, Debian's packages help.
+if (!findBrowser()) installPackages('chromium');
+if (!findFirefox()) installPackages('firefox-esr');
+if (!findWebkit()) installPackages('webkit2gtk-driver xvfb');
+
+for (const [name, found] of [
+  ['Firefox', findFirefox()],
+  ['WebKit', findWebkit()],
+]) {
+  if (!found) console.warn(`${name} could not be installed: its tests are skipped.`);
 }
 
 if (!findBrowser()) {

@@ -5,8 +5,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 9)) {
-  console.error(`This site needs Node 20.9 or later; this is ${process.version}.`);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This site needs Node 20.19 or later; this is ${process.version}.`);
   process.exit(1);
 }
 

@@ -1,30 +1,20 @@
-import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import {
-  STATUS_CODES,
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { extname, join } from 'node:path';
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import compression from 'compression';
-import handler from 'serve-handler';
+import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers';
 
 export interface ServeOptions {
-  /** What is shown at the root: the exported site, or the folder that `basePath` lies in. */
+  /** The folder at the root: the exported site, or the folder that `basePath` is in. */
   readonly directory: string;
-  /** The site's own folder, `/guide`, when it does not lie at the root. */
+  /** The site's own folder, `/guide`, when it is not at the root. */
   readonly basePath?: string;
   /** The first port to try; the next ones follow while they are taken. 0 takes any free port. */
   readonly port: number;
-  /**
-   * The address to listen on: this machine's own unless said otherwise. `0.0.0.0` is every
-   * interface, so that a phone on the same network can look too.
-   */
+  /** The address to listen on: this machine's own by default, `0.0.0.0` for every interface. */
   readonly host?: string | undefined;
-  /** Told of each port that was taken. */
+  /** Called with each port that is taken. */
   readonly onPortTaken?: (port: number) => void;
 }
 
@@ -34,74 +24,60 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Kinds of file that the handler's own list is too old to know. */
-const newTypes: Readonly<Record<string, string>> = { '.avif': 'image/avif' };
-
-/** What Netlify and Cloudflare Pages say of a file that `_headers` does not name. */
+/** What Netlify and Cloudflare Pages send with a file that `_headers` does not name. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** The address that only this machine can reach. */
-const thisMachine = '127.0.0.1';
-
-const compress = compression();
-
-/** What a request line asks for; undefined for what is no address of a file: `//`, `*`, `/%`. */
-function addressOf(line: string): URL | undefined {
+/** The URL of a request line; undefined for one that names no file: `//`, `*`, `/%`. */
+function urlOf(line: string): URL | undefined {
   const host = 'http://site';
   if (!line.startsWith('/') || !URL.canParse(line, host)) return undefined;
   const url = new URL(line, host);
   // Two slashes, or a backslash, would name another host in a redirect.
   if (url.origin !== host || url.pathname.startsWith('//')) return undefined;
   try {
-    return decodeURIComponent(url.pathname).includes('\0') ? undefined : url;
+    return /\0|\.\./.test(decodeURIComponent(url.pathname)) ? undefined : url;
   } catch {
     return undefined;
   }
 }
 
-function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
+const isFile = (path: string) =>
+  stat(path).then(
     (found) => found.isFile(),
     () => false,
   );
-}
 
-/** What there is at an address: a file or a page, a page at another address, or nothing. */
-async function lookUp(
+/** Where a request is redirected: to a page's folder, with its closing slash and the query. */
+async function redirectOf(
   directory: string,
   { pathname, search }: URL,
-): Promise<{ readonly found: boolean; readonly redirect?: string }> {
+): Promise<string | undefined> {
   const path = join(directory, decodeURIComponent(pathname));
-  if (path.endsWith('/_headers')) return { found: false };
-  const [, folder] = /^(.*\/)index\.html$/.exec(pathname) ?? [];
-  if (folder && (await isFile(path))) return { found: true, redirect: folder + search };
-  if (pathname.endsWith('/')) return { found: await isFile(join(path, 'index.html')) };
-  const isPage = await isFile(join(path, 'index.html'));
-  if (isPage) return { found: true, redirect: `${pathname}/${search}` };
-  return { found: await isFile(path) };
+  if (pathname.endsWith('/index.html') && (await isFile(path))) {
+    return pathname.replace(/index\.html$/, '') + search;
+  }
+  const isPage = !pathname.endsWith('/') && (await isFile(join(path, 'index.html')));
+  return isPage ? `${pathname}/${search}` : undefined;
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host }, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-/** Answers in a word, for what no page is made for. */
 function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-async function listenFrom(server: Server, options: ServeOptions): Promise<number> {
+/** Listens on the first port that is free. */
+async function listen(server: Server, options: ServeOptions): Promise<number> {
   for (let port = options.port; ; port += 1) {
     try {
-      return await listen(server, port, options.host ?? thisMachine);
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen({ port, host: options.host ?? '127.0.0.1' }, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : port;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       options.onPortTaken?.(port);
@@ -110,21 +86,23 @@ async function listenFrom(server: Server, options: ServeOptions): Promise<number
 }
 
 /**
- * Serves an exported site as a static host would: compressed, with right types, a page for each
- * folder, `404.html` for what is not there, and the headers of the site's `_headers` file. Whatever a
- * request line holds, it is answered.
+ * Serves an exported site as a static host would: compressed, `index.html` for each folder,
+ * `404.html` for what is missing, and the headers of the site's `_headers` file.
  *
- * @throws when the directory holds no site or the port cannot be opened for another reason than
- * that it is taken
+ * @throws Error when the directory holds no site, or the port cannot be opened for another reason
+ *   than that it is taken
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const site = join(options.directory, options.basePath ?? '');
   await readFile(join(site, 'index.html'));
   const rules = parseHeaders(await readFile(join(site, '_headers'), 'utf8').catch(() => ''));
+  const compress = compression();
+  // `dev` reads files at each request, as a site may be built again while it is served.
+  const serveFile = sirv(options.directory, { dev: true, etag: true });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = addressOf(request.url ?? '');
-    if (!address) {
+  const server = createServer((request, response) => {
+    const url = urlOf(request.url ?? '');
+    if (!url) {
       refuse(response, 400);
       return;
     }
@@ -132,45 +110,45 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       refuse(response, 405);
       return;
     }
-
-    const { found, redirect } = await lookUp(options.directory, address);
-    // What is not there now may be there in a minute: only what is found may be kept for long.
-    const path = found ? address.pathname : '/';
-    const type = found ? newTypes[extname(path)] : undefined;
-    const headers = {
-      'Cache-Control': revalidate,
-      ...(type && { 'Content-Type': type }),
-      ...headersFor(rules, path),
+    const setHeaders = (path: string) => {
+      const headers = { 'Cache-Control': revalidate, ...headersFor(rules, path) };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      // sirv's list of types lacks this one.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (redirect) {
-      response.writeHead(301, { Location: redirect, 'Cache-Control': revalidate }).end();
-      return;
-    }
-    if (!found) request.url = '/no-such-page/';
-    // The types of `compression` are Express's, of which it uses Node's part only.
-    const [req, res] = [request, response] as unknown as Parameters<typeof compress>;
-    await new Promise<void>((done) => compress(req, res, () => done()));
-    await handler(
-      request,
-      response,
-      { public: options.directory, directoryListing: false, etag: true },
-      {
-        // A file may go while it is sent, as it does when the site is built anew.
-        createReadStream: (file, range) =>
-          createReadStream(file, range).on('error', () => response.destroy()),
-      },
-    );
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
+    const fail = () => {
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
+    };
+    const sendMissing = async () => {
+      // What is missing now may exist in a minute, so the rule of its path does not apply.
+      setHeaders('/');
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(await readFile(join(site, '404.html')));
+    };
+    const answer = async () => {
+      const redirect = await redirectOf(options.directory, url);
+      if (redirect) {
+        response.writeHead(301, { Location: redirect, 'Cache-Control': revalidate }).end();
+        return;
+      }
+      if (url.pathname.endsWith('/_headers')) {
+        await sendMissing();
+        return;
+      }
+      setHeaders(url.pathname);
+      serveFile(request, response, () => {
+        sendMissing().catch(fail);
+      });
+    };
+    // The types of `compression` are Express's; it uses only Node's part of them.
+    const [req, res] = [request, response] as unknown as Parameters<typeof compress>;
+    compress(req, res, () => {
+      answer().catch(fail);
     });
   });
 
-  const port = await listenFrom(server, options);
+  const port = await listen(server, options);
   return {
     url: `http://localhost:${port}`,
     close: () =>

@@ -1,37 +1,36 @@
 // Plain Node, as an install may have failed: prints the sum of all test reports as the last line.
 // The exit status of the checks is its argument.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Every report of Jest and of Playwright; none where the checks ended before the tests began. */
-function reports() {
-  try {
-    return readdirSync('test-results')
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => JSON.parse(readFileSync(`test-results/${name}`, 'utf8')));
-  } catch {
-    return [];
-  }
-}
-
-let passed = 0;
-let failedTests = 0;
-for (const {
-  numPassedTests,
-  numFailedTests,
-  numRuntimeErrorTestSuites,
-  stats,
-  errors,
-} of reports()) {
+/** The numbers of a report of Jest, or of Playwright, which says them in `stats`. */
+function count(report) {
+  const { stats, errors } = report;
   if (stats) {
-    passed += stats.expected;
-    failedTests += stats.unexpected + stats.flaky + errors.length;
-  } else {
-    passed += numPassedTests;
-    failedTests += numFailedTests + numRuntimeErrorTestSuites;
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    };
   }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  };
 }
-// A check that is no test, such as types or the build, counts as one.
-const failed = failedTests === 0 && process.argv[2] !== '0' ? 1 : failedTests;
 
-console.log(`${passed} passed, ${failed} failed`);
+const folder = 'test-results';
+const files = existsSync(folder)
+  ? readdirSync(folder).filter((name) => name.endsWith('.json'))
+  : [];
+const counts = files.map((name) => count(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
+const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
+
+// A check that is no test, such as types or the build, counts as one.
+const failed = sum('failed') || (process.argv[2] === '0' ? 0 : 1);
+const skipped = sum('skipped');
+
+console.log(
+  `${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the guide readable without a network. Built to `/sw.js` by `scripts/service-worker.ts`;
+ * Keeps the guide readable without a network. Built to `/sw.js` by `scripts/export/service-worker.ts`;
  * docs/reliability.md tells what is kept when.
  */
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isImmutable } from '@/lib/next/shape';
 import { loadGuide, storeName, storePrefix } from '@/lib/offline/guide';
 import { keepIfWhole, keepSeen, renew } from '@/lib/offline/keep';
+import { isImmutable } from '@/lib/offline/assets';
 import { hasOwnType, isMarked, isOwn } from '@/lib/offline/own';
 
 /** Put in by the build. */

@@ -8,13 +8,9 @@ import { Section } from '@/components/ui/Section/Section';
 import { stories, visitCall } from '@/content/about';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.about,
-  seo: pages.about.seo,
-  openGraphKey: 'about',
-});
+export const metadata = metadataOf('about');
 
 export default function AboutPage() {
   return (

@@ -5,14 +5,10 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { accessibility } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { formatDate } from '@/lib/time/words';
 
-export const metadata = pageMetadata({
-  path: routes.accessibility,
-  seo: pages.accessibility.seo,
-  openGraphKey: 'accessibility',
-});
+export const metadata = metadataOf('accessibility');
 
 export default function AccessibilityPage() {
   return (
@@ -28,7 +24,7 @@ export default function AccessibilityPage() {
           changed={formatDate(pages.accessibility.updated)}
           extras={{
             'tell-us': (
-              <ButtonLink href={routes.contact} look="secondary">
+              <ButtonLink href={routes.contact} variant="secondary">
                 Write to us
               </ButtonLink>
             ),

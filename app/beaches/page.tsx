@@ -2,33 +2,18 @@ import { BeachSection } from '@/components/beaches/BeachSection/BeachSection';
 import { aboveList, list } from '@/components/beaches/BeachSection/BeachSection.css';
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ListPage } from '@/components/site/ListPage/ListPage';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { pages } from '@/content/pages';
 import { allBeaches, noticesAt } from '@/lib/content/queries';
-import { kindPath } from '@/lib/kinds';
-import { routes } from '@/lib/routes';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { namesAndPaths } from '@/lib/content/entries';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.beaches,
-  seo: pages.beaches.seo,
-  openGraphKey: 'beaches',
-});
+export const metadata = metadataOf('beaches');
 
 export default function BeachesPage() {
   const beaches = allBeaches();
   return (
-    <PageShell
-      page={pages.beaches}
-      path={routes.beaches}
-      type="CollectionPage"
-      mainEntity={itemList(
-        routes.beaches,
-        beaches.map(({ name, slug }) => ({ name, path: kindPath('beach', slug) })),
-      )}
-    >
+    <ListPage name="beaches" entries={namesAndPaths('beach', beaches)}>
       <PlainSection>
         {noticesAt(...beaches.map(({ place }) => place)).map((notice) => (
           <div key={notice.slug} className={aboveList}>
@@ -42,6 +27,6 @@ export default function BeachesPage() {
         </ul>
       </PlainSection>
       <SafetyPanel />
-    </PageShell>
+    </ListPage>
   );
 }

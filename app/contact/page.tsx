@@ -14,13 +14,9 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { allNotices, placeBySlug } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.contact,
-  seo: pages.contact.seo,
-  openGraphKey: 'contact',
-});
+export const metadata = metadataOf('contact');
 
 export default function ContactPage() {
   return (

@@ -7,13 +7,9 @@ import { Section } from '@/components/ui/Section/Section';
 import { dataLicence, dataPage } from '@/content/data';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.data,
-  seo: pages.data.seo,
-  openGraphKey: 'data',
-});
+export const metadata = metadataOf('data');
 
 export default function DataPage() {
   const { name, url } = dataLicence;

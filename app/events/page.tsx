@@ -1,36 +1,22 @@
 import { EventList } from '@/components/events/EventList/EventList';
 import { YearRibbon } from '@/components/nature/YearRibbon/YearRibbon';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ListPage } from '@/components/site/ListPage/ListPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { footer } from '@/components/ui/Section/Section.css';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { naturePage } from '@/content/nature-words';
-import { pages } from '@/content/pages';
 import { eventsPageEvents } from '@/lib/content/queries';
-import { kindPath } from '@/lib/kinds';
+import { namesAndPaths } from '@/lib/content/entries';
 import { routes } from '@/lib/routes';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.events,
-  seo: pages.events.seo,
-  openGraphKey: 'events',
-});
+export const metadata = metadataOf('events');
 
 export default function EventsPage() {
   const events = eventsPageEvents();
   return (
-    <PageShell
-      page={pages.events}
-      path={routes.events}
-      type="CollectionPage"
-      mainEntity={itemList(
-        routes.events,
-        events.map(({ title, slug }) => ({ name: title, path: kindPath('event', slug) })),
-      )}
-    >
+    <ListPage name="events" entries={namesAndPaths('event', events)}>
       <PlainSection>
         <EventList
           events={events}
@@ -49,6 +35,6 @@ export default function EventsPage() {
       <Section id="year" title={naturePage.ribbon} intro={naturePage.ribbonIntro} ground="sunken">
         <YearRibbon />
       </Section>
-    </PageShell>
+    </ListPage>
   );
 }

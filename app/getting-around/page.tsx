@@ -2,13 +2,9 @@ import { PageShell } from '@/components/site/PageShell/PageShell';
 import { GettingAround } from '@/components/ways/GettingAround/GettingAround';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.gettingAround,
-  seo: pages.gettingAround.seo,
-  openGraphKey: 'gettingAround',
-});
+export const metadata = metadataOf('gettingAround');
 
 export default function GettingAroundPage() {
   return (

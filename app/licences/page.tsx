@@ -6,14 +6,10 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { shippedLicences, shippedTools, type InstalledPackage } from '@/lib/licences/shipped';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import manifest from '@/package.json';
 
-export const metadata = pageMetadata({
-  path: routes.licences,
-  seo: pages.licences.seo,
-  openGraphKey: 'licences',
-});
+export const metadata = metadataOf('licences');
 
 /** Where a package is installed: in this folder, or in one that this one lies in. */
 function folderOf(name: string): string {

@@ -1,21 +1,15 @@
 import { KeptPages } from '@/components/offline/KeptPages/KeptPages';
 import * as styles from '@/components/offline/KeptPages/KeptPages.css';
-import { StandInPage } from '@/components/site/StandInPage/StandInPage';
+import { FallbackPage } from '@/components/site/FallbackPage/FallbackPage';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { alwaysKept } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { routes, withBasePath } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
 const page = pages.offline;
 
-export const metadata = pageMetadata({
-  path: routes.offline,
-  seo: page.seo,
-  openGraphKey: 'offline',
-  noindex: true,
-  hasAddress: false,
-});
+export const metadata = metadataOf('offline', { noindex: true, hasAddress: false });
 
 /**
  * Shown by the service worker in the place of a page that is not on the device. Its links load
@@ -23,7 +17,7 @@ export const metadata = pageMetadata({
  */
 export default function OfflinePage() {
   return (
-    <StandInPage path={routes.offline} page={page}>
+    <FallbackPage path={routes.offline} page={page}>
       <PlainSection>
         <ul className={styles.list}>
           {alwaysKept.map(({ label, href }) => (
@@ -36,6 +30,6 @@ export default function OfflinePage() {
         </ul>
         <KeptPages />
       </PlainSection>
-    </StandInPage>
+    </FallbackPage>
   );
 }

@@ -10,15 +10,10 @@ import { planner } from '@/content/planner';
 import { site } from '@/content/site';
 import { imageUrl } from '@/lib/images/image-url';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
 
-export const metadata = pageMetadata({
-  path: routes.planner,
-  seo: pages.planner.seo,
-  openGraphKey: 'planner',
-  noindex: true,
-});
+export const metadata = metadataOf('planner', { noindex: true });
 
 export default function PlannerPage() {
   return (

@@ -8,13 +8,9 @@ import { pages } from '@/content/pages';
 import { postersPage } from '@/content/posters';
 import { walls } from '@/lib/posters/wall';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.posters,
-  seo: pages.posters.seo,
-  openGraphKey: 'posters',
-});
+export const metadata = metadataOf('posters');
 
 export default function PostersPage() {
   const groups = walls();

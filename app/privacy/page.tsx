@@ -6,14 +6,10 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { privacy } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { formatDate } from '@/lib/time/words';
 
-export const metadata = pageMetadata({
-  path: routes.privacy,
-  seo: pages.privacy.seo,
-  openGraphKey: 'privacy',
-});
+export const metadata = metadataOf('privacy');
 
 export default function PrivacyPage() {
   return (

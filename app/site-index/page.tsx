@@ -1,20 +1,14 @@
 import { KeepOffline } from '@/components/offline/KeepOffline/KeepOffline';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ListPage } from '@/components/site/ListPage/ListPage';
 import { SiteIndex } from '@/components/site/SiteIndex/SiteIndex';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { keeping } from '@/content/offline';
-import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import { siteGroups } from '@/lib/search/entries';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.siteIndex,
-  seo: pages.siteIndex.seo,
-  openGraphKey: 'siteIndex',
-});
+export const metadata = metadataOf('siteIndex');
 
 export default function SiteIndexPage() {
   const groups = siteGroups().map(({ label, entries }) => ({
@@ -22,14 +16,11 @@ export default function SiteIndexPage() {
     entries: entries.filter(({ path }) => path !== routes.siteIndex),
   }));
   return (
-    <PageShell
-      page={pages.siteIndex}
-      path={routes.siteIndex}
-      type="CollectionPage"
+    <ListPage
+      name="siteIndex"
       heroLayout="strip"
-      mainEntity={itemList(
-        routes.siteIndex,
-        groups.flatMap(({ entries }) => entries.map(({ title, path }) => ({ name: title, path }))),
+      entries={groups.flatMap(({ entries }) =>
+        entries.map(({ title, path }) => ({ name: title, path })),
       )}
     >
       <PlainSection>
@@ -38,6 +29,6 @@ export default function SiteIndexPage() {
       <Section id="offline" title={keeping.title} intro={keeping.intro} ground="sunken">
         <KeepOffline />
       </Section>
-    </PageShell>
+    </ListPage>
   );
 }

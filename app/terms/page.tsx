@@ -5,17 +5,13 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { terms } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { formatDate } from '@/lib/time/words';
 
 /** Below the credits. */
 const licencesLink = 'The software and the typefaces in this guide, and their licences';
 
-export const metadata = pageMetadata({
-  path: routes.terms,
-  seo: pages.terms.seo,
-  openGraphKey: 'terms',
-});
+export const metadata = metadataOf('terms');
 
 export default function TermsPage() {
   return (

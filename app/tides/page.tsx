@@ -8,13 +8,9 @@ import { Section } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import { tidePort } from '@/content/tides/port/port';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.tides,
-  seo: pages.tides.seo,
-  openGraphKey: 'tides',
-});
+export const metadata = metadataOf('tides');
 
 export default function TidesPage() {
   return (

@@ -8,13 +8,9 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.today,
-  seo: pages.today.seo,
-  openGraphKey: 'today',
-});
+export const metadata = metadataOf('today');
 
 export default function TodayPage() {
   return (

@@ -1,37 +1,27 @@
 import { saveFile } from '@/components/browser/save-file';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
-import { collectEntries, type Entries, writeBackup } from '@/lib/backup/backup';
+import { planner, storeKeys } from '@/components/planner/planner';
+import { plannerStorageKey } from '@/content/keys';
+import { writeBackup } from '@/lib/backup/backup';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 
-export const backupKeys = { planner: plannerStorageKey, trips: tripsStorageKey };
-
-/** What is stored now; undefined where the browser blocks its storage. */
-export function storedNow(): Entries | undefined {
-  try {
-    return collectEntries(window.localStorage, backupKeys);
-  } catch {
-    return undefined;
-  }
-}
-
-/** All that this browser keeps as a file; undefined where it keeps nothing. */
+/** All that is shown and stored, as a file; undefined where there is nothing. */
 export function makeBackup(): { name: string; text: string } | undefined {
-  const entries = storedNow();
-  if (!entries || Object.keys(entries).length === 0) return undefined;
+  const entries = planner.getState().entries();
+  if (Object.keys(entries).length === 0) return undefined;
   const now = new Date();
   return {
     name: `${plannerStorageKey}-${londonDate(epochMinutes(now.getTime()))}.json`,
-    text: writeBackup(entries, backupKeys, now),
+    text: writeBackup(entries, storeKeys, now),
   };
 }
 
 /** Gives the visitor that file, as a download. Call it in a click. @returns what there is to say */
 export function saveBackup(): { tone: 'plain' | 'success'; words: string } {
   const made = makeBackup();
-  if (!made) return { tone: 'plain', words: 'This browser keeps nothing of the guide yet.' };
+  if (!made) return { tone: 'plain', words: 'There’s nothing to save yet.' };
   saveFile(made.name, 'application/json', made.text);
   return {
     tone: 'success',
-    words: `Saved as ${made.name}. Whoever has the file can read your plan, so keep it as you would a diary.`,
+    words: `Saved as ${made.name}. Anyone with this file can read your plan.`,
   };
 }

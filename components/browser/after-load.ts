@@ -1,9 +1,9 @@
-/** The part of the Network Information API that says a visitor wants to save data. */
+/** From the Network Information API. */
 interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor has asked for as little data as possible; false where nobody can tell. */
+/** Whether the visitor wants to save data; false if unknown. */
 export function savesData(): boolean {
   return (navigator as Connection).connection?.saveData === true;
 }

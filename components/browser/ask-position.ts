@@ -1,4 +1,3 @@
-/** Why there is no position: none to ask, refused, not to be found, or too late. */
 export type NoPosition = 'none' | 'refused' | 'blocked' | 'late';
 
 /** By the codes of `GeolocationPositionError`. */
@@ -7,7 +6,7 @@ const reasons: Readonly<Record<number, NoPosition>> = { 1: 'refused', 2: 'blocke
 /** Milliseconds for a browser to give its own answer at the end of its time. */
 const graceMs = 2000;
 
-/** Old browsers, and pages without a secure connection, have none, whatever the types say. */
+/** Old browsers, and pages without a secure connection, have none. */
 export const canAskPosition = (): boolean =>
   (navigator as { geolocation?: Geolocation }).geolocation !== undefined;
 

@@ -1,4 +1,4 @@
-/** Milliseconds after which something that is on its way counts as missing. */
+/** Milliseconds after which a request has failed. */
 export const loadTimeoutMs = 8000;
 
 /**

@@ -1,4 +1,4 @@
-/** Milliseconds after which the browser has surely taken the file: a phone asks first. */
+/** Milliseconds after which the browser has taken the file: a phone asks first. */
 const takenMs = 60_000;
 
 /** Gives the visitor a file, as a download. Call it in a click. */

@@ -1,7 +1,7 @@
 /** `shared` also when the visitor closed the device's share sheet: that was a choice. */
 export type ShareOutcome = 'shared' | 'copied' | 'byHand';
 
-/** Whether the device's share sheet takes something. */
+/** Whether the device's share sheet takes this data. */
 export function canShare(data: ShareData): boolean {
   // Old browsers and most desktop ones have no share sheet, whatever the types say; some have one
   // and do not say what it carries, which is links and texts then.
@@ -9,7 +9,6 @@ export function canShare(data: ShareData): boolean {
   return 'canShare' in navigator ? navigator.canShare(data) : !data.files;
 }
 
-/** The visitor has closed the share sheet. */
 export const isChoice = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -32,7 +31,7 @@ export async function handOn(data: ShareData | undefined, text: string): Promise
       return 'shared';
     } catch (error) {
       if (isChoice(error)) return 'shared';
-      // The device cannot after all; the clipboard may.
+      // Try the clipboard.
     }
   }
   try {

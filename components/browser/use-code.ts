@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { inTime, wanted } from './in-time';
 
 interface OnDemand<Code> {
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   readonly code: Code | undefined;
-  /** It cannot be had, or takes too long. It may come after all, and is there then. */
+  /** It did not load, or takes too long. It may still arrive. */
   readonly failed: boolean;
-  /** Asks for it now, and anew after a failure; resolves to undefined where it does not come. */
+  /** Loads it now, or again after a failure; resolves to undefined if that fails. */
   readonly ask: () => Promise<Code | undefined>;
 }
 
-/** Milliseconds after which code that did not come is asked for again; each time twice as many. */
+/** Milliseconds before the first retry, doubled each time. */
 const firstRetryMs = 2000;
 
 /**
@@ -24,7 +24,7 @@ export function useCode<Code>(load: () => Promise<Code>, isWanted = false): OnDe
   const [failed, setFailed] = useState(false);
 
   const attempt = useCallback(async () => {
-    // What comes later than it was waited for is shown all the same.
+    // Code that arrives after the timeout is used all the same.
     const coming = wanted(load).then((loaded) => {
       setCode(() => loaded);
       setFailed(false);

@@ -8,7 +8,7 @@ const fiveMinutes = 5 * 60_000;
 
 const thisMinute = () => epochMinutes(Date.now());
 
-/** Tells the minute at once, every so many milliseconds, and whenever the tab is looked at again. */
+/** Reports the minute at once, at an interval, and when the tab becomes visible. */
 function useRenewal(tell: (minute: EpochMinutes) => void, refreshEvery: number): void {
   useEffect(() => {
     const update = () => {
@@ -34,7 +34,7 @@ export function useMinute(refreshEvery = fiveMinutes): EpochMinutes | undefined 
   return minute;
 }
 
-/** The same, known from the start, for code that is loaded by browsers only. */
+/** The same for code that only browsers load. */
 export function useBrowserMinute(refreshEvery = fiveMinutes): EpochMinutes {
   const [minute, setMinute] = useState(thisMinute);
   useRenewal(setMinute, refreshEvery);

@@ -3,7 +3,7 @@ import type { EpochMinutes } from '@/lib/time/london';
 
 const minute = 60_000;
 
-/** Looks at the clock every minute, and at once when a tab that may have slept is seen again. */
+/** Reports every minute, and when the tab becomes visible. */
 function watchTheClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, minute);
   document.addEventListener('visibilitychange', onChange);
@@ -18,10 +18,17 @@ const now = () => Math.floor(Date.now() / minute);
 
 const unknown = () => null;
 
+/** A clock that is ten years behind the build, in minutes, has been reset. */
+const resetAfter = 10 * 365 * 24 * 60;
+
 /**
- * The minute that it is; null in the server's HTML and until hydration is done, so that what is
- * exported does not depend on the day of the build.
+ * The present minute; in the server's HTML, until hydration and on a device whose clock has been
+ * reset, that of the build.
+ *
+ * @param built the minute of the build; null where what is exported must not depend on it
  */
-export function useNow(): EpochMinutes | null {
-  return useSyncExternalStore<EpochMinutes | null>(watchTheClock, now, unknown);
+export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
+  const minute = useSyncExternalStore<EpochMinutes | null>(watchTheClock, now, unknown);
+  const isReset = minute !== null && built !== null && minute < built - resetAfter;
+  return minute === null || isReset ? built : minute;
 }

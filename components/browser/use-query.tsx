@@ -11,12 +11,10 @@ function tell(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
-/** The query of the page's address, as it stands there, without its `?`. */
+/** The query of the page's address without its `?`. */
 export function readQuery(): string {
   return window.location.search.slice(1);
 }
@@ -31,7 +29,7 @@ export function writeQuery(query: string, method: 'pushState' | 'replaceState'):
   tell();
 }
 
-/** Tells of every change of the address, by whatever link or button. */
+/** Reports every change of the address. */
 function Watch() {
   const address = useSearchParams();
   useEffect(tell, [address]);

@@ -6,7 +6,6 @@ function isTextField(target: EventTarget | null): boolean {
 
 /** Ctrl or ⌘ and Z undo as long as there is something to undo, but never while someone writes. */
 export function useUndoKey(undo: (() => void) | undefined) {
-  // As soon as the offer is to be seen.
   useLayoutEffect(() => {
     if (!undo) return;
     const onKeyDown = (event: KeyboardEvent) => {

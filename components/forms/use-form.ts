@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { submitForm, type SubmitResult } from '@/lib/forms/submit';
 import { fieldError, type FormField } from '@/lib/forms/validate';
 
-/** How long a form says thank you, in milliseconds. */
+/** How long the thanks are shown, in milliseconds. */
 const THANKS = 3000;
 
 type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
@@ -32,7 +32,7 @@ function errorOf({ name, value, validity }: Control): string | undefined {
   return fieldError(name, { valid: validity.valid && !valueMissing, valueMissing }) ?? undefined;
 }
 
-/** From here on errors stand beside their fields; until then the browser shows its own. */
+/** The form shows its own errors from here on. */
 function takeOver(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }
@@ -92,7 +92,7 @@ export function useForm(
     else void send(form);
   }
 
-  /** A message goes as soon as it is no longer true; none comes while someone types. */
+  /** Messages are removed while someone types, and never added. */
   function onChange({ currentTarget }: ChangeEvent<HTMLFormElement>): void {
     if (!Object.values(errors).some(Boolean)) return;
     const left = controlsOf(currentTarget).map(

@@ -3,7 +3,7 @@ import { storeName } from '@/lib/offline/guide';
 import { routes, withBasePath } from '@/lib/routes';
 import { tell, type Message } from './worker';
 
-/** Milliseconds after which a worker counts as one that does not answer. */
+/** Milliseconds after which a worker counts as unresponsive. */
 const answerMs = 3000;
 
 /** The version of the guide that a worker answers with; undefined when it does not say. */

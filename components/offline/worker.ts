@@ -1,10 +1,9 @@
 /** What every page does with the service worker. What only some do stands in `kept-guide.ts`. */
 import { withBasePath } from '@/lib/routes';
 
-/** What the service worker understands. */
+/** Messages to the service worker. */
 export type Message = { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
 
-/** Says something to a worker. */
 export function tell(worker: ServiceWorker, message: Message): void {
   worker.postMessage(message);
 }

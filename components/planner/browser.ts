@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { plannerStorageKey } from '@/content/keys';
-import { browserOf, type Once, sayOnce } from '@/lib/planner/forgetting';
+import { browserOf, type Once, sayOnce } from '@/lib/store/forgetting';
 
 /** Holds what has been said once, in words of `Once`; it begins as all of the site's keys do. */
 const saidKey = `${plannerStorageKey}-said`;

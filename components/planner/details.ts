@@ -6,7 +6,7 @@ import { itemDetails, type DetailKind } from '@/lib/planner/words';
 
 interface Naming {
   /** The path of its icon. */
-  readonly sign: string;
+  readonly icon: string;
   readonly label: string;
 }
 
@@ -16,18 +16,18 @@ export interface ItemFact extends Naming {
 }
 
 const namings: Record<DetailKind, Naming> = {
-  location: { sign: pin, label: 'Where' },
-  duration: { sign: clock, label: 'Duration' },
-  date: { sign: calendar, label: 'When' },
-  phone: { sign: phone, label: 'Phone' },
-  price: { sign: price, label: 'Price' },
+  location: { icon: pin, label: 'Where' },
+  duration: { icon: clock, label: 'Duration' },
+  date: { icon: calendar, label: 'When' },
+  phone: { icon: phone, label: 'Phone' },
+  price: { icon: price, label: 'Price' },
 };
 
 /** What the location of a saved thing holds. */
 const locations: Record<(typeof kinds)[ItemKind]['location'], Naming> = {
   place: namings.location,
-  difficulty: { sign: gauge, label: 'Difficulty' },
-  distance: { sign: walk, label: 'Distance' },
+  difficulty: { icon: gauge, label: 'Difficulty' },
+  distance: { icon: walk, label: 'Distance' },
 };
 
 function naming(type: string, detail: DetailKind): Naming {

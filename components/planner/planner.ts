@@ -1,12 +1,15 @@
-/** The browser's one planner, which every heart, the header's count and the planner page share. */
+/** The browser's one store, which every heart, the header's count, the planner and the days share. */
 import { useStore } from 'zustand';
-import { plannerStorageKey } from '@/content/keys';
-import { followOtherTabs } from '@/lib/planner/keeper';
-import { createPlannerStore, type PlannerState } from '@/lib/planner/store';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { followOtherTabs } from '@/lib/store/persistence';
+import { createPlannerStore, type PlannerState } from '@/lib/store/store';
+
+/** Under which keys of the storage what lies. */
+export const storeKeys = { planner: plannerStorageKey, trip: tripsStorageKey };
 
 /** Empty until {@link startPlanner} is called, which never happens on the server. */
 export const planner = createPlannerStore({
-  key: plannerStorageKey,
+  keys: storeKeys,
   storage: () => window.localStorage,
   now: () => new Date(),
   random: () => Math.random(),
@@ -15,7 +18,7 @@ export const planner = createPlannerStore({
 /** Reads the storage, and again whenever another tab writes to it. @returns what stops that */
 export function startPlanner(): () => void {
   planner.getState().reload();
-  return followOtherTabs(planner, plannerStorageKey, window);
+  return followOtherTabs(planner.getState(), Object.values(storeKeys), window);
 }
 
 /** A part of the planner's state; while a page hydrates, that of an empty plan. */

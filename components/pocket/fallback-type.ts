@@ -1,6 +1,6 @@
 /** Letters that the guide's typefaces have not, measured and drawn with those of the device. */
 import type { Fallback } from '@/lib/pocket/draw';
-import type { Face } from '@/lib/pocket/marks';
+import type { Face } from '@/lib/pocket/shapes';
 
 /** Dots of the picture to a point of the type: 300 to the inch. */
 const DOTS = 300 / 72;
@@ -30,7 +30,17 @@ export function fallbackType(): Fallback {
     return context.measureText(text);
   };
 
+  /** What a letter looks like, small: one that no typeface has looks as any other such. */
+  const lookOf = (letter: string) => {
+    canvas.width = canvas.height = 24;
+    context.font = '20px sans-serif';
+    context.fillText(letter, 0, 20);
+    return canvas.toDataURL();
+  };
+  const missing = lookOf('\u{10fffd}');
+
   return {
+    holds: (emoji) => lookOf(emoji) !== missing,
     ruler: (text, face, size) => set(text, face, size).width * MM_PER_DOT,
     draw: (text, face, size, colour) => {
       const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = set(text, face, size);

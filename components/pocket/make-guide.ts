@@ -1,19 +1,22 @@
 /** Makes the pocket guide, with all that it needs: to be imported when it is wanted, never before. */
 import { jsPDF } from 'jspdf';
 import { fetchOwn } from '@/components/browser/fetch-own';
+import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { planner } from '@/components/planner/planner';
-import { startTrips, trips } from '@/components/days/trips';
 import { plannerStorageKey } from '@/content/keys';
 import { pocket } from '@/content/pocket';
 import { createChecker } from '@/lib/days/check/check';
 import { factsOf, type DaysFacts } from '@/lib/days/facts';
 import { setProperties } from '@/lib/pdf/file';
-import { addFonts, drawGuide, type PaperFonts, rulerOf } from '@/lib/pocket/draw';
+import { addFont, textLayer } from '@/lib/pdf/text-layer';
+import { drawGuide, rulerOf } from '@/lib/pocket/draw';
+import type { Face } from '@/lib/pocket/shapes';
 import type { PocketFacts } from '@/lib/pocket/facts';
 import { type PocketPage, pocketGuide } from '@/lib/pocket/guide';
 import { routes } from '@/lib/routes';
 import { epochMinutes } from '@/lib/time/london';
 import { fallbackType } from './fallback-type';
+import type { Fallback } from '@/lib/pocket/draw';
 import { paperInks } from './paper-inks';
 import { planCode } from './plan-code';
 import { posterFor } from './poster';
@@ -26,27 +29,20 @@ export interface MadeGuide {
   readonly save: () => Promise<void>;
 }
 
-/** Milliseconds that a typeface may take: long enough for a slow phone. */
-const timeoutMs = 15_000;
+const emoji =
+  /\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d\p{Extended_Pictographic}]*/gu;
+
+const faces: readonly Face[] = ['display', 'body', 'bold'];
 
 async function fetchFacts<Facts>(name: string): Promise<Facts> {
   return JSON.parse(await fetchOwn(`${routes.planner}${name}`)) as Facts;
 }
 
-async function fetchFont(address: URL): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`The typeface answers ${response.status}.`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-async function fetchFonts(): Promise<PaperFonts> {
-  const [display, body, bold] = await Promise.all([
-    fetchFont(new URL('../../styles/fonts/paper-display.ttf', import.meta.url)),
-    fetchFont(new URL('../../styles/fonts/paper-body.ttf', import.meta.url)),
-    fetchFont(new URL('../../styles/fonts/paper-bold.ttf', import.meta.url)),
-  ]);
-  return { display, body, bold };
+/** The same data without emoji that no typeface of the device holds: on paper they would be boxes. */
+function withoutMissingEmoji<Data>(data: Data, { holds }: Fallback): Data {
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(emoji, (sign) => (holds(sign) ? sign : '')) : value,
+  ) as Data;
 }
 
 /**
@@ -58,14 +54,13 @@ export async function makeGuide(): Promise<MadeGuide> {
   const [days, facts, fonts] = await Promise.all([
     fetchFacts<DaysFacts>('days-facts.json'),
     fetchFacts<PocketFacts>('pocket-facts.json'),
-    fetchFonts(),
+    Promise.all(faces.map(async (face) => [face, await fetchPaperFont(face)] as const)),
   ]);
-  startTrips();
-  const { trip } = trips.getState();
-  const { items } = planner.getState();
-  const pdf = new jsPDF({ format: 'a4', unit: 'mm', orientation: 'landscape', compress: true });
-  addFonts(pdf, fonts);
   const fallback = fallbackType();
+  const plan = planner.getState();
+  const { trip, items } = withoutMissingEmoji({ trip: plan.trip, items: plan.items }, fallback);
+  const pdf = new jsPDF({ format: 'a4', unit: 'mm', orientation: 'landscape', compress: true });
+  for (const [face, file] of fonts) addFont(pdf, face, file);
   const now = new Date();
   const pages = pocketGuide({
     trip,
@@ -77,11 +72,11 @@ export async function makeGuide(): Promise<MadeGuide> {
       items.find(({ type, slug }) => type === thing.type && slug === thing.slug)?.name ??
       thing.slug,
     now: epochMinutes(now.getTime()),
-    code: await planCode(items, trip),
-    words: pocket,
+    code: await planCode(plan.items, plan.trip),
+    text: pocket,
     ruler: rulerOf(pdf, fallback),
   });
-  const cover = pages.flatMap(({ marks }) => marks).find(({ kind }) => kind === 'poster');
+  const cover = pages.flatMap(({ shapes }) => shapes).find(({ kind }) => kind === 'poster');
   const poster = cover?.kind === 'poster' ? await posterFor(facts.poster, cover) : undefined;
   setProperties(pdf, {
     title: `${pocket.title}: ${facts.village}`,
@@ -92,7 +87,13 @@ export async function makeGuide(): Promise<MadeGuide> {
   });
   // Folded pages are of the right size only when nothing shrinks them.
   pdf.viewerPreferences({ DisplayDocTitle: true, PrintScaling: 'None' });
-  drawGuide(pdf, pages, { palette: paperInks, poster, fallback });
+  const [, body] = fonts;
+  drawGuide(pdf, pages, {
+    palette: paperInks,
+    poster,
+    fallback,
+    textLayer: textLayer(pdf, 'body', body?.[1] ?? ''),
+  });
   return {
     pages,
     poster,

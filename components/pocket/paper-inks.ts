@@ -1,4 +1,4 @@
-import type { Ink } from '@/lib/pocket/marks';
+import type { Ink } from '@/lib/pocket/shapes';
 import { ink } from '@/styles/tokens';
 
 /** The poster's inks on white paper: large shapes are pale, which spares a home printer's ink. */

@@ -1,7 +1,7 @@
 import { planLink } from '@/components/planner/plan-link';
 import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-import { fitsPaper, type PlanCode } from '@/lib/pocket/pages/words';
+import { fitsPaper, type PlanCode } from '@/lib/pocket/pages/cover-and-back';
 import { qrModules } from '@/lib/share/qr';
 
 /**

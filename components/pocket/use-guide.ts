@@ -39,8 +39,7 @@ export function useGuide(): {
 /** What is said while a guide is made, and of what became of it. */
 export const guideWords: Readonly<Record<GuideState['name'], string>> = {
   none: '',
-  working: 'Making your pocket guide …',
-  made: 'Your pocket guide is made: one sheet of A4. Print it lying, at 100 per cent.',
-  failed:
-    'The pocket guide could not be made: part of it did not load. Your plan is safe; try again when there is a signal.',
+  working: 'Making your pocket guide…',
+  made: 'Your pocket guide is ready: one A4 sheet. Print landscape, at 100%.',
+  failed: 'The guide couldn’t load that. Try again when you have a signal. Your plan is safe.',
 };

@@ -1,6 +1,6 @@
 import { slashKeyStorageKey } from '@/content/keys';
 
-/** What could not be written: it holds for the visit. */
+/** If storage is blocked it holds for the visit. */
 let unwritten: boolean | undefined;
 
 /** Whether `/` opens the search: until the visitor switches it off, which they may do for good. */
@@ -13,7 +13,6 @@ export function isSlashOn(): boolean {
   }
 }
 
-/** Switches the key `/` on or off, in this browser. */
 export function switchSlash(on: boolean): void {
   try {
     if (on) localStorage.removeItem(slashKeyStorageKey);

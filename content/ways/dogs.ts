@@ -12,7 +12,7 @@ export const dogRules: readonly DogRule[] = [
     from: { easter: -14 },
     until: { octoberHalfTerm: 'end' },
     words:
-      'No dogs on the beach in the main season, from two weeks before Easter until after the October half-term; confirm with the beach before you come.',
+      'No dogs on the beach from two weeks before Easter until after the October half-term. Confirm with the beach before you come.',
     source: { name: 'South Hams District Council, beaches', url: 'https://www.southhams.gov.uk/' },
     readOn: '2026-11-22',
     validUntil: '2027-12-31',
@@ -28,7 +28,7 @@ export const dogRules: readonly DogRule[] = [
   {
     place: 'strete-gate',
     rule: 'not-known',
-    words: 'The rules for dogs here are not known to us; look for the signs at the car park.',
+    words: 'Dogs: check the signs at the car park.',
   },
 ];
 

@@ -49,7 +49,7 @@ export const ferries: readonly Ferry<WayPointSlug>[] = [
     to: 'kingswear',
     hours: [{ days: ['weekday', 'saturday', 'sunday'], last: '18:50' }],
     notes: [
-      'On foot only: every 15 minutes, with a break from 13:00 to 13:40. When the first one goes has not been read.',
+      'On foot only: every 15 minutes, with a break from 13:00 to 13:40. First boat: ask the operator.',
     ],
     allYear: true,
     source: riverCompany,
@@ -64,7 +64,7 @@ export const ferries: readonly Ferry<WayPointSlug>[] = [
     hours: [{ days: ['weekday', 'saturday', 'sunday'], first: '10:00', last: '17:00' }],
     notes: [
       'Between the castle and the South Embankment, on demand, in ten minutes, for £3.50; dogs go free.',
-      'It runs in season only, and the dates of the season are not published: ask before you count on it.',
+      'In season only, without published dates: ask first.',
     ],
     allYear: false,
     source: {

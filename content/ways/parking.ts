@@ -6,7 +6,7 @@ export const carParks: readonly CarPark[] = [
     slug: 'church-road',
     place: 'village-centre',
     name: 'Church Road, Stoke Fleming',
-    note: 'Parking where the published circular walk begins, grid reference SX 861 483.',
+    note: 'Where the published circular walk begins, SX 861 483.',
   },
   {
     slug: 'blackpool-sands',
@@ -31,7 +31,7 @@ export const carParks: readonly CarPark[] = [
     note: 'Behind the beach.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
-      text: 'Whether it can be reached by car while the road is closed is not known.',
+      text: 'While the road is closed, check that you can reach it by car.',
     },
   },
 ];

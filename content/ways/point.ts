@@ -1,13 +1,6 @@
-/** Apart from the other types of ways, because they name points of the list that it describes. */
-import type { PlaceSlug } from '@/content/places';
+/** Apart from the other types of transport, which name points of the list that it describes. */
+import type { Content } from '../schema/fields';
+import type { point } from '../schema/points';
 
-/** A spot that ways lead to or buses stop at. */
-export interface WayPoint {
-  readonly slug: string;
-  /** As visitors read it. */
-  readonly name: string;
-  /** The places of `places.ts` that lie at it; what is true of the point is said of them all. */
-  readonly places?: readonly PlaceSlug[];
-  /** What the stop is called on the bus's timetable, where it has a name of its own. */
-  readonly stop?: string;
-}
+/** A spot that paths lead to or buses stop at. */
+export type WayPoint = Content<typeof point>;

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
  *
  * @param instant an ISO date with its time, or milliseconds since 1970
  */
-export async function turnTo(page: Page, instant: string | number): Promise<void> {
+export async function setClock(page: Page, instant: string | number): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Fixtures } from 'playwright/test';
 import type { Guide } from '@/lib/offline/guide';
-import { withPolicy } from '@/scripts/csp';
+import { withPolicy } from '@/scripts/export/policies';
 import { filesBelow } from '@/scripts/files-below';
-import { buildServiceWorker } from '@/scripts/service-worker';
+import { buildServiceWorker } from '@/scripts/export/service-worker';
 
 const isText = /\.(html|txt|js|css|json)$/;
 /** The files of the version, each under a name of its own; the folder of Next's manifests too. */

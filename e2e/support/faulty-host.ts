@@ -126,9 +126,4 @@ export const hostOfItsOwn: Fixtures<
     await host.stop();
   },
   baseURL: ({ host }, use) => use(host.url),
-  // The host goes with the test, and so must the tab that knows it.
-  page: async ({ page }, use) => {
-    await use(page);
-    await page.close();
-  },
 };

@@ -1,6 +1,5 @@
 /** Opens a PDF as a reader would. */
 import { readFile } from 'node:fs/promises';
-import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
@@ -88,6 +87,10 @@ export async function readPdf(path: string): Promise<PdfContents> {
   };
 }
 
+interface CanvasFactory {
+  create(width: number, height: number): { readonly context: CanvasRenderingContext2D };
+}
+
 /** A rendered page. */
 export interface PageImage {
   readonly width: number;
@@ -103,13 +106,13 @@ export interface PageImage {
  */
 export async function printPage(path: string, dpi: number): Promise<PageImage> {
   const reading = getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 });
-  const page = await (await reading.promise).getPage(1);
+  const pdf = await reading.promise;
+  const page = await pdf.getPage(1);
   const viewport = page.getViewport({ scale: dpi / 72 });
   const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  await page.render({ canvasContext: context as unknown as CanvasRenderingContext2D, viewport })
-    .promise;
+  // pdf.js brings a canvas for Node, and does not say so in its types.
+  const { context } = (pdf.canvasFactory as CanvasFactory).create(width, height);
+  await page.render({ canvasContext: context, viewport }).promise;
   const { data } = context.getImageData(0, 0, width, height);
   await reading.destroy();
   return { width, height, data };

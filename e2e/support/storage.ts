@@ -4,7 +4,10 @@ import type { Page } from 'playwright/test';
 const still = '/robots.txt';
 
 /** Leaves texts in the browser's storage, by their keys, as an earlier visit would have. */
-export async function leave(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+export async function seedStorage(
+  page: Page,
+  entries: Readonly<Record<string, string>>,
+): Promise<void> {
   if (new URL(page.url()).pathname !== still) await page.goto(still);
   await page.evaluate((all) => Object.assign(localStorage, all), entries);
 }

@@ -1,15 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-};
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** A thing of a graph, and the page that it is from. */
 export interface MarkedUpThing {
@@ -63,17 +53,31 @@ export function vocabularyFaults(things: readonly MarkedUpThing[]): string[] {
   }
   for (const thing of things) expressionOf(thing.node, thing);
 
-  const path = fileURLToPath(new URL('exported-graphs.ts', import.meta.url));
-  const source = ts.createSourceFile(path, lines.join('\n'), ts.ScriptTarget.ES2022);
-
-  const host = ts.createCompilerHost(options);
-  const program = ts.createProgram([path], options, {
-    ...host,
-    fileExists: (name) => name === path || host.fileExists(name),
-    getSourceFile: (name, ...rest) => (name === path ? source : host.getSourceFile(name, ...rest)),
-  });
-  return program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => {
-    const thing = sources[source.getLineAndCharacterOfPosition(start).line];
-    return `${thing?.path} ${String(thing?.node['@id'])}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
+  const folder = 'test-results/vocabulary';
+  const file = `${folder}/exported-graphs.ts`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, lines.join('\n'));
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      compilerOptions: { incremental: false, types: [] },
+      include: ['exported-graphs.ts'],
+      exclude: [],
+    }),
+  );
+  try {
+    execFileSync('npx', ['tsc', '--noEmit', '--pretty', 'false', '-p', folder], {
+      encoding: 'utf8',
+    });
+    return [];
+  } catch (error) {
+    const { stdout } = error as { stdout: string };
+    return [...stdout.matchAll(/exported-graphs\.ts\((\d+),\d+\): error (.*)/g)].map(
+      ([, line, message]) => {
+        const thing = sources[Number(line) - 1];
+        return `${thing?.path} ${String(thing?.node['@id'])}: ${message}`;
+      },
+    );
+  }
 }

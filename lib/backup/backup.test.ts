@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { createTripsStore } from '@/lib/days/store';
 import { anyTrip, stopAt, tripOf } from '@/lib/days/testing/trips';
 import { emptyTrip } from '@/lib/days/trip';
-import { createPlannerStore } from '@/lib/planner/store';
+import { createPlannerStore, dueNotices } from '@/lib/store/store';
+import { FakeStorage } from '@/lib/store/testing/fake-storage';
+import { epochMinutes, londonDate } from '@/lib/time/london';
+import { formatDate } from '@/lib/time/words';
 import { anyText } from '@/lib/testing/any-text';
 import {
-  collectEntries,
   contentsOf,
   type Entries,
   missingDays,
@@ -14,41 +15,20 @@ import {
   writeBackup,
 } from './backup';
 
-const keys = { planner: 'village-planner', trips: 'village-planner-days' };
+const keys = { planner: 'village-planner', trip: 'village-planner-days' };
 const made = new Date('2031-05-01T10:00:00Z');
 
-/** A browser's storage with room for so many characters. */
-function storageOf(entries: Entries, room = Infinity) {
-  const map = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      const others = [...map].filter(([name]) => name !== key);
-      if (others.reduce((sum, [, value]) => sum + value.length, text.length) > room) {
-        throw new DOMException('Full', 'QuotaExceededError');
-      }
-      map.set(key, text);
-    },
-    removeItem: (key: string) => void map.delete(key),
-    key: (index: number) => [...map.keys()][index] ?? null,
-    get length() {
-      return map.size;
-    },
-    all: () => Object.fromEntries(map),
-  };
-}
-
-type FakeStorage = ReturnType<typeof storageOf>;
-
-/** The stores of a tab that opens on a storage. */
+/** The store of a tab that opens on a storage. */
 function tabOn(storage: FakeStorage) {
   let turn = 0;
-  const place = { storage: () => storage, now: () => made, random: () => (turn += 0.001) };
-  const planner = createPlannerStore({ ...place, key: keys.planner });
-  const trips = createTripsStore({ ...place, key: keys.trips });
-  planner.getState().reload();
-  trips.getState().reload();
-  return { planner: () => planner.getState(), trips: () => trips.getState() };
+  const store = createPlannerStore({
+    keys,
+    storage: () => storage,
+    now: () => made,
+    random: () => (turn += 0.001),
+  });
+  store.getState().reload();
+  return store.getState;
 }
 
 const someText = anyText(12);
@@ -72,21 +52,21 @@ test('export, wipe and restore give the identical plan, days and settings', () =
       anyTrip(['beach:cove', 'activity:head']),
       someText,
       (drafts, trip, setting) => {
-        const storage = storageOf({ [`${keys.planner}-slash-key`]: setting, other: 'stays' });
+        const storage = new FakeStorage({ [`${keys.planner}-slash-key`]: setting, other: 'stays' });
         const before = tabOn(storage);
-        for (const draft of drafts) before.planner().add(draft);
-        before.trips().change('Made', () => trip);
+        for (const draft of drafts) before().add(draft);
+        before().changeTrip('Made', () => trip);
         const kept = storage.all();
         const seen = tabOn(storage);
 
-        const file = writeBackup(collectEntries(storage, keys), keys, made);
-        const fresh = storageOf({ other: 'too' });
+        const file = writeBackup(before().entries(), keys, made);
+        const fresh = new FakeStorage({ other: 'too' });
         const backup = readBackup(file, keys);
         expect(backup.kind === 'backup' && replaceEntries(fresh, keys, backup.entries)).toBe(true);
         expect(fresh.all()).toEqual({ ...kept, other: 'too' });
         const after = tabOn(fresh);
-        expect(after.planner().items).toEqual(seen.planner().items);
-        expect(after.trips().trip).toEqual(seen.trips().trip);
+        expect(after().items).toEqual(seen().items);
+        expect(after().trip).toEqual(seen().trip);
       },
     ),
     { numRuns: 25 },
@@ -95,7 +75,7 @@ test('export, wipe and restore give the identical plan, days and settings', () =
 
 const entries = {
   [keys.planner]: '[{"name":"Cove","type":"beach","slug":"cove"}]',
-  [keys.trips]: JSON.stringify({ ...tripOf([[stopAt('beach:cove')]]), version: 1 }),
+  [keys.trip]: JSON.stringify({ ...tripOf([[stopAt('beach:cove')]]), version: 1 }),
   [`${keys.planner}-backup`]: '{cut',
 };
 const file = writeBackup(entries, keys, made);
@@ -103,9 +83,9 @@ const file = writeBackup(entries, keys, made);
 test('a backup says when it was made and what it holds', () => {
   const backup = readBackup(`\uFEFF${file}`, keys);
   expect(backup).toEqual({ kind: 'backup', entries, made });
-  const { items, trip, partly, others } = contentsOf(entries, keys);
+  const { items, trip, partly, copies } = contentsOf(entries, keys);
   expect(items.map(({ name }) => name)).toEqual(['Cove']);
-  expect([trip.days.length, partly, others]).toEqual([1, false, 1]);
+  expect([trip.days.length, partly, copies]).toEqual([1, false, 1]);
 });
 
 test.each([
@@ -124,7 +104,7 @@ test.each([
 test('what is none of this guide’s entries is left out, and what cannot be read is set aside', () => {
   const hostile = {
     [keys.planner]: '[{"name":"Cove","image":"javascript:alert(1)"},7]',
-    [keys.trips]: '{"version":9,"days":[{"stops":[{"type":"beach","slug":"../.."}]}]}',
+    [keys.trip]: '{"version":1,"days":[{"stops":[{"type":"beach","slug":"../.."}]}]}',
     [`${keys.planner}2`]: 'of another site',
     token: 'of another program',
     [`${keys.planner}-number`]: 7,
@@ -132,31 +112,93 @@ test('what is none of this guide’s entries is left out, and what cannot be rea
   const text = writeBackup(hostile as unknown as Entries, keys, made);
   const backup = readBackup(text, keys);
   if (backup.kind !== 'backup') throw new Error('It is a backup.');
-  expect(Object.keys(backup.entries)).toEqual([keys.planner, keys.trips]);
+  expect(Object.keys(backup.entries)).toEqual([keys.planner, keys.trip]);
   expect(contentsOf(backup.entries, keys)).toMatchObject({
     items: [{ name: 'Cove', image: '' }],
     trip: { days: [{ stops: [] }] },
     partly: true,
   });
 
-  const storage = storageOf({});
+  const storage = new FakeStorage();
   replaceEntries(storage, keys, backup.entries);
   const tab = tabOn(storage);
-  expect([tab.planner().status.notice, tab.trips().status.notice]).toEqual([
-    'setAside',
-    'setAside',
-  ]);
+  expect(dueNotices(tab())).toEqual(['unreadable']);
+  tab().add({ type: 'beach', name: 'Head', description: '', image: '' });
   expect(Object.values(storage.all())).toContain(hostile[keys.planner]);
 });
 
-test('a full storage keeps what it had', () => {
-  const storage = storageOf({ [keys.planner]: '[]', [`${keys.planner}-slash-key`]: 'off' }, 60);
-  const before = storage.all();
-  // An entry that was not there finds room, and a later one does not.
-  const more = { [`${keys.planner}-backup`]: '{cut', ...entries };
-  expect(replaceEntries(storage, keys, more)).toBe(false);
-  expect(storage.all()).toEqual(before);
+describe('replacing is all or nothing', () => {
+  const old = {
+    [keys.planner]: `[${' '.repeat(300)}]`,
+    [keys.trip]: JSON.stringify({ version: 1, settings: {}, days: [] }),
+    [`${keys.planner}-slash-key`]: 'off',
+  };
+  // The list becomes shorter and the days longer: what is written first makes no room for the old.
+  const more = { [keys.planner]: '[]', [keys.trip]: entries[keys.trip] + ' '.repeat(400) };
+
+  test('wherever the room ends', () => {
+    const { size } = new FakeStorage(old);
+    for (let quota = 0; quota < 2000; quota += 7) {
+      const storage = new FakeStorage(old);
+      storage.quota = quota;
+      const isReplaced = replaceEntries(storage, keys, more);
+      expect(storage.all()).toEqual(isReplaced ? more : old);
+      if (quota < size) expect(isReplaced).toBe(false);
+    }
+  });
+
+  test('wherever the storage refuses, as long as it takes back what it held', () => {
+    for (let failing = 0; failing < 4; failing += 1) {
+      const storage = new FakeStorage(old);
+      const setItem = jest.spyOn(storage, 'setItem');
+      for (let write = 0; write < failing; write += 1) {
+        setItem.mockImplementationOnce((key, value) => void storage.entries.set(key, value));
+      }
+      setItem.mockImplementationOnce(() => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      });
+      const isReplaced = replaceEntries(storage, keys, more);
+      expect(storage.all()).toEqual(isReplaced ? more : old);
+    }
+  });
+
+  test('and deletes no copy of what could not be read, whatever its name', () => {
+    const copies = { [`${keys.planner}-backup`]: 'the first', [`${keys.trip}-backup-7`]: 'days' };
+    const storage = new FakeStorage({ ...old, ...copies });
+    expect(replaceEntries(storage, keys, { ...more, [`${keys.planner}-backup`]: 'theirs' })).toBe(
+      true,
+    );
+    expect(storage.all()).toMatchObject({ ...more, ...copies });
+    expect(Object.values(storage.all())).toContain('theirs');
+  });
 });
+
+test('no value of a backup breaks what shows it', () => {
+  const anyEntry = fc.oneof(fc.string(), fc.json(), fc.constant(entries[keys.trip] ?? ''));
+  fc.assert(
+    fc.property(fc.jsonValue(), anyEntry, anyEntry, (when, list, days) => {
+      const text = JSON.stringify({
+        ...(JSON.parse(file) as object),
+        made: when,
+        entries: { [keys.planner]: list, [keys.trip]: days },
+      });
+      const backup = readBackup(text, keys);
+      if (backup.kind !== 'backup') throw new Error('It is a backup.');
+      const { items, trip } = contentsOf(backup.entries, keys);
+      if (backup.made) formatDate(londonDate(epochMinutes(backup.made.getTime())));
+      if (trip.firstDate) formatDate(trip.firstDate);
+      for (const { name } of items) expect(name.trim()).not.toBe('');
+    }),
+  );
+});
+
+test.each(['+275760-09-13T00:00:00.000Z', '-000001-01-01', '0000-01-01', 8.64e15, null, {}])(
+  'a backup of %j has no date',
+  (when) => {
+    const text = JSON.stringify({ ...(JSON.parse(file) as object), made: when });
+    expect(readBackup(text, keys)).toMatchObject({ kind: 'backup', made: undefined });
+  },
+);
 
 test('days that are there already are not offered twice, whatever their ids', () => {
   const own = tripOf([[stopAt('beach:cove', { time: '10:00' })]]);

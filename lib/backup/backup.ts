@@ -1,30 +1,24 @@
 /**
- * Everything that this browser keeps of the guide, as one file: JSON of a version, in which each
+ * Everything that this browser stores of the guide, as one file: JSON of a version, in which each
  * entry of the storage stands as it is. A backup that is opened was made by anyone: what is in it
  * is read by the rules by which the storage is read, and nothing is written before somebody says so.
  */
-import { tripFormat } from '@/lib/days/parse';
+import { parseTrip } from '@/lib/days/parse';
 import { type Day, emptyTrip, type Trip } from '@/lib/days/trip';
-import { isObject, parseJson, parsePlan } from '@/lib/planner/parse';
+import { isObject, parseJson } from '@/lib/json/json';
+import { asInstant, parsePlan } from '@/lib/planner/parse';
 import type { Plan } from '@/lib/planner/plan';
-import type { KeyValueStorage } from '@/lib/planner/storage';
-import { isOwnKey, ownKeys } from '@/lib/privacy/clear';
+import { isCopyKey, isOwnKey, type KeyValueStorage, ownKeys } from '@/lib/store/storage';
+import type { StoreKeys } from '@/lib/store/store';
 
 const KIND = 'planner-backup';
 const VERSION = 1;
 
-/** Bytes; browsers keep five million characters for a site, and a backup of all that is no longer. */
-export const MAX_BYTES = 20_000_000;
+/** Bytes; browsers store at most some five million characters for a site, of one or two bytes. */
+export const MAX_BYTES = 10_000_000;
 
 /** Texts of the storage by their keys. */
 export type Entries = Readonly<Record<string, string>>;
-
-/** Under which keys of the storage what lies. */
-export interface Keys {
-  /** The saved list's; all others begin with it. */
-  readonly planner: string;
-  readonly trips: string;
-}
 
 /** What entries stand for, as far as this version understands them. */
 export interface Contents {
@@ -32,8 +26,8 @@ export interface Contents {
   readonly trip: Trip;
   /** Whether the list or the days hold something that this version cannot read. */
   readonly partly: boolean;
-  /** How many entries there are beside the two: settings, and copies that were set aside. */
-  readonly others: number;
+  /** How many copies there are of what could not be read. */
+  readonly copies: number;
 }
 
 export type ReadBackup =
@@ -50,25 +44,14 @@ export type ReadBackup =
       readonly made: Date | undefined;
     };
 
-/**
- * What the storage holds of this site.
- *
- * @throws where the browser blocks its storage
- */
-export function collectEntries(storage: KeyValueStorage, { planner }: Keys): Entries {
-  return Object.fromEntries(
-    ownKeys(storage, planner).map((key) => [key, storage.getItem(key) ?? '']),
-  );
-}
-
 /** Entries as the text of a file. */
-export function writeBackup(entries: Entries, { planner }: Keys, made: Date): string {
+export function writeBackup(entries: Entries, { planner }: StoreKeys, made: Date): string {
   const backup = { kind: KIND, site: planner, version: VERSION, made: made.toISOString(), entries };
   return `${JSON.stringify(backup, null, 2)}\n`;
 }
 
 /** Reads a file that somebody has opened; never throws. */
-export function readBackup(text: string, { planner }: Keys): ReadBackup {
+export function readBackup(text: string, { planner }: StoreKeys): ReadBackup {
   // Some programs put a mark of the encoding before what they save.
   const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (!isObject(value) || value['kind'] !== KIND) return { kind: 'damaged' };
@@ -80,50 +63,70 @@ export function readBackup(text: string, { planner }: Keys): ReadBackup {
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && isOwnKey(entry[0], planner),
   );
-  const made = typeof value['made'] === 'string' ? new Date(value['made']) : undefined;
+  const made = asInstant(value['made']);
   return {
     kind: 'backup',
     entries: Object.fromEntries(entries),
-    made: made && Number.isNaN(made.getTime()) ? undefined : made,
+    made: made === undefined ? undefined : new Date(made),
   };
 }
 
 /** What entries stand for. */
-export function contentsOf(entries: Entries, { planner, trips }: Keys): Contents {
+export function contentsOf(entries: Entries, { planner, trip }: StoreKeys): Contents {
   const plan = parsePlan(entries[planner] ?? '');
-  const days = tripFormat.parse(entries[trips] ?? '');
+  const days = parseTrip(entries[trip] ?? '');
   return {
     items: plan.items,
-    trip: days.value,
-    partly: plan.setAside !== null || days.setAside !== null,
-    others: Object.keys(entries).filter((key) => key !== planner && key !== trips).length,
+    trip: days.trip,
+    partly: !plan.complete || days.state !== 'whole',
+    copies: Object.keys(entries).filter(isCopyKey).length,
   };
 }
 
 /**
- * Puts entries in the place of all that the storage holds of this site, or changes nothing.
+ * Puts entries in the place of all that the storage holds of this site, or changes nothing. Copies
+ * of what could not be read stay, beside those of the entries.
  *
  * @returns false where the storage is full or blocked
  */
-export function replaceEntries(storage: KeyValueStorage, keys: Keys, entries: Entries): boolean {
-  const write = (texts: Entries) => {
-    for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
-  };
-  const removeAllBut = (texts: Entries) => {
-    for (const key of ownKeys(storage, keys.planner)) if (!(key in texts)) storage.removeItem(key);
-  };
-  let before: Entries | undefined;
+export function replaceEntries(
+  storage: KeyValueStorage,
+  { planner }: StoreKeys,
+  entries: Entries,
+): boolean {
+  /** What is there now of what changes. */
+  const before = new Map<string, string>();
+  const aside = `${planner}-replacing`;
   try {
-    before = collectEntries(storage, keys);
-    // Nothing goes before all that comes is there.
-    write(entries);
-    removeAllBut(entries);
+    const wanted = new Map(Object.entries(entries));
+    for (const name of ownKeys(storage, planner)) {
+      const text = storage.getItem(name) ?? '';
+      const incoming = wanted.get(name);
+      if (!isCopyKey(name)) {
+        before.set(name, text);
+        continue;
+      }
+      // A copy that lies here stays under its name.
+      wanted.delete(name);
+      let free = name;
+      for (let turn = 0; wanted.has(free) || storage.getItem(free) !== null; turn += 1) {
+        free = `${planner}-backup-${turn}`;
+      }
+      if (incoming !== undefined && incoming !== text) wanted.set(free, incoming);
+    }
+    // Where all of it fits beside what is there, each entry can take the place of the old one.
+    storage.setItem(aside, JSON.stringify([...wanted]));
+    storage.removeItem(aside);
+    try {
+      for (const [name, text] of wanted) storage.setItem(name, text);
+    } catch {
+      for (const name of wanted.keys()) storage.removeItem(name);
+      for (const [name, text] of before) storage.setItem(name, text);
+      return false;
+    }
+    for (const name of before.keys()) if (!wanted.has(name)) storage.removeItem(name);
     return true;
   } catch {
-    if (before) {
-      removeAllBut(before);
-      write(before);
-    }
     return false;
   }
 }

@@ -1,7 +1,15 @@
 /** The things that have a page of their own, whatever their kind. */
 import type { ItemKind, ItemOf } from '@/content/types';
 import { kindPath, KINDS } from '@/lib/kinds';
-import { contentKinds } from './kinds/content-kinds';
+import {
+  allActivities,
+  allAreas,
+  allBeaches,
+  allEvents,
+  allProperties,
+  allVenues,
+  allWalks,
+} from './queries';
 
 /** A thing of one of these kinds, and which kind of thing it is. */
 export type EntryOf<K extends ItemKind> = {
@@ -11,8 +19,25 @@ export type EntryOf<K extends ItemKind> = {
 /** A thing, and which kind of thing it is. */
 export type Entry = EntryOf<ItemKind>;
 
+const lists: { readonly [K in ItemKind]: () => readonly ItemOf<K>[] } = {
+  activity: allActivities,
+  walk: allWalks,
+  area: allAreas,
+  beach: allBeaches,
+  venue: allVenues,
+  property: allProperties,
+  event: allEvents,
+};
+
+/** All things of a kind, in the order of their list page. */
+export function allOfKind<K extends ItemKind>(kind: K): readonly ItemOf<K>[] {
+  return lists[kind]();
+}
+
+const nameOf = (item: ItemOf<ItemKind>): string => ('title' in item ? item.title : item.name);
+
 function entriesOf<K extends ItemKind>(kind: K): readonly EntryOf<K>[] {
-  return contentKinds[kind].all().map((item) => ({ kind, item }));
+  return allOfKind(kind).map((item) => ({ kind, item }));
 }
 
 /** Everything that has a page of its own, kind by kind. */
@@ -28,11 +53,22 @@ export function entryBySlug<K extends ItemKind>(kind: K, slug: string): EntryOf<
 }
 
 /** What it is called: its title or its name. */
-export function entryName<K extends ItemKind>({ kind, item }: EntryOf<K>): string {
-  return contentKinds[kind].name(item);
+export function entryName<K extends ItemKind>({ item }: EntryOf<K>): string {
+  return nameOf(item);
 }
 
 /** Where its page is; without base path. */
 export function entryPath({ kind, item }: Entry): string {
   return kindPath(kind, item.slug);
+}
+
+/** The name and the page of some things of a kind. */
+export function namesAndPaths<K extends ItemKind>(
+  kind: K,
+  items: readonly ItemOf<K>[],
+): { name: string; path: string }[] {
+  return items.map((item) => ({
+    name: nameOf(item),
+    path: kindPath(kind, item.slug),
+  }));
 }

@@ -1,6 +1,6 @@
 /**
  * Stands for the things of a kind that the content has none of: Next exports no folder without a
- * page. `scripts/finish.ts` takes that page out again.
+ * page. `scripts/export/empty-folders.ts` takes that page out again.
  */
 export const emptyFolderSlug = 'nothing-here';
 

@@ -3,9 +3,9 @@ import { dataLicence, dataPage } from '@/content/data';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import { site } from '@/content/site';
-import type { IsoDate, Source } from '@/content/types';
+import type { IsoDate, ItemKind, Source } from '@/content/types';
 import { dogRules } from '@/content/ways/dogs';
-import { ferries } from '@/content/ways/ferries';
+import { ferries, railways } from '@/content/ways/ferries';
 import { legs } from '@/content/ways/legs';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
@@ -17,9 +17,7 @@ import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { routes } from '@/lib/routes';
 import { gpxFile } from '@/lib/ways/gpx';
 import { schemaUrl } from './files';
-
-/** Rises when a field goes or changes its meaning. */
-const VERSION = 1;
+import { publishedFields, VERSION } from './schema';
 
 /** What every file says of itself. */
 export function aboutData(builtOn: IsoDate | undefined) {
@@ -39,10 +37,23 @@ function ownSource(path: string, readOn: IsoDate): { source: Source; readOn: Iso
   return { source: { name: `${site.name}: visitor guide`, url: absoluteUrl(path) }, readOn };
 }
 
+/** The kinds of which a sample guide invents all. */
+const inventedKinds: readonly ItemKind[] = ['venue', 'property', 'event'];
+
+/** Where what a thing says was read: its own source, where it has one. */
+function sourceOf({ kind, item }: Entry, path: string) {
+  if (kind === 'walk' && item.published) {
+    const { source, readOn } = item.published;
+    return { source, readOn };
+  }
+  return ownSource(path, item.updated);
+}
+
 function thing(entry: Entry) {
   const { kind, item } = entry;
-  const { slug, summary, description, place, updated } = item;
+  const { slug, summary, description, place } = item;
   const path = entryPath(entry);
+  const fields: Readonly<Record<string, unknown>> = item;
   return {
     kind,
     slug,
@@ -51,64 +62,14 @@ function thing(entry: Entry) {
     summary,
     description,
     place,
-    ...moreOf(entry),
-    ...ownSource(path, updated),
+    ...Object.fromEntries(
+      Object.keys(publishedFields[kind].shape).map((field) => [field, fields[field]]),
+    ),
+    ...((kind === 'property' || kind === 'event') && { address: item.location }),
+    ...(kind === 'event' && { phone: item.booking.phone }),
+    sample: site.content === 'sample' && inventedKinds.includes(kind),
+    ...sourceOf(entry, path),
   };
-}
-
-/** What only some kinds have. */
-function moreOf({ kind, item }: Entry): object {
-  switch (kind) {
-    case 'beach': {
-      const { type, facilities, accessibility, lifeguards, cautions, tideAccess } = item;
-      return { type, facilities, accessibility, lifeguards, cautions, tideAccess };
-    }
-    case 'activity': {
-      const { category, difficulty, minutes, tips, accessibility } = item;
-      return { category, difficulty, minutes, tips, accessibility };
-    }
-    case 'walk': {
-      const { difficulty, route, wayBack, steep, dogs, toilets, refreshments, cautions } = item;
-      const { published } = item;
-      return {
-        difficulty,
-        route,
-        wayBack,
-        steep,
-        dogs,
-        toilets,
-        refreshments,
-        cautions,
-        published,
-      };
-    }
-    case 'venue': {
-      const { cuisine, priceRange, openHours, openingHours, phone, address } = item;
-      return { cuisine, priceRange, openHours, openingHours, phone, address };
-    }
-    case 'property': {
-      const { type, location, phone, checkIn, checkOut } = item;
-      return { type, address: location, phone, checkIn, checkOut };
-    }
-    case 'event': {
-      const { type, startDate, endDate, startTime, endTime, location, price, organizer } = item;
-      const { booking, next } = item;
-      return {
-        type,
-        startDate,
-        endDate,
-        startTime,
-        endTime,
-        address: location,
-        price,
-        organizer,
-        phone: booking.phone,
-        next,
-      };
-    }
-    case 'area':
-      return { attractions: item.attractions };
-  }
 }
 
 /** Everything, ready for JSON; what is not known is left out. */
@@ -139,6 +100,7 @@ export function guideData(builtOn: IsoDate | undefined) {
     paths: legs,
     buses: services,
     ferries,
+    railways,
     notices: allNotices().map(({ checked, until, ...notice }) => ({
       ...notice,
       readOn: checked,

@@ -1,6 +1,5 @@
 /** A whole plan for what is in the tray, with its reasons, to accept or to leave. */
 import type { ClockTime } from '@/content/types';
-import type { Change } from '@/lib/planner/keeper';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
@@ -19,6 +18,7 @@ import {
   type Stop,
   type Thing,
   type Trip,
+  type TripChange,
 } from './trip';
 
 /** Why a stop stands where the proposal puts it. */
@@ -44,7 +44,7 @@ export interface Proposal {
   readonly placed: readonly Placed[];
   readonly left: readonly LeftOver[];
   /** Makes it the visitor's own; one change, so one undo. */
-  readonly accept: Change<Trip>;
+  readonly accept: TripChange;
 }
 
 export interface ArrangeOptions {
@@ -277,7 +277,7 @@ function waysOf(day: Timeline): number {
   if (late) return Infinity;
   const ways = day.legs.reduce((sum, { leg }) => {
     if (leg.by === 'foot') return sum + leg.minutes;
-    if (leg.by !== 'bus') return sum;
+    if (leg.by !== 'bus' && leg.by !== 'mixed') return sum;
     return sum + (leg.arrives === undefined ? 60 : leg.arrives - leg.leaves);
   }, 0);
   return ways + day.stops.length ** 2 * 5;

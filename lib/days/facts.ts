@@ -44,6 +44,11 @@ export interface ThingFacts extends Thing {
   readonly address?: string;
   /** When it is open; `open-ground` is a beach or a path without a gate, `not-known` is not known. */
   readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
+  /** Done outdoors, whatever its hours. */
+  readonly outdoors?: true;
+  /** Where a walk begins and ends, places by their slugs, where that is not `place`. */
+  readonly startsAt?: string;
+  readonly endsAt?: string;
   /** A way on foot: it needs daylight from end to end. */
   readonly byDaylight?: true;
   /** Begins before the sun rises, or has missed what it is for. */

@@ -4,10 +4,11 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideRecords } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { tideWindows } from '@/content/tides/port/windows';
-import type { Activity, ActivityCategory, ItemKind } from '@/content/types';
+import type { Activity, ActivityCategory, ItemKind, Walk } from '@/content/types';
 import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
 import { legs, measuredWalks } from '@/content/ways/legs';
+import type { WayPoint } from '@/content/ways/point';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
@@ -89,7 +90,11 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
       return activityFacts(entry.item);
     case 'walk': {
       const minutes = walkMinutes(entry.item);
-      return { byDaylight: true, ...(minutes !== undefined && { minutes }) };
+      return {
+        byDaylight: true,
+        ...walkEnds(entry.item),
+        ...(minutes !== undefined && { minutes }),
+      };
     }
     case 'beach': {
       const { tideAccess } = entry.item;
@@ -113,10 +118,20 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
   }
 }
 
+/** Where a walk begins, and where it ends: at its beginning where one comes back on foot. */
+function walkEnds({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt'> {
+  const placeAt = (slug: string | undefined): string | undefined =>
+    (wayPoints as readonly WayPoint[]).find((point) => point.slug === slug)?.places?.[0];
+  const isOneWay = wayBack === 'bus' || wayBack === 'bus-first';
+  const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
+  return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };
+}
+
 function activityFacts({ category, minutes: [least], atSunrise }: Activity): Partial<ThingFacts> {
   return {
     hours: openGround.includes(category) ? 'open-ground' : 'not-known',
     minutes: least,
+    ...(category === 'Water Sports' && { outdoors: true }),
     ...(category === 'Walking' && { byDaylight: true }),
     ...(atSunrise && { atSunrise }),
   };

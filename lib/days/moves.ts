@@ -8,6 +8,7 @@ import {
   allStops,
   dateOf,
   type Day,
+  dayName,
   findStop,
   isSameThing,
   MAX_DAYS,
@@ -190,18 +191,42 @@ export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: Bound
   return { trip: next, stayed, left };
 }
 
+/** Of some days those that a trip has room for, and those that it has not. */
+export function fitDays(
+  trip: Trip,
+  days: readonly Day[],
+): { readonly fitting: readonly Day[]; readonly left: readonly Day[] } {
+  let whole = trip;
+  const isFitting = (day: Day) => {
+    const added = addDay(whole, day);
+    const fits = added !== whole;
+    whole = added;
+    return fits;
+  };
+  const fitting = days.filter(isFitting);
+  return { fitting, left: days.filter((day) => !fitting.includes(day)) };
+}
+
+/** "No room for Sat 5 Jun and Walk to the mill: …" of days that do not fit; empty for none. */
+export function noRoomWords(other: Trip, left: readonly Day[]): string {
+  if (left.length === 0) return '';
+  const names = left.map((day) => day.title ?? dayName(other, other.days.indexOf(day)));
+  return `No room for ${names.join(', ')}: a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most.`;
+}
+
 /**
  * The days of a ready-made or a shared trip after the trip's own, as far as there is room. Its
  * first date holds only where there were no days, and its answers only where none was given.
  */
 export function mergeTrip(trip: Trip, { firstDate, settings, days }: Trip): Trip {
+  const { fitting } = fitDays(trip, days);
+  if (fitting.length === 0) return trip;
   const dated = trip.days.length === 0 && trip.firstDate === undefined && firstDate !== undefined;
-  const merged = days.reduce<Trip>((some, day) => addDay(some, day), trip);
-  if (merged === trip) return trip;
   return {
-    ...merged,
+    ...trip,
     ...(dated && { firstDate }),
     settings: { ...settings, ...trip.settings },
+    days: [...trip.days, ...fitting],
   };
 }
 
@@ -210,26 +235,10 @@ export function replaceDays(trip: Trip, days: readonly Day[]): Trip {
   return days === trip.days ? trip : { ...trip, days };
 }
 
-/** Stops that went with a thing, and where they stood. */
-export type TakenStops = readonly { readonly stop: Stop; readonly position: Position }[];
-
-/** Every stop at a thing, for {@link restoreStops}. */
-export function stopsAt(trip: Trip, thing: Thing): TakenStops {
-  return trip.days.flatMap(({ id: dayId, stops }) =>
-    stops.flatMap((stop, index) =>
-      isSameThing(stop, thing) ? [{ stop, position: { dayId, index } }] : [],
-    ),
-  );
-}
-
-/** The trip without a thing, which is no longer saved. */
+/** The trip without its stops at a thing. */
 export function removeThing(trip: Trip, thing: Thing): Trip {
-  return stopsAt(trip, thing).reduce((rest, { stop }) => removeStop(rest, stop.id), trip);
-}
-
-/** The stops that went with a thing, back where they stood; those whose day is gone stay away. */
-export function restoreStops(trip: Trip, taken: TakenStops): Trip {
-  return taken.reduce((whole, { stop, position }) => addStop(whole, stop, position), trip);
+  const stops = allStops(trip).filter((stop) => isSameThing(stop, thing));
+  return stops.reduce((rest, { id }) => removeStop(rest, id), trip);
 }
 
 function cut(text: string | null | undefined, length: number): string | null {

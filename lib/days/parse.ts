@@ -1,19 +1,20 @@
 /**
- * Reads days that nobody can vouch for: kept by an older or a newer version of the site, cut short,
- * edited by hand. What can be read is read; whenever anything else would be lost by writing the
- * result back, the whole text is handed out as well, to be set aside.
+ * Reads days that nobody can vouch for: stored by an older or a newer version of the site, cut
+ * short, edited by hand. What can be read is read; fields that this version does not know stay.
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import {
+  asList,
+  asObject,
   asSlug,
+  type Fields,
   isObject,
-  type JsonObject,
-  otherFields,
+  oneOf,
   parseJson,
-  present,
-} from '@/lib/planner/parse';
+  type Read,
+  readFields,
+} from '@/lib/json/json';
 import { typeNow } from '@/lib/planner/item';
-import type { Format } from '@/lib/planner/storage';
 import {
   type Day,
   emptyTrip,
@@ -30,167 +31,103 @@ import {
   type Trip,
 } from './trip';
 
-/** The version of the shape in which a trip is kept. */
+/** The version of the shape in which a trip is stored. */
 const VERSION = 1;
 
-/** How a trip lies in the browser's storage. */
-export const tripFormat: Format<Trip> = {
-  stringify: (trip) => JSON.stringify({ ...trip, version: VERSION }),
-  parse: (text) => {
-    if (text.trim() === '') return { value: emptyTrip, setAside: null };
-    const read = readTrip(parseJson(text));
-    return { value: read?.trip ?? emptyTrip, setAside: read?.complete ? null : text };
-  },
-};
+export interface ParsedTrip {
+  readonly trip: Trip;
+  /** `partly`: writing the trip back would lose something; `newer`: a newer version has written it. */
+  readonly state: 'whole' | 'partly' | 'newer';
+}
 
-/**
- * A trip out of a value of unknown making; undefined when it is none at all.
- *
- * Fields that this version does not know stay where they are. Ids that are missing or stand twice
- * are given anew, the same ones every time.
- */
-function readTrip(value: unknown): { trip: Trip; complete: boolean } | undefined {
-  if (!isObject(value)) return undefined;
-  const reader = createReader();
-  const days = reader.take(value, 'days', asList) ?? [];
-  const version = value['version'];
-  if (version !== undefined && version !== VERSION) reader.lost();
-  if (value['days'] === undefined && Object.keys(value).length > 0) return undefined;
-  const trip = {
-    ...otherFields(value, new Set(['version', 'firstDate', 'settings', 'days'])),
-    ...present({ firstDate: reader.take(value, 'firstDate', asDate) }),
-    settings: readSettings(reader.take(value, 'settings', asObject) ?? {}, reader),
-    days: days.slice(0, MAX_DAYS).flatMap((day) => readDay(day, reader) ?? []),
+/** The text to store. */
+export function stringifyTrip(trip: Trip): string {
+  return JSON.stringify({ ...trip, version: VERSION });
+}
+
+/** Never throws. Ids that are missing or not unique are given anew, the same ones every time. */
+export function parseTrip(text: string): ParsedTrip {
+  if (text.trim() === '') return { trip: emptyTrip, state: 'whole' };
+  const value = parseJson(text);
+  if (!isObject(value)) return { trip: emptyTrip, state: 'partly' };
+  const { version = VERSION, ...fields } = value;
+  if (typeof version === 'number' && version > VERSION) return { trip: emptyTrip, state: 'newer' };
+
+  if (!asList(fields['days']) && Object.keys(fields).length > 0) {
+    return { trip: emptyTrip, state: 'partly' };
+  }
+
+  let isWhole = version === VERSION;
+  const lose = () => {
+    isWhole = false;
+    return [];
   };
-  if (days.length > MAX_DAYS) reader.lost();
-  return { trip, complete: reader.complete() };
-}
+  const readList = <T>(list: unknown, read: (entry: unknown) => T | undefined) =>
+    (asList(list) ?? []).flatMap((entry) => read(entry) ?? lose());
+  const cut = (length: number): Read<string> => {
+    return (text) => {
+      if (typeof text !== 'string') return undefined;
+      if (text.length > length) lose();
+      return text.slice(0, length);
+    };
+  };
 
-interface Reader {
-  /** A field as `read` understands it; undefined where it is missing or not understood. */
-  readonly take: <T>(
-    object: JsonObject,
-    field: string,
-    read: (value: unknown) => T | undefined,
-  ) => T | undefined;
-  /** Says that something could not be read. */
-  readonly lost: () => void;
-  readonly complete: () => boolean;
-  /** An id that nothing else of the trip has: the given one if it is free. */
-  readonly freeId: (id: string) => string;
-  /** Whether there is room for one stop more. */
-  readonly room: () => boolean;
-}
-
-function createReader(): Reader {
-  let complete = true;
-  let stops = 0;
   const ids = new Set<string>();
-  const lost = () => {
-    complete = false;
+  const freeId = (id: string) => {
+    let free = id;
+    for (let turn = 2; ids.has(free); turn += 1) free = `${id}-${turn}`;
+    ids.add(free);
+    return free;
   };
-  return {
-    take: (object, field, read) => {
-      const value = object[field];
-      if (value === undefined || value === null || value === '') return undefined;
-      const result = read(value);
-      if (result === undefined) lost();
-      return result;
+  let stopCount = 0;
+  let dayCount = 0;
+
+  const stopFields: Fields<Stop> = {
+    id: asId,
+    type: asType,
+    slug: asSlug,
+    time: asTime,
+    minutes: asMinutes,
+    note: cut(MAX_NOTE),
+    by: oneOf(MEANS),
+  };
+  /** A stop; without a type and a slug nobody could say where it is. */
+  const readStop = (entry: unknown): Stop | undefined => {
+    const stop = isObject(entry) ? readFields(entry, stopFields, lose) : {};
+    const { type, slug } = stop;
+    if (type === undefined || slug === undefined || (stopCount += 1) > MAX_STOPS) return undefined;
+    return { ...stop, id: freeId(stop.id ?? `${type}:${slug}`), type, slug };
+  };
+
+  const dayFields: Fields<Day> = {
+    id: asId,
+    title: cut(MAX_TITLE),
+    note: cut(MAX_NOTE),
+    setsOut: asTime,
+    back: asTime,
+    stops: (list) => asList(list) && readList(list, readStop),
+  };
+  const readDay = (entry: unknown): Day | undefined => {
+    if (!isObject(entry) || (dayCount += 1) > MAX_DAYS) return undefined;
+    const id = freeId(asId(entry['id']) ?? 'day');
+    return { stops: [], ...readFields(entry, dayFields, lose), id };
+  };
+
+  const settingsFields: Fields<Settings> = {
+    sleeps: asSleeps,
+    dog: (value) => (typeof value === 'boolean' ? value : undefined),
+    pace: oneOf(PACES),
+  };
+  const tripFields: Fields<Trip> = {
+    firstDate: asDate,
+    settings: (value) => {
+      const settings = asObject(value);
+      return settings && readFields(settings, settingsFields, lose);
     },
-    lost,
-    complete: () => complete,
-    freeId: (id) => {
-      let free = id;
-      for (let turn = 2; ids.has(free); turn += 1) free = `${id}-${turn}`;
-      ids.add(free);
-      return free;
-    },
-    room: () => (stops += 1) <= MAX_STOPS,
+    days: (list) => asList(list) && readList(list, readDay),
   };
-}
-
-function readSettings(object: JsonObject, reader: Reader): Settings {
-  return {
-    ...otherFields(object, new Set(['sleeps', 'dog', 'pace'])),
-    ...present({
-      sleeps: reader.take(object, 'sleeps', asSleeps),
-      dog: reader.take(object, 'dog', asBoolean),
-      pace: reader.take(object, 'pace', (value) => PACES.find((pace) => pace === value)),
-    }),
-  };
-}
-
-const dayFields = new Set<string>([
-  'id',
-  'title',
-  'note',
-  'setsOut',
-  'back',
-  'stops',
-] satisfies (keyof Day)[]);
-
-function readDay(value: unknown, reader: Reader): Day | undefined {
-  if (!isObject(value)) {
-    reader.lost();
-    return undefined;
-  }
-  const stops = reader.take(value, 'stops', asList) ?? [];
-  return {
-    ...otherFields(value, dayFields),
-    id: reader.freeId(reader.take(value, 'id', asId) ?? 'day'),
-    ...present({
-      title: reader.take(value, 'title', asTextOf(MAX_TITLE, reader)),
-      note: reader.take(value, 'note', asTextOf(MAX_NOTE, reader)),
-      setsOut: reader.take(value, 'setsOut', asTime),
-      back: reader.take(value, 'back', asTime),
-    }),
-    stops: stops.flatMap((stop) => readStop(stop, reader) ?? []),
-  };
-}
-
-const stopFields = new Set<string>([
-  'id',
-  'type',
-  'slug',
-  'time',
-  'minutes',
-  'note',
-  'by',
-] satisfies (keyof Stop)[]);
-
-/** A stop; without a type and a slug nobody could say where it is. */
-function readStop(value: unknown, reader: Reader): Stop | undefined {
-  const object = isObject(value) ? value : {};
-  const type = reader.take(object, 'type', asType);
-  const slug = reader.take(object, 'slug', asSlug);
-  if (type === undefined || slug === undefined || !reader.room()) {
-    reader.lost();
-    return undefined;
-  }
-  return {
-    ...otherFields(object, stopFields),
-    id: reader.freeId(reader.take(object, 'id', asId) ?? `${type}:${slug}`),
-    type,
-    slug,
-    ...present({
-      time: reader.take(object, 'time', asTime),
-      minutes: reader.take(object, 'minutes', asMinutes),
-      note: reader.take(object, 'note', asTextOf(MAX_NOTE, reader)),
-      by: reader.take(object, 'by', (by) => MEANS.find((means) => means === by)),
-    }),
-  };
-}
-
-function asList(value: unknown): readonly unknown[] | undefined {
-  return Array.isArray(value) ? value : undefined;
-}
-
-function asObject(value: unknown): JsonObject | undefined {
-  return isObject(value) ? value : undefined;
-}
-
-function asBoolean(value: unknown): boolean | undefined {
-  return typeof value === 'boolean' ? value : undefined;
+  const trip: Trip = { ...emptyTrip, ...readFields(fields, tripFields, lose) };
+  return { trip, state: isWhole ? 'whole' : 'partly' };
 }
 
 function asId(value: unknown): string | undefined {
@@ -199,15 +136,6 @@ function asId(value: unknown): string | undefined {
 
 function asType(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{1,30}$/i.test(value) ? typeNow(value) : undefined;
-}
-
-/** A text; what is longer is cut, and counts as lost. */
-function asTextOf(length: number, reader: Reader): (value: unknown) => string | undefined {
-  return (value) => {
-    if (typeof value !== 'string') return undefined;
-    if (value.length > length) reader.lost();
-    return value.slice(0, length);
-  };
 }
 
 function asMinutes(value: unknown): number | undefined {
@@ -233,13 +161,7 @@ export function asDate(value: unknown): IsoDate | undefined {
 function asSleeps(value: unknown): Sleeps | undefined {
   if (!isObject(value)) return undefined;
   const slug = asSlug(value['slug']);
-  switch (value['at']) {
-    case 'nowhere':
-      return { at: 'nowhere' };
-    case 'stay':
-    case 'place':
-      return slug === undefined ? undefined : { at: value['at'], slug };
-    default:
-      return undefined;
-  }
+  const at = oneOf(['nowhere', 'stay', 'place'] as const)(value['at']);
+  if (at === 'nowhere') return { at };
+  return at === undefined || slug === undefined ? undefined : { at, slug };
 }

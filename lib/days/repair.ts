@@ -1,7 +1,6 @@
 /** What would work: for a conflict, changes of the trip that the check itself has passed. */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
-import type { Change } from '@/lib/planner/keeper';
 import type { TideExtreme } from '@/lib/tides/source';
 import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
@@ -9,14 +8,14 @@ import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
 import type { TimedStop } from './check/timeline';
 import { changeStop, moveStop } from './moves';
-import { dateOf, findStop, MEANS, type Position, type Trip } from './trip';
+import { dateOf, findStop, MEANS, type Position, type Trip, type TripChange } from './trip';
 
 /** One tap that takes a conflict away. */
 export interface Repair {
   readonly kind: 'time' | 'length' | 'order' | 'day' | 'means';
   /** What it does, as a button says it: "Start at 13:30". */
   readonly words: string;
-  readonly move: Change<Trip>;
+  readonly move: TripChange;
 }
 
 /** Times that are tried: on the hour and at each quarter, as people plan. */
@@ -122,7 +121,7 @@ function* lengthsOf({ day }: DayCheck, { stop, facts, from, to }: TimedStop): Ge
 }
 
 /** A stop at a time, at the place among the others that the time gives it. */
-function atTime(stopId: string, time: ClockTime, dayId?: string): Change<Trip> {
+function atTime(stopId: string, time: ClockTime, dayId?: string): TripChange {
   return (trip) => {
     const set = changeStop(trip, stopId, { time });
     const found = findStop(set, stopId);
@@ -226,7 +225,7 @@ export interface LowWaterChoice {
   readonly words: string;
   /** Whether the check has found nothing new against it; never that it is safe. */
   readonly passes: boolean;
-  readonly move: Change<Trip>;
+  readonly move: TripChange;
 }
 
 /** Minutes before low water at which a visit begins. */

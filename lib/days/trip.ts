@@ -4,6 +4,7 @@
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays } from '@/lib/time/london';
+import { formatDayMonth } from '@/lib/time/words';
 import { type Pace, speeds } from '@/lib/ways/pace';
 
 /** The most days that a trip has. */
@@ -81,6 +82,15 @@ export const emptyTrip: Trip = { settings: {}, days: [] };
 export function dateOf(trip: Pick<Trip, 'firstDate'>, index: number): IsoDate | undefined {
   return trip.firstDate === undefined ? undefined : addDays(trip.firstDate, index);
 }
+
+/** A trip's day, counted from 0, as sentences name it: "Sat 5 Jun", or "Day 2" without dates. */
+export function dayName(trip: Pick<Trip, 'firstDate'>, index: number): string {
+  const date = dateOf(trip, index);
+  return date === undefined ? `Day ${index + 1}` : formatDayMonth(date);
+}
+
+/** A change of a trip; it gives back the very trip that it was given when there was nothing to do. */
+export type TripChange = (trip: Trip) => Trip;
 
 /** Where a stop stands. */
 export interface Position {

@@ -1,87 +1,137 @@
-/** Takes one change of a trip back, and nothing that another tab has done since. */
-import type { Change } from '@/lib/planner/keeper';
-import type { Day, Stop, Trip } from './trip';
+/** Takes one change of a trip back, and nothing that was done since, here or in another window. */
+import { addDay, addStop, moveStop, removeDay, removeStop } from './moves';
+import { type Day, findStop, type Stop, type Trip } from './trip';
 
-/** A list whose entries are known by their ids. */
-interface Named {
-  readonly id: string;
+export interface RevertedTrip {
+  readonly trip: Trip;
+  /** False where part of it was changed since, and stays. */
+  readonly isComplete: boolean;
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const bareDay = (day: Day): Day => ({ ...day, stops: [] });
+const stopsOf = ({ days }: Trip) =>
+  days.flatMap((day) => day.stops.map((stop, index) => ({ stop, at: { dayId: day.id, index } })));
+
 /**
- * A list as it is, with what a change did to it taken back: what it added goes, what it removed
- * returns, what it altered or moved is as it was.
+ * Entries in the order that they had before a change; those that are new keep their places. Undefined
+ * where the change altered the order, and somebody has altered it again since.
  */
-function reverted<T extends Named>(
+function reordered<T extends { readonly id: string }>(
   current: readonly T[],
   before: readonly T[],
   after: readonly T[],
-  revert: (current: T, before: T, after: T) => T,
-): readonly T[] {
-  if (same(before, after)) return current;
-  if (same(current, after)) return before;
-  const find = (list: readonly T[], id: string) => list.find((entry) => entry.id === id);
-  const rest = current.filter(({ id }) => find(before, id) ?? !find(after, id));
-  const ids = before.map(({ id }) => id);
-  const moved = !same(
-    ids.filter((id) => find(after, id)),
-    after.map(({ id }) => id).filter((id) => find(before, id)),
-  );
-  // Only a change of the order is a reason to touch the order; what is new since goes last.
-  const place = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  const ordered = moved ? [...rest].sort((a, b) => place(a) - place(b)) : [...rest];
-  before.forEach((entry, index) => {
-    if (!find(after, entry.id) && !find(ordered, entry.id)) ordered.splice(index, 0, entry);
-  });
-  return ordered.map((entry) => {
-    const [was, became] = [find(before, entry.id), find(after, entry.id)];
-    return was && became ? revert(entry, was, became) : entry;
-  });
-}
-
-/** An object as it is, with those of its fields as they were that a change altered and no one since. */
-function revertedFields<T extends object>(current: T, before: T, after: T): T {
-  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const values = { ...current } as Record<string, unknown>;
-  const [was, became] = [before as typeof values, after as typeof values];
-  for (const field of fields) {
-    if (same(was[field], became[field]) || !same(values[field], became[field])) continue;
-    if (field in was) values[field] = was[field];
-    else Reflect.deleteProperty(values, field);
+): readonly T[] | undefined {
+  const ids = (list: readonly T[], ...others: (readonly T[])[]) =>
+    list
+      .map(({ id }) => id)
+      .filter((id) => others.every((other) => other.some((entry) => entry.id === id)));
+  if (isSame(ids(current, before), ids(before, current))) return current;
+  const became = ids(after, before, current);
+  if (!isSame(ids(current, before, after), became)) {
+    return isSame(ids(before, after, current), became) ? current : undefined;
   }
-  return values as T;
-}
-
-function revertedDay(current: Day, before: Day, after: Day): Day {
-  return {
-    ...revertedFields({ ...current, stops: [] }, { ...before, stops: [] }, { ...after, stops: [] }),
-    stops: reverted<Stop>(current.stops, before.stops, after.stops, revertedFields),
-  };
+  const queue = ids(before, current);
+  return current.map((entry) => {
+    const id = before.some((old) => old.id === entry.id) ? queue.shift() : entry.id;
+    return current.find((other) => other.id === id) ?? entry;
+  });
 }
 
 /**
- * The change that takes another one back.
- *
- * Applied to the trip as it became, it gives the trip as it was; applied to one that another tab
- * has changed since, it takes back only what the change itself had touched.
+ * The trip without what a change did to it: the inverse of the change, applied to the trip as it is
+ * now. Applied to the trip as it became, it gives the trip as it was.
  */
-export function undoOf(before: Trip, after: Trip): Change<Trip> {
-  return (current) => {
-    if (same(current, after)) return before;
-    const bare = (trip: Trip) => ({ ...trip, days: [], settings: {} });
-    const undone: Trip = {
-      ...revertedFields(bare(current), bare(before), bare(after)),
-      settings: revertedFields(current.settings, before.settings, after.settings),
-      days: reverted<Day>(current.days, before.days, after.days, revertedDay),
-    };
-    const seen = new Set<string>();
-    // What another tab has moved on meanwhile would otherwise stand twice.
-    const days = undone.days.map((day) => {
-      const stops = day.stops.filter(({ id }) => !seen.has(id) && seen.add(id));
-      return stops.length === day.stops.length ? day : { ...day, stops };
-    });
-    return same(undone, current) ? current : { ...undone, days };
+export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTrip {
+  if (isSame(current, after)) return { trip: before, isComplete: true };
+  let isComplete = true;
+  const miss = () => {
+    isComplete = false;
   };
+
+  /** The fields that the change altered as they were, unless somebody has altered them since. */
+  function revertFields<T extends object>(now: T, was: T, became: T): T {
+    const [values, old, changed] = [now, was, became].map(
+      (fields) => ({ ...fields }) as Record<string, unknown>,
+    ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
+    for (const field of Object.keys({ ...was, ...became })) {
+      if (isSame(old[field], changed[field]) || isSame(values[field], old[field])) continue;
+      if (!isSame(values[field], changed[field])) miss();
+      else if (field in was) values[field] = old[field];
+      else Reflect.deleteProperty(values, field);
+    }
+    return isSame(values, now) ? now : (values as T);
+  }
+
+  /** Makes a move, which does nothing where it does not apply any more. */
+  function attempt(now: Trip, move: (trip: Trip) => Trip): Trip {
+    const moved = move(now);
+    if (moved === now) miss();
+    return moved;
+  }
+
+  const dayIn = (whole: Trip, id: string) => whole.days.find((day) => day.id === id);
+  let trip: Trip = {
+    ...revertFields(
+      { ...current, days: [], settings: {} },
+      { ...before, days: [], settings: {} },
+      { ...after, days: [], settings: {} },
+    ),
+    settings: revertFields(current.settings, before.settings, after.settings),
+    days: current.days,
+  };
+
+  // Days that went come back first, so that their stops have somewhere to go.
+  before.days.forEach((day, index) => {
+    if (dayIn(after, day.id) || dayIn(trip, day.id)) return;
+    trip = attempt(trip, (now) => addDay(now, { ...day, stops: [] }, index));
+  });
+  for (const { stop, at } of stopsOf(before)) {
+    const became = findStop(after, stop.id);
+    const now = findStop(trip, stop.id);
+    if (!became) {
+      if (!now) trip = attempt(trip, (whole) => addStop(whole, stop, at));
+      continue;
+    }
+    if (became.dayId === at.dayId || !now || now.dayId === at.dayId) continue;
+    if (now.dayId === became.dayId) trip = attempt(trip, (whole) => moveStop(whole, stop.id, at));
+    else miss();
+  }
+  for (const { stop, at } of stopsOf(after)) {
+    const now = findStop(before, stop.id) ? undefined : findStop(trip, stop.id);
+    if (now && isSame(now.stop, stop) && now.dayId === at.dayId) trip = removeStop(trip, stop.id);
+    else if (now) miss();
+  }
+  for (const day of after.days) {
+    const now = dayIn(before, day.id) ? undefined : dayIn(trip, day.id);
+    // Somebody has written on it or planned it since.
+    if (now && (now.stops.length > 0 || !isSame(bareDay(now), bareDay(day)))) miss();
+    else if (now) trip = removeDay(trip, day.id);
+  }
+
+  const revertStop = (stop: Stop): Stop => {
+    const [was, became] = [findStop(before, stop.id)?.stop, findStop(after, stop.id)?.stop];
+    return was && became ? revertFields(stop, was, became) : stop;
+  };
+  const inOrder = <T extends { readonly id: string }>(
+    now: readonly T[],
+    was: readonly T[],
+    became: readonly T[],
+  ) => {
+    const list = reordered(now, was, became);
+    if (!list) miss();
+    return list ?? now;
+  };
+  const revertDay = (day: Day): Day => {
+    const [was, became] = [dayIn(before, day.id), dayIn(after, day.id)];
+    if (!was || !became) return { ...day, stops: day.stops.map(revertStop) };
+    return {
+      ...revertFields({ ...day, stops: [] }, { ...was, stops: [] }, { ...became, stops: [] }),
+      stops: inOrder(day.stops, was.stops, became.stops).map(revertStop),
+    };
+  };
+  trip = { ...trip, days: inOrder(trip.days, before.days, after.days).map(revertDay) };
+  return { trip: isSame(trip, current) ? current : trip, isComplete };
 }

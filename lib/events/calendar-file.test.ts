@@ -92,7 +92,7 @@ describe('calendarFile', () => {
       `${event.startDate} ${event.startTime}`,
       `${event.endDate ?? event.startDate} ${event.endTime}`,
     ]);
-    expect(found.sort()).toEqual(expected.sort());
+    expect(new Set(found)).toEqual(new Set(expected));
   });
 
   it.each(contentEvents)('tells where $title is, and leads to its page', (event) => {

@@ -6,7 +6,7 @@ test('a picture is found by the name that content gives', () => {
 
 test('an unknown picture is an error that names it and the way out', () => {
   expect(() => imageFor('see')).toThrow(
-    `No picture 'see' in the image manifest: run "npm run images".`,
+    `No picture 'see' in the image manifest: run "npm run assets".`,
   );
 });
 

@@ -1,6 +1,6 @@
 /**
  * The pictures of the site as the image build made them. `manifest.json` beside this file is
- * written by `npm run images`; it is not kept in the repository.
+ * written by `npm run assets`; it is not kept in the repository.
  *
  * Import this from server code and stylesheets only: the manifest is far too big for a browser.
  */
@@ -64,7 +64,7 @@ const { images, openGraph, posters = {} } = manifest as ImageManifest;
  */
 export function imageFor(src: string): ImageEntry {
   const entry = images[src];
-  if (!entry) throw new Error(`No picture '${src}' in the image manifest: run "npm run images".`);
+  if (!entry) throw new Error(`No picture '${src}' in the image manifest: run "npm run assets".`);
   return entry;
 }
 
@@ -130,6 +130,6 @@ export function posterFile(src: string): PosterFile | undefined {
 export function openGraphImage(key: string): OpenGraphImage {
   const entry = openGraph[key];
   if (!entry)
-    throw new Error(`No link preview '${key}' in the image manifest: run "npm run images".`);
+    throw new Error(`No link preview '${key}' in the image manifest: run "npm run assets".`);
   return entry;
 }

@@ -1,4 +1,4 @@
-import { type Wanted, placeEmblems, quarrels } from './emblems';
+import { type Wanted, placeEmblems, labelCollisions } from './emblems';
 import { panoramaSize } from './panorama';
 
 const wanted = (slug: string, x: number, y: number, more: Partial<Wanted> = {}): Wanted => ({
@@ -27,7 +27,7 @@ describe('placeEmblems', () => {
     );
     const name = { left: 700, top: 700, right: 900, bottom: 760 };
     const placed = placeEmblems([...crowd, wanted('edge', 30, 500)], [name]);
-    expect(quarrels(placed)).toEqual([]);
+    expect(labelCollisions(placed)).toEqual([]);
     for (const { box } of placed) {
       expect(box.left).toBeGreaterThan(0);
       expect(box.right).toBeLessThan(panoramaSize.width);
@@ -51,6 +51,6 @@ describe('placeEmblems', () => {
         label: 'A name that runs right across the sheet, '.repeat(3),
       }),
     );
-    expect(quarrels(placeEmblems(places)).length).toBeGreaterThan(0);
+    expect(labelCollisions(placeEmblems(places)).length).toBeGreaterThan(0);
   });
 });

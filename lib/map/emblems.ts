@@ -236,7 +236,7 @@ function settle(choices: readonly Choice[], attempt: number) {
 }
 
 /** The emblems that lie on something, and the pairs that do on each other or on each other's lines. */
-export function quarrels(emblems: readonly Emblem[]): readonly string[] {
+export function labelCollisions(emblems: readonly Emblem[]): readonly string[] {
   const areInQuarrel = (one: Emblem, other: Emblem) =>
     overlap(reachOf(one), reachOf(other), 0) && quarrel(one, other) > 0;
   return emblems.flatMap((one, n) => [

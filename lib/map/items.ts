@@ -1,7 +1,7 @@
 import type { PlaceSlug } from '@/content/places';
 import type { Coordinates, ItemKind } from '@/content/types';
 import { allEntries, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
-import { contentKinds } from '@/lib/content/kinds/content-kinds';
+import { contentKinds } from '@/lib/entry-facts/content-kinds';
 import type { MapKey } from './selection';
 
 /** One thing on the map. */

@@ -1,5 +1,5 @@
 /** Fetching files of the guide into the browser's store. The store and the network are passed in. */
-import { assetsOf, isImmutable } from '../next/shape';
+import { assetsOf, isImmutable } from './assets';
 import type { Guide, GuideFile } from './guide';
 import { isOwn } from './own';
 

@@ -1,11 +1,17 @@
 /** Makes a PDF of a block of the page, page by page, so that nothing freezes and any step can stop. */
 import type { Options as CaptureOptions } from 'html2canvas';
 import type { jsPDF } from 'jspdf';
+import { expectNotBlank, expectSameLayout } from './captured';
 import { roomOnPage, setProperties, sheet, topOfPage, writePage, type Properties } from './file';
 import { measure, type Measurements } from './measure';
 import { isOn, overlap, planPages, type Span } from './pages';
-import { dropDarkTheme, openSheet } from './sheet';
+import { openSheet } from './sheet';
 import { untilAborted, yieldToMain } from './steps';
+import { adoptStyles } from './styles';
+import { addFont, textLayer } from './text-layer';
+
+/** The house face's name in the document. */
+const houseFace = 'body';
 
 /** Dots of the captured picture to a CSS pixel. */
 const captureScale = 2;
@@ -30,10 +36,15 @@ export interface ExportOptions {
   /** html2canvas. */
   readonly capture: (
     element: HTMLElement,
-    options: Partial<CaptureOptions>,
+    options: Omit<Partial<CaptureOptions>, 'onclone'> & {
+      /** It waits for this, though its types do not say so. */
+      readonly onclone: (copy: Document, element: HTMLElement) => Promise<void>;
+    },
   ) => Promise<HTMLCanvasElement>;
   /** An empty A4 document in millimetres. */
   readonly pdf: jsPDF;
+  /** The house face as a TrueType file in base64. */
+  readonly font: string;
 }
 
 /**
@@ -125,7 +136,7 @@ function groundOf(block: HTMLElement): string {
  * @throws the reason of `options.signal` when that is aborted; an Error when the browser cannot
  */
 export async function exportPlan(original: HTMLElement, options: ExportOptions): Promise<jsPDF> {
-  const { pdf, properties, signal, onProgress } = options;
+  const { pdf, properties, signal, onProgress, font } = options;
   const height = roomOnPage(1);
   const { block, close } = await openSheet(original, {
     width: sheet.width,
@@ -139,6 +150,8 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
   try {
     withoutStyleElements(block.ownerDocument);
     setProperties(pdf, properties);
+    addFont(pdf, houseFace, font);
+    const words = textLayer(pdf, houseFace, font);
     const measurements = await measure(block, yieldToMain);
     signal.throwIfAborted();
     const ground = groundOf(block);
@@ -168,11 +181,18 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
           windowWidth: sheet.width,
           windowHeight: height,
           ignoreElements: (element) => element.hasAttribute('hidden'),
-          onclone: dropDarkTheme,
+          onclone: async (clone, copy) => {
+            adoptStyles(block.ownerDocument, clone);
+            await clone.fonts.ready;
+            // Else Firefox may draw a page before its pictures, though they are data.
+            await Promise.allSettled([...clone.images].map((image) => image.decode()));
+            expectSameLayout(block, copy);
+          },
         }),
       );
       const page = onPaper(captured, topOfPage(index + 1), ground);
       empty(captured);
+      expectNotBlank(page);
       const picture = await untilAborted(signal, toJpeg(page));
       empty(page);
       writePage(pdf, {
@@ -183,6 +203,8 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
         lines: measurements.lines,
         links: measurements.links,
         title: properties.title,
+        face: houseFace,
+        textLayer: words,
       });
       for (const { text, top: place } of measurements.headings) {
         if (place < span.top || place >= span.bottom) continue;

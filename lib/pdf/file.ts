@@ -1,8 +1,8 @@
-/** Writes the pages of the PDF: the picture, the words beneath it, the links and the page's foot. */
+/** Writes the pages of the PDF: the picture, the words under it, the links and the page's foot. */
 import type { jsPDF } from 'jspdf';
-import type { Box, LinkBox, TextLine } from './measure';
+import type { LinkBox, TextLine } from './measure';
 import { isOn, type Span } from './pages';
-import { toWinAnsi } from './win-ansi';
+import type { TextLayer } from './text-layer';
 
 /** A4 upright, in millimetres; the last two of its 297 stay empty, as many printers want it. */
 const paper = { width: 210, height: 295 } as const;
@@ -55,36 +55,36 @@ export interface PdfPage {
   /** Words and links of the whole document; those in the page's stretch are put on it. */
   readonly lines: readonly TextLine[];
   readonly links: readonly LinkBox[];
-  /** Stands at the foot, before the page's number. */
+  /** Printed at the foot, before the page's number. */
   readonly title: string;
+  /** The name of the house face in the document. */
+  readonly face: string;
+  readonly textLayer: TextLayer;
 }
 
-/** Lays a line's words over its picture: nothing to see, but to be found, selected and read aloud. */
-function writeInvisibly(pdf: jsPDF, text: string, box: Box, top: number): void {
-  const words = toWinAnsi(text);
-  if (words === '') return;
-  const height = (box.bottom - box.top) * millimetres;
-  // Helvetica is about 1.15 times as high as its size, 0.9 of that above the base line.
-  const size = height / 1.15;
-  pdf.setFontSize(size * pointsPerMillimetre);
-  const naturalWidth = pdf.getTextWidth(words);
-  pdf.text(words, box.left * millimetres, top + box.top * millimetres + size * 0.9, {
-    renderingMode: 'invisible',
-    horizontalScale: ((box.right - box.left) * millimetres) / naturalWidth,
-  });
-}
+/** Cabin's letters reach about so far above the base line, as a part of a line's height. */
+const ascent = 0.78;
 
 /** Writes one page; the first is there from the start. */
 export function writePage(pdf: jsPDF, page: PdfPage): void {
-  const { number, total, span, picture, lines, links, title } = page;
+  const { number, total, span, picture, lines, links, title, face, textLayer } = page;
   if (number > 1) pdf.addPage();
   const { pageSize } = pdf.internal;
   pdf.addImage(picture, 'JPEG', 0, 0, pageSize.getWidth(), pageSize.getHeight(), `page-${number}`);
 
   const offset = (topOfPage(number) - span.top) * millimetres;
-  pdf.setFont('helvetica', 'normal');
   for (const { text, box } of lines) {
-    if (isOn(span, box)) writeInvisibly(pdf, text, box, offset);
+    if (!isOn(span, box)) continue;
+    const height = (box.bottom - box.top) * millimetres;
+    textLayer.write(
+      text,
+      {
+        x: box.left * millimetres,
+        y: offset + box.top * millimetres + height * ascent,
+        width: (box.right - box.left) * millimetres,
+      },
+      (height / 1.2) * pointsPerMillimetre,
+    );
   }
   for (const { url, box } of links) {
     if (!isOn(span, box)) continue;
@@ -94,9 +94,10 @@ export function writePage(pdf: jsPDF, page: PdfPage): void {
     pdf.link(x, y, width, (box.bottom - box.top) * millimetres, { url });
   }
 
-  pdf.setFontSize(8);
+  pdf.setFont(face, 'normal');
+  pdf.setFontSize(9);
   pdf.setTextColor('#4A5A63');
-  pdf.text(toWinAnsi(`${title} · page ${number} of ${total}`), paper.width / 2, paper.height - 7, {
+  pdf.text(`${title} · page ${number} of ${total}`, paper.width / 2, paper.height - 7, {
     align: 'center',
     renderingMode: 'fill',
     horizontalScale: 1,

@@ -55,20 +55,22 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.EL
 
 const itemSelector = '[data-plan-item]';
 
-/**
- * The words of a text node with the spaces around them, each with its rectangle; in one piece if
- * they all stand on one line.
- */
+/** A text node's words, each with its rectangle; in one piece if they all stand on one line. */
 function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
-  range.selectNodeContents(node);
-  const rects = range.getClientRects();
-  const [only] = rects;
-  if (only && rects.length === 1) return [{ text: node.data, rect: only }];
-  return [...node.data.matchAll(/\s*(\S+)\s*/dg)].flatMap((match) => {
-    const [start, end] = match.indices?.[1] ?? [0, 0];
+  const rectsOf = (start: number, end: number) => {
     range.setStart(node, start);
     range.setEnd(node, end);
-    const [rect] = range.getClientRects();
+    return range.getClientRects();
+  };
+  const start = node.data.search(/\S/);
+  if (start < 0) return [];
+  // Without the spaces round it: the rectangle is that of the words.
+  const end = node.data.trimEnd().length;
+  const [only, ...others] = rectsOf(start, end);
+  if (only && others.length === 0) return [{ text: node.data, rect: only }];
+  return [...node.data.matchAll(/\s*(\S+)\s*/dg)].flatMap((match) => {
+    const [from, to] = match.indices?.[1] ?? [0, 0];
+    const [rect] = rectsOf(from, to);
     return rect ? [{ text: match[0], rect }] : [];
   });
 }
@@ -139,6 +141,7 @@ export async function measure(
   const surroundings: Block[] = [];
   const wholes: Span[] = [];
   const endings: Span[] = [];
+  const heads: Span[] = [];
   const headings: (Heading & Span & { readonly inItem: boolean })[] = [];
   const links: LinkBox[] = [];
 
@@ -159,6 +162,7 @@ export async function measure(
     if (!itemAround && element !== block) surroundings.push({ element, ...box });
     if (style.breakInside.startsWith('avoid')) wholes.push(box);
     if (style.breakBefore.startsWith('avoid')) endings.push(box);
+    if (style.breakAfter.startsWith('avoid')) heads.push(box);
     if (element.matches('h2, h3, h4')) {
       headings.push({ text: element.textContent, inItem: itemAround !== null, ...box });
     }
@@ -191,13 +195,11 @@ export async function measure(
   };
   await walk(block, null, null);
 
-  const headed = headings
-    .filter(({ inItem }) => !inItem)
-    .map(({ top, bottom }) => {
-      const next = pieces.find((piece) => piece.top >= bottom - 1);
-      const item = next && items.find(({ element }) => element.contains(next.element));
-      return { top, bottom: (item ?? next)?.bottom ?? bottom };
-    });
+  const headed = [...headings.filter(({ inItem }) => !inItem), ...heads].map(({ top, bottom }) => {
+    const next = pieces.find((piece) => piece.top >= bottom - 1);
+    const item = next && items.find(({ element }) => element.contains(next.element));
+    return { top, bottom: (item ?? next)?.bottom ?? bottom };
+  });
   return {
     lines,
     links,

@@ -6,11 +6,14 @@
  * that a strict content security policy has nothing to refuse.
  */
 import { fetchPictures, loadImage } from './pictures';
-import { losesLetters } from './win-ansi';
-import { untilAborted, withinTime, yieldToMain } from './steps';
+import { withinTime, yieldToMain } from './steps';
+import { adoptStyles, dropDarkTheme } from './styles';
 
 /** What is on the page to be used, not to be read. */
 const leftOut = 'button, script, [data-html2canvas-ignore]';
+
+/** A letter that is not Latin. */
+const otherScripts = /[^\P{L}\p{Script=Latin}]/u;
 
 /** One transparent pixel. */
 const emptyPicture =
@@ -23,7 +26,7 @@ export interface SheetOptions {
   readonly height: number;
   /** How many dots of the picture there are to a CSS pixel. */
   readonly scale: number;
-  /** The time that each picture, and the styles and fonts, have to arrive, in milliseconds. */
+  /** The time that each picture, and the fonts, have to arrive, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
@@ -37,27 +40,8 @@ export interface Sheet {
   readonly close: () => void;
 }
 
-/** Takes the rules of the dark theme out of a document's styles: paper is light. */
-export function dropDarkTheme(styles: Pick<Document, 'styleSheets'>): void {
-  const drop = (owner: CSSStyleSheet | CSSGroupingRule) => {
-    for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
-      const rule = owner.cssRules[index];
-      if (!rule || !('cssRules' in rule)) continue;
-      if (
-        'media' in rule &&
-        (rule as CSSMediaRule).media.mediaText.includes('color-scheme: dark')
-      ) {
-        owner.deleteRule(index);
-      } else if ('deleteRule' in rule) {
-        drop(rule as CSSGroupingRule);
-      }
-    }
-  };
-  for (const sheet of styles.styleSheets) drop(sheet);
-}
-
-/** An empty document in a frame outside the screen, with the styles of the page. */
-async function openFrame(page: Document, options: SheetOptions): Promise<HTMLIFrameElement> {
+/** An empty document in a frame outside the screen. */
+function openFrame(page: Document, { width, height }: SheetOptions): HTMLIFrameElement {
   const frame = page.createElement('iframe');
   frame.inert = true;
   frame.setAttribute('aria-hidden', 'true');
@@ -66,44 +50,26 @@ async function openFrame(page: Document, options: SheetOptions): Promise<HTMLIFr
     position: 'fixed',
     left: '-10000px',
     top: '0',
-    width: `${options.width}px`,
-    height: `${options.height}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     border: '0',
     visibility: 'hidden',
   });
-  // With a doctype, or it would be laid out in the manner of the last century.
-  frame.srcdoc = '<!doctype html>';
-  const opened = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   page.body.append(frame);
-  try {
-    await untilAborted(options.signal, opened);
-  } catch (cause) {
-    frame.remove();
-    throw cause;
-  }
+  // Not by `srcdoc`: Firefox refuses all fonts and style sheets in a frame within such a frame, and
+  // html2canvas makes one. The doctype keeps it out of quirks mode.
+  frame.contentDocument?.open();
+  frame.contentDocument?.write('<!doctype html>');
+  frame.contentDocument?.close();
   return frame;
 }
 
-async function copyStyles(page: Document, sheet: Document, options: SheetOptions): Promise<void> {
+function copyStyles(page: Document, sheet: Document): void {
   sheet.documentElement.className = page.documentElement.className;
   sheet.documentElement.lang = page.documentElement.lang;
   // The visitor's own text size is for the screen; the paper has one size.
   sheet.documentElement.style.fontSize = '16px';
-  const loading: Promise<unknown>[] = [];
-  for (const original of page.querySelectorAll('link[rel="stylesheet"], style')) {
-    const copy = sheet.importNode(original, true);
-    if (original instanceof HTMLLinkElement && 'href' in copy) {
-      copy.href = original.href;
-      loading.push(
-        new Promise((resolve) => {
-          copy.addEventListener('load', resolve);
-          copy.addEventListener('error', resolve);
-        }),
-      );
-    }
-    sheet.head.append(copy);
-  }
-  await withinTime(options.timeoutMs, options.signal, () => Promise.all(loading));
+  adoptStyles(page, sheet);
   dropDarkTheme(sheet);
 }
 
@@ -175,10 +141,14 @@ function copyBlock(original: HTMLElement): {
   for (const element of block.querySelectorAll(`${leftOut}, source`)) element.remove();
   // The capture draws underlines through the letters' feet.
   for (const link of block.querySelectorAll('a')) link.style.textDecoration = 'none';
+  // Not every engine has `pretty`, and lines are to end alike in all.
+  for (const text of block.querySelectorAll<HTMLElement>('p, li, dd')) {
+    text.style.textWrap = 'wrap';
+  }
   // The capture draws spaced letters one by one, which takes those apart that are joined in writing.
   for (const element of block.querySelectorAll<HTMLElement>('*')) {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    if (losesLetters(own.map(({ textContent }) => textContent).join(''))) {
+    if (own.some(({ textContent }) => otherScripts.test(textContent ?? ''))) {
       element.style.letterSpacing = 'normal';
     }
   }
@@ -196,11 +166,11 @@ function copyBlock(original: HTMLElement): {
  */
 export async function openSheet(original: HTMLElement, options: SheetOptions): Promise<Sheet> {
   const { width, timeoutMs, signal } = options;
-  const frame = await openFrame(original.ownerDocument, options);
+  const frame = openFrame(original.ownerDocument, options);
   try {
     const sheet = frame.contentDocument;
     if (!sheet) throw new Error('The browser gives no access to its own frame');
-    await copyStyles(original.ownerDocument, sheet, options);
+    copyStyles(original.ownerDocument, sheet);
 
     const { block, sources } = copyBlock(original);
     Object.assign(block.style, {

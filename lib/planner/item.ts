@@ -78,3 +78,8 @@ export function isPlannerType(type: string): type is PlannerType {
 export function createId(now: Date, random: () => number): string {
   return `${now.getTime()}-${random().toString(36).slice(2, 10).padEnd(8, '0')}`;
 }
+
+/** A thing as it is stored, saved now. */
+export function createItem(draft: PlannerItemDraft, now: Date, random: () => number): PlannerItem {
+  return { ...draft, id: createId(now, random), savedAt: now.toISOString() };
+}

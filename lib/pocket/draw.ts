@@ -1,8 +1,9 @@
 /** Puts the pages of the pocket guide onto a sheet of a PDF, each where it has to stand to be folded. */
 import type { jsPDF } from 'jspdf';
+import { holdsAll, type TextLayer } from '@/lib/pdf/text-layer';
 import type { PocketPage } from './guide';
-import type { CodeMark, Face, Ink, LinkMark, Mark, PathMark, Point, TextMark } from './marks';
-import type { Ruler } from './setting';
+import type { Ruler } from './layout';
+import type { CodeShape, Face, Ink, LinkShape, PathShape, Point, Shape, TextShape } from './shapes';
 import { cut, folds, panel, type PanelPlace, panels, sheet } from './sheet';
 
 /** The three typefaces as TrueType files in base64. */
@@ -20,6 +21,8 @@ export interface PicturedText {
 
 /** Measures and draws what the typefaces cannot, with whatever the device has. */
 export interface Fallback {
+  /** Whether the device has an emoji. */
+  readonly holds: (emoji: string) => boolean;
   readonly ruler: Ruler;
   readonly draw: (text: string, face: Face, size: number, colour: string) => PicturedText;
 }
@@ -30,38 +33,18 @@ export interface DrawOptions {
   /** A JPEG as a data address, in the proportion of the cover's box; undefined where it could not be had. */
   readonly poster: string | undefined;
   readonly fallback: Fallback;
+  /** Makes lines that are drawn as pictures searchable. */
+  readonly textLayer: TextLayer;
 }
 
 const POINTS_PER_MM = 72 / 25.4;
-
-/** Takes the typefaces into a document. */
-export function addFonts(pdf: jsPDF, fonts: PaperFonts): void {
-  for (const [face, data] of Object.entries(fonts)) {
-    pdf.addFileToVFS(`${face}.ttf`, data);
-    pdf.addFont(`${face}.ttf`, face, 'normal');
-  }
-}
-
-/** What jsPDF knows of a font that it has taken in, beyond its types. */
-interface TakenFont {
-  readonly metadata: { readonly characterToGlyph: (codePoint: number) => number | undefined };
-}
-
-function hasLetter(pdf: jsPDF, face: Face, letter: string): boolean {
-  pdf.setFont(face, 'normal');
-  const { metadata } = pdf.getFont() as unknown as TakenFont;
-  return Boolean(metadata.characterToGlyph(letter.codePointAt(0) ?? 0));
-}
-
-const knowsAll = (pdf: jsPDF, face: Face, text: string) =>
-  Array.from(text).every((letter) => hasLetter(pdf, face, letter));
 
 /** Measures with the typefaces of a document, and with the fallback what they have no letters for. */
 export function rulerOf(pdf: jsPDF, fallback: Fallback): Ruler {
   const known = new Map<string, number>();
   const measured: Ruler = (text, face, size) => {
     const line = text.normalize('NFC');
-    if (!knowsAll(pdf, face, line)) return fallback.ruler(line, face, size);
+    if (!holdsAll(pdf, face, line)) return fallback.ruler(line, face, size);
     pdf.setFontSize(size);
     return pdf.getTextWidth(line);
   };
@@ -76,10 +59,10 @@ export function rulerOf(pdf: jsPDF, fallback: Fallback): Ruler {
 /** Draws the eight pages, the folds and the cut on the document's page. */
 export function drawGuide(pdf: jsPDF, pages: readonly PocketPage[], options: DrawOptions): void {
   for (const place of panels) {
-    const marks = pages.find(({ page }) => page === place.page)?.marks ?? [];
+    const shapes = pages.find(({ page }) => page === place.page)?.shapes ?? [];
     pdf.saveGraphicsState();
     if (place.turned) turn(pdf, place);
-    for (const mark of marks) drawMark(pdf, mark, place, options);
+    for (const shape of shapes) drawShape(pdf, shape, place, options);
     pdf.restoreGraphicsState();
   }
   drawFolds(pdf, options.palette);
@@ -93,21 +76,21 @@ function turn(pdf: jsPDF, { left, top }: PanelPlace): void {
   pdf.setCurrentTransformationMatrix(pdf.Matrix(-1, 0, 0, -1, 2 * x, 2 * y));
 }
 
-function drawMark(pdf: jsPDF, mark: Mark, place: PanelPlace, options: DrawOptions): void {
+function drawShape(pdf: jsPDF, shape: Shape, place: PanelPlace, options: DrawOptions): void {
   const { left, top } = place;
-  switch (mark.kind) {
+  switch (shape.kind) {
     case 'text':
-      drawText(pdf, mark, place, options);
+      drawText(pdf, shape, place, options);
       break;
     case 'path':
-      drawPath(pdf, mark, place, options);
+      drawPath(pdf, shape, place, options);
       break;
     case 'disc':
-      pdf.setFillColor(options.palette[mark.fill]);
-      pdf.circle(left + mark.x, top + mark.y, mark.radius, 'F');
+      pdf.setFillColor(options.palette[shape.fill]);
+      pdf.circle(left + shape.x, top + shape.y, shape.radius, 'F');
       break;
     case 'poster': {
-      const { x, y, width, height } = mark;
+      const { x, y, width, height } = shape;
       if (options.poster) {
         pdf.addImage(options.poster, 'JPEG', left + x, top + y, width, height, 'poster');
       } else {
@@ -117,24 +100,23 @@ function drawMark(pdf: jsPDF, mark: Mark, place: PanelPlace, options: DrawOption
       break;
     }
     case 'code':
-      drawCode(pdf, mark, place, options);
+      drawCode(pdf, shape, place, options);
       break;
     case 'link':
-      drawLink(pdf, mark, place);
+      drawLink(pdf, shape, place);
       break;
   }
 }
 
 function drawText(
   pdf: jsPDF,
-  { x, y, text, face, size, ink }: TextMark,
+  { x, y, text, face, size, ink }: TextShape,
   { left, top }: PanelPlace,
-  { palette, fallback }: DrawOptions,
+  { palette, fallback, textLayer }: DrawOptions,
 ): void {
   const line = text.normalize('NFC');
   const colour = palette[ink];
-  if (knowsAll(pdf, face, line)) {
-    pdf.setFont(face, 'normal');
+  if (holdsAll(pdf, face, line)) {
     pdf.setFontSize(size);
     pdf.setTextColor(colour);
     pdf.text(line, left + x, top + y);
@@ -143,19 +125,12 @@ function drawText(
   const picture = fallback.draw(line, face, size, colour);
   const { data, width, height, ascent } = picture;
   pdf.addImage(data, 'PNG', left + x, top + y - ascent, width, height);
-  // What the typeface has can still be searched for.
-  const known = Array.from(line)
-    .filter((letter) => hasLetter(pdf, face, letter))
-    .join('')
-    .trim();
-  if (known === '') return;
-  pdf.setFontSize(size);
-  pdf.text(known, left + x, top + y, { renderingMode: 'invisible' });
+  textLayer.write(line, { x: left + x, y: top + y, width }, size);
 }
 
 function drawPath(
   pdf: jsPDF,
-  { points, fill, stroke, clip }: PathMark,
+  { points, fill, stroke, clip }: PathShape,
   { left, top }: PanelPlace,
   { palette }: DrawOptions,
 ): void {
@@ -186,7 +161,7 @@ function drawPath(
 /** All dark modules as one shape: drawn one by one, fine white lines would run between them. */
 function drawCode(
   pdf: jsPDF,
-  { x, y, width, modules }: CodeMark,
+  { x, y, width, modules }: CodeShape,
   { left, top }: PanelPlace,
   { palette }: DrawOptions,
 ): void {
@@ -203,7 +178,7 @@ function drawCode(
 /** What leads somewhere is not turned with what is drawn. */
 function drawLink(
   pdf: jsPDF,
-  { x, y, width, height, url }: LinkMark,
+  { x, y, width, height, url }: LinkShape,
   { left, top, turned }: PanelPlace,
 ): void {
   pdf.link(

@@ -1,9 +1,9 @@
 /**
- * What the pocket guide knows beside the facts of the days: as little as a page can load, ready for
- * JSON. `from-content` makes it while the site is built.
+ * What the pocket guide needs beside the facts of the days, ready for JSON. `from-content` makes it
+ * while the site is built.
  */
-import type { Thing } from '@/lib/days/trip';
-import type { Point } from './marks';
+import { isSameThing, type Thing } from '@/lib/days/trip';
+import type { Point } from './shapes';
 
 /** A place of the bay. */
 export interface PocketPlace {
@@ -40,7 +40,6 @@ export interface PocketMap {
 export interface PocketFacts {
   /** The village's name. */
   readonly village: string;
-  readonly tagline: string;
   /** The public address of the guide, without a slash at the end. */
   readonly home: string;
   readonly poster: {
@@ -64,4 +63,9 @@ export interface PocketFacts {
   };
   /** What else to know at the sea. */
   readonly advice: readonly Advice[];
+}
+
+/** The number to ring for a thing. */
+export function phoneOf({ phones }: PocketFacts, thing: Thing): string | undefined {
+  return phones.find((known) => isSameThing(known, thing))?.phone;
 }

@@ -20,13 +20,12 @@ import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
 import { sheet, shores } from '@/lib/map/sheet';
 import type { Advice, PocketFacts, PocketPlace } from './facts';
-import type { Point } from './marks';
+import type { Point } from './shapes';
 
 /** Everything that the paper asks of the content; plain data, ready for JSON. */
 export function pocketFacts(): PocketFacts {
   return {
     village: site.name,
-    tagline: site.tagline,
     home: site.url,
     poster: { src: imageUrl(pocket.poster.src), middle: pocket.poster.middle },
     port: tidePort.name,

@@ -3,13 +3,14 @@ import { createChecker } from '@/lib/days/check/check';
 import { bay, spring } from '@/lib/days/testing/facts';
 import { anyTrip, stopAt, tripOf } from '@/lib/days/testing/trips';
 import type { Trip } from '@/lib/days/trip';
+import type { ClockTime } from '@/content/types';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { anyText } from '@/lib/testing/any-text';
 import type { PocketFacts } from './facts';
 import { pocketGuide, type PocketPage } from './guide';
-import { extent, type Mark, type TextMark } from './marks';
-import type { PlanCode } from './pages/words';
-import type { Ruler } from './setting';
+import type { Ruler } from './layout';
+import type { PlanCode } from './pages/cover-and-back';
+import { extent, type Shape, type TextShape } from './shapes';
 import { column, cut, folds, margin, pageCount, panel, panels, sheet } from './sheet';
 
 /** Wide letters and narrow ones, as a typeface has them. */
@@ -23,7 +24,6 @@ const advice = (title: string) => ({ title, steps: ['First.', 'Then.'], sources:
 
 const facts: PocketFacts = {
   village: 'Nowhere',
-  tagline: 'By the sea',
   home: 'https://nowhere.example',
   poster: { src: '/poster.svg', middle: 0.5 },
   port: 'Harbour',
@@ -73,7 +73,7 @@ const code: PlanCode = {
   notesLeftOut: false,
 };
 
-const words = {
+const text = {
   title: 'Pocket guide',
   code: {
     title: 'On any phone',
@@ -100,24 +100,24 @@ function guideOf(
     nameOf: ({ slug }) => slug,
     now: spring,
     code: planCode,
-    words,
+    text,
     ruler,
   });
 }
 
 const textsOf = (pages: readonly PocketPage[]) =>
-  pages.map(({ marks }) =>
-    marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' '),
+  pages.map(({ shapes }) =>
+    shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])).join(' '),
   );
 
-const widthOf = ({ text, face, size }: TextMark) => ruler(text, face, size);
+const widthOf = ({ text, face, size }: TextShape) => ruler(text, face, size);
 
 /** What stands nearer to the edge of its panel than the margin. */
-function over(pages: readonly PocketPage[]): readonly Mark[] {
+function over(pages: readonly PocketPage[]): readonly Shape[] {
   const slack = 0.06;
-  return pages.flatMap(({ marks }) =>
-    marks.filter((mark) => {
-      const { x, y, width, height } = extent(mark, widthOf);
+  return pages.flatMap(({ shapes }) =>
+    shapes.filter((shape) => {
+      const { x, y, width, height } = extent(shape, widthOf);
       return (
         !(x >= column.left - slack && y >= column.top - slack) ||
         !(x + width <= column.left + column.width + slack) ||
@@ -172,38 +172,38 @@ describe('a guide of days', () => {
   it('has a cover, a page a day with times, ways, tide and light, and what does not work', () => {
     expect(pages).toHaveLength(pageCount);
     expect(texts[0]).toContain('Nowhere Pocket guide Sun 1 – Tue 3 Jun 2031');
-    expect(texts[1]).toMatch(/Day 1.*Sun 1 Jun 2031.*Sunrise 05:\d\d · sunset 21:\d\d · dusk/);
-    expect(texts[1]).toMatch(/\d\d:\d\d high \d\.\d\sm/);
+    expect(texts[1]).toMatch(/Day 1.*Sun 1 Jun 2031.*Sunrise 05:\d\d · sunset 21:\d\d · dark/);
+    expect(texts[1]).toMatch(/\d\d:\d\d \d\.\d\sm/);
     expect(texts[1]).toMatch(/10:00 Cove .*Bring cake/);
     expect(texts[1]).toMatch(/On foot: 1\skm \(0\.6\smiles\), 90\sm up, 23 minutes/);
-    expect(texts[3]).toMatch(/Back to where you sleep\. On foot: 3\skm/);
-    expect(texts[1]).toMatch(/Tides: Harbour, predicted, read 4\sJanuary\s2031/);
-    expect(texts[2]).toMatch(
-      /Inn .*Does not work: .*\[1\].*\[1\] Inn in the guide, read 1\sJanuary/,
-    );
+    expect(texts[3]).toMatch(/Home: On foot: 3\skm/);
+    expect(texts[1]).toMatch(/Checked 4 Jan 2031: Harbour tides, predicted\./);
+    expect(texts[2]).toMatch(/Inn .*Does not work: .*Checked 4 Jan 2031/);
     expect(texts[3]).toContain('Day 3');
   });
 
   it('has the stops on a map, and where to find and to ring', () => {
     expect(texts[4]).toMatch(/Where things are.*1.*2.*the cove/);
-    expect(texts[5]).toMatch(/the cove SX 1001 2000 .*Inn 01632 960001/);
-    expect(texts[5]).toContain('Where you sleep');
+    expect(texts[5]).toMatch(/the cove SX 1001 2000 .*Inn 1 Hill Lane.* 01632 960001/);
+    expect(texts[5]).toContain('staying here');
   });
 
   it('ends with the emergency, the grid references, and a code of 25 millimetres or more', () => {
     const last = texts.at(-1);
-    expect(last).toMatch(/Call 999.*Float.*after A coastguard, A lifeboat/);
-    for (const { grid } of facts.places) expect(last).toContain(grid);
-    const [square] = pages.at(-1)?.marks.filter((mark) => mark.kind === 'code') ?? [];
+    expect(last).toMatch(/Call 999.*Float.*from A coastguard, A lifeboat/);
+    // The places of the plan come first.
+    for (const { grid } of facts.places.slice(0, 3)) expect(last).toContain(grid);
+    const [square] = pages.at(-1)?.shapes.filter((shape) => shape.kind === 'code') ?? [];
     expect(square?.width).toBeGreaterThanOrEqual(25);
     // Nothing but white stands in the four modules round it.
     const quiet = (4 * (square?.width ?? 0)) / 45;
-    const near = (pages.at(-1)?.marks ?? []).filter((mark) => {
-      if (!square || mark.kind === 'code' || mark.kind === 'link') return false;
-      if (mark.kind === 'path' && mark.fill === 'white') return false;
-      const box = extent(mark, widthOf);
+    const near = (pages.at(-1)?.shapes ?? []).filter((shape) => {
+      if (!square || shape.kind === 'code' || shape.kind === 'link') return false;
+      if (shape.kind === 'path' && shape.fill === 'white') return false;
+      const box = extent(shape, widthOf);
       return (
         box.x < square.x + square.width + quiet - 0.01 &&
+        box.y < square.y + square.height + quiet - 0.01 &&
         box.y + box.height > square.y - quiet + 0.01
       );
     });
@@ -214,7 +214,7 @@ describe('a guide of days', () => {
     const full = [...day, ...day].map((stop, index) => ({ ...stop, id: `${index}` }));
     const two = textsOf(guideOf(tripOf([full, [stopAt('beach:head')]], dated)));
     expect(two[1]).toContain('Day 1');
-    expect(two[2]).toContain('Sea and light');
+    expect(two[2]).toContain('Day 1');
     expect(two[3]).toMatch(/Day 2.*Sunrise/);
     expect(two[4]).toContain('Where things are');
     const ten = textsOf(
@@ -247,19 +247,51 @@ describe('a guide of days', () => {
     );
     expect(long[5]).toContain('and 5 more days on the screen');
     expect(long[0]).toMatch(/and \d+ more$/);
-    const note = 'Remember the cake. '.repeat(20);
-    const noted = day.map((stop) => ({ ...stop, note }));
-    expect(textsOf(guideOf(tripOf([noted, noted, noted], dated)))[1]).toMatch(
-      /and \d+ more remarks? on the screen/,
-    );
     const large = Array.from({ length: 177 }, () => Array.from({ length: 177 }, () => true));
     const last = guideOf(tripOf([day], dated), [], { ...code, modules: large }).at(-1);
-    expect(last?.marks.some(({ kind }) => kind === 'code')).toBe(false);
+    expect(last?.shapes.some(({ kind }) => kind === 'code')).toBe(false);
     expect(textsOf(last ? [last] : [])[0]).toContain('Too long.');
   });
 
+  it('keeps warnings of tide and dark and the visitor’s notes where the rest has no room', () => {
+    const note = 'Meet at the lifeboat';
+    const full = Array.from({ length: 5 }, (_, index) =>
+      stopAt(index % 2 === 0 ? 'restaurant:inn' : 'beach:head', {
+        id: `stop-${index}`,
+        minutes: 30,
+        time: `${10 + index}:00` as ClockTime,
+      }),
+    );
+    const cove = stopAt('beach:cove', { time: '22:30', minutes: 90, note });
+    const [, page = ''] = textsOf(guideOf(tripOf([[...full, cove], [], []], dated)));
+    expect(page).toContain(note);
+    expect(page).toMatch(/Low water is at/);
+    expect(page).toMatch(/It is dark from/);
+    expect(page).not.toMatch(/steep|remark/i);
+  });
+
+  it('sets nothing smaller than 8 points', () => {
+    const sizes = pages.flatMap(({ shapes }) =>
+      shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.size] : [])),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
+  });
+
+  it('puts the hours of a day of 25 hours where the clock has them', () => {
+    const late = { ...dated, firstDate: '2031-10-26' } as const;
+    const [, page] = guideOf(tripOf([[stopAt('beach:cove')], [], []], late));
+    const x = (text: string) => {
+      const hour = page?.shapes.find((shape) => shape.kind === 'text' && shape.text === text);
+      return hour?.kind === 'text' ? hour.x + widthOf(hour) / 2 : NaN;
+    };
+    const hourWidth = column.width / 25;
+    expect(x('12:00') - x('06:00')).toBeCloseTo(6 * hourWidth);
+    // The hour that comes twice lies before six.
+    expect(x('06:00') - column.left).toBeCloseTo(7 * hourWidth);
+  });
+
   it('says so where a day has no date', () => {
-    expect(textsOf(guideOf(tripOf([day])))[1]).toContain('This day has no date');
+    expect(textsOf(guideOf(tripOf([day])))[1]).toContain('Set a date');
   });
 });
 
@@ -275,7 +307,7 @@ describe('a guide of what is saved', () => {
   it('has the same form, with the tides of the next three days', () => {
     const texts = textsOf(guideOf(tripOf([]), saved));
     expect(texts[0]).toContain(`${saved.length} things saved`);
-    expect(texts[1]).toMatch(/Saved Green.*Inn 1 .* · 1 Hill Lane.* Phone 01632 960001/);
+    expect(texts[1]).toMatch(/Saved Green.*Inn 1 .* · 1 Hill Lane.* 01632 960001/);
     const tides = texts.find((text) => text.includes('Sea and light'));
     expect(tides).toMatch(/Sun 5 Jan 2031.*Mon 6 Jan 2031.*Tue 7 Jan 2031.*To plan by/);
     expect(texts.at(-1)).toContain('Call 999');
@@ -286,7 +318,7 @@ describe('a guide of what is saved', () => {
     const pages = guideOf(tripOf([]), many);
     expect(textsOf(pages)[3]).toMatch(/and \d+ more things on the screen/);
     expect(over(pages)).toEqual([]);
-    expect(textsOf(guideOf(tripOf([])))[1]).toContain('Nothing is saved yet');
+    expect(textsOf(guideOf(tripOf([])))[1]).toContain('Nothing saved yet');
   });
 });
 

@@ -1,34 +1,33 @@
 /** Which page of the pocket guide holds what: a pure layout, which `draw` puts on paper. */
 import type { DayChecker } from '@/lib/days/check/check';
-import { tellDays } from '@/lib/days/take/told';
 import { dateOf, type Thing, type Trip } from '@/lib/days/trip';
+import { itinerary } from '@/lib/itinerary/itinerary';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { type EpochMinutes, londonDate } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
+import { counted, moreOnScreen } from './blocks';
 import type { PocketFacts } from './facts';
-import { counted, looks, moreOnScreen, wide } from './looks';
-import type { Mark } from './marks';
-import { type DayPaper, dayHalf, dayInFull, dayPage } from './pages/day';
-import { addressPages, mapAndAddresses, mapPage } from './pages/places';
-import { savedPages } from './pages/saved';
+import { type Block, gap, type Ruler, stack } from './layout';
 import {
   advicePage,
+  backPage,
+  type BackText,
   cover,
-  type CoverWords,
-  lastPage,
-  type LastWords,
   notesPage,
   type PlanCode,
   tidesPage,
-} from './pages/words';
-import { type Block, gap, paragraph, type Ruler, stack } from './setting';
+} from './pages/cover-and-back';
+import { type DayPaper, dayHalf, dayInFull, dayPage } from './pages/day';
+import { addressPages, mapAndAddresses, mapPage } from './pages/places';
+import { savedPages } from './pages/saved';
+import type { Shape } from './shapes';
 import { column, pageCount } from './sheet';
-import { spotsOf } from './spots';
+import { type Spot, spotsOf } from './spots';
 
-/** The words of the guide that are not the content's. */
-export interface PocketWords {
+/** The guide's own texts. */
+export interface PocketText {
   readonly title: string;
-  readonly code: Pick<LastWords, 'title' | 'text' | 'withoutNotes' | 'tooLong'>;
+  readonly code: Omit<BackText, 'made' | 'today'>;
   readonly made: string;
   readonly tides: string;
 }
@@ -43,15 +42,15 @@ export interface PocketInput {
   readonly now: EpochMinutes;
   /** Undefined where nothing of the plan can be shared. */
   readonly code: PlanCode | undefined;
-  readonly words: PocketWords;
+  readonly text: PocketText;
   readonly ruler: Ruler;
 }
 
-/** What stands on one page, in positions of its panel. */
+/** What is on one page, in positions of its panel. */
 export interface PocketPage {
   /** Counted from 1, as it is read. */
   readonly page: number;
-  readonly marks: readonly Mark[];
+  readonly shapes: readonly Shape[];
 }
 
 /** Between cover and last page. */
@@ -62,63 +61,47 @@ const DAY_PAGES = INNER - 1;
 
 /** The eight pages of the guide. */
 export function pocketGuide(input: PocketInput): readonly PocketPage[] {
-  const { trip, ruler, facts, checker, words, code, now } = input;
+  const { trip, ruler, facts, checker, text, code, now } = input;
   const saved = input.saved.flatMap(({ type, slug }) =>
     slug === undefined ? [] : [{ type, slug }],
   );
   const spots = spotsOf(trip, saved, checker.facts, facts);
-  const hasDays = trip.days.length > 0;
-  const inner = hasDays ? daysInside(input, spots) : savedInside(input, spots);
-  const { code: codeWords, made } = words;
+  const inner = trip.days.length > 0 ? daysInside(input, spots) : savedInside(input, spots);
   const pages = [
-    cover(ruler, facts, coverWords(input)),
+    coverPage(input),
     ...inner.slice(0, INNER),
     ...Array.from({ length: Math.max(0, INNER - inner.length) }, () => notesPage(ruler)),
-    lastPage(ruler, facts, spots, code, { ...codeWords, made, today: londonDate(now) }),
+    backPage(ruler, facts, spots, code, { ...text.code, made: text.made, today: londonDate(now) }),
   ];
-  return pages.map((block, index) => ({
-    page: index + 1,
-    marks: block.marks(column.top),
-  }));
+  return pages.map((block, index) => ({ page: index + 1, shapes: block.draw(column.top) }));
 }
 
-function coverWords({ trip, saved, words }: PocketInput): CoverWords {
-  const { title } = words;
+function coverPage({ ruler, facts, trip, saved, text: { title } }: PocketInput): Block {
   if (trip.days.length === 0) {
-    return { title, when: counted(saved.length, 'thing saved', 'things saved'), contents: [] };
+    const when = `${counted(saved.length, 'thing')} saved`;
+    return cover(ruler, facts, { title, when, contents: [] });
   }
   const [first, last] = [dateOf(trip, 0), dateOf(trip, trip.days.length - 1)];
-  return {
+  return cover(ruler, facts, {
     title,
     when: first && last ? formatDateRange(first, last) : counted(trip.days.length, 'day'),
     contents: trip.days.map(
-      ({ title: named, stops }, index) =>
-        `Day ${index + 1} · ${named ?? counted(stops.length, 'stop')}`,
+      (day, index) => `Day ${index + 1} · ${day.title ?? counted(day.stops.length, 'stop')}`,
     ),
-  };
+  });
 }
 
-/** One or two days have up to two pages each, up to five a page, more half a page. */
-function daysInside(input: PocketInput, spots: DayPaper['spots']): readonly Block[] {
+function daysInside(input: PocketInput, spots: readonly Spot[]): readonly Block[] {
   const { trip, checker, nameOf, now, ruler, facts } = input;
   const check = checker.check(trip, now);
-  // On paper there is no room for addresses of pages.
-  const told = tellDays({ trip, check, nameOf, addressOf: (path) => path });
-  const papers = told.flatMap((day, index): DayPaper[] => {
-    const ofDay = check.days[index];
-    return ofDay
-      ? [
-          {
-            ruler,
-            told: day,
-            check: ofDay,
-            tides: checker.tides,
-            tideSource: { ...checker.facts.tides.source, name: tideName(input) },
-            spots,
-          },
-        ]
-      : [];
-  });
+  const papers = itinerary(trip, check, nameOf).map((day, index): DayPaper => ({
+    ruler,
+    day,
+    light: check.days[index]?.light,
+    tides: checker.tides,
+    tideSource: tideSource(input),
+    spots,
+  }));
   const pages = dayPages(papers, ruler);
   const places = { ruler, spots, facts };
   const left = INNER - pages.length;
@@ -126,41 +109,31 @@ function daysInside(input: PocketInput, spots: DayPaper['spots']): readonly Bloc
   return [...pages, mapPage(places), ...addressPages(places, left - 1), advicePage(ruler, facts)];
 }
 
+/** One or two days have up to two pages each, up to five a page, more half a page. */
 function dayPages(papers: readonly DayPaper[], ruler: Ruler): readonly Block[] {
   if (papers.length <= 2) return papers.flatMap(dayInFull);
-  if (papers.length <= DAY_PAGES) return papers.map(dayPage);
-  const over = papers.length - 2 * DAY_PAGES;
-  const shown = over > 0 ? papers.slice(0, 2 * DAY_PAGES - 1) : papers;
-  const halves = shown.map(dayHalf);
-  if (over > 0) {
-    const left = papers.length - shown.length;
-    halves.push(
-      stack(gap(2), moreOnScreen(ruler, counted(left, 'more day')), gap(column.height / 2 - 8)),
-    );
-  }
+  if (papers.length <= DAY_PAGES) return papers.flatMap(dayPage);
+  const over = papers.length > 2 * DAY_PAGES;
+  const halves = papers.slice(0, over ? 2 * DAY_PAGES - 1 : papers.length).map(dayHalf);
+  if (over) halves.push(moreOnScreen(ruler, counted(papers.length - halves.length, 'more day')));
   return halves.flatMap((top, index) =>
     index % 2 === 0 ? [stack(top, gap(2), halves[index + 1] ?? gap(0))] : [],
   );
 }
 
-function savedInside(input: PocketInput, spots: DayPaper['spots']): readonly Block[] {
-  const { ruler, saved, checker, facts, now, words } = input;
+function savedInside(input: PocketInput, spots: readonly Spot[]): readonly Block[] {
+  const { ruler, saved, checker, facts, now, text } = input;
   const days = checker.facts;
-  const source = { ...days.tides.source, name: tideName(input) };
-  const list =
-    saved.length > 0
-      ? savedPages({ ruler, items: saved, days, facts, spots }, 3)
-      : [paragraph(ruler, 'Nothing is saved yet.', looks.text, wide)];
   return [
-    ...list,
-    tidesPage(ruler, checker.tides, days.light, source, londonDate(now), words.tides),
+    ...savedPages({ ruler, items: saved, days, facts, spots }, 3),
+    tidesPage(ruler, checker.tides, days.light, tideSource(input), londonDate(now), text.tides),
     mapPage({ ruler, spots, facts }),
     advicePage(ruler, facts),
   ];
 }
 
-/** The port and the notice of its tides, as a sentence of the paper has them. */
-function tideName({ facts, checker }: PocketInput): string {
-  const { name } = checker.facts.tides.source;
-  return `${facts.port}, ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
+/** The source of the tides, with its port. */
+function tideSource({ facts, checker }: PocketInput) {
+  const { source } = checker.facts.tides;
+  return { ...source, name: `${facts.port} tides, ${source.name.toLowerCase()}` };
 }

@@ -23,9 +23,9 @@ afterAll(() => {
 test('what has no file, as a photograph has none, hangs on no wall', () => {
   const all = posterGroups().flatMap(({ posters }) => posters.map(({ src }) => src));
   const hung = walls().flatMap(({ posters }) => posters);
-  expect(all).toEqual(expect.arrayContaining(['drawing', 'harvest.jpg']));
+  expect(all).toEqual(expect.arrayContaining(['event-regatta', 'harvest.jpg']));
   expect(hung.map(({ poster, file }) => [poster.src, file.src])).toEqual([
-    ['drawing', '/images/posters/drawing.pdf'],
+    ['event-regatta', '/images/posters/event-regatta.pdf'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 /** Deletes what the site has left in the browser. The browser's parts are passed in. */
+import { ownKeys } from '../store/storage';
 
 export interface KeptByBrowser {
   /** Local and session storage, each asked for when it is needed: blocked storage throws. */
@@ -58,17 +59,6 @@ async function attempt(clear: () => number | Promise<number>): Promise<number | 
 
 function sum(counts: readonly (number | null)[]): number {
   return counts.reduce<number>((total, count) => total + (count ?? 0), 0);
-}
-
-/** The names of a storage's entries that are this site's: the planner's key, and all that begin with it. */
-export function ownKeys(storage: Pick<Storage, 'key' | 'length'>, key: string): string[] {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return names.filter((name) => isOwnKey(name, key));
-}
-
-/** Whether an entry of this name is this site's. */
-export function isOwnKey(name: string, key: string): boolean {
-  return name === key || name.startsWith(`${key}-`);
 }
 
 function clearStorage(storage: Storage, key: string): number {

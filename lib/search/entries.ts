@@ -15,8 +15,8 @@ import {
 } from '@/content/search';
 import type { ItemKind, Picture } from '@/content/types';
 import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
-import { contentKinds } from '@/lib/content/kinds/content-kinds';
-import { allDaysOut, stopEntry } from '@/lib/content/days-out';
+import { contentKinds } from '@/lib/entry-facts/content-kinds';
+import { allDaysOut, stopEntry } from '@/lib/days/days-out';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
 import { KINDS, kinds } from '@/lib/kinds';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';

@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import type { Seo } from '@/content/types';
+import type { Item, ItemKind, Seo } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { type Entry, entryPath } from '@/lib/content/entries';
 import { openGraphImage } from '@/lib/images/images';
-import { withBasePath } from '@/lib/routes';
+import { kindPath } from '@/lib/kinds';
+import { routes, withBasePath } from '@/lib/routes';
 
 export interface PageMetadataInput {
   /** The page's path, without base path, with trailing slash. */
@@ -62,14 +63,25 @@ export function pageMetadata({
   };
 }
 
-/** What the page of a thing says of itself in its `<head>`. */
-export function entryMetadata(entry: Entry): Metadata {
-  const { kind, item } = entry;
+/** The name of a page in `content/pages.ts` and in {@link routes}. */
+export type PageName = keyof typeof pages & keyof typeof routes;
+
+/** The metadata of a page of `content/pages.ts`. */
+export function metadataOf(
+  name: PageName,
+  options: Partial<Pick<PageMetadataInput, 'openGraphKey' | 'noindex' | 'hasAddress'>> = {},
+): Metadata {
   return pageMetadata({
-    path: entryPath(entry),
-    seo: item.seo,
-    openGraphKey: `${kind}/${item.slug}`,
+    path: routes[name],
+    seo: pages[name].seo,
+    openGraphKey: name,
+    ...options,
   });
+}
+
+/** What the page of a thing says of itself in its `<head>`. */
+export function entryMetadata(kind: ItemKind, { slug, seo }: Item): Metadata {
+  return pageMetadata({ path: kindPath(kind, slug), seo, openGraphKey: `${kind}/${slug}` });
 }
 
 /**

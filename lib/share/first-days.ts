@@ -2,9 +2,9 @@
  * The days of a link of form 1, behind its list: `#plan=beach:long-sands&days=…`, a trip as it is
  * kept, in base64url. Such links are read for ever.
  */
-import { tripFormat } from '@/lib/days/parse';
+import { parseTrip } from '@/lib/days/parse';
 import { type Day, emptyTrip, type Stop, type Thing, type Trip } from '@/lib/days/trip';
-import { present } from '@/lib/planner/parse';
+import { present } from '@/lib/json/json';
 
 /** Some messengers encode `&` and `=`; what is hung onto the end is no letter of the code. */
 const PART = /(?:&|%26)days(?:=|%3d)([a-z0-9_-]*)/i;
@@ -24,7 +24,7 @@ export function readFirstDays(
   // Signs round a link in a message may be letters of the code too.
   for (const code of [text, text.replace(/[_-]+$/, '')]) {
     const json = decode(code);
-    const trip = json === undefined ? emptyTrip : tripFormat.parse(json).value;
+    const trip = json === undefined ? emptyTrip : parseTrip(json).trip;
     if (trip.days.length > 0) return bare(trip, isKnown);
   }
   return 'damaged';

@@ -18,7 +18,7 @@ import {
   type Thing,
   type Trip,
 } from '@/lib/days/trip';
-import { present } from '@/lib/planner/parse';
+import { present } from '@/lib/json/json';
 import { addDays } from '@/lib/time/london';
 import { type BitReader, type BitWriter, createBitReader, createBitWriter } from './bits';
 

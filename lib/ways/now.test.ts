@@ -15,9 +15,29 @@ it('names the next and the last', () => {
 });
 
 it('says "after" where the minutes to the stop are not known', () => {
-  expect(say('2031-05-08', '08:00', 'inn').text).toBe(
+  expect(say('2031-05-08', '08:01', 'inn').text).toBe(
     'Bus to the quay: next after 12:12, last after 00:07 today.',
   );
+});
+
+it('has a bus still to come until the latest minute that it can, and "last" only where all are read', () => {
+  // At the inn the bus of 12:00 comes between 12:12 and 12:30.
+  const early = { ...bus, times: [{ days: ['weekday'], times: ['12:00'] }] } as const;
+  const of = { ...ways, services: [early] };
+  expect(say('2031-05-08', '12:30', 'inn', undefined, of).text).toBe(
+    'Bus to the quay: the next is the last today, after 12:12.',
+  );
+  expect(say('2031-05-08', '12:31', 'inn', undefined, of).text).toBe(
+    'No bus to the quay after 12:12 today.',
+  );
+  const unread = {
+    ...bus,
+    number: '8',
+    times: [{ days: ['weekday'], times: 'not-read' }],
+  } as const;
+  expect(
+    say('2031-05-08', '12:00', 'cove', undefined, { ...ways, services: [early, unread] }).text,
+  ).toBe('Bus to the quay: the next is the last we have today, 12:12.');
 });
 
 it('says when the last has gone', () => {

@@ -15,12 +15,14 @@ function leavesText({ leaves: { earliest, latest } }: Ride): string {
   return earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
 }
 
-function wordsOf({ outlook, next, last }: Departures, where: string): string {
+function wordsOf({ outlook, next, last, lines }: Departures, where: string): string {
+  const isAllRead = lines.every(({ running }) => running.state !== 'unknown');
   if (next && last) {
     const first = leavesText(next);
+    const name = isAllRead ? 'last' : 'last we have';
     return next === last
-      ? `Bus ${where}: the next is the last today, ${first}.`
-      : `Bus ${where}: next ${first}, last ${leavesText(last)} today.`;
+      ? `Bus ${where}: the next is the ${name} today, ${first}.`
+      : `Bus ${where}: next ${first}, ${name} ${leavesText(last)} today.`;
   }
   switch (outlook) {
     case 'closed':

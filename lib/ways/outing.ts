@@ -6,7 +6,7 @@ import { type Departures, departuresAfter, type Ride } from './rides';
 import { type Walk, walkBetween } from './walk';
 
 /** How long before its time to be at a stop, in minutes: a bus that is early does not wait. */
-export const SLACK_MINUTES = 10;
+const SLACK_MINUTES = 10;
 
 /** An outing as somebody asks for it. Points by their slugs, times in minutes. */
 export interface OutingRequest {

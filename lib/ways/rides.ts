@@ -133,6 +133,14 @@ export function boardOn(
   return { date, lines, rides };
 }
 
+/** Minutes in which a bus has passed a stop of which only the stop before has a time. */
+const LONGEST_WAIT = 60;
+
+/** Whether a bus has not surely gone: one with only bounds may come until the later of them. */
+function mayStillCome({ leaves: { earliest, latest } }: Ride, after: EpochMinutes): boolean {
+  return (latest ?? earliest + LONGEST_WAIT) >= after;
+}
+
 /** What leaves a point from an instant on, as far as its day's timetable goes. */
 export interface Departures extends Board {
   /** The first that can still be caught. */
@@ -170,10 +178,10 @@ export function departuresAfter(
 ): Departures {
   const date = londonDate(after);
   const today = boardOn(ways, from, to, date);
-  const late = boardOn(ways, from, to, addDays(date, -1)).rides.filter(
-    ({ leaves }) => leaves.earliest >= after,
+  const late = boardOn(ways, from, to, addDays(date, -1)).rides.filter((ride) =>
+    mayStillCome(ride, after),
   );
   const board: Board = { ...today, rides: [...late, ...today.rides] };
-  const next = board.rides.find(({ leaves }) => leaves.earliest >= after);
+  const next = board.rides.find((ride) => mayStillCome(ride, after));
   return { ...board, next, last: board.rides.at(-1), outlook: outlookOf(board, next) };
 }

@@ -1,15 +1,15 @@
 /**
- * Measures the built site as visitors on phones would meet it and holds it to its budgets:
- * `npm run bench -- [--routes /,/about/] [--runs 5] [--no-throttled]`.
+ * Measures the built site on a simulated phone, compares it with the budgets and writes
+ * docs/performance.md: `npm run bench -- [--runs 5] [--no-throttled] [routes…]`.
  *
- * `out/` is served as a host would serve it. Lighthouse (mobile) simulates a slow line; besides,
- * each page is reached by a click, and loaded over a line and a processor that are really slowed
- * down, once as it is and once without its scripts. Ends with 1 when a median breaks a budget. The
- * film's host is blocked: it is none of the site's, and what it sends changes from day to day.
+ * Each page is measured by Lighthouse (mobile), by a soft navigation, and with a really throttled
+ * network and processor; the same page without its scripts is measured beside it. Exits with 1
+ * when a median breaks a budget. Third parties are blocked, because their responses vary.
  */
+import { execSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
@@ -17,21 +17,21 @@ import { thirdParties } from '@/content/third-parties';
 import { routes } from '@/lib/routes';
 import { browserFlags, findBrowser } from '../browser';
 import { serve } from '../server';
-import { broken, budgets, median, medians, type Measure, type Measurements } from './budgets';
+import { broken, budgets, compared, medians, type Measure, type Measurements } from './budgets';
+import { measureDays } from './days';
 import { bringLighthouse, type Report } from './lighthouse';
-import { printTable } from './table';
 import { weigh } from './weigh';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
   options: {
-    routes: { type: 'string' },
     runs: { type: 'string', default: '5' },
     throttled: { type: 'boolean', default: true },
   },
   allowNegative: true,
+  allowPositionals: true,
 });
 
-/** Slow 4G and a phone of the middle class, as Lighthouse has them. */
+/** Slow 4G and a mid-range phone, as in Lighthouse. */
 const network = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
 
@@ -110,7 +110,7 @@ async function audit(url: string, port: number): Promise<Partial<Measurements>> 
     // The planner asks not to be indexed, as it should.
     ...(url.endsWith(routes.planner) && { skipAudits: ['is-crawlable'] }),
   });
-  if (!outcome) throw new Error(`Lighthouse says nothing of ${url}.`);
+  if (!outcome) throw new Error(`Lighthouse has no result for ${url}.`);
   const { lhr } = outcome;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   speeds.push(lhr.environment.benchmarkIndex);
@@ -175,7 +175,7 @@ async function softNavigation(browser: Browser, origin: string, path: string): P
       (route) => route.abort(),
     );
     await page.goto(origin + start);
-    await page.waitForFunction(() => !('earlyTaps' in window));
+    await page.waitForFunction(() => !('replayedEvents' in window));
     const link = page.locator(`a[href="${path}"]:not([aria-haspopup]):visible`).first();
     await link.hover();
     await page.waitForLoadState('networkidle');
@@ -201,7 +201,7 @@ async function softNavigation(browser: Browser, origin: string, path: string): P
 const runs = Number(options.runs);
 /** Lighthouse's benchmark of the machine, at each of its runs. */
 const speeds: number[] = [];
-const paths = options.routes?.split(',') ?? (await sitemapPaths());
+const paths = positionals.length > 0 ? positionals : await sitemapPaths();
 const executablePath = findBrowser();
 if (!executablePath)
   throw new Error('No Chromium found: run `npm test` once, or name one in CHROMIUM_PATH.');
@@ -230,22 +230,25 @@ const faults: string[] = [];
 try {
   for (const path of paths) {
     const measured: Partial<Measurements>[] = [];
-    const full: number[] = [];
-    const plain: number[] = [];
-    const soft: number[] = [];
+    const measuredBare: Partial<Measurements>[] = [];
     for (let run = 0; run < runs; run += 1) {
-      measured.push(await audit(site.url + path, port));
-      soft.push(await softNavigation(browser, site.url, path));
-      if (!options.throttled) continue;
-      full.push(await throttledPaint(browser, site.url + path));
-      plain.push(await throttledPaint(browser, bare.url + path));
+      measured.push({
+        ...(await audit(site.url + path, port)),
+        softNavigation: await softNavigation(browser, site.url, path),
+        ...(options.throttled && { throttled: await throttledPaint(browser, site.url + path) }),
+      });
+      measuredBare.push({
+        ...(await audit(bare.url + path, port)),
+        ...(options.throttled && { throttled: await throttledPaint(browser, bare.url + path) }),
+      });
     }
-    const result = {
-      ...medians(measured),
-      softNavigation: median(soft),
-      ...(options.throttled && { paintRatio: median(full) / median(plain) }),
-    };
+    const bareResult = medians(measuredBare);
+    const result = compared(medians(measured), bareResult);
     table.push([path, ...measures.map((measure) => format(measure, result[measure]))]);
+    table.push([
+      `${path} without scripts`,
+      ...measures.map((measure) => format(measure, bareResult[measure])),
+    ]);
     faults.push(...broken(path, result));
     console.error(`${path} measured, ${runs} times`);
   }
@@ -256,12 +259,19 @@ try {
   await rm(bareFolder, { recursive: true });
 }
 
-console.log(`\nMedians of ${runs} runs:\n`);
-printTable(table);
-console.log(
-  `\nThe machine itself was between ${Math.min(...speeds).toFixed(0)} and ${Math.max(...speeds).toFixed(0)} fast ` +
-    "(Lighthouse's benchmark index). Where it jumps, blocking time does too.",
-);
+const rows = table.map((row) => `| ${row.join(' | ')} |`);
+rows.splice(1, 0, `|${' --- |'.repeat(table[0]?.length ?? 0)}`);
+const commit = execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim();
+const date = new Date().toISOString().slice(0, 10);
+const report = [
+  '# Performance',
+  `\`npm run bench\` on ${date}, commit ${commit}, ${cpus().length} cores (${cpus()[0]?.model.trim() || 'unknown processor'}), Node ${process.version}. Medians of ${runs} runs; Lighthouse's benchmark index was ${Math.min(...speeds).toFixed(0)} to ${Math.max(...speeds).toFixed(0)}. Below each page is the same page without its scripts; “LCP ÷ bare” compares their largest paints with real throttling. Sizes are compressed.`,
+  rows.join('\n'),
+  ...measureDays(),
+].join('\n\n');
+await writeFile('docs/performance.md', `${report}\n`);
+execSync('npx prettier --write docs/performance.md');
+console.log(report);
 if (faults.length > 0) {
   console.log(`\nBroken budgets:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   process.exitCode = 1;

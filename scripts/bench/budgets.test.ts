@@ -1,4 +1,4 @@
-import { broken, median, medians } from './budgets';
+import { broken, compared, median, medians } from './budgets';
 
 describe('median', () => {
   it('is the middle one of an odd number of values, whatever their order', () => {
@@ -25,14 +25,24 @@ describe('medians', () => {
   });
 });
 
+describe('compared', () => {
+  it('divides the throttled paint by that of the page without scripts', () => {
+    expect(compared({ throttled: 1500 }, { throttled: 1000 })).toMatchObject({ paintRatio: 1.5 });
+  });
+
+  it('has no ratio where nothing was throttled', () => {
+    expect(compared({ blocking: 1 }, {})).toEqual({ blocking: 1 });
+  });
+});
+
 describe('broken', () => {
   it('takes the limit itself for kept', () => {
     expect(broken('/about/', { performance: 99, largestPaint: 1800, layoutShift: 0 })).toEqual([]);
   });
 
   it('names what is too much', () => {
-    expect(broken('/about/', { script: 150.04 })).toEqual([
-      '/about/ JS kB: 150.0, should be at most 150',
+    expect(broken('/about/', { script: 155.04 })).toEqual([
+      '/about/ JS kB: 155.0, should be at most 155',
     ]);
   });
 

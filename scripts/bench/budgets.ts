@@ -1,4 +1,4 @@
-/** What every page must keep to, and how measurements are judged. */
+/** The budgets of every page, and the comparison of measurements with them. */
 import { routes } from '@/lib/routes';
 
 /** Of one page: scores from 0 to 100, times in milliseconds, weights in kilobytes (compressed). */
@@ -20,7 +20,9 @@ export interface Measurements {
   readonly requests: number;
   /** From a click on a link that was pointed at to the page on the screen, in milliseconds. */
   readonly softNavigation: number;
-  /** Largest paint of the page over that of the same page without its scripts, really throttled. */
+  /** Largest paint with a really throttled network and processor, in milliseconds. */
+  readonly throttled: number;
+  /** `throttled`, divided by that of the same page without its scripts. */
   readonly paintRatio: number;
 }
 
@@ -33,7 +35,7 @@ interface Budget {
   readonly digits?: number;
 }
 
-/** In the order in which they are printed; a measure without a limit is only told. */
+/** In printed order; a measure without a limit is for information. */
 export const budgets: Readonly<Record<Measure, Budget>> = {
   performance: { label: 'perf', least: 99 },
   accessibility: { label: 'a11y', least: 100 },
@@ -45,19 +47,20 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
   layoutShift: { label: 'CLS', most: 0, digits: 3 },
   html: { label: 'HTML kB', most: 30, digits: 1 },
   css: { label: 'CSS kB', most: 15, digits: 1 },
-  script: { label: 'JS kB', most: 150, digits: 1 },
+  script: { label: 'JS kB', most: 155, digits: 1 },
   font: { label: 'fonts kB', digits: 1 },
   image: { label: 'images kB', digits: 1 },
   total: { label: 'all kB', most: 300, digits: 1 },
   requests: { label: 'requests' },
   softNavigation: { label: 'soft ms', most: 150 },
+  throttled: { label: 'throttled LCP ms' },
   paintRatio: { label: 'LCP ÷ bare', most: 1.05, digits: 2 },
 };
 
-/** The home page has its art and its film’s player besides. */
+/** The home page also has its drawing and the video player. */
 const homeTotal = 350;
 
-/** The middle of some numbers, or the mean of the two in the middle. NaN of none. */
+/** The median of some numbers; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -77,7 +80,16 @@ export function medians(runs: readonly Partial<Measurements>[]): Partial<Measure
   );
 }
 
-/** The budgets that a page breaks, as sentences. What was not measured breaks none. */
+/** The measurements of a page, with its paint compared with that of the page without its scripts. */
+export function compared(
+  page: Partial<Measurements>,
+  bare: Partial<Measurements>,
+): Partial<Measurements> {
+  if (page.throttled === undefined || bare.throttled === undefined) return page;
+  return { ...page, paintRatio: page.throttled / bare.throttled };
+}
+
+/** A sentence for each budget that a page breaks. What was not measured breaks none. */
 export function broken(path: string, measured: Partial<Measurements>): string[] {
   return (Object.keys(measured) as Measure[]).flatMap((measure) => {
     const value = measured[measure];

@@ -1,10 +1,9 @@
-/** Prints how long the check and the arranging of a full trip take here: `npm run bench:days`. */
-import type { ClockTime } from '../../content/types';
-import { arrange } from '../../lib/days/arrange';
-import { createChecker } from '../../lib/days/check/check';
-import { daysFacts } from '../../lib/days/from-content';
-import { MAX_DAYS, MAX_STOPS, type Trip } from '../../lib/days/trip';
-import { epochMinutes, londonDate } from '../../lib/time/london';
+import type { ClockTime } from '@/content/types';
+import { arrange } from '@/lib/days/arrange';
+import { createChecker } from '@/lib/days/check/check';
+import { daysFacts } from '@/lib/days/from-content';
+import { MAX_DAYS, MAX_STOPS, type Trip } from '@/lib/days/trip';
+import { epochMinutes, londonDate } from '@/lib/time/london';
 
 const facts = daysFacts();
 const now = epochMinutes(Date.now());
@@ -24,7 +23,7 @@ const trip: Trip = {
   })),
 };
 
-/** What something costs the processor, so that other work on the machine does not count. */
+/** Processor time, so that other work on the machine does not count. */
 function milliseconds(run: () => void): number {
   const start = process.cpuUsage();
   run();
@@ -32,28 +31,30 @@ function milliseconds(run: () => void): number {
   return Math.round((user + system) / 1000);
 }
 
-// Once for the compiler, as a page that is open has had it.
-createChecker(facts).check(trip, now);
-const checked = milliseconds(() => createChecker(facts).check(trip, now));
+/** Measures checking and arranging a full trip, in sentences with their budgets. */
+export function measureDays(): readonly string[] {
+  // Once for the compiler, as on a page that is open.
+  createChecker(facts).check(trip, now);
+  const checked = milliseconds(() => createChecker(facts).check(trip, now));
 
-let longest = 0;
-const arranged = milliseconds(() => {
-  let ids = 0;
-  const steps = arrange({
-    checker: createChecker(facts),
-    trip: { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) },
-    tray: stops,
-    now,
-    newId: () => `new-${(ids += 1)}`,
+  let longest = 0;
+  const arranged = milliseconds(() => {
+    let ids = 0;
+    const steps = arrange({
+      checker: createChecker(facts),
+      trip: { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) },
+      tray: stops,
+      now,
+      newId: () => `new-${(ids += 1)}`,
+    });
+    let start = performance.now();
+    while (!steps.next().done) {
+      longest = Math.max(longest, Math.round(performance.now() - start));
+      start = performance.now();
+    }
   });
-  let start = performance.now();
-  while (!steps.next().done) {
-    longest = Math.max(longest, Math.round(performance.now() - start));
-    start = performance.now();
-  }
-});
-
-console.log(`${stops.length} stops checked in ${checked} ms of processor time, budget 50`);
-console.log(
-  `${stops.length} stops arranged in ${arranged} ms of processor time, budget 1000; longest step by the clock ${longest} ms`,
-);
+  return [
+    `Checking ${stops.length} stops takes ${checked} ms of processor time (budget 50).`,
+    `Arranging them takes ${arranged} ms (budget 1000), the longest step ${longest} ms.`,
+  ];
+}

@@ -1,7 +1,4 @@
-/**
- * Lighthouse, which brings a fifth of all packages with it and is needed by whoever measures, and
- * by no build and no check: so it is a package of the folder `tools/`, installed at its first use.
- */
+/** Lighthouse has many dependencies, so `tools/` has a package.json of its own for it. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,7 +25,7 @@ type Lighthouse = (
 
 const tools = 'scripts/bench/tools';
 
-/** Lighthouse, installed first where it is not there. @throws Error when npm cannot install it */
+/** Loads Lighthouse, and installs it at its first use. */
 export async function bringLighthouse(): Promise<Lighthouse> {
   execFileSync(process.execPath, ['scripts/install.mjs', tools], { stdio: 'inherit' });
   const entry = resolve(tools, 'node_modules/lighthouse/core/index.js');

@@ -1,19 +1,18 @@
-/** What files weigh on their way to a visitor. */
+/** Sizes of files over the network. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Kinds of file that hosts compress; the others are compressed in themselves. */
+/** Files that hosts compress; others are compressed already. */
 const compressible = /\.(html|css|js|txt|json|webmanifest|svg)$/;
 
-/** Kilobytes of a text, compressed as hosts do it. */
-export function compressedSize(text: string | Buffer): number {
+/** Kilobytes with gzip. */
+function compressedSize(text: string | Buffer): number {
   return gzipSync(text).length / 1000;
 }
 
 /**
- * Kilobytes of a file of the exported site over the network. Headers are not counted: they depend
- * on the host and its protocol.
+ * Kilobytes of a file of the exported site over the network, without HTTP headers.
  *
  * @param path as in an address, without base path
  * @throws Error when there is no such file

@@ -1,5 +1,5 @@
 /**
- * Makes every picture of the site from `art/`: `npx tsx scripts/images/build-images.ts`.
+ * Builds every picture of the site from `art/`, as a part of `npm run assets`.
  * See `docs/drawing-pictures.md`.
  */
 import path from 'node:path';
@@ -10,12 +10,12 @@ import { posterGroups } from '@/lib/posters/posters';
 import { buildImages } from './pipeline';
 import { loadContent } from '../content-files';
 
-let told = performance.now();
+let lastReport = performance.now();
 
-/** A line every three seconds, so that nobody takes a long step for a dead one. */
-function tellProgress(done: number, all: number): void {
-  if (performance.now() - told < 3000) return;
-  told = performance.now();
+/** Prints a line every three seconds. */
+function reportProgress(done: number, all: number): void {
+  if (performance.now() - lastReport < 3000) return;
+  lastReport = performance.now();
   console.log(`Pictures: ${done} of ${all} …`);
 }
 
@@ -31,7 +31,7 @@ try {
     content,
     posters: posterGroups().flatMap(({ posters }) => posters),
     isQuick: process.env['PICTURES'] === 'quick',
-    onProgress: tellProgress,
+    onProgress: reportProgress,
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Pictures: ${made} made, ${kept} unchanged, in ${seconds} s.`);

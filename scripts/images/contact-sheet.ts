@@ -1,13 +1,14 @@
 /**
- * All drawings on one sheet, to judge the wall: `npx tsx scripts/images/contact-sheet.ts [words…]`.
- * With words, only drawings whose name contains one of them; `night` for all that are shown by night. Writes `.cache/contact-sheet.png`.
+ * Writes all drawings on one sheet, `.cache/contact-sheet.png`:
+ * `npx tsx scripts/images/contact-sheet.ts [words…]`. With words, only drawings whose name contains
+ * one of them; `night` for the night versions.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { drawings } from '@/art/scenes/all-scenes';
-import { sharp } from './sharp';
+import sharp from 'sharp';
 
 const words = process.argv.slice(2);
 const names = Object.keys(drawings).filter(

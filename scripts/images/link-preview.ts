@@ -1,7 +1,7 @@
 /**
  * The picture that a shared link shows: the page's art as a small poster, its title lettered below.
  */
-import { sharp } from './sharp';
+import sharp from 'sharp';
 import type { Lettering } from './lettering';
 
 export const previewSize = { width: 1200, height: 630 } as const;

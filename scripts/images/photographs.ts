@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { sharp } from './sharp';
+import sharp from 'sharp';
 
 const folderOf = (root: string) => path.join(root, 'art/photos');
 

@@ -1,17 +1,17 @@
 /**
- * From the art to the files that the site serves. Drawings stay SVG where that is smaller compressed
- * than a raster of common size; everything else becomes AVIF and WebP in the widths in use. File names
- * carry a hash of their bytes. What has not changed since the last run is not made again, and files
- * that nothing names any more are removed.
+ * Builds the picture files that the site serves from `art/`. Drawings stay SVG where that is smaller
+ * than a raster; everything else becomes AVIF and WebP in several widths. File names contain a hash
+ * of their content. Unchanged pictures come from a cache, and unused files are removed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 
 import { site } from '@/content/site';
-import type { ContentModule } from '@/lib/content/modules';
+import type { ContentModule } from '@/lib/check/modules';
 import type {
   ImageEntry,
   ImageFile,
@@ -21,7 +21,6 @@ import type {
 } from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
 import type { Poster } from '@/lib/posters/posters';
-import { sharp } from './sharp';
 import { filesBelow } from '../files-below';
 import { cutDisplayFace, loadLettering, type Lettering } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
@@ -37,9 +36,9 @@ export interface ImageBuild {
   /** The focus of drawings by their names, as CSS's `object-position`. */
   readonly focuses?: Readonly<Record<string, string>>;
   readonly content: readonly ContentModule[];
-  /** What to make posters of; those of photographs are left out. */
+  /** Photographs among them are skipped. */
   readonly posters?: readonly Poster[];
-  /** Whether pictures may weigh a little more to be made in a part of the time. */
+  /** Builds faster, with somewhat larger files. */
   readonly isQuick?: boolean;
   /** Called after each picture with how many are done, and of how many. */
   readonly onProgress?: (done: number, all: number) => void;
@@ -57,36 +56,25 @@ const widths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 const avifOptions = { quality: 52, effort: 3 } as const;
 const quickAvifOptions = { ...avifOptions, effort: 0 } as const;
 type AvifOptions = typeof avifOptions | typeof quickAvifOptions;
-/**
- * The bytes of the quickest AVIF, times this, are about those of the one that would be served (0.63 to
- * 0.74 of them); to find out takes a tenth of the time.
- */
+/** A quick AVIF predicts the size of the final one (0.63 to 0.74 of it) in a tenth of the time. */
 const quickToServed = 2 / 3;
 const webpOptions = { quality: 74, effort: 4 } as const;
 
-/** Raise when the way pictures are made changes, so that all are made again. */
+/** Increase it when this code changes, so that every picture is built again. */
 const recipe = 2;
 const imprint = `${site.name} · ${site.region}`;
 
-interface CachedImage {
+interface Cached<T> {
   readonly key: string;
-  readonly entry: ImageEntry;
-}
-interface CachedPreview {
-  readonly key: string;
-  readonly entry: OpenGraphImage;
-}
-interface CachedPoster {
-  readonly key: string;
-  readonly entry: PosterFile;
+  readonly entry: T;
 }
 interface Cache {
-  images: Record<string, CachedImage>;
-  previews: Record<string, CachedPreview>;
-  posters: Record<string, CachedPoster>;
+  images: Record<string, Cached<ImageEntry>>;
+  previews: Record<string, Cached<OpenGraphImage>>;
+  posters: Record<string, Cached<PosterFile>>;
 }
 
-/** A photograph of `art/photos`. Its bytes are read when they are needed: there may be thousands. */
+/** A photograph of `art/photos`. It is read when needed, as there may be thousands. */
 interface Photograph {
   readonly hash: string;
   readonly width: number;
@@ -95,7 +83,7 @@ interface Photograph {
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
-/** Drops what a drawing does not need: comments, spaces between tags, digits beyond the first. */
+/** Removes comments, spaces between tags and decimals beyond the second. */
 export function minifySvg(svg: string): string {
   return svg
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -105,7 +93,7 @@ export function minifySvg(svg: string): string {
     .trim();
 }
 
-/** Whether the drawing itself, compressed, is no bigger than a raster of common size. */
+/** Whether the compressed drawing is no larger than a raster of common size. */
 export function staysVector(svg: string, rasterBytes: number): boolean {
   return gzipSync(svg).byteLength <= rasterBytes;
 }
@@ -117,7 +105,7 @@ function viewBox(svg: string, name: string): { width: number; height: number } {
 }
 
 async function placeholder(picture: Buffer): Promise<string[]> {
-  // In two steps: a drawing rendered at three pixels would mix with what lies beyond its edges.
+  // In two steps, as a drawing rendered at three pixels would mix with what is outside its edges.
   const small = await sharp(picture)
     .rotate()
     .resize(96, 64, { fit: 'fill' })
@@ -150,11 +138,11 @@ async function rasters(
   return { avif, webp };
 }
 
-/** The folder of finished pictures. */
+/** Writes and removes files of `public/images`. */
 class Output {
   constructor(readonly root: string) {}
 
-  /** Writes bytes under a name that carries their hash; gives the path as the site knows it. */
+  /** Writes a file with its hash in the name; returns its path on the site. */
   async write(name: string, ending: string, bytes: Buffer): Promise<string> {
     const src = `/images/${name}.${hash(bytes)}.${ending}`;
     await mkdir(path.dirname(this.file(src)), { recursive: true });
@@ -224,6 +212,8 @@ function filesOf(entry: ImageEntry): string[] {
   return entry.svg ? [entry.svg, ...variants] : variants;
 }
 
+const fileOf = ({ src }: { readonly src: string }) => [src];
+
 async function findPhotographs(root: string): Promise<Map<string, Photograph>> {
   const photographs = new Map<string, Photograph>();
   for (const { name, file } of await listPhotographs(root)) {
@@ -241,8 +231,8 @@ async function readCache(file: string): Promise<Cache> {
   return { ...empty, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<Cache>) };
 }
 
-/** Runs a job for each element, two at a time: sharp uses the remaining cores by itself. */
-async function eachInTwos<T>(elements: readonly T[], job: (element: T) => Promise<void>) {
+/** Runs a job for each element, two at a time; sharp uses the other cores by itself. */
+async function forEachInPairs<T>(elements: readonly T[], job: (element: T) => Promise<void>) {
   const queue = [...elements];
   const worker = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await job(next);
@@ -251,9 +241,9 @@ async function eachInTwos<T>(elements: readonly T[], job: (element: T) => Promis
 }
 
 /**
- * Makes all pictures and the manifest.
+ * Builds all pictures and the manifest.
  *
- * @throws with one sentence for each content entry that names a picture which is missing or too small
+ * @throws Error with a sentence for each content entry whose picture is missing or too small
  */
 export async function buildImages({
   root,
@@ -291,75 +281,79 @@ export async function buildImages({
   const printed = posters.filter(({ src }) => drawings.has(src));
   const all = sources.length + previews.length + printed.length;
 
-  await eachInTwos(sources, async ([name, source]) => {
-    const best = `${recipe}-${fingerprint(source)}`;
-    const key = isQuick ? `${best}-quick` : best;
-    const old = cache.images[name];
-    if (
-      (old?.key === key || old?.key === best) &&
-      filesOf(old.entry).every((src) => output.has(src))
-    ) {
-      next.images[name] = old;
+  /** The cached entry if one of the keys and its files are still right, otherwise a new one. */
+  async function reuseOr<T>(
+    old: Cached<T> | undefined,
+    [key, ...otherKeys]: readonly [string, ...string[]],
+    files: (entry: T) => readonly string[],
+    make: () => Promise<T>,
+  ): Promise<Cached<T>> {
+    const isKey = old && [key, ...otherKeys].includes(old.key);
+    if (isKey && files(old.entry).every((src) => output.has(src))) {
       kept += 1;
-      return;
+      return old;
     }
-    const entry =
-      typeof source === 'string'
-        ? await makeDrawing(name, source, output, options)
-        : await makePhotograph(name, await source.read(), output, options);
-    next.images[name] = { key, entry };
+    const entry = await make();
     made += 1;
     onProgress?.(made + kept, all);
+    return { key, entry };
+  }
+
+  await forEachInPairs(sources, async ([name, source]) => {
+    const best = `${recipe}-${fingerprint(source)}`;
+    next.images[name] = await reuseOr(
+      cache.images[name],
+      isQuick ? [`${best}-quick`, best] : [best],
+      filesOf,
+      async () =>
+        typeof source === 'string'
+          ? makeDrawing(name, source, output, options)
+          : makePhotograph(name, await source.read(), output, options),
+    );
   });
 
   let lettering: Promise<Lettering> | undefined;
-  const makePreviews = eachInTwos(previews, async ({ key: page, title, src }) => {
+  const makePreviews = forEachInPairs(previews, async ({ key: page, title, src }) => {
     const name = isRemote(src) ? 'hero-home' : src;
     const source = drawings.get(name) ?? photographs.get(name);
     if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
-    const key = `${recipe}-${hash(title)}-${fingerprint(source)}`;
-    const old = cache.previews[page];
-    if (old?.key === key && output.has(old.entry.src)) {
-      next.previews[page] = old;
-      kept += 1;
-      return;
-    }
-    lettering ??= loadLettering(600);
-    const art =
-      typeof source === 'string'
-        ? { svg: source, ...viewBox(source, name) }
-        : { photo: await source.read() };
-    const png = await drawPreview(art, title, imprint, await lettering);
-    const file = `og/${page.replaceAll('/', '-')}`;
-    next.previews[page] = {
-      key,
-      entry: { src: await output.write(file, 'png', png), ...previewSize },
-    };
-    made += 1;
-    onProgress?.(made + kept, all);
+    next.previews[page] = await reuseOr(
+      cache.previews[page],
+      [`${recipe}-${hash(title)}-${fingerprint(source)}`],
+      fileOf,
+      async () => {
+        lettering ??= loadLettering(600);
+        const art =
+          typeof source === 'string'
+            ? { svg: source, ...viewBox(source, name) }
+            : { photo: await source.read() };
+        const png = await drawPreview(art, title, imprint, await lettering);
+        const file = `og/${page.replaceAll('/', '-')}`;
+        return { src: await output.write(file, 'png', png), ...previewSize };
+      },
+    );
   });
 
   let face: Promise<Buffer> | undefined;
-  const makePosters = eachInTwos(printed, async ({ src, ...poster }) => {
+  const makePosters = forEachInPairs(printed, async ({ src, ...poster }) => {
     const svg = drawings.get(src) ?? '';
     const print = { ...poster, imprint: new URL(site.url).host, author: `Visit ${site.name}` };
-    const key = `${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`;
-    const old = cache.posters[src];
-    if (old?.key === key && output.has(old.entry.src)) {
-      next.posters[src] = old;
-      kept += 1;
-      return;
-    }
-    face ??= cutDisplayFace(700, 120, posters.map(({ title, place }) => title + place).join(''));
-    const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await face);
-    next.posters[src] = {
-      key,
-      entry: { src: await output.write(`posters/${src}`, 'pdf', pdf), bytes: pdf.byteLength },
-    };
-    made += 1;
-    onProgress?.(made + kept, all);
+    next.posters[src] = await reuseOr(
+      cache.posters[src],
+      [`${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`],
+      fileOf,
+      async () => {
+        face ??= cutDisplayFace(
+          700,
+          120,
+          posters.map(({ title, place }) => title + place).join(''),
+        );
+        const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await face);
+        return { src: await output.write(`posters/${src}`, 'pdf', pdf), bytes: pdf.byteLength };
+      },
+    );
   });
-  // Side by side: previews are drawn outside JavaScript, posters in it.
+  // In parallel, as previews are drawn by native code and posters by JavaScript.
   await Promise.all([makePreviews, makePosters]);
 
   const manifest = toManifest(next, focuses);
@@ -373,7 +367,7 @@ export async function buildImages({
   await mkdir(path.dirname(cacheFile), { recursive: true });
   await mkdir(path.join(root, 'lib/images'), { recursive: true });
   await writeFile(cacheFile, JSON.stringify(next));
-  // Tests that run beside a build read it: what is the same stays as it is.
+  // Only when it differs, as the development server reloads every page that reads it.
   const manifestFile = path.join(root, 'lib/images/manifest.json');
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   if (!existsSync(manifestFile) || (await readFile(manifestFile, 'utf8')) !== text) {

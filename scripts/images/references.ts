@@ -3,9 +3,9 @@
  * cannot be shown.
  */
 import type { Picture } from '@/content/types';
-import { hintAt } from '@/lib/content/check/nearest-name';
-import { contentKinds } from '@/lib/content/kinds/content-kinds';
-import { isRecord, valuesIn, type ContentModule } from '@/lib/content/modules';
+import { nearestHint } from '@/lib/check/nearest-name';
+import { kindFiles } from '@/lib/check/lists';
+import { isRecord, valuesIn, type ContentModule } from '@/lib/check/modules';
 import { isRemote } from '@/lib/images/remote';
 import { KINDS } from '@/lib/kinds';
 
@@ -27,7 +27,7 @@ export interface Preview {
 
 /** What has pages of its own, by the files of `content/` that list it. */
 const itemKinds = new Map<string, string>([
-  ...KINDS.map((kind) => [contentKinds[kind].file, kind] as const),
+  ...KINDS.map((kind) => [kindFiles[kind], kind] as const),
   ['days', 'dayOut'],
 ]);
 
@@ -82,7 +82,7 @@ export function findProblems(
     const width = photoWidths.get(src);
     if (width === undefined) {
       return [
-        `${where}: there is no picture "${src}" in art/${hintAt(src, known)}; put a photograph of that name into art/photos, or name one that is there`,
+        `${where}: there is no picture "${src}" in art/${nearestHint(src, known)}; put a photograph of that name into art/photos, or name one that is there`,
       ];
     }
     const needed = isHero ? minimumWidth.hero : minimumWidth.other;

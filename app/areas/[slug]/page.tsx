@@ -1,29 +1,10 @@
-import { notFound } from 'next/navigation';
 import { AreaDetails } from '@/components/areas/AreaDetails/AreaDetails';
-import { entryBySlug } from '@/lib/content/entries';
-import { pageParams } from '@/lib/content/page-params';
-import { allAreas } from '@/lib/content/queries';
-import { entryMetadata } from '@/lib/seo/metadata';
+import { kindRoute } from '../../details-route';
 
-interface AreaPageProps {
-  params: Promise<{ slug: string }>;
-}
+const { generateStaticParams, generateMetadata, Page } = kindRoute('area', (area) => (
+  <AreaDetails area={area} />
+));
 
 export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return pageParams(allAreas());
-}
-
-async function findEntry({ params }: AreaPageProps) {
-  const { slug } = await params;
-  return entryBySlug('area', slug) ?? notFound();
-}
-
-export async function generateMetadata(props: AreaPageProps) {
-  return entryMetadata(await findEntry(props));
-}
-
-export default async function AreaPage(props: AreaPageProps) {
-  return <AreaDetails area={(await findEntry(props)).item} />;
-}
+export { generateStaticParams, generateMetadata };
+export default Page;

@@ -6,13 +6,9 @@ import { PageShell } from '@/components/site/PageShell/PageShell';
 import { pages } from '@/content/pages';
 import { safetySectionBySlug } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: routes.safety,
-  seo: pages.safety.seo,
-  openGraphKey: 'safety',
-});
+export const metadata = metadataOf('safety');
 
 export default function SafetyPage() {
   return (

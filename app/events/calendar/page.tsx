@@ -4,42 +4,28 @@ import { eventTypeTone } from '@/components/events/event-type-tone';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { method, wide } from '@/components/nature/NatureNext/NatureNext.css';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ListPage } from '@/components/site/ListPage/ListPage';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { naturePage } from '@/content/nature-words';
-import { pages } from '@/content/pages';
 import { spots } from '@/content/spots';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents } from '@/lib/content/queries';
+import { namesAndPaths } from '@/lib/content/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { kindPath } from '@/lib/kinds';
-import { routes } from '@/lib/routes';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
 import { preloadFigures } from '@/styles/preload-figures';
 
-export const metadata = pageMetadata({
-  path: routes.calendar,
-  seo: pages.calendar.seo,
-  openGraphKey: 'calendar',
-});
+export const metadata = metadataOf('calendar');
 
 export default function CalendarPage() {
   const events = allEvents();
   preloadFigures();
   return (
-    <PageShell
-      page={pages.calendar}
-      path={routes.calendar}
-      type="CollectionPage"
-      mainEntity={itemList(
-        routes.calendar,
-        events.map(({ title, slug }) => ({ name: title, path: kindPath('event', slug) })),
-      )}
-    >
+    <ListPage name="calendar" entries={namesAndPaths('event', events)}>
       <PlainSection>
         <EventCalendar
           events={events.flatMap((event) =>
@@ -73,6 +59,6 @@ export default function CalendarPage() {
         </p>
       </Section>
       <FeedAddress />
-    </PageShell>
+    </ListPage>
   );
 }

@@ -1,29 +1,10 @@
-import { notFound } from 'next/navigation';
 import { VenueDetails } from '@/components/venues/VenueDetails/VenueDetails';
-import { entryBySlug } from '@/lib/content/entries';
-import { pageParams } from '@/lib/content/page-params';
-import { allVenues } from '@/lib/content/queries';
-import { entryMetadata } from '@/lib/seo/metadata';
+import { kindRoute } from '../../details-route';
 
-interface VenuePageProps {
-  params: Promise<{ slug: string }>;
-}
+const { generateStaticParams, generateMetadata, Page } = kindRoute('venue', (venue) => (
+  <VenueDetails venue={venue} />
+));
 
 export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return pageParams(allVenues());
-}
-
-async function findEntry({ params }: VenuePageProps) {
-  const { slug } = await params;
-  return entryBySlug('venue', slug) ?? notFound();
-}
-
-export async function generateMetadata(props: VenuePageProps) {
-  return entryMetadata(await findEntry(props));
-}
-
-export default async function VenuePage(props: VenuePageProps) {
-  return <VenueDetails venue={(await findEntry(props)).item} />;
-}
+export { generateStaticParams, generateMetadata };
+export default Page;

@@ -2,7 +2,7 @@ import { allEntries } from '@/lib/content/entries';
 import { eventEnd } from '@/lib/events/end';
 import { nightOf } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/planner/entry-draft';
+import { entryDraft } from '@/lib/entry-facts/entry-draft';
 
 export const dynamic = 'force-static';
 

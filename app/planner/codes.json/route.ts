@@ -1,4 +1,4 @@
-import { allCodes } from '@/lib/content/codes';
+import { allCodes } from '@/lib/share/all-codes';
 
 export const dynamic = 'force-static';
 

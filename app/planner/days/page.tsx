@@ -6,15 +6,10 @@ import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
 
-export const metadata = pageMetadata({
-  path: routes.plannerDays,
-  seo: pages.plannerDays.seo,
-  openGraphKey: 'planner',
-  noindex: true,
-});
+export const metadata = metadataOf('plannerDays', { openGraphKey: 'planner', noindex: true });
 
 export default function PlannerDaysPage() {
   return (

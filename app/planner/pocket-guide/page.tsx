@@ -7,15 +7,10 @@ import { Section } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import { pocket } from '@/content/pocket';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
 
-export const metadata = pageMetadata({
-  path: routes.pocketGuide,
-  seo: pages.pocketGuide.seo,
-  openGraphKey: 'planner',
-  noindex: true,
-});
+export const metadata = metadataOf('pocketGuide', { openGraphKey: 'planner', noindex: true });
 
 export default function PocketGuidePage() {
   return (

@@ -48,7 +48,7 @@ export default async function TideMonthPage(props: MonthParams) {
       path={tideMonthPath(month)}
       type="WebPage"
       heroChildren={
-        <ButtonLink href={tideCalendarPath(month)} look="secondary" icon="calendar" download>
+        <ButtonLink href={tideCalendarPath(month)} variant="secondary" icon="calendar" download>
           Save to your calendar
         </ButtonLink>
       }

@@ -1,29 +1,10 @@
-import { notFound } from 'next/navigation';
 import { WalkDetails } from '@/components/walks/WalkDetails/WalkDetails';
-import { entryBySlug } from '@/lib/content/entries';
-import { pageParams } from '@/lib/content/page-params';
-import { allWalks } from '@/lib/content/queries';
-import { entryMetadata } from '@/lib/seo/metadata';
+import { kindRoute } from '../../details-route';
 
-interface WalkPageProps {
-  params: Promise<{ slug: string }>;
-}
+const { generateStaticParams, generateMetadata, Page } = kindRoute('walk', (walk) => (
+  <WalkDetails walk={walk} />
+));
 
 export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return pageParams(allWalks());
-}
-
-async function findEntry({ params }: WalkPageProps) {
-  const { slug } = await params;
-  return entryBySlug('walk', slug) ?? notFound();
-}
-
-export async function generateMetadata(props: WalkPageProps) {
-  return entryMetadata(await findEntry(props));
-}
-
-export default async function WalkPage(props: WalkPageProps) {
-  return <WalkDetails walk={(await findEntry(props)).item} />;
-}
+export { generateStaticParams, generateMetadata };
+export default Page;

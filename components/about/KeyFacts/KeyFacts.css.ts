@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 /** Figures in a row, ruled like a timetable. */
@@ -21,4 +21,4 @@ export const fact = style({
   padding: `${space.l} ${space.m} ${space.l} 0`,
 });
 
-export const value = style(voice.heading);
+export const value = style(textStyle.heading);

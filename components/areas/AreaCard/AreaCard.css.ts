@@ -3,7 +3,7 @@ import { media } from '@/styles/breakpoints';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { duration, easing, space, touchTarget } from '@/styles/tokens';
 
 /** A travel poster: tall art, and the name on a band of ink at its foot. */
@@ -29,7 +29,7 @@ export const body = style({
   padding: `${space.m} ${space.xs} ${space.xs}`,
 });
 
-export const name = style({ ...voice.subheading, color: vars.color.onBand });
+export const name = style({ ...textStyle.subheading, color: vars.color.onBand });
 
 export const summary = style({ color: vars.color.onBandMuted, flexGrow: 1, lineHeight: '1.5' });
 

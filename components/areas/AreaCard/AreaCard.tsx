@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Area } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/planner/entry-draft';
+import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import * as styles from './AreaCard.css';
 

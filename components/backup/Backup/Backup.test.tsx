@@ -4,9 +4,9 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 
 import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
-import { startTrips, trips } from '@/components/days/trips';
 import { planner, startPlanner } from '@/components/planner/planner';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import type { Trip } from '@/lib/days/trip';
 
 import { Backup } from './Backup';
 
@@ -16,24 +16,27 @@ const press = (name: string) => user.pointer({ keys: '[MouseLeft]', target: name
 const names = () => planner.getState().items.map(({ name }) => name);
 const status = () => screen.getByRole('status').textContent;
 const thing = (name: string) =>
-  act(() =>
+  act(() => {
     planner.getState().add({
       type: 'beach',
       name,
       slug: name.toLowerCase(),
       description: '',
       image: '',
-    }),
-  );
+    });
+  });
+
+const make = (trip: Trip) =>
+  act(() => {
+    planner.getState().changeTrip('Made', () => trip);
+  });
 
 let stop: () => void;
 
 beforeEach(() => {
   localStorage.clear();
   planner.getState().forget();
-  trips.getState().forget();
   stop = startPlanner();
-  startTrips();
 });
 afterEach(() => {
   cleanup();
@@ -44,13 +47,11 @@ afterEach(() => {
 async function makeBackup(): Promise<string> {
   thing('Cove');
   thing('Head');
-  act(() =>
-    trips.getState().change('Made', () => ({
-      settings: { dog: true },
-      firstDate: '2031-06-01',
-      days: [{ id: 'a', stops: [{ id: 'b', type: 'beach', slug: 'cove', time: '10:00' }] }],
-    })),
-  );
+  make({
+    settings: { dog: true },
+    firstDate: '2031-06-01',
+    days: [{ id: 'a', stops: [{ id: 'b', type: 'beach', slug: 'cove', time: '10:00' }] }],
+  });
   await press('Save a backup');
   const [file] = await saved();
   return file?.[2] ?? '';
@@ -72,7 +73,7 @@ async function openFile(text: string) {
 test('what was saved as a file comes back into an empty browser as it was', async () => {
   render(<Backup />);
   await press('Save a backup');
-  expect(status()).toMatch(/keeps nothing/);
+  expect(status()).toMatch(/nothing to save yet/);
   const backup = await makeBackup();
   const kept = [plannerStorageKey, tripsStorageKey].map((key) => localStorage.getItem(key));
   wipe();
@@ -82,9 +83,9 @@ test('what was saved as a file comes back into an empty browser as it was', asyn
   await screen.findByRole('heading', { name: 'What the backup holds' });
   expect(screen.getByText(/2 saved things and 1 day from Sun 1 Jun 2031/)).toBeDefined();
   expect(names()).toEqual([]);
-  await press('Put it here');
+  await press('Restore backup');
   expect(names()).toEqual(['Cove', 'Head']);
-  expect(trips.getState().trip.days[0]?.stops[0]?.time).toBe('10:00');
+  expect(planner.getState().trip.days[0]?.stops[0]?.time).toBe('10:00');
   expect([plannerStorageKey, tripsStorageKey].map((key) => localStorage.getItem(key))).toEqual(
     kept,
   );
@@ -100,14 +101,11 @@ test('it is added to what is here, and Undo takes it out; what is here already i
   await screen.findByText(/2 saved things and no days/);
   await press('Add to what is here');
   expect(names()).toEqual(['Head', 'Island', 'Cove']);
-  expect(trips.getState().trip.days).toHaveLength(1);
+  expect(planner.getState().trip.days).toHaveLength(1);
   // What the message with “Undo” does.
-  act(() => {
-    planner.getState().undoMerge();
-    trips.getState().undoMerge();
-  });
+  act(() => planner.getState().undo());
   expect(names()).toEqual(['Head', 'Island']);
-  expect(trips.getState().trip.days).toEqual([]);
+  expect(planner.getState().trip.days).toEqual([]);
 
   await openFile(backup);
   await screen.findByRole('heading', { name: 'What the backup holds' });
@@ -115,8 +113,8 @@ test('it is added to what is here, and Undo takes it out; what is here already i
   await openFile(backup);
   await screen.findByRole('heading', { name: 'What the backup holds' });
   await press('Add to what is here');
-  expect(status()).toMatch(/All of it was here already/);
-  expect(trips.getState().trip.days).toHaveLength(1);
+  expect(status()).toMatch(/You have all of it already/);
+  expect(planner.getState().trip.days).toHaveLength(1);
 });
 
 test('it takes the place of what is here once that is said twice, and Undo brings that back', async () => {
@@ -132,7 +130,7 @@ test('it takes the place of what is here once that is said twice, and Undo bring
   expect(names()).toEqual(['Cove', 'Head']);
   await press('Undo');
   expect(names()).toEqual(['Island']);
-  expect(trips.getState().trip.days).toEqual([]);
+  expect(planner.getState().trip.days).toEqual([]);
   expect(status()).toMatch(/as it was before/);
 });
 
@@ -158,7 +156,7 @@ test('a full storage keeps what it has', async () => {
   });
   await openFile(backup);
   await screen.findByRole('heading', { name: 'What the backup holds' });
-  await press('Put it here');
+  await press('Restore backup');
   expect(status()).toMatch(/full or blocked/);
   full.mockRestore();
   expect(localStorage).toHaveLength(0);
@@ -192,4 +190,41 @@ test('what is pasted and is no link to a plan is said, and a closed clipboard to
   jest.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('Denied'));
   await press('Paste what I have copied');
   expect(await screen.findByText(/does not let a page read/)).toBeDefined();
+});
+
+test('a file that no browser could store is refused unread, with its size', async () => {
+  render(<Backup />);
+  const file = new File(['{}'], 'plan.json', { type: 'application/json' });
+  Object.defineProperty(file, 'size', { value: 23_400_000 });
+  file.text = jest.fn();
+  await user.upload(screen.getByLabelText('Open a backup'), file);
+  expect(status()).toBe('This file is too large: 24 MB. A browser stores at most 10 MB.');
+  expect(file.text).not.toHaveBeenCalled();
+});
+
+test('days that there is no room for are named before anything is added', async () => {
+  render(<Backup />);
+  make({
+    settings: {},
+    days: Array.from({ length: 14 }, (_, day) => ({
+      id: `d${day}`,
+      title: `Walk ${day}`,
+      stops: [],
+    })),
+  });
+  const backup = planner.getState().entries()[tripsStorageKey] ?? '';
+  wipe();
+  make({ settings: {}, days: [{ id: 'own', stops: [] }] });
+  await openFile(
+    JSON.stringify({
+      kind: 'planner-backup',
+      site: plannerStorageKey,
+      version: 1,
+      entries: { [tripsStorageKey]: backup },
+    }),
+  );
+  const noRoom = /No room for Walk 13: a trip has 14 days/;
+  expect(await screen.findByText(noRoom)).toBeDefined();
+  await press('Add to what is here');
+  expect(status()).toMatch(/^Added 13 days to your trip\. No room for Walk 13/);
 });

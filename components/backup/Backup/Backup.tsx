@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { shareableFile, shareFile } from '@/components/browser/share-file';
 import * as days from '@/components/days/Days/Days.css';
-import { mergeIntoTrip, startTrips, useTrips } from '@/components/days/trips';
-import { planner, usePlanner } from '@/components/planner/planner';
+import { planner, storeKeys as keys, usePlanner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { download, share } from '@/components/ui/Icon/paths';
@@ -16,10 +15,12 @@ import {
   readBackup,
   replaceEntries,
 } from '@/lib/backup/backup';
+import { fitDays, noRoomWords } from '@/lib/days/moves';
+import { mergePlan } from '@/lib/store/merge';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { PasteLink } from '../PasteLink/PasteLink';
-import { backupKeys as keys, makeBackup, saveBackup, storedNow } from '../save-backup';
+import { makeBackup, saveBackup } from '../save-backup';
 import { Offer } from './Offer';
 
 const unreadable = {
@@ -27,7 +28,6 @@ const unreadable = {
   foreign: 'This is a backup of another guide.',
   newer:
     'This backup was made by a newer version of the guide. Reload this page with a signal to have that version, then open the file again.',
-  large: 'This file is too large to be a backup.',
   failed: 'This file could not be read.',
 } as const;
 
@@ -36,7 +36,7 @@ interface Opened {
   readonly made: Date | undefined;
 }
 
-interface Said {
+interface Message {
   readonly tone: StatusTone;
   readonly words: string;
   /** What was there before a replacement, for Undo. */
@@ -59,8 +59,9 @@ function replace(entries: Entries): boolean {
   return done;
 }
 
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
+
 async function open(file: File): Promise<Opened | keyof typeof unreadable> {
-  if (file.size > MAX_BYTES) return 'large';
   try {
     const read = readBackup(await file.text(), keys);
     return read.kind === 'backup' ? read : read.kind;
@@ -69,79 +70,85 @@ async function open(file: File): Promise<Opened | keyof typeof unreadable> {
   }
 }
 
-const notKept =
-  'This browser’s storage is full or blocked, so the backup could not be put there. Nothing has changed.';
+const noSpace =
+  'This browser’s storage is full or blocked: there’s no room for the backup. Nothing has changed.';
 
 /** All that this browser keeps, as one file and back. Nothing leaves the device unasked. */
 export function Backup() {
   const items = usePlanner((state) => state.items);
-  const trip = useTrips((state) => state.trip);
+  const trip = usePlanner((state) => state.trip);
   const [opened, setOpened] = useState<Opened>();
-  const [said, setSaid] = useState<Said>();
-  useEffect(startTrips, []);
+  const [message, setMessage] = useState<Message>();
 
   function save() {
     setOpened(undefined);
-    setSaid(saveBackup());
+    setMessage(saveBackup());
   }
 
   async function send() {
     setOpened(undefined);
     const made = makeBackup();
     const file = made && shareableFile(made.name, 'application/json', made.text);
-    if (!file) setSaid(saveBackup());
+    if (!file) setMessage(saveBackup());
     else if (!(await shareFile(file))) {
-      setSaid({
+      setMessage({
         tone: 'problem',
         words: 'The backup could not be sent. Save it as a file instead.',
       });
-    } else setSaid(undefined);
+    } else setMessage(undefined);
   }
 
   async function choose(file: File | undefined) {
     setOpened(undefined);
-    setSaid(undefined);
+    setMessage(undefined);
     if (!file) return;
+    if (file.size > MAX_BYTES) {
+      setMessage({
+        tone: 'problem',
+        words: `This file is too large: ${megabytes(file.size)}. A browser stores at most ${megabytes(MAX_BYTES)}.`,
+      });
+      return;
+    }
     const result = await open(file);
     if (typeof result === 'object') setOpened(result);
-    else setSaid({ tone: 'problem', words: `${unreadable[result]} Nothing has changed.` });
+    else setMessage({ tone: 'problem', words: `${unreadable[result]} Nothing has changed.` });
   }
 
   function merge({ entries }: Opened) {
     const held = contentsOf(entries, keys);
-    const before = planner.getState().items.length;
-    const added = mergeIntoTrip('Days of a backup added', held.items, missingDays(trip, held.trip));
-    const fresh = planner.getState().items.length - before;
+    const missing = missingDays(trip, held.trip);
+    const { left } = fitDays(trip, missing.days);
+    const outcome = mergePlan(planner, held.items, missing);
     setOpened(undefined);
-    setSaid({
-      tone: 'success',
-      words:
-        fresh + added === 0
-          ? 'All of it was here already. Nothing has changed.'
-          : 'Added to what is here. The message with “Undo” takes it back.',
+    const noRoom = noRoomWords(missing, left);
+    const { message: words } = planner.getState();
+    setMessage({
+      tone: outcome === 'saved' && noRoom === '' ? 'success' : 'problem',
+      words: [noRoom !== '' && outcome === 'unchanged' ? '' : words, noRoom].join(' ').trim(),
     });
   }
 
   function put({ entries }: Opened) {
-    const before = storedNow();
+    // What waits to be stored goes with what is replaced, and comes back with it.
+    const before = planner.getState().entries();
     const done = replace(entries);
     if (done) setOpened(undefined);
-    setSaid(
+    setMessage(
       done
         ? {
             tone: 'success',
             words: 'The backup is here now, as it was saved.',
-            ...(before && { before }),
+            before,
           }
-        : { tone: 'problem', words: notKept },
+        : { tone: 'problem', words: noSpace },
     );
   }
 
   function undo(before: Entries) {
-    setSaid(
+    setMessage(
       replace(before)
         ? { tone: 'plain', words: 'Undone: everything is as it was before.' }
-        : { tone: 'problem', words: notKept },
+        : { tone: 'problem', words: noSpace },
     );
   }
 
@@ -150,11 +157,11 @@ export function Backup() {
     <>
       <PasteLink />
       <div className={days.buttons}>
-        <Button look="secondary" glyph={download} onClick={save}>
+        <Button variant="secondary" glyph={download} onClick={save}>
           Save a backup
         </Button>
         {canSend() && (
-          <Button look="secondary" glyph={share} onClick={() => void send()}>
+          <Button variant="secondary" glyph={share} onClick={() => void send()}>
             Send a backup
           </Button>
         )}
@@ -177,10 +184,10 @@ export function Backup() {
           onClose={() => setOpened(undefined)}
         />
       )}
-      <Status tone={said?.tone ?? 'plain'}>{said?.words}</Status>
-      {said?.before && (
+      <Status tone={message?.tone ?? 'plain'}>{message?.words}</Status>
+      {message?.before && (
         <div className={days.buttons}>
-          <Button look="secondary" onClick={() => undo(said.before ?? {})}>
+          <Button variant="secondary" onClick={() => undo(message.before ?? {})}>
             Undo
           </Button>
         </div>

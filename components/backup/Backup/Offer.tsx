@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import * as days from '@/components/days/Days/Days.css';
 import { Button } from '@/components/ui/Button/Button';
-import type { Contents } from '@/lib/backup/backup';
-import { MAX_DAYS, type Trip } from '@/lib/days/trip';
+import { type Contents, missingDays } from '@/lib/backup/backup';
+import { fitDays, noRoomWords } from '@/lib/days/moves';
+import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
 import { formatDate } from '@/lib/time/words';
 
@@ -41,7 +42,8 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmptyHere = here.items.length === 0 && here.trip.days.length === 0;
-  const room = MAX_DAYS - here.trip.days.length;
+  const missing = missingDays(here.trip, held.trip);
+  const { left } = fitDays(here.trip, missing.days);
 
   useEffect(() => heading.current?.focus(), [asking]);
 
@@ -53,40 +55,40 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
       <p>
         <b>In the backup</b>
         {made !== undefined && <> of {made}</>}: {words(held)}
-        {held.others > 0 && ', with settings or copies that were set aside'}.
+        {held.copies > 0 &&
+          `, with ${counted(held.copies, 'copy', 'copies')} of what couldn’t be read`}
+        .
       </p>
       <p>
         <b>Here:</b> {words(here)}.
       </p>
       {held.items.length > 0 && (
-        <p className={days.said} dir="auto">
+        <p className={days.announcement} dir="auto">
           {names(held.items)}
         </p>
       )}
       {held.partly && (
         <p>
-          Part of it cannot be read by this version of the guide. If you replace what is here, a
-          copy of all of it is kept in this browser’s storage.
+          Part of it can’t be read by this version of the guide. If you restore it, a copy of all of
+          it is set aside.
         </p>
       )}
-      {!isEmptyHere && !asking && held.trip.days.length > room && (
-        <p>There is room here for {counted(room, 'more day', 'more days')}.</p>
-      )}
+      {!isEmptyHere && !asking && left.length > 0 && <p>{noRoomWords(missing, left)}</p>}
       {asking && <p>All that is listed as “Here” goes, and the backup takes its place.</p>}
       <div className={days.buttons}>
         {isEmptyHere ? (
-          <Button onClick={onReplace}>Put it here</Button>
+          <Button onClick={onReplace}>Restore backup</Button>
         ) : asking ? (
           <Button onClick={onReplace}>Yes, replace it</Button>
         ) : (
           <>
             <Button onClick={onMerge}>Add to what is here</Button>
-            <Button look="secondary" onClick={() => setAsking(true)}>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
               Replace what is here …
             </Button>
           </>
         )}
-        <Button look="secondary" onClick={asking ? () => setAsking(false) : onClose}>
+        <Button variant="secondary" onClick={asking ? () => setAsking(false) : onClose}>
           {asking ? 'Back' : 'No, thank you'}
         </Button>
       </div>

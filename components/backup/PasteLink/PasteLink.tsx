@@ -62,10 +62,10 @@ export function PasteLink() {
         onChange={({ target }) => setText(target.value)}
       />
       <div className={days.buttons}>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           Open the link
         </Button>
-        <Button look="secondary" onClick={() => void paste()}>
+        <Button variant="secondary" onClick={() => void paste()}>
           Paste what I have copied
         </Button>
       </div>

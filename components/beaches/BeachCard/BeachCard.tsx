@@ -1,25 +1,13 @@
-import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
-import { Card } from '@/components/ui/Card/Card';
+import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Beach } from '@/content/types';
-import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/planner/entry-draft';
-import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 
-interface BeachCardProps {
-  beach: Beach;
-  headingLevel?: 2 | 3;
-  sizes: string;
-}
-
-export function BeachCard({ beach, headingLevel = 3, sizes }: BeachCardProps) {
+export function BeachCard({ beach, sizes }: { beach: Beach; sizes: string }) {
   return (
-    <Card
-      title={beach.name}
-      headingLevel={headingLevel}
-      image={beach.image}
+    <EntryCard
+      entry={{ kind: 'beach', item: beach }}
       sizes={sizes}
       meta={
         <>
@@ -27,9 +15,6 @@ export function BeachCard({ beach, headingLevel = 3, sizes }: BeachCardProps) {
           <Rating value={beach.rating} />
         </>
       }
-      description={beach.summary}
-      link={{ href: kindPath('beach', beach.slug), label: 'Learn More' }}
-      corner={<SaveButton item={entryDraft({ kind: 'beach', item: beach }, imageUrl)} />}
     >
       <Facts
         layout="column"
@@ -38,6 +23,6 @@ export function BeachCard({ beach, headingLevel = 3, sizes }: BeachCardProps) {
           { icon: 'check', label: 'Best for', value: beach.bestFor.join(', ') },
         ]}
       />
-    </Card>
+    </EntryCard>
   );
 }

@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { headerHeight, space } from '@/styles/tokens';
 
 export const list = style({ display: 'grid', gap: space.section });
@@ -73,6 +73,6 @@ export const meta = style({
   alignItems: 'center',
 });
 
-export const title = style(voice.heading);
+export const title = style(textStyle.heading);
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -11,7 +11,7 @@ import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
 import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/planner/entry-draft';
+import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 import * as styles from './BeachSection.css';
@@ -46,7 +46,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
           <ButtonLink href={directionsUrl(placeBySlug(beach.place).coordinates)} icon="pin" newTab>
             Get Directions
           </ButtonLink>
-          <ButtonLink href={`${kindPath('beach', beach.slug)}#gallery`} look="secondary">
+          <ButtonLink href={`${kindPath('beach', beach.slug)}#gallery`} variant="secondary">
             View Gallery
           </ButtonLink>
         </div>

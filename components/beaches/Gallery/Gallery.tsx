@@ -8,7 +8,6 @@ import * as styles from './Gallery.css';
 import { GalleryViewer } from './GalleryViewer';
 
 interface GalleryProps {
-  /** What the pictures are of. */
   name: string;
   pictures: readonly PictureContent[];
 }

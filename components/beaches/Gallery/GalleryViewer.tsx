@@ -11,7 +11,6 @@ interface GalleryViewerProps {
   children: ReactNode;
 }
 
-/** Whether the visitor asked for another tab or window. */
 function wantsElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
@@ -22,14 +21,14 @@ const loadLightbox = () => import('./Lightbox');
 export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
   const { code, ask } = useCode(loadLightbox);
   const [index, setIndex] = useState<number | null>(null);
-  const wall = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     const openSlide = async (link: HTMLAnchorElement) => {
       opener.current = link;
       if (await ask()) setIndex(Number(link.dataset['slide']));
-      // No network for the code: the picture itself may still be there.
+      // If the code didn't load, the picture may.
       else window.location.assign(link.href);
     };
     const handleClick = (event: MouseEvent) => {
@@ -38,18 +37,18 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
       event.preventDefault();
       void openSlide(link);
     };
-    const element = wall.current;
-    // Without a script they are links like any other; with one, a click on them leads nowhere.
+    const element = container.current;
+    // With JavaScript they open a dialog.
     for (const link of element?.querySelectorAll('a[data-slide]') ?? []) {
       link.setAttribute('aria-haspopup', 'dialog');
     }
-    // The links are the controls; one listener round them hears mouse, touch and Enter alike.
+    // One listener for mouse, touch and Enter.
     element?.addEventListener('click', handleClick);
     return () => element?.removeEventListener('click', handleClick);
   }, [ask]);
 
   return (
-    <div ref={wall}>
+    <div ref={container}>
       {children}
       {code && (
         <code.Lightbox
@@ -59,7 +58,7 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
           onMove={setIndex}
           onClose={() => {
             setIndex(null);
-            // Not every browser focuses a link that is clicked, so it cannot know where to return.
+            // Safari does not focus a clicked link.
             opener.current?.focus();
           }}
         />

@@ -7,16 +7,14 @@ import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import * as styles from './Lightbox.css';
 
 export interface Slide {
-  /** Address of the picture's file. */
   readonly src: string;
   readonly alt: string;
 }
 
 export interface LightboxProps {
-  /** What the pictures are of. */
   name: string;
   slides: readonly Slide[];
-  /** The slide that is shown; null while closed. */
+  /** The current slide; null while closed. */
   index: number | null;
   onMove: (index: number) => void;
   onClose: () => void;

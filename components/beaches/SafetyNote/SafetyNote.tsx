@@ -4,7 +4,7 @@ import { telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { note } from './SafetyNote.css';
 
-/** The least that everyone should have read before going near the water, and the way to the rest. */
+/** The shortest safety advice, with a link to the guide. */
 export function SafetyNote() {
   return (
     <div className={note}>
@@ -12,7 +12,7 @@ export function SafetyNote() {
         In an emergency call <a href={telHref('999')}>999</a> or 112 and ask for the Coastguard. No
         flags means no lifeguards.
       </p>
-      <ButtonLink href={routes.safety} look="quiet" icon="warning">
+      <ButtonLink href={routes.safety} variant="quiet" icon="warning">
         {safetyPanel.action}
       </ButtonLink>
     </div>

@@ -4,7 +4,7 @@ import { safetyPanel } from '@/content/safety';
 import { routes } from '@/lib/routes';
 import * as styles from './SafetyPanel.css';
 
-/** The few words that everyone should have read before going in, and the way to the rest. */
+/** Short safety advice, with a link to the guide. */
 export function SafetyPanel() {
   return (
     <Section
@@ -14,7 +14,7 @@ export function SafetyPanel() {
       ground="band"
       actions={
         <>
-          <ButtonLink href={routes.safety} look="onBand">
+          <ButtonLink href={routes.safety} variant="onBand">
             {safetyPanel.action}
           </ButtonLink>
           <p className={styles.sources}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState, type ComponentType } from 'react';
-import { useCode } from '../use-code';
+import { OnDemand } from '../OnDemand/OnDemand';
 import * as styles from './OnOpening.css';
 
 interface OnOpeningProps {
@@ -13,27 +13,21 @@ interface OnOpeningProps {
 /** Part of a page whose code comes once a visitor opens it. */
 export function OnOpening({ summary, load }: OnOpeningProps) {
   const [wanted, setWanted] = useState(false);
-  const { code: Part, failed } = useCode(load, wanted);
-  // It may have been opened before there were scripts to hear of it.
-  const look = useCallback((details: HTMLDetailsElement | null) => {
+  // It may have been opened before hydration.
+  const loadIfOpen = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setWanted(true);
   }, []);
   return (
     <details
-      ref={look}
+      ref={loadIfOpen}
       suppressHydrationWarning
       className={styles.opening}
       onToggle={() => setWanted(true)}
     >
       <summary className={styles.summary}>{summary}</summary>
-      {failed && (
-        <p role="alert">
-          This part did not load. It comes by itself once there is a signal; your plan is kept.
-        </p>
-      )}
-      {Part && (
+      {wanted && (
         <div className={styles.content}>
-          <Part />
+          <OnDemand now load={load} props={{}} failed="This part didn’t load. Your plan is safe." />
         </div>
       )}
     </details>

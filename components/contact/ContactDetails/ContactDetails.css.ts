@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const columns = style({
@@ -16,7 +16,7 @@ export const columns = style({
   },
 });
 
-export const heading = style({ ...voice.subheading, marginBottom: space.m });
+export const heading = style({ ...textStyle.subheading, marginBottom: space.m });
 
 export const line = style({ display: 'block' });
 

@@ -3,7 +3,7 @@ import { columns as twoColumns } from '@/components/details/columns';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
-import { figures } from '@/styles/voices';
+import { figures } from '@/styles/text-styles';
 
 export const stops = style({
   width: '100%',

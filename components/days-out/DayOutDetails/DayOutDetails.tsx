@@ -10,16 +10,11 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import type { DayOut } from '@/content/types';
-import {
-  exampleOf,
-  seasonWords,
-  siteChecker,
-  stopEntry,
-  tripOfDayOut,
-} from '@/lib/content/days-out';
+import { exampleOf, seasonWords, siteChecker, stopEntry, tripOfDayOut } from '@/lib/days/days-out';
 import { entryName, entryPath } from '@/lib/content/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
+import { partsOf } from '@/lib/days/check/leg';
 import type { TimedLeg } from '@/lib/days/check/timeline';
 import { legText, minutesText } from '@/lib/days/check/words';
 import { dayOutPath, routes } from '@/lib/routes';
@@ -32,9 +27,13 @@ import * as styles from './DayOutDetails.css';
 
 /** How one gets there. A bus has no time here: timetables change, and the page of buses knows. */
 function wayWords(timed: TimedLeg | undefined): string | undefined {
-  if (timed?.leg.by !== 'bus') return timed && legText(timed.leg);
-  const { number, towards, stop } = timed.leg;
-  return `Bus ${number} towards ${towards}${stop === undefined ? '' : `, from ${stop}`}`;
+  if (!timed) return undefined;
+  const parts = partsOf(timed.leg).map((leg) => {
+    if (leg.by === 'foot') return legText(leg);
+    const { number, towards, stop } = leg;
+    return `Bus ${number} towards ${towards}${stop === undefined ? '' : `, from ${stop}`}`;
+  });
+  return parts.length > 0 ? parts.join('. ') : legText(timed.leg);
 }
 
 interface PlanOfDayProps {
@@ -145,8 +144,8 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
                 ]}
               />
               <div className={details.stub}>
-                <UseDays title={title} trip={tripOfDayOut(dayOut)} />
-                <ButtonLink href={routes.plannerDays} look="secondary" icon="calendar">
+                <UseDays trip={tripOfDayOut(dayOut)} />
+                <ButtonLink href={routes.plannerDays} variant="secondary" icon="calendar">
                   Go to my days
                 </ButtonLink>
               </div>

@@ -7,29 +7,33 @@ import { Status } from '@/components/ui/Status/Status';
 import type { Trip } from '@/lib/days/trip';
 import * as styles from './UseDays.css';
 
-const failed =
-  'These days could not be fetched. Are you online? Nothing has changed; try again in a moment.';
-const full = 'There is no room for these days: a trip has fourteen days and sixty stops at most.';
-const some = (merged: number, all: number) =>
-  `Only ${merged} of these ${all} days found room: a trip has fourteen days and sixty stops at most.`;
+const failed = 'These days didn’t load. Are you online? Try again in a moment.';
 
 const load = () => import('./take-over');
 
 /** Takes a ready-made day over into the visitor's own. What does it is loaded at the press. */
-export function UseDays({ title, trip }: { title: string; trip: Trip }) {
+export function UseDays({ trip }: { trip: Trip }) {
   const [message, setMessage] = useState('');
+  /** The days that there is room for, where there is none for others. */
+  const [rest, setRest] = useState<Trip>();
   const one = trip.days.length === 1;
   const { ask } = useCode(load);
 
-  async function use() {
+  /** @param isAgreed whether the visitor knows which days do not fit */
+  async function use(days: Trip, isAgreed: boolean) {
     setMessage('');
+    setRest(undefined);
     try {
       const code = await ask();
       if (!code) throw new Error('The code did not come');
-      const merged = await code.takeOver(title, trip);
-      // The message of the planner tells what was added, and takes it back.
-      const all = trip.days.length;
-      setMessage(merged === all ? '' : merged === 0 ? full : some(merged, all));
+      const { fitting, noRoom } = code.splitByRoom(days);
+      if (noRoom === '' || isAgreed) {
+        // The planner's own message says what was added, and takes it back.
+        await code.takeOver(days);
+        return;
+      }
+      setMessage(noRoom);
+      if (fitting.length > 0) setRest({ ...days, days: fitting });
     } catch {
       setMessage(failed);
     }
@@ -37,11 +41,16 @@ export function UseDays({ title, trip }: { title: string; trip: Trip }) {
 
   return (
     <div className={styles.use}>
-      <Button onClick={() => void use()}>Use {one ? 'this day' : 'these days'}</Button>
+      <Button onClick={() => void use(trip, false)}>Use {one ? 'this day' : 'these days'}</Button>
       <Status tone="problem">{message}</Status>
+      {rest && (
+        <Button variant="secondary" onClick={() => void use(rest, true)}>
+          Add the rest
+        </Button>
+      )}
       <p className={styles.hint}>
-        {one ? 'It goes' : 'They go'} behind the days that you have, and the stops go into your
-        planner. Undo takes both out again.
+        {one ? 'It goes' : 'They go'} after the days you have, and the stops go into your planner.
+        Undo takes both out again.
       </p>
     </div>
   );

@@ -1,17 +1,24 @@
-import { mergeIntoTrip } from '@/components/days/trips';
 import { fetchCatalogue } from '@/components/planner/catalogue';
-import { allStops, type Trip } from '@/lib/days/trip';
+import { planner } from '@/components/planner/planner';
+import { fitDays, noRoomWords } from '@/lib/days/moves';
+import { allStops, type Day, type Trip } from '@/lib/days/trip';
 import { linkType } from '@/lib/kinds';
 import { resolveShared } from '@/lib/share/resolve';
+import { mergePlan } from '@/lib/store/merge';
+
+/** Of ready-made days those that there is room for, and what is said of the others. */
+export function splitByRoom(trip: Trip): { fitting: readonly Day[]; noRoom: string } {
+  const { fitting, left } = fitDays(planner.getState().trip, trip.days);
+  return { fitting, noRoom: noRoomWords(trip, left) };
+}
 
 /**
  * Saves what the days stop at, and puts them behind the visitor's own.
  *
- * @returns how many of the days found room
  * @throws when the list of everything on the site cannot be had
  */
-export async function takeOver(title: string, trip: Trip): Promise<number> {
+export async function takeOver(trip: Trip): Promise<void> {
   const stops = allStops(trip).map(({ type, slug }) => ({ type: linkType(type), slug }));
   const { drafts } = resolveShared(stops, await fetchCatalogue());
-  return mergeIntoTrip(`“${title}” added`, drafts, trip);
+  mergePlan(planner, drafts, trip);
 }

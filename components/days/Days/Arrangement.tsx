@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { planner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayChecker } from '@/lib/days/check/check';
 import { isSameThing, type Thing } from '@/lib/days/trip';
-import { trips } from '../trips';
-import { dayWords, useDesk } from './desk';
-import { inSteps } from './in-steps';
+import { dayWords, usePlannerContext } from './planner-context';
+import { runChunked } from './run-chunked';
 import * as styles from './Days.css';
 
 interface ArrangementProps {
@@ -19,7 +19,7 @@ const isSameTray = (one: readonly Thing[], other: readonly Thing[]) =>
 
 /** A whole plan for what has no day yet, with its reasons. Nothing changes before it is accepted. */
 export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
-  const { trip, now, act } = useDesk();
+  const { trip, now, act } = usePlannerContext();
   // As it was when it was asked for; what is planned meanwhile is a reason to propose anew.
   const [asked, setAsked] = useState({ checker, trip, tray, now });
   const [made, setMade] = useState<{ for: typeof asked; proposal: Proposal }>();
@@ -28,10 +28,14 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   }
 
   useEffect(() => {
-    const { newId } = trips.getState();
-    return inSteps(arrange({ ...asked, newId }), (proposal) => setMade({ for: asked, proposal }), {
-      isAsked: true,
-    });
+    const { newId } = planner.getState();
+    return runChunked(
+      arrange({ ...asked, newId }),
+      (proposal) => setMade({ for: asked, proposal }),
+      {
+        isAsked: true,
+      },
+    );
   }, [asked]);
 
   if (made?.for !== asked) return <p role="status">Arranging your days …</p>;
@@ -80,7 +84,7 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
             Accept these days
           </Button>
         )}
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Leave it as it is
         </Button>
       </div>

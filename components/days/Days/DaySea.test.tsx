@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { allDaysOut, exampleOf, siteChecker } from '@/lib/content/days-out';
+import { allDaysOut, exampleOf, siteChecker } from '@/lib/days/days-out';
 import { londonDayBounds } from '@/lib/time/london';
 import { DaySea } from './DaySea';
 

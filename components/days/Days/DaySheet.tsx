@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
+import { planner } from '@/components/planner/planner';
 import { changeDay, moveDay, removeDay } from '@/lib/days/moves';
 import { asTime } from '@/lib/days/parse';
 import { type Day, dateOf, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
 import { formatDate } from '@/lib/time/words';
 import { DraftField } from './DraftField';
-import { dayHeadingId, dayWords, focusOn, useDesk } from './desk';
+import { dayHeadingId, dayWords, focusOn, usePlannerContext } from './planner-context';
 import { DaySea } from './DaySea';
 import { Findings } from './Findings';
 import { LegLine } from './LegLine';
@@ -13,11 +14,13 @@ import * as styles from './Days.css';
 
 /** A day: its title, its stops in order, and what can be done with it. */
 export function DaySheet({ day, index }: { day: Day; index: number }) {
-  const { trip, checker, now, nameOf, act } = useDesk();
+  const { trip, checker, now, nameOf, act } = usePlannerContext();
   const check = checker?.checkDay(trip, index, now);
   const date = dateOf(trip, index);
   const name = dayWords(index);
   const headingId = dayHeadingId(day.id);
+
+  const isGone = () => !planner.getState().trip.days.some(({ id }) => id === day.id);
 
   function move(by: -1 | 1) {
     flushSync(() =>
@@ -83,8 +86,13 @@ export function DaySheet({ day, index }: { day: Day; index: number }) {
               label="Title"
               maxLength={MAX_TITLE}
               value={day.title ?? ''}
+              isGone={isGone}
               onCommit={(title) =>
-                act(`Title of ${name} kept`, (whole) => changeDay(whole, day.id, { title }))
+                act(
+                  `Name of ${name} updated`,
+                  (whole) => changeDay(whole, day.id, { title }),
+                  `title ${day.id}`,
+                )
               }
             />
           </div>
@@ -94,7 +102,7 @@ export function DaySheet({ day, index }: { day: Day; index: number }) {
             type="time"
             value={day.setsOut ?? ''}
             onCommit={(value) =>
-              act(`When ${name} sets out is kept`, (whole) =>
+              act(`Start of ${name} updated`, (whole) =>
                 changeDay(whole, day.id, { setsOut: asTime(value) ?? null }),
               )
             }
@@ -105,7 +113,7 @@ export function DaySheet({ day, index }: { day: Day; index: number }) {
             type="time"
             value={day.back ?? ''}
             onCommit={(value) =>
-              act(`When ${name} ends is kept`, (whole) =>
+              act(`End of ${name} updated`, (whole) =>
                 changeDay(whole, day.id, { back: asTime(value) ?? null }),
               )
             }
@@ -117,8 +125,13 @@ export function DaySheet({ day, index }: { day: Day; index: number }) {
               type="lines"
               maxLength={MAX_NOTE}
               value={day.note ?? ''}
+              isGone={isGone}
               onCommit={(note) =>
-                act(`Note of ${name} kept`, (whole) => changeDay(whole, day.id, { note }))
+                act(
+                  `Note for ${name} updated`,
+                  (whole) => changeDay(whole, day.id, { note }),
+                  `note ${day.id}`,
+                )
               }
             />
           </div>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { opening, summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/voices';
+import { figures } from '@/styles/text-styles';
 import {
   fontSize,
   fontWeight,
@@ -204,7 +204,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const said = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const announcement = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 // What has the focus is never under the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '6rem' });

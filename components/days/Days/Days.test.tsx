@@ -1,5 +1,14 @@
 /** @jest-environment jsdom */
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 import { namedButton } from '@/components/browser/testing/named-button';
@@ -8,7 +17,7 @@ import { tripsStorageKey } from '@/content/site';
 import { planner } from '@/components/planner/planner';
 import { bay } from '@/lib/days/testing/facts';
 
-import { mergeIntoTrip, startFollowing, trips } from '../trips';
+import { mergePlan } from '@/lib/store/merge';
 import { Days } from './Days';
 
 const saved = savedFiles();
@@ -75,7 +84,6 @@ afterAll(() => {
 
 function forget() {
   localStorage.clear();
-  trips.getState().forget();
   planner.getState().forget();
 }
 
@@ -84,6 +92,7 @@ afterEach(cleanup);
 
 async function open() {
   // The facts come in the same breath.
+  planner.getState().reload();
   await act(() => Promise.resolve(render(<Days />)));
   await screen.findByRole('heading', { name: 'Your days' });
 }
@@ -120,7 +129,7 @@ test('keys move a stop within its day and over its edge, and the focus goes alon
   await user.keyboard('{Enter}');
   expect(stopsOf('Day 2')).toEqual(['Cove', 'Inn']);
   expect(status()).toBe('Cove moved to Day 2, number 1.');
-  await user.keyboard('{Control>}z{/Control}');
+  await press('Undo');
   expect(stopsOf('Day 1')).toEqual(['Head', 'Cove']);
 });
 
@@ -178,18 +187,69 @@ test('what is written is kept before a press is answered, and does not move the 
   await waitFor(() => expect(status()).toBe('Cove at 10:30.'));
 });
 
+test('a note is stored once a second while somebody types, and when the page is hidden', async () => {
+  leave([['beach', 'cove']]);
+  await open();
+  jest.useFakeTimers();
+  const note = stopField('Note');
+  const stored = () => localStorage.getItem(tripsStorageKey) ?? '';
+  for (let letter = 1; letter <= 30; letter += 1) {
+    fireEvent.change(note, { target: { value: 'x'.repeat(letter) } });
+    act(() => jest.advanceTimersByTime(100));
+  }
+  // Three seconds of steady typing: at most the last of them is not stored yet.
+  expect(stored()).toContain('x'.repeat(20));
+  fireEvent.change(note, { target: { value: 'the last word' } });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(stored()).toContain('the last word');
+  fireEvent.change(note, { target: { value: 'and one more' } });
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(stored()).toContain('and one more');
+  jest.useRealTimers();
+  // All of it is one change.
+  await press('Undo');
+  expect(stored()).not.toContain('"note"');
+});
+
+test('what is being written into a field that another window removes is shown, to be copied', async () => {
+  leave([['beach', 'cove']]);
+  await open();
+  await write(stopField('Note'), 'meet at ten');
+  localStorage.setItem(tripsStorageKey, JSON.stringify({ version: 1, settings: {}, days: [] }));
+  act(() => planner.getState().reload());
+  const rescued: HTMLTextAreaElement = await screen.findByLabelText(/removed in another window/);
+  expect(rescued.value).toBe('meet at ten');
+  await press('Close');
+  expect(screen.queryByLabelText(/removed in another window/)).toBeNull();
+});
+
+test('on a full storage no message says that something is saved', async () => {
+  leave([['beach', 'cove']]);
+  await open();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await write(stopField('Note'), 'towel');
+  await user.tab();
+  expect(status()).toBe(
+    'Note for Cove updated, but not saved: this browser’s storage is full or blocked.',
+  );
+  full.mockRestore();
+});
+
 test('Undo takes back days that were put in whole, and what they brought into the planner', async () => {
   leave([['restaurant', 'inn']]);
   const drafts = [{ ...draft, type: 'beach', name: 'Cove', slug: 'cove' }];
-  mergeIntoTrip('“A day out” added', drafts, {
+  planner.getState().reload();
+  mergePlan(planner, drafts, {
     settings: {},
     days: [{ id: 'made', stops: [{ id: 'stop', type: 'beach', slug: 'cove' }] }],
   });
   await open();
   expect(stopsOf('Day 2')).toEqual(['Cove']);
   await press('Undo');
-  expect(status()).toBe('Undone: “A day out” added.');
-  expect(trips.getState().trip.days).toHaveLength(1);
+  expect(status()).toBe('Undone: Added 1 item to your planner and 1 day to your trip.');
+  expect(planner.getState().trip.days).toHaveLength(1);
   expect(planner.getState().items).toEqual([]);
 });
 
@@ -200,17 +260,12 @@ test('what is removed from the planner takes its stops along, and Undo brings bo
   ]);
   planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
   await open();
-  let stop: () => void = jest.fn();
-  act(() => {
-    stop = startFollowing();
-  });
   act(() => planner.getState().remove(planner.getState().items[0]?.id ?? ''));
   expect(await screen.findByRole('button', { name: 'Move Inn up' })).toBeDefined();
   expect(stopsOf('Day 1')).toEqual(['Inn']);
-  act(() => planner.getState().undoRemove());
+  act(() => planner.getState().undo());
   expect(await screen.findByRole('button', { name: 'Move Cove up' })).toBeDefined();
   expect(stopsOf('Day 1')).toEqual(['Cove', 'Inn']);
-  stop();
 });
 
 test('the check says what does not work, with its source, and offers what would', async () => {
@@ -245,11 +300,11 @@ test('a proposal changes nothing before it is accepted, and is undone in one ste
   await open();
   await press('Arrange my days');
   const accept = await screen.findByRole('button', { name: 'Accept these days' });
-  expect(trips.getState().trip.days).toEqual([]);
+  expect(planner.getState().trip.days).toEqual([]);
   await user.click(accept);
   expect([...stopsOf('Day 1')].sort()).toEqual(['Cove', 'Head']);
   await press('Undo');
-  expect(trips.getState().trip.days).toEqual([]);
+  expect(planner.getState().trip.days).toEqual([]);
 });
 
 test('a proposal is made anew when something is planned meanwhile, and puts nothing in twice', async () => {
@@ -285,14 +340,14 @@ test('days are taken along as files and as text, made once they are asked for', 
 
   await press('Text');
   expect(await navigator.clipboard.readText()).toMatch(
-    /^My days\n[^]*1\. Cove\n[^]*Low water[^]* http:\/\/localhost\/cove\/\n$/,
+    /^My days\n[^]*1\. about 09:30 Cove\n[^]*Low water[^]* http:\/\/localhost\/cove\/\n[^]*Checked 1 Jan 2031[^]*\n$/,
   );
   await press('Copy as Markdown');
   expect(await navigator.clipboard.readText()).toContain('[Cove](http://localhost/cove/)');
-  expect(await screen.findByText(/copied as text/)).toBeDefined();
+  expect(await screen.findByText(/Paste your days/)).toBeDefined();
 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await press('Text');
   const byHand: HTMLTextAreaElement = await screen.findByLabelText('Your days as text');
-  expect(byHand.value).toContain('1. Cove');
+  expect(byHand.value).toContain('1. about 09:30 Cove');
 });

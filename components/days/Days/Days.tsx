@@ -3,25 +3,36 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import { useUndoKey } from '@/components/browser/use-undo-key';
-import { usePlanner } from '@/components/planner/planner';
-import { useOffer } from '@/components/planner/PlannerNotices/use-offer';
+import { planner, usePlanner } from '@/components/planner/planner';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
+import { TextArea } from '@/components/ui/Field/Field';
 import { plus } from '@/components/ui/Icon/paths';
 import { Link } from '@/components/ui/Link/Link';
 import { addDay } from '@/lib/days/moves';
 import { factsOf } from '@/lib/days/facts';
-import { MAX_DAYS, type Thing, trayOf, type Trip } from '@/lib/days/trip';
-import type { Change } from '@/lib/planner/keeper';
+import {
+  allStops,
+  MAX_DAYS,
+  MAX_STOPS,
+  type Thing,
+  trayOf,
+  type TripChange,
+} from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
-import { startTrips, trips, undoMerged, useTrips } from '../trips';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
 import { DragHandle } from './DragHandle';
-import { dayHeadingId, dayWords, type Desk, DeskContext, focusOn, type Moving } from './desk';
+import {
+  dayHeadingId,
+  dayWords,
+  PlannerContext,
+  type PlannerContextValue,
+  focusOn,
+  type Moving,
+} from './planner-context';
 import { MoveDialog } from './MoveDialog';
 import { newDay, noDay } from './placing';
 import { watchPresses } from './press';
@@ -29,42 +40,38 @@ import { SettingsForm } from './SettingsForm';
 import { useChecker } from '../use-checker';
 import * as styles from './Days.css';
 
+const limits = `a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most`;
+
+/** What was written into a field that another window has removed. */
+interface Rescued {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** The page of days: what has no day yet, the days, and what can be done with them. */
 export function Days() {
-  const trip = useTrips((state) => state.trip);
-  const ready = useTrips((state) => state.ready);
-  const canUndo = useTrips(({ done }) => done.length > 0);
-  const notice = useTrips(({ status }) => status.notice);
+  const trip = usePlanner((state) => state.trip);
+  const ready = usePlanner((state) => state.ready);
+  const canUndo = usePlanner(({ done }) => done.length > 0);
+  const message = usePlanner((state) => state.message);
   const items = usePlanner((state) => state.items);
   const loaded = useChecker();
   const checker = loaded === 'failed' ? undefined : loaded;
   const now = useBrowserMinute();
-  const [said, setSaid] = useState('');
+  const [rescued, setRescued] = useState<Rescued>();
   const [arranging, setArranging] = useState(false);
   const [moving, setMoving] = useState<Moving>();
 
-  useEffect(startTrips, []);
   useEffect(watchPresses, []);
+  // What was said on another page is not said again.
+  useEffect(() => planner.setState({ message: '' }), []);
 
-  const act = useCallback((words: string, move: Change<Trip>) => {
-    const before = trips.getState().trip;
-    trips.getState().change(words, move);
-    const isDone = trips.getState().trip !== before;
-    setSaid(isDone ? `${words}.` : 'Nothing has changed: it is so already, or the days are full.');
+  const act = useCallback((words: string, move: TripChange, group?: string) => {
+    const { trip: before, changeTrip } = planner.getState();
+    const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
+    const unchanged = isFull ? `No room: ${limits}.` : 'No change.';
+    return changeTrip(words, move, { unchanged, ...(group !== undefined && { group }) });
   }, []);
-
-  const undo = useCallback(() => {
-    const { done, lastMerged, undo: undoLatest } = trips.getState();
-    const latest = done.at(-1);
-    if (!latest) return;
-    // What was put in whole has brought things into the planner, which go with it.
-    if (lastMerged?.undo === latest.undo) undoMerged();
-    else undoLatest();
-    setSaid(`Undone: ${latest.words}.`);
-  }, []);
-  // What the planner's own message offers to take back comes first, and is taken back by that.
-  const { undo: isOffered } = useOffer();
-  useUndoKey(canUndo && !isOffered ? undo : undefined);
 
   const nameOf = useCallback(
     (thing: Thing) =>
@@ -73,14 +80,23 @@ export function Days() {
       thing.slug,
     [checker, items],
   );
-  const desk = useMemo<Desk>(
-    () => ({ trip, checker, now, nameOf, act, say: setSaid, ask: setMoving }),
+  const context = useMemo<PlannerContextValue>(
+    () => ({
+      trip,
+      checker,
+      now,
+      nameOf,
+      act,
+      say: (text) => planner.setState({ message: text }),
+      rescue: (label, text) => setRescued({ label, text }),
+      ask: setMoving,
+    }),
     [trip, checker, now, nameOf, act],
   );
   const tray = trayOf(trip, items);
 
   function makeDay() {
-    const id = trips.getState().newId();
+    const id = planner.getState().newId();
     flushSync(() =>
       act(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] })),
     );
@@ -89,19 +105,12 @@ export function Days() {
 
   if (!ready) return null;
   return (
-    <DeskContext value={desk}>
+    <PlannerContext value={context}>
       <div className={styles.page}>
         {loaded === 'failed' && (
           <p role="status" className={`${styles.message} ${styles.across}`}>
             What the check needs to know could not be loaded, so days are not checked at the moment.
             You can go on planning; come back when there is a signal.
-          </p>
-        )}
-        {notice !== 'none' && (
-          <p role="status" className={`${styles.message} ${styles.across}`}>
-            {notice === 'notKept'
-              ? 'Your days will not be kept: this browser’s storage is full or blocked. They are here until you close this page.'
-              : 'Part of your saved days could not be read. Nothing is lost: a copy of all of it is kept in this browser’s storage.'}
           </p>
         )}
         <div className={styles.side}>
@@ -173,7 +182,7 @@ export function Days() {
           ))}
           {trip.days.length < MAX_DAYS && (
             <div data-drop-day={newDay}>
-              <Button id="add-day" look="secondary" glyph={plus} onClick={makeDay}>
+              <Button id="add-day" variant="secondary" glyph={plus} onClick={makeDay}>
                 Add a day
               </Button>
             </div>
@@ -187,17 +196,35 @@ export function Days() {
           <TakeAlong />
         </div>
         <div className={styles.bar}>
-          <p role="status" className={styles.said}>
-            {said}
+          <p role="status" className={styles.announcement}>
+            {message}
           </p>
+          {rescued && (
+            <div className={styles.across}>
+              <TextArea
+                id="rescued"
+                label={`${rescued.label}, removed in another window. You wrote:`}
+                value={rescued.text}
+                readOnly
+                rows={2}
+              />
+              <Button variant="secondary" onClick={() => setRescued(undefined)}>
+                Close
+              </Button>
+            </div>
+          )}
           {canUndo && (
-            <Button look="secondary" aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
+            <Button
+              variant="secondary"
+              aria-keyshortcuts="Control+Z Meta+Z"
+              onClick={() => planner.getState().undo()}
+            >
               Undo
             </Button>
           )}
         </div>
         {moving && <MoveDialog moving={moving} onClose={() => setMoving(undefined)} />}
       </div>
-    </DeskContext>
+    </PlannerContext>
   );
 }

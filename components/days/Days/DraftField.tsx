@@ -1,45 +1,65 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextArea, TextField } from '@/components/ui/Field/Field';
+import { usePlannerContext } from './planner-context';
 import { afterPress } from './press';
 
-/** Milliseconds after the last key at which what is written is kept, should the page be left. */
-const keptAfter = 800;
+/** Milliseconds after a key at which what is written is stored, however long somebody goes on. */
+const storedAfter = 800;
 
 interface DraftFieldProps {
   id: string;
   label: string;
   hint?: string;
-  /** As it is kept; empty for nothing. */
+  /** As it is stored; empty for nothing. */
   value: string;
-  /** Called with what was written, when the field is left or nobody writes for a moment. */
+  /** Called with what was written: while somebody writes, and when the field or the page is left. */
   onCommit: (value: string) => void;
+  /** Whether what the field belongs to has been removed: then what was being written is shown. */
+  isGone?: () => boolean;
   type?: 'text' | 'time' | 'date' | 'number' | 'lines';
   maxLength?: number;
   min?: number | string;
   max?: number | string;
 }
 
-/** A field that keeps what is written into it without a button, and not with each key. */
-export function DraftField({ value, onCommit, type = 'text', ...field }: DraftFieldProps) {
+/** A field that stores what is written into it without a button, and not with each key. */
+export function DraftField({ value, onCommit, isGone, type = 'text', ...field }: DraftFieldProps) {
+  const { rescue } = usePlannerContext();
   const [draft, setDraft] = useState<string>();
   const commit = useRef<() => void>(() => undefined);
-  const shown = draft ?? value;
-
+  const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
     commit.current = () => {
       if (draft !== undefined && draft !== value) onCommit(draft);
     };
+    leave.current = () => {
+      if (draft?.trim() && isGone?.()) rescue(field.label, draft);
+      else commit.current();
+    };
   });
 
+  const isPending = draft !== undefined && draft !== value;
   useEffect(() => {
-    if (draft === undefined) return;
-    const timer = setTimeout(() => commit.current(), keptAfter);
-    return () => clearTimeout(timer);
-  }, [draft]);
+    if (!isPending) return;
+    const timer = setInterval(() => commit.current(), storedAfter);
+    return () => clearInterval(timer);
+  }, [isPending]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const store = () => commit.current();
+    window.addEventListener('pagehide', store, { signal });
+    document.addEventListener('visibilitychange', store, { signal });
+    return () => {
+      stop.abort();
+      leave.current();
+    };
+  }, []);
 
   const control = {
     ...field,
-    value: shown,
+    value: draft ?? value,
     onChange: ({ target }: { target: { value: string } }) => setDraft(target.value),
     onBlur: () =>
       afterPress(() => {

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { grip } from '@/components/ui/Icon/paths';
-import { useDesk, type Moving } from './desk';
+import { usePlannerContext, type Moving } from './planner-context';
 import { startDrag } from './drag';
 import { handle } from './Drag.css';
 import { placing } from './placing';
@@ -12,7 +12,7 @@ import { placing } from './placing';
  * and a handle that they cannot use would only be in the way.
  */
 export function DragHandle({ moving }: { moving: Moving }) {
-  const { trip, act, say } = useDesk();
+  const { trip, act, say } = usePlannerContext();
 
   function begin(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;

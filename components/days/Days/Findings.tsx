@@ -10,8 +10,8 @@ import {
 } from '@/lib/days/check/finding';
 import { type Repair, repairsOf } from '@/lib/days/repair';
 import { SourceNote } from '../SourceNote/SourceNote';
-import { dayHeadingId, focusOn, moveButtonId, useDesk } from './desk';
-import { inSteps } from './in-steps';
+import { dayHeadingId, focusOn, moveButtonId, usePlannerContext } from './planner-context';
+import { runChunked } from './run-chunked';
 import * as days from './Days.css';
 import * as styles from './Check.css';
 
@@ -24,13 +24,13 @@ const tones = {
 
 /** What would make a conflict work, each in one tap; or that nothing would. */
 function RepairOffer({ finding }: { finding: Finding }) {
-  const { trip, checker, now, act } = useDesk();
+  const { trip, checker, now, act } = usePlannerContext();
   const [tried, setTried] = useState<{ for: typeof trip; repairs: readonly Repair[] }>();
 
   useEffect(() => {
     if (!checker) return;
     // Where nothing helps, hundreds of changes are tried.
-    return inSteps(repairsOf(checker, trip, finding, now), (repairs) =>
+    return runChunked(repairsOf(checker, trip, finding, now), (repairs) =>
       setTried({ for: trip, repairs }),
     );
   }, [checker, trip, finding, now]);

@@ -1,11 +1,11 @@
 import { lowWatersFor } from '@/lib/days/repair';
 import type { Stop } from '@/lib/days/trip';
-import { useDesk } from './desk';
+import { usePlannerContext } from './planner-context';
 import * as days from './Days.css';
 
 /** The daylight low waters of the stay, for a stop that the tide opens and shuts. */
 export function LowWaters({ stop }: { stop: Stop }) {
-  const { trip, checker, now, nameOf, act } = useDesk();
+  const { trip, checker, now, nameOf, act } = usePlannerContext();
   if (!checker) return null;
   const choices = lowWatersFor(checker, trip, stop.id, now);
   const name = nameOf(stop);

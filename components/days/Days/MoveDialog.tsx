@@ -4,7 +4,14 @@ import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { SelectField } from '@/components/ui/Field/Field';
 import { findStop, MAX_DAYS } from '@/lib/days/trip';
-import { dayHeadingId, dayLabel, focusOn, moveButtonId, useDesk, type Moving } from './desk';
+import {
+  dayHeadingId,
+  dayLabel,
+  focusOn,
+  moveButtonId,
+  usePlannerContext,
+  type Moving,
+} from './planner-context';
 import { newDay, noDay, placing } from './placing';
 import * as styles from './Days.css';
 
@@ -15,7 +22,7 @@ interface MoveDialogProps {
 
 /** "Move to …": a day and a place in it, for every stop and by every means of input. */
 export function MoveDialog({ moving, onClose }: MoveDialogProps) {
-  const { trip, nameOf, act } = useDesk();
+  const { trip, nameOf, act } = usePlannerContext();
   const id = useId();
   const found = moving.kind === 'move' ? findStop(trip, moving.stopId) : undefined;
   const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);
@@ -78,7 +85,7 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
         )}
         <div className={styles.buttons}>
           <Button type="submit">Move</Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { asDate } from '@/lib/days/parse';
 import { findStop, PACES, type Settings, type Sleeps } from '@/lib/days/trip';
 import { formatDate } from '@/lib/time/words';
 import { DraftField } from './DraftField';
-import { useDesk } from './desk';
+import { usePlannerContext } from './planner-context';
 import * as styles from './Days.css';
 
 const paceWords: Readonly<Record<(typeof PACES)[number], string>> = {
@@ -33,7 +33,7 @@ const isAnswered = ({ sleeps, dog, pace }: Settings) =>
 
 /** The first date, and what is asked once and kept: where one sleeps, the dog, the pace. */
 export function SettingsForm() {
-  const { trip, checker, act, nameOf } = useDesk();
+  const { trip, checker, act, nameOf } = usePlannerContext();
   const { settings } = trip;
   const [open] = useState(() => !isAnswered(settings));
   const items = usePlanner((state) => state.items);
@@ -86,7 +86,7 @@ export function SettingsForm() {
           hint="Each day begins and ends there."
           value={sleeps}
           onChange={({ target }) =>
-            act('Where you sleep is kept', (whole) =>
+            act('Where you’re staying updated', (whole) =>
               changeSettings(whole, { sleeps: sleepsOf(target.value) }),
             )
           }
@@ -110,7 +110,7 @@ export function SettingsForm() {
           hint="Then dog rules are looked at."
           value={settings.dog === undefined ? '' : settings.dog ? 'yes' : 'no'}
           onChange={({ target: { value } }) =>
-            act('With or without a dog is kept', (whole) =>
+            act('Dog updated', (whole) =>
               changeSettings(whole, { dog: value === '' ? null : value === 'yes' }),
             )
           }
@@ -125,7 +125,7 @@ export function SettingsForm() {
           hint="Minutes on foot are counted by it."
           value={settings.pace ?? ''}
           onChange={({ target }) =>
-            act('How you walk is kept', (whole) =>
+            act('Walking pace updated', (whole) =>
               changeSettings(whole, {
                 pace: PACES.find((pace) => pace === target.value) ?? null,
               }),

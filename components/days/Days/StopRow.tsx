@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { planner } from '@/components/planner/planner';
 import { SelectField } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
 import { Badge } from '@/components/ui/Badge/Badge';
@@ -7,12 +8,26 @@ import type { TimedStop } from '@/lib/days/check/timeline';
 import { changeStop, moveStop, removeStop } from '@/lib/days/moves';
 import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/days/parse';
-import { type Day, MAX_MINUTES, MAX_NOTE, type Means, MEANS, type Stop } from '@/lib/days/trip';
+import {
+  type Day,
+  findStop,
+  MAX_MINUTES,
+  MAX_NOTE,
+  type Means,
+  MEANS,
+  type Stop,
+} from '@/lib/days/trip';
 import { londonTime } from '@/lib/time/london';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { DragHandle } from './DragHandle';
 import { DraftField } from './DraftField';
-import { dayHeadingId, dayWords, focusOn, moveButtonId, useDesk } from './desk';
+import {
+  dayHeadingId,
+  dayWords,
+  focusOn,
+  moveButtonId,
+  usePlannerContext,
+} from './planner-context';
 import { LowWaters } from './LowWaters';
 import * as styles from './Days.css';
 
@@ -45,7 +60,7 @@ interface StopRowProps {
 
 /** A stop of a day, and all that can be done with it. */
 export function StopRow({ day, dayIndex, stop, index, timed }: StopRowProps) {
-  const { trip, checker, nameOf, act, ask } = useDesk();
+  const { trip, checker, nameOf, act, ask } = usePlannerContext();
   const [lowWaters, setLowWaters] = useState(false);
   const name = nameOf(stop);
   const facts = checker && factsOf(checker.facts, stop);
@@ -191,8 +206,13 @@ export function StopRow({ day, dayIndex, stop, index, timed }: StopRowProps) {
               type="lines"
               maxLength={MAX_NOTE}
               value={stop.note ?? ''}
+              isGone={() => !findStop(planner.getState().trip, stop.id)}
               onCommit={(note) =>
-                act(`Note of ${name} kept`, (whole) => changeStop(whole, stop.id, { note }))
+                act(
+                  `Note for ${name} updated`,
+                  (whole) => changeStop(whole, stop.id, { note }),
+                  `note ${stop.id}`,
+                )
               }
             />
           </div>

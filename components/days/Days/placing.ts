@@ -1,8 +1,7 @@
 import { addDay, addStop, moveStop, removeStop } from '@/lib/days/moves';
-import { findStop, type Trip } from '@/lib/days/trip';
-import type { Change } from '@/lib/planner/keeper';
-import { trips } from '../trips';
-import { dayWords, type Moving } from './desk';
+import { planner } from '@/components/planner/planner';
+import { findStop, type Trip, type TripChange } from '@/lib/days/trip';
+import { dayWords, type Moving } from './planner-context';
 
 /** Stands for a day that is made for the stop. */
 export const newDay = 'new';
@@ -12,7 +11,7 @@ export const noDay = 'none';
 interface Placing {
   /** As it is announced. */
   readonly words: string;
-  readonly change: Change<Trip>;
+  readonly change: TripChange;
   /** The stop that has been placed. */
   readonly stopId: string;
 }
@@ -25,8 +24,8 @@ interface Placing {
  */
 export function placing(moving: Moving, trip: Trip, dayId: string, index: number): Placing {
   if (dayId === noDay) return takingOut(moving, trip);
-  const made = trips.getState().newId();
-  const target = dayId === newDay ? trips.getState().newId() : dayId;
+  const made = planner.getState().newId();
+  const target = dayId === newDay ? planner.getState().newId() : dayId;
   const at = { dayId: target, index };
   const day = trip.days.findIndex(({ id }) => id === target);
   const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;

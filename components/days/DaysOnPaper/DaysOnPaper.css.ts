@@ -4,7 +4,7 @@
  */
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 const edge = `clamp(${space.m}, 4vw, ${space.xxl})`;
@@ -24,7 +24,7 @@ export const day = style({
 /** Never the last thing of a page. */
 export const head = style({ breakInside: 'avoid', breakAfter: 'avoid' });
 
-export const dayName = style({ ...voice.cardTitle });
+export const dayName = style({ ...textStyle.cardTitle });
 
 export const date = style({ fontWeight: fontWeight.bold });
 
@@ -56,7 +56,7 @@ export const stopName = style({ fontWeight: fontWeight.bold, overflowWrap: 'anyw
 
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
-export const leg = style({ gridColumn: '1 / -1', paddingBottom: space.xs });
+export const way = style({ gridColumn: '1 / -1', paddingBottom: space.xs });
 
 export const note = style({
   paddingInlineStart: space.s,
@@ -65,6 +65,4 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-export const said = style({ fontSize: fontSize.small, lineHeight: '1.45' });
-
-export const source = style({ color: vars.color.inkMuted });
+export const small = style({ fontSize: fontSize.small, lineHeight: '1.45' });

@@ -1,13 +1,12 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { useCode } from '@/components/browser/use-code';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { usePlanner } from '@/components/planner/planner';
-import { button } from '@/components/ui/Button/Button.css';
 import { tripsStorageKey } from '@/content/keys';
 import * as styles from './DaysPage.css';
 
-const loadDays = () => import('../Days/Days');
+const loadDays = () => import('../Days/Days').then(({ Days }) => Days);
 
 /** Whether days have been planned in this browser; false where nobody can tell. */
 function hasDays(): boolean {
@@ -28,22 +27,22 @@ export function DaysPage({ empty }: { empty: ReactNode }) {
   const ready = usePlanner((state) => state.ready);
   const isSaved = usePlanner(({ items }) => items.length > 0);
   const [wanted, setWanted] = useState(false);
-  const { code: days, failed } = useCode(loadDays, wanted);
 
   // What has been planned stays open when the last saved thing goes: Undo is there.
   if (!wanted && ready && (isSaved || hasDays())) setWanted(true);
 
   return (
     <div className={styles.days} data-ready={ready}>
-      {failed && (
-        <div role="alert" className={styles.failure}>
-          <p>Part of this page did not load. Your days are kept in this browser.</p>
-          <button type="button" className={button.primary} onClick={() => window.location.reload()}>
-            Try again
-          </button>
-        </div>
+      {wanted ? (
+        <OnDemand
+          now
+          load={loadDays}
+          props={{}}
+          failed="Part of this page did not load. Your days are kept in this browser."
+        />
+      ) : (
+        empty
       )}
-      {days ? <days.Days /> : !wanted && empty}
     </div>
   );
 }

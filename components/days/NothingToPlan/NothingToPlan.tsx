@@ -18,7 +18,7 @@ export function NothingToPlan() {
         <ButtonLink href={routes.thingsToDo} icon="compass">
           Find things to do
         </ButtonLink>
-        <ButtonLink href={routes.planner} look="secondary">
+        <ButtonLink href={routes.planner} variant="secondary">
           Go to my planner
         </ButtonLink>
       </div>

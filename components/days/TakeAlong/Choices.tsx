@@ -8,12 +8,12 @@ import { calendar, download, print, share } from '@/components/ui/Icon/paths';
 import { Link } from '@/components/ui/Link/Link';
 import { Status } from '@/components/ui/Status/Status';
 import { tripsStorageKey } from '@/content/keys';
-import { daysCalendar } from '@/lib/days/take/calendar';
-import { daysGpx } from '@/lib/days/take/gpx';
-import { markdownText, plainText } from '@/lib/days/take/text';
-import type { Told } from '@/lib/days/take/told';
+import { daysCalendar } from '@/lib/itinerary/calendar';
+import { daysGpx } from '@/lib/itinerary/gpx';
+import { itinerary } from '@/lib/itinerary/itinerary';
+import { markdownText, plainText } from '@/lib/itinerary/text';
 import { routes, withBasePath } from '@/lib/routes';
-import { useDesk } from '../Days/desk';
+import { usePlannerContext } from '../Days/planner-context';
 import * as days from '../Days/Days.css';
 
 const title = 'My days';
@@ -28,41 +28,41 @@ interface Outcome {
   readonly text?: string;
 }
 
-const handedOn: Readonly<Record<ShareOutcome, string>> = {
+const shareWords: Readonly<Record<ShareOutcome, string>> = {
   shared: '',
-  copied: 'Your days are copied as text: paste them wherever you like.',
-  byHand: 'This browser does not let a page copy. Here is the text, to copy by hand.',
+  copied: 'Copied. Paste your days wherever you like.',
+  byHand: 'This browser won’t let us copy. Copy the text below instead.',
 };
 
 /** The days as files and as text, made from what this browser keeps: it works without a signal. */
 export function Choices() {
-  const { trip, checker, now, nameOf } = useDesk();
+  const { trip, checker, now, nameOf } = usePlannerContext();
   const [outcome, setOutcome] = useState<Outcome>({ words: '' });
   const { state, make } = useGuide();
-  const told = (): Told => ({ trip, check: checker?.check(trip, now), nameOf, addressOf });
+  const daysNow = () => itinerary(trip, checker?.check(trip, now), nameOf);
 
   function toCalendar() {
     const places = checker?.facts.places ?? [];
-    const text = daysCalendar(title, told(), places, new Date());
+    const text = daysCalendar(title, daysNow(), places, addressOf, new Date());
     if (text === undefined) {
       setOutcome({
-        words: 'A calendar needs dates: fill in “First day” above, then press this again.',
+        words: 'A calendar needs dates. Set your first day, then try again.',
       });
       return;
     }
     saveFile(`${tripsStorageKey}.ics`, 'text/calendar', text);
     setOutcome({
       words:
-        'The calendar file is made: open it with your calendar. A later file brings the same stops up to date; what you have taken out since stays in the calendar until you delete it there.',
+        'Saved. Open the file with your calendar. Delete what you remove here from your calendar too.',
     });
   }
 
   function toMap() {
-    const text = daysGpx(title, told(), checker?.facts.places ?? []);
+    const text = daysGpx(title, daysNow(), checker?.facts.places ?? [], addressOf);
     saveFile(`${tripsStorageKey}.gpx`, 'application/gpx+xml', text);
     setOutcome({
       words:
-        'The GPX file is made: open it with your map or watch. It says where each stop is, and nothing of the paths between them.',
+        'Saved. Open the file with your map or watch. It shows your stops, not the paths between.',
     });
   }
 
@@ -73,10 +73,10 @@ export function Choices() {
     await guide?.save();
   }
 
-  async function handText(text: string, data?: ShareData) {
+  async function shareText(text: string, data?: ShareData) {
     setOutcome({ words: '' });
     const result = await handOn(data, text);
-    setOutcome({ words: handedOn[result], ...(result === 'byHand' && { text }) });
+    setOutcome({ words: shareWords[result], ...(result === 'byHand' && { text }) });
   }
 
   return (
@@ -84,47 +84,49 @@ export function Choices() {
       <div className={days.buttons}>
         {checker && (
           <>
-            <Button look="secondary" glyph={calendar} onClick={toCalendar}>
+            <Button variant="secondary" glyph={calendar} onClick={toCalendar}>
               Calendar file
             </Button>
-            <Button look="secondary" glyph={download} onClick={toMap}>
+            <Button variant="secondary" glyph={download} onClick={toMap}>
               GPX for maps
             </Button>
           </>
         )}
         <Button
-          look="secondary"
+          variant="secondary"
           glyph={share}
           onClick={() => {
-            const text = plainText(title, told());
-            void handText(text, { title, text });
+            const text = plainText(title, daysNow(), addressOf);
+            void shareText(text, { title, text });
           }}
         >
           Text
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           glyph={print}
           aria-disabled={state.name === 'working'}
           onClick={() => void toPocket()}
         >
           Pocket guide
         </Button>
-        <Button look="secondary" onClick={() => void handText(markdownText(title, told()))}>
+        <Button
+          variant="secondary"
+          onClick={() => void shareText(markdownText(title, daysNow(), addressOf))}
+        >
           Copy as Markdown
         </Button>
       </div>
       {!checker && (
         <p className={days.quiet}>
-          Calendar and map need to know where things are, which has not loaded. The text has what
-          you have planned.
+          Calendar and map couldn’t load. The text has everything you’ve planned.
         </p>
       )}
       <Status>{outcome.words}</Status>
       <Status tone={state.name === 'failed' ? 'problem' : 'plain'}>{guideWords[state.name]}</Status>
       <p>
-        The pocket guide is one sheet of A4 for all of it, tides, map and numbers to ring as well:{' '}
-        <Link href={routes.pocketGuide}>how to fold it</Link>.
+        Pocket guide: one A4 sheet, folded into eight pages.{' '}
+        <Link href={routes.pocketGuide}>How to fold it</Link>.
       </p>
       {outcome.text !== undefined && (
         <TextArea

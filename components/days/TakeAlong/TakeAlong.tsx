@@ -1,13 +1,13 @@
 import { OnOpening } from '@/components/browser/OnOpening/OnOpening';
 import { allStops } from '@/lib/days/trip';
-import { useDesk } from '../Days/desk';
+import { usePlannerContext } from '../Days/planner-context';
 import * as days from '../Days/Days.css';
 
 const loadChoices = () => import('./Choices').then(({ Choices }) => Choices);
 
 /** "Take it along": the days in forms that other programs take. */
 export function TakeAlong() {
-  const { trip } = useDesk();
+  const { trip } = usePlannerContext();
   if (allStops(trip).length === 0) return null;
   return (
     <section className={days.box} aria-labelledby="take-along">

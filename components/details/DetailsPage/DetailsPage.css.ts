@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { list as natureDays } from '@/components/nature/NatureNext/NatureNext.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { measure, space, touchTarget } from '@/styles/tokens';
 import { columns as twoColumns } from '../columns';
 
@@ -13,10 +13,9 @@ export const meta = style({
   gap: `${space.xs} ${space.m}`,
 });
 
-/** Above both columns, so that neither begins lower than the other. */
 export const notice = style({ marginBottom: space.xl });
 
-/** Words and ticket one under the other; from the width of a desk, the ticket beside them. */
+/** Text and ticket, side by side on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: space.xxl,
@@ -37,7 +36,7 @@ export const lead = style({
   alignContent: 'start',
 });
 
-export const description = style({ ...voice.lead, maxWidth: measure.prose });
+export const description = style({ ...textStyle.lead, maxWidth: measure.prose });
 
 export const aside = style({
   '@media': {
@@ -89,7 +88,6 @@ globalStyle(`${balanced} > *`, {
   '@media': { [media.desktop]: { breakInside: 'avoid', marginBottom: space.xxl } },
 });
 
-/** Two short sections beside each other. */
 export const pair = style([
   stack,
   { alignItems: 'start', '@media': { [media.desktop]: twoColumns } },

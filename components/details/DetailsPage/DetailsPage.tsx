@@ -17,7 +17,7 @@ import { directionsUrl } from '@/lib/directions';
 import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/planner/entry-draft';
+import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
 import { DetailsSection } from '../DetailsSection/DetailsSection';
 import { GettingThere } from '../GettingThere/GettingThere';
@@ -28,15 +28,13 @@ import * as styles from './DetailsPage.css';
 
 interface DetailsPageProps {
   entry: Entry;
-  /** The line over the title: a category, a badge, a rating. */
+  /** Above the title: a category, a badge, a rating. */
   meta: ReactNode;
-  /** The ticket's rows. */
   facts: readonly TicketRow[];
-  /** The ticket's buttons above "Get Directions": how to book or ring. */
+  /** Buttons above "Get Directions". */
   actions?: ReactNode;
-  /** What stands right under the description, before the ticket on a phone. */
+  /** Below the description. */
   lead?: ReactNode;
-  /** Sections of the kind's own. */
   children?: ReactNode;
   /** Further sections of a kind that has many: with the way there in two columns of one height. */
   below?: ReactNode;
@@ -48,11 +46,11 @@ interface DetailsPageProps {
   isBrief?: 'at home' | 'away' | 'everywhere';
   /** Whether the ticket is as long as the words, the way there included. */
   hasLongTicket?: boolean;
-  /** What takes the full width, below the columns, on a ground of its own. */
+  /** Full width, below the columns. */
   wide?: ReactNode;
 }
 
-/** The page of one thing: poster and lettering, words, a ticket of facts, the way there, what is near. */
+/** The page of one thing: picture, description, facts, how to get there, and what is nearby. */
 export function DetailsPage({
   entry,
   meta,
@@ -125,7 +123,7 @@ export function DetailsPage({
                 <ButtonLink
                   href={directionsUrl(place.coordinates)}
                   icon="pin"
-                  look={actions ? 'secondary' : 'primary'}
+                  variant={actions ? 'secondary' : 'primary'}
                   newTab
                 >
                   Get Directions

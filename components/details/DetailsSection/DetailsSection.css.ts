@@ -8,5 +8,4 @@ export const section = style({
   justifyItems: 'start',
 });
 
-/** Running text, and lists of sentences, in the section. */
 export const prose = style({ maxWidth: measure.prose });

@@ -8,7 +8,7 @@ interface DetailsSectionProps {
   children: ReactNode;
 }
 
-/** One matter of a details page, under a heading of its own. */
+/** A section of a details page. */
 export function DetailsSection({ id, title, children }: DetailsSectionProps) {
   return (
     <section id={id} className={section} aria-labelledby={`${id}-heading`}>

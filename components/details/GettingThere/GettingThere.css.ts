@@ -20,7 +20,7 @@ export const way = style({
 
 export const mode = style({ fontWeight: fontWeight.bold });
 
-export const sign = style({
+export const icon = style({
   position: 'absolute',
   insetInlineStart: 0,
   fontSize: '1.25rem',

@@ -64,7 +64,7 @@ export function GettingThere({ place, isWide = false, tellsWayHome = true }: Get
           {known.map(({ mode, label, words, buses }) => (
             <div key={mode} className={styles.way}>
               <dt className={styles.mode}>
-                <Icon name={mode} className={styles.sign} />
+                <Icon name={mode} className={styles.icon} />
                 {label}
               </dt>
               {buses && <dd>{buses}</dd>}

@@ -12,7 +12,7 @@ import { eventEnd } from '@/lib/events/end';
 import { builtAt } from '@/lib/time/built';
 import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
-import { entryDraft } from '@/lib/planner/entry-draft';
+import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { formatDateRange } from '@/lib/time/words';
 import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
@@ -46,7 +46,7 @@ interface NearbyProps {
   ground: 'paper' | 'sunken';
 }
 
-/** The nearest thing of each other kind: what to do before or after. */
+/** The nearest thing of each other kind. */
 export function Nearby({ entry, ground }: NearbyProps) {
   const here = located.find(({ entry: other }) => other.item === entry.item);
   if (!here) return null;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A control that only a script can serve is not shown without one. */
+/** Hidden without JavaScript. */
 export const share = style({
   display: 'contents',
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },

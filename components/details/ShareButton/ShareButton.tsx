@@ -37,7 +37,7 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <div className={share}>
-      <Button look="secondary" glyph={sharePath} onClick={() => void sharePage()}>
+      <Button variant="secondary" glyph={sharePath} onClick={() => void sharePage()}>
         Share
       </Button>
       <div className={outcome}>

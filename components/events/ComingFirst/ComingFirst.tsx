@@ -8,17 +8,17 @@ import { useNow } from '@/components/browser/use-now';
 interface ComingFirstProps {
   /** When each of the children ends. */
   ends: readonly EpochMinutes[];
-  /** The minute of the build, by which the page goes until the browser tells the time. */
+  /** The minute of the build, used until hydration. */
   built: EpochMinutes | null;
-  /** What stands before them all when each of them is over. */
+  /** Comes first if all are over. */
   lead?: ReactNode;
-  /** Keyed, so that they move rather than being made anew. */
+  /** With keys, so that they move. */
   children: readonly ReactNode[];
 }
 
-/** Puts what is still to come before what is over, once the browser knows what time it is. */
+/** Puts coming events before past ones. */
 export function ComingFirst({ ends, built, lead, children }: ComingFirstProps) {
-  const now = useNow() ?? built;
+  const now = useNow(built);
   const items = ends.map((end, index) => ({ end, child: children[index] }));
   const cells = comingFirst(items, now).map(({ child }) => child);
   return ends.every((end) => isOver(end, now)) ? [lead, ...cells] : cells;

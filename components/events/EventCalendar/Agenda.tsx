@@ -7,11 +7,11 @@ import * as styles from './EventCalendar.css';
 
 interface AgendaProps {
   events: readonly MarkedEvent[];
-  /** Stands where none is listed. */
+  /** Shown if there are none. */
   nothing: ReactNode;
 }
 
-/** The events one after the other, under their months: those to come, then those that are over. */
+/** The events by month: coming ones, then past ones. */
 export function Agenda({ events, nothing }: AgendaProps) {
   const coming = events.filter(({ isPast }) => !isPast);
   const past = events.filter(({ isPast }) => isPast);

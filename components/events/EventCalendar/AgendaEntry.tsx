@@ -8,13 +8,12 @@ import { builtAt } from '@/lib/time/built';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { eventTypeTone } from '../event-type-tone';
 import { AskByMail } from '../AskByMail/AskByMail';
-import { ByTime } from '../ByTime/ByTime';
+import { ScheduledText } from '../ScheduledText/ScheduledText';
 import { DateLeaf } from '../EventDates/DateLeaf';
 import { whenAndWhere } from '../EventDates/when-and-where';
 import { PastMark } from '../PastMark/PastMark';
 import * as styles from './EventCalendar.css';
 
-/** An event in the list of the calendar. */
 export function AgendaEntry({ event }: { event: Event }) {
   return (
     <article className={styles.entry}>
@@ -32,14 +31,14 @@ export function AgendaEntry({ event }: { event: Event }) {
         <Facts
           facts={[...whenAndWhere(event), { icon: 'price', label: 'Price', value: event.price }]}
         />
-        <ByTime
+        <ScheduledText
           stages={[
             {
               until: eventEnd(event),
-              shown: <AddToCalendar slug={event.slug} title={event.title} look="quiet" />,
+              shown: <AddToCalendar slug={event.slug} title={event.title} variant="quiet" />,
             },
           ]}
-          after={<AskByMail event={event} look="quiet" />}
+          after={<AskByMail event={event} variant="quiet" />}
           built={builtAt()}
         />
       </div>

@@ -2,10 +2,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
-import { figures, voice } from '@/styles/voices';
+import { figures, textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
-/** What only a script can do is not offered without one. */
+/** Hidden without JavaScript. */
 const withoutScript = { '(scripting: none)': { display: 'none' } };
 
 export const filters = style({
@@ -61,7 +61,7 @@ export const turner = style({
   paddingBlock: space.xs,
 });
 
-export const gridMonth = style(voice.subheading);
+export const gridMonth = style(textStyle.subheading);
 
 export const turn = style({
   display: 'grid',
@@ -164,7 +164,7 @@ export const dayPanel = style({
   paddingBlock: space.m,
 });
 
-export const dayName = style(voice.cardTitle);
+export const dayName = style(textStyle.cardTitle);
 
 export const dayEvent = style({
   position: 'relative',
@@ -184,7 +184,7 @@ export const dayFacts = style({
   color: vars.color.inkMuted,
 });
 
-export const heading = style({ ...voice.subheading, marginBottom: space.m });
+export const heading = style({ ...textStyle.subheading, marginBottom: space.m });
 
 export const list = style({});
 
@@ -196,7 +196,7 @@ export const month = style({
 });
 
 export const monthName = style({
-  ...voice.imprint,
+  ...textStyle.imprint,
   paddingBottom: space.xs,
   borderBottom: `3px solid ${vars.color.ink}`,
 });
@@ -217,7 +217,7 @@ export const entryBody = style({ display: 'grid', gap: space.xxs, justifyItems: 
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-export const entryTitle = style(voice.cardTitle);
+export const entryTitle = style(textStyle.cardTitle);
 
 export const entryLink = style({
   display: 'inline-flex',

@@ -38,7 +38,7 @@ function countText(count: number): string {
  * @param built the minute of the build, by which the page goes until the browser tells the time
  */
 export function EventCalendar({ events, until, built, nothing }: EventCalendarProps) {
-  const now = useNow() ?? built;
+  const now = useNow(built);
   // A season is on for months; the grid is for days.
   const nature = useNature()?.filter(({ kind }) => kind !== 'season') ?? [];
   const [type, setType] = useState('');

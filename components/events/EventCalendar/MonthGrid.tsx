@@ -45,11 +45,10 @@ interface MonthGridProps {
   events: readonly MarkedEvent[];
   /** The months that can be turned to, one after the other. */
   months: readonly YearMonth[];
-  /** The day that is looked at; its month is shown. */
+  /** The selected day, whose month is shown. */
   day: IsoDate;
   /** The last month of which it is known what nature does. */
   known: YearMonth;
-  /** What nature does on its days. */
   nature: readonly NatureDay[];
   onDay: (day: IsoDate) => void;
 }
@@ -65,9 +64,7 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
     const to = dayByKey(event.key, day, months);
     if (to) {
       // The day's button must be there before it can be focused.
-      flushSync(() => {
-        onDay(to);
-      });
+      flushSync(() => onDay(to));
       grid.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();
     }
     if (to ?? /^(Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();

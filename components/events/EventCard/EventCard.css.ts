@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '@/styles/tokens';
 
-/** Kind and mark at both ends of a line; one under the other in rows of four, marked or not. */
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

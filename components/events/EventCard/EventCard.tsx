@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Badge } from '@/components/ui/Badge/Badge';
-import { Card } from '@/components/ui/Card/Card';
+import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
-import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/planner/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import { eventEnd } from '@/lib/events/end';
 import { builtAt } from '@/lib/time/built';
-import { ByTime } from '../ByTime/ByTime';
+import { ScheduledText } from '../ScheduledText/ScheduledText';
 import { DateSlip } from '../EventDates/DateSlip';
 import { whenAndWhere } from '../EventDates/when-and-where';
 import { eventTypeTone } from '../event-type-tone';
@@ -18,13 +15,13 @@ import { badges } from './EventCard.css';
 interface EventCardProps {
   event: Event;
   headingLevel?: 2 | 3;
-  /** The events page also tells price and organiser. */
+  /** Price and organiser too, on the events page. */
   detailed?: boolean;
   linkLabel: string;
-  /** The words on it once the event is over; the same when left out. */
+  /** The label once the event is over. */
   linkLabelAfter?: string;
   sizes: string;
-  /** Marks that only a browser can know: "Past event". */
+  /** "Past event", which depends on the clock. */
   mark?: ReactNode;
 }
 
@@ -45,10 +42,9 @@ export function EventCard({
     );
   }
   return (
-    <Card
-      title={event.title}
+    <EntryCard
+      entry={{ kind: 'event', item: event }}
       headingLevel={headingLevel}
-      image={event.image}
       sizes={sizes}
       stub={<DateSlip event={event} />}
       meta={
@@ -61,7 +57,7 @@ export function EventCard({
       link={{
         href: kindPath('event', event.slug),
         label: linkLabelAfter ? (
-          <ByTime
+          <ScheduledText
             stages={[{ until: eventEnd(event), shown: linkLabel }]}
             after={linkLabelAfter}
             built={builtAt()}
@@ -70,9 +66,8 @@ export function EventCard({
           linkLabel
         ),
       }}
-      corner={<SaveButton item={entryDraft({ kind: 'event', item: event }, imageUrl)} />}
     >
       <Facts layout="column" facts={facts} />
-    </Card>
+    </EntryCard>
   );
 }

@@ -3,7 +3,7 @@ import type { Event } from '@/content/types';
 import { bindPlaces } from '@/lib/typeset';
 import { EventDates } from './EventDates';
 
-/** The facts of an event that stand wherever it is listed. */
+/** The facts of an event in lists. */
 export function whenAndWhere(event: Event): Fact[] {
   const { startTime, endTime } = event.next ?? event;
   return [

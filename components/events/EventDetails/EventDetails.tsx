@@ -14,7 +14,7 @@ import { formatDateRange, formatDayOfYear } from '@/lib/time/words';
 import { bindPlaces } from '@/lib/typeset';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { AskByMail, askHref } from '../AskByMail/AskByMail';
-import { ByTime } from '../ByTime/ByTime';
+import { ScheduledText } from '../ScheduledText/ScheduledText';
 import { eventTypeTone } from '../event-type-tone';
 import { EventDates } from '../EventDates/EventDates';
 import { PastMark } from '../PastMark/PastMark';
@@ -60,7 +60,7 @@ export function EventDetails({ event }: { event: Event }) {
       ]}
       actions={
         <>
-          <ByTime
+          <ScheduledText
             stages={[
               {
                 until: end,
@@ -74,20 +74,20 @@ export function EventDetails({ event }: { event: Event }) {
             after={<AskByMail event={event} />}
             built={built}
           />
-          <ButtonLink href={telHref(booking.phone)} icon="phone" look="secondary">
+          <ButtonLink href={telHref(booking.phone)} icon="phone" variant="secondary">
             Ring {booking.phone}
           </ButtonLink>
-          <ByTime
+          <ScheduledText
             stages={[{ until: end, shown: <AddToCalendar slug={event.slug} title={title} /> }]}
             built={built}
           />
-          <ButtonLink href={routes.calendar} icon="calendar" look="secondary">
+          <ButtonLink href={routes.calendar} icon="calendar" variant="secondary">
             View Event Calendar
           </ButtonLink>
         </>
       }
     >
-      <ByTime
+      <ScheduledText
         stages={[
           {
             until: end,

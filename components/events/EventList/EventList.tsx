@@ -18,10 +18,10 @@ interface EventListProps
   events: readonly Event[];
 }
 
-/** Cards of events; past ones are marked as past and stand after the others. */
+/** Cards of events, past ones last. */
 export function EventList({ events, layout, ...card }: EventListProps) {
   const built = builtAt();
-  // Never a list of nothing but what is over.
+  // Shown if all events are over.
   const lead = (
     <li key="nature" className={row}>
       <NatureBand {...(card.headingLevel && { headingLevel: card.headingLevel })} />

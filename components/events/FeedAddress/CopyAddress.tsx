@@ -34,7 +34,7 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
           value={address}
           readOnly
         />
-        <Button look="secondary" className={styles.scripted} onClick={() => void copy()}>
+        <Button variant="secondary" className={styles.scripted} onClick={() => void copy()}>
           {words.copy}
         </Button>
       </div>

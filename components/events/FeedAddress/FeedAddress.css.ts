@@ -33,7 +33,7 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
 });
 
-/** What only a script can do is not offered without one. */
+/** Hidden without JavaScript. */
 export const scripted = style({
   justifySelf: 'start',
   '@media': {

@@ -40,7 +40,7 @@ export function FeedAddress() {
             <ButtonLink
               href={absoluteUrl(natureFeedPath).replace(/^https?:/, 'webcal:')}
               icon="calendar"
-              look="secondary"
+              variant="secondary"
             >
               {naturePage.subscribe}
             </ButtonLink>

@@ -38,3 +38,9 @@ test('a page without scripts goes by the day of the build', () => {
   expect(html(end)).toBe('');
   expect(html(end + 1)).toContain('Past event');
 });
+
+test('a clock that has been reset is not believed', () => {
+  jest.setSystemTime(new Date('1999-06-01T08:00:00Z'));
+  render(<PastMark end={end} built={end + 1} />);
+  expect(mark()).not.toBeNull();
+});

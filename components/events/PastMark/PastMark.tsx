@@ -7,12 +7,12 @@ import { useNow } from '@/components/browser/use-now';
 import { mark } from './PastMark.css';
 
 /**
- * Says that an event is over, by the visitor's clock.
+ * "Past event", by the visitor's clock.
  *
  * @param built the minute of the build, by which the page goes until the browser tells the time
  */
 export function PastMark({ end, built }: { end: EpochMinutes; built: EpochMinutes | null }) {
-  const now = useNow() ?? built;
+  const now = useNow(built);
   if (!isOver(end, now)) return null;
   return (
     <span className={mark}>

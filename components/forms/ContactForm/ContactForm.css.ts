@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
-export const heading = style({ ...voice.subheading, marginBottom: space.m });
+export const heading = style({ ...textStyle.subheading, marginBottom: space.m });
 
 export const hint = style({
   paddingBlock: space.m,
@@ -14,7 +14,7 @@ export const hint = style({
 
 export const form = style({ display: 'grid', gap: space.l });
 
-/** A dozen lines: longer messages scroll, or draw it longer. */
+/** A dozen lines; longer messages scroll. */
 globalStyle(`${form} textarea`, { height: '20rem' });
 
 export const pair = style({

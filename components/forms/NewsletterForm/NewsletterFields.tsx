@@ -21,7 +21,7 @@ export function NewsletterFields({ typed, focused, ...props }: NewsletterFieldsP
   useEffect(() => {
     const form = box.current?.querySelector('form');
     const field = form?.querySelector('input');
-    // Not as its default value: that is what the form is cleared to.
+    // Not as the default value, to which the form is reset.
     if (field) field.value = typed;
     form?.querySelector<HTMLElement>(`[name="${focused}"], [type="${focused}"]`)?.focus();
     // After this commit: the answer to it is rendered at once.

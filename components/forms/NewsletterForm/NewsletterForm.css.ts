@@ -33,7 +33,7 @@ export const note = style({ fontSize: fontSize.small, color: vars.color.onBandMu
 
 export const link = style({ color: vars.color.onBand });
 
-// The danger ink is made for paper, so it brings a piece of paper to the band.
+// The danger colour needs a light ground.
 globalStyle(`${form} .${error}`, {
   justifySelf: 'start',
   // Clear of the ring round the field.

@@ -5,7 +5,7 @@ import * as styles from './NewsletterForm.css';
 import { NewsletterMarkup } from './NewsletterMarkup';
 import { NewsletterOnDemand } from './NewsletterOnDemand';
 
-/** The newsletter's sign-up, on the band of the footer. */
+/** The newsletter sign-up in the footer. */
 export function NewsletterForm() {
   const { emailLabel, action, moment, thanks, failed, note, withoutScript } = newsletter;
   const { email } = site.contact;

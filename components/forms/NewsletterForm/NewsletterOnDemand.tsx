@@ -32,7 +32,7 @@ export function NewsletterOnDemand({ children, ...props }: NewsletterOnDemandPro
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Its errors stand beside the field; the browser need not show its own.
+    // The form shows its own errors.
     const form = box.current?.querySelector('form');
     if (form) form.noValidate = true;
   }, []);

@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/routes';
 import { media } from '@/styles/breakpoints';
 import * as styles from './HeroLayers.css';
 
-/** From the back to the front. What is no light and no wave is drawn by night as well. */
+/** From back to front. */
 const layers = [
   { name: 'light', motion: 'light', hasNight: false },
   { name: 'waves-far', motion: 'wavesFar', hasNight: false },
@@ -35,7 +35,6 @@ export function HeroLayers() {
             alt=""
             width={width}
             height={height}
-            // The picture under them has no boats: they come with it.
             loading={name.includes('boat') ? 'eager' : 'lazy'}
           />
         </picture>

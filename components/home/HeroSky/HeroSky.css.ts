@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import type { Skylight } from '@/lib/time/skylight';
 
 /** Inks laid over the morning of the drawing, from the top of the sky down; the horizon is at 45%. */
@@ -9,16 +9,22 @@ const inks: Readonly<Record<Exclude<Skylight, 'day'>, string>> = {
   night: '#33478A, #5F79B4 34%, #8198C6 45%, #5574A8 50%, #34508A 76%, #25376A',
 };
 
-const lightOf = ([light, colours]: readonly [string, string]) =>
-  [`[data-sky="${light}"] &`, { background: `linear-gradient(${colours})` }] as const;
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** Paper and the dark theme, where it is always night, have pictures of their own. */
-export const sky = style({
+const layer = style({
   display: 'none',
   position: 'absolute',
   inset: 0,
   mixBlendMode: 'multiply',
   pointerEvents: 'none',
-  selectors: Object.fromEntries(Object.entries(inks).map(lightOf)),
-  '@media': { 'screen and (prefers-color-scheme: light)': { display: 'block' } },
+  '@media': {
+    'screen and (prefers-color-scheme: light)': { display: 'block' },
+    '(prefers-reduced-motion: no-preference)': { animation: `${fadeIn} 1s` },
+  },
 });
+
+export const sky = styleVariants(inks, (colours) => [
+  layer,
+  { background: `linear-gradient(${colours})` },
+]);

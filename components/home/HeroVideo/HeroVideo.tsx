@@ -6,7 +6,7 @@ import { useCode } from '@/components/browser/use-code';
 import { plannerStorageKey } from '@/content/keys';
 import type { VideoPlayerProps } from './VideoPlayer';
 
-/** True where a film in the background would be welcome. */
+/** Whether to play a film in the background. */
 function videoIsWelcome(): boolean {
   return (
     navigator.onLine &&
@@ -15,10 +15,10 @@ function videoIsWelcome(): boolean {
   );
 }
 
-/** Remembers for the visit which film the service does not show, so that it is not asked again. */
+/** Holds the film that the service refused, for this visit. */
 const refusedKey = `${plannerStorageKey}-refused-film`;
 
-/** The film that was refused; where storage is blocked, none is remembered. */
+/** The film that was refused; null if storage is blocked. */
 function refusedFilm(): string | null {
   try {
     return sessionStorage.getItem(refusedKey);
@@ -31,7 +31,7 @@ function rememberRefused(id: string): void {
   try {
     sessionStorage.setItem(refusedKey, id);
   } catch {
-    // The next page asks once more, and stays with the art as well.
+    // Storage is blocked: the next page asks again.
   }
 }
 
@@ -48,7 +48,7 @@ export function HeroVideo({ host, id }: Film) {
 
   useEffect(() => {
     if (!videoIsWelcome() || refusedFilm() === id) return;
-    // Without the player's code the art simply stays.
+    // Without the code the picture stays.
     return afterLoad(() => void ask());
   }, [id, ask]);
 

@@ -29,7 +29,7 @@ function readReport(data: unknown): Report {
     const report: unknown = typeof data === 'string' ? JSON.parse(data) : null;
     return report ?? {};
   } catch {
-    // Other scripts may post messages of their own; they are none of ours.
+    // Messages of other scripts.
     return {};
   }
 }
@@ -61,9 +61,10 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
       if (reported === paused) setState((now) => (now === 'playing' ? 'paused' : now));
     };
     window.addEventListener('message', onMessage);
-    const timer = setTimeout(() => {
-      setState((current) => (current === 'waiting' ? 'gone' : current));
-    }, timeoutMs);
+    const timer = setTimeout(
+      () => setState((current) => (current === 'waiting' ? 'gone' : current)),
+      timeoutMs,
+    );
     return () => {
       window.removeEventListener('message', onMessage);
       clearTimeout(timer);
@@ -77,7 +78,7 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
     autoplay: '1',
     mute: '1',
     loop: '1',
-    // A single film loops only as a list of itself.
+    // A single film loops only as a playlist.
     playlist: id,
     controls: '0',
     disablekb: '1',
@@ -98,7 +99,7 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
           aria-hidden="true"
           tabIndex={-1}
           allow="autoplay"
-          // The service refuses to play without knowing who asks.
+          // The service needs a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           data-playing={state !== 'waiting'}
           onLoad={() => {

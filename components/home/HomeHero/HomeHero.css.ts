@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { duration, easing, fontSize, headerHeight, space } from '@/styles/tokens';
 
 /** The whole first screen, under the header, which is clear there: a poster with its lettering at the foot. */
@@ -82,14 +82,14 @@ export const lettering = style({
 });
 
 export const welcome = style({
-  ...voice.cardTitle,
+  ...textStyle.cardTitle,
   color: vars.color.lamp,
   '@media': { print: { color: 'inherit' } },
 });
 
 /** The name, as large as the railway would have set it. */
 export const name = style({
-  ...voice.poster,
+  ...textStyle.poster,
   marginTop: space.xxs,
   '@media': { [low]: { fontSize: 'min(4.5rem, 15svh, 13vw)' } },
 });
@@ -104,4 +104,4 @@ export const invitation = style({
   '@media': { [low]: { gap: space.s, paddingBottom: 0 } },
 });
 
-export const text = style({ ...voice.lead, '@media': { [low]: { fontSize: fontSize.body } } });
+export const text = style({ ...textStyle.lead, '@media': { [low]: { fontSize: fontSize.body } } });

@@ -10,7 +10,7 @@ import { HeroSky } from '../HeroSky/HeroSky';
 import { HeroVideo } from '../HeroVideo/HeroVideo';
 import * as styles from './HomeHero.css';
 
-/** The bay, and the name of the village in lettering that can be read from the platform. */
+/** The home page's hero: the bay and the name of the village. */
 export function HomeHero() {
   const { video } = home.hero;
   return (

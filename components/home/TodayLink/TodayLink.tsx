@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { text } from '@/styles/text.css';
 import { today } from './TodayLink.css';
 
-/** From the instruments to what they mean for somebody who is here now. */
+/** The link to the page of today. */
 export function TodayLink() {
   const { heading, text: words, action } = home.today;
   return (

@@ -46,33 +46,17 @@ export function ClearData() {
   return (
     <div className={styles.clear}>
       <p className={styles.button}>
-        <Button
-          glyph={trash}
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <Button glyph={trash} onClick={() => setAsking(true)}>
           {clearing.action}
         </Button>
       </p>
       <Status tone={cleared?.complete === false ? 'problem' : 'success'}>
         {cleared && report(cleared)}
       </Status>
-      <Dialog
-        open={asking}
-        title={clearing.confirmTitle}
-        onClose={() => {
-          setAsking(false);
-        }}
-      >
+      <Dialog open={asking} title={clearing.confirmTitle} onClose={() => setAsking(false)}>
         <p>{clearing.confirmText}</p>
         <div className={styles.answers}>
-          <Button
-            look="secondary"
-            onClick={() => {
-              setAsking(false);
-            }}
-          >
+          <Button variant="secondary" onClick={() => setAsking(false)}>
             {clearing.cancel}
           </Button>
           <Button onClick={() => void clear()}>{clearing.confirm}</Button>

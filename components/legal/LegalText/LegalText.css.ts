@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, headerHeight, measure, space, touchTarget } from '@/styles/tokens';
 
 export const sections = style({ display: 'grid', gap: space.xxl });
@@ -17,7 +17,7 @@ export const section = style({
 
 /** It stays beside its text, which is longer. */
 export const title = style({
-  ...voice.subheading,
+  ...textStyle.subheading,
   '@media': {
     [media.desktop]: {
       position: 'sticky',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontWeight, space } from '@/styles/tokens';
 
 export const tickets = style({ display: 'grid', gap: space.m, width: '100%' });
@@ -24,7 +24,7 @@ export const facts = style({
 });
 
 export const term = style({
-  ...voice.imprint,
+  ...textStyle.imprint,
   color: vars.color.inkMuted,
   paddingTop: space.s,
   '@media': { [media.tablet]: { paddingTop: '0.3em' } },

@@ -19,7 +19,6 @@ const halo = createVar();
 const stop = createVar();
 const doubt = createVar();
 
-/** As wide as its frame. */
 export const drawing = style({ width: '100%', height: 'auto' });
 
 /** The inks of the map: its own, because a sheet is printed in its own colours. */

@@ -5,7 +5,6 @@ import { focusRing } from '@/styles/focus';
 import { zIndex } from '@/styles/layers.css';
 import { space } from '@/styles/tokens';
 
-/** A print with its margin. */
 export const frame = style({
   position: 'relative',
   display: 'grid',

@@ -87,7 +87,7 @@ function LegKey() {
   return (
     <>
       {ways.map((kind) => (
-        <KeyEntry key={kind} looks={[drawn.leg]}>
+        <KeyEntry key={kind} classNames={[drawn.leg]}>
           {mapPage.keyLegs}, {kind}:{' '}
           <a href={withBasePath(`${routes.gettingAround}#on-foot`)}>{mapPage.legFigures}</a>
         </KeyEntry>
@@ -100,8 +100,8 @@ function LegKey() {
             key={slug}
             stretch={closedBy}
             notices={closing}
-            closed={<KeyEntry looks={[drawn.path, drawn.legClosed]}>{words}</KeyEntry>}
-            unknown={<KeyEntry looks={[drawn.path, drawn.legNotKnown]}>{words}</KeyEntry>}
+            closed={<KeyEntry classNames={[drawn.path, drawn.legClosed]}>{words}</KeyEntry>}
+            unknown={<KeyEntry classNames={[drawn.path, drawn.legNotKnown]}>{words}</KeyEntry>}
           />
         );
       })}
@@ -114,12 +114,18 @@ const glyphs = Object.fromEntries(KINDS.map((kind) => [kind, paths[kinds[kind].i
   string
 >;
 
-function KeyEntry({ looks, children }: { looks: readonly string[]; children: ReactNode }) {
+function KeyEntry({
+  classNames,
+  children,
+}: {
+  classNames: readonly string[];
+  children: ReactNode;
+}) {
   return (
     <li className={styles.keyEntry}>
       <svg className={`${drawn.inks} ${styles.keySample}`} viewBox="0 0 40 12" aria-hidden="true">
-        {looks.map((look) => (
-          <path key={look} className={look} d="M4 6h32" />
+        {classNames.map((className) => (
+          <path key={className} className={className} d="M4 6h32" />
         ))}
       </svg>
       <span>{children}</span>
@@ -132,7 +138,7 @@ function Key() {
   return (
     <div className={styles.caption}>
       <ul className={styles.key}>
-        <KeyEntry looks={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
+        <KeyEntry classNames={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
         {closures.map(({ stretch, latest, notices: closing }) => {
           const checked = (
             <>
@@ -145,12 +151,12 @@ function Key() {
               stretch={stretch}
               notices={closing}
               closed={
-                <KeyEntry looks={[drawn.roadEdge, drawn.closure]}>
+                <KeyEntry classNames={[drawn.roadEdge, drawn.closure]}>
                   {mapPage.keyClosed} {whereClosed(stretch)}, when we checked on {checked}
                 </KeyEntry>
               }
               unknown={
-                <KeyEntry looks={[drawn.roadEdge, drawn.road, drawn.notKnown]}>
+                <KeyEntry classNames={[drawn.roadEdge, drawn.road, drawn.notKnown]}>
                   {mapPage.keyUnknown} {whereClosed(stretch)}. It was closed when we checked on{' '}
                   {checked}
                 </KeyEntry>
@@ -158,7 +164,7 @@ function Key() {
             />
           );
         })}
-        <KeyEntry looks={[drawn.path]}>{mapPage.keyPath}</KeyEntry>
+        <KeyEntry classNames={[drawn.path]}>{mapPage.keyPath}</KeyEntry>
         <LegKey />
       </ul>
       <p>{mapPage.caption}</p>
@@ -177,7 +183,7 @@ const byPlace = places.map(({ slug, name, coordinates }) => ({
 const drawings = Object.fromEntries(
   places.map(({ slug, kind }) => [
     slug,
-    <EmblemDrawing key={slug} look={mapLabels[slug].shape ?? kind} />,
+    <EmblemDrawing key={slug} shape={mapLabels[slug].shape ?? kind} />,
   ]),
 );
 

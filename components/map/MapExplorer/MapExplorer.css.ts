@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { KINDS } from '@/lib/kinds';
 import { emblem } from '../Panorama/Panorama.css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, radius, space, touchTarget, measure } from '@/styles/tokens';
 
 export const filters = style({ width: '100%' });
@@ -56,7 +56,7 @@ export const entry = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-export const sign = style({ position: 'absolute', left: 0, top: '0.85rem' });
+export const icon = style({ position: 'absolute', left: 0, top: '0.85rem' });
 
 export const name = style({
   fontWeight: fontWeight.bold,
@@ -89,7 +89,7 @@ export const place = style({
 export const placeName = style({
   paddingBottom: space.xs,
   borderBottom: `3px solid ${vars.color.ink}`,
-  ...voice.cardTitle,
+  ...textStyle.cardTitle,
 });
 globalStyle(`${place}:target ${placeName}`, { borderColor: vars.color.accent });
 

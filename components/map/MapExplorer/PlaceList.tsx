@@ -37,7 +37,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                   <ul className={styles.list}>
                     {here.map(({ kind, name: itemName, path, fact }) => (
                       <li key={path} className={styles.entry} data-kind={kind}>
-                        <Glyph path={glyphs[kind]} className={styles.sign} />
+                        <Glyph path={glyphs[kind]} className={styles.icon} />
                         <Link className={styles.name} href={path}>
                           {itemName}
                         </Link>

@@ -37,7 +37,7 @@ export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
         <code.ZoomMap places={places} items={items} />
       ) : (
         <div className={styles.zoom}>
-          <Button look="secondary" glyph={glyph} aria-disabled={isOpening} onClick={open}>
+          <Button variant="secondary" glyph={glyph} aria-disabled={isOpening} onClick={open}>
             {isOpening ? mapPage.zoomOpening : mapPage.zoomAction}
           </Button>
           <Status tone="problem">{failed && mapPage.zoomFailed}</Status>

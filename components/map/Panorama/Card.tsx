@@ -20,7 +20,7 @@ interface CardProps {
 /** What is at a place, in short. */
 export function Card({ ref, place: { slug, name, directions }, items, onClose }: CardProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does
     <section
       ref={ref}
       className={`${styles.card} ${styles.cardAt[slug] ?? ''}`}

@@ -45,10 +45,10 @@ const drawings: Readonly<
 };
 
 /** The small drawing that stands for a place. */
-export function EmblemDrawing({ look }: { look: keyof typeof drawings }) {
+export function EmblemDrawing({ shape }: { shape: keyof typeof drawings }) {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      {drawings[look].map(([fill, d]) => (
+      {drawings[shape].map(([fill, d]) => (
         <path key={d} className={styles.inks[fill]} d={d} />
       ))}
     </svg>

@@ -68,14 +68,14 @@ export function Emblems({ places, drawings, children }: EmblemsProps) {
       <div className={styles.scroller}>
         <div className={styles.scene}>
           {children}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it */}
           <ul ref={links} className={styles.list} aria-label={mapPage.tagsLabel} onKeyDown={walk}>
             {places.map(({ slug, label }, index) => {
               const here = at(slug);
               const count = here.length;
-              const look = count === 0 ? styles.quiet : isFiltered ? styles.lit : '';
+              const state = count === 0 ? styles.quiet : isFiltered ? styles.lit : '';
               return (
-                <li key={slug} className={`${styles.position[slug] ?? ''} ${look}`}>
+                <li key={slug} className={`${styles.position[slug] ?? ''} ${state}`}>
                   <a
                     className={styles.emblem}
                     href={`#place-${slug}`}

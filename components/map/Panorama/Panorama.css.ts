@@ -7,7 +7,7 @@ import { fontFamily, vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { zIndex } from '@/styles/layers.css';
 import { duration, fontSize, fontWeight, ink, space, touchTarget } from '@/styles/tokens';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 
 const { width, height } = panoramaSize;
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
@@ -266,7 +266,7 @@ export const cardAt = styleVariants(
   },
 );
 
-export const cardTitle = style({ ...voice.cardTitle, paddingRight: touchTarget });
+export const cardTitle = style({ ...textStyle.cardTitle, paddingRight: touchTarget });
 export const cardLead = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 export const cardItem = style({
   display: 'flex',

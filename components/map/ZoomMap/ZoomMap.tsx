@@ -123,9 +123,7 @@ export function ZoomMap({ places, items }: ZoomMapProps) {
       .addTo(map);
     map.getContainer().focus();
     setLayer(markers);
-    return () => {
-      map.remove();
-    };
+    return () => void map.remove();
   }, [places]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const band = style({
@@ -13,7 +13,7 @@ export const band = style({
   borderTop: `6px solid ${vars.color.lamp}`,
 });
 
-export const title = style(voice.cardTitle);
+export const title = style(textStyle.cardTitle);
 
 // Side by side where there is room: three short notices on one board.
 globalStyle(`${band} ul`, {

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useCode } from '@/components/browser/use-code';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { useNow } from '@/components/browser/use-now';
 import type { NatureKind } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
 
-const loadFresh = () => import('./NatureFresh');
+const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => NatureFresh);
 
 interface NatureFromNowProps {
   /** The day of the build: a clock that is behind it sees its own days. */
@@ -25,8 +25,13 @@ interface NatureFromNowProps {
 export function NatureFromNow({ since, until, children, ...rest }: NatureFromNowProps) {
   const now = useNow();
   const isOver = now !== null && (now < since || now >= until);
-  const { code, failed } = useCode(loadFresh, isOver);
   if (!isOver) return children;
-  if (failed) return <p>Nature’s calendar of these days could not be loaded.</p>;
-  return code && <code.NatureFresh {...rest} />;
+  return (
+    <OnDemand
+      now
+      load={loadFresh}
+      props={rest}
+      failed="Nature’s calendar of these days could not be loaded."
+    />
+  );
 }

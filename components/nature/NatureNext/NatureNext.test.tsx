@@ -45,7 +45,6 @@ afterEach(() => {
 
 async function showAt(instant: string): Promise<void> {
   jest.setSystemTime(new Date(instant));
-  // oxlint-disable-next-line typescript/require-await -- lets what is fetched arrive
   await act(async () => {
     render(<NatureNext count={4} kinds={['low-water']} />);
   });

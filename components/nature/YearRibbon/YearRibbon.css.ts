@@ -26,7 +26,7 @@ export const month = style({
 
 export const round = style({ width: '100%', maxWidth: '9rem' });
 
-export const kept = style({ color: vars.color.inkMuted, textWrap: 'balance' });
+export const titles = style({ color: vars.color.inkMuted, textWrap: 'balance' });
 
 const rim = { fill: 'none', strokeWidth: 6 } as const;
 

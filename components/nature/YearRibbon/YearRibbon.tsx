@@ -38,7 +38,7 @@ export function YearRibbon() {
         const { sunrise, sunset } = sunTimes(date, tidePort);
         const long = sunset - sunrise > 720 ? 1 : 0;
         const arc = `M${onRim(sunrise, midnight)}A${RIM} ${RIM} 0 ${long} 1 ${onRim(sunset, midnight)}`;
-        const kept = nature
+        const titles = nature
           .filter((day) => day.date.startsWith(yearMonth))
           .map(({ title }) => title.split(',')[0]);
         return (
@@ -66,8 +66,8 @@ export function YearRibbon() {
                 , from {londonTime(sunrise)} to {londonTime(sunset)} on the fifteenth
               </VisuallyHidden>
             </span>
-            {kept.map((title) => (
-              <span key={title} className={styles.kept}>
+            {titles.map((title) => (
+              <span key={title} className={styles.titles}>
                 {title}
               </span>
             ))}

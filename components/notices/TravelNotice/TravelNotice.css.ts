@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, space, measure } from '@/styles/tokens';
 
 /** A notice pasted over the timetable. */
@@ -22,14 +22,14 @@ export const head = style([part, { flex: '1 1 14rem' }]);
 export const body = style([part, { flex: '2 1 24rem' }]);
 
 export const kind = style({
-  ...voice.imprint,
+  ...textStyle.imprint,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
   color: vars.color.danger,
 });
 
-export const title = style(voice.cardTitle);
+export const title = style(textStyle.cardTitle);
 
 export const words = style({ maxWidth: measure.prose });
 

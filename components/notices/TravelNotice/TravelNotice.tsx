@@ -7,7 +7,6 @@ import { WhileCurrent } from './WhileCurrent';
 
 interface TravelNoticeProps {
   notice: Notice;
-  /** The level that the page's outline asks for. */
   headingLevel?: 2 | 3;
 }
 

@@ -47,7 +47,7 @@ export function KeepOffline() {
     return { version, files: await missingFiles(files, await findKeptOf(version)) };
   };
 
-  const look = async () => {
+  const check = async () => {
     setState({ name: 'looking' });
     if (!(await startWorker())) {
       setState({ name: 'failed', reason: keeping.notPossible });
@@ -66,9 +66,8 @@ export function KeepOffline() {
       store: await caches.open(storeName(base, missing.version)),
       fetch: (...request) => fetch(...request),
       signal: stop.current.signal,
-      onKept: () => {
-        setState((now) => (now.name === 'loading' ? { ...now, kept: now.kept + 1 } : now));
-      },
+      onKept: () =>
+        setState((now) => (now.name === 'loading' ? { ...now, kept: now.kept + 1 } : now)),
     });
     // A new version may have come out in the meantime: what is said is looked at first.
     const left = await findMissing();
@@ -85,9 +84,7 @@ export function KeepOffline() {
   };
 
   const attempt = (work: () => Promise<void>) => {
-    work().catch((error: unknown) => {
-      setState({ name: 'failed', reason: reasonOf(error) });
-    });
+    work().catch((error: unknown) => setState({ name: 'failed', reason: reasonOf(error) }));
   };
 
   return (
@@ -98,7 +95,7 @@ export function KeepOffline() {
         {state.name === 'outdated' && keeping.outdated}
       </Status>
       {(state.name === 'idle' || state.name === 'looking') && (
-        <Button aria-disabled={state.name === 'looking'} onClick={() => attempt(look)}>
+        <Button aria-disabled={state.name === 'looking'} onClick={() => attempt(check)}>
           {state.name === 'idle' ? keeping.action : keeping.looking}
         </Button>
       )}
@@ -107,7 +104,7 @@ export function KeepOffline() {
           {state.name === 'outdated' ? updating.update : keeping.updating}
         </Button>
       )}
-      {state.name === 'failed' && <Button onClick={() => attempt(look)}>{keeping.again}</Button>}
+      {state.name === 'failed' && <Button onClick={() => attempt(check)}>{keeping.again}</Button>}
       {state.name === 'asking' && (
         <>
           <p className={styles.size} role="status">
@@ -115,7 +112,7 @@ export function KeepOffline() {
           </p>
           <div className={styles.actions}>
             <Button onClick={() => attempt(() => load(state.missing))}>{keeping.download}</Button>
-            <Button look="secondary" onClick={() => setState({ name: 'idle' })}>
+            <Button variant="secondary" onClick={() => setState({ name: 'idle' })}>
               {keeping.later}
             </Button>
           </div>
@@ -128,7 +125,7 @@ export function KeepOffline() {
             <progress value={state.kept} max={state.missing.files.length} />
             <span>{`${state.kept} of ${state.missing.files.length}`}</span>
           </label>
-          <Button look="secondary" onClick={() => stop.current?.abort()}>
+          <Button variant="secondary" onClick={() => stop.current?.abort()}>
             {keeping.stop}
           </Button>
         </>

@@ -7,7 +7,6 @@ export const list = style({
   maxWidth: '40rem',
 });
 
-/** Set like the lines of a timetable. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',

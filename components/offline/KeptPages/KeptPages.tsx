@@ -8,7 +8,7 @@ import { withBasePath } from '@/lib/routes';
 import { findKept, guideUrl } from '../kept-guide';
 import * as styles from './KeptPages.css';
 
-/** The pages that the browser has kept, those aside that it always has. */
+/** The cached pages, except those that are always cached. */
 async function keptPages(): Promise<GuideFile[]> {
   const known = new Set<string>(
     ['/offline/', ...alwaysKept.map(({ href }) => href)].map(withBasePath),
@@ -29,7 +29,7 @@ export function KeptPages() {
       (found) => {
         if (!left) setPages(found);
       },
-      // Without a store there is nothing else to offer.
+      // Storage is blocked.
       () => undefined,
     );
     return () => {
@@ -53,7 +53,7 @@ export function KeptPages() {
           </ul>
         </section>
       )}
-      <Button look="secondary" onClick={() => window.location.reload()}>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
         {offlinePage.again}
       </Button>
     </>

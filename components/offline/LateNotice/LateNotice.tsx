@@ -1,11 +1,11 @@
-import { noticeId } from '@/components/site/EarlyTaps/names';
+import { noticeId } from '@/components/site/ReplayedEvents/names';
 import { Button } from '@/components/ui/Button/Button';
 import { lateNotice } from '@/content/offline';
 import { notice, text } from '../UpdateNotice/UpdateNotice.css';
 
 /**
  * Says that what makes the page answer has not come. It is in every page's HTML, hidden, because
- * nothing could be fetched when it is wanted; the inline script of `EarlyTaps` shows it.
+ * nothing could be fetched when it is wanted; the inline script of `ReplayedEvents` shows it.
  */
 export function LateNotice() {
   return (

@@ -3,10 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
-import { Keeper } from './Keeper';
+import { WorkerUpdates } from './WorkerUpdates';
 
 /**
- * Makes what is read here readable without a network. Nothing of it is fetched before the page has
+ * Caches what is read for offline use. Nothing is fetched before the page has
  * loaded and the browser has nothing else to do, or where the visitor saves data.
  */
 export function OfflineGuide() {
@@ -18,5 +18,5 @@ export function OfflineGuide() {
     return afterLoad(() => setKeeps(true));
   }, []);
 
-  return keeps ? <Keeper path={path} /> : null;
+  return keeps ? <WorkerUpdates path={path} /> : null;
 }

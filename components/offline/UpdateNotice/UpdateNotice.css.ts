@@ -3,7 +3,6 @@ import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
 import { space } from '@/styles/tokens';
 
-/** A slip of paper at the foot of the window. */
 export const notice = style({
   position: 'fixed',
   insetInlineStart: space.gutter,

@@ -14,7 +14,7 @@ export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
       <p className={styles.text}>{updating.ready}</p>
       <div className={styles.actions}>
         <Button onClick={onUpdate}>{updating.update}</Button>
-        <Button look="secondary" onClick={onLater}>
+        <Button variant="secondary" onClick={onLater}>
           {updating.later}
         </Button>
       </div>

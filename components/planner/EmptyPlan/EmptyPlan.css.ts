@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 /** A luggage label that nobody has written on yet. */
@@ -17,7 +17,7 @@ export const label = style({
   },
 });
 
-export const words = style({ ...voice.lead, maxWidth: '40ch', color: vars.color.inkMuted });
+export const words = style({ ...textStyle.lead, maxWidth: '40ch', color: vars.color.inkMuted });
 
 /** The few words of a link stay on one line. */
 export const together = style({ whiteSpace: 'nowrap' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/voices';
+import { figures } from '@/styles/text-styles';
 import { fontSize, space } from '@/styles/tokens';
 
 /** Its buttons stand in the row of the others, its lines below them all. */

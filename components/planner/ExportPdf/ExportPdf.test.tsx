@@ -17,7 +17,7 @@ const user = userEvent.setup({
 });
 const exportButton = () => screen.getByRole('button', { name: 'Export as PDF' });
 const cancelButton = () => screen.queryByRole('button', { name: 'Cancel' });
-const said = () => screen.getByRole('status').textContent;
+const message = () => screen.getByRole('status').textContent;
 
 /** Work that ends when the test says so, and obeys its signal as the real one does. */
 function startedWork() {
@@ -60,14 +60,14 @@ describe("'Export as PDF'", () => {
     makePdf.mockResolvedValue(0);
     render(shown);
     await user.click(exportButton());
-    expect(said()).toBe(`Your planner is saved as ${plannerFileName}.`);
+    expect(message()).toBe(`Your planner is saved as ${plannerFileName}.`);
   });
 
   it('says that a picture is missing', async () => {
     makePdf.mockResolvedValue(1);
     render(shown);
     await user.click(exportButton());
-    expect(said()).toMatch(/One picture could not be loaded/);
+    expect(message()).toMatch(/One picture could not be loaded/);
   });
 
   it('shows how far it is', async () => {
@@ -115,7 +115,7 @@ describe("'Export as PDF'", () => {
     const cancel = cancelButton();
     if (!cancel) throw new Error('There is nothing to cancel it with');
     await user.click(cancel);
-    expect(said()).toBe('The export was cancelled. Nothing was saved.');
+    expect(message()).toBe('The export was cancelled. Nothing was saved.');
     expect(cancelButton()).toBeNull();
     expect(document.activeElement).toBe(exportButton());
   });
@@ -135,7 +135,7 @@ describe("'Export as PDF'", () => {
     render(shown);
     await user.click(exportButton());
     expect(log).toHaveBeenCalledWith('The planner could not be exported as a PDF', cause);
-    expect(said()).toMatch(/could not be made.*browser’s own Print/);
+    expect(message()).toMatch(/couldn’t make the PDF.*Print Planner/);
   });
 
   it('can be tried again after a failure', async () => {
@@ -144,6 +144,6 @@ describe("'Export as PDF'", () => {
     render(shown);
     await user.click(exportButton());
     await user.click(exportButton());
-    expect(said()).toMatch(/is saved/);
+    expect(message()).toMatch(/is saved/);
   });
 });

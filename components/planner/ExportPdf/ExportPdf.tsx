@@ -52,7 +52,7 @@ function message(state: State): string | null {
     case 'cancelled':
       return 'The export was cancelled. Nothing was saved.';
     case 'failed':
-      return 'The PDF could not be made. Your planner is safe. To keep a copy, use your browser’s own Print and choose “Save as PDF”: it prints the same plan.';
+      return 'We couldn’t make the PDF. Your planner is safe. Press Print Planner and choose “Save as PDF” instead.';
   }
 }
 
@@ -121,7 +121,7 @@ export function ExportPdf({
       </Button>
       {isWorking && (
         <>
-          <Button look="secondary" glyph={close} onClick={() => stop.current?.abort()}>
+          <Button variant="secondary" glyph={close} onClick={() => stop.current?.abort()}>
             Cancel
           </Button>
           <p className={working}>

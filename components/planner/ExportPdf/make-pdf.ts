@@ -4,6 +4,7 @@
  */
 import html2canvas from 'html2canvas';
 import { jsPDF } from 'jspdf';
+import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { plannerFileName } from '@/content/keys';
 import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
 
@@ -40,6 +41,7 @@ export async function makePdf(
       console.error(`A picture is left out of the PDF: ${url}`, cause);
     },
     capture: html2canvas,
+    font: await fetchPaperFont('body'),
     pdf: new jsPDF({ format: 'a4', unit: 'mm', orientation: 'portrait', compress: true }),
   });
   await pdf.save(plannerFileName, { returnPromise: true });

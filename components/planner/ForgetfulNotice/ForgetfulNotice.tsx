@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { saveBackup } from '@/components/backup/save-backup';
 import { shareLink, type ShareOutcome } from '@/components/browser/share-link';
-import { startTrips, trips } from '@/components/days/trips';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { download, share } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Plan } from '@/lib/planner/plan';
 import { planLink } from '../plan-link';
+import { planner } from '../planner';
 import * as styles from './ForgetfulNotice.css';
 
-interface Said {
+interface Message {
   readonly tone: 'plain' | 'success' | 'problem';
   readonly words: string;
   /** A link that the visitor has to copy by hand. */
@@ -25,18 +25,17 @@ const sent: Readonly<Record<ShareOutcome, string>> = {
 
 /** Says once that this browser will throw the plan away, and offers to keep it elsewhere. */
 export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () => void }) {
-  const [said, setSaid] = useState<Said>({ tone: 'plain', words: '' });
+  const [message, setMessage] = useState<Message>({ tone: 'plain', words: '' });
 
   async function send() {
     try {
-      startTrips();
-      const { address } = await planLink(items, trips.getState().trip);
+      const { address } = await planLink(items, planner.getState().trip);
       if (address === null) throw new Error('Nothing of it has a page.');
       const outcome = await shareLink('My plan', address);
       const link = outcome === 'byHand' ? { link: address } : {};
-      setSaid({ tone: 'plain', words: sent[outcome], ...link });
+      setMessage({ tone: 'plain', words: sent[outcome], ...link });
     } catch {
-      setSaid({
+      setMessage({
         tone: 'problem',
         words: 'The link could not be made. A backup works all the same.',
       });
@@ -45,29 +44,28 @@ export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () =
 
   return (
     <section className={styles.notice} aria-labelledby="forgetful">
-      <h2 id="forgetful">This browser forgets</h2>
+      <h2 id="forgetful">Save a copy of your plan</h2>
       <p className={styles.words}>
-        It deletes what a site keeps in it after you have used it for seven days without coming by.
-        Your plan is kept here and nowhere else, so take a copy: send yourself its link, or save it
-        as a file. This is said once.
+        It deletes your plan after seven days of use without a visit here. Send yourself the link,
+        or save a file.
       </p>
       <div className={styles.buttons}>
         <Button glyph={share} onClick={() => void send()}>
           Send myself the link
         </Button>
-        <Button look="secondary" glyph={download} onClick={() => setSaid(saveBackup())}>
+        <Button variant="secondary" glyph={download} onClick={() => setMessage(saveBackup())}>
           Save it as a file
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           I see
         </Button>
       </div>
-      <Status tone={said.tone}>{said.words}</Status>
-      {said.link !== undefined && (
+      <Status tone={message.tone}>{message.words}</Status>
+      {message.link !== undefined && (
         <TextField
           id="kept-link"
           label="Link to your plan"
-          value={said.link}
+          value={message.link}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { print as printSign, qr as qrSign, share as shareSign } from '@/components/ui/Icon/paths';
@@ -9,10 +9,7 @@ import { shareLink } from '@/components/browser/share-link';
 import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
 import type { Trip } from '@/lib/days/trip';
-import { losesLetters } from '@/lib/pdf/win-ansi';
-import type { PlannerItem } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';
-import { itemDetails } from '@/lib/planner/words';
 import { ExportPdf } from '../ExportPdf/ExportPdf';
 import type { PlanLink } from '../plan-link';
 import * as styles from './PlanDocument.css';
@@ -34,19 +31,6 @@ interface Message {
   readonly text: ReactNode;
   /** A link that the visitor has to copy by hand. */
   readonly link?: string;
-}
-
-/** Whether an item has words that the PDF can only show as a picture. */
-function isPictured(item: PlannerItem): boolean {
-  const details = itemDetails(item).map(({ text }) => text);
-  return losesLetters([item.name, item.description, ...details].join(' '));
-}
-
-/** What the visitor has written over and beside the days. */
-function ownWords({ days }: Trip): string {
-  return days
-    .flatMap(({ title, note, stops }) => [title, note, ...stops.map((stop) => stop.note)])
-    .join(' ');
 }
 
 /** Characters of days in a QR code: with more of them its squares are too small for old cameras. */
@@ -75,10 +59,6 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
   const [qr, setQr] = useState<{ link: string; words: string; open: boolean }>();
   const { code: drawn, failed: isQrMissing } = useCode(loadQr, qr !== undefined);
   const { ask: askForLink } = useCode(loadLink);
-  const pictured = useMemo(
-    () => items.some(isPictured) || losesLetters(ownWords(trip)),
-    [items, trip],
-  );
 
   /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
   function prepare() {
@@ -94,7 +74,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
     if (opened) return;
     setMessage({
       tone: 'problem',
-      text: 'Your browser has blocked the print window. Print this page with the browser’s own Print instead (Ctrl or ⌘ and P): it prints the same plan.',
+      text: 'Your browser blocked the print window. Press Ctrl+P (⌘P) instead: you’ll get the same plan.',
     });
   }
 
@@ -146,11 +126,11 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
     <div className={styles.actions} data-html2canvas-ignore="">
       <div className={styles.buttons}>
         <ExportPdf load={loadPdf} readBlock={readBlock} village={village} />
-        <Button look="secondary" glyph={printSign} onClick={() => void print()}>
+        <Button variant="secondary" glyph={printSign} onClick={() => void print()}>
           Print Planner
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           glyph={shareSign}
           onPointerEnter={prepare}
           onFocus={prepare}
@@ -159,7 +139,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
           Share Planner
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           glyph={qrSign}
           aria-haspopup="dialog"
           onPointerEnter={prepare}
@@ -175,13 +155,6 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
         </p>
       )}
       {qr && drawn && <drawn.PlanQr {...qr} onClose={() => setQr({ ...qr, open: false })} />}
-      {pictured && (
-        <p className={styles.hint}>
-          Part of your plan is in letters that are not Latin. “Export as PDF” draws those as a
-          picture: they can be read there, but neither searched for nor copied. Print Planner and
-          your browser’s “Save as PDF” keep them as text.
-        </p>
-      )}
       <Status tone={message?.tone ?? 'plain'}>{message?.text}</Status>
       {message?.link && (
         <TextField

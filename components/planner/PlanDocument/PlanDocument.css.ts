@@ -5,7 +5,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 const phone = `not all and ${media.tablet}`;
@@ -26,7 +26,7 @@ export const coverBox = style({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '8 / 3',
+  aspectRatio: '16 / 5',
   marginBottom: '-1px',
   printColorAdjust: 'exact',
 });
@@ -51,10 +51,10 @@ export const cover = style({
 
 export const title = style({ marginBlock: space.xs });
 
-export const subtitle = style({ ...voice.lead, color: vars.color.onBandMuted });
+export const subtitle = style({ ...textStyle.lead, color: vars.color.onBandMuted });
 
 export const part = style({
-  padding: `${space.xl} ${edge}`,
+  padding: `${space.l} ${edge}`,
   borderTop: `6px solid ${vars.color.accent}`,
   breakInside: 'avoid',
   printColorAdjust: 'exact',
@@ -124,11 +124,11 @@ export const item = style({
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gap: `${space.xs} ${space.m}`,
-  paddingBlock: space.l,
+  paddingBlock: space.m,
   borderTop: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: space.l },
+    [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: space.l },
   },
 });
 
@@ -156,7 +156,7 @@ export const head = style({
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
 
-export const name = style({ ...voice.cardTitle });
+export const name = style({ ...textStyle.cardTitle });
 
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
@@ -170,10 +170,16 @@ export const rest = style({
 
 export const description = style({ color: vars.color.inkMuted, lineHeight: '1.5' });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  justifyContent: 'start',
+  gap: `${space.xs} ${space.l}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' } },
+});
 
 export const factLabel = style({
-  ...voice.imprint,
+  ...textStyle.imprint,
   // Three of them stand beside each other on a phone.
   letterSpacing: '0.04em',
   color: vars.color.inkMuted,

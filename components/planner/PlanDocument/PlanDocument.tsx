@@ -3,7 +3,6 @@
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCode } from '@/components/browser/use-code';
-import { startTrips, useTrips } from '@/components/days/trips';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { type PlannerItem } from '@/lib/planner/item';
 import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
@@ -12,6 +11,7 @@ import { routes, withBasePath } from '@/lib/routes';
 import { paper } from '@/styles/themes.css';
 import { goneWords, itemFacts, type ItemFact } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
+import { usePlanner } from '../planner';
 import { PlanActions } from './PlanActions';
 import * as styles from './PlanDocument.css';
 
@@ -81,9 +81,9 @@ interface EntryProps extends ItemMarks {
 
 /** One saved thing. `data-plan-item` is where a page may end before it and after it. */
 const Entry = memo(function Entry({ item, path, picture, far, gone, past }: EntryProps) {
-  const facts: readonly Omit<ItemFact, 'sign'>[] = [
-    ...itemFacts(item),
+  const facts: readonly Omit<ItemFact, 'icon'>[] = [
     ...(item.rating === undefined ? [] : [{ label: 'Rating', value: `${item.rating}/5` }]),
+    ...itemFacts(item),
   ];
   return (
     <li className={far ? `${styles.item} ${styles.farItem}` : styles.item} data-plan-item="">
@@ -152,10 +152,9 @@ export const PlanDocument = memo(function PlanDocument({
 }: PlanDocumentProps) {
   const block = useRef<HTMLElement>(null);
   const [written, finish] = useSteps(items.length);
-  const trip = useTrips((state) => state.trip);
+  const trip = usePlanner((state) => state.trip);
   const hasDays = trip.days.length > 0;
   const { code: days } = useCode(loadDays, hasDays);
-  useEffect(startTrips, []);
   const title = `My ${village} Planner`;
 
   function readBlock() {

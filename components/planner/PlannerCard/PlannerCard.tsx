@@ -59,9 +59,9 @@ export const PlannerCard = memo(function PlannerCard({
           </p>
         )}
         <ul className={`${factStyles.facts.line} ${styles.facts}`}>
-          {itemFacts(item).map(({ sign, label, value }) => (
+          {itemFacts(item).map(({ icon, label, value }) => (
             <li key={label} className={factStyles.fact}>
-              <Glyph path={sign} />
+              <Glyph path={icon} />
               <VisuallyHidden>{label}: </VisuallyHidden>
               <bdi>{value}</bdi>
             </li>

@@ -1,37 +1,28 @@
 'use client';
 
 import { useEffect } from 'react';
-import { WORTH_KEEPING } from '@/lib/planner/forgetting';
-import type { PlannerState } from '@/lib/planner/store';
-import { startPlanner, usePlanner } from '../planner';
 import { useCode } from '@/components/browser/use-code';
-import { region } from './PlannerNotices.css';
+import { startPlanner, usePlanner } from '../planner';
+import * as styles from './PlannerNotices.css';
 
-/** Something to say, or to do once there is something to lose: ask the browser to keep it. */
-const hasNews = ({ status, lastRemoved, lastMerged, hasSaved, items, ready }: PlannerState) =>
-  status.notice !== 'none' ||
-  lastRemoved !== null ||
-  lastMerged !== null ||
-  (hasSaved && items.length >= WORTH_KEEPING) ||
-  // The app on a home screen has a storage of its own, and the plan may be in the browser's.
-  (ready && items.length === 0 && matchMedia('(display-mode: standalone)').matches);
+const loadList = () => import('./NoticeList').then(({ NoticeList }) => NoticeList);
 
-const loadToasts = () => import('./Toasts');
+const isApp = () => window.matchMedia('(display-mode: standalone)').matches;
 
 /**
- * What the planner has to say, on whichever page: that something can be undone, was set aside or
- * will not be kept. The region is there from the start, so that what comes into it is read out;
- * the code that fills it comes with the first piece of news.
+ * The planner's messages, on every page. Their code is loaded once there may be one; the region is
+ * there from the start, so that what comes into it is read out.
  */
 export function PlannerNotices() {
-  const { code: toasts } = useCode(loadToasts, usePlanner(hasNews));
-
   useEffect(startPlanner, []);
-
+  const mayTell = usePlanner(
+    ({ ready, done, isSaved, isNewer, unreadable }) =>
+      ready && (done.length > 0 || !isSaved || isNewer || unreadable.length > 0 || isApp()),
+  );
+  const { code: List } = useCode(loadList, mayTell);
   return (
-    <div role="status" aria-atomic="false" className={region}>
-      {/* Without the code there is no offer to undo; the plan itself is not affected. */}
-      {toasts && <toasts.Toasts />}
+    <div role="status" aria-atomic="false" className={styles.region}>
+      {List && <List />}
     </div>
   );
 }

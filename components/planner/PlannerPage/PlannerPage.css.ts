@@ -68,5 +68,3 @@ export const results = style({
     '(scripting: none)': { selectors: { '&[data-ready="false"]': { animation: 'none' } } },
   },
 });
-
-export const failure = style({ display: 'grid', justifyItems: 'start', gap: space.m });

@@ -1,19 +1,21 @@
 'use client';
 
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { button } from '@/components/ui/Button/Button.css';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
 import { countByType } from '@/lib/planner/plan-view';
 import { usePlanner } from '../planner';
 import { RESULTS_ID } from '../results-id';
 import { useSharedFragment } from '../SharedPlan/use-shared-fragment';
-import { useCode } from '@/components/browser/use-code';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
 import * as styles from './PlannerPage.css';
 
-const loadSavedPlan = () => import('../SavedPlan/SavedPlan');
-const loadSharedPlan = () => import('../SharedPlan/SharedPlan');
+const loadSavedPlan = () => import('../SavedPlan/SavedPlan').then(({ SavedPlan }) => SavedPlan);
+const loadSharedPlan = () =>
+  import('../SharedPlan/SharedPlan').then(({ SharedPlan }) => SharedPlan);
+
+const failed = 'Part of this page did not load. Your planner is safe in this browser.';
 
 /** Keeps the filter in the address, so that it can be shared and reloaded; one Back leaves the page. */
 function show(filter: PlannerFilter) {
@@ -56,10 +58,7 @@ export function PlannerPage({ empty, village, cover }: PlannerPageProps) {
   const items = usePlanner((state) => state.items);
   const ready = usePlanner((state) => state.ready);
   const counts = useMemo(() => countByType(items), [items]);
-  const saved = useCode(loadSavedPlan, items.length > 0);
   const [fragment, forgetFragment] = useSharedFragment();
-  const shared = useCode(loadSharedPlan, fragment !== '');
-  const failed = (items.length > 0 && saved.failed) || shared.failed;
 
   return (
     <div className={styles.planner}>
@@ -81,32 +80,25 @@ export function PlannerPage({ empty, village, cover }: PlannerPageProps) {
         ))}
       </div>
       <div id={RESULTS_ID} className={styles.results} data-ready={ready} tabIndex={-1}>
-        {failed && (
-          <div className={styles.failure} role="alert">
-            <p>Part of this page did not load. Your planner is safe in this browser.</p>
-            <button
-              type="button"
-              className={button.primary}
-              onClick={() => window.location.reload()}
-            >
-              Try again
-            </button>
-          </div>
-        )}
-        {items.length === 0 && empty[filter]}
-        {items.length > 0 && saved.code && (
-          <saved.code.SavedPlan
-            items={items}
-            counts={counts}
-            filter={filter}
-            empty={empty[filter]}
-            village={village}
-            cover={cover}
+        {items.length === 0 ? (
+          empty[filter]
+        ) : (
+          <OnDemand
+            now
+            load={loadSavedPlan}
+            props={{ items, counts, filter, empty: empty[filter], village, cover }}
+            failed={failed}
           />
         )}
       </div>
-      {fragment !== '' && shared.code && (
-        <shared.code.SharedPlan key={fragment} fragment={fragment} onDecided={forgetFragment} />
+      {fragment !== '' && (
+        <OnDemand
+          key={fragment}
+          now
+          load={loadSharedPlan}
+          props={{ fragment, onDecided: forgetFragment }}
+          failed={failed}
+        />
       )}
     </div>
   );

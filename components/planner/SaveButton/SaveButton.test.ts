@@ -1,7 +1,7 @@
 /** WCAG 1.4.11: what a sign is known by has three times the contrast of what it lies on. */
+import { styleOf } from '@/styles/testing/style-rules';
 import { vars } from '@/styles/contract.css';
 import { dark, light } from '@/styles/palettes';
-import { styleOf } from '@/styles/testing/told';
 import { heart as heartInIt, saveButton } from './SaveButton.css';
 
 /** The contrast of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

@@ -14,7 +14,7 @@ export function SaveButton({ item }: { item: PlannerItemDraft }) {
     <button
       type="button"
       className={saveButton}
-      // Read before there are scripts: see `components/site/EarlyTaps/early.ts`.
+      // Read before there are scripts: see `components/site/ReplayedEvents/inline-loader.ts`.
       value={item.name}
       aria-label={`Save ${item.name} to my planner`}
       aria-pressed={saved}

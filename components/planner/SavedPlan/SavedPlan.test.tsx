@@ -136,26 +136,17 @@ test('what was saved without a slug is shared by the slug that the site knows', 
   expect(screen.getByText(/leaves out 1 item that has/)).not.toBeNull();
 });
 
-test('says which letters the PDF holds as a picture only, where there are such', async () => {
-  answering('catalogue');
-  await show([cove]);
-  expect(screen.queryByText(/letters that are not Latin/)).toBeNull();
-  cleanup();
-  await show([cove, saved('beach', 'شاطئ')]);
-  expect(screen.getByText(/letters that are not Latin/)).not.toBeNull();
-});
-
 test('says once, of three things on, that a browser forgets which does', async () => {
   answering('catalogue');
   await show([cove, fair, wreck]);
-  expect(screen.queryByRole('heading', { name: 'This browser forgets' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Save a copy of your plan' })).toBeNull();
   cleanup();
   Object.assign(window, { GestureEvent: jest.fn() });
   await show([cove, fair]);
-  expect(screen.queryByRole('heading', { name: 'This browser forgets' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Save a copy of your plan' })).toBeNull();
   cleanup();
   await show([cove, fair, wreck]);
-  await screen.findByRole('heading', { name: 'This browser forgets' });
+  await screen.findByRole('heading', { name: 'Save a copy of your plan' });
   await act(async () => {
     fireEvent.click(namedButton('Send myself the link'));
     await new Promise((resolve) => setTimeout(resolve));
@@ -164,6 +155,6 @@ test('says once, of three things on, that a browser forgets which does', async (
   fireEvent.click(namedButton('I see'));
   cleanup();
   await show([cove, fair, wreck]);
-  expect(screen.queryByRole('heading', { name: 'This browser forgets' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Save a copy of your plan' })).toBeNull();
   Reflect.deleteProperty(window, 'GestureEvent');
 });

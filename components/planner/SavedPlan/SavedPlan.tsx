@@ -10,7 +10,7 @@ import { useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
 import { isOver } from '@/lib/events/past';
 import { itemPath, todaysItem, type Lookup } from '@/lib/planner/catalogue';
-import { forgets, WORTH_KEEPING } from '@/lib/planner/forgetting';
+import { forgets, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { type PlannerFilter, type PlannerItem } from '@/lib/planner/item';
 import { showablePicture } from '@/lib/planner/picture';
 import { filterLabel } from '@/lib/planner/words';
@@ -34,6 +34,16 @@ const pictureHosts = thirdParties.filter(({ loads }) => loads === 'image').map((
 function pictureOf(item: PlannerItem, lookup: Lookup | undefined): string {
   const address = lookup?.(item)?.image ?? item.image;
   return showablePicture(address, { origin: window.location.origin, hosts: pictureHosts });
+}
+
+/** Remembers what is made of each item, so that of thousands only what changes is rendered anew. */
+function onceForEach<Made>(make: (item: PlannerItem) => Made): (item: PlannerItem) => Made {
+  const made = new WeakMap<PlannerItem, Made>();
+  return (item) => {
+    const known = made.get(item) ?? make(item);
+    made.set(item, known);
+    return known;
+  };
 }
 
 interface CardsProps {
@@ -78,7 +88,7 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
         ))}
       </ul>
       {shown < items.length && (
-        <Button look="secondary" className={styles.more} onClick={showMore}>
+        <Button variant="secondary" className={styles.more} onClick={showMore}>
           Show more ({items.length - shown} left)
         </Button>
       )}
@@ -112,9 +122,10 @@ export function SavedPlan({ items, counts, filter, empty, village, cover }: Save
     items.length >= WORTH_KEEPING && forgets(thisBrowser()),
   );
   const { code: forgetful } = useCode(loadForgetful, isForgetful);
+  const todayOf = useMemo(() => onceForEach((item) => todaysItem(item, lookup)), [lookup]);
   const today = useMemo(
-    () => new Map(items.map((item) => [item.id, todaysItem(item, lookup)])),
-    [items, lookup],
+    () => new Map(items.map((item) => [item.id, todayOf(item)])),
+    [items, todayOf],
   );
   const marksOf = useCallback(
     (item: PlannerItem): ItemMarks => {

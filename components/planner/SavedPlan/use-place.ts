@@ -5,7 +5,7 @@ import { plannerStorageKey } from '@/content/keys';
 const placesKey = `${plannerStorageKey}-places`;
 
 /** What tells that the visitor goes somewhere, and is not to be moved any more. */
-const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const inputEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The entry of the history that is open; it keeps its key when one comes back to it. */
 const entryKey = () => window.navigation.currentEntry?.key ?? '';
@@ -71,8 +71,8 @@ export function usePlace(isWhole: boolean): void {
     };
     growth.observe(document.body);
     const moved = new AbortController();
-    for (const sign of signs) {
-      window.addEventListener(sign, found, { passive: true, signal: moved.signal });
+    for (const type of inputEvents) {
+      window.addEventListener(type, found, { passive: true, signal: moved.signal });
     }
     return () => {
       growth.disconnect();

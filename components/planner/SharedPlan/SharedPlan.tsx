@@ -1,15 +1,16 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { mergeIntoTrip, startTrips, useTrips } from '@/components/days/trips';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
-import { MAX_DAYS, type Trip } from '@/lib/days/trip';
+import { fitDays, noRoomWords } from '@/lib/days/moves';
+import { emptyTrip, type Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { isSaved } from '@/lib/planner/plan';
+import { mergePlan } from '@/lib/store/merge';
 import { type ReadLink, readPlan, type ReadPlan } from '@/lib/share/link';
 import { formatDate } from '@/lib/time/words';
 import { fetchCatalogue } from '../catalogue';
@@ -56,13 +57,8 @@ function daysWords(days: Trip, own: Trip): string {
   const count = days.days.length;
   const from = days.firstDate === undefined ? '' : ` from ${formatDate(days.firstDate)}`;
   const holds = `It also holds ${count} ${count === 1 ? 'day' : 'days'}${from}, with times and notes.`;
-  const room = Math.max(0, MAX_DAYS - own.days.length);
-  const behind =
-    own.days.length === 0
-      ? ''
-      : ` ${count === 1 ? 'It comes' : 'They come'} after the days that you have, and take${count === 1 ? 's' : ''} the dates that follow.`;
-  const full = count > room ? ` There is room for ${room} of them.` : '';
-  return holds + behind + full;
+  const after = own.days.length === 0 ? '' : ' They go after the days you have.';
+  return holds + after;
 }
 
 interface OfferProps extends ReadPlan {
@@ -72,19 +68,18 @@ interface OfferProps extends ReadPlan {
 /** What the link holds, beside what the visitor has. */
 function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps) {
   const plan = usePlanner((state) => state.items);
-  const own = useTrips(({ trip }) => trip);
-  useEffect(startTrips, []);
-  const trip = typeof days === 'object' ? days : undefined;
+  const own = usePlanner(({ trip }) => trip);
+  const trip = typeof days === 'object' ? days : emptyTrip;
+  const { fitting, left } = fitDays(own, trip.days);
   // Things of one name are saved once.
   const names = drafts.filter((draft) => !isSaved(plan, draft)).map(({ name }) => name);
   const fresh = new Set(names).size;
   const holds = `It holds ${items(drafts.length)}; your planner has ${items(plan.length)}.`;
   const allSaved = fresh === 0 ? ' You have saved all of it already.' : '';
-  const isOffered = fresh > 0 || trip !== undefined;
+  const isOffered = fresh > 0 || fitting.length > 0;
 
   function add() {
-    if (trip) mergeIntoTrip('Days of a link added', drafts, trip);
-    else planner.getState().mergeShared(drafts);
+    mergePlan(planner, drafts, trip);
     onDecided();
   }
 
@@ -99,7 +94,7 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
               Add to my planner
             </Button>
           )}
-          <Button look={isOffered ? 'secondary' : 'primary'} onClick={onDecided}>
+          <Button variant={isOffered ? 'secondary' : 'primary'} onClick={onDecided}>
             {isOffered ? 'No, thank you' : 'Go to my planner'}
           </Button>
         </>
@@ -109,7 +104,8 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
         {holds}
         {allSaved}
       </p>
-      {trip && <p>{daysWords(trip, own)}</p>}
+      {trip.days.length > 0 && <p>{daysWords(trip, own)}</p>}
+      {left.length > 0 && <p>{noRoomWords(trip, left)}</p>}
       {changed && (
         <p>
           The link has been cut short or changed on its way: this is what can still be read of it.
@@ -177,7 +173,7 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
           buttons={
             <>
               <Button onClick={() => window.location.reload()}>Reload this page</Button>
-              <Button look="secondary" onClick={onDecided}>
+              <Button variant="secondary" onClick={onDecided}>
                 Go to my planner
               </Button>
             </>
@@ -216,7 +212,7 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
           buttons={
             <>
               <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
-              <Button look="secondary" onClick={onDecided}>
+              <Button variant="secondary" onClick={onDecided}>
                 Not now
               </Button>
             </>

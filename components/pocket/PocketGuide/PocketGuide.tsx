@@ -24,7 +24,7 @@ export function PocketGuide() {
           Save the sheet (PDF)
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           aria-disabled={isWorking}
           onClick={() => {
             if (!isWorking) void make();

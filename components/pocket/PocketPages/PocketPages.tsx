@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { type Box, type Mark, MM_PER_POINT, type PathMark } from '@/lib/pocket/marks';
+import { type Box, MM_PER_POINT, type PathShape, type Shape } from '@/lib/pocket/shapes';
 import { panel } from '@/lib/pocket/sheet';
 import type { MadeGuide } from '../make-guide';
 import { paperInks } from '../paper-inks';
 import * as styles from './PocketPages.css';
 
-function pathData({ points, fill }: PathMark): string {
+function pathData({ points, fill }: PathShape): string {
   const line = points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
   return `M${line}${fill ? 'Z' : ''}`;
 }
 
-function Path({ mark, id }: { mark: PathMark; id: string }) {
-  const { fill, stroke, clip } = mark;
+function Path({ shape, id }: { shape: PathShape; id: string }) {
+  const { fill, stroke, clip } = shape;
   return (
     <>
       {clip && (
@@ -20,7 +20,7 @@ function Path({ mark, id }: { mark: PathMark; id: string }) {
         </clipPath>
       )}
       <path
-        d={pathData(mark)}
+        d={pathData(shape)}
         fill={fill ? paperInks[fill] : 'none'}
         {...(clip && { clipPath: `url(#${id})` })}
         {...(stroke && {
@@ -36,35 +36,35 @@ function Path({ mark, id }: { mark: PathMark; id: string }) {
 
 const box = ({ x, y, width, height }: Box) => ({ x, y, width, height });
 
-function Drawn({ mark, id, poster }: { mark: Mark; id: string; poster: string | undefined }) {
-  switch (mark.kind) {
+function Drawn({ shape, id, poster }: { shape: Shape; id: string; poster: string | undefined }) {
+  switch (shape.kind) {
     case 'text':
       return (
         <text
-          className={styles.face[mark.face]}
-          x={mark.x}
-          y={mark.y}
-          fontSize={mark.size * MM_PER_POINT}
-          fill={paperInks[mark.ink]}
+          className={styles.face[shape.face]}
+          x={shape.x}
+          y={shape.y}
+          fontSize={shape.size * MM_PER_POINT}
+          fill={paperInks[shape.ink]}
         >
-          {mark.text}
+          {shape.text}
         </text>
       );
     case 'path':
-      return <Path mark={mark} id={id} />;
+      return <Path shape={shape} id={id} />;
     case 'disc':
-      return <circle cx={mark.x} cy={mark.y} r={mark.radius} fill={paperInks[mark.fill]} />;
+      return <circle cx={shape.x} cy={shape.y} r={shape.radius} fill={paperInks[shape.fill]} />;
     case 'poster':
       return poster === undefined ? (
-        <rect {...box(mark)} fill={paperInks.shallow} />
+        <rect {...box(shape)} fill={paperInks.shallow} />
       ) : (
-        <image {...box(mark)} href={poster} />
+        <image {...box(shape)} href={poster} />
       );
     case 'code': {
-      const side = mark.width / mark.modules.length;
-      const squares = mark.modules.flatMap((row, y) =>
+      const side = shape.width / shape.modules.length;
+      const squares = shape.modules.flatMap((row, y) =>
         row.flatMap((dark, x) =>
-          dark ? [`M${mark.x + x * side} ${mark.y + y * side}h${side}v${side}h-${side}z`] : [],
+          dark ? [`M${shape.x + x * side} ${shape.y + y * side}h${side}v${side}h-${side}z`] : [],
         ),
       );
       return <path d={squares.join('')} fill={paperInks.navy} shapeRendering="crispEdges" />;
@@ -81,11 +81,11 @@ export function PocketPages({ guide: { pages, poster } }: { guide: MadeGuide }) 
   const id = useId();
   return (
     <ul className={styles.pages} aria-label="The pages of your pocket guide">
-      {pages.map(({ page, marks }) => (
+      {pages.map(({ page, shapes }) => (
         <li key={page} className={styles.page}>
           <svg className={styles.sheet} viewBox={`0 0 ${panel.width} ${panel.height}`}>
-            {marks.map((mark, index) => (
-              <Drawn key={index} mark={mark} id={`${id}-${page}-${index}`} poster={poster} />
+            {shapes.map((shape, index) => (
+              <Drawn key={index} shape={shape} id={`${id}-${page}-${index}`} poster={poster} />
             ))}
           </svg>
           <span className={styles.number}>{names[page - 1]}</span>

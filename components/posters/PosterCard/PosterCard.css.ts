@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bands } from '@/components/site/PageHero/bands';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, space } from '@/styles/tokens';
 
 export const card = style({
@@ -44,14 +44,14 @@ export const band = style({
 
 /** Small enough for two posters beside each other on a phone. */
 export const title = style({
-  ...voice.cardTitle,
+  ...textStyle.cardTitle,
   fontSize: 'clamp(1rem, 0.7rem + 1.4vw, 1.6rem)',
   hyphens: 'auto',
 });
 
 /** Set small and wide, as on the print. */
 export const place = style({
-  ...voice.imprint,
+  ...textStyle.imprint,
   color: 'inherit',
   letterSpacing: '0.1em',
   fontSize: fontSize.small,

@@ -2,18 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, measure, space, touchTarget } from '@/styles/tokens';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 
 export const offer = style({
   display: 'grid',
   gap: space.m,
   alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(6rem, 13rem) minmax(12rem, 1fr)', gap: space.l },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 13rem) minmax(min(12rem, 55%), 1fr)',
+      gap: space.l,
+    },
   },
 });
 
-/** The sheet in little: its edge, the art, and the band with its title. */
 export const sheet = style({
   display: 'block',
   width: '100%',
@@ -26,7 +28,7 @@ export const sheet = style({
 export const art = style({ display: 'block', width: '100%', height: 'auto' });
 
 export const band = style({
-  ...voice.cardTitle,
+  ...textStyle.cardTitle,
   display: 'block',
   padding: `${space.xs} ${space.xxs}`,
   fontSize: fontSize.small,

@@ -24,7 +24,6 @@ export const way = style({ display: 'inline-flex', alignItems: 'center', minHeig
 
 export const words = style({ maxWidth: measure.prose });
 
-/** Posters of one width. */
 export const wall = style({
   display: 'grid',
   // Two beside each other on a phone.

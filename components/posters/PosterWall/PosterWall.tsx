@@ -2,7 +2,6 @@ import type { HungPoster } from '@/lib/posters/wall';
 import { PosterCard } from '../PosterCard/PosterCard';
 import { hung, wall } from './PosterWall.css';
 
-/** Posters beside each other. */
 export function PosterWall({ posters }: { posters: readonly HungPoster[] }) {
   return (
     <ul className={wall}>

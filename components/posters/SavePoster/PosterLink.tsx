@@ -11,7 +11,6 @@ interface PosterLinkProps {
   children: ReactNode;
 }
 
-/** Whatever is pressed to save a poster's file. */
 export function PosterLink({ poster, file, className, children }: PosterLinkProps) {
   return (
     <a

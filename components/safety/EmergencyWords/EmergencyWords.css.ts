@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 /** A sign that can be read from across the beach. */
-export const sign = style({
+export const board = style({
   containerType: 'inline-size',
   display: 'grid',
   justifyItems: 'start',
@@ -21,7 +21,7 @@ export const sign = style({
 export const before = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
 
 export const call = style({
-  ...voice.poster,
+  ...textStyle.poster,
   // As large as the sign can hold on one line.
   fontSize: 'min(24cqi, 5.5rem)',
   whiteSpace: 'nowrap',
@@ -32,6 +32,6 @@ export const call = style({
   ':focus-visible': { outlineColor: 'currentColor' },
 });
 
-export const after = style({ ...voice.cardTitle, marginTop: space.xs });
+export const after = style({ ...textStyle.cardTitle, marginTop: space.xs });
 
 export const rest = style({ display: 'grid', gap: space.xs, marginTop: space.xs });

@@ -7,7 +7,7 @@ import * as styles from './EmergencyWords.css';
 export function EmergencyWords() {
   const { steps } = safetySectionBySlug('emergency');
   return (
-    <div id="emergency" className={styles.sign} role="group" aria-label={emergencyWords.before}>
+    <div id="emergency" className={styles.board} role="group" aria-label={emergencyWords.before}>
       <p className={styles.before}>{emergencyWords.before}</p>
       <a className={styles.call} href={telHref('999')}>
         {emergencyWords.call}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const flags = style({
@@ -35,4 +35,4 @@ export const drawing = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-export const name = style({ ...voice.cardTitle, marginBottom: space.xs });
+export const name = style({ ...textStyle.cardTitle, marginBottom: space.xs });

@@ -66,7 +66,7 @@ export function SafetyGuide() {
   const flags = safetySectionBySlug('flags');
   const rip = safetySectionBySlug('rip-currents');
   const tides = safetySectionBySlug('tides-and-cliffs');
-  const [look, ...notes] = flags.steps;
+  const [intro, ...notes] = flags.steps;
   return (
     <>
       <PlainSection>
@@ -75,7 +75,7 @@ export function SafetyGuide() {
           <Part {...safetySectionBySlug('someone-else')} />
         </div>
       </PlainSection>
-      <Section id={flags.slug} title={flags.title} ground="sunken" {...(look && { intro: look })}>
+      <Section id={flags.slug} title={flags.title} ground="sunken" {...(intro && { intro })}>
         <SafetyFlags />
         <div className={styles.words}>
           {notes.map((note) => (

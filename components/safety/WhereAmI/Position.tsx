@@ -5,7 +5,7 @@ import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
-import { fix as fixBox, grid, large, position, told } from './WhereAmI.css';
+import { fix as fixBox, grid, large, position, result } from './WhereAmI.css';
 
 /** Milliseconds: a phone that has lain in a pocket may need so long to see its satellites. */
 const timeoutMs = 30_000;
@@ -89,7 +89,7 @@ export function Position({ places }: { places: readonly Named[] }) {
 
   return (
     <div ref={box} tabIndex={-1} className={position}>
-      <div role="status" className={told}>
+      <div role="status" className={result}>
         {state === 'asking' && <p>Looking for your position …</p>}
         {typeof state === 'object' && 'failed' in state && (
           <p>
@@ -99,7 +99,7 @@ export function Position({ places }: { places: readonly Named[] }) {
         {typeof state === 'object' && 'fix' in state && <Found {...state} places={places} />}
       </div>
       {state !== 'asking' && (
-        <Button look="secondary" onClick={again}>
+        <Button variant="secondary" onClick={again}>
           Look again
         </Button>
       )}

@@ -31,7 +31,7 @@ export const position = style({
   width: '100%',
 });
 
-export const told = style({ width: '100%' });
+export const result = style({ width: '100%' });
 
 /** The reading face: letters and figures of a reference must not be taken for each other. */
 export const grid = style({

@@ -16,28 +16,24 @@ export type IndexState = SearchIndex | 'loading' | 'failed';
 interface SearchBoxProps {
   index: IndexState;
   onRetry: () => void;
-  /** Called when a result is followed; the link itself leads there, as any other does. */
+  /** Called when a result is followed. */
   onChoose: () => void;
 }
 
 /** How long typing pauses, in milliseconds, before the results are read out. */
 const PAUSE = 500;
 
-/** The text, once it has stood still. */
+/** The text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }
 
-/** Puts the caret here when the dialog opens, which otherwise starts at its close button. */
+/** Focuses the field when the dialog opens. */
 function focusFirst(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '');
 }
@@ -54,7 +50,7 @@ interface ResultProps {
   onChoose: () => void;
 }
 
-/** A picture in a box that is there before it, and stays where it does not come. */
+/** A small picture in a box of fixed size. */
 function Stamp({ picture, className }: { picture: SearchPicture; className: string }) {
   const [day, night] = picture;
   return (
@@ -115,7 +111,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  /** What the arrow keys have reached; null as long as they have not been used. */
+  /** The option that the arrow keys have reached. */
   const [reached, setReached] = useState<number | null>(null);
 
   const loaded = typeof index === 'string' ? undefined : index;
@@ -126,7 +122,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
   const nothing = loaded !== undefined && asked && found.length === 0;
   const groups = found.length > 0 ? found : loaded ? [loaded.popular] : [];
   const entries = groups.flatMap((group) => group.entries);
-  // Enter opens the best result at once, but never a page that nobody has asked for.
+  // Enter opens the best result, but never one of the suggestions.
   const active = reached ?? (found.length > 0 ? 0 : -1);
 
   const nothingFound = `Nothing found for “${query.trim()}”. Try one of these instead.`;
@@ -141,7 +137,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = entries.length - 1;
     if (last < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The Enter that ends the composing of a letter opens nothing.
+    // Enter may end the composition of a character.
     if (event.nativeEvent.isComposing) return;
 
     const moves: Partial<Record<string, number>> = {
@@ -208,7 +204,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
         {index === 'failed' && (
           <p className={styles.retry}>
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 input.current?.focus();
                 onRetry();
@@ -219,7 +215,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
           </p>
         )}
         {entries.length > 0 && (
-          // It scrolls, so browsers would make it a stop of the Tab key; the arrow keys serve it.
+          // It scrolls, so browsers would make it a tab stop.
           <div
             role="listbox"
             id={`${id}-list`}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
 /**
@@ -70,7 +70,6 @@ export const nothing = style({
   paddingBlock: space.s,
 });
 
-/** The picture's box, of its size from the start. */
 const stampBox = style({
   flex: 'none',
   aspectRatio: '3 / 2',
@@ -97,7 +96,7 @@ export const words = style({ flex: '1 1 0', minWidth: 0 });
 export const retry = style({ marginBlock: space.s });
 
 export const groupLabel = style({
-  ...voice.imprint,
+  ...textStyle.imprint,
   color: vars.color.inkMuted,
   paddingBlock: `${space.m} ${space.xxs}`,
   borderBottom: `1px solid ${vars.color.lineStrong}`,
@@ -129,7 +128,6 @@ export const option = style({
   },
 });
 
-/** Title, leader dots, fact: a line of a timetable's index. */
 export const line = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
 
 export const title = style({ fontWeight: fontWeight.bold });
@@ -162,7 +160,7 @@ export const foot = style({
   fontSize: fontSize.small,
 });
 
-/** Of use only to those who have such keys. */
+/** Hidden on touch screens. */
 export const keys = style({
   color: vars.color.inkMuted,
   '@media': { '(hover: none)': { display: 'none' } },

@@ -43,13 +43,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   return (
     <Dialog open={open} title="Search" onClose={onClose} className={styles.dialog}>
-      <SearchBox
-        index={state}
-        onRetry={() => {
-          setFailed(false);
-        }}
-        onChoose={onClose}
-      />
+      <SearchBox index={state} onRetry={() => setFailed(false)} onChoose={onClose} />
       <div className={styles.foot}>
         <span className={styles.keys}>
           <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to choose,{' '}

@@ -5,7 +5,6 @@ import { space, touchTarget } from '@/styles/tokens';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** A slip of paper under the header. */
 const slip = style({
   position: 'absolute',
   insetInlineEnd: space.gutter,
@@ -22,7 +21,7 @@ const slip = style({
 });
 
 export const notice = styleVariants({
-  /** Shows itself only where loading takes long enough to wonder. */
+  /** Appears only if loading takes long. */
   open: [slip, { animation: `${appear} 1ms 400ms backwards` }],
   failed: [slip],
 });

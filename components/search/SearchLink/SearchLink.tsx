@@ -10,7 +10,7 @@ import * as styles from './SearchLink.css';
 
 const loadDialog = () => import('../SearchDialog/SearchDialog');
 
-/** Whether a key pressed here is meant for a text. */
+/** Whether the key was pressed in a text field. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
 }
@@ -48,14 +48,10 @@ export function SearchLink({ children }: { children: ReactNode }) {
       open();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  const close = () => {
-    setState('closed');
-  };
+  const close = () => setState('closed');
 
   return (
     <>

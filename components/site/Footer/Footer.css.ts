@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, space, touchTarget } from '@/styles/tokens';
 
 export const footer = style({
@@ -12,7 +12,6 @@ export const footer = style({
   paddingBlock: `${space.section} ${space.xl}`,
   // A band of the page may end right above: the rule tells where the page ends.
   borderTop: `1px solid ${vars.color.bandLine}`,
-  // Its links lead nowhere on paper.
   '@media': { print: { display: 'none' } },
 });
 
@@ -27,9 +26,9 @@ export const top = style({
 
 export const block = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 
-export const heading = style({ ...voice.subheading, color: vars.color.onBand });
+export const heading = style({ ...textStyle.subheading, color: vars.color.onBand });
 
-export const groupHeading = style({ ...voice.imprint, color: vars.color.lamp });
+export const groupHeading = style({ ...textStyle.imprint, color: vars.color.lamp });
 
 export const muted = style({ color: vars.color.onBandMuted, maxWidth: '46ch' });
 
@@ -56,7 +55,7 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** A link that has nowhere to lead yet. */
+/** A link without an address. */
 export const placeholder = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -64,10 +63,9 @@ export const placeholder = style({
   color: vars.color.onBandMuted,
 });
 
-export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const socialIcons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
-/** A sign in its square. Without an address it is set back. */
-export const sign = style({
+export const socialIcon = style({
   display: 'grid',
   placeItems: 'center',
   width: touchTarget,

@@ -10,7 +10,7 @@ import type { Link as ContentLink, SocialLink } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import * as styles from './Footer.css';
 
-/** A link, or, where it has nowhere to lead yet, its words alone. */
+/** A link, or its text alone if it has no address yet. */
 function FooterLink({ label, href }: ContentLink) {
   if (href) {
     return (
@@ -19,12 +19,11 @@ function FooterLink({ label, href }: ContentLink) {
       </Link>
     );
   }
-  // A placeholder link, as the HTML standard has it: no address, no focus.
+  // A placeholder link: no address, no focus.
   return <span className={styles.placeholder}>{label} (coming soon)</span>;
 }
 
-/** The sign of a service, its name beside it for who does not see it. */
-function SocialSign({ label, href, sign }: SocialLink) {
+function SocialIcon({ label, href, sign }: SocialLink) {
   const face = (
     <>
       <Icon name={sign} />
@@ -32,11 +31,11 @@ function SocialSign({ label, href, sign }: SocialLink) {
     </>
   );
   return href ? (
-    <a className={styles.sign} href={href} rel="me">
+    <a className={styles.socialIcon} href={href} rel="me">
       {face}
     </a>
   ) : (
-    <span className={styles.sign} title={`${label}: coming soon`}>
+    <span className={styles.socialIcon} title={`${label}: coming soon`}>
       {face}
     </span>
   );
@@ -99,10 +98,10 @@ export function Footer() {
             <h2 id="footer-social-heading" className={styles.groupHeading}>
               Follow us
             </h2>
-            <ul className={styles.signs}>
+            <ul className={styles.socialIcons}>
               {site.social.map((link) => (
                 <li key={link.label}>
-                  <SocialSign {...link} />
+                  <SocialIcon {...link} />
                 </li>
               ))}
             </ul>

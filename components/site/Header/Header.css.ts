@@ -13,12 +13,12 @@ import {
   touchTarget,
 } from '@/styles/tokens';
 
-/** The header's own width, by which its parts know whether they have room at the text's size. */
+/** A container query, so that large text counts too. */
 const frame = createContainer();
-/** Where all eight links fit beside the name. */
+/** Wide enough for all links beside the name. */
 const oneLine = `${frame} (width >= 63rem)`;
 const folded = `${frame} (width < 63rem)`;
-/** A phone's screen in text of twice the size: the signs stand under the name. */
+/** Too narrow: the icons go below the name. */
 const tight = `${frame} (width < 15rem)`;
 /** No script is there to unfold the links: they stand open under the name. */
 const noScript = '(scripting: none)';
@@ -84,7 +84,6 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: headerHeight,
-  // The signs stand together.
   '@container': {
     [oneLine]: { columnGap: space.m },
     [folded]: {
@@ -108,7 +107,7 @@ export const brand = style({
   color: vars.color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // On the narrowest screens, and under great zoom, the name takes two lines.
+  // On the narrowest screens the name takes two lines.
   '@media': { '(max-width: 23rem)': { whiteSpace: 'normal' } },
 });
 

@@ -3,22 +3,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { header } from './Header.css';
 
-/** Pixels scrolled, past which the header turns solid. */
+/** Pixels after which the header turns solid. */
 const solidPast = 50;
 
-/** The sticky frame of the header; it knows only how far the page has been scrolled. */
+/** The sticky header, which turns solid when the page is scrolled. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false);
 
   useEffect(() => {
-    const update = () => {
-      setScrolled(window.scrollY > solidPast);
-    };
+    const update = () => setScrolled(window.scrollY > solidPast);
     update();
     window.addEventListener('scroll', update, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', update);
-    };
+    return () => window.removeEventListener('scroll', update);
   }, []);
 
   return (

@@ -21,14 +21,12 @@ export function MenuToggle({ children }: { children: ReactNode }) {
       button.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
   return (
     // Listens for what bubbles up from the links; it is no control itself.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link's Enter arrives as a click
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link's Enter arrives as a click
     <div
       className={menu}
       data-open={open}
@@ -43,9 +41,7 @@ export function MenuToggle({ children }: { children: ReactNode }) {
         aria-label="Menu"
         aria-expanded={open}
         aria-controls="site-navigation"
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         <Glyph path={open ? close : bars} />
       </button>

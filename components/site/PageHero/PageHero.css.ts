@@ -3,7 +3,7 @@ import { container } from '@/components/ui/Container/Container.css';
 import { media } from '@/styles/breakpoints';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { duration, easing, measure, space } from '@/styles/tokens';
 
 /** From the width of a desk: lettering to the left, the whole poster to the right. */
@@ -114,7 +114,7 @@ export const title = styleVariants({
 });
 
 export const intro = style({
-  ...voice.lead,
+  ...textStyle.lead,
   maxWidth: '46ch',
   textWrap: 'balance',
   color: vars.color.inkMuted,

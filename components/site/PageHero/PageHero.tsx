@@ -17,14 +17,14 @@ interface PageHeroProps {
   title: string;
   intro: string;
   image: { src: string; alt: string };
-  /** In the place of the picture, of whatever height it is. */
+  /** Instead of the picture. */
   art?: ReactNode;
-  /** What lies over the picture, as large as it: a photograph of another host. */
+  /** Over the picture: a photograph from another host. */
   overArt?: ReactNode;
   trail: readonly { name: string; path: string }[];
-  /** What stands over the title: a badge, a category. */
+  /** Above the title: a badge, a category. */
   before?: ReactNode;
-  /** What stands under the introduction: buttons, a rating. */
+  /** Below the introduction: buttons, a rating. */
   children?: ReactNode;
   layout?: HeroLayout;
 }

@@ -9,10 +9,10 @@ import { PageMain } from '../PageMain/PageMain';
 interface PageShellProps {
   page: Pick<Page, 'title' | 'intro' | 'image' | 'strip'>;
   path: string;
-  /** What search engines are told the page is. */
+  /** The type of the page's JSON-LD. */
   type: PageGraphInput['type'];
   mainEntity?: PageGraphInput['mainEntity'];
-  /** In the place of the picture. */
+  /** Instead of the picture. */
   heroArt?: ReactNode;
   heroOverArt?: ReactNode;
   heroBefore?: ComponentProps<typeof PageHero>['before'];

@@ -8,11 +8,9 @@ import { duration, easing } from '@/styles/tokens';
  * runs, everything is there to be read. Decision 017.
  */
 
-/** Milliseconds between one card and the next. */
 const cardStagger = 100;
-/** Milliseconds between one beach section and the next. */
 const beachStagger = 200;
-/** Past this many, cards come together: nobody waits for the thirtieth. */
+/** Later cards come together. */
 const staggered = 9;
 
 /** A section that rises as a whole, or one of those that rise one after the other. */

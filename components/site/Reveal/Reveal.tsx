@@ -10,7 +10,7 @@ const visibleShare = 0.1;
 /** How far below the window a part gets ready to rise, in pixels: more than two turns of a wheel. */
 const near = 320;
 
-/** What was passed over by a jump counts as seen, however far above the window it lies. */
+/** What was jumped over counts as seen. */
 const seenOrPassed = '10000000px 0px 0px 0px';
 
 /** Cards in step; the same as in the styles, where later ones come together. */
@@ -18,8 +18,8 @@ const staggered = 9;
 
 const stepName = (step: number) => `${Math.min(step, staggered - 1)}`;
 
-/** What tells that someone goes down the page. Until then all of it is there to be looked at. */
-const signs = ['wheel', 'touchmove', 'keydown', 'scroll'] as const;
+/** Events that show that someone scrolls. */
+const inputEvents = ['wheel', 'touchmove', 'keydown', 'scroll'] as const;
 
 const parts = '[data-reveal]:not([data-reveal-group]), [data-reveal-group] > *';
 
@@ -72,7 +72,6 @@ export function Reveal() {
     const setOut = new AbortController();
     const begun = window.scrollY;
     const watch = ({ type }: Event) => {
-      // A page that is begun at its top is not scrolled.
       if (type === 'scroll' && window.scrollY === 0) return;
       setOut.abort();
       let step = 0;
@@ -86,8 +85,8 @@ export function Reveal() {
         part.setAttribute('data-seen', '');
       }
     };
-    for (const sign of signs) {
-      window.addEventListener(sign, watch, { passive: true, signal: setOut.signal });
+    for (const type of inputEvents) {
+      window.addEventListener(type, watch, { passive: true, signal: setOut.signal });
     }
     return () => {
       setOut.abort();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 /** As many columns as fit, filled one after the other, with a rule between. */
@@ -16,7 +16,7 @@ export const group = style({
 });
 
 export const heading = style({
-  ...voice.subheading,
+  ...textStyle.subheading,
   paddingBlock: `${space.s} ${space.xs}`,
   borderTop: `3px solid ${vars.color.ink}`,
 });

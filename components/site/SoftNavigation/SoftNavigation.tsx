@@ -13,14 +13,14 @@ const timeoutMs = 4000;
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.ariaHasPopup) return;
-  // A place on the same page is the browser's own affair: it moves the focus there too.
+  // Fragments are left to the browser, which also moves the focus.
   if (link.getAttribute('href')?.startsWith('#')) return;
   // Only pages end in a slash; calendars and pictures are files.
   const isPage = link.origin === window.location.origin && link.pathname.endsWith('/');
   return isPage ? link : undefined;
 }
 
-/** Where a link leads, as the router takes it: without host and base path. */
+/** The path for the router, without base path. */
 function routerPath({ origin, href }: HTMLAnchorElement): string {
   return href.slice(`${origin}${withBasePath('')}`.length);
 }
@@ -82,10 +82,10 @@ export function SoftNavigation() {
       fetched.add(link.pathname);
       router.prefetch(routerPath(link));
     };
-    const signs = ['pointerover', 'touchstart', 'focusin'];
-    for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
+    const intentEvents = ['pointerover', 'touchstart', 'focusin'];
+    for (const type of intentEvents) document.addEventListener(type, onIntent, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, onIntent);
+      for (const type of intentEvents) document.removeEventListener(type, onIntent);
     };
   }, [router]);
 

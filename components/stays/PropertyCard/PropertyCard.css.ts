@@ -18,7 +18,7 @@ export const rating = style({
 
 export const reviews = style({ fontWeight: 400, color: vars.color.inkMuted });
 
-/** Only where the cards are in the order of it. */
+/** Shown if the cards are sorted by it. */
 export const onFoot = style({
   display: 'none',
   fontSize: fontSize.small,

@@ -1,35 +1,29 @@
-import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
-import { Card } from '@/components/ui/Card/Card';
+import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';
-import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/planner/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import { bindPlaces } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 import * as styles from './PropertyCard.css';
 
-/** How many amenities a card shows before it counts the rest. */
+/** Amenities shown before "+N more". */
 const amenitiesShown = 4;
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 interface PropertyCardProps {
   property: Property;
-  headingLevel?: 2 | 3;
   sizes: string;
-  /** What can be reached from it on foot, said where that puts the cards in order. */
-  onFoot?: string;
+  /** Shown if the cards are sorted by it. */
+  onFoot: string;
 }
 
-export function PropertyCard({ property, headingLevel = 3, sizes, onFoot }: PropertyCardProps) {
+export function PropertyCard({ property, sizes, onFoot }: PropertyCardProps) {
   return (
-    <Card
-      title={property.name}
-      headingLevel={headingLevel}
-      image={property.image}
+    <EntryCard
+      entry={{ kind: 'property', item: property }}
       sizes={sizes}
       meta={
         <>
@@ -40,9 +34,7 @@ export function PropertyCard({ property, headingLevel = 3, sizes, onFoot }: Prop
           </span>
         </>
       }
-      description={property.summary}
       link={{ href: kindPath('property', property.slug), label: 'View Details' }}
-      corner={<SaveButton item={entryDraft({ kind: 'property', item: property }, imageUrl)} />}
     >
       <Facts
         facts={[
@@ -61,6 +53,6 @@ export function PropertyCard({ property, headingLevel = 3, sizes, onFoot }: Prop
       <p className={text.quiet}>
         <span className={styles.amount}>£{property.pricePerNight}</span>/night
       </p>
-    </Card>
+    </EntryCard>
   );
 }

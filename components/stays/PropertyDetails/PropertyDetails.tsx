@@ -49,7 +49,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <ButtonLink href={bookingHref} icon="mail">
             Ask to book by email
           </ButtonLink>
-          <ButtonLink href={telHref(phone)} icon="phone" look="secondary">
+          <ButtonLink href={telHref(phone)} icon="phone" variant="secondary">
             Ring {phone}
           </ButtonLink>
         </>

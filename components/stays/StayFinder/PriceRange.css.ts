@@ -4,9 +4,9 @@ import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { zIndex } from '@/styles/layers.css';
 import { fontSize, fontWeight, lineHeight, touchTarget } from '@/styles/tokens';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 
-export const legend = style(voice.imprint);
+export const legend = style(textStyle.imprint);
 
 export const amounts = style({
   fontSize: fontSize.cardTitle,
@@ -14,7 +14,6 @@ export const amounts = style({
   lineHeight: lineHeight.snug,
 });
 
-/** As high as a thumb's target. */
 export const range = style({ position: 'relative', height: touchTarget });
 
 /** From where the middle of a thumb is at one end to where it is at the other. */

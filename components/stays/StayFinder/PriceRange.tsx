@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
 import * as styles from './PriceRange.css';
 
-/** Pounds that a thumb moves at a time. */
 const STEP = 5;
 
 /** A price from an address stays as it is, where a slider would round it, until it is moved. */
@@ -12,7 +11,7 @@ const stepFrom = (price: number) => (price % STEP === 0 ? STEP : 1);
 interface PriceRangeProps {
   min: number;
   max: number;
-  /** The prices there are: each is a mark on the rule. */
+  /** The existing prices, marked on the rule. */
   prices: readonly number[];
 }
 

@@ -2,10 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, lineHeight, radius, space } from '@/styles/tokens';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { needsScript } from '@/components/forms/forms.css';
 
-/** The filters stand in the margin, as the notes of a timetable do. */
 export const finder = style({
   display: 'grid',
   gap: space.xl,
@@ -30,7 +29,7 @@ export const form = style([
         position: 'sticky',
         // Under the header, which is sticky too.
         top: '5.5rem',
-        maxHeight: 'calc(100vh - 6.5rem)',
+        maxHeight: 'calc(100dvh - 6.5rem)',
         overflowY: 'auto',
         // Room for the focus ring, which scrolling would cut off.
         marginInline: '-0.5rem',
@@ -41,7 +40,6 @@ export const form = style([
   },
 ]);
 
-/** The two columns are headed alike, on one line. */
 const heading = {
   display: 'flex',
   alignItems: 'center',
@@ -54,14 +52,14 @@ const heading = {
 
 export const title = style({
   ...heading,
-  ...voice.cardTitle,
+  ...textStyle.cardTitle,
   display: 'none',
   '@media': { [media.desktop]: { display: 'flex' } },
 });
 
 export const toggle = style({
   ...heading,
-  ...voice.cardTitle,
+  ...textStyle.cardTitle,
   textAlign: 'start',
   '@media': { [media.desktop]: { display: 'none' } },
 });
@@ -88,7 +86,7 @@ export const panel = style({
   },
 });
 
-export const legend = style({ ...voice.imprint, paddingBottom: space.xxs });
+export const legend = style({ ...textStyle.imprint, paddingBottom: space.xxs });
 
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.m });
 
@@ -153,7 +151,7 @@ export const list = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** What comes after as many cards as a page can carry. */
+/** Lines for what comes after the last card. */
 export const line = style({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const cell = style({

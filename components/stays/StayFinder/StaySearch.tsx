@@ -35,7 +35,7 @@ interface StaySearchProps {
   fields: ReactNode;
   /** Stands over the words where nothing is found. */
   nothing: ReactNode;
-  /** The card of each of the stays, or the line that stands for it. */
+  /** A card or a line for each stay. */
   children: readonly ReactNode[];
 }
 
@@ -61,14 +61,14 @@ function fillForm(form: HTMLFormElement, query: string): void {
 const isBox = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
 
-/** Whether someone has set a field to what the page did not come with. */
+/** Whether a field differs from its initial value. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
   if (isBox(field)) return field.checked;
   return field instanceof HTMLInputElement && field.value !== field.defaultValue;
 }
 
-/** A query with what was chosen in the form before this script could hear of it. */
+/** A query with what was chosen before hydration. */
 function withEarlyChoices(form: HTMLFormElement, query: string): string {
   const asked = new URLSearchParams(query);
   const chosen = new URLSearchParams(readForm(form));
@@ -80,7 +80,6 @@ function withEarlyChoices(form: HTMLFormElement, query: string): string {
   return asked.toString();
 }
 
-/** Where the results lie on the map. */
 function mapHref(found: readonly Stay[], all: readonly Stay[]): string {
   if (found.length === all.length) return `${routes.map}?kind=property`;
   return `${routes.map}?show=${found.map(({ slug }) => `property:${slug}`).join()}`;
@@ -176,7 +175,7 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
                 Show on Map
               </Link>
             )}
-            <Button look="quiet" onClick={showAll}>
+            <Button variant="quiet" onClick={showAll}>
               View All Properties
             </Button>
           </div>
@@ -192,7 +191,6 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
         <ul
           className={styles.list}
           data-order={filters.order}
-          // Cards come in one by one on arrival, and stay put once someone is choosing.
           {...(!touched && { 'data-reveal-group': 'cards' })}
         >
           {inOrder(stays, filters.order).map((stay) => {

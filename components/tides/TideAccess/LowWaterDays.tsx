@@ -1,29 +1,25 @@
 'use client';
 
-import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { LoadFailed } from '../LoadFailed/LoadFailed';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { loadFailed } from '../load-failed';
 import type { LowWaterListProps } from './LowWaterList';
 import { shownDays } from './shown-days';
 import { day, days } from './TideAccess.css';
 
-const load = () => import('./LowWaterList');
+const load = () => import('./LowWaterList').then(({ LowWaterList }) => LowWaterList);
 
 /** The low waters of the coming week, and as many blank lines until they are worked out. */
 export function LowWaterDays(props: LowWaterListProps) {
-  const { ref, code, retry } = useWhenSeen(load);
-  if (code) return <code.LowWaterList {...props} />;
   return (
-    <div ref={ref} className={days} aria-busy={!retry}>
-      {retry ? (
-        <LoadFailed retry={retry} />
-      ) : (
-        // What stands below must not jump away from under a finger when they come.
+    <OnDemand load={load} props={props} failed={loadFailed} className={days}>
+      {
+        // Reserves their height.
         Array.from({ length: shownDays }, (_, index) => (
           <span key={index} className={day}>
             {'\u00a0'}
           </span>
         ))
-      )}
-    </div>
+      }
+    </OnDemand>
   );
 }

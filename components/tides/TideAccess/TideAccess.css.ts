@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { figures, voice } from '@/styles/voices';
+import { figures, textStyle } from '@/styles/text-styles';
 import { fontSize, space } from '@/styles/tokens';
 
 export const access = style({
@@ -12,7 +12,7 @@ export const access = style({
   width: '100%',
 });
 
-export const heading = style(voice.cardTitle);
+export const heading = style(textStyle.cardTitle);
 
 export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 

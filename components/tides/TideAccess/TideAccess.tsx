@@ -6,17 +6,11 @@ import { routes } from '@/lib/routes';
 import { LowWaterDays } from './LowWaterDays';
 import * as styles from './TideAccess.css';
 
-interface TideAccessProps {
-  access: Access;
-  headingLevel?: 2 | 3;
-}
-
 /** What the tide opens and closes at a beach: information beside its caution and its source. */
-export function TideAccess({ access, headingLevel = 3 }: TideAccessProps) {
-  const Heading = `h${headingLevel}` as const;
+export function TideAccess({ access }: { access: Access }) {
   return (
     <section className={styles.access}>
-      <Heading className={styles.heading}>{access.spot}</Heading>
+      <h3 className={styles.heading}>{access.spot}</h3>
       <p>{access.note}</p>
       <p>
         <strong>

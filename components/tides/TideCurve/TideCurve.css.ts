@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/voices';
+import { figures } from '@/styles/text-styles';
 import { fontSize } from '@/styles/tokens';
 
 /** The drawing is stretched to any width; its lines and the dot are not. */

@@ -14,7 +14,7 @@ interface TideCurveProps {
   /** The instant to mark on it. */
   now: EpochMinutes;
   heightNow: number;
-  /** The same facts in words. */
+  /** The text alternative. */
   label: string;
 }
 

@@ -18,7 +18,7 @@ interface TideDialProps {
   /** The instant that the hand shows. */
   now: EpochMinutes;
   heightNow: number;
-  /** The facts of the tide in words. */
+  /** The text alternative. */
   label: string;
 }
 

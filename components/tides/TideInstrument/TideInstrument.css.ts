@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { figures, voice } from '@/styles/voices';
+import { figures, textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
 
 export const instrument = style({
@@ -14,7 +14,7 @@ export const instrument = style({
 
 export const reading = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 
-export const level = style({ ...voice.title, fontVariantNumeric: 'lining-nums' });
+export const level = style({ ...textStyle.title, fontVariantNumeric: 'lining-nums' });
 
 export const trend = style({
   display: 'flex',
@@ -23,7 +23,7 @@ export const trend = style({
   fontWeight: fontWeight.bold,
 });
 
-/** As large as the curve that is not there yet. */
+/** Reserves the height of the curve. */
 export const chartBox = style({ minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' });
 
 /** The dial beside the reading; on a phone it is what one sees first. */
@@ -38,7 +38,7 @@ export const dialInstrument = style([
   },
 ]);
 
-/** As large as the dial that is not there yet, with its line of words. */
+/** Reserves the height of the dial. */
 export const dialBox = style({
   minWidth: 0,
   minHeight: 'calc(100vw - 4.5rem + 3rem)',
@@ -68,7 +68,7 @@ export const foot = style({
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
 
-/** As high as the foot that is not there yet. */
+/** Reserves the height of the foot. */
 export const footPending = style([foot, { minHeight: '4.9rem' }]);
 
 export const summary = style({

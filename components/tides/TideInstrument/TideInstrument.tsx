@@ -1,8 +1,8 @@
 'use client';
 
-import type { ComponentProps, ComponentType } from 'react';
-import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { LoadFailed } from '../LoadFailed/LoadFailed';
+import type { ComponentProps } from 'react';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { loadFailed } from '../load-failed';
 import * as styles from './TideInstrument.css';
 import type { DialReading } from '../TideDial/DialReading';
 
@@ -16,14 +16,13 @@ interface TideInstrumentProps extends ComponentProps<typeof DialReading> {
 
 /** The tide's reading, and placeholders of the same size until it is worked out. */
 export function TideInstrument({ dial = false, ...props }: TideInstrumentProps) {
-  const {
-    ref,
-    code: Reading,
-    retry,
-  } = useWhenSeen<ComponentType<typeof props>>(dial ? loadDial : loadCurve);
-  if (Reading) return <Reading {...props} />;
   return (
-    <div ref={ref} className={dial ? styles.dialInstrument : styles.instrument} aria-busy={!retry}>
+    <OnDemand<typeof props>
+      load={dial ? loadDial : loadCurve}
+      props={props}
+      failed={loadFailed}
+      className={dial ? styles.dialInstrument : styles.instrument}
+    >
       <div className={styles.reading}>
         <p className={styles.level}>–.– m</p>
         <p className={styles.trend}>–</p>
@@ -37,10 +36,8 @@ export function TideInstrument({ dial = false, ...props }: TideInstrumentProps) 
           ))}
         </dl>
       </div>
-      <div className={dial ? styles.dialBox : styles.chartBox}>
-        {retry && <LoadFailed retry={retry} />}
-      </div>
+      <div className={dial ? styles.dialBox : styles.chartBox} />
       <div className={styles.footPending} />
-    </div>
+    </OnDemand>
   );
 }

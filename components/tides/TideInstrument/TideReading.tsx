@@ -11,11 +11,9 @@ import * as styles from './TideInstrument.css';
 
 interface TideReadingProps {
   sources: Readonly<Record<TideSourceId, TideSourceText>>;
-  /** How the day is drawn. */
   Drawing?: typeof TideCurve;
 }
 
-/** The tide of this minute and this day. */
 export function TideReading({ sources, Drawing = TideCurve }: TideReadingProps) {
   const minute = useBrowserMinute();
   const now = tideNow(minute);
@@ -28,7 +26,7 @@ export function TideReading({ sources, Drawing = TideCurve }: TideReadingProps) 
     { name: 'Next low', tide: now.nextLow },
   ].sort((a, b) => a.tide.instant - b.tide.instant);
 
-  const told = [...new Set([now.source, ...next.map(({ tide }) => tide.source)])];
+  const shownSources = [...new Set([now.source, ...next.map(({ tide }) => tide.source)])];
 
   return (
     <div className={Drawing === TideCurve ? styles.instrument : styles.dialInstrument}>
@@ -59,7 +57,9 @@ export function TideReading({ sources, Drawing = TideCurve }: TideReadingProps) 
       <div className={styles.foot}>
         <p>
           Sunrise {londonTime(day.sunrise)}, sunset {londonTime(day.sunset)}.{' '}
-          {told.map((source) => `${sources[source].label}: ${sources[source].meaning}`).join(' ')}
+          {shownSources
+            .map((source) => `${sources[source].label}: ${sources[source].meaning}`)
+            .join(' ')}
         </p>
         <details>
           <summary className={styles.summary}>Today’s tides as a table</summary>

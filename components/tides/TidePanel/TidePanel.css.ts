@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/voices';
+import { figures } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const panel = style({

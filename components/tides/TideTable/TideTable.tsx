@@ -16,7 +16,7 @@ export function TideTable({ caption, days }: TideTableProps) {
   const withMoon = days.some(({ moon }) => moon);
   return (
     // Focusable, so that a keyboard can scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>

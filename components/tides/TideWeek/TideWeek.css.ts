@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as the eight rows that are not there yet. */
+/** Reserves the height of eight rows. */
 export const pending = style({ minHeight: '26rem' });

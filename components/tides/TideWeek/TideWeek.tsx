@@ -1,18 +1,12 @@
 'use client';
 
-import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { LoadFailed } from '../LoadFailed/LoadFailed';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { loadFailed } from '../load-failed';
 import { pending } from './TideWeek.css';
 
-const load = () => import('./WeekTable');
+const load = () => import('./WeekTable').then(({ WeekTable }) => WeekTable);
 
 /** The table of the coming week, and a box of its size until it is worked out. */
 export function TideWeek() {
-  const { ref, code, retry } = useWhenSeen(load);
-  if (code) return <code.WeekTable />;
-  return (
-    <div ref={ref} className={pending} aria-busy={!retry}>
-      {retry && <LoadFailed retry={retry} />}
-    </div>
-  );
+  return <OnDemand load={load} props={{}} failed={loadFailed} className={pending} />;
 }

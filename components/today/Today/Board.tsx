@@ -1,5 +1,4 @@
-import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { Retry } from '@/components/ui/Retry/Retry';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { openNow } from '@/lib/today/open-now';
 import { Panel, type PanelProps, ThingLink } from './Panel';
 import * as styles from './Today.css';
@@ -51,11 +50,10 @@ function Open({ facts, now }: PanelProps) {
   );
 }
 
-const loadPanels = () => import('./Panels');
+const loadPanels = () => import('./Panels').then(({ Panels }) => Panels);
 
 /** What is so at this minute, panel by panel; a phone fetches what stands under the first at a look. */
 export function Board(props: PanelProps) {
-  const { ref, code, retry } = useWhenSeen<Awaited<ReturnType<typeof loadPanels>>>(loadPanels);
   return (
     <section aria-labelledby="now">
       <h2 id="now" className={styles.heading}>
@@ -63,13 +61,12 @@ export function Board(props: PanelProps) {
       </h2>
       <div className={styles.board}>
         <Open {...props} />
-        {code ? (
-          <code.Panels {...props} />
-        ) : (
-          <div ref={ref} className={styles.pending} aria-busy={!retry}>
-            <Retry retry={retry}>The rest of today could not be loaded.</Retry>
-          </div>
-        )}
+        <OnDemand
+          load={loadPanels}
+          props={props}
+          failed="The rest of today could not be loaded."
+          className={styles.pending}
+        />
       </div>
     </section>
   );

@@ -6,8 +6,7 @@ import { formatHeight } from '@/lib/tides/day';
 import { londonTime } from '@/lib/time/london';
 
 /** The low waters of a day between sunrise and sunset, or that there are none, or none known. */
-export function LowWaters({ facts, date }: { facts: DaysFacts; date: IsoDate }) {
-  const tides = useMemo(() => createStayTides(facts), [facts]);
+function lowWaterText(tides: ReturnType<typeof createStayTides>, date: IsoDate): string {
   if (!tides.covers(date)) {
     return 'For today no tide is predicted here, so nothing is said of its low waters.';
   }
@@ -17,4 +16,10 @@ export function LowWaters({ facts, date }: { facts: DaysFacts; date: IsoDate }) 
     ({ instant, height }) => `${londonTime(instant)}, ${formatHeight(height)}`,
   );
   return `Low water by daylight: ${words.join('; ')}.`;
+}
+
+/** The low waters of today. */
+export function LowWaters({ facts, date }: { facts: DaysFacts; date: IsoDate }) {
+  const tides = useMemo(() => createStayTides(facts), [facts]);
+  return <p>{lowWaterText(tides, date)}</p>;
 }

@@ -1,8 +1,6 @@
-import type { IsoDate } from '@/content/types';
-import { useWhenSeen } from '@/components/browser/use-when-seen';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { SourceNote } from '@/components/days/SourceNote/SourceNote';
 import { useNature } from '@/components/nature/use-nature';
-import { Button } from '@/components/ui/Button/Button';
 import { Link } from '@/components/ui/Link/Link';
 import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
@@ -27,27 +25,8 @@ function away(instant: EpochMinutes, now: EpochMinutes): string {
   return instant >= now ? `in ${words}` : `${words} ago`;
 }
 
-const loadMoon = () => import('@/lib/tides/moon');
-
-/** The moon's phase in words; to know it takes a library, which comes when this is reached. */
-function Moon({ date }: { date: IsoDate }) {
-  const { ref, code, retry } = useWhenSeen<Awaited<ReturnType<typeof loadMoon>>, HTMLSpanElement>(
-    loadMoon,
-  );
-  return (
-    <span ref={ref} aria-busy={!code && !retry}>
-      {code?.moonPhase(date).toLowerCase()}
-      {retry && (
-        <>
-          not loaded{' '}
-          <Button look="quiet" onClick={retry}>
-            Try again
-          </Button>
-        </>
-      )}
-    </span>
-  );
-}
+/** To know the moon's phase takes a library. */
+const loadMoon = () => import('./MoonPhase').then(({ MoonPhase }) => MoonPhase);
 
 function Light({ facts, now }: PanelProps) {
   const today = londonDate(now);
@@ -93,35 +72,31 @@ function Light({ facts, now }: PanelProps) {
         ))}
         <li>
           <span>Moon</span>
-          <Moon date={today} />
+          <OnDemand
+            load={loadMoon}
+            props={{ date: today }}
+            failed="The moon could not be loaded."
+          />
         </li>
       </ul>
     </Panel>
   );
 }
 
-const loadLowWaters = () => import('./LowWaters');
+const loadLowWaters = () => import('./LowWaters').then(({ LowWaters }) => LowWaters);
 
 /** The low waters come when this is reached: to work out a tide takes four kilobytes of constituents. */
 function Coves({ facts, now }: PanelProps) {
-  const { ref, code, retry } = useWhenSeen<
-    Awaited<ReturnType<typeof loadLowWaters>>,
-    HTMLParagraphElement
-  >(loadLowWaters);
   const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
   if (coves.length === 0) return null;
   return (
     <Panel id="coves" title="What low water opens">
-      <p ref={ref} aria-busy={!code && !retry}>
-        {code && <code.LowWaters facts={facts} date={londonDate(now)} />}
-        {retry && (
-          <>
-            The low waters of today could not be loaded.{' '}
-            <Button look="quiet" onClick={retry}>
-              Try again
-            </Button>
-          </>
-        )}{' '}
+      <OnDemand
+        load={loadLowWaters}
+        props={{ facts, date: londonDate(now) }}
+        failed="Today’s low waters could not be loaded."
+      />
+      <p>
         <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.
       </p>
       {coves.map(({ thing, tide }) => (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
 
 export const today = style({ display: 'grid', gap: space.xl, minWidth: 0 });
@@ -18,15 +18,15 @@ export const clock = style({
 
 /** On a line of its own where there is no room beside it at every minute. */
 export const date = style({
-  ...voice.subheading,
+  ...textStyle.subheading,
   flexBasis: '100%',
   color: vars.color.ink,
   '@media': { [media.tablet]: { flexBasis: 'auto' } },
 });
 
-export const time = style({ ...voice.title, color: vars.color.ink });
+export const time = style({ ...textStyle.title, color: vars.color.ink });
 
-export const heading = style({ ...voice.heading, marginBottom: space.m });
+export const heading = style({ ...textStyle.heading, marginBottom: space.m });
 
 /** Panels of different heights, set in columns like a newspaper's. */
 export const board = style({
@@ -49,10 +49,10 @@ export const panel = style({
 /** The place of panels that are on their way; what fits is not to be reached before them. */
 export const pending = style({ minHeight: '100vh', breakInside: 'avoid' });
 
-export const panelName = style({ ...voice.cardTitle });
+export const panelName = style({ ...textStyle.cardTitle });
 
 export const small = style({
-  ...voice.imprint,
+  ...textStyle.imprint,
   color: vars.color.inkMuted,
   marginTop: space.s,
   marginBottom: space.xxs,
@@ -98,7 +98,7 @@ export const form = style({
 
 globalStyle(`${form} > *`, { width: '100%' });
 
-export const said = style({ minHeight: '1.6em', fontWeight: fontWeight.medium });
+export const message = style({ minHeight: '1.6em', fontWeight: fontWeight.medium });
 
 /** The way out of the dark. */
 export const light = style({
@@ -141,7 +141,7 @@ export const fitHead = style({
   width: '100%',
 });
 
-export const fitName = style({ ...voice.cardTitle });
+export const fitName = style({ ...textStyle.cardTitle });
 
 export const fitTime = style({
   fontWeight: fontWeight.bold,

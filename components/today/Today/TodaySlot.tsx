@@ -1,22 +1,15 @@
 'use client';
 
-import { useCode } from '@/components/browser/use-code';
-import { useMinute } from '@/components/browser/use-minute';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import type { TodayProps } from './TodayNow';
 
-const loadToday = () => import('./TodayNow');
+const loadToday = () => import('./TodayNow').then(({ TodayNow }) => TodayNow);
 
 /** The guide at this minute. */
-export function TodaySlot({ always, failed }: TodayProps) {
-  const isBrowser = useMinute() !== undefined;
-  const { code, failed: isMissing } = useCode(loadToday, isBrowser);
-  if (isMissing) {
-    return (
-      <>
-        <p role="alert">{failed}</p>
-        {always}
-      </>
-    );
-  }
-  return code ? <code.TodayNow always={always} failed={failed} /> : always;
+export function TodaySlot(props: TodayProps) {
+  return (
+    <OnDemand now load={loadToday} props={props} failed={props.failed}>
+      {props.always}
+    </OnDemand>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { askPosition } from '@/components/browser/ask-position';
 import { LegLine } from '@/components/days/Days/LegLine';
-import { startTrips, trips } from '@/components/days/trips';
+import { planner } from '@/components/planner/planner';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
@@ -102,7 +102,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
         <Reasons findings={reasons(findings, ...states)} />
       </details>
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={() => onKeep(fitting)}
         aria-label={`Make it my day: ${facts.name}`}
       >
@@ -135,7 +135,6 @@ function FitList({ name, of, ...rest }: FitListProps) {
 export function WhatFits({ facts, now }: WhatFitsProps) {
   const id = useId();
   const checker = useMemo(() => createChecker(facts), [facts]);
-  useEffect(startTrips, []);
   const places = useMemo(
     () => facts.places.filter(({ slug }) => pointAt(facts.ways, slug)),
     [facts],
@@ -143,7 +142,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
   const [place, setPlace] = useState(places[0]?.slug ?? '');
   const [chosen, setChosen] = useState<Length>('three');
   const [dog, setDog] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isKept, setIsKept] = useState(false);
 
   const [morning, setMorning] = useState(false);
@@ -151,7 +150,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
 
   /** @param ofDays whether the way to the days is worth showing beside it */
   function tell(words: string, ofDays = false) {
-    setSaid(words);
+    setMessage(words);
     setIsKept(ofDays);
   }
 
@@ -166,17 +165,13 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
   const until = { two: from + 120, three: from + 180, dusk }[length];
   const midnight = londonDayBounds(londonDate(from)).to;
 
-  const found = useMemo(
-    () =>
-      whatFits(checker, {
-        place,
-        from,
-        until,
-        dog,
-        newId: () => trips.getState().newId(),
-      }),
-    [checker, place, from, until, dog],
-  );
+  const found = whatFits(checker, {
+    place,
+    from,
+    until,
+    dog,
+    newId: () => planner.getState().newId(),
+  });
 
   /** A place that is chosen counts more than one that is still being looked for. */
   function choosePlace(slug: string) {
@@ -204,17 +199,15 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
 
   function keep({ day, facts: { name } }: Fitting) {
     const date = londonDate(from);
-    const before = trips.getState().trip;
+    const before = planner.getState().trip;
     const index = dayOf(before, date);
-    const words = index === undefined ? `${name} made a day` : `${name} added to Day ${index + 1}`;
+    const words =
+      index === undefined ? `${name} added as a new day` : `${name} added to Day ${index + 1}`;
     const settings = { sleeps: { at: 'place', slug: place }, dog } as const;
-    trips.getState().change(words, (trip) => keepDay(trip, day, date, settings));
-    tell(
-      trips.getState().trip === before
-        ? 'Your days are full, or it stands there already.'
-        : `${words}.`,
-      true,
-    );
+    planner.getState().changeTrip(words, (trip) => keepDay(trip, day, date, settings), {
+      unchanged: 'No room: your days are full.',
+    });
+    tell(planner.getState().message, true);
   }
 
   return (
@@ -254,12 +247,12 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
           checked={dog}
           onChange={(event) => setDog(event.target.checked)}
         />
-        <Button look="secondary" onClick={findPlace}>
+        <Button variant="secondary" onClick={findPlace}>
           Use where I am
         </Button>
       </div>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
         {isKept && (
           <>
             {' '}
@@ -279,7 +272,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
               ? `Worked out for first light, at ${londonTime(firstLight)}.`
               : `It is dark or soon will be, and light again at ${londonTime(firstLight)}.`}
           </p>
-          <Button look="secondary" onClick={() => setMorning(!morning)}>
+          <Button variant="secondary" onClick={() => setMorning(!morning)}>
             {morning ? 'What fits now' : 'What fits from first light'}
           </Button>
         </div>

@@ -1,28 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { layer } from '@/styles/layers.css';
+import { inUi } from '@/styles/in-layer';
 import { fontSize, fontWeight, radius } from '@/styles/tokens';
 
-const base = style({
-  '@layer': {
-    [layer.ui]: {
-      display: 'inline-block',
-      padding: '0.15em 0.6em',
-      borderRadius: radius.small,
-      fontSize: fontSize.small,
-      fontWeight: fontWeight.bold,
-      lineHeight: '1.5',
-      whiteSpace: 'nowrap',
-      // Colours go in forced-colours mode; the edge stays.
-      border: '1px solid transparent',
-      printColorAdjust: 'exact',
-    },
-  },
-});
+const base = style(
+  inUi({
+    display: 'inline-block',
+    padding: '0.15em 0.6em',
+    borderRadius: radius.small,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.bold,
+    lineHeight: '1.5',
+    whiteSpace: 'nowrap',
+    // Colours go in forced-colours mode; the edge stays.
+    border: '1px solid transparent',
+    printColorAdjust: 'exact',
+  }),
+);
 
 export const badge = styleVariants(vars.badge, (tone) => [
   base,
-  { '@layer': { [layer.ui]: { background: tone.ground, color: tone.text } } },
+  inUi({ background: tone.ground, color: tone.text }),
 ]);
 
 export type BadgeTone = keyof typeof badge;

@@ -1,32 +1,30 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { layer } from '@/styles/layers.css';
+import { inUi } from '@/styles/in-layer';
 import { duration, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
-const base = style({
-  '@layer': {
-    [layer.ui]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: space.xs,
-      minHeight: touchTarget,
-      padding: `${space.xs} ${space.l}`,
-      border: '2px solid transparent',
-      borderRadius: radius.small,
-      fontWeight: fontWeight.bold,
-      lineHeight: '1.2',
-      textAlign: 'center',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      transition: `background-color ${duration.quick}, color ${duration.quick}, border-color ${duration.quick}, transform ${duration.quick}`,
-      selectors: {
-        '&:active': { transform: 'translateY(1px)' },
-        '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
-      },
+const base = style(
+  inUi({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minHeight: touchTarget,
+    padding: `${space.xs} ${space.l}`,
+    border: '2px solid transparent',
+    borderRadius: radius.small,
+    fontWeight: fontWeight.bold,
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${duration.quick}, color ${duration.quick}, border-color ${duration.quick}, transform ${duration.quick}`,
+    selectors: {
+      '&:active': { transform: 'translateY(1px)' },
+      '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
     },
-  },
-});
+  }),
+);
 
 export const button = styleVariants(
   {
@@ -57,7 +55,7 @@ export const button = styleVariants(
       ':hover': { textDecorationThickness: '2px' },
     },
   },
-  (rule) => [base, { '@layer': { [layer.ui]: rule } }],
+  (rule) => [base, inUi(rule)],
 );
 
-export type ButtonLook = keyof typeof button;
+export type ButtonVariant = keyof typeof button;

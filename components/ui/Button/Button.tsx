@@ -1,17 +1,17 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Glyph } from '../Icon/Glyph';
-import { button, type ButtonLook } from './Button.css';
+import { button, type ButtonVariant } from './Button.css';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  look?: ButtonLook;
-  /** A path of `Icon/paths.ts`: buttons belong to islands, which ship only what they show. */
+  variant?: ButtonVariant;
+  /** The path of an icon, from `Icon/paths.ts`. */
   glyph?: string;
   children: ReactNode;
 }
 
-/** Does something on this page. What leads somewhere is a `ButtonLink`. */
+/** For actions on this page; for links there is `ButtonLink`. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   glyph,
   className,
   children,
@@ -21,7 +21,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={className ? `${button[look]} ${className}` : button[look]}
+      className={className ? `${button[variant]} ${className}` : button[variant]}
       {...rest}
     >
       {glyph && <Glyph path={glyph} />}

@@ -3,24 +3,23 @@ import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/routes';
 import { Icon, type IconName } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { button, type ButtonLook } from './Button.css';
+import { button, type ButtonVariant } from './Button.css';
 
 interface ButtonLinkProps {
-  /** A path of this site, a fragment, or a full address of another. */
+  /** A path of this site, a fragment, or a full address. */
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   icon?: IconName;
   children: ReactNode;
-  /** Opens a new tab, and says so. */
   newTab?: boolean;
-  /** The path is a file's, which the browser keeps instead of showing. */
+  /** Saves the file instead of showing it. */
   download?: boolean;
 }
 
-/** Leads somewhere, and looks as if it were pressed. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
-  look = 'primary',
+  variant = 'primary',
   icon,
   children,
   newTab = false,
@@ -35,20 +34,24 @@ export function ButtonLink({
   );
   if (download) {
     return (
-      <a href={withBasePath(href)} className={button[look]} download>
+      <a href={withBasePath(href)} className={button[variant]} download>
         {content}
       </a>
     );
   }
   if (href.startsWith('/')) {
     return (
-      <Link href={href} className={button[look]}>
+      <Link href={href} className={button[variant]}>
         {content}
       </Link>
     );
   }
   return (
-    <a href={href} className={button[look]} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a
+      href={href}
+      className={button[variant]}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
       {content}
     </a>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { touchTarget } from '@/styles/tokens';
 
-/** A bare sign that does something, in a bar. */
+/** An icon button in a bar. */
 export const iconButton = style({
   position: 'relative',
   display: 'inline-grid',

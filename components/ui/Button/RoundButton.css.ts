@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { radius, touchTarget } from '@/styles/tokens';
 
-/** A sign in a circle, over a picture. */
+/** An icon button in a circle, over a picture. */
 export const roundButton = style({
   display: 'grid',
   placeItems: 'center',

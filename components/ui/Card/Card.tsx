@@ -9,22 +9,20 @@ import * as styles from './Card.css';
 
 interface CardProps {
   title: string;
-  /** The level that the page's outline asks for. */
   headingLevel?: 2 | 3;
   image: { src: string; alt: string };
   shape?: Frame;
   sizes: string;
   layout?: styles.CardLayout;
-  /** The line over the title: a category, a badge, a rating. */
+  /** Above the title: a category, a badge, a rating. */
   meta?: ReactNode;
   description?: string;
-  /** What stands under the description: facts, chips, prices. */
+  /** Below the description: facts, chips, prices. */
   children?: ReactNode;
-  /** Where the whole card leads, and the words on it. */
   link: { href: string; label: ReactNode; newTab?: boolean };
-  /** A control of its own in the corner: the heart. */
+  /** The heart. */
   corner?: ReactNode;
-  /** A label stuck on the other corner of the art: a date. */
+  /** A label on the picture: a date. */
   stub?: ReactNode;
 }
 
@@ -34,7 +32,7 @@ interface CardProps {
  */
 const room: Record<styles.CardLayout, number> = { upright: 116, sideways: 240 };
 
-/** A poster in miniature: art first, a strong title, a quiet line of facts, one link. */
+/** A picture, a title, a line of facts, and one link. */
 export function Card({
   title,
   headingLevel = 3,

@@ -8,9 +8,9 @@ interface CardGridProps<Thing> {
   keyOf: (item: Thing) => string;
   layout?: keyof typeof grid;
   children: (item: Thing, index: number) => ReactNode;
-  /** What stands for an item that comes after as many cards as a page can carry. */
+  /** The line for an item that comes after the last card. */
   entryOf?: (item: Thing) => IndexEntryProps;
-  /** Takes the cells of some of the items, each keyed, and may put them into an order of its own. */
+  /** Reorders the cells, each of which has a key. */
   arrange?: (cells: readonly ReactNode[], items: readonly Thing[]) => ReactNode;
 }
 

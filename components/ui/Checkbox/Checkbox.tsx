@@ -8,7 +8,6 @@ interface CheckboxProps extends Omit<
   label: string;
 }
 
-/** A box to tick; its words are part of the target. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>

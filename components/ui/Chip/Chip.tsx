@@ -1,10 +1,10 @@
 import { chip, list, together } from './Chip.css';
 
 interface ChipListProps {
-  /** What the chips are, for those who listen: "Attractions". */
+  /** The accessible name of the list. */
   label: string;
   chips: readonly string[];
-  /** How many are shown before "+N more"; all by default. */
+  /** How many are shown before "+N more". */
   limit?: number;
 }
 
@@ -16,7 +16,7 @@ export function ChipList({ label, chips, limit = chips.length }: ChipListProps) 
     <ul className={list} aria-label={label}>
       {shown.map((text, index) =>
         hidden > 0 && index === shown.length - 1 ? (
-          // What tells how many there are besides never stands on a line alone.
+          // "+N more" is never alone on a line.
           <li key={text} className={together}>
             <span className={chip}>{text}</span> <span className={chip}>+{hidden} more</span>
           </li>

@@ -8,7 +8,7 @@ import * as styles from './Dialog.css';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Called for Escape, the close button, and a click beside the dialog. */
+  /** Called on Escape, the close button, or a click on the backdrop. */
   onClose: () => void;
   children: ReactNode;
   className?: string;
@@ -32,7 +32,7 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
 
   return (
     // The click listener serves the backdrop, which is no control.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does for keyboards what a click on the backdrop does
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does for keyboards what a click on the backdrop does
     <dialog
       ref={ref}
       className={className ? `${styles.dialog} ${className}` : styles.dialog}
@@ -45,7 +45,7 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
-      // A text that is selected out of the dialog is let go beside it, which counts as a click there.
+      // Selecting text beyond the dialog's edge ends in a click on the backdrop.
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}

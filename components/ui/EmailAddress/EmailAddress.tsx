@@ -1,6 +1,6 @@
 import { address, hyphen } from './EmailAddress.css';
 
-/** Text whose hyphens each hold on to the letter after them. */
+/** Text that does not break at its hyphens. */
 const hyphenated = (text: string) =>
   text.split(/(-.)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -12,7 +12,7 @@ const hyphenated = (text: string) =>
     ),
   );
 
-/** An email address as it is read: it may break after the @ and nowhere else. */
+/** An email address that breaks only after the @. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.indexOf('@') + 1;
   return (

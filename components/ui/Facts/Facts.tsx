@@ -7,7 +7,7 @@ import { fact, facts } from './Facts.css';
 
 export interface Fact {
   icon: IconName;
-  /** What the value is, for those who do not see the icon: "Duration". */
+  /** The text alternative of the icon: "Duration". */
   label: string;
   value: ReactNode;
 }
@@ -17,7 +17,6 @@ interface FactsProps {
   layout?: keyof typeof facts;
 }
 
-/** The quiet facts under a title. */
 export function Facts({ facts: list, layout = 'line' }: FactsProps) {
   return (
     <ul className={facts[layout]}>

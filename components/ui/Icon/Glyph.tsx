@@ -1,14 +1,14 @@
 import { icon } from './Icon.css';
 
 /**
- * A decorative sign by its path, for client islands: they import the few paths they show from
+ * A decorative icon by its path, for client components, which import only the paths they show from
  * `paths.ts`. On the server, {@link Icon} takes a name.
  */
 export function Glyph({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg
       className={className ? `${icon} ${className}` : icon}
-      // As in the styles, for when they do not come.
+      // If the styles don't load.
       width="20"
       height="20"
       viewBox="0 0 24 24"

@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { layer } from '@/styles/layers.css';
+import { inUi } from '@/styles/in-layer';
 
-export const icon = style({
-  '@layer': {
-    [layer.ui]: {
-      width: '1.25em',
-      height: '1.25em',
-      flex: 'none',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.75,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
-  },
-});
+export const icon = style(
+  inUi({
+    width: '1.25em',
+    height: '1.25em',
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);

@@ -3,7 +3,7 @@ import * as paths from './paths';
 
 export type IconName = keyof typeof paths;
 
-/** A decorative sign. What it means must stand beside it in words, visible or not. */
+/** A decorative icon. Its meaning must be in the text beside it, visible or not. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <Glyph path={paths[name]} className={className} />;
 }

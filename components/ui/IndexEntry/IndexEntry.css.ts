@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
 
-/** Name, leader dots, fact. */
 export const entry = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -19,14 +18,14 @@ export const link = style({
 });
 
 export const leader = style({
-  // Gone where the name takes more than a line.
+  // Hidden if the name takes more than a line.
   flex: '1 1 0',
   minWidth: 0,
   borderBottom: `2px dotted ${vars.color.line}`,
 });
 
 export const note = style({
-  // The name gives way before it; a very long one breaks rather than push the page aside.
+  // A very long name breaks rather than widen the page.
   flex: 'none',
   maxWidth: '60%',
   textAlign: 'end',

@@ -4,11 +4,10 @@ import * as styles from './IndexEntry.css';
 export interface IndexEntryProps {
   href: string;
   title: string;
-  /** A fact, at the end of the line. */
   note?: string | undefined;
 }
 
-/** One line of a list, set like the index of a timetable. */
+/** A line of a list: name, leader dots and a fact. */
 export function IndexEntry({ href, title, note }: IndexEntryProps) {
   return (
     <div className={styles.entry}>

@@ -4,23 +4,23 @@ import { media } from '@/styles/breakpoints';
 import { focusAt, frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
 
 interface PictureProps {
-  /** Name of a drawing or photograph, or an address on another host, as the content has it. */
+  /** The name of a drawing or photograph, or an address on another host. */
   src: string;
   alt: string;
   /** The box it fills. */
   shape?: Frame;
-  /** How wide the picture is shown, in the syntax of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes?: string;
-  /** The drawing that is shown in its place where motion is welcome: parts of it move over it. */
+  /** The drawing shown where motion is allowed, over which parts of it move. */
   moving?: string;
-  /** For the one picture of a page that is seen first. */
+  /** For the largest picture of the first screen. */
   priority?: boolean;
 }
 
 const srcSet = (files: readonly ImageFile[]) =>
   files.map(({ src, width }) => `${withBasePath(src)} ${width}w`).join(', ');
 
-/** The file that a browser without `srcset` gets: the middle one. */
+/** For browsers without `srcset`: the middle size. */
 const fallback = (files: readonly ImageFile[]) => files[Math.floor(files.length / 2)]?.src ?? '';
 
 /** What waits for a picture of another host, of which no colours are known: sky, sea and shore. */
@@ -36,7 +36,6 @@ function Bands({ colours }: { colours: readonly string[] }) {
   );
 }
 
-/** Paper shows the day. */
 const byNight = `screen and ${media.dark}`;
 
 function Sources({ src, sizes, when }: { src: string; sizes: string; when?: string }) {

@@ -1,6 +1,6 @@
 import { bindUnits } from '@/lib/typeset';
 import { Icon, type IconName } from '../Icon/Icon';
-import { list, point, sign } from './PointList.css';
+import { bullet, list, point } from './PointList.css';
 
 interface PointListProps {
   points: readonly string[];
@@ -8,13 +8,13 @@ interface PointListProps {
   layout?: keyof typeof list;
 }
 
-/** Points, each under the same small sign. */
+/** Points, each under the same small icon. */
 export function PointList({ points, icon = 'check', layout = 'sentences' }: PointListProps) {
   return (
     <ul className={list[layout]}>
       {points.map((text) => (
         <li key={text} className={point}>
-          <Icon name={icon} className={sign} />
+          <Icon name={icon} className={bullet} />
           {bindUnits(text)}
         </li>
       ))}

@@ -1,39 +1,34 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { layer } from '@/styles/layers.css';
+import { inUi } from '@/styles/in-layer';
 import { fontWeight } from '@/styles/tokens';
 
 const star = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='m10 1.6 2.5 5.5 6 .6-4.5 4 1.3 5.9L10 14.5l-5.3 3.1L6 11.7 1.5 7.7l6-.6z'/%3E%3C/svg%3E")`;
 
-export const rating = style({
-  '@layer': {
-    [layer.ui]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '0.4em',
-      fontWeight: fontWeight.bold,
-    },
-  },
-});
+export const rating = style(
+  inUi({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.4em',
+    fontWeight: fontWeight.bold,
+  }),
+);
 
-const row = style({
-  '@layer': {
-    [layer.ui]: {
-      width: '5.5em',
-      height: '1.1em',
-      forcedColorAdjust: 'none',
-      maskImage: star,
-      maskSize: '1.1em 1.1em',
-      maskRepeat: 'repeat-x',
-    },
-  },
-});
+const row = style(
+  inUi({
+    width: '5.5em',
+    height: '1.1em',
+    forcedColorAdjust: 'none',
+    maskImage: star,
+    maskSize: '1.1em 1.1em',
+    maskRepeat: 'repeat-x',
+  }),
+);
 
 const filled = (whole: number) =>
   `linear-gradient(90deg, ${vars.color.lamp} ${whole * 20}%, ${vars.color.line} ${whole * 20}%)`;
 
-/** Five stars, so many of them lit. */
 export const stars = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (whole) => [
   row,
-  { '@layer': { [layer.ui]: { backgroundImage: filled(whole) } } },
+  inUi({ backgroundImage: filled(whole) }),
 ]);

@@ -5,7 +5,6 @@ import { afterLoad, savesData } from '@/components/browser/after-load';
 import { photograph } from './RemotePicture.css';
 
 interface RemotePictureProps {
-  /** An address on another host. */
   src: string;
   alt: string;
 }

@@ -3,17 +3,16 @@ import { container } from '../Container/Container.css';
 import * as styles from './Section.css';
 
 interface SectionProps {
-  /** The fragment that leads here; the heading is `{id}-heading`. */
   id: string;
   title: string;
   intro?: string;
   ground?: keyof typeof styles.section;
   children: ReactNode;
-  /** Buttons that close the section. */
+  /** Buttons at the end. */
   actions?: ReactNode;
 }
 
-/** A part of a page under a heading of its own, which rises into view as it is reached. */
+/** A part of a page under a heading, which rises into view. */
 export function Section({ id, title, intro, ground = 'paper', children, actions }: SectionProps) {
   return (
     <section id={id} className={styles.section[ground]} aria-labelledby={`${id}-heading`}>

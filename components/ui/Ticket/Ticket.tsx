@@ -8,7 +8,7 @@ export interface TicketRow {
   readonly description: ReactNode;
 }
 
-/** Facts set like a ticket: a ruled table of what and which. */
+/** A ruled table of facts. */
 export function Ticket({ rows }: { rows: readonly TicketRow[] }) {
   return (
     <dl className={ticket}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { layer } from '@/styles/layers.css';
+import { inUi } from '@/styles/in-layer';
 
-export const span = style({ '@layer': { [layer.ui]: { whiteSpace: 'nowrap' } } });
+export const span = style(inUi({ whiteSpace: 'nowrap' }));

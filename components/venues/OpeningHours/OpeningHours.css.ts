@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/voices';
+import { figures } from '@/styles/text-styles';
 import { fontWeight, radius, space } from '@/styles/tokens';
 
 /** Keeps its line before the browser knows what to say, so that nothing moves. */
@@ -12,7 +12,7 @@ export const status = style({
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-export const sign = style({
+export const marker = style({
   flex: 'none',
   width: '0.7em',
   height: '0.7em',

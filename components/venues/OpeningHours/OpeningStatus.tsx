@@ -3,7 +3,7 @@
 import { useMinute } from '@/components/browser/use-minute';
 import type { OpeningSpan } from '@/content/types';
 import { openingStatus, openingStatusText } from '@/lib/content/opening-hours';
-import { lit, sign, status as statusClass } from './OpeningHours.css';
+import { lit, marker, status as statusClass } from './OpeningHours.css';
 
 /** Milliseconds: a door that opens on the hour is seen to open within a minute of it. */
 const refreshEvery = 60_000;
@@ -16,7 +16,10 @@ export function OpeningStatus({ spans }: { spans: readonly OpeningSpan[] }) {
     <p className={statusClass}>
       {status && (
         <>
-          <span className={status.state === 'open' ? `${sign} ${lit}` : sign} aria-hidden="true" />
+          <span
+            className={status.state === 'open' ? `${marker} ${lit}` : marker}
+            aria-hidden="true"
+          />
           <span>{openingStatusText(status)}</span>
         </>
       )}

@@ -38,7 +38,11 @@ export function VenueDetails({ venue }: { venue: Venue }) {
               Visit Website
             </ButtonLink>
           )}
-          <ButtonLink href={telHref(phone)} icon="phone" look={website ? 'secondary' : 'primary'}>
+          <ButtonLink
+            href={telHref(phone)}
+            icon="phone"
+            variant={website ? 'secondary' : 'primary'}
+          >
             Ring {phone}
           </ButtonLink>
         </>

@@ -1,13 +1,9 @@
-import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
-import { Card } from '@/components/ui/Card/Card';
+import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Walk } from '@/content/types';
 import { walkDuration, walkLength } from '@/lib/content/walks';
-import { imageUrl } from '@/lib/images/image-url';
-import { kindPath } from '@/lib/kinds';
 import { bindUnits } from '@/lib/typeset';
-import { entryDraft } from '@/lib/planner/entry-draft';
 import { text } from '@/styles/text.css';
 
 interface WalkCardProps {
@@ -16,19 +12,14 @@ interface WalkCardProps {
   sizes: string;
 }
 
-export function WalkCard({ walk, layout, sizes }: WalkCardProps) {
+export function WalkCard({ walk, ...card }: WalkCardProps) {
   const duration = walk.published ? walk.published.words : walkDuration(walk);
   return (
-    <Card
-      title={walk.title}
+    <EntryCard
+      entry={{ kind: 'walk', item: walk }}
       headingLevel={2}
-      image={walk.image}
-      layout={layout}
-      sizes={sizes}
       meta={<span className={text.imprint}>{walk.difficulty}</span>}
-      description={walk.summary}
-      link={{ href: kindPath('walk', walk.slug), label: 'Learn More' }}
-      corner={<SaveButton item={entryDraft({ kind: 'walk', item: walk }, imageUrl)} />}
+      {...card}
     >
       <Facts
         layout="column"
@@ -41,6 +32,6 @@ export function WalkCard({ walk, layout, sizes }: WalkCardProps) {
           },
         ]}
       />
-    </Card>
+    </EntryCard>
   );
 }

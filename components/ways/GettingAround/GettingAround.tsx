@@ -64,12 +64,12 @@ function Walking() {
   );
 }
 
-/** What else is to know of the buses, each sentence once, with the buses that it is said of. */
+/** Notes about buses, each once, with the buses that it applies to. */
 const busNotes = [...new Set(siteWays.services.flatMap(({ notes = [] }) => notes))].map((note) => {
-  const said = siteWays.services.filter(({ notes = [] }) => notes.includes(note));
-  const numbers = [...new Set(said.map(({ number }) => number))].join(', ');
-  const [only] = said;
-  return `${numbers}${only && said.length === 1 ? ` to ${only.towards}` : ''}: ${note}`;
+  const services = siteWays.services.filter(({ notes = [] }) => notes.includes(note));
+  const numbers = [...new Set(services.map(({ number }) => number))].join(', ');
+  const [only] = services;
+  return `${numbers}${only && services.length === 1 ? ` to ${only.towards}` : ''}: ${note}`;
 });
 
 function Buses() {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, space } from '@/styles/tokens';
 
-/** A slip that is pinned to the page; has the height of most before the browser knows what to say. */
+/** A slip that is pinned to the page. */
 export const slip = style({
   display: 'grid',
   gap: space.xs,
@@ -13,9 +13,12 @@ export const slip = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderInlineStart: `6px solid ${vars.color.lamp}`,
-  // The narrower, the more lines.
-  selectors: { '&[aria-busy=true]': { minHeight: 'clamp(13.5rem, 25rem - 29vw, 18.5rem)' } },
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+/** Has the height of most slips before the browser knows what to say: the narrower, the more lines. */
+export const pending = style({
+  minHeight: `calc(clamp(13.5rem, 25rem - 29vw, 18.5rem) - 2 * ${space.m} - 2px)`,
 });
 
 /** The same for a single line. */

@@ -1,20 +1,22 @@
 'use client';
 
-import { useWhenSeen } from '@/components/browser/use-when-seen';
-import { Retry } from '@/components/ui/Retry/Retry';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import type { WayNowProps } from './WayNow';
-import { line, slip } from './WayHome.css';
+import { line, pending, slip } from './WayHome.css';
 
-const load = () => import('./WayNow');
+const load = () => import('./WayNow').then(({ WayNow }) => WayNow);
 
 /** How one gets home from a place now; a box of its size until it comes into view. */
 export function WayHome(props: WayNowProps) {
-  const { ref, code, retry } = useWhenSeen(load);
-  const look = props.coordinates ? slip : line;
+  const isSlip = props.coordinates !== undefined;
   return (
-    <div ref={ref} className={look} aria-busy={!code && !retry}>
-      {code && <code.WayNow {...props} />}
-      <Retry retry={retry}>The buses of this minute could not be loaded.</Retry>
+    <div className={isSlip ? slip : line}>
+      <OnDemand
+        load={load}
+        props={props}
+        failed="The buses of this minute could not be loaded."
+        className={isSlip ? pending : undefined}
+      />
     </div>
   );
 }

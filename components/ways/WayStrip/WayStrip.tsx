@@ -46,12 +46,12 @@ export function WayStrip({ legs, nameOf, label }: WayStripProps) {
         const [from, to] = [spots[index], spots[index + 1]];
         if (!from || !to) return null;
         const steep = isSteep({ leg, climb: Math.max(leg.climb.there, leg.climb.back) });
-        const look = leg.closedBy ? styles.closedWay : steep ? styles.steepWay : styles.way;
+        const className = leg.closedBy ? styles.closedWay : steep ? styles.steepWay : styles.way;
         const rough = leg.climbIsRough === true;
         return (
           <g key={leg.slug}>
             <path
-              className={look}
+              className={className}
               d={`M${from.x.toFixed(0)} ${from.y}L${to.x.toFixed(0)} ${to.y}`}
             />
             <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 - 4}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { voice } from '@/styles/voices';
+import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const panel = style({
@@ -22,6 +22,6 @@ export const now = style({
 
 export const sun = style({ fontSize: '2.6rem', color: vars.color.lamp });
 
-export const temperature = style({ ...voice.title, lineHeight: '1' });
+export const temperature = style({ ...textStyle.title, lineHeight: '1' });
 
-export const condition = style({ ...voice.cardTitle, overflowWrap: 'normal' });
+export const condition = style({ ...textStyle.cardTitle, overflowWrap: 'normal' });

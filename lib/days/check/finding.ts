@@ -35,6 +35,8 @@ export const findingStates = {
   'walk-in-the-dark': 'conflict',
   /** It is for the sunrise, and begins after it. */
   'after-sunrise': 'conflict',
+  /** It is for the sunrise, and begins long before it. */
+  'before-sunrise': 'conflict',
   'dogs-excluded': 'conflict',
   /** The last bus has gone, or none runs that day, and there is no other way in time. */
   'no-bus': 'conflict',

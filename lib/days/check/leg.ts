@@ -1,17 +1,30 @@
 /** The way from one stop to the next, as far as it is known. */
 import type { IsoDate, Source } from '@/content/types';
-import type { EpochMinutes } from '@/lib/time/london';
+import { addDays, type EpochMinutes, londonDayBounds } from '@/lib/time/london';
 import { closureOn } from '@/lib/trust/closure';
+import { createNetworks } from '@/lib/transport/network';
+import {
+  directLines,
+  earliestArrival,
+  latestDeparture,
+  minutesWalked,
+  pathBetween,
+} from '@/lib/transport/planner';
+import type { Journey, KnownWalk, Line, Network, RideLeg } from '@/lib/transport/types';
 import { pointAt } from '@/lib/ways/data';
-import { SLACK_MINUTES } from '@/lib/ways/outing';
 import type { Pace } from '@/lib/ways/pace';
-import { type Board, boardOn, type Ride } from '@/lib/ways/rides';
 import { type Walk, walkBetween } from '@/lib/ways/walk';
 import type { DaysFacts, FactSource, NoticeFacts } from '../facts';
 import type { Means } from '../trip';
 
 /** On foot further than this a bus is taken where one goes, in minutes. */
 const COMFORTABLE = 45;
+
+/** On foot it may take so much longer than by bus before one waits for the bus, in minutes. */
+const PATIENCE = 60;
+
+/** Off the coast path so many minutes before it is dark. */
+export const LIGHT_MARGIN = 20;
 
 /** A walk as the picture of a day shows it. */
 export interface FootLeg {
@@ -47,11 +60,21 @@ export interface BusLeg {
   readonly sources: readonly FactSource[];
 }
 
+/** On foot to a bus, from one, or with a change. */
+export interface MixedLeg {
+  readonly by: 'mixed';
+  readonly parts: readonly (FootLeg | BusLeg)[];
+  readonly leaves: EpochMinutes;
+  readonly arrives: EpochMinutes | undefined;
+  readonly sources: readonly FactSource[];
+}
+
 export type Leg =
   /** Both are at one place. */
   | { readonly by: 'here' }
   | FootLeg
   | BusLeg
+  | MixedLeg
   /** By car: how long that takes is not known here. */
   | { readonly by: 'car' }
   | { readonly by: 'not-known' };
@@ -63,12 +86,12 @@ export type Trouble =
       readonly minutes: number;
       readonly kilometres: number;
       /** The first bus that can be caught, which is too late as well; undefined where none is known. */
-      readonly ride?: Ride;
+      readonly bus?: BusLeg;
     }
   | {
       readonly kind: 'no-bus';
       /** The last of the day; undefined when none runs. */
-      readonly last: Ride | undefined;
+      readonly last: BusLeg | undefined;
       /** The timetables that were looked at. */
       readonly sources: readonly FactSource[];
     }
@@ -80,7 +103,9 @@ export interface ChosenLeg {
   /** A bus whose times are too old to be told. */
   readonly outOfDate?: { readonly number: string; readonly source: FactSource } | undefined;
   /** The last bus, when only walking is left because it has gone. */
-  readonly goneBus?: Ride | undefined;
+  readonly goneBus?: BusLeg | undefined;
+  /** Buses that may come as well and whose times are not known, where `leg` is too late or too dark. */
+  readonly ask?: readonly Line[] | undefined;
 }
 
 export interface LegRequest {
@@ -107,62 +132,17 @@ export function readSource(source: Source, readOn: FactSource['readOn']): FactSo
 }
 
 /** Who says when a bus goes. */
-export function sourceOf({ service }: Pick<Ride, 'service'>): FactSource {
+function sourceOf({ service }: Pick<RideLeg, 'service'>): FactSource {
   return readSource(service.source, service.readOn);
 }
 
-/** What is known of getting from one place to another on a day, whatever the time. */
-interface Known {
-  readonly walk: Walk;
-  readonly board: Board | undefined;
-  readonly stop: string | undefined;
+/** The parts of a leg that are walks and buses. */
+export function partsOf(leg: Leg): readonly (FootLeg | BusLeg)[] {
+  if (leg.by === 'mixed') return leg.parts;
+  return leg.by === 'foot' || leg.by === 'bus' ? [leg] : [];
 }
 
-type KnownWays = (from: string, to: string, day: IsoDate, pace: Pace | undefined) => Known;
-
-/** Walks and timetables, each worked out once. */
-export function createWays({ ways }: Pick<DaysFacts, 'ways'>): KnownWays {
-  const known = new Map<string, Known>();
-  const walks = new Map<string, Walk>();
-  const closures = new Map<IsoDate, string>();
-
-  /** What the notices say of all paths on a day: days on which that is the same share their walks. */
-  function closuresOn(day: IsoDate): string {
-    const said =
-      closures.get(day) ??
-      ways.legs
-        .map(({ closedBy }) => closureOn(closedBy, ways.notices, day).state.charAt(0))
-        .join('');
-    closures.set(day, said);
-    return said;
-  }
-
-  function walkOn(from: string, to: string, day: IsoDate, pace: Pace | undefined): Walk {
-    const key = `${from} ${to} ${closuresOn(day)} ${pace ?? ''}`;
-    const walk = walks.get(key) ?? walkBetween(ways, from, to, { day, ...(pace && { pace }) });
-    walks.set(key, walk);
-    return walk;
-  }
-
-  return (from, to, day, pace) => {
-    const key = `${from} ${to} ${day} ${pace ?? ''}`;
-    const found = known.get(key);
-    if (found) return found;
-    const [start, end] = [pointAt(ways, from), pointAt(ways, to)];
-    const made: Known =
-      start && end
-        ? {
-            walk: walkOn(start.slug, end.slug, day, pace),
-            board: boardOn(ways, start.slug, end.slug, day),
-            stop: start.stop ?? start.name,
-          }
-        : { walk: { state: 'unknown', because: 'no-path' }, board: undefined, stop: undefined };
-    known.set(key, made);
-    return made;
-  };
-}
-
-type KnownWalk = Extract<Walk, { state: 'known' }>;
+type ChooseLeg = (request: LegRequest) => ChosenLeg;
 
 /** What is the same of a walk whenever one sets out. */
 const paths = new WeakMap<KnownWalk, Omit<FootLeg, 'leaves' | 'arrives'>>();
@@ -188,125 +168,191 @@ function pathOf(walk: KnownWalk): Omit<FootLeg, 'leaves' | 'arrives'> {
   return path;
 }
 
-function footLeg(walk: KnownWalk, { ready, due }: LegRequest): FootLeg {
-  const leaves = ready ?? (due === undefined ? undefined : due - walk.minutes);
-  const arrives = leaves === undefined ? undefined : leaves + walk.minutes;
-  return { ...pathOf(walk), leaves, arrives };
+/** On foot as late as there is time for, but in the light where that is possible. */
+function footLeg(walk: KnownWalk, { ready, due, light }: LegRequest): FootLeg {
+  const leaving = (leaves: EpochMinutes | undefined): FootLeg => ({
+    ...pathOf(walk),
+    leaves,
+    arrives: leaves === undefined ? undefined : leaves + walk.minutes,
+  });
+  const early = leaving(ready);
+  if (due === undefined) return early;
+  const late = leaving(Math.max(due - walk.minutes, ready ?? -Infinity));
+  return ready === undefined || isInLight(late, light) || !isInLight(early, light) ? late : early;
 }
 
-function busLeg({ service, leaves, arrives }: Ride, stop: string | undefined): BusLeg {
-  return {
-    by: 'bus',
-    number: service.number,
-    towards: service.towards,
-    stop,
-    leaves: leaves.earliest,
-    leavesIsKnown: leaves.earliest === leaves.latest,
-    arrives: arrives.latest,
-    sources: [sourceOf({ service })],
+/** Whether all that is on foot along the coast lies between dawn and some minutes before dusk. */
+export function isInLight(leg: Leg, light: LegRequest['light']): boolean {
+  return partsOf(leg).every((part) => {
+    if (!light || part.by === 'bus' || !part.coastPath) return true;
+    if (part.leaves === undefined || part.arrives === undefined) return true;
+    return part.leaves >= light.dawn && part.arrives <= light.dusk - LIGHT_MARGIN;
+  });
+}
+
+/** Chooses legs; walks and timetables are worked out once. */
+export function createLegs(facts: DaysFacts): ChooseLeg {
+  const { ways } = facts;
+  const networkOf = createNetworks(ways);
+
+  const busLeg = (ride: RideLeg): BusLeg => {
+    const { service, departure, arrival, from } = ride;
+    const point = ways.points.find(({ slug }) => slug === from);
+    return {
+      by: 'bus',
+      number: service.number,
+      towards: service.towards,
+      stop: point?.stop ?? point?.name,
+      leaves: departure.earliest,
+      leavesIsKnown: departure.earliest === departure.latest,
+      arrives: arrival.latest,
+      sources: [sourceOf(ride)],
+    };
   };
-}
 
-/** Whether a walk is over before dusk, and begins after dawn, as far as its times are known. */
-export function isInLight(leg: FootLeg, light: LegRequest['light']): boolean {
-  if (!light || !leg.coastPath || leg.leaves === undefined || leg.arrives === undefined)
-    return true;
-  return leg.leaves >= light.dawn && leg.arrives <= light.dusk;
-}
-
-/**
- * The best known way between two stops: on foot where that is short, else by bus, else on foot.
- * What the visitor has chosen is kept to, and said when it does not work.
- */
-export function chooseLeg(facts: DaysFacts, known: KnownWays, request: LegRequest): ChosenLeg {
-  const { from, to, ready, due, by, dated } = request;
-  if (from === to) return { leg: { by: 'here' } };
-  const { walk, board, stop } = known(from, to, request.day, request.pace);
-  if (walk.state === 'here') return { leg: { by: 'here' } };
-  if (by === 'car') return { leg: { by: 'car' } };
-
-  const foot = walk.state === 'known' && by !== 'bus' ? footLeg(walk, request) : undefined;
-  const footInTime =
-    foot && (due === undefined || ready === undefined || ready + foot.minutes <= due);
-  const lines = dated && by !== 'foot' ? (board?.lines ?? []) : [];
-  const rides = lines.length > 0 ? (board?.rides ?? []) : [];
-  const toCome = rides.filter(
-    ({ leaves }) => ready === undefined || leaves.earliest - SLACK_MINUTES >= ready,
-  );
-  // Whoever need not wait for anything leaves as late as they can.
-  const best = (some: readonly Ride[]) => (ready === undefined ? some.at(-1) : some[0]);
-  const ride = best(
-    toCome.filter(({ arrives }) => due === undefined || (arrives.latest ?? Infinity) <= due),
-  );
-  // Whether it is there in time its timetable does not say.
-  const perhaps = best(
-    toCome.filter(({ arrives }) => arrives.latest === undefined && arrives.earliest < (due ?? 0)),
-  );
-  const stale = lines.find(
-    ({ running }) => running.state === 'unknown' && running.because === 'not-trusted',
-  );
-  const outOfDate =
-    stale && !ride ? { number: stale.service.number, source: sourceOf(stale) } : undefined;
-
-  const inLight = foot && isInLight(foot, request.light);
-  if (foot && footInTime && inLight && (foot.minutes <= COMFORTABLE || !ride)) {
-    const last = rides.at(-1);
-    const isGone = foot.minutes > COMFORTABLE && ready !== undefined && due === undefined && !ride;
-    return { leg: foot, outOfDate, goneBus: isGone ? last : undefined };
+  function legOf({ legs, leaves }: Journey): BusLeg | MixedLeg {
+    const parts = legs.map((leg) =>
+      leg.by === 'bus'
+        ? busLeg(leg)
+        : { ...pathOf(leg.walk), leaves: leg.leaves, arrives: leg.arrives },
+    );
+    const [only, ...more] = parts;
+    if (only?.by === 'bus' && more.length === 0) return only;
+    const isOpen = parts.some(({ arrives }) => arrives === undefined);
+    const sources = new Map(parts.flatMap((part) => part.sources.map((one) => [one.name, one])));
+    return {
+      by: 'mixed',
+      parts,
+      leaves,
+      arrives: isOpen ? undefined : parts.at(-1)?.arrives,
+      sources: [...sources.values()],
+    };
   }
-  const bus = ride ?? perhaps;
-  if (bus) return { leg: busLeg(bus, stop) };
 
-  // Where two stops overlap no bus helps, whenever it goes.
-  const isOverlapped = ready !== undefined && due !== undefined && due < ready;
-  const unknownBus = dated
-    ? lines.some(({ running }) => running.state === 'unknown')
-    : by !== 'foot' && (board?.lines.length ?? 0) > 0;
-  const tooLate = toCome.find(({ arrives }) => arrives.latest !== undefined);
-  if (foot) {
-    // Too late or too dark on foot, and nobody knows of a bus: neither works nor does it fail.
-    if (unknownBus && !isOverlapped) return { leg: { by: 'not-known' }, outOfDate };
-    if (!footInTime) {
-      const { minutes, kilometres } = foot;
-      const late = tooLate && { ride: tooLate };
-      return { leg: foot, trouble: { kind: 'too-long', minutes, kilometres, ...late } };
+  /** The best journey by bus: as late as it may leave, else as early as it arrives. */
+  function byBus(
+    network: Network,
+    from: string,
+    to: string,
+    request: LegRequest,
+    withOpen = false,
+  ): Journey | undefined {
+    const { ready, due, day, light } = request;
+    const options = { by: 'bus', withOpen } as const;
+    const first = earliestArrival(network, from, to, ready ?? londonDayBounds(day).from, options);
+    const walk = pathBetween(network, from, to)?.minutes ?? Infinity;
+    const isSensible = (journey: Journey) =>
+      minutesWalked(journey) < walk && journey.arrives <= (due ?? Infinity);
+    if (!first || first.arrives > (due ?? Infinity)) return undefined;
+    const last = due === undefined ? first : latestDeparture(network, from, to, due, options);
+    return [last, first].find((one) => one && isSensible(one) && isInLight(legOf(one), light));
+  }
+
+  /** The last bus of the day that is known; it may have gone. */
+  function lastBus(network: Network, from: string, to: string, day: IsoDate): BusLeg | undefined {
+    const { from: end } = londonDayBounds(addDays(day, 2));
+    const journey = latestDeparture(network, from, to, end, { by: 'bus', withOpen: true });
+    const ride = journey?.legs.find((leg) => leg.by === 'bus');
+    return ride && busLeg(ride);
+  }
+
+  /**
+   * The best known way between two stops: on foot where that is short, else by bus, else on foot.
+   * What the visitor has chosen is kept to, and said when it does not work.
+   */
+  return (request) => {
+    const { ready, due, by, dated, day } = request;
+    if (request.from === request.to) return { leg: { by: 'here' } };
+    const [start, end] = [pointAt(ways, request.from), pointAt(ways, request.to)];
+    if (start && start === end) return { leg: { by: 'here' } };
+    if (by === 'car') return { leg: { by: 'car' } };
+    if (!start || !end) return { leg: { by: 'not-known' } };
+    const [from, to] = [start.slug, end.slug];
+    const network = networkOf(day, request.pace);
+
+    const walk = by === 'bus' ? undefined : pathBetween(network, from, to)?.walk;
+    const foot = walk && footLeg(walk, request);
+    const footInTime =
+      foot && (due === undefined || ready === undefined || ready + foot.minutes <= due);
+    const footWorks = footInTime && isInLight(foot, request.light);
+    const isComfortable = footWorks && foot.minutes <= COMFORTABLE;
+    const takesBus = dated && by !== 'foot';
+    const bus = takesBus && !isComfortable ? byBus(network, from, to, request) : undefined;
+    const lines = by === 'foot' ? [] : directLines(network, from, to);
+    const stale = lines.find(
+      ({ running }) => running.state === 'unknown' && running.because === 'not-trusted',
+    );
+    const outOfDate =
+      takesBus && stale && !bus
+        ? { number: stale.service.number, source: sourceOf(stale) }
+        : undefined;
+
+    if (foot && footWorks) {
+      const waits = bus ? bus.arrives - ((foot.arrives ?? Infinity) + PATIENCE) : Infinity;
+      if (isComfortable || waits > 0) {
+        const isGone = !isComfortable && !bus && takesBus && ready !== undefined;
+        const goneBus = isGone && due === undefined ? lastBus(network, from, to, day) : undefined;
+        return { leg: foot, outOfDate, goneBus };
+      }
     }
-    const last = rides.at(-1);
-    return { leg: foot, goneBus: last };
-  }
+    if (bus) return { leg: legOf(bus) };
+    const perhaps = takesBus ? byBus(network, from, to, request, true) : undefined;
+    if (perhaps) return { leg: legOf(perhaps) };
 
-  if (rides.length > 0 && due !== undefined) {
-    const inTime = rides.some(({ arrives }) => (arrives.latest ?? Infinity) <= due);
-    if (tooLate?.arrives.latest !== undefined && ready !== undefined && inTime) {
-      const minutes = tooLate.arrives.latest - ready;
+    // Where two stops overlap no bus helps, whenever it goes.
+    const isOverlapped = ready !== undefined && due !== undefined && due < ready;
+    const ask = isOverlapped
+      ? []
+      : lines.filter(({ running }) => !dated || running.state === 'unknown');
+    const late =
+      takesBus && ready !== undefined
+        ? earliestArrival(network, from, to, ready, { by: 'bus' })
+        : undefined;
+    const lateRide = late?.legs.find((leg) => leg.by === 'bus');
+    const tooLate = late && lateRide ? { ...busLeg(lateRide), arrives: late.arrives } : undefined;
+    if (foot) {
+      // Too late or too dark on foot, and a bus may come: neither works nor does it fail.
+      if (ask.length > 0) return { leg: foot, outOfDate, ask };
+      if (footInTime) {
+        return { leg: foot, goneBus: takesBus ? lastBus(network, from, to, day) : undefined };
+      }
+      const { minutes, kilometres } = foot;
+      const withBus = tooLate && { bus: tooLate };
+      return { leg: foot, trouble: { kind: 'too-long', minutes, kilometres, ...withBus } };
+    }
+    const notKnown: Leg = { by: 'not-known' };
+    const last = takesBus ? lastBus(network, from, to, day) : undefined;
+    const earliest =
+      due === undefined ? undefined : latestDeparture(network, from, to, due, { by: 'bus' });
+    if (tooLate && late && ready !== undefined && earliest) {
+      const minutes = late.arrives - ready;
       return {
-        leg: { by: 'not-known' },
-        trouble: { kind: 'too-long', minutes, kilometres: 0, ride: tooLate },
+        leg: notKnown,
+        trouble: { kind: 'too-long', minutes, kilometres: 0, bus: tooLate },
       };
     }
-  }
-  const notKnown: Leg = { by: 'not-known' };
-  if (unknownBus) return { leg: notKnown, outOfDate };
-  const notice = closingNotice(facts, walk, board, request.day);
-  if (notice && rides.length === 0) return { leg: notKnown, trouble: { kind: 'closed', notice } };
-  if (lines.length > 0) {
-    const read = new Map(lines.map((line) => [line.service.source.name, sourceOf(line)]));
-    const sources = [...read.values()];
-    return { leg: notKnown, trouble: { kind: 'no-bus', last: rides.at(-1), sources } };
-  }
-  return { leg: notKnown };
+    if (ask.length > 0) return { leg: notKnown, outOfDate };
+    const notice = closingNotice(facts, walkBetween(ways, from, to, { day }), lines, day);
+    if (notice && !last) return { leg: notKnown, trouble: { kind: 'closed', notice } };
+    if (takesBus && (lines.length > 0 || last)) {
+      const read = new Map(lines.map((line) => [line.service.source.name, sourceOf(line)]));
+      const sources = [...read.values()];
+      return { leg: notKnown, trouble: { kind: 'no-bus', last, sources } };
+    }
+    return { leg: notKnown };
+  };
 }
 
 /** The notice that closes the path, or every bus. */
 function closingNotice(
   { ways }: DaysFacts,
   walk: Walk,
-  board: Board | undefined,
+  lines: readonly Line[],
   day: IsoDate,
 ): NoticeFacts | undefined {
   const stretches = [
     ...(walk.state === 'closed' ? [walk.leg.closedBy] : []),
-    ...(board?.lines ?? []).flatMap(({ service, running }) =>
+    ...lines.flatMap(({ service, running }) =>
       running.state === 'closed' ? [service.closedBy] : [],
     ),
   ];

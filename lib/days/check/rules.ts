@@ -17,7 +17,15 @@ import { dogsOn } from '@/lib/ways/dogs';
 import type { DaysFacts, FactSource, ThingFacts } from '../facts';
 import type { Settings, Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
-import { type FootLeg, isInLight, readSource, sourceOf } from './leg';
+import {
+  type BusLeg,
+  type FootLeg,
+  isInLight,
+  LIGHT_MARGIN,
+  type MixedLeg,
+  partsOf,
+  readSource,
+} from './leg';
 import type { StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
 import { apartText, kilometresText, minutesText, spanText } from './words';
@@ -98,8 +106,9 @@ function hours(context: RuleContext, timed: TimedStop): Finding[] {
   if (facts.hours === 'not-known') {
     return say('hours-not-known', `The opening hours of ${name} are not known: ask before you go.`);
   }
-  const { date } = context.timeline;
-  if (date === undefined) return undatedHours(stop.time, name, facts.hours, say);
+  if (context.timeline.date === undefined) return undatedHours(stop.time, name, facts.hours, say);
+  // After midnight it is the next day's hours that count.
+  const date = timed.from === undefined ? context.timeline.date : londonDate(timed.from);
 
   const openings = openingsOn(date, facts.hours);
   const day = formatDate(date);
@@ -165,14 +174,19 @@ function undatedHours(
   return say('open-sometime', sentence, { time });
 }
 
-/** On ground without a gate there is no lamp either; a way on foot is not begun or ended in the dark. */
+/** Ground without a gate, and what the content says is done outdoors. */
+const isOutdoors = ({ hours, outdoors }: ThingFacts): boolean =>
+  hours === 'open-ground' || outdoors === true;
+
+/** Outdoors there is no lamp; a way on foot is not begun or ended in the dark. */
 function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Finding[] {
   const { light } = context.timeline;
   if (!light || from === undefined || to === undefined) return [];
-  if (facts?.hours !== 'open-ground' || facts.event || facts.stay) return [];
+  if (!facts || !isOutdoors(facts) || facts.event || facts.stay) return [];
   const { name, byDaylight } = facts;
-  if (from >= light.dawn && to <= light.dusk) return [];
-  const isEvening = from >= light.dusk || (from >= light.dawn && to > light.dusk);
+  const last = byDaylight ? light.dusk - LIGHT_MARGIN : light.dusk;
+  if (from >= light.dawn && to <= last) return [];
+  const isEvening = from >= light.dawn;
   const at = londonTime(isEvening ? light.dusk : light.dawn);
   const sentence = isEvening
     ? `It is dark from ${at}: ${name} would end at ${londonTime(to)}.`
@@ -181,11 +195,20 @@ function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Findi
   return [finding(context, stop.id, { code, sentence, data: { name, time: at } })];
 }
 
+/** Minutes before first light from which one may wait for the sunrise. */
+const SUNRISE_MARGIN = 30;
+
 function sunrise(context: RuleContext, { stop, facts, from }: TimedStop): Finding[] {
   const { light } = context.timeline;
-  if (!facts?.atSunrise || !light || from === undefined || from <= light.sunrise) return [];
+  if (!facts?.atSunrise || !light || from === undefined) return [];
+  if (from >= light.dawn - SUNRISE_MARGIN && from <= light.sunrise) return [];
   const { name } = facts;
   const time = londonTime(light.sunrise);
+  if (from < light.sunrise) {
+    const early = `The sun rises at ${time}: ${londonTime(from)} is too early for ${name}.`;
+    const data = { name, time };
+    return [finding(context, stop.id, { code: 'before-sunrise', sentence: early, data })];
+  }
   const sentence = `The sun rises at ${time}: be there before it for ${name}.`;
   return [finding(context, stop.id, { code: 'after-sunrise', sentence, data: { name, time } })];
 }
@@ -409,9 +432,11 @@ function age(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
 /** A path that was measured long ago: cliffs fall, and paths are led another way. */
 function pathAge(context: RuleContext, timed: TimedLeg): Finding[] {
   const { leg, stopId, from, to } = timed;
-  if (leg.by !== 'foot') return [];
   const day = dayOfFacts(context);
-  const old = leg.sources.filter(({ readOn }) => isTooOld('path', readOn, day));
+  const walks = partsOf(leg).filter(({ by }) => by === 'foot');
+  const old = walks
+    .flatMap(({ sources }) => sources)
+    .filter(({ readOn }) => isTooOld('path', readOn, day));
   const [oldest] = old;
   if (!oldest) return [];
   const names = { from: placeName(context, from), to: placeName(context, to) };
@@ -433,7 +458,7 @@ function placeName(context: RuleContext, slug: string): string {
 }
 
 function way(context: RuleContext, timed: TimedLeg): Finding[] {
-  const { leg, trouble, outOfDate, goneBus, stopId, from, to, ready, due } = timed;
+  const { leg, trouble, outOfDate, goneBus, ask, stopId, from, to, ready, due } = timed;
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const journey = `from ${names.from} to ${names.to}`;
   const say = (
@@ -471,42 +496,49 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       found.push(say('leg-not-known', `${how} ${journey} is not known.`));
       break;
     }
-    case 'bus': {
-      const { number, leaves, leavesIsKnown, arrives, sources } = leg;
-      const there = arrives === undefined ? '' : `, there at ${londonTime(arrives)}`;
-      const at = londonTime(leaves);
-      const sentence = leavesIsKnown
-        ? `Bus ${number} leaves ${names.from} at ${at}${there}.`
-        : `Bus ${number} from ${names.from}: be at the stop by ${at}, as its minute there is not known${there}.`;
-      const data = { number, leaves: at };
-      if (arrives === undefined && due !== undefined) {
+    case 'bus':
+    case 'mixed': {
+      const bus = partsOf(leg).find((part): part is BusLeg => part.by === 'bus');
+      if (!bus) break;
+      const sentence = busSentence(bus, leg, names.from);
+      const data = { number: bus.number, leaves: londonTime(bus.leaves) };
+      if (leg.arrives === undefined && due !== undefined) {
         const more = ` When it is at ${names.to} is not known, nor whether that is by ${londonTime(due)}.`;
-        found.push(say('leg-not-known', sentence + more, data, sources));
+        found.push(say('leg-not-known', sentence + more, data, leg.sources));
         break;
       }
-      found.push(say('leg-fits', sentence, data, sources));
+      found.push(say('leg-fits', sentence, data, leg.sources));
       break;
     }
     case 'foot': {
       const { light } = context.timeline;
       const data = { kilometres: leg.kilometres, climb: leg.climb, minutes: leg.minutes };
-      if (!isInLight(leg, light) && light && leg.leaves !== undefined) {
-        const evening = leg.leaves > light.sunrise;
-        const when = evening
-          ? `it is dark at ${londonTime(light.dusk)}, and you would be there at ${londonTime(leg.arrives ?? leg.leaves)}`
-          : `it is dark until ${londonTime(light.dawn)}, and you would set out at ${londonTime(leg.leaves)}`;
-        const bus = goneBus
-          ? ` The last bus leaves at ${londonTime(goneBus.leaves.earliest)}.`
-          : '';
+      const isDark = !isInLight(leg, light);
+      if (ask && ask.length > 0) {
+        const dark = isDark ? ', in the dark' : '';
+        const sentence = `${minutesText(leg.minutes)} on foot ${journey}${dark}. A bus may come: ask ${askWords(ask)}.`;
+        const sources = [
+          ...leg.sources,
+          ...ask.map(({ service }) => readSource(service.source, service.readOn)),
+        ];
+        found.push(say('leg-not-known', sentence, data, sources));
+        break;
+      }
+      const gone = goneBus && `bus ${goneBus.number} at ${londonTime(goneBus.leaves)}`;
+      const sources = [...leg.sources, ...(goneBus?.sources ?? [])];
+      if (isDark && light && leg.leaves !== undefined) {
+        const when =
+          leg.leaves < light.dawn
+            ? `it is dark until ${londonTime(light.dawn)}, and you would set out at ${londonTime(leg.leaves)}`
+            : `it is dark at ${londonTime(light.dusk)}, and you would be there at ${londonTime(leg.arrives ?? leg.leaves)}`;
+        const bus = gone ? ` The last bus we have: ${gone}.` : '';
         const sentence = `The coast path ${journey} takes ${minutesText(leg.minutes)}: ${when}.${bus}`;
-        const sources = [...leg.sources, ...(goneBus ? [sourceOf(goneBus)] : [])];
         found.push(say('dark', sentence, { ...data, dusk: londonTime(light.dusk) }, sources));
         break;
       }
-      if (goneBus) {
-        const last = londonTime(goneBus.leaves.earliest);
-        const sentence = `The last bus ${journey} leaves at ${last}; ${onFoot(leg)} is left.`;
-        const sources = [...leg.sources, sourceOf(goneBus)];
+      if (gone) {
+        const last = londonTime(goneBus.leaves);
+        const sentence = `The last bus we have ${journey}: ${gone}. After that ${onFoot(leg)}.`;
         found.push(say('on-foot-only', sentence, { ...data, last }, sources));
         break;
       }
@@ -517,6 +549,30 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
     }
   }
   return found;
+}
+
+/** "Stagecoach", "Country Bus or Tally Ho". */
+function askWords(lines: NonNullable<TimedLeg['ask']>): string {
+  const operators = lines.flatMap(({ service }) => service.operators.map(({ name }) => name));
+  const sources = lines.map(({ service }) => service.source.name);
+  return [...new Set(operators.length > 0 ? operators : sources)].join(' or ');
+}
+
+/** "Bus 3 leaves Dartmouth at 17:15, there at 17:30." With the walk to it, where there is one. */
+function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string {
+  const there = leg.arrives === undefined ? '' : `, there at ${londonTime(leg.arrives)}`;
+  const at = londonTime(bus.leaves);
+  if (leg.by === 'mixed') {
+    const [first] = leg.parts;
+    const walk =
+      first?.by === 'foot'
+        ? `Leave at ${londonTime(leg.leaves)}: ${minutesText(first.minutes)} on foot, then bus`
+        : 'Bus';
+    return `${walk} ${bus.number} at ${at}${bus.stop === undefined ? '' : ` from ${bus.stop}`}${there}.`;
+  }
+  return bus.leavesIsKnown
+    ? `Bus ${bus.number} leaves ${from} at ${at}${there}.`
+    : `Bus ${bus.number} from ${from}: be at the stop by ${at}, as its minute there is not known${there}.`;
 }
 
 /** "on foot 4.8 km with 170 m of climb, 1 hour 15 minutes". */
@@ -539,30 +595,27 @@ function inTrouble(
   switch (trouble.kind) {
     case 'too-long': {
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
-      const { ride } = trouble;
-      const bus =
-        ride?.arrives.latest === undefined
+      const { bus } = trouble;
+      const byBus =
+        bus?.arrives === undefined
           ? ''
-          : `; bus ${ride.service.number} at ${londonTime(ride.leaves.earliest)} is there at ${londonTime(ride.arrives.latest)}`;
+          : `; bus ${bus.number} at ${londonTime(bus.leaves)} is there at ${londonTime(bus.arrives)}`;
       const how =
         leg.by === 'foot'
-          ? onFoot(leg) + bus
-          : `${minutesText(trouble.minutes)} with the bus${bus}`;
+          ? onFoot(leg) + byBus
+          : `${minutesText(trouble.minutes)} with the bus${byBus}`;
       const sentence = `The way ${journey} takes longer than the ${minutesText(gap)} between: ${how}.`;
       const data = { minutes: trouble.minutes, gap };
-      const sources = [
-        ...(leg.by === 'foot' ? leg.sources : []),
-        ...(ride && bus !== '' ? [sourceOf(ride)] : []),
-      ];
+      const sources = [...(leg.by === 'foot' ? leg.sources : []), ...(bus?.sources ?? [])];
       return say('leg-too-long', sentence, data, sources);
     }
     case 'no-bus': {
       const { last, sources } = trouble;
       const when = last
-        ? `The last bus ${journey} leaves at ${londonTime(last.leaves.earliest)}`
+        ? `The last bus we have ${journey} leaves at ${londonTime(last.leaves)}`
         : `No bus goes ${journey} on this day`;
       const sentence = `${when}, and no other way is known in time.`;
-      const data = last ? { last: londonTime(last.leaves.earliest) } : {};
+      const data = last ? { last: londonTime(last.leaves) } : {};
       return say('no-bus', sentence, data, sources);
     }
     case 'closed': {
@@ -575,10 +628,15 @@ function inTrouble(
 }
 
 function steep(context: RuleContext, timed: TimedLeg): Finding[] {
-  const { leg, stopId, from, to } = timed;
-  if (leg.by !== 'foot') return [];
+  const { stopId, from, to } = timed;
+  const leg = partsOf(timed.leg).find(
+    (part): part is FootLeg =>
+      part.by === 'foot' &&
+      part.climb >= STEEP.climb &&
+      part.climb / part.kilometres >= STEEP.aKilometre,
+  );
+  if (!leg) return [];
   const { climb, kilometres, sources } = leg;
-  if (climb < STEEP.climb || climb / kilometres < STEEP.aKilometre) return [];
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const sentence = `A steep way from ${names.from} to ${names.to}: ${onFoot(leg)}.`;
   const data = { ...names, climb, kilometres };
@@ -610,7 +668,7 @@ function wholeDay(context: RuleContext): Finding[] {
     const data = { minutes: to - from, from: londonTime(from), to: londonTime(to) };
     found.push(finding(context, undefined, { code: 'long-day', sentence, data }));
   }
-  const walks = legs.flatMap(({ leg }) => (leg.by === 'foot' ? [leg] : []));
+  const walks = legs.flatMap(({ leg }) => partsOf(leg)).filter((part) => part.by === 'foot');
   const minutes = walks.reduce((sum, leg) => sum + leg.minutes, 0);
   const pace: Settings['pace'] = context.trip.settings.pace ?? 'steady';
   if (minutes > WALKING[pace]) {

@@ -3,12 +3,16 @@ import type { IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
+import { SLACK_MINUTES } from '@/lib/transport/planner';
 import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Settings, type Sleeps, type Stop, type Trip } from '../trip';
-import { chooseLeg, type ChosenLeg, createWays, type LegRequest } from './leg';
+import { type ChosenLeg, createLegs, type LegRequest } from './leg';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
 const UNDATED: IsoDate = '2001-01-10';
+
+/** When a day begins of which nothing says when. */
+const ASSUMED_START = '09:30';
 
 /** A stop in the picture of its day. */
 export interface TimedStop {
@@ -67,7 +71,7 @@ function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | u
 
 /** Works out days; what does not hang on the visitor is worked out once. */
 export function createTimelines(facts: DaysFacts): TimelineOf {
-  const ways = createWays(facts);
+  const chooseLeg = createLegs(facts);
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
   const lights = new Map<IsoDate, Light>();
 
@@ -107,26 +111,55 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
         pace: trip.settings.pace,
         light,
       };
-      const chosen = chooseLeg(facts, ways, request);
-      const { leg, trouble, outOfDate, goneBus } = chosen;
+      const chosen = chooseLeg(request);
+      const { leg } = chosen;
       if (stop || leg.by !== 'here') {
         const stopId = stop?.id;
-        legs.push({ leg, trouble, outOfDate, goneBus, stopId, from: place, to, ready, due });
+        legs.push({ ...chosen, stopId, from: place, to, ready, due });
       }
       return chosen;
     };
 
-    for (const stop of day.stops) {
+    const planned = day.stops.map((stop) => {
       const known = things.get(`${stop.type}:${stop.slug}`);
-      const set = setTimes(stop, known, counted, date !== undefined);
-      const chosen = known && legTo(known.place, stop, set.from);
+      return { stop, known, set: setTimes(stop, known, counted, date !== undefined) };
+    });
+    const firstSet = planned.findIndex(({ set }) => set.from !== undefined);
+    if (ready === undefined && firstSet < 0 && date !== undefined) {
+      ready = toEpochMinutes(date, ASSUMED_START);
+    }
+    // What lies before the first time that is set is counted back from it.
+    const starts: (EpochMinutes | undefined)[] = planned.map(({ set }) => set.from);
+    for (let index = ready === undefined ? firstSet : 0; index > 0; index -= 1) {
+      const [here, before] = [planned[index], planned[index - 1]];
+      const begins = starts[index];
+      if (!here?.known || !before?.known || begins === undefined) break;
+      const { leg } = chooseLeg({
+        from: before.known.endsAt ?? before.known.place,
+        to: here.known.startsAt ?? here.known.place,
+        ready: undefined,
+        due: begins,
+        day: dayOfWays,
+        dated: date !== undefined,
+        by: here.stop.by,
+        pace: trip.settings.pace,
+        light,
+      });
+      const leaves =
+        leg.by === 'bus' ? leg.leaves - SLACK_MINUTES : 'leaves' in leg ? leg.leaves : begins;
+      starts[index - 1] = openUntil(before.known, (leaves ?? begins) - before.set.minutes, date);
+    }
+
+    for (const [index, { stop, known, set }] of planned.entries()) {
+      const isSet = set.from !== undefined;
+      const due = starts[index];
+      const chosen = known && legTo(known.startsAt ?? known.place, stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
       const arrival = place === undefined && stops.length === 0 ? ready : arrivalOf(chosen, ready);
-      const from = set.from ?? (known && openFrom(known, arrival, date));
+      const from = due ?? (known && openFrom(known, arrival, date));
       const to = from === undefined ? undefined : (set.to ?? from + set.minutes);
-      const { lengthIsSet } = set;
-      stops.push({ stop, facts: known, from, to, isSet: set.from !== undefined, lengthIsSet });
-      place = known?.place;
+      stops.push({ stop, facts: known, from, to, isSet, lengthIsSet: set.lengthIsSet });
+      place = known && (known.endsAt ?? known.place);
       ready = to;
     }
     const due = day.back === undefined ? undefined : toEpochMinutes(counted, day.back);
@@ -191,6 +224,7 @@ function arrivalOf(
       return ready;
     case 'foot':
     case 'bus':
+    case 'mixed':
       return chosen.leg.arrives;
     default:
       return undefined;
@@ -207,6 +241,18 @@ function openFrom(
   const openings = openingsOn(londonDate(arrival), hours);
   if (openings.some(({ from, to }) => from <= arrival && arrival < to)) return arrival;
   return openings.find(({ from }) => from > arrival)?.from ?? arrival;
+}
+
+/** When a stop that must be over by a time begins at the latest: while it is open, where it opens before. */
+function openUntil(
+  { hours, minutes }: ThingFacts,
+  begins: EpochMinutes,
+  date: IsoDate | undefined,
+): EpochMinutes {
+  if (date === undefined || typeof hours === 'string') return begins;
+  const before = openingsOn(date, hours).filter(({ from }) => from <= begins);
+  const last = before.at(-1);
+  return last ? Math.max(last.from, Math.min(begins, last.to - minutes)) : begins;
 }
 
 const settingsKeys = new WeakMap<Settings, string>();

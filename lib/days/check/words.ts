@@ -58,6 +58,8 @@ export function legText(leg: Leg): string | undefined {
         leg.arrives === undefined ? 'arrival not known' : `there ${londonTime(leg.arrives)}`;
       return `Bus ${leg.number} towards ${leg.towards}: ${from}, ${there}`;
     }
+    case 'mixed':
+      return leg.parts.map(legText).join('. ');
     case 'car':
       return 'By car: how long that takes is not known here';
     case 'not-known':

@@ -1,381 +1,236 @@
-/** A day of the trip on a page, on two, or on half of one. */
-import type { DayCheck } from '@/lib/days/check/check';
-import { type Finding, type FindingState, stateWords } from '@/lib/days/check/finding';
+/** A day of the trip on one page or two, or on half a page. */
 import type { StayTides } from '@/lib/days/check/tide';
-import { legText, minutesText } from '@/lib/days/check/words';
+import type { Light } from '@/lib/days/check/timeline';
 import type { FactSource } from '@/lib/days/facts';
-import type { ToldDay, ToldStop } from '@/lib/days/take/told';
+import type { Remark } from '@/lib/itinerary/checked-day';
+import {
+  filled,
+  type ItineraryDay,
+  type ItineraryStop,
+  remarkText,
+  sourcesText,
+} from '@/lib/itinerary/itinerary';
 import { londonTime } from '@/lib/time/london';
-import { formatDayOfYear } from '@/lib/time/words';
 import {
   counted,
-  indented,
-  looks,
+  discRoom,
+  fullPage,
   moreOnScreen,
   numbered,
-  numberRoom,
   pageHeading,
-  rule,
-  wide,
-  writingLines,
-} from '../looks';
+  textStyles,
+} from '../blocks';
 import {
   beside,
   type Block,
-  fill,
+  flow,
+  flowOrCount,
   gap,
+  indented,
   paragraph,
   type Ruler,
   stack,
-  type Style,
-} from '../setting';
-import { numberOf, type Spot } from '../spots';
+  type TextStyle,
+} from '../layout';
 import { column } from '../sheet';
-import { lightWords, seaOfDay } from './sea';
+import { numberOf, type Spot } from '../spots';
+import { seaOfDay, tideText } from './sea';
 
 /** Where the text of a stop begins, right of its time. */
-const TIME = 9.6;
+const TIME = 10.5;
+
+/** No note or remark takes more lines than this. */
+const MAX_LINES = 8;
 
 export interface DayPaper {
   readonly ruler: Ruler;
-  readonly told: ToldDay;
-  readonly check: DayCheck;
+  readonly day: ItineraryDay;
+  readonly light: Light | undefined;
   readonly tides: StayTides;
-  /** Who says when the tide turns. */
   readonly tideSource: FactSource;
   readonly spots: readonly Spot[];
 }
 
-/** What is told of a day where there is room for it, beside names, times and ways. */
-interface Extra {
-  /** The stop that it is of; undefined for the whole day. */
+/** Something that is told of a day beside its names and times. */
+interface Detail {
+  /** The most needed have 0. */
+  readonly need: number;
+  /** The stop that it belongs to; undefined for the day's end. */
   readonly stopId: string | undefined;
-  readonly block: (ruler: Ruler, sources: Sources, by: number) => Block;
+  /** Ways stand before what they lead to. */
+  readonly isWay: boolean;
+  readonly text: string;
+  readonly style: TextStyle;
 }
 
-/** Sources that a page names at its foot, each with a number. */
-interface Sources {
-  readonly all: FactSource[];
-  /** " [1]" for what stands after the sentence that a source is of. */
-  readonly sign: (sources: readonly FactSource[]) => string;
-}
+const needs = { danger: 0, note: 1, problem: 2, wayHome: 3, way: 4, 'check-first': 5 } as const;
+const LEAST_NEEDED = 6;
 
-function newSources(): Sources {
-  const all: FactSource[] = [];
-  return {
-    all,
-    sign: (sources) => {
-      const numbers = sources.map((source) => {
-        const known = all.findIndex(
-          ({ name, readOn }) => name === source.name && readOn === source.readOn,
-        );
-        return known >= 0 ? known + 1 : all.push(source);
-      });
-      return numbers.length === 0 ? '' : `\u00a0[${[...new Set(numbers)].join(',\u00a0')}]`;
-    },
-  };
-}
-
-/** Who says so and when that was read, which paper cannot look up again. */
-function footBlock({ ruler, tides, tideSource, check }: DayPaper, { all }: Sources): Block {
-  const read = ({ name, readOn }: FactSource) => `${name}, read ${formatDayOfYear(readOn)}`;
-  const tide =
-    check.date !== undefined && tides.covers(check.date) ? [`Tides: ${read(tideSource)}`] : [];
-  const words = [...all.map((source, index) => `[${index + 1}] ${read(source)}`), ...tide];
-  if (words.length === 0) return gap(0);
-  return stack(
-    gap(1),
-    rule('line', 0.15),
-    gap(0.6),
-    paragraph(ruler, `${words.join('. ')}.`, looks.small, { ...wide, most: 6 }),
-  );
-}
-
-function heading({ ruler, told, check }: DayPaper): Block {
-  return stack(
-    pageHeading(ruler, `Day ${check.index + 1}`, told.date),
-    paragraph(ruler, check.day.title ?? '', looks.subheading, { ...wide, most: 2 }),
-    paragraph(ruler, hoursWords(check.day), looks.quiet, wide),
-    gap(0.8),
-  );
-}
-
-function hoursWords({ setsOut, back }: DayCheck['day']): string {
-  const words = [setsOut && `Set out at ${setsOut}.`, back && `Be back by ${back}.`];
-  return words.filter(Boolean).join(' ');
-}
-
-/** A finding may be long; none is longer than so many lines. */
-const LINES = 8;
-
-function findingExtra({ state, stopId, sentence, sources }: Finding): Extra {
-  const look = state === 'conflict' ? looks.alarm : looks.quiet;
-  return {
-    stopId,
-    block: (ruler, named, by) =>
-      paragraph(
-        ruler,
-        `${stateWords[state]}: ${sentence}${named.sign(sources)}`,
-        look,
-        indented(by, LINES),
-      ),
-  };
-}
-
-/** What else there is to tell, what matters most first: what does not work, then one's own notes. */
-function extrasOf({ check, told }: DayPaper): readonly Extra[] {
-  const findings = (wanted: FindingState) =>
-    check.findings.filter(({ state }) => state === wanted).map(findingExtra);
-  const words = (stopId: string | undefined, text: string, look: Style): Extra[] =>
-    text === ''
-      ? []
-      : [{ stopId, block: (ruler, _, by) => paragraph(ruler, text, look, indented(by, LINES)) }];
-  const ofStops = (textOf: (stop: ToldStop['stop']) => string, look: Style) =>
-    told.stops.flatMap(({ stop }) => words(stop.id, textOf(stop), look));
+/** All that there is to tell of a day, in the order in which it stands on paper. */
+function detailsOf({ stops, note, wayHome, remarks }: ItineraryDay): readonly Detail[] {
+  const detail = (
+    stopId: string | undefined,
+    need: number,
+    text: string | undefined,
+    style: TextStyle,
+    isWay = false,
+  ): readonly Detail[] => (text ? [{ stopId, need, text, style, isWay }] : []);
+  const ofRemarks = (stopId: string | undefined, all: readonly Remark[]) =>
+    all.flatMap((remark) => {
+      const { urgency } = remark;
+      const isAlarm = urgency === 'danger' || urgency === 'problem';
+      const need = urgency === 'good-to-know' ? LEAST_NEEDED : needs[urgency];
+      const style = isAlarm ? textStyles.alarm : textStyles.quiet;
+      return detail(stopId, need, remarkText(remark), style);
+    });
   return [
-    ...findings('conflict'),
-    ...ofStops(({ note = '' }) => note, looks.text),
-    ...words(undefined, check.day.note ?? '', looks.text),
-    ...ofStops(
-      ({ minutes }) => (minutes === undefined ? '' : `${minutesText(minutes)} there`),
-      looks.quiet,
-    ),
-    ...findings('unknown'),
-    ...findings('worth-knowing'),
+    ...stops.flatMap((stop) => [
+      ...detail(stop.id, needs.way, stop.way?.text, textStyles.way, true),
+      ...ofRemarks(stop.id, stop.remarks),
+      ...detail(stop.id, needs.note, stop.note, textStyles.text),
+      ...detail(stop.id, LEAST_NEEDED, stop.stay, textStyles.quiet),
+    ]),
+    ...detail(undefined, needs.wayHome, wayHome && `Home: ${wayHome.text}`, textStyles.way),
+    ...ofRemarks(undefined, remarks),
+    ...detail(undefined, needs.note, note, textStyles.text),
   ];
 }
 
-/** The way to a stop, or home; with its timetable's source. */
-function wayBlock(
-  { ruler, check }: DayPaper,
-  stopId: string | undefined,
-  sources: Sources,
-  before = '',
-): Block {
-  const timed = check.legs.find((leg) => leg.stopId === stopId);
-  const words = timed && legText(timed.leg);
-  if (timed === undefined || words === undefined) return gap(0);
-  const from = timed.leg.by === 'bus' ? sources.sign(timed.leg.sources) : '';
-  const block = paragraph(ruler, `${before}${words}.${from}`, looks.way, indented(TIME, 4));
-  const line: Block = {
-    height: block.height,
-    marks: (y) => [
-      {
-        kind: 'path',
-        points: [
-          [column.left + 4, y + 0.2],
-          [column.left + 4, y + block.height - 0.1],
-        ],
-        stroke: { ink: 'sea', width: 0.35, dash: 0.8 },
-      },
-    ],
-  };
-  return stack(beside(block, line), gap(0.5));
+function detailBlock(ruler: Ruler, { text, style, stopId }: Detail): Block {
+  return paragraph(ruler, text, style, indented(stopId === undefined ? 0 : TIME, MAX_LINES));
 }
 
 function stopBlock(
-  paper: DayPaper,
-  stop: ToldStop,
-  sources: Sources,
-  extras: readonly Extra[],
+  { ruler, spots }: DayPaper,
+  { id, name, clock = '', facts }: ItineraryStop,
+  shown: readonly Detail[],
 ): Block {
-  const { ruler, spots } = paper;
-  const about = stop.clock?.startsWith('about ') ?? false;
-  const number = numberOf(spots, stop.timed?.facts?.place);
-  const clock = { x: column.left, width: TIME };
-  const width = column.width - TIME - (number === undefined ? 0 : numberRoom);
+  const own = shown.filter(({ stopId }) => stopId === id);
+  const [ways, others] = [own.filter(({ isWay }) => isWay), own.filter(({ isWay }) => !isWay)];
+  const number = numberOf(spots, facts?.place);
+  const time = { ...indented(0), width: TIME };
+  const width = column.width - TIME - (number === undefined ? 0 : discRoom);
   return stack(
-    wayBlock(paper, stop.stop.id, sources),
-    beside(
-      stack(
-        paragraph(ruler, stop.clock?.replace('about ', '') ?? '', looks.strong, clock),
-        paragraph(ruler, about ? 'about' : '', looks.small, clock),
-      ),
-      stack(
-        numbered(
-          ruler,
-          number,
-          paragraph(ruler, stop.name, looks.strong, { ...indented(TIME, 2), width }),
-          column.left + column.width - numberRoom + 1,
+    ...ways.map((way) => detailBlock(ruler, way)),
+    numbered(
+      ruler,
+      number,
+      column.left + column.width - discRoom + 1,
+      beside(
+        paragraph(ruler, clock.replace('about ', ''), textStyles.strong, time),
+        stack(
+          paragraph(ruler, name, textStyles.strong, { ...indented(TIME, 2), width }),
+          clock.startsWith('about ')
+            ? paragraph(ruler, 'Time is an estimate.', textStyles.quiet, indented(TIME))
+            : gap(0),
+          ...others.map((other) => detailBlock(ruler, other)),
         ),
-        ...extras
-          .filter(({ stopId }) => stopId === stop.stop.id)
-          .map(({ block }) => block(ruler, sources, TIME)),
       ),
     ),
-    gap(1.5),
+    gap(1.4),
   );
 }
 
-/** A day's blocks: its stops, the way home with what is to be said of the whole day, its sources. */
-interface Body {
-  readonly stops: readonly Block[];
-  readonly home: Block;
-  readonly foot: Block;
+/** The stops and the day's end, with some of the details. */
+function bodyOf(paper: DayPaper, shown: readonly Detail[]): readonly Block[] {
+  const { ruler, day } = paper;
+  const stops = day.stops.map((stop) => stopBlock(paper, stop, shown));
+  const end = shown.filter(({ stopId }) => stopId === undefined);
+  return [
+    ...(stops.length > 0 ? stops : [paragraph(ruler, 'Nothing planned.', textStyles.quiet)]),
+    ...end.map((detail) => detailBlock(ruler, detail)),
+  ];
 }
 
-function bodyOf(paper: DayPaper, extras: readonly Extra[]): Body {
-  const { ruler, told } = paper;
-  const sources = newSources();
-  const stops = told.stops.map((stop) => stopBlock(paper, stop, sources, extras));
-  const home = stack(
-    wayBlock(paper, undefined, sources, 'Back to where you sleep. '),
-    ...extras
-      .filter(({ stopId }) => stopId === undefined)
-      .map(({ block }) => block(ruler, sources, 0)),
+/** Who says so and when it was checked: paper cannot look it up again. */
+function footOf({ ruler, day, tides, tideSource }: DayPaper): Block {
+  const hasTide = day.isoDate !== undefined && tides.covers(day.isoDate);
+  // The guide itself is no source worth a line.
+  const others = day.sources.filter(({ url }) => !url.startsWith('/'));
+  const text = sourcesText([...(hasTide ? [tideSource] : []), ...others]);
+  return stack(gap(1), paragraph(ruler, text, textStyles.quiet, indented(0, 3)));
+}
+
+/** The day under its head on pages with so much room; what is needed least gives way. */
+function pagesOf(paper: DayPaper, head: Block, pages: number, height: number): readonly Block[] {
+  const { ruler, day } = paper;
+  const foot = footOf(paper);
+  const next = pageHeading(ruler, `Day ${day.number}`, day.date);
+  const heads = Array.from({ length: pages }, (_, page) => (page === 0 ? head : next));
+  const rooms = heads.map((each, page) => {
+    return height - each.height - (page === pages - 1 ? foot.height : 0);
+  });
+  const all = detailsOf(day);
+  let shown: readonly Detail[] = [];
+  for (const detail of all.toSorted((a, b) => a.need - b.need)) {
+    const more = all.filter((each) => each === detail || shown.includes(each));
+    if (flow(bodyOf(paper, more), rooms).left === 0) shown = more;
+  }
+  const bodies = flowOrCount(bodyOf(paper, shown), rooms, (left) =>
+    moreOnScreen(ruler, counted(left, 'more stop')),
   );
-  return {
-    stops: stops.length > 0 ? stops : [paragraph(ruler, 'Nothing planned.', looks.quiet, wide)],
-    home,
-    foot: footBlock(paper, sources),
-  };
+  return bodies.map((body, page) => {
+    const top = stack(heads[page] ?? gap(0), body);
+    return fullPage(top, page === pages - 1 ? foot : gap(0), height);
+  });
 }
 
-const heightOf = ({ stops, home, foot }: Body) => stack(...stops, home, foot).height;
-
-const moreStops = (ruler: Ruler) => (left: number) =>
-  moreOnScreen(ruler, counted(left, 'more stop'), TIME);
-
-/** A day's name and its sea, as they stand over the stops of a day on one page. */
-function dayHead(paper: DayPaper): Block {
-  const { date, light } = paper.check;
+/** The day's name, its hours and its sea. */
+function headOf({ ruler, day, light, tides }: DayPaper, seaHeight: number): Block {
+  const { number, title, date, isoDate, hours, stops } = day;
   return stack(
-    heading(paper),
-    date !== undefined && light
+    pageHeading(ruler, `Day ${number}`, date),
+    paragraph(ruler, title, textStyles.subheading, indented(0, 2)),
+    paragraph(ruler, hours, textStyles.quiet),
+    isoDate !== undefined && light
       ? seaOfDay({
-          ...paper,
-          date,
+          ruler,
+          tides,
+          date: isoDate,
           light,
-          height: 21,
-          stops: paper.check.stops.flatMap(({ from }) => from ?? []),
+          height: seaHeight,
+          stops: stops.flatMap(({ from }) => from ?? []),
         })
-      : undated(paper.ruler),
+      : paragraph(ruler, 'Set a date to see tides, light and buses.', textStyles.quiet),
+    gap(1),
   );
 }
 
-/** A day on one page. */
-export function dayPage(paper: DayPaper): Block {
-  return fitted(paper, dayHead(paper), column.height);
+/** The same in a few lines: its light and its tide in words. */
+function shortHead({ ruler, day, light, tides }: DayPaper): Block {
+  const text = filled([
+    day.hours,
+    light && `Sunset ${londonTime(light.sunset)}, dark ${londonTime(light.dusk)}.`,
+    day.isoDate && tideText(tides, day.isoDate),
+  ]).join(' ');
+  return stack(
+    pageHeading(ruler, day.heading, day.date, textStyles.subheading),
+    paragraph(ruler, text, textStyles.quiet, indented(0, 3)),
+    gap(0.6),
+  );
+}
+
+/** Whether what is needed most has room under a head. */
+function fitsUnder(paper: DayPaper, head: Block, isNeeded: (detail: Detail) => boolean): boolean {
+  const body = bodyOf(paper, detailsOf(paper.day).filter(isNeeded));
+  return stack(head, ...body, footOf(paper)).height <= column.height;
+}
+
+/** A day on one page; the picture of its sea gives way to warnings, notes and the way home. */
+export function dayPage(paper: DayPaper): readonly Block[] {
+  const head = headOf(paper, 20);
+  const fits = fitsUnder(paper, head, ({ need }) => need <= needs.wayHome);
+  return pagesOf(paper, fits ? head : shortHead(paper), 1, column.height);
 }
 
 /** A day with all that there is to tell: on one page where that has room for it, else on two. */
 export function dayInFull(paper: DayPaper): readonly Block[] {
-  const whole = stack(dayHead(paper), gap(heightOf(bodyOf(paper, extrasOf(paper)))));
-  return whole.height <= column.height ? [dayPage(paper)] : daySpread(paper);
+  return fitsUnder(paper, headOf(paper, 20), () => true)
+    ? dayPage(paper)
+    : pagesOf(paper, headOf(paper, 28), 2, column.height);
 }
 
-function undated(ruler: Ruler): Block {
-  const words = 'This day has no date: tides, light and buses need one.';
-  return stack(paragraph(ruler, words, looks.quiet, wide), gap(1));
-}
-
-/** Says how many things there would be to tell. */
-function remarks(ruler: Ruler, left: number): Block {
-  return left === 0 ? gap(0) : moreOnScreen(ruler, counted(left, 'more remark'));
-}
-
-/** As many extras as fit, those that matter most first; undefined where not even none do. */
-function chosen(
-  extras: readonly Extra[],
-  fits: (some: readonly Extra[]) => boolean,
-): readonly Extra[] | undefined {
-  if (!fits([])) return undefined;
-  return extras.reduce<readonly Extra[]>((some, extra) => {
-    const more = [...some, extra];
-    return fits(more) ? more : some;
-  }, []);
-}
-
-/** A day with so much room, its head at the top, its sources at the bottom. */
-function fitted(paper: DayPaper, head: Block, height: number): Block {
-  const { ruler } = paper;
-  const extras = extrasOf(paper);
-  const whole = bodyOf(paper, extras);
-  const room = height - head.height;
-  if (heightOf(whole) <= room) {
-    return pinned(stack(head, ...whole.stops, whole.home), whole.foot, height);
-  }
-  const noted = room - remarks(ruler, 1).height;
-  const kept = chosen(extras, (some) => heightOf(bodyOf(paper, some)) <= noted) ?? [];
-  const { stops, home, foot } = bodyOf(paper, kept);
-  const bottom = stack(remarks(ruler, extras.length - kept.length), foot);
-  const { block } = fill(stops, room - home.height - bottom.height, moreStops(ruler));
-  const top = stack(head, block, home);
-  // So little room has nothing but the day's name.
-  if (top.height + bottom.height > height) return pinned(head, gap(0), height);
-  return pinned(top, bottom, height);
-}
-
-/** One block at the top, one at the bottom. */
-function pinned(top: Block, bottom: Block, height: number): Block {
-  return {
-    height,
-    marks: (y) => [...top.marks(y), ...bottom.marks(y + height - bottom.height)],
-  };
-}
-
-/** A day with a page for its stops, and one for the sea, the light and what is left of them. */
-function daySpread(paper: DayPaper): readonly [Block, Block] {
-  const { ruler, check, told } = paper;
-  const { date, light } = check;
-  const stops = check.stops.flatMap(({ from }) => from ?? []);
-  const sea =
-    date !== undefined && light
-      ? seaOfDay({ ...paper, date, light, height: 32, stops })
-      : undated(ruler);
-  const heads: Heads = [heading(paper), stack(pageHeading(ruler, 'Sea and light', told.date), sea)];
-  const extras = extrasOf(paper);
-  const kept = chosen(extras, (some) => {
-    return spread(paper, heads, some, extras.length - some.length) !== undefined;
-  });
-  const pages = kept && spread(paper, heads, kept, extras.length - kept.length);
-  return pages ?? [fitted(paper, heads[0], column.height), pinned(heads[1], gap(0), column.height)];
-}
-
-type Heads = readonly [Block, Block];
-
-/** Stops that go on where the first page ends; undefined where two pages are too few. */
-function spread(
-  paper: DayPaper,
-  [first, second]: Heads,
-  extras: readonly Extra[],
-  left: number,
-): readonly [Block, Block] | undefined {
-  const { stops, home, foot } = bodyOf(paper, extras);
-  const blocks = [...stops, home];
-  let room = column.height - first.height;
-  let count = 0;
-  for (const { height } of blocks) {
-    if (height > room) break;
-    room -= height;
-    count += 1;
-  }
-  const bottom = stack(remarks(paper.ruler, left), foot);
-  const top = stack(second, ...blocks.slice(count));
-  const over = column.height - top.height - bottom.height;
-  if (over < 0) return undefined;
-  return [
-    stack(first, ...blocks.slice(0, count)),
-    pinned(stack(top, writingLines(over - 1)), bottom, column.height),
-  ];
-}
-
-/** A day on half a page: its light in words. */
+/** A day on half a page. */
 export function dayHalf(paper: DayPaper): Block {
-  const { ruler, check, told } = paper;
-  const { index, light, date, day } = check;
-  const name = day.title === undefined ? `Day ${index + 1}` : `Day ${index + 1}: ${day.title}`;
-  const turns = date === undefined ? [] : paper.tides.extremes(date);
-  const tide = turns.map(({ kind, instant }) => `${kind} ${londonTime(instant)}`).join(', ');
-  const words = [
-    hoursWords(day),
-    ...(light ? [`${lightWords(light)}.`] : []),
-    ...(tide === '' ? [] : [`Tide: ${tide}.`]),
-  ];
-  const head = stack(
-    pageHeading(ruler, name, told.date, looks.subheading),
-    paragraph(ruler, words.join(' '), looks.small, { ...wide, most: 3 }),
-    gap(0.6),
-  );
-  return fitted(paper, head, column.height / 2 - 1);
+  return stack(...pagesOf(paper, shortHead(paper), 1, column.height / 2 - 1));
 }

@@ -1,16 +1,16 @@
 /** The strip of coast with the numbered places on it. */
 import type { PocketFacts } from '../facts';
+import { DISC, numberDisc } from '../blocks';
+import type { Block, Ruler } from '../layout';
 import {
-  bar,
   type Box,
   extent,
-  type Mark,
+  filledBox,
   MM_PER_POINT,
   type Point,
-  type TextMark,
-} from '../marks';
-import { numberMarks } from '../looks';
-import type { Block, Ruler } from '../setting';
+  type Shape,
+  type TextShape,
+} from '../shapes';
 import type { Spot } from '../spots';
 import { column } from '../sheet';
 
@@ -76,7 +76,7 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.y + inner.height <= outer.y + outer.height;
 
 /** Half of a number's disc and the paper round it. */
-const REACH = 2.1;
+const REACH = DISC + 0.3;
 
 const square = (x: number, y: number, half: number): Box => ({
   x: x - half,
@@ -91,7 +91,7 @@ const around: readonly Point[] = [
   ...[1, 1.7, 2.6].flatMap((far) =>
     [0, 1, 2, 3, 4, 5, 6, 7].map((turn): Point => {
       const angle = (turn * Math.PI) / 4;
-      return [Math.cos(angle) * far * 4.3, Math.sin(angle) * far * 4.3];
+      return [Math.cos(angle) * far * 2 * REACH, Math.sin(angle) * far * 2 * REACH];
     }),
   ),
 ];
@@ -105,7 +105,7 @@ export function mapBlock(
 ): Block {
   return {
     height,
-    marks: (top) => {
+    draw: (top) => {
       const frame: Box = { x: column.left, y: top, width: column.width, height };
       const shown = view(spots, facts, height / column.width);
       const scale = frame.width / shown.width;
@@ -116,7 +116,7 @@ export function mapBlock(
       return [
         ...ground(facts, frame, onPaper, scale),
         ...lettering(ruler, spots, facts, frame, onPaper),
-        ...scaleBar(ruler, facts, frame, scale),
+        ...scaleLine(ruler, facts, frame, scale),
         outline(frame),
       ];
     },
@@ -128,29 +128,29 @@ function ground(
   clip: Box,
   onPaper: (point: Point) => Point,
   scale: number,
-): readonly Mark[] {
+): readonly Shape[] {
   const line = (points: readonly Point[]) => smooth(points).map(onPaper);
   const shores = map.land.map(({ shore, corner }) => ({ shore: line(shore), corner }));
   // Lines keep their look at every scale, within reason.
   const thick = Math.min(Math.max(scale * 12, 0.8), 2);
   return [
-    bar(clip, 'shallow'),
-    ...shores.map(({ shore }): Mark => {
+    filledBox(clip, 'shallow'),
+    ...shores.map(({ shore }): Shape => {
       return { kind: 'path', points: shore, stroke: { ink: 'white', width: thick }, clip };
     }),
-    ...shores.map(({ shore, corner }): Mark => {
+    ...shores.map(({ shore, corner }): Shape => {
       return { kind: 'path', points: [...shore, onPaper(corner)], fill: 'paper', clip };
     }),
-    ...shores.map(({ shore }): Mark => {
+    ...shores.map(({ shore }): Shape => {
       return { kind: 'path', points: shore, stroke: { ink: 'deepSea', width: 0.3 }, clip };
     }),
-    ...map.beaches.map((points): Mark => {
+    ...map.beaches.map((points): Shape => {
       return { kind: 'path', points: line(points), stroke: { ink: 'gorse', width: 0.9 }, clip };
     }),
-    ...map.water.map((points): Mark => {
+    ...map.water.map((points): Shape => {
       return { kind: 'path', points: line(points), fill: 'shallow', clip };
     }),
-    ...map.roads.map((points): Mark => {
+    ...map.roads.map((points): Shape => {
       return { kind: 'path', points: line(points), stroke: { ink: 'slate', width: 0.35 }, clip };
     }),
     {
@@ -169,7 +169,7 @@ function lettering(
   { places }: PocketFacts,
   frame: Box,
   onPaper: (point: Point) => Point,
-): readonly Mark[] {
+): readonly Shape[] {
   const inner: Box = {
     x: frame.x + 0.6,
     y: frame.y + 0.6,
@@ -193,19 +193,19 @@ function lettering(
     .filter(({ at: [x, y] }) => isWithin(square(x, y, 0.6), inner));
   taken.push(...others.map(({ at: [x, y] }) => square(x, y, 0.6)));
 
-  const named = (text: string, [x, y]: Point, reach: number, strong: boolean): readonly Mark[] => {
-    const size = strong ? 6.4 : 5.6;
+  const named = (text: string, [x, y]: Point, reach: number, strong: boolean): readonly Shape[] => {
+    const size = 8;
     const face = strong ? 'bold' : 'body';
     const width = ruler(text, face, size);
     const half = size * MM_PER_POINT * 0.3;
     const spotsForName: readonly Point[] = [
       [x + reach + 0.5, y + half],
       [x - reach - 0.5 - width, y + half],
-      [x - width / 2, y + reach + 2.3],
+      [x - width / 2, y + reach + 2.7],
       [x - width / 2, y - reach - 0.7],
     ];
     for (const [left, base] of spotsForName) {
-      const mark: TextMark = {
+      const mark: TextShape = {
         kind: 'text',
         x: left,
         y: base,
@@ -226,39 +226,41 @@ function lettering(
   return [
     ...discs
       .filter(({ at, disc }) => at[0] !== disc[0] || at[1] !== disc[1])
-      .flatMap(({ at, disc }): Mark[] => [
+      .flatMap(({ at, disc }): Shape[] => [
         { kind: 'path', points: [at, disc], stroke: { ink: 'boatRed', width: 0.35 } },
         { kind: 'disc', x: at[0], y: at[1], radius: 0.5, fill: 'boatRed' },
       ]),
-    ...others.map(({ at: [x, y] }): Mark => {
+    ...others.map(({ at: [x, y] }): Shape => {
       return { kind: 'disc', x, y, radius: 0.6, fill: 'slate' };
     }),
-    ...discs.flatMap(({ number, disc: [x, y] }) => numberMarks(ruler, number, x, y)),
+    ...discs.flatMap(({ number, disc: [x, y] }) => numberDisc(ruler, number, x, y)),
     ...discs.flatMap(({ place, disc }) => named(place.label, disc, REACH, true)),
     ...others.flatMap(({ label, at }) => named(label, at, 0.6, false)),
   ];
 }
 
 /** A mile, or as much of one as is a fifth of the map or less; north is up. */
-function scaleBar(ruler: Ruler, { map }: PocketFacts, frame: Box, scale: number): readonly Mark[] {
+function scaleLine(
+  ruler: Ruler,
+  { map }: PocketFacts,
+  frame: Box,
+  scale: number,
+): readonly Shape[] {
   const mile = map.unitsPerMile * scale;
-  const [length, text] =
-    mile > frame.width / 2
-      ? [mile / 2, 'half a mile · north is up']
-      : [mile, '1 mile · north is up'];
+  const [length, text] = mile > frame.width / 2 ? [mile / 2, 'half a mile'] : [mile, '1 mile'];
   const x = frame.x + 2;
   const y = frame.y + frame.height - 2.2;
-  const width = Math.max(length, ruler(text, 'body', 5.2)) + 1.6;
+  const width = Math.max(length, ruler(text, 'body', 8)) + 1.6;
   return [
-    bar({ x: x - 0.8, y: y - 3, width, height: 4.2 }, 'white'),
-    bar({ x, y, width: length, height: 0.4 }, 'navy'),
-    bar({ x, y: y - 0.8, width: 0.2, height: 1.2 }, 'navy'),
-    bar({ x: x + length - 0.2, y: y - 0.8, width: 0.2, height: 1.2 }, 'navy'),
-    { kind: 'text', x, y: y - 1.2, text, face: 'body', size: 5.2, ink: 'navy' },
+    filledBox({ x: x - 0.8, y: y - 4.1, width, height: 5.2 }, 'white'),
+    filledBox({ x, y, width: length, height: 0.4 }, 'navy'),
+    filledBox({ x, y: y - 0.8, width: 0.2, height: 1.2 }, 'navy'),
+    filledBox({ x: x + length - 0.2, y: y - 0.8, width: 0.2, height: 1.2 }, 'navy'),
+    { kind: 'text', x, y: y - 1.2, text, face: 'body', size: 8, ink: 'navy' },
   ];
 }
 
-function outline({ x, y, width, height }: Box): Mark {
+function outline({ x, y, width, height }: Box): Shape {
   const points: Point[] = [
     [x, y],
     [x + width, y],

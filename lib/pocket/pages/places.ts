@@ -1,21 +1,28 @@
-/** Where things are: the map, and below it or on pages of their own addresses and numbers to ring. */
+/** Where things are: the map, and addresses and phone numbers. */
 import { telHref } from '@/lib/contact-links';
 import type { ThingFacts } from '@/lib/days/facts';
-import { isSameThing } from '@/lib/days/trip';
-import type { PocketFacts } from '../facts';
 import {
-  indented,
-  looks,
+  discRoom,
+  fullPage,
   moreOnScreen,
   numbered,
-  numberRoom,
   pageHeading,
-  wide,
-  withLines,
-} from '../looks';
-import { beside, type Block, fill, gap, paginate, paragraph, type Ruler, stack } from '../setting';
-import type { Spot } from '../spots';
+  textStyles,
+  withRight,
+} from '../blocks';
+import {
+  beside,
+  type Block,
+  flowOrCount,
+  gap,
+  indented,
+  paragraph,
+  type Ruler,
+  stack,
+} from '../layout';
+import { phoneOf, type PocketFacts } from '../facts';
 import { column } from '../sheet';
+import type { Spot } from '../spots';
 import { mapBlock } from './map';
 
 export interface PlacesPaper {
@@ -24,73 +31,62 @@ export interface PlacesPaper {
   readonly facts: PocketFacts;
 }
 
-const phoneOf = ({ phones }: PocketFacts, thing: ThingFacts) =>
-  phones.find((known) => isSameThing(known, thing))?.phone;
+/** A postcode is never broken over two lines. */
+function withWholePostcode(address: string): string {
+  return address.replace(/\b([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})\b/g, '$1\u00a0$2');
+}
 
-/** A thing with its number to ring at the right, its address below. */
+/** A thing, its address over the whole width, and its phone number to ring at a touch. */
 function thingBlock({ ruler, facts }: PlacesPaper, thing: ThingFacts): Block {
-  const { name, address = '' } = thing;
   const phone = phoneOf(facts, thing) ?? '';
-  const { face, size } = looks.text;
-  const width = phone === '' ? 0 : ruler(phone, face, size) + 0.2;
-  const right = { x: column.left + column.width - width, width: width + 0.2 };
-  const named = { ...indented(numberRoom, 2), width: column.width - numberRoom - width - 1 };
-  const ring = paragraph(ruler, phone, looks.text, { ...right, most: 1 });
+  const call = paragraph(ruler, phone, textStyles.text, indented(0, 1));
+  const box = { x: column.left, width: column.width, height: call.height };
   const link: Block = {
-    height: ring.height,
-    marks: (y) =>
-      phone === ''
-        ? []
-        : [{ kind: 'link', x: right.x, y, width, height: ring.height, url: telHref(phone) }],
+    height: call.height,
+    draw: (y) => (phone === '' ? [] : [{ kind: 'link', ...box, y, url: telHref(phone) }]),
   };
   return stack(
-    beside(paragraph(ruler, name, looks.text, named), ring, link),
-    paragraph(ruler, address, looks.quiet, indented(numberRoom, 2)),
+    paragraph(ruler, thing.name, textStyles.text, indented(0, 2)),
+    paragraph(ruler, withWholePostcode(thing.address ?? ''), textStyles.quiet, indented(0, 2)),
+    beside(call, link),
     gap(0.7),
   );
 }
 
-/** Things of which nothing is known but where they are, one after the other. */
-function namesBlock({ ruler }: PlacesPaper, things: readonly ThingFacts[]): Block {
-  const names = things.map(({ name }) => name).join(' · ');
-  return stack(paragraph(ruler, names, looks.text, indented(numberRoom, 4)), gap(0.7));
-}
-
 /** A place with its number and its grid reference, and what is planned there. */
 function spotBlocks(paper: PlacesPaper, { number, place, things, sleeps }: Spot): readonly Block[] {
-  const { ruler } = paper;
-  const { grid = '' } = place;
-  const width = ruler(grid, looks.quiet.face, looks.quiet.size) + 0.2;
-  const x = column.left + column.width - width;
-  const head = stack(
-    gap(0.6),
-    numbered(
-      ruler,
-      number,
-      beside(
-        paragraph(ruler, place.label, looks.strong, {
-          x: column.left + numberRoom,
-          width: column.width - numberRoom - width - 1,
-          most: 2,
-        }),
-        paragraph(ruler, grid, looks.quiet, { x, width: width + 0.2 }),
-      ),
-      column.left,
-    ),
-    gap(0.4),
-    paragraph(ruler, sleeps ? 'Where you sleep' : '', looks.way, indented(numberRoom, 1)),
+  const { ruler, facts } = paper;
+  const label = sleeps ? `${place.label} (staying here)` : place.label;
+  const head = numbered(
+    ruler,
+    number,
+    column.left,
+    withRight(ruler, label, textStyles.strong, place.grid ?? '', textStyles.quiet, discRoom),
   );
   const isKnown = (thing: ThingFacts) =>
-    thing.address !== undefined || phoneOf(paper.facts, thing) !== undefined;
+    thing.address !== undefined || phoneOf(facts, thing) !== undefined;
+  const others = things.filter((thing) => !isKnown(thing)).map(({ name }) => name);
   const [first, ...rest] = things.filter(isKnown).map((thing) => thingBlock(paper, thing));
-  const names = things.filter((thing) => !isKnown(thing));
   return [
-    stack(head, ...(names.length > 0 ? [namesBlock(paper, names)] : []), first ?? gap(0)),
+    stack(
+      gap(0.6),
+      head,
+      gap(0.4),
+      paragraph(ruler, others.join(' · '), textStyles.text, indented(0, 4)),
+      first ?? gap(0.7),
+    ),
     ...rest,
   ];
 }
 
-const notMapped = 'Nothing here has a place that this guide knows.';
+const notMapped = 'None of these is on our map.';
+
+function allSpots(paper: PlacesPaper): readonly Block[] {
+  const blocks = paper.spots.flatMap((spot) => spotBlocks(paper, spot));
+  return blocks.length > 0 ? blocks : [paragraph(paper.ruler, notMapped, textStyles.quiet)];
+}
+
+const moreThings = (ruler: Ruler) => (left: number) => moreOnScreen(ruler, `${left} more`);
 
 /** The map, as high as the page. */
 export function mapPage({ ruler, spots, facts }: PlacesPaper): Block {
@@ -98,25 +94,24 @@ export function mapPage({ ruler, spots, facts }: PlacesPaper): Block {
   return stack(head, mapBlock(ruler, spots, facts, column.height - head.height));
 }
 
-const allSpots = (paper: PlacesPaper) => paper.spots.flatMap((spot) => spotBlocks(paper, spot));
-
-const moreThings = (ruler: Ruler) => (left: number) => moreOnScreen(ruler, `${left} more`);
-
 /** The places one by one, on up to so many pages. */
 export function addressPages(paper: PlacesPaper, most: number): readonly Block[] {
   const { ruler } = paper;
-  const head = pageHeading(ruler, 'To find and to ring');
-  const blocks = allSpots(paper);
-  const none = [paragraph(ruler, notMapped, looks.quiet, wide)];
-  const shown = blocks.length > 0 ? blocks : none;
-  return withLines(paginate(shown, head, column.height, most, moreThings(ruler)));
+  const head = pageHeading(ruler, 'Addresses and phones');
+  const rooms = Array.from({ length: most }, () => column.height - head.height);
+  return flowOrCount(allSpots(paper), rooms, moreThings(ruler))
+    .filter(({ height }) => height > 0)
+    .map((page) => fullPage(stack(head, page)));
 }
 
 /** Map and places on one page, where the days need the others. */
 export function mapAndAddresses(paper: PlacesPaper): Block {
   const { ruler, spots, facts } = paper;
   const head = pageHeading(ruler, 'Where things are');
-  const map = mapBlock(ruler, spots, facts, 34);
-  const room = column.height - head.height - map.height - 1.4;
-  return stack(head, map, gap(1.4), fill(allSpots(paper), room, moreThings(ruler)).block);
+  const map = mapBlock(ruler, spots, facts, 40);
+  const top = stack(head, map, gap(1.4));
+  return stack(
+    top,
+    ...flowOrCount(allSpots(paper), [column.height - top.height], moreThings(ruler)),
+  );
 }

@@ -1,62 +1,60 @@
 /** What is saved, where no days are planned. */
-import { factsOf, type DaysFacts } from '@/lib/days/facts';
-import { isSameThing } from '@/lib/days/trip';
+import { type DaysFacts, factsOf } from '@/lib/days/facts';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { typeLabel } from '@/lib/planner/words';
-import type { PocketFacts } from '../facts';
 import {
   counted,
-  looks,
+  discRoom,
+  fullPage,
   moreOnScreen,
   numbered,
-  numberRoom,
   pageHeading,
-  wide,
-  withLines,
-} from '../looks';
-import { type Block, gap, paginate, paragraph, type Ruler, stack } from '../setting';
-import { numberOf, type Spot } from '../spots';
+  textStyles,
+} from '../blocks';
+import { type Block, flowOrCount, gap, indented, paragraph, stack } from '../layout';
+import { phoneOf } from '../facts';
 import { column } from '../sheet';
+import { numberOf } from '../spots';
+import type { PlacesPaper } from './places';
 
-export interface SavedPaper {
-  readonly ruler: Ruler;
+export interface SavedPaper extends PlacesPaper {
   readonly items: readonly PlannerItemDraft[];
   readonly days: DaysFacts;
-  readonly facts: PocketFacts;
-  readonly spots: readonly Spot[];
 }
 
 function itemBlock({ ruler, days, facts, spots }: SavedPaper, item: PlannerItemDraft): Block {
-  const { type, name, slug = '' } = item;
+  const { type, name, slug = '', date, time, location } = item;
   const known = factsOf(days, { type, slug });
-  const spot = spots.find(({ number }) => number === numberOf(spots, known?.place));
-  const phone = facts.phones.find((each) => isSameThing(each, { type, slug }))?.phone ?? item.phone;
-  const where = known?.address ?? spot?.place.label ?? item.location;
-  const when = [item.date, item.time].filter(Boolean).join(', ');
-  const setting = { ...wide, width: column.width - numberRoom };
+  const number = numberOf(spots, known?.place);
+  const spot = spots.find((each) => each.number === number);
+  const phone = phoneOf(facts, { type, slug }) ?? item.phone;
+  const where = known?.address ?? spot?.place.label ?? location;
+  const join = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+  const narrow = { ...indented(0, 2), width: column.width - discRoom };
   return stack(
     numbered(
       ruler,
-      spot?.number,
-      paragraph(ruler, name, looks.strong, { ...setting, most: 2 }),
-      column.left + column.width - numberRoom + 1,
+      number,
+      column.left + column.width - discRoom + 1,
+      paragraph(ruler, name, textStyles.strong, narrow),
     ),
-    paragraph(ruler, [typeLabel(type), where].filter(Boolean).join(' · '), looks.quiet, {
-      ...setting,
-      most: 2,
-    }),
-    paragraph(ruler, when, looks.text, { ...setting, most: 2 }),
-    paragraph(ruler, phone ? `Phone ${phone}` : '', looks.text, { ...setting, most: 1 }),
-    gap(1.6),
+    paragraph(ruler, join([typeLabel(type), where]), textStyles.quiet, narrow),
+    paragraph(ruler, join([date, time, phone]), textStyles.text, indented(0, 2)),
+    gap(1.4),
   );
 }
 
 /** What is saved, on up to so many pages, at least one. */
 export function savedPages(paper: SavedPaper, most: number): readonly Block[] {
   const { ruler, items } = paper;
-  const blocks = items.map((item) => itemBlock(paper, item));
-  const pages = paginate(blocks, pageHeading(ruler, 'Saved'), column.height, most, (left) =>
-    moreOnScreen(ruler, counted(left, 'more thing')),
-  );
-  return withLines(pages);
+  const head = pageHeading(ruler, 'Saved');
+  const blocks =
+    items.length > 0
+      ? items.map((item) => itemBlock(paper, item))
+      : [paragraph(ruler, 'Nothing saved yet.', textStyles.text)];
+  const rooms = Array.from({ length: most }, () => column.height - head.height);
+  const count = (left: number) => moreOnScreen(ruler, counted(left, 'more thing'));
+  return flowOrCount(blocks, rooms, count)
+    .filter(({ height }) => height > 0)
+    .map((page) => fullPage(stack(head, page)));
 }

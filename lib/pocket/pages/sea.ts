@@ -1,18 +1,18 @@
 /** A date along the clock: its night, its tide, and when the light comes and goes. */
+import type { IsoDate } from '@/content/types';
 import type { StayTides } from '@/lib/days/check/tide';
 import type { Light } from '@/lib/days/check/timeline';
-import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
-import type { IsoDate } from '@/content/types';
-import { looks, wide } from '../looks';
-import { bar, type Mark, type Point } from '../marks';
-import { type Block, gap, paragraph, type Ruler, stack } from '../setting';
+import { type EpochMinutes, londonDayBounds, londonTime, toEpochMinutes } from '@/lib/time/london';
+import { textStyles } from '../blocks';
+import { type Block, gap, indented, paragraph, type Ruler, stack } from '../layout';
+import { filledBox, type Point, type Shape } from '../shapes';
 import { column } from '../sheet';
 
 /** Minutes between two points of the curve. */
 const STEP = 20;
 
-/** Room for the times of the tides over the curve, and for the hours under it. */
-const ROOM = { above: 5.6, below: 2.6 } as const;
+/** Room for the turns of the tide over the curve, and for the hours under it. */
+const ROOM = { above: 6.6, below: 3.2 } as const;
 
 export interface SeaOptions {
   readonly ruler: Ruler;
@@ -25,20 +25,26 @@ export interface SeaOptions {
   readonly stops?: readonly EpochMinutes[];
 }
 
-/** "Sunrise 06:20 · sunset 20:05 · dusk 20:39". */
-export function lightWords({ sunrise, sunset, dusk }: Light): string {
-  return `Sunrise ${londonTime(sunrise)} · sunset ${londonTime(sunset)} · dusk ${londonTime(dusk)}`;
+/** "Tide: high 06:12, low 12:25."; undefined where nothing is predicted. */
+export function tideText(tides: StayTides, date: IsoDate): string | undefined {
+  if (!tides.covers(date)) return undefined;
+  const turns = tides.extremes(date).map(({ kind, instant }) => `${kind} ${londonTime(instant)}`);
+  return `Tide: ${turns.join(', ')}.`;
 }
 
 /** The light in words, and the tide as a curve where it is predicted. */
 export function seaOfDay(options: SeaOptions): Block {
   const { ruler, tides, date, light } = options;
-  const words = paragraph(ruler, lightWords(light), looks.text, { ...wide, most: 2 });
-  if (!tides.covers(date)) {
-    const none = 'There is no tide prediction for this day.';
-    return stack(words, paragraph(ruler, none, looks.quiet, wide), gap(1.4));
-  }
-  return stack(words, gap(0.6), curve(options), gap(1.4));
+  const { sunrise, sunset, dusk } = light;
+  const text = `Sunrise ${londonTime(sunrise)} · sunset ${londonTime(sunset)} · dark ${londonTime(dusk)}`;
+  return stack(
+    paragraph(ruler, text, textStyles.text, indented(0, 2)),
+    gap(0.6),
+    tides.covers(date)
+      ? curve(options)
+      : paragraph(ruler, 'No tide times for this day yet.', textStyles.quiet),
+    gap(1.2),
+  );
 }
 
 function curve({ ruler, tides, date, light, height, stops = [] }: SeaOptions): Block {
@@ -54,10 +60,18 @@ function curve({ ruler, tides, date, light, height, stops = [] }: SeaOptions): B
   const bottom = Math.min(...samples.map(({ metres }) => metres), 0);
   const inner = height - ROOM.above - ROOM.below;
   const level = (metres: number) => inner * (1 - (0.88 * (metres - bottom)) / (top - bottom));
+  // By the clock, not by quarters of the day: two days a year have 23 or 25 hours.
+  const hours = [
+    ...(['00:00', '06:00', '12:00', '18:00'] as const).map((label) => ({
+      label: label as string,
+      instant: toEpochMinutes(date, label),
+    })),
+    { label: '24:00', instant: to },
+  ];
 
   return {
     height,
-    marks: (y): readonly Mark[] => {
+    draw: (y): readonly Shape[] => {
       const ground = y + ROOM.above;
       const foot = ground + inner;
       const line = samples.map(({ instant, metres }): Point => [
@@ -65,16 +79,17 @@ function curve({ ruler, tides, date, light, height, stops = [] }: SeaOptions): B
         ground + level(metres),
       ]);
       const box = { y: ground, height: inner };
-      const hours = [0, 1, 2, 3, 4].map((quarter) => from + (quarter * (to - from)) / 4);
       return [
-        bar({ x: column.left, width: column.width, ...box }, 'white'),
-        bar({ x: column.left, width: x(light.sunrise) - column.left, ...box }, 'sand'),
-        bar({ x: x(light.sunset), width: right - x(light.sunset), ...box }, 'sand'),
+        filledBox({ x: column.left, width: column.width, ...box }, 'white'),
+        filledBox({ x: column.left, width: x(light.sunrise) - column.left, ...box }, 'sand'),
+        filledBox({ x: x(light.sunset), width: right - x(light.sunset), ...box }, 'sand'),
         { kind: 'path', points: [...line, [right, foot], [column.left, foot]], fill: 'shallow' },
-        ...hours.map((instant) => bar({ x: x(instant) - 0.05, width: 0.1, ...box }, 'line')),
+        ...hours.map(({ instant }) =>
+          filledBox({ x: x(instant) - 0.05, width: 0.1, ...box }, 'line'),
+        ),
         { kind: 'path', points: line, stroke: { ink: 'sea', width: 0.45 } },
-        bar({ x: column.left, y: foot, width: column.width, height: 0.2 }, 'sea'),
-        ...stops.map((instant): Mark => {
+        filledBox({ x: column.left, y: foot, width: column.width, height: 0.2 }, 'sea'),
+        ...stops.map((instant): Shape => {
           const at = Math.min(Math.max(x(instant), column.left + 0.9), right - 0.9);
           const points: Point[] = [
             [at - 0.9, ground - 0.2],
@@ -83,31 +98,30 @@ function curve({ ruler, tides, date, light, height, stops = [] }: SeaOptions): B
           ];
           return { kind: 'path', points, fill: 'boatRed' };
         }),
-        ...hours.flatMap((instant, index) =>
-          words(ruler, index === 4 ? '24:00' : londonTime(instant), x(instant), y + height - 0.3),
+        ...hours.flatMap(({ instant, label }) =>
+          lettering(ruler, label, x(instant), y + height - 0.4),
         ),
         ...tides
           .extremes(date)
-          .flatMap(({ kind, instant, height: metres }) => [
-            ...words(ruler, londonTime(instant), x(instant), y + 2, 'bold'),
-            ...words(ruler, `${kind} ${metres.toFixed(1)}\u00a0m`, x(instant), y + 4.4),
+          .flatMap(({ instant, height: metres }) => [
+            ...lettering(ruler, londonTime(instant), x(instant), y + 2.6, 'bold'),
+            ...lettering(ruler, `${metres.toFixed(1)}\u00a0m`, x(instant), y + 5.8),
           ]),
       ];
     },
   };
 }
 
-/** A few letters round a spot, inside of the column. */
-function words(
+/** A few letters round a spot, inside the column. */
+function lettering(
   ruler: Ruler,
   text: string,
   middle: number,
   y: number,
   face: 'body' | 'bold' = 'body',
-): readonly Mark[] {
-  const size = face === 'bold' ? 6.2 : 5.4;
-  const width = ruler(text, face, size);
+): readonly Shape[] {
+  const width = ruler(text, face, 8);
   const right = column.left + column.width;
   const x = Math.min(Math.max(middle - width / 2, column.left), right - width);
-  return [{ kind: 'text', x, y, text, face, size, ink: face === 'bold' ? 'navy' : 'slate' }];
+  return [{ kind: 'text', x, y, text, face, size: 8, ink: face === 'bold' ? 'navy' : 'slate' }];
 }

@@ -2,7 +2,7 @@ import type { TouristTripLeaf } from 'schema-dts';
 
 import type { DayOut } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { stopEntry } from '@/lib/content/days-out';
+import { stopEntry } from '@/lib/days/days-out';
 import { entryName, entryPath } from '@/lib/content/entries';
 import { openGraphImage } from '@/lib/images/images';
 import { dayOutPath } from '@/lib/routes';

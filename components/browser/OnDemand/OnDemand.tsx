@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { useCode } from '../use-code';
+import { failure } from './OnDemand.css';
+
+interface OnDemandProps<Props extends object> {
+  /** Imports the component; a function of the module, so that it stays the same. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Loads at once; otherwise when this part of the page comes into view. */
+  now?: boolean;
+  /** What to say if it doesn't load. */
+  failed: ReactNode;
+  /** For the box around the placeholder, which goes when the component is there. */
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A component whose code is loaded when it is needed, with a way to try again. */
+export function OnDemand<Props extends object>({
+  load,
+  props,
+  now = false,
+  failed: message,
+  className,
+  children,
+}: OnDemandProps<Props>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  const { code: Loaded, failed, ask } = useCode(load, now || isSeen);
+
+  useEffect(() => {
+    if (now || !box.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [now]);
+
+  async function retry() {
+    // Code that an update of the site has removed comes only with the new page.
+    if (!(await ask()) && navigator.onLine) window.location.reload();
+  }
+
+  if (Loaded) return <Loaded {...props} />;
+  return (
+    <div ref={box} className={className} aria-busy={!failed}>
+      {failed && (
+        <p role="status" className={failure}>
+          {message}{' '}
+          <Button variant="quiet" onClick={() => void retry()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

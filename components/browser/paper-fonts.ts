@@ -1,0 +1,23 @@
+/** The typefaces that a PDF embeds, to be fetched when one is made. */
+
+/** Milliseconds that a typeface may take: long enough for a slow phone. */
+const timeoutMs = 15_000;
+
+/** @returns the TrueType file in base64 */
+async function fetchFont(address: URL): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`The typeface answers ${response.status}.`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+const addresses = {
+  display: new URL('../../styles/fonts/paper-display.ttf', import.meta.url),
+  body: new URL('../../styles/fonts/paper-body.ttf', import.meta.url),
+  bold: new URL('../../styles/fonts/paper-bold.ttf', import.meta.url),
+};
+
+/** @throws Error where it does not come */
+export function fetchPaperFont(face: keyof typeof addresses): Promise<string> {
+  return fetchFont(addresses[face]);
+}

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { useEffect } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { namedButton } from '@/components/browser/testing/named-button';
+import { savedFiles } from '@/components/browser/testing/saved-files';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { addDay, addStop } from '@/lib/days/moves';
+import { stopAt } from '@/lib/days/testing/trips';
+import { mergePlan } from '@/lib/store/merge';
+import { planner, startPlanner } from '../planner';
+import { NoticeList } from './NoticeList';
+
+/** The region of the page, with the code of its messages. */
+function PlannerNotices() {
+  useEffect(startPlanner, []);
+  return (
+    <div role="status">
+      <NoticeList />
+    </div>
+  );
+}
+
+const saved = savedFiles();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const press = (name: string) => user.click(namedButton(name));
+const cove = { type: 'beach', slug: 'cove', name: 'Cove', description: '', image: '' };
+const shown = () => screen.getByRole('status').textContent;
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
+beforeEach(() => {
+  localStorage.clear();
+  planner.getState().forget();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+function fill() {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+}
+
+function plan() {
+  planner.getState().add(cove);
+  planner.getState().changeTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
+  planner
+    .getState()
+    .changeTrip('Cove added', (trip) =>
+      addStop(trip, stopAt('beach:cove'), { dayId: 'one', index: 0 }),
+    );
+}
+
+test('days that are added on a full storage are not said to be saved, on whichever page', () => {
+  render(<PlannerNotices />);
+  fill();
+  act(() => {
+    mergePlan(planner, [], { settings: {}, days: [{ id: 'a', stops: [] }] });
+  });
+  expect(shown()).toContain('Not saved: this browser’s storage is full or blocked.');
+  expect(shown()).toContain('Added 1 day to your trip, but not saved.');
+});
+
+test('a heart that is taken off names the day; Undo stays until it is closed, and restores both', async () => {
+  render(<PlannerNotices />);
+  act(plan);
+  jest.useFakeTimers();
+  act(() => planner.getState().toggle(cove));
+  act(() => jest.advanceTimersByTime(60_000));
+  jest.useRealTimers();
+  expect(shown()).toContain('Removed Cove from your planner and from Day 1.');
+  await press('Undo');
+  expect(planner.getState().items).toHaveLength(1);
+  expect(planner.getState().trip.days[0]?.stops).toHaveLength(1);
+});
+
+test('what could not be taken back is said', async () => {
+  render(<PlannerNotices />);
+  act(plan);
+  act(() => planner.getState().toggle(cove));
+  const others = JSON.stringify({ version: 1, settings: {}, days: [] });
+  act(() => localStorage.setItem(tripsStorageKey, others));
+  await press('Undo');
+  expect(shown()).toContain('Partly undone');
+});
+
+test('days of a newer version are said to be that, and left alone', () => {
+  const newer = '{"version":2,"days":[]}';
+  localStorage.setItem(tripsStorageKey, newer);
+  render(<PlannerNotices />);
+  expect(shown()).toContain('made by a newer version');
+  expect(namedButton('Reload')).toBeDefined();
+  expect(localStorage.getItem(tripsStorageKey)).toBe(newer);
+});
+
+test('what cannot be read is given as a file, and not said again once it is closed', async () => {
+  localStorage.setItem(plannerStorageKey, '[{"cut');
+  render(<PlannerNotices />);
+  expect(shown()).toContain('can’t be read');
+  await press('Save as a file');
+  expect(await saved()).toEqual([[`${plannerStorageKey}-unreadable.txt`, 'text/plain', '[{"cut']]);
+  await press('Close this message');
+  expect(shown()).toBe('');
+  expect(localStorage.getItem(`${plannerStorageKey}-backup`)).toBe('[{"cut');
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { Card } from '@/components/ui/Card/Card';
+import { type Entry, entryName, entryPath } from '@/lib/content/entries';
+import { imageUrl } from '@/lib/images/image-url';
+import { entryDraft } from '@/lib/entry-facts/entry-draft';
+
+type CardProps = ComponentProps<typeof Card>;
+
+interface EntryCardProps
+  extends Omit<CardProps, 'title' | 'image' | 'link' | 'corner'>, Partial<Pick<CardProps, 'link'>> {
+  entry: Entry;
+}
+
+/** The card of one thing: its summary, the way to its page and its heart, unless told otherwise. */
+export function EntryCard({ entry, ...card }: EntryCardProps) {
+  const { image, summary } = entry.item;
+  return (
+    <Card
+      title={entryName(entry)}
+      image={image}
+      description={summary}
+      link={{ href: entryPath(entry), label: 'Learn More' }}
+      corner={<SaveButton item={entryDraft(entry, imageUrl)} />}
+      {...card}
+    />
+  );
+}

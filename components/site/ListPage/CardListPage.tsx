@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { inLead } from '@/components/ui/CardGrid/in-lead';
+import type { IndexEntryProps } from '@/components/ui/IndexEntry/IndexEntry';
+import { PlainSection } from '@/components/ui/Section/PlainSection';
+import type { PageName } from '@/lib/seo/metadata';
+import { ListPage } from './ListPage';
+
+interface CardListPageProps<Item> {
+  name: PageName;
+  items: readonly Item[];
+  entryOf: (item: Item) => IndexEntryProps;
+  before?: ReactNode;
+  children: (item: Item, place: ReturnType<typeof inLead>) => ReactNode;
+}
+
+/** A page that lists all of a kind as cards, the first of them large. */
+export function CardListPage<Item extends { readonly slug: string }>({
+  name,
+  items,
+  entryOf,
+  before,
+  children,
+}: CardListPageProps<Item>) {
+  return (
+    <ListPage
+      name={name}
+      entries={items.map(entryOf).map(({ title, href }) => ({ name: title, path: href }))}
+    >
+      <PlainSection>
+        {before}
+        <CardGrid items={items} keyOf={({ slug }) => slug} layout="lead" entryOf={entryOf}>
+          {(item, index) => children(item, inLead(index))}
+        </CardGrid>
+      </PlainSection>
+    </ListPage>
+  );
+}

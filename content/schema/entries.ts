@@ -1,0 +1,263 @@
+/** The editor's manual for everything that has a page of its own, field by field. */
+import * as z from 'zod';
+import type { PlaceSlug } from '../places';
+import type { WayPointSlug } from '../ways/points';
+import {
+  count,
+  date,
+  email,
+  https,
+  name,
+  phone,
+  picture,
+  rating,
+  readOn,
+  seo,
+  slug,
+  source,
+  text,
+  texts,
+  time,
+  weekday,
+  words,
+} from './fields';
+import { closureNote } from './geography';
+
+const item = {
+  slug: slug.describe('The last part of the page’s address; never changes once published.'),
+  seo,
+  image: picture,
+  summary: words(8, 25).describe('One line for cards and search results, 8 to 25 words.'),
+  description: words(40, 120).describe('Written for a visitor, 40 to 120 words.'),
+  place: name<PlaceSlug>().describe('The slug of its place in `places`.'),
+  nature: z
+    .array(z.enum(['low-water', 'moon', 'meteors', 'sun', 'season']))
+    .exactOptional()
+    .describe('What of nature’s calendar its page shows.'),
+  updated: date.describe('The day on which this entry was last changed.'),
+  code: text
+    .exactOptional()
+    .describe('Its short code in links, written only where the content check asks for one.'),
+};
+
+const whileClosed = closureNote.exactOptional();
+const cautions = texts.describe('What to beware of, one sentence each.');
+const minutes = z.number().int().min(1).max(1440);
+
+export const activity = z.strictObject({
+  ...item,
+  title: text,
+  duration: text.describe('As visitors read it: “20 mins”, “1-4 hours”, “Half/Full day”.'),
+  minutes: z
+    .tuple([minutes, minutes], {
+      error: 'is not the least and the most minutes; write two whole numbers, such as [60, 120]',
+    })
+    .refine(([least, most]) => least <= most, {
+      error: 'is not the least and the most minutes; write two whole numbers, such as [60, 120]',
+    })
+    .describe('The least and the most minutes that it takes; the planner counts with the least.'),
+  atSunrise: z
+    .literal(true)
+    .exactOptional()
+    .describe('Only good at sunrise: the planner warns of any later hour.'),
+  difficulty: text.describe('As visitors read it: “Easy”, “Moderate”, “All levels”, “Family”.'),
+  rating,
+  category: z.enum(['Walking', 'Water Sports', 'Culture', 'Family', 'Photography', 'Nature']),
+  tips: texts.min(2).max(4).describe('Practical hints, one sentence each, two to four of them.'),
+  accessibility: text
+    .exactOptional()
+    .describe('What visitors with reduced mobility should know; left out when not known.'),
+  whileClosed,
+});
+
+export const area = z.strictObject({
+  ...item,
+  name: text,
+  attractions: z
+    .array(words(2, 4))
+    .min(3)
+    .max(5)
+    .describe('What there is to see, two to four words each, three to five of them.'),
+});
+
+const tideAccess = z
+  .strictObject({
+    spot: text.describe('The spot that the tide opens and closes.'),
+    note: text.describe('What to know, one sentence: “Reached at low water only.”'),
+    passableBelow: z
+      .number()
+      .exactOptional()
+      .describe(
+        'Metres above chart datum below which the way is passable; left out where no source gives one.',
+      ),
+    caution: text.describe('The warning that always stands beside it: show it with the rest.'),
+    source,
+  })
+  .describe('What the tide changes here. Information, never a promise of safety.');
+
+export const beach = z.strictObject({
+  ...item,
+  name: text,
+  distance: text.describe('As visitors read it: “10 min walk”.'),
+  rating,
+  gallery: z.array(picture).length(4).describe('Four pictures; the first is the same as `image`.'),
+  features: texts,
+  bestFor: texts,
+  type: z.enum(['Sandy', 'Shingle', 'Pebble']),
+  facilities: text.describe('One or two sentences.'),
+  accessibility: text.describe('What visitors with reduced mobility should know.'),
+  lifeguards: text.describe('Lifeguard cover as far as known, one sentence.'),
+  cautions,
+  tideAccess: tideAccess.exactOptional(),
+  whileClosed,
+});
+
+const openingSpan = z.strictObject({
+  days: z.array(weekday).min(1).max(7),
+  opens: time,
+  closes: time.describe('Past midnight where it is before `opens`.'),
+});
+
+export const venue = z.strictObject({
+  ...item,
+  name: text,
+  type: z
+    .union([text, texts])
+    .describe('One word, or a list of tags of which one may be “Editors Choice”.'),
+  schemaType: z
+    .enum([
+      'Restaurant',
+      'CafeOrCoffeeShop',
+      'BarOrPub',
+      'Bakery',
+      'FastFoodRestaurant',
+      'FoodEstablishment',
+    ])
+    .describe('How search engines class it (schema.org types).'),
+  cuisine: text,
+  rating,
+  priceRange: z.enum(['£', '££', '£££']),
+  specialties: texts,
+  openHours: text.describe('As visitors read it: “Tue to Sun 12:00–21:00”.'),
+  openingHours: z
+    .array(openingSpan)
+    .exactOptional()
+    .describe(
+      'The same as data; a day without a span is closed. Left out where there are no fixed hours.',
+    ),
+  phone,
+  address: text.describe('As visitors read it.'),
+  website: https.exactOptional().describe('Opened in a new tab.'),
+});
+
+export const property = z.strictObject({
+  ...item,
+  id: slug.describe('Never changes, never used twice.'),
+  name: text,
+  type: z.enum(['Self Catering', 'B&B', 'Camping', 'Caravan', 'Hotel', 'Pub/Inn']),
+  rating,
+  reviewCount: count(0),
+  pricePerNight: z
+    .number()
+    .refine((price) => Number.isInteger(price) && price >= 1 && price <= 10_000, {
+      error: ({ input }) => `${String(input)} is not a price; write whole pounds, such as 120`,
+    })
+    .describe('Whole pounds a night.'),
+  bedrooms: count(0).describe('A pitch for a tent has none.'),
+  maxGuests: count(1),
+  amenities: texts.min(5).describe('More than four, so that the card has some to hide.'),
+  hasSeaView: z.boolean(),
+  hasHotTub: z.boolean(),
+  hasParking: z.boolean(),
+  hasWifi: z.boolean(),
+  distance: text.describe('As visitors read it: “5 min walk to the church”.'),
+  host: text.describe('The host’s name.'),
+  location: text.describe('As visitors read it.'),
+  phone,
+  email,
+  checkIn: time.describe('From when guests may come.'),
+  checkOut: time.describe('By when guests must leave.'),
+});
+
+const occasionFields = {
+  startDate: date.describe('Its first day.'),
+  endDate: date
+    .exactOptional()
+    .describe('Its last day, where it lasts more than one or ends after midnight.'),
+  startTime: time.describe('When it begins.'),
+  endTime: time.describe('When it ends, on its last day.'),
+};
+export const occasion = z.strictObject(occasionFields);
+
+export const nextDate = z
+  .strictObject({ ...occasionFields, source, readOn })
+  .describe('The next date, once its organiser has confirmed it.');
+
+export const yearlyDay = z
+  .strictObject({
+    month: z
+      .number()
+      .refine((month) => Number.isInteger(month) && month >= 1 && month <= 12, {
+        error: ({ input }) =>
+          `${String(input)} is not a month; write 1 for January to 12 for December`,
+      })
+      .describe('1 for January.'),
+    weekday,
+    which: z
+      .literal([1, 2, 3, 4, 'last'])
+      .describe('The first to the fourth of the month, or the last.'),
+  })
+  .describe('The day on which it is usually held; words a habit, and is never shown as a date.');
+
+export const event = z.strictObject({
+  ...item,
+  title: text,
+  type: z.enum(['Community', 'Workshop', 'Event', 'Conservation', 'Music', 'Religious', 'Food']),
+  ...occasionFields,
+  location: text.describe('As visitors read it: “Village Green”.'),
+  price: text.describe('As visitors read it: “Free”, “£12, children £6”.'),
+  priceFrom: z
+    .number()
+    .refine((price) => price >= 0, {
+      error: ({ input }) =>
+        `${String(input)} is not a price; write pounds, such as 4, or 0 where it is free`,
+    })
+    .describe('The lowest price in pounds; 0 when free.'),
+  organizer: text,
+  booking: z.strictObject({ phone, email }).describe('How to book or ask.'),
+  comesRound: yearlyDay.exactOptional(),
+  next: nextDate.exactOptional(),
+});
+
+export const walk = z.strictObject({
+  ...item,
+  title: text,
+  difficulty: text.describe('As visitors read it: “Easy”, “Moderate”.'),
+  route: z
+    .array(name<WayPointSlug>())
+    .min(2)
+    .max(12)
+    .describe('Slugs of the points on its way, in order.'),
+  wayBack: z
+    .enum(['bus', 'bus-first', 'same-way', 'circle'])
+    .describe('How one comes home: by bus from its end, out by bus first, on foot, or round.'),
+  published: z
+    .strictObject({
+      miles: z.number().describe('Its length as published.'),
+      words: text.describe('Stiles, steps and climbs, one sentence.'),
+      source,
+      readOn,
+    })
+    .exactOptional()
+    .describe('What its publisher says, where its length is not that of measured legs.'),
+  steep: text.describe('Where it is steep, one sentence.'),
+  dogs: text.describe('What is known of dogs, one or two sentences.'),
+  toilets: text.describe('What is known of toilets.'),
+  refreshments: text.describe('What is known of refreshments.'),
+  cautions,
+  whileClosed,
+});
+
+/** Every kind of thing that has pages of its own. */
+export const kindSchemas = { activity, walk, area, beach, venue, property, event };
+export const itemSchema = z.strictObject(item);

@@ -1,0 +1,129 @@
+/** The editor's manual for what is not an entry with a page of its own, field by field. */
+import * as z from 'zod';
+import type { StretchId } from '../closures';
+import type { PlaceSlug } from '../places';
+import {
+  date,
+  monthDay,
+  name,
+  picture,
+  readOn,
+  seo,
+  slug,
+  source,
+  text,
+  texts,
+  time,
+  weekday,
+  words,
+} from './fields';
+
+export const page = z.strictObject({
+  seo,
+  title: text.describe('The page’s h1.'),
+  intro: text.describe('One or two sentences under it.'),
+  image: picture,
+  strip: picture.exactOptional().describe('Instead of `image` where that is a low strip.'),
+  updated: date,
+});
+
+export const story = z.strictObject({
+  slug,
+  title: text,
+  image: picture,
+  paragraphs: texts.min(2).max(3),
+});
+
+export const notice = z.strictObject({
+  slug,
+  title: text.describe('What it is about.'),
+  text: text.describe('What to know.'),
+  from: date.describe('Its first day.'),
+  until: date.describe('The last day on which it is shown without being checked again.'),
+  checked: date.describe('The day on which an editor last read the source.'),
+  source,
+  places: z.array(name<PlaceSlug>()).describe('Slugs of the places whose pages show it.'),
+  closes: z
+    .array(name<StretchId>())
+    .describe('What it closes, by the names in `closedBy`; empty when it closes nothing.'),
+});
+
+export const safetySection = z.strictObject({
+  slug,
+  title: text,
+  steps: texts,
+  sources: z.array(source).min(1),
+});
+
+export const tideRecord = z.strictObject({
+  date,
+  time,
+  height: z.number().describe('Metres above chart datum.'),
+  type: z.enum(['high', 'low']),
+});
+
+const dayOutStop = z.strictObject({
+  kind: z.enum(['activity', 'walk', 'area', 'beach', 'venue']),
+  slug: text,
+  time: time
+    .exactOptional()
+    .describe('When it begins. Left out where low water sets it, or for as soon as one is there.'),
+  minutes: z
+    .number()
+    .refine((minutes) => minutes >= 5 && minutes <= 600, {
+      error: ({ input }) => `has ${String(input)} minutes; write 5 to 600`,
+    })
+    .describe('How long one stays.'),
+  by: z.enum(['foot', 'bus']).exactOptional().describe('Where the plan depends on it.'),
+  note: text.describe('What to do there, one sentence.'),
+});
+
+/** A unit test checks it for every date of its season. */
+export const dayOut = z.strictObject({
+  slug,
+  title: text,
+  seo,
+  image: picture,
+  summary: words(8, 25),
+  description: words(40, 120),
+  suits: words(2, 4).describe('Whom or what it suits: “Without a car”.'),
+  reasons: texts.min(2).max(5).describe('Why it goes this way, one sentence each.'),
+  season: z
+    .strictObject({ from: monthDay, until: monthDay })
+    .describe('Its first and last day in each year; over New Year where the last comes first.'),
+  weekdays: z
+    .array(weekday)
+    .exactOptional()
+    .describe('On which its first day may fall; left out for all.'),
+  lowWater: z
+    .strictObject({ from: time, until: time })
+    .exactOptional()
+    .describe('Only on days with a low water between these; stops without a time go by it.'),
+  dog: z.literal(true).exactOptional().describe('Made for a dog.'),
+  base: name<PlaceSlug>().describe('Where it begins and ends.'),
+  days: z
+    .array(
+      z.strictObject({
+        title: text,
+        setsOut: time.exactOptional().describe('When one sets out.'),
+        stops: z.array(dayOutStop).min(1).max(8),
+      }),
+    )
+    .min(1)
+    .max(7),
+  updated: date,
+});
+
+const natureDay = z.strictObject({ month: z.number(), day: z.number() });
+
+/** What flowers and flies when, as far as a source says. */
+export const natureSeason = z.strictObject({
+  slug,
+  title: text,
+  text: text.describe('One or two sentences.'),
+  place: name<PlaceSlug>(),
+  from: natureDay,
+  until: natureDay.describe('Of the next year where it comes before `from`.'),
+  source,
+  readOn,
+});

@@ -1,0 +1,159 @@
+/**
+ * The editor's manual for paths, buses, ferries, trains and car parks. What nobody has read is left
+ * out, and the site then says that it is not known: a straight line is no path, and last year's bus
+ * is no bus.
+ */
+import * as z from 'zod';
+import type { StretchId } from '../closures';
+import type { PlaceSlug } from '../places';
+import { date, dated, https, name, readOn, slug, source, text, texts, time } from './fields';
+import { closureNote } from './geography';
+
+const pointSlug = text.describe('The slug of a point.');
+const closedBy = name<StretchId>()
+  .exactOptional()
+  .describe('The stretch of content/closures.ts whose closing closes this.');
+const ascent = z.number().min(0, 'is below zero; write metres uphill');
+
+export const leg = z.strictObject({
+  slug,
+  from: pointSlug,
+  to: pointSlug,
+  kilometres: z
+    .number()
+    .refine((length) => length > 0, {
+      error: ({ input }) => `${String(input)} is not a length; write kilometres, such as 1.5`,
+    })
+    .describe('As measured.'),
+  climb: z
+    .strictObject({
+      there: ascent.describe('From `from` to `to`.'),
+      back: ascent.describe('The other way.'),
+    })
+    .describe('Metres uphill, all ups added together.'),
+  climbIsRough: z.literal(true).exactOptional().describe('Where the source says “about”.'),
+  kind: text.describe('What kind of way it is: “coast path”.'),
+  surface: text.exactOptional().describe('What is underfoot; left out when not known.'),
+  source,
+  readOn,
+  closedBy,
+});
+
+export const operator = z.strictObject({
+  name: text,
+  url: https
+    .exactOptional()
+    .describe('Where they publish their times; left out where no editor has opened it.'),
+});
+const operators = z.array(operator).describe('Who runs it.');
+
+export const serviceDay = z.enum(['weekday', 'saturday', 'sunday', 'bank-holiday']);
+const days = z
+  .array(serviceDay)
+  .describe('The kinds of day; a bank holiday is one whatever its weekday.');
+
+export const call = z.strictObject({
+  at: pointSlug,
+  minutes: z
+    .number()
+    .exactOptional()
+    .describe('Minutes after it left its first stop, which has 0; left out when not known.'),
+});
+
+export const dayTimes = z.strictObject({
+  days,
+  times: z
+    .union([z.array(time), z.literal('not-read')])
+    .describe(
+      'When it leaves its first stop, in order. Empty: none on these days. “not-read”: it runs, and nobody has read when.',
+    ),
+});
+
+export const service = z
+  .strictObject({
+    slug,
+    number: text.describe('As it stands on the bus.'),
+    towards: text.describe('Where it goes, as it stands on the bus.'),
+    operators,
+    calls: z.array(call).min(2).describe('Where it stops, in order; the first is where it starts.'),
+    times: z.array(dayTimes).describe('A kind of day that is not named is not known.'),
+    notes: texts.exactOptional().describe('What else visitors should know, one sentence each.'),
+    closedBy,
+    ...dated,
+  })
+  .describe('A bus in one direction.');
+
+export const ferryHours = z.strictObject({
+  days,
+  first: time.exactOptional().describe('The first.'),
+  last: time.describe('The last.'),
+});
+
+export const ferry = z.strictObject({
+  slug,
+  name: text,
+  operators,
+  from: pointSlug,
+  to: pointSlug
+    .exactOptional()
+    .describe('The slug of a point; left out where the source does not say.'),
+  hours: z.array(ferryHours).describe('When it runs.'),
+  notes: texts.describe('What the hours cannot say.'),
+  allYear: z
+    .boolean()
+    .describe('False where it runs in a season whose dates are not known: no time then holds.'),
+  ...dated,
+});
+
+export const railway = z.strictObject({
+  slug,
+  name: text,
+  operators,
+  between: z.tuple([text, text]).describe('Its ends, as visitors read them.'),
+  notes: texts.describe('What is known of its times, one sentence each.'),
+  ...dated,
+});
+
+export const carPark = z.strictObject({
+  slug,
+  place: name<PlaceSlug>(),
+  name: text,
+  note: text.describe('What is known of it, one sentence.'),
+  whileClosed: closureNote.exactOptional(),
+});
+
+export const yearDay = z
+  .union([
+    z.strictObject({ month: z.number(), day: z.number() }),
+    z.strictObject({ easter: z.number().describe('Days from Easter Sunday; negative before it.') }),
+    z.strictObject({ octoberHalfTerm: z.literal('end').describe('The last day of it.') }),
+  ])
+  .describe('A day of each year.');
+
+const dogPlace = {
+  place: name<PlaceSlug>().describe('The slug of a place.'),
+  words: text.describe('The rule as a sentence.'),
+};
+export const dogRule = z.discriminatedUnion('rule', [
+  z.strictObject({ ...dogPlace, rule: z.literal('not-known') }),
+  z.strictObject({ ...dogPlace, rule: z.literal('welcome'), ...dated }),
+  z
+    .strictObject({
+      ...dogPlace,
+      rule: z.literal('none'),
+      from: yearDay,
+      until: yearDay,
+      ...dated,
+    })
+    .describe('No dogs from one day of the year to another, both included.'),
+]);
+
+export const bankHoliday = z.strictObject({
+  date,
+  name: text.describe('As the government’s list names it.'),
+});
+
+export const halfTerm = z.strictObject({
+  ends: date.describe('Its last day, the Friday.'),
+  source,
+});

@@ -1,0 +1,53 @@
+import { test as base, expect } from 'playwright/test';
+import type { Browser } from './browser';
+import { findFirefox, openFirefox } from './firefox';
+import { openHost, type Host } from './host';
+import { Tab } from './tab';
+import { findWebkit, openWebkit } from './webkit';
+
+export type Engine = 'firefox' | 'webkit';
+
+export const engines = {
+  firefox: { find: findFirefox, open: openFirefox },
+  webkit: { find: findWebkit, open: openWebkit },
+} as const;
+
+/**
+ * A tab of the project's engine, on a host of its own: a new origin has empty storage, so that one
+ * browser serves all tests. A test fails when the browser complains of anything that is not allowed.
+ */
+export const test = base.extend<
+  { host: Host; tab: Tab; allow: RegExp },
+  { engine: Engine; browserOfEngine: Browser }
+>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  allow: [/^$/, { option: true }],
+  browserOfEngine: [
+    async ({ engine }, use) => {
+      const { find, open } = engines[engine];
+      const path = find();
+      if (path === undefined) throw new Error(`${engine} is not installed`);
+      const browser = await open(path);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({}, use) => {
+    const host = await openHost('out');
+    await use(host);
+    await host.stop();
+  },
+  tab: async ({ browserOfEngine, host, allow }, use, testInfo) => {
+    await browserOfEngine.resize(1280, 900);
+    await use(new Tab(browserOfEngine, host));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await browserOfEngine.screenshot();
+      await testInfo.attach('screenshot', { body, contentType: 'image/png' });
+    }
+    await browserOfEngine.goto('about:blank');
+    expect(host.complaints.filter((text) => !allow.test(text))).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test';
+import type { Engine } from './fixtures';
+
+/** The journeys in the engines that Playwright's own builds are not needed for. */
+export default defineConfig<object, { engine: Engine }>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  // One worker for each engine: the tests of a file share a browser.
+  workers: 2,
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+});

@@ -1,0 +1,230 @@
+/** What a visitor does in a tab, whichever engine draws it. */
+import { expect } from 'playwright/test';
+import type { Browser } from './browser';
+import type { Host } from './host';
+
+/** How long something may take on a busy machine, in milliseconds. */
+const patience = 45_000;
+
+/** Part of a page: a selector, and what the element is called or says, where that tells it from others. */
+export interface Target {
+  readonly css: string;
+  readonly name?: string | RegExp;
+}
+
+interface Found {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+}
+
+interface Query {
+  readonly css: string;
+  readonly exactly?: string | undefined;
+  readonly pattern?: readonly [source: string, flags: string] | undefined;
+  readonly scroll: boolean;
+}
+
+/** Runs in the page: all visible elements of a target, the first of them scrolled into view. */
+function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
+  const labelOf = (element: Element): string => {
+    const labels = 'labels' in element ? (element.labels as NodeListOf<Element> | null) : null;
+    const words =
+      element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+    return words.replace(/\s+/g, ' ').trim();
+  };
+  const test = pattern && new RegExp(...pattern);
+  const found = [...document.querySelectorAll(css)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+    if (!isShown) return false;
+    const label = labelOf(element);
+    return (exactly === undefined || label === exactly) && (!test || test.test(label));
+  });
+  const [first] = found;
+  if (scroll && first) {
+    first.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const press: { hit?: boolean } = {};
+    Object.assign(window, { press });
+    const look = ({ target }: Event) => {
+      press.hit = target instanceof Node && first.contains(target);
+    };
+    document.addEventListener('pointerdown', look, { capture: true, once: true });
+  }
+  return found.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height, text: labelOf(element) };
+  });
+}
+
+export interface Download {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export class Tab {
+  constructor(
+    readonly browser: Browser,
+    readonly host: Host,
+  ) {}
+
+  /** Opens a page, and waits until its scripts have taken it over. */
+  async open(path: string): Promise<void> {
+    await this.browser.goto(this.host.url + path);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.until(() => document.readyState === 'complete' && !('earlyTaps' in window));
+  }
+
+  async until<Args extends readonly unknown[]>(
+    condition: (...args: Args) => unknown,
+    ...args: Args
+  ): Promise<void> {
+    await expect
+      .poll(() => this.browser.evaluate(condition, ...args).then(Boolean, () => false), {
+        message: condition.toString(),
+        timeout: patience,
+      })
+      .toBe(true);
+  }
+
+  all({ css, name }: Target, scroll = false): Promise<Found[]> {
+    return this.browser.evaluate(findAll, {
+      css,
+      scroll,
+      ...(typeof name === 'string' && { exactly: name }),
+      ...(name instanceof RegExp && { pattern: [name.source, name.flags] as const }),
+    });
+  }
+
+  /** The first visible element of a target, once it is there and stands still in the viewport. */
+  async find(target: Target): Promise<Found> {
+    let found: Found | undefined;
+    let place = '';
+    await expect
+      .poll(
+        async () => {
+          const before = place;
+          [found] = await this.all(target, true);
+          place = JSON.stringify(found);
+          return found !== undefined && place === before;
+        },
+        {
+          message: `${target.css} ${target.name ?? ''}`,
+          timeout: patience,
+          intervals: [50, 100, 200],
+        },
+      )
+      .toBe(true);
+    if (!found) throw new Error(`Not found: ${target.css}`);
+    return found;
+  }
+
+  async see(target: Target): Promise<string> {
+    return (await this.find(target)).text;
+  }
+
+  async expectNone(target: Target): Promise<void> {
+    await expect.poll(() => this.all(target)).toEqual([]);
+  }
+
+  async click(target: Target): Promise<void> {
+    await expect(async () => {
+      const { x, y, width, height } = await this.find(target);
+      await this.browser.pointer(
+        { type: 'move', x: Math.round(x + width / 2), y: Math.round(y + height / 2) },
+        { type: 'down' },
+        { type: 'up' },
+      );
+      // What loads late may have moved it on. Where a press has left the page, nothing is known.
+      const hit = await this.browser
+        .evaluate(() => (window as { press?: { hit?: boolean } }).press?.hit)
+        .catch(() => undefined);
+      expect(hit ?? true, `the press is on ${target.css}`).toBe(true);
+    }).toPass({ timeout: 2 * patience });
+  }
+
+  async type(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    for (const character of text) await this.browser.press(character);
+  }
+
+  /** Gives the focus by script; what is pressed next goes there. */
+  async focus(target: Target): Promise<void> {
+    const { x, y, width, height } = await this.find(target);
+    await this.browser.evaluate(
+      (css, left, top) => {
+        const under = document.elementFromPoint(left, top)?.closest<HTMLElement>(css);
+        (under ?? document.querySelector<HTMLElement>(css))?.focus();
+      },
+      target.css,
+      x + width / 2,
+      y + height / 2,
+    );
+  }
+
+  /** Leaves texts in the storage of the site, as an earlier visit would have. */
+  async leave(entries: Readonly<Record<string, string>>, kind: 'local' | 'session' = 'local') {
+    await this.browser.goto(`${this.host.url}/robots.txt`);
+    await this.browser.evaluate(
+      (all, session) => void Object.assign(session ? sessionStorage : localStorage, all),
+      entries,
+      kind === 'session',
+    );
+  }
+
+  /** What is stored under a key, as JSON. */
+  async stored<Value>(key: string): Promise<Value> {
+    return JSON.parse(
+      (await this.browser.evaluate((name) => localStorage.getItem(name), key)) ?? 'null',
+    ) as Value;
+  }
+
+  /** Keeps the next file that the page makes, instead of what the engine does with downloads. */
+  async download(press: () => Promise<void>): Promise<Download> {
+    await this.browser.evaluate(() => {
+      const made: { name?: string; blob?: Blob } = {};
+      Object.assign(window, { made });
+      const create = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (blob: Blob) => {
+        made.blob = blob;
+        return create(blob);
+      };
+      const { prototype } = HTMLAnchorElement;
+      const take = function (this: HTMLAnchorElement) {
+        made.name = this.download;
+        return true;
+      };
+      prototype.click = take;
+      prototype.dispatchEvent = take;
+    });
+    await press();
+    let file = null as readonly [string, string] | null;
+    await expect
+      .poll(
+        async () => {
+          file = await this.browser.evaluate(async () => {
+            const { made } = window as unknown as { made: { name?: string; blob?: Blob } };
+            if (!made.blob || made.name === undefined) return null;
+            const bytes = new Uint8Array(await made.blob.arrayBuffer());
+            let text = '';
+            for (const byte of bytes) text += String.fromCharCode(byte);
+            return [made.name, btoa(text)] as const;
+          });
+          return file !== null;
+        },
+        { message: 'a file comes', timeout: 2 * patience },
+      )
+      .toBe(true);
+    const [name, content] = file ?? (['', ''] as const);
+    return { name, bytes: Buffer.from(content, 'base64') };
+  }
+
+  async path(): Promise<string> {
+    return this.browser.evaluate(() => location.pathname + location.search);
+  }
+}

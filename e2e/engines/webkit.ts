@@ -1,0 +1,162 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { deadHost, type Browser } from './browser';
+
+const miniBrowsers = ['x86_64', 'aarch64']
+  .flatMap((machine) => ['4.1', '4.0', '6.0'].map((api) => [machine, api]))
+  .map(([machine, api]) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`);
+
+const driverPath = '/usr/bin/WebKitWebDriver';
+const displayPath = '/usr/bin/Xvfb';
+
+/** WebKitGTK's MiniBrowser, if all that it needs to run without a screen is there. */
+export function findWebkit(): string | undefined {
+  if (![driverPath, displayPath].every((path) => existsSync(path))) return undefined;
+  return miniBrowsers.find((path) => existsSync(path));
+}
+
+/** A screen that nobody sees; the server chooses its number. */
+async function openDisplay(): Promise<{ readonly server: ChildProcess; readonly name: string }> {
+  const server = spawn(
+    displayPath,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const number = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('Xvfb did not start')));
+    server.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
+  });
+  return { server, name: `:${number}` };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Keys that WebDriver names by a character of its own. */
+const keys: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isReady = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver did not start');
+}
+
+/** Starts WebKitGTK and drives it by classic WebDriver. */
+export async function openWebkit(binary: string): Promise<Browser> {
+  const display = await openDisplay();
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      NO_AT_BRIDGE: '1',
+      // Its sandbox does not start as root, nor in most containers.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  let session = `http://127.0.0.1:${port}`;
+  await untilReady(session);
+
+  async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
+    const response = await fetch(session + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        // Without a bar of tools, which needs more than a phone's width.
+        'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+        proxy: {
+          proxyType: 'manual',
+          httpProxy: deadHost,
+          sslProxy: deadHost,
+          noProxy: ['localhost'],
+        },
+      },
+    },
+  });
+  session += `/session/${sessionId}`;
+
+  return {
+    goto: (url) => call('POST', '/url', { url }),
+    evaluate: async (run, ...args) => {
+      const outcome = await call<{ value?: never; error?: string }>('POST', '/execute/async', {
+        script: `const [args, done] = arguments;
+          Promise.resolve().then(() => (${run.toString()})(...args))
+            .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+        args: [args],
+      });
+      if (outcome.error !== undefined) throw new Error(outcome.error);
+      return outcome.value as never;
+    },
+    resize: (width, height) => call('POST', '/window/rect', { x: 0, y: 0, width, height }),
+    pointer: (...steps) =>
+      call('POST', '/actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            parameters: { pointerType: 'mouse' },
+            actions: steps.map((step) =>
+              step.type === 'move'
+                ? { type: 'pointerMove', duration: 0, origin: 'viewport', x: step.x, y: step.y }
+                : { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 },
+            ),
+          },
+        ],
+      }),
+    press: (key) => {
+      const value = keys[key] ?? key;
+      return call('POST', '/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ],
+          },
+        ],
+      });
+    },
+    screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
+    close: async () => {
+      await call('DELETE', '').catch(() => undefined);
+      driver.kill();
+      display.server.kill();
+    },
+  };
+}

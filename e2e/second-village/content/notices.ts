@@ -1,4 +1,0 @@
-/** Nothing changes journeys here. */
-import type { Notice } from './types';
-
-export const notices: readonly Notice[] = [];

@@ -1,5 +1,0 @@
-/** No bus comes here. */
-import type { WayPointSlug } from './points';
-import type { Service } from './types';
-
-export const services: readonly Service<WayPointSlug>[] = [];

@@ -1,0 +1,339 @@
+import type { Page } from 'playwright/test';
+import { home } from '@/content/home';
+import { newsletter } from '@/content/navigation';
+import { plannerStorageKey, site } from '@/content/site';
+import { goneWords } from '@/components/planner/details';
+import { routes } from '@/lib/routes';
+import { expect, test, visit, reload } from './fixtures';
+import { sharedName } from './support/things';
+
+/* What the specification says to the letter, tried as a visitor sees it. */
+
+const isOnScreen = (page: Page) => (box: { y: number; height: number } | null) => {
+  const { height = 0 } = page.viewportSize() ?? {};
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+};
+
+test(
+  'the first screen fades in but for its picture, and has the button, with the film over the art',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, routes.home);
+
+    await test.step('fades in after half a second, but for its picture', async () => {
+      const delays = await page.evaluate(() =>
+        document
+          .querySelector('main')
+          ?.firstElementChild?.getAnimations({ subtree: true })
+          .filter(({ effect }) => effect?.getTiming().iterations === 1)
+          .map(({ effect }) => effect?.getTiming().delay),
+      );
+      // Where the test comes late they have ended; then they are looked up in the styles.
+      for (const delay of delays ?? []) expect(delay).toBe(500);
+      const dusk = page.locator('main picture').first().locator('xpath=../..');
+      expect(await dusk.evaluate((art) => getComputedStyle(art, '::after').animationDelay)).toBe(
+        '0.5s',
+      );
+      await expect(page.locator('main picture img').first()).toHaveCSS('opacity', '1');
+    });
+
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 320, height: 568 },
+      { width: 1280, height: 600 },
+      { width: 1440, height: 900 },
+    ]) {
+      await test.step(`at ${size.width} × ${size.height}`, async () => {
+        await page.setViewportSize(size);
+        const start = page.getByRole('link', { name: home.hero.action });
+        expect(isOnScreen(page)(await start.boundingBox())).toBe(true);
+
+        const film = await page.locator('iframe').boundingBox();
+        const art = await page.getByRole('main').getByRole('img').first().boundingBox();
+        if (!film || !art) throw new Error('There is no film, or no art.');
+        expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
+        expect(film.x).toBeLessThanOrEqual(art.x + 1);
+        expect(film.y).toBeLessThanOrEqual(art.y + 1);
+        expect(film.x + film.width).toBeGreaterThanOrEqual(art.x + art.width - 1);
+        expect(film.y + film.height).toBeGreaterThanOrEqual(art.y + art.height - 1);
+      });
+    }
+  },
+);
+
+test.describe('the header', { tag: '@desktop' }, () => {
+  /** None, or one on its way that nobody sees yet. */
+  const noShadow = /^(none|(rgba\(0, 0, 0, 0\)[ 0px]*,? ?)+)$/;
+
+  for (const path of [routes.home, routes.thingsToDo]) {
+    test(`is clear over the head of ${path}, and solid past 50 px`, async ({ page }) => {
+      await visit(page, path);
+      const header = page.getByRole('banner');
+      const scrollTo = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(header).toHaveCSS('box-shadow', noShadow);
+      // Home's poster begins under it; elsewhere the header stands above the art.
+      const art = await page.getByRole('main').getByRole('img').first().boundingBox();
+      const height = (await header.boundingBox())?.height;
+      expect(art?.y).toBe(path === routes.home ? 0 : height);
+      await scrollTo(51);
+      await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(header).not.toHaveCSS('box-shadow', noShadow);
+      await scrollTo(50);
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+  }
+});
+
+test.describe('the film', { tag: '@desktop' }, () => {
+  const { host } = home.hero.video;
+  test.use({ allow: { hosts: [new URL(host).host], messages: [] } });
+
+  test('that the service does not have is asked for once a visit', async ({ page }) => {
+    let asked = 0;
+    await page.route(`${host}/embed/**`, (route) => {
+      asked += 1;
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Player</title><script>
+          addEventListener('message', ({ data }) => {
+            if (JSON.parse(data).func !== 'addEventListener') return;
+            parent.postMessage(JSON.stringify({ event: 'onError', info: 150 }), '*');
+          });
+        </script>`,
+      });
+    });
+    await visit(page, routes.home);
+    await expect.poll(() => asked).toBe(1);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    expect(asked).toBe(1);
+  });
+});
+
+test.describe('one name', { tag: '@desktop' }, () => {
+  test('is one saved thing, and its hearts go together', async ({ page }) => {
+    test.skip(sharedName === undefined, 'No area has the name of a beach.');
+    await visit(page, routes.home);
+    const hearts = page.getByRole('button', { name: `Save ${sharedName} to my planner` });
+    const count = await hearts.count();
+    expect(count).toBeGreaterThan(1);
+    await hearts.first().click();
+    for (let index = 0; index < count; index += 1) {
+      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await hearts.last().click();
+    for (let index = 0; index < count; index += 1) {
+      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+});
+
+test(
+  'the footer shows the services as signs without an address, and breaks the e-mail address after its @ or not at all',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, routes.about);
+    const footer = page.getByRole('contentinfo');
+    for (const { label } of site.social) {
+      const sign = footer.getByRole('listitem').filter({ hasText: label });
+      await expect(sign.locator('svg')).toBeVisible();
+      await expect(sign.getByRole('link')).toHaveCount(0);
+    }
+
+    const address = footer.getByRole('link', { name: site.contact.email });
+    const at = site.contact.email.indexOf('@') + 1;
+    for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await address.evaluate((link) => {
+        const rows: string[] = [];
+        let [last, end] = [Number.NaN, Number.NaN];
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const text = node.textContent ?? '';
+          for (let index = 0; index < text.length; index += 1) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const { top, left, right } = range.getBoundingClientRect();
+            // A hole in a line is a fault as well.
+            const isNext = Math.abs(top - last) < 4 && Math.abs(left - end) < 2;
+            if (isNext) rows.push(`${rows.pop()}${text[index]}`);
+            else rows.push(text[index] ?? '');
+            [last, end] = [top, right];
+          }
+        }
+        return rows;
+      });
+      const { email } = site.contact;
+      expect([[email], [email.slice(0, at), email.slice(at)]], `${width}`).toContainEqual(lines);
+      const box = await address.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test.describe('the planner', { tag: '@desktop' }, () => {
+  const saved = Array.from({ length: 12 }, (_, index) => ({
+    id: `${index}`,
+    type: 'ferry',
+    name: `Ferry ${index}`,
+  }));
+  const seed = (page: Page) =>
+    page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      plannerStorageKey,
+      JSON.stringify(saved),
+    ] as const);
+  const place = 900;
+  const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  /** Until the list is there, the document under it, and today's facts. */
+  const drawn = async (page: Page) => {
+    await expect(page.getByRole('button', { name: 'Remove Ferry 11' })).toBeVisible();
+    await expect(page.locator('[data-plan-document]')).toBeVisible();
+    // Today's facts have come: the guide knows of none of these.
+    await expect(page.getByText(goneWords).first()).toBeVisible();
+  };
+  const down = async (page: Page) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), place);
+    await expect.poll(() => top(page)).toBe(place);
+  };
+
+  test('is at its top on load, reload and by a link, and found at its place by Back, loaded anew or not', async ({
+    page,
+  }) => {
+    await seed(page);
+    await visit(page, routes.planner);
+    await drawn(page);
+    expect(await top(page), 'on load').toBe(0);
+    await down(page);
+    await reload(page);
+    await drawn(page);
+    expect(await top(page), 'on reload').toBe(0);
+    await down(page);
+    await visit(page, routes.contact);
+    await page.goBack();
+    await drawn(page);
+    await expect.poll(() => top(page), 'loaded anew').toBe(place);
+
+    // Where it stands: `click` would scroll the page to where the header is not stuck.
+    const press = async (name: string | RegExp) => {
+      const link = page.getByRole('banner').getByRole('link', { name });
+      const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      await page.mouse.click(x + width / 2, y + height / 2);
+    };
+    await press('About');
+    await expect(page).toHaveURL(routes.about);
+    // The page stands, and with it its header.
+    await expect.poll(() => top(page), 'the page between').toBe(0);
+    await press(/planner/i);
+    await drawn(page);
+    expect(await top(page), 'by a link').toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.about);
+    await page.goBack();
+    await drawn(page);
+    await expect.poll(() => top(page), 'by soft steps').toBe(place);
+
+    // Whoever moves is not moved.
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => top(page)).toBeLessThan(place);
+  });
+
+  test('is left by one Back, however many filters were pressed', async ({ page }) => {
+    await seed(page);
+    await visit(page, routes.about);
+    await visit(page, routes.planner);
+    const filters = page.getByRole('group', { name: 'Show' }).getByRole('button');
+    await filters.nth(1).click();
+    await filters.nth(2).click();
+    await expect(page).toHaveURL(/\?type=/);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.about);
+  });
+
+  test('closes its print window where no event tells that the printing is done', async ({
+    page,
+    context,
+  }) => {
+    await seed(page);
+    await context.addInitScript(() => {
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        Object.assign(window, { hasPrinted: true });
+      };
+    });
+    await visit(page, routes.planner);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Print Planner' }).click();
+    const paper = await opened;
+    await paper.waitForFunction(() => 'hasPrinted' in window);
+    expect(paper.isClosed()).toBe(false);
+    const closed = paper.waitForEvent('close');
+    // Whoever printed is back at the page.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await closed;
+  });
+});
+
+test.describe('the newsletter', { tag: '@desktop' }, () => {
+  test('answers its first press at once, and thanks for three seconds', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, routes.about);
+    const footer = page.getByRole('contentinfo');
+    await page.route(/_next\/static\/chunks/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await footer.getByLabel(newsletter.emailLabel).fill('anna@example.com');
+    await footer.getByRole('button', { name: newsletter.action }).click();
+    await expect(footer.getByText(newsletter.moment)).toBeVisible({ timeout: 1000 });
+    await expect(footer.getByText(newsletter.thanks)).toBeVisible();
+    await expect(footer.getByText(newsletter.moment)).toHaveCount(0);
+    // A little of its time has gone by itself; from here on it stands still.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
+    await page.clock.runFor(1700);
+    await expect(footer.getByText(newsletter.thanks)).toBeVisible();
+    await page.clock.runFor(1300);
+    await expect(footer.getByText(newsletter.thanks)).toHaveCount(0);
+  });
+});
+
+test.describe('the price', { tag: '@desktop' }, () => {
+  const thumbs = (page: Page) =>
+    ['Lowest price', 'Highest price'].map((name) => page.getByRole('slider', { name }));
+  const values = (page: Page) =>
+    Promise.all(thumbs(page).map(async (thumb) => Number(await thumb.inputValue())));
+
+  /** Where a price stands on the rule. */
+  async function at(page: Page, price: number): Promise<{ x: number; y: number }> {
+    const slider = page.getByRole('slider').first();
+    await slider.evaluate((input) =>
+      input.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('There is no slider.');
+    const thumb = 44;
+    return {
+      x: box.x + thumb / 2 + ((box.width - thumb) * price) / 500,
+      y: box.y + box.height / 2,
+    };
+  }
+
+  test('stays what the address says, between its steps too; a press on the rule moves the nearer thumb', async ({
+    page,
+  }) => {
+    await visit(page, `${routes.stay}?min=123`);
+    expect(await values(page)).toEqual([123, 500]);
+    await expect(page).toHaveURL(`${routes.stay}?min=123`);
+    await visit(page, routes.stay);
+    const { x, y } = await at(page, 100);
+    await page.mouse.click(x, y);
+    expect(await values(page)).toEqual([100, 500]);
+    const upper = await at(page, 400);
+    await page.mouse.click(upper.x, upper.y);
+    expect(await values(page)).toEqual([100, 400]);
+    await expect(page).toHaveURL(/min=100&max=400/);
+  });
+});

@@ -1,0 +1,20 @@
+/**
+ * A test that prints an error or a warning fails. One that means to provoke it replaces the
+ * method itself, with `jest.spyOn(console, 'error').mockImplementation(…)`, and checks the call.
+ */
+import { format } from 'node:util';
+
+let output: string[] = [];
+
+for (const method of ['error', 'warn'] as const) {
+  console[method] = (...args: unknown[]) => {
+    output.push(`console.${method}: ${format(...args)}`);
+  };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  const printed = output;
+  output = [];
+  if (printed.length > 0) throw new Error(`Unexpected output:\n${printed.join('\n')}`);
+});

@@ -1,0 +1,50 @@
+import type { Item, ItemKind } from '@/content/types';
+import { kinds } from '@/lib/kinds';
+import { ALPHABET, CODE_LENGTH, codeOf, freeCode, isCode, PLACE } from '@/lib/share/codes';
+import { issuesAt, path, type Issues } from './issues';
+import { kindFiles } from './lists';
+import type { SiteContent } from './site-content';
+
+interface CodedEntry {
+  readonly at: string;
+  readonly type: string;
+  readonly slug: string;
+  /** The one that it was given by hand. */
+  readonly code: string | undefined;
+}
+
+function codedEntries(content: SiteContent): readonly CodedEntry[] {
+  const things = Object.entries(kindFiles).flatMap(([kind, file]) =>
+    content[file].map(({ slug, code }: Item) => ({
+      at: path(file, slug, 'code'),
+      type: kinds[kind as ItemKind].plannerType,
+      slug,
+      code,
+    })),
+  );
+  const places = content.places.map(({ slug, code }) => ({
+    at: path('places', slug, 'code'),
+    type: PLACE,
+    slug,
+    code,
+  }));
+  return [...things, ...places];
+}
+
+/** A link that names things by short codes would lead to another thing where two have the same. */
+export function codeIssues(content: SiteContent): Issues {
+  const entries = codedEntries(content);
+  const taken = new Set(entries.map((entry) => entry.code ?? codeOf(entry)));
+  const first = new Map<string, CodedEntry>();
+  return entries.flatMap((entry) => {
+    const code = entry.code ?? codeOf(entry);
+    const other = first.get(code);
+    first.set(code, other ?? entry);
+    return issuesAt(entry.at, {
+      [`"${code}" is no short code; write ${CODE_LENGTH} of these: ${ALPHABET}`]: !isCode(code),
+      [`the short code "${code}" is that of ${other?.at} too; to the newer of the two, add code: '${freeCode(entry, taken)}'`]:
+        // Two of one slug have been named already.
+        other !== undefined && isCode(code) && other.slug + other.type !== entry.slug + entry.type,
+    });
+  });
+}

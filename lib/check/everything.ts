@@ -1,0 +1,69 @@
+import { stories, visitCall } from '@/content/about';
+import { activities } from '@/content/activities';
+import { areas } from '@/content/areas';
+import { beaches } from '@/content/beaches';
+import { stretches } from '@/content/closures';
+import { daysOut } from '@/content/days';
+import { events, eventsPageSlugs } from '@/content/events';
+import { home } from '@/content/home';
+import { namesakes } from '@/content/namesakes';
+import { notices } from '@/content/notices';
+import { pages } from '@/content/pages';
+import { places } from '@/content/places';
+import { properties } from '@/content/properties';
+import { safetySections } from '@/content/safety';
+import { site } from '@/content/site';
+import { linkedSites, thirdParties } from '@/content/third-parties';
+import { tideRecords } from '@/content/tides/port/port';
+import { venues } from '@/content/venues';
+import { walks } from '@/content/walks';
+import { dogRules } from '@/content/ways/dogs';
+import { ferries, railways } from '@/content/ways/ferries';
+import { legs, measuredWalks } from '@/content/ways/legs';
+import { carParks } from '@/content/ways/parking';
+import { wayPoints } from '@/content/ways/points';
+import { services } from '@/content/ways/services';
+import type { SiteContent } from './site-content';
+
+/** All of `content/` in one object, for checks that sweep it. */
+export const siteContent: SiteContent = {
+  site,
+  places,
+  activities,
+  walks,
+  areas,
+  beaches,
+  venues,
+  properties,
+  events,
+  eventsPageSlugs,
+  daysOut,
+  featured: home,
+  pages,
+  stories,
+  notices,
+  safetySections,
+  tideRecords,
+  namesakes,
+  namedHosts: [
+    ...linkedSites.flatMap(({ hosts }) => hosts),
+    ...thirdParties.map(({ host }) => host),
+  ],
+  stretches,
+  ways: {
+    points: wayPoints,
+    legs,
+    measuredWalks,
+    services,
+    ferries,
+    railways,
+    carParks,
+    dogRules,
+  },
+  asides: {
+    'content/site.ts › tagline': site.tagline,
+    'content/site.ts › description': site.description,
+    'content/home.ts › hero › text': home.hero.text,
+    'content/about.ts › visitCall › text': visitCall.text,
+  },
+};

@@ -1,0 +1,61 @@
+/** Values whose field tells their form, whichever file they stand in. */
+import { KINDS, kindPath } from '@/lib/kinds';
+import { dayOutPath, routes } from '@/lib/routes';
+import { valuesIn, type ContentModule } from './modules';
+import { date, https } from '@/content/schema/fields';
+import { issuesAt, schemaIssues, type Issues } from './issues';
+import { nearestHint } from './nearest-name';
+
+/** Every page that content may link to. */
+function pagePaths(modules: readonly ContentModule[]): readonly string[] {
+  const slugs = modules.flatMap(valuesIn).flatMap(([where, value]) => {
+    return where.endsWith(' › slug') && typeof value === 'string' ? [value] : [];
+  });
+  return [
+    ...Object.values(routes),
+    ...slugs.flatMap((slug) => [dayOutPath(slug), ...KINDS.map((kind) => kindPath(kind, slug))]),
+  ];
+}
+
+function linkIssues(at: string, href: string, paths: readonly string[]): Issues {
+  if (/^(https:\/\/|mailto:|tel:)/.test(href)) return [];
+  const path = href.replace(/[?#].*$/, '');
+  return issuesAt(at, {
+    [`"${href}" leads to no page of the site${nearestHint(path, paths)}; write its path with both slashes, such as /events/, or a full address with https://`]:
+      !paths.includes(path),
+  });
+}
+
+/** @param modules all files of `content/` */
+export function formIssues(modules: readonly ContentModule[]): Issues {
+  const paths = pagePaths(modules);
+  const dateIssues = (at: string, text: string) => schemaIssues(at, date, text);
+  const forms: Readonly<Record<string, (at: string, text: string) => Issues>> = {
+    readOn: dateIssues,
+    validFrom: dateIssues,
+    validUntil: dateIssues,
+    date: dateIssues,
+    bankHolidaysUntil: dateIssues,
+    url: (at, url) => (url.startsWith('http://') ? [] : schemaIssues(at, https, url)),
+    href: (at, href) => linkIssues(at, href, paths),
+    'video › id': (at, id) =>
+      issuesAt(at, {
+        [`"${id}" is not the name of a film; write the eleven signs behind watch?v= in its address`]:
+          !/^[\w-]{11}$/.test(id),
+      }),
+    'mapTiles › host': (at, host) =>
+      issuesAt(at, {
+        [`"${host}" is not a host; write it without https:// and slashes, such as tile.maps.org`]:
+          !/^[\w-]+(\.[\w-]+)+$/.test(host),
+      }),
+  };
+  return modules
+    .flatMap(valuesIn)
+    .flatMap(([where, value]) =>
+      typeof value === 'string'
+        ? Object.entries(forms).flatMap(([field, faults]) =>
+            where.endsWith(` › ${field}`) ? faults(where, value) : [],
+          )
+        : [],
+    );
+}

@@ -1,0 +1,37 @@
+/**
+ * Every issue of the content as a sentence that names the file, the entry and the field, and says
+ * what to write. A new kind gets its schema in `content/schema/` and its lines in `lists.ts`.
+ */
+import { site as siteSchema } from '@/content/schema/site';
+import { codeIssues } from './codes';
+import { countIssues } from './counted';
+import { isWhole, path, schemaIssues, type Issues } from './issues';
+import { listIssues, wholeContent } from './lists';
+import { nameIssues } from './names';
+import { referenceIssues } from './references';
+import { sampleIssues } from './sample';
+import type { SiteContent } from './site-content';
+import { uniqueSeoIssues } from './unique-seo';
+
+export type { SiteContent } from './site-content';
+export { formIssues } from './forms';
+export { textIssues } from './texts';
+
+/**
+ * Every issue of the content, in sentences such as
+ * "content/events.ts › village-fair › startDate: "2025-02-30" is not a day of the calendar; write …".
+ */
+export function contentIssues(content: SiteContent): Issues {
+  const ofSite = schemaIssues(path('site'), siteSchema, content.site);
+  // All else asks where the site's bounds are, or what its address is.
+  if (!isWhole(siteSchema, content.site)) return ofSite;
+  // Entries that lack a field are named once, and compared with no others.
+  const whole = wholeContent(content);
+  return [
+    ...ofSite,
+    ...listIssues(content),
+    ...referenceIssues(content),
+    ...[uniqueSeoIssues, nameIssues, countIssues, codeIssues].flatMap((check) => check(whole)),
+    ...(content.site.content === 'sample' ? sampleIssues(whole, content) : []),
+  ];
+}

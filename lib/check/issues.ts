@@ -1,0 +1,213 @@
+/** How issues of the content are worded, and what entries have against their schema. */
+import * as z from 'zod';
+import { nearestHint } from './nearest-name';
+import type { SiteContent } from './site-content';
+
+/** Sentences, each of which names a file, an entry and a field, what is wrong and what to write. */
+export type Issues = readonly string[];
+
+/** Finds the issues of one kind of content. */
+export type Check = (content: SiteContent) => Issues;
+
+/** Those of `messages` that hold, each behind the place where it was found. */
+export function issuesAt(at: string, messages: Readonly<Record<string, boolean>>): Issues {
+  return Object.keys(messages)
+    .filter((message) => messages[message])
+    .map((message) => `${at}: ${message}`);
+}
+
+/** Where something is, for people: `content/events.ts › village-fair › startDate`. */
+export function path(file: string, ...rest: readonly string[]): string {
+  return [`content/${file}.ts`, ...rest].join(' › ');
+}
+
+const sorts: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false',
+  array: 'a list, [ ]',
+  tuple: 'a list, [ ]',
+  object: 'a group of fields, { }',
+};
+
+/** The words for values that fit: `a text in quotes`, `one of: high, low`. */
+function allowed(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return sorts[issue.expected] ?? issue.expected;
+  if (issue.code !== 'invalid_value') return 'a value of another form';
+  return issue.values.length === 1 ? String(issue.values[0]) : `one of: ${issue.values.join(', ')}`;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'is not a day of the calendar; write year, month and day, such as 2027-08-30',
+  time: 'is not a time of day; write it from 00:00 to 23:59, such as 09:30',
+  url: 'is not a full address; write it with https://',
+  email: 'is not an email address; write it such as name@host.org',
+};
+
+/** Words what no schema words itself. */
+const wordIssue: z.core.$ZodErrorMap = (issue) => {
+  const { input } = issue;
+  const isMissing = input === undefined;
+  const value = JSON.stringify(input);
+  switch (issue.code) {
+    case 'invalid_type': {
+      const words = sorts[issue.expected] ?? issue.expected;
+      return isMissing ? `is missing; write ${words}` : `${value} is not ${words}`;
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const choice = values.length === 1 ? values.join('') : `one of: ${values.join(', ')}`;
+      const hint = typeof input === 'string' ? nearestHint(input, values) : '';
+      return isMissing
+        ? `is missing; write ${choice}`
+        : `${value} is not known here${hint}; write ${choice}`;
+    }
+    case 'invalid_union': {
+      const words = [...new Set(issue.errors.flatMap((errors) => errors.map(allowed)))].join(
+        ' or ',
+      );
+      return isMissing ? `is missing; write ${words}` : `${value} is not ${words}`;
+    }
+    case 'invalid_format':
+      return `${value} ${formats[issue.format] ?? 'has another form than it should'}`;
+    case 'too_small':
+    case 'too_big': {
+      const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+      const more = issue.code === 'too_small' ? ' or more' : ' at most';
+      const is = Array.isArray(input)
+        ? `has ${input.length} ${input.length === 1 ? 'entry' : 'entries'}`
+        : `${value} is out of range`;
+      return `${is}; write ${bound}${issue.exact ? '' : more}`;
+    }
+    case 'unrecognized_keys': {
+      const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      const given = input as Readonly<Record<string, unknown>>;
+      const missing = fields.filter((field) => given[field] === undefined);
+      return issue.keys
+        .map((key) => `is no field of such an entry${nearestHint(key, missing)}`)
+        .join('\n');
+    }
+    default:
+      return undefined;
+  }
+};
+
+const trail = (at: string, steps: readonly PropertyKey[]): string =>
+  steps.reduce<string>(
+    (before, step) =>
+      typeof step === 'number' ? `${before}[${step}]` : `${before} › ${String(step)}`,
+    at,
+  );
+
+/** What a value has against its schema. */
+export function schemaIssues(at: string, schema: z.ZodType, value: unknown): Issues {
+  const { error } = schema.safeParse(value, { error: wordIssue });
+  return (error?.issues ?? []).flatMap((issue) => {
+    const where = trail(at, issue.path);
+    if (issue.code !== 'unrecognized_keys') return [`${where}: ${issue.message}`];
+    const sentences = issue.message.split('\n');
+    return issue.keys.map((key, index) => `${where} › ${key}: ${sentences[index] ?? ''}`);
+  });
+}
+
+const structural = ['invalid_type', 'invalid_value', 'invalid_union', 'unrecognized_keys'];
+
+/** Whether a value has all fields, each of its sort, so that it can be compared with others. */
+export function isWhole(schema: z.ZodType, value: unknown): boolean {
+  const { error } = schema.safeParse(value);
+  return !error?.issues.some(({ code }) => structural.includes(code));
+}
+
+/** An address outside the site, whose host the privacy page has to name. */
+export function hostIssues(at: string, address: string, { namedHosts }: SiteContent): Issues {
+  const { host } = new URL(address);
+  return issuesAt(at, {
+    [`leads to ${host}, which the privacy page does not name; add it to linkedSites in content/third-parties.ts`]:
+      !namedHosts.includes(host),
+  });
+}
+
+/** Slugs are addresses: none may be used twice in a file. */
+export function duplicateIssues(file: string, slugs: readonly string[], field = 'slug'): Issues {
+  return slugs.flatMap((slug, index) =>
+    issuesAt(path(file, slug, field), {
+      [`two entries have it, and the second would replace the first; give one a ${field} of its own`]:
+        slugs.indexOf(slug) !== index,
+    }),
+  );
+}
+
+/** Names of another file of `content/` that it does not have. */
+function unknownIssues(
+  at: string,
+  slugs: readonly string[],
+  known: readonly string[],
+  file: string,
+): Issues {
+  return slugs.flatMap((slug) =>
+    issuesAt(at, {
+      [`content/${file}.ts has no "${slug}"${nearestHint(slug, known)}; write one that it has, or add it there`]:
+        !known.includes(slug),
+    }),
+  );
+}
+
+const slugsOf = (things: readonly { readonly slug: string }[]) => things.map(({ slug }) => slug);
+
+/** Places that `content/places.ts` does not have. */
+export const placeIssues = (at: string, slugs: readonly string[], content: SiteContent): Issues =>
+  unknownIssues(at, slugs, slugsOf(content.places), 'places');
+
+/** Points that `content/ways/points.ts` does not have. */
+export const pointIssues = (at: string, slugs: readonly string[], content: SiteContent): Issues =>
+  unknownIssues(at, slugs, slugsOf(content.ways.points), 'ways/points');
+
+/** Stretches that `content/closures.ts` does not have; none where the field is left out. */
+export const stretchIssues = (
+  at: string,
+  stretch: string | readonly string[] = [],
+  content: SiteContent,
+): Issues => unknownIssues(at, [stretch].flat(), Object.keys(content.stretches), 'closures');
+
+/** A fact that is believed until a day. */
+export function datedIssues(
+  at: string,
+  {
+    readOn,
+    validFrom = readOn,
+    validUntil,
+  }: Readonly<Record<'readOn' | 'validUntil', string>> & {
+    readonly validFrom?: string;
+  },
+): Issues {
+  return issuesAt(`${at} › validUntil`, {
+    [`"${validUntil}" is not after readOn, ${readOn}; write the last day on which it is believed`]:
+      validUntil <= readOn,
+    [`"${validUntil}" is before validFrom, ${validFrom}; write the last day on which it is believed`]:
+      validUntil > readOn && validUntil < validFrom,
+  });
+}
+
+/**
+ * What a record names that is not there, and with `all` what it does not name and should.
+ *
+ * @param at the record, for people
+ */
+export function keyIssues(
+  at: string,
+  keys: readonly string[],
+  known: readonly string[],
+  wanted?: 'all',
+): Issues {
+  const missing = known.filter((name) => !keys.includes(name));
+  return [
+    ...keys.flatMap((key) =>
+      issuesAt(`${at} › ${key}`, {
+        [`is not there (any more)${nearestHint(key, missing)}; take its line out or write one that is`]:
+          !known.includes(key),
+      }),
+    ),
+    ...(wanted ? missing : []).map((name) => `${at} › ${name}: is missing; add a line for it`),
+  ];
+}

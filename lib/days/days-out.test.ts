@@ -1,0 +1,41 @@
+import { daysOut } from '@/content/days';
+import { seasonWords, suitsDate, tripOfDayOut } from './days-out';
+
+const [byTheWater] = daysOut;
+if (!byTheWater) throw new Error('The fixture village has no ready-made day.');
+
+test('a season over New Year holds on both its ends, on its own days of the week, and no other', () => {
+  // All of these are Saturdays or Sundays but the last two.
+  const asked = ['2026-11-01', '2026-10-31', '2027-02-28', '2027-03-06', '2026-11-02'] as const;
+  expect(asked.map((date) => suitsDate(byTheWater, date))).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(suitsDate({ ...byTheWater, weekdays: ['tue'] }, '2028-02-29')).toBe(true);
+  expect(seasonWords({ ...byTheWater, weekdays: ['mon', 'tue', 'wed', 'sun'] })).toMatch(
+    /, on\u00a0Mondays to\u00a0Wednesdays and Sundays$/,
+  );
+  expect(seasonWords(byTheWater)).toBe(
+    'From 1\u00a0November until 29\u00a0February, on\u00a0Saturdays and Sundays',
+  );
+});
+
+test('a ready-made day becomes a trip that names its stops as the planner saves them', () => {
+  const trip = tripOfDayOut({ ...byTheWater, dog: true });
+  expect(trip.firstDate).toBeUndefined();
+  expect(trip.settings).toEqual({ sleeps: { at: 'place', slug: 'harbour' }, dog: true });
+  expect(trip.days).toMatchObject([
+    {
+      title: 'There and back',
+      setsOut: '10:00',
+      stops: [
+        { type: 'beach', slug: 'long-strand', time: '10:30', minutes: 60 },
+        { type: 'restaurant', slug: 'anchor', minutes: 45 },
+      ],
+    },
+  ]);
+  expect(tripOfDayOut(byTheWater, '2026-11-01').firstDate).toBe('2026-11-01');
+});

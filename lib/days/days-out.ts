@@ -1,0 +1,140 @@
+/** What is worked out of a ready-made day: the trip that it becomes, and when it can be had. */
+import { daysOut } from '@/content/days';
+import type { DayOut, DayOutStop, IsoDate, Weekday } from '@/content/types';
+import { daysFacts } from '@/lib/days/from-content';
+import { listText } from '@/lib/typeset';
+import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
+import { dayNames } from '@/lib/content/opening-hours';
+import { kinds } from '@/lib/kinds';
+import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
+import { formatDayInYear } from '@/lib/time/words';
+import type { Stop, Trip } from '@/lib/days/trip';
+import { type Entry, entryBySlug } from '@/lib/content/entries';
+
+/** Minutes before low water at which a morning by the tide begins. */
+const BEFORE_LOW = 60;
+
+/** Every ready-made day, in the order of the list page. */
+export function allDaysOut(): readonly DayOut[] {
+  return daysOut;
+}
+
+let checker: DayChecker | undefined;
+
+/** The check with the facts of the content, made once. */
+export function siteChecker(): DayChecker {
+  checker ??= createChecker(daysFacts());
+  return checker;
+}
+
+/**
+ * What a stop is at.
+ *
+ * @throws {Error} when it is not there, which the content check rules out
+ */
+export function stopEntry({ kind, slug }: Pick<DayOutStop, 'kind' | 'slug'>): Entry {
+  const entry = entryBySlug(kind, slug);
+  if (!entry) throw new Error(`content/days.ts: there is no ${kind} ${slug}`);
+  return entry;
+}
+
+/**
+ * The trip that a ready-made day becomes: without dates, or from a first one on. What goes by low
+ * water has a time on its date only.
+ */
+export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
+  const lows = firstDate === undefined ? [] : morningLows(dayOut, firstDate);
+  return {
+    ...(firstDate !== undefined && { firstDate }),
+    settings: {
+      sleeps: { at: 'place', slug: dayOut.base },
+      ...(dayOut.dog && { dog: true }),
+    },
+    days: dayOut.days.map(({ title, setsOut, stops }, day) => ({
+      id: `${dayOut.slug}-${day + 1}`,
+      title,
+      ...(setsOut !== undefined && { setsOut }),
+      stops: stops.map(({ kind, slug, time, minutes, by, note }, place): Stop => {
+        const low = day === 0 && place === 0 ? lows[0] : undefined;
+        const begins = time ?? (low === undefined ? undefined : londonTime(low - BEFORE_LOW));
+        return {
+          id: `${dayOut.slug}-${day + 1}-${place + 1}`,
+          type: kinds[kind].plannerType,
+          slug,
+          ...(begins !== undefined && { time: begins }),
+          minutes,
+          ...(by !== undefined && { by }),
+          note,
+        };
+      }),
+    })),
+  };
+}
+
+/** The low waters of a date that fall between the hours that a ready-made day asks for. */
+function morningLows({ lowWater }: DayOut, date: IsoDate): readonly number[] {
+  if (!lowWater) return [];
+  const { from, until } = lowWater;
+  return siteChecker()
+    .tides.extremes(date)
+    .filter(({ kind }) => kind === 'low')
+    .map(({ instant }) => instant)
+    .filter((instant) => from <= londonTime(instant) && londonTime(instant) <= until);
+}
+
+/** Whether a ready-made day can be begun on a date: its season, its day of the week, its tide. */
+export function suitsDate(dayOut: DayOut, date: IsoDate): boolean {
+  const { season, weekdays, lowWater } = dayOut;
+  const day = date.slice(5);
+  const isInSeason =
+    season.from <= season.until
+      ? season.from <= day && day <= season.until
+      : season.from <= day || day <= season.until;
+  if (!isInSeason || (weekdays && !weekdays.includes(weekday(date)))) return false;
+  return !lowWater || morningLows(dayOut, date).length > 0;
+}
+
+/** A year and more, within which every season comes round. */
+const LOOK_AHEAD = 800;
+
+/**
+ * The days as they go on the first date that suits them since the timetables were read, so that
+ * buses are known. The date comes from the content, never from the day of the build.
+ */
+export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
+  const { facts, check } = siteChecker();
+  const read = facts.ways.services.map(({ readOn }) => readOn).toSorted();
+  let date = read.at(-1) ?? dayOut.updated;
+  for (let ahead = 0; ahead < LOOK_AHEAD && !suitsDate(dayOut, date); ahead += 1) {
+    date = addDays(date, 1);
+  }
+  return check(tripOfDayOut(dayOut, date), toEpochMinutes(date, '00:00')).days;
+}
+
+/** Days of the week, those in a row as from the first to the last: "Mondays to Fridays and Sundays". */
+function weekdayWords(weekdays: readonly Weekday[]): string {
+  const order = Object.keys(dayNames) as Weekday[];
+  const runs = weekdays.reduce<Weekday[][]>((some, day) => {
+    const last = some.at(-1);
+    const follows = last && order.indexOf(day) === order.indexOf(last.at(-1) ?? day) + 1;
+    return follows ? [...some.slice(0, -1), [...last, day]] : [...some, [day]];
+  }, []);
+  const words = runs.flatMap((run) => {
+    const names = run.map((day) => `${dayNames[day]}s`);
+    return run.length > 2 ? [`${names[0] ?? ''} to\u00a0${names.at(-1) ?? ''}`] : names;
+  });
+  return listText(words);
+}
+
+/** "From 1 April until 31 October, on Thursdays to Sundays". */
+export function seasonWords({ season, weekdays, lowWater }: DayOut): string {
+  const isAllYear = season.from === '01-01' && season.until === '12-31';
+  const when = isAllYear
+    ? 'All year'
+    : `From ${formatDayInYear(season.from)} until ${formatDayInYear(season.until)}`;
+  const on = weekdays ? `, on\u00a0${weekdayWords(weekdays)}` : '';
+  const tide = lowWater
+    ? `, when low water falls between ${lowWater.from} and\u00a0${lowWater.until}`
+    : '';
+  return `${when}${on}${tide}`;
+}

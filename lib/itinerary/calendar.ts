@@ -1,0 +1,100 @@
+/**
+ * The days as an iCalendar file (RFC 5545): one event a stop. The library that makes the site's own
+ * calendars is not for browsers. Times are UTC instants, which every calendar shows right without
+ * knowing London's rules; there are no alarms.
+ */
+import type { IsoDate } from '@/content/types';
+import type { PlaceFacts } from '@/lib/days/facts';
+import { foldLine, textValue } from '@/lib/icalendar-lines';
+import { addDays, type EpochMinutes } from '@/lib/time/london';
+import { placeOf } from './gpx';
+import {
+  dayEndLines,
+  filled,
+  type ItineraryDay,
+  type ItineraryStop,
+  stopLines,
+  stopSources,
+} from './itinerary';
+
+/** SEQUENCE counts seconds from here, to fit the 31 bits of an INTEGER for 68 years. */
+const sequenceEpoch = Date.parse('2026-01-01T00:00:00Z');
+
+/** "2031-08-30T10:00:00.000Z" as `20310830T100000Z`. */
+function utc(date: Date): string {
+  return date.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+const instant = (minutes: EpochMinutes): string => utc(new Date(minutes * 60_000));
+
+const day = (date: IsoDate): string => date.replaceAll('-', '');
+
+/** When an event is; a stop without a time takes the whole day and keeps nobody busy. */
+function timeLines({ from, to }: ItineraryStop, date: IsoDate): readonly string[] {
+  if (from === undefined) {
+    return [
+      `DTSTART;VALUE=DATE:${day(date)}`,
+      `DTEND;VALUE=DATE:${day(addDays(date, 1))}`,
+      'TRANSP:TRANSPARENT',
+    ];
+  }
+  // An event without length has no end: the standard wants one that is later.
+  const ends = to !== undefined && to > from;
+  return [`DTSTART:${instant(from)}`, ...(ends ? [`DTEND:${instant(to)}`] : [])];
+}
+
+/**
+ * Days with dates as one file. A stop keeps its UID, and a later file has a higher SEQUENCE, so that
+ * a calendar replaces the events that it has.
+ *
+ * @param now when the file is made
+ * @returns undefined for days without dates, or without stops
+ */
+export function daysCalendar(
+  title: string,
+  days: readonly ItineraryDay[],
+  places: readonly PlaceFacts[],
+  addressOf: (path: string) => string,
+  now: Date,
+): string | undefined {
+  const host = new URL(addressOf('/')).hostname;
+  const sequence = Math.max(0, Math.floor((now.getTime() - sequenceEpoch) / 1000));
+  const events = days.flatMap((each) => {
+    const { isoDate, stops } = each;
+    if (isoDate === undefined) return [];
+    return stops.flatMap((stop, index) => {
+      const place = placeOf(stop, places);
+      const description = filled([
+        stop.clock?.startsWith('about') ? 'Time not set: this is an estimate.' : undefined,
+        ...stopLines(stop),
+        ...(index === stops.length - 1 ? dayEndLines(each) : []),
+        stopSources(stop),
+      ]).join('\n');
+      return [
+        'BEGIN:VEVENT',
+        `UID:${textValue(`${stop.id}@${host}`)}`,
+        `DTSTAMP:${utc(now)}`,
+        `SEQUENCE:${sequence}`,
+        ...timeLines(stop, isoDate),
+        `SUMMARY:${textValue(stop.name)}`,
+        ...(place ? [`LOCATION:${textValue(stop.facts?.address ?? place.name)}`] : []),
+        ...(place ? [`GEO:${place.coordinates.latitude};${place.coordinates.longitude}`] : []),
+        ...(stop.path === undefined ? [] : [`URL:${addressOf(stop.path)}`]),
+        ...(description === '' ? [] : [`DESCRIPTION:${textValue(description)}`]),
+        'END:VEVENT',
+      ];
+    });
+  });
+  if (events.length === 0) return undefined;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Visitor guide//My days//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${textValue(title)}`,
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}

@@ -1,0 +1,141 @@
+/** A trip in words: what paper, calendars, maps, messages and the pocket guide are made of. */
+import type { IsoDate } from '@/content/types';
+import type { TripCheck } from '@/lib/days/check/check';
+import { minutesText } from '@/lib/days/check/words';
+import type { FactSource } from '@/lib/days/facts';
+import { dateOf, type Stop, type Thing, type Trip } from '@/lib/days/trip';
+import { formatDate } from '@/lib/time/words';
+import { type CheckedDay, checkedDay, type Remark, type Visit, type Way } from './checked-day';
+
+/** One stop, with the way there. */
+export interface ItineraryStop extends Partial<Visit> {
+  readonly id: string;
+  readonly name: string;
+  /** Its page: a path of the site. */
+  readonly path: string | undefined;
+  readonly way: Way | undefined;
+  /** "1 hour there", where the visitor has set it. */
+  readonly stay: string | undefined;
+  readonly note: string | undefined;
+  /** Most urgent first. */
+  readonly remarks: readonly Remark[];
+}
+
+export interface ItineraryDay {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly title: string | undefined;
+  /** "Day 2: By the sea". */
+  readonly heading: string;
+  readonly isoDate: IsoDate | undefined;
+  /** "Sat 30 Aug 2025". */
+  readonly date: string | undefined;
+  /** "Set out at 09:00. Be back by 18:00." */
+  readonly hours: string | undefined;
+  readonly note: string | undefined;
+  readonly stops: readonly ItineraryStop[];
+  readonly wayHome: Way | undefined;
+  /** What concerns the whole day or the way home, most urgent first. */
+  readonly remarks: readonly Remark[];
+  /** Everyone whom the day's ways and remarks rely on, each once. */
+  readonly sources: readonly FactSource[];
+}
+
+/**
+ * The days of a trip, in their order.
+ *
+ * @param check undefined where its facts did not load: then only what the visitor planned is there
+ */
+export function itinerary(
+  trip: Trip,
+  check: TripCheck | undefined,
+  nameOf: (thing: Thing) => string,
+): readonly ItineraryDay[] {
+  return trip.days.map((day, index): ItineraryDay => {
+    const checked = checkedDay(check?.days[index]);
+    const isoDate = dateOf(trip, index);
+    const stops = day.stops.map((stop) => stopOf(stop, checked, nameOf));
+    const wayHome = checked.wayTo(undefined);
+    const remarks = checked.remarks(undefined);
+    return {
+      number: index + 1,
+      title: day.title,
+      heading: `Day ${index + 1}${day.title === undefined ? '' : `: ${day.title}`}`,
+      isoDate,
+      date: isoDate && formatDate(isoDate),
+      hours:
+        filled([
+          day.setsOut && `Set out at ${day.setsOut}.`,
+          day.back && `Be back by ${day.back}.`,
+        ]).join(' ') || undefined,
+      note: day.note,
+      stops,
+      wayHome,
+      remarks,
+      sources: uniqueSources([
+        ...stops.flatMap(sourcesOf),
+        ...sourcesOf({ way: wayHome, remarks }),
+      ]),
+    };
+  });
+}
+
+function stopOf(stop: Stop, checked: CheckedDay, nameOf: (thing: Thing) => string): ItineraryStop {
+  const visit = checked.visit(stop.id);
+  return {
+    ...visit,
+    id: stop.id,
+    name: visit?.facts?.name ?? nameOf(stop),
+    path: visit?.facts?.path,
+    clock: visit ? visit.clock : stop.time,
+    way: checked.wayTo(stop.id),
+    stay: stop.minutes === undefined ? undefined : `${minutesText(stop.minutes)} there`,
+    note: stop.note,
+    remarks: checked.remarks(stop.id),
+  };
+}
+
+function sourcesOf({ way, remarks }: Pick<ItineraryStop, 'way' | 'remarks'>) {
+  return [...(way?.sources ?? []), ...remarks.flatMap(({ sources }) => sources)];
+}
+
+function uniqueSources(sources: readonly FactSource[]): readonly FactSource[] {
+  const key = ({ name, readOn }: FactSource) => `${name} ${readOn}`;
+  return [...new Map(sources.map((source) => [key(source), source])).values()];
+}
+
+/** "Checked 16 Sep 2026: Stagecoach, Inn. 3 Jan 2031: Ferry."; undefined for none. */
+export function sourcesText(sources: readonly FactSource[]): string | undefined {
+  const byDay = new Map<IsoDate, readonly string[]>();
+  for (const { name, readOn } of uniqueSources(sources)) {
+    byDay.set(readOn, [...(byDay.get(readOn) ?? []), name]);
+  }
+  const parts = [...byDay].map(
+    ([readOn, names]) => `${formatDate(readOn).replace(/^\w+ /, '')}: ${names.join(', ')}.`,
+  );
+  return parts.length === 0 ? undefined : `Checked ${parts.join(' ')}`;
+}
+
+export function remarkText({ label, text }: Remark): string {
+  return `${label}: ${text}`;
+}
+
+/** The lines under a stop's name: the way there, the stay, the note, the remarks. */
+export function stopLines({ way, stay, note, remarks }: ItineraryStop): readonly string[] {
+  return filled([way?.text, stay, note, ...remarks.map(remarkText)]);
+}
+
+/** The lines after a day's last stop: the way home, and what concerns the whole day. */
+export function dayEndLines({ wayHome, remarks }: ItineraryDay): readonly string[] {
+  return filled([wayHome && `Home: ${wayHome.text}`, ...remarks.map(remarkText)]);
+}
+
+/** What one stop and its way rely on. */
+export function stopSources(stop: ItineraryStop): string | undefined {
+  return sourcesText(sourcesOf(stop));
+}
+
+/** Without what is undefined or empty. */
+export function filled(lines: readonly (string | undefined)[]): readonly string[] {
+  return lines.filter((line): line is string => line !== undefined && line !== '');
+}

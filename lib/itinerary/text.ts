@@ -1,0 +1,68 @@
+/** The days as text, for a message or a note: plain, or as Markdown. */
+import {
+  dayEndLines,
+  filled,
+  type ItineraryDay,
+  type ItineraryStop,
+  sourcesText,
+  stopLines,
+} from './itinerary';
+
+/** A full address of a path of the site. */
+export type AddressOf = (path: string) => string;
+
+const headingOf = ({ heading, date }: ItineraryDay) => filled([heading, date]).join(' · ');
+
+const endOf = (day: ItineraryDay) => filled([...dayEndLines(day), sourcesText(day.sources)]);
+
+/** Days as plain text; ends with a line break. */
+export function plainText(
+  title: string,
+  days: readonly ItineraryDay[],
+  addressOf: AddressOf,
+): string {
+  const plainStop = (stop: ItineraryStop, index: number) => {
+    const lines = filled([...stopLines(stop), stop.path && addressOf(stop.path)]);
+    const indented = lines.flatMap((line) => line.split(/\r\n?|\n/)).map((line) => `   ${line}`);
+    return [filled([`${index + 1}.`, stop.clock, stop.name]).join(' '), ...indented].join('\n');
+  };
+  const plainDay = (day: ItineraryDay) => [
+    filled([headingOf(day), day.hours, day.note]).join('\n'),
+    ...(day.stops.length > 0 ? day.stops.map(plainStop) : ['Nothing planned.']),
+    endOf(day).join('\n'),
+  ];
+  return `${filled([title, ...days.flatMap(plainDay)]).join('\n\n')}\n`;
+}
+
+/** Days as Markdown (CommonMark); nothing that a visitor wrote becomes markup. */
+export function markdownText(
+  title: string,
+  days: readonly ItineraryDay[],
+  addressOf: AddressOf,
+): string {
+  const markdownStop = (stop: ItineraryStop, index: number) => {
+    const name = escaped(stop.name);
+    const linked = stop.path === undefined ? name : `[${name}](${addressOf(stop.path)})`;
+    const clock = stop.clock === undefined ? '' : `**${stop.clock}** `;
+    return [
+      `${index + 1}. ${clock}${linked}`,
+      ...stopLines(stop).map((line) => `    - ${escaped(line)}`),
+    ].join('\n');
+  };
+  const markdownDay = (day: ItineraryDay) => [
+    `## ${escaped(headingOf(day))}`,
+    ...filled([day.hours, day.note]).map(escaped),
+    day.stops.map(markdownStop).join('\n') || 'Nothing planned.',
+    ...endOf(day).map(escaped),
+  ];
+  return `${[`# ${escaped(title)}`, ...days.flatMap(markdownDay)].join('\n\n')}\n`;
+}
+
+/** Escapes what Markdown reads as markup, and line breaks, which would end a list. */
+function escaped(text: string): string {
+  return text
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^[-+=]/, '\\$&');
+}

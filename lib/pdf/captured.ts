@@ -1,0 +1,51 @@
+/** Looks at what was captured, so that no file is called saved that nobody could read. */
+
+/** By how many CSS pixels a copy may differ from what it copies; the browser rounds. */
+const tolerance = 2;
+
+/** The edge of the small picture in which a page is looked at, in pixels. */
+const sampleSize = 64;
+
+/** How much two shades differ that an eye can tell apart, of 255. */
+const visibleDifference = 8;
+
+/**
+ * Expects the copy that is about to be drawn to be laid out as the original was measured.
+ *
+ * @throws Error when it is not, as where the browser has refused it its styles or fonts
+ */
+export function expectSameLayout(original: HTMLElement, copy: HTMLElement): void {
+  const before = original.getBoundingClientRect();
+  const after = copy.getBoundingClientRect();
+  const differs = (['width', 'height'] as const).some(
+    (side) => Math.abs(before[side] - after[side]) > tolerance,
+  );
+  if (differs) throw new Error('The copy of the plan has lost its styles');
+}
+
+/** Whether all of a picture is one colour. `pixels` holds red, green, blue and opacity in turn. */
+export function isOneColour(pixels: ArrayLike<number>): boolean {
+  for (let index = 4; index < pixels.length; index += 1) {
+    const difference = (pixels[index] ?? 0) - (pixels[index % 4] ?? 0);
+    if (Math.abs(difference) >= visibleDifference) return false;
+  }
+  return true;
+}
+
+/**
+ * Expects a captured page to show something.
+ *
+ * @throws Error when it is blank, as where the browser gives canvases up for lack of memory, or
+ * hides their contents from scripts
+ */
+export function expectNotBlank(canvas: HTMLCanvasElement): void {
+  const sample = canvas.ownerDocument.createElement('canvas');
+  sample.width = sampleSize;
+  sample.height = sampleSize;
+  const context = sample.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to look at the page');
+  context.drawImage(canvas, 0, 0, sampleSize, sampleSize);
+  if (isOneColour(context.getImageData(0, 0, sampleSize, sampleSize).data)) {
+    throw new Error('A page of the PDF is blank');
+  }
+}

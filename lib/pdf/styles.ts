@@ -1,0 +1,54 @@
+/**
+ * Gives a document of our own making the styles of another, as sheets made by script: these need no
+ * request, and no Content-Security-Policy refuses them.
+ */
+
+/** The rules of a sheet, with the addresses in them made absolute. */
+function textOf({ href, cssRules }: CSSStyleSheet, base: string): string {
+  const text = [...cssRules].map(({ cssText }) => cssText).join('\n');
+  return text.replace(
+    /url\("([^"]*)"\)/g,
+    (_, address: string) => `url("${new URL(address, href ?? base).href}")`,
+  );
+}
+
+/** A document's sheets, without those of other hosts: only an extension can have added one. */
+function readableSheets({ styleSheets, adoptedStyleSheets }: Document): CSSStyleSheet[] {
+  return [...styleSheets, ...adoptedStyleSheets].filter((sheet) => {
+    try {
+      return Boolean(sheet.cssRules);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Copies all styles of a document to another, which must be in a frame or window. */
+export function adoptStyles(from: Document, to: Document): void {
+  const view = to.defaultView as (Window & typeof globalThis) | null;
+  if (!view) throw new Error('The document has no window to make styles in');
+  to.adoptedStyleSheets = readableSheets(from).map((original) => {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(textOf(original, from.baseURI));
+    return sheet;
+  });
+}
+
+/** Takes the rules of the dark theme out of adopted sheets: paper is light. */
+export function dropDarkTheme({ adoptedStyleSheets }: Document): void {
+  const drop = (owner: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = owner.cssRules[index];
+      if (!rule || !('cssRules' in rule)) continue;
+      if (
+        'media' in rule &&
+        (rule as CSSMediaRule).media.mediaText.includes('color-scheme: dark')
+      ) {
+        owner.deleteRule(index);
+      } else if ('deleteRule' in rule) {
+        drop(rule as CSSGroupingRule);
+      }
+    }
+  };
+  for (const sheet of adoptedStyleSheets) drop(sheet);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { jsPDF } from 'jspdf';
+import { addFont, textLayer } from './text-layer';
+
+/** Any face with a Latin alphabet. */
+const file = readFileSync(
+  createRequire(__filename).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
+).toString('base64');
+
+/** The letters that the document's ToUnicode maps can give back, whatever the font. */
+function lettersOf(pdf: jsPDF): string {
+  const codes = [...pdf.output().matchAll(/<[0-9a-f]{4}><([0-9a-f]{4})>/g)];
+  return codes.map(([, code = '']) => String.fromCharCode(parseInt(code, 16))).join('');
+}
+
+function written(...lines: readonly string[]): string {
+  const pdf = new jsPDF({ unit: 'mm' });
+  addFont(pdf, 'body', file);
+  const { write } = textLayer(pdf, 'body', file);
+  for (const line of lines) write(line, { x: 10, y: 10, width: 50 }, 10);
+  return lettersOf(pdf);
+}
+
+test('every letter can be found again, whether the house face has it or not', () => {
+  for (const text of ['Łódź, Győr', 'שלום', '海の家', 'เมือง']) {
+    for (const letter of text.replaceAll(' ', '')) expect(written(text)).toContain(letter);
+  }
+});
+
+test('lines of more letters than one face has glyphs get further subsets', () => {
+  const many = Array.from({ length: 6000 }, (_, index) => String.fromCharCode(0x4e00 + index));
+  const lines = Array.from({ length: 60 }, (_, index) =>
+    many.slice(index * 100, index * 100 + 100),
+  );
+  const found = new Set(written(...lines.map((line) => line.join(''))));
+  expect(many.filter((letter) => !found.has(letter))).toEqual([]);
+});
+
+test('a line ends with a space, so that words of two lines never run together', () => {
+  expect(written('one')).toContain(' ');
+});
+
+test('emoji and empty lines leave nothing behind', () => {
+  expect(written('🌊', ' ', '')).toBe(written());
+});

@@ -1,0 +1,176 @@
+/** Sets text into blocks, and blocks into columns: nothing ever runs over. */
+import { type Face, type Ink, MM_PER_POINT, type Shape } from './shapes';
+import { column } from './sheet';
+
+/** How wide a text is in a face and a size in points, in millimetres. */
+export type Ruler = (text: string, face: Face, size: number) => number;
+
+export interface TextStyle {
+  readonly face: Face;
+  /** Points. */
+  readonly size: number;
+  readonly ink: Ink;
+  /** Line height in sizes; left out for 1.2. */
+  readonly leading?: number;
+}
+
+/** Something of a fixed height that can be put anywhere in its column. */
+export interface Block {
+  readonly height: number;
+  /** Its shapes when its top is at `y`. */
+  readonly draw: (y: number) => readonly Shape[];
+}
+
+/** Where a text may go. */
+export interface Measure {
+  readonly x: number;
+  readonly width: number;
+  /** The last line ends with "…" where there would be more. */
+  readonly maxLines?: number;
+}
+
+/** The whole width of a panel's column. */
+const wide: Measure = { x: column.left, width: column.width };
+
+/** The column without so much at its left. */
+export function indented(by: number, maxLines = Infinity): Measure {
+  return { x: column.left + by, width: column.width - by, maxLines };
+}
+
+/** Longer texts are cut before they are measured: they fill no panel anyway. */
+const MAX_LETTERS = 1500;
+
+const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** A word that is wider than its line, in pieces that fit. */
+function split(word: string, fits: (text: string) => boolean): readonly string[] {
+  if (fits(word)) return [word];
+  return lettersOf(word).reduce<string[]>((pieces, letter) => {
+    const longer = (pieces.at(-1) ?? '') + letter;
+    if (pieces.length > 0 && fits(longer)) return [...pieces.slice(0, -1), longer];
+    return [...pieces, letter];
+  }, []);
+}
+
+/** A line with "…" behind it, shortened until that fits. */
+function shortened(line: string, fits: (text: string) => boolean): string {
+  const letters = lettersOf(line);
+  while (letters.length > 0 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+function linesOf(
+  ruler: Ruler,
+  text: string,
+  { face, size }: TextStyle,
+  { width, maxLines = Infinity }: Measure,
+): readonly string[] {
+  const fits = (line: string) => ruler(line, face, size) <= width;
+  const words = text
+    .slice(0, MAX_LETTERS)
+    // Half surrogates, control and direction characters would be drawn as something else.
+    .replace(/\p{Cs}/gu, '')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .split(/[ \u2028\u2029]+/)
+    .filter((word) => word !== '')
+    .flatMap((word) => split(word, fits));
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length === 0 ? undefined : `${lines.at(-1)} ${word}`;
+    if (longer !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+    if (lines.length > maxLines) break;
+  }
+  if (lines.length <= maxLines && text.length <= MAX_LETTERS) return lines;
+  const kept = lines.slice(0, maxLines);
+  return [...kept.slice(0, -1), shortened(kept.at(-1) ?? '', fits)];
+}
+
+/** A paragraph; nothing at all for an empty text. */
+export function paragraph(
+  ruler: Ruler,
+  text: string | undefined,
+  style: TextStyle,
+  measure: Measure = wide,
+): Block {
+  const lines = linesOf(ruler, text ?? '', style, measure);
+  const { face, size, ink, leading = 1.2 } = style;
+  const step = size * leading * MM_PER_POINT;
+  return {
+    height: lines.length * step,
+    draw: (y) =>
+      lines.map((line, index) => ({
+        kind: 'text',
+        x: measure.x,
+        // The letters stand in the middle of their line.
+        y: y + index * step + (step + 0.66 * size * MM_PER_POINT) / 2,
+        text: line,
+        face,
+        size,
+        ink,
+      })),
+  };
+}
+
+/** Empty space. */
+export function gap(height: number): Block {
+  return { height, draw: () => [] };
+}
+
+/** Blocks one below the other. */
+export function stack(...blocks: readonly Block[]): Block {
+  return {
+    height: blocks.reduce((sum, { height }) => sum + height, 0),
+    draw: (y) => {
+      let top = y;
+      return blocks.flatMap(({ height, draw }) => {
+        const shapes = draw(top);
+        top += height;
+        return shapes;
+      });
+    },
+  };
+}
+
+/** Blocks over one another, as high as the highest. */
+export function beside(...blocks: readonly Block[]): Block {
+  return {
+    height: Math.max(0, ...blocks.map(({ height }) => height)),
+    draw: (y) => blocks.flatMap(({ draw }) => draw(y)),
+  };
+}
+
+/** Blocks in their order on pages with so much room each, and how many did not fit. */
+export function flow(
+  blocks: readonly Block[],
+  rooms: readonly number[],
+): { readonly pages: readonly (readonly Block[])[]; readonly left: number } {
+  let next = 0;
+  const pages = rooms.map((room) => {
+    const first = next;
+    let used = 0;
+    for (; next < blocks.length; next += 1) {
+      used += blocks[next]?.height ?? 0;
+      if (used > room) break;
+    }
+    return blocks.slice(first, next);
+  });
+  return { pages, left: blocks.length - next };
+}
+
+/** The same; where some do not fit, the last page ends with how many. */
+export function flowOrCount(
+  blocks: readonly Block[],
+  rooms: readonly number[],
+  count: (left: number) => Block,
+): readonly Block[] {
+  const whole = flow(blocks, rooms);
+  if (whole.left === 0) return whole.pages.map((page) => stack(...page));
+  const last = rooms.length - 1;
+  const { pages, left } = flow(
+    blocks,
+    rooms.map((room, index) => (index === last ? room - count(blocks.length).height : room)),
+  );
+  return pages.map((page, index) => stack(...page, ...(index === last ? [count(left)] : [])));
+}

@@ -1,0 +1,275 @@
+/** Cover and last page, the sea of the next days, and what to know by the sea. */
+import type { Coordinates, IsoDate } from '@/content/types';
+import type { StayTides } from '@/lib/days/check/tide';
+import type { FactSource } from '@/lib/days/facts';
+import { sourcesText } from '@/lib/itinerary/itinerary';
+import { addDays } from '@/lib/time/london';
+import { sunTimes, twilight } from '@/lib/time/sun';
+import { formatDate } from '@/lib/time/words';
+import { fullPage, pageHeading, textStyles, withRight } from '../blocks';
+import type { Advice, PocketFacts, PocketPlace } from '../facts';
+import {
+  beside,
+  type Block,
+  flow,
+  flowOrCount,
+  gap,
+  indented,
+  paragraph,
+  type Ruler,
+  stack,
+  type TextStyle,
+} from '../layout';
+import { filledBox } from '../shapes';
+import { column } from '../sheet';
+import type { Spot } from '../spots';
+import { seaOfDay } from './sea';
+
+export interface CoverText {
+  readonly title: string;
+  /** "Thu 28 – Sat 30 Aug 2025", or how much is saved. */
+  readonly when: string;
+  /** What is in it, a line each. */
+  readonly contents: readonly string[];
+}
+
+const onBand = {
+  small: { face: 'bold', size: 8.5, ink: 'paper' },
+  title: { face: 'display', size: 23, ink: 'paper', leading: 1.02 },
+} as const satisfies Readonly<Record<string, TextStyle>>;
+
+/** A block on a band of ink, with room above and below. */
+function onGround(block: Block, ink: 'deepSea' | 'boatRed'): Block {
+  const padded = stack(gap(2), block, gap(2));
+  const { height } = padded;
+  const ground: Block = {
+    height,
+    draw: (y) => [filledBox({ x: column.left, y, width: column.width, height }, ink)],
+  };
+  return beside(ground, padded);
+}
+
+/** The poster, its title on a band of ink, and as much of what is inside as has room. */
+export function cover(ruler: Ruler, { village }: PocketFacts, text: CoverText): Block {
+  const inset = { x: column.left + 4, width: column.width - 8, maxLines: 1 };
+  const band = onGround(
+    stack(
+      paragraph(ruler, village, { ...onBand.small, ink: 'gorse' }, inset),
+      paragraph(ruler, text.title, onBand.title, inset),
+      gap(0.8),
+      paragraph(ruler, text.when, onBand.small, inset),
+    ),
+    'deepSea',
+  );
+  const lines = text.contents.map((line) => paragraph(ruler, line, textStyles.quiet, inset));
+  const contents = stack(
+    gap(2),
+    ...flowOrCount(lines, [17], (left) =>
+      paragraph(ruler, `and ${left} more`, textStyles.quiet, inset),
+    ),
+  );
+  const height = column.height - band.height - contents.height;
+  const poster: Block = {
+    height,
+    draw: (y) => [{ kind: 'poster', x: column.left, y, width: column.width, height }],
+  };
+  return stack(poster, band, contents);
+}
+
+/** Sources of advice, each once. */
+function adviceSources(ruler: Ruler, names: readonly string[]): Block {
+  const text = `In our words, from ${[...new Set(names)].join(', ')}.`;
+  return paragraph(ruler, text, textStyles.quiet, indented(0, 3));
+}
+
+/** Advice on the sea, as much as has room, with its sources in one line at the end. */
+export function advicePage(ruler: Ruler, { advice }: PocketFacts): Block {
+  const head = pageHeading(ruler, 'By the sea');
+  const foot = adviceSources(
+    ruler,
+    advice.flatMap(({ sources }) => sources),
+  );
+  // A step of its own each, so that a long list gives way step by step; a title never stands alone.
+  const blocks = advice.flatMap(({ title, steps }) =>
+    steps.map((step, index) =>
+      stack(
+        index === 0 ? paragraph(ruler, title, textStyles.strong, indented(0, 2)) : gap(0),
+        beside(
+          paragraph(ruler, '•', textStyles.text),
+          paragraph(ruler, step, textStyles.text, indented(2.4)),
+        ),
+        gap(index === steps.length - 1 ? 1.4 : 0.2),
+      ),
+    ),
+  );
+  const [shown = []] = flow(blocks, [column.height - head.height - foot.height]).pages;
+  return fullPage(stack(head, ...shown), foot);
+}
+
+/** The tides and the light of three days from a date on. */
+export function tidesPage(
+  ruler: Ruler,
+  tides: StayTides,
+  light: Coordinates,
+  source: FactSource,
+  from: IsoDate,
+  note: string,
+): Block {
+  const days = [0, 1, 2].map((ahead) => addDays(from, ahead));
+  const foot = paragraph(ruler, `${note} ${sourcesText([source]) ?? ''}`, textStyles.quiet);
+  const body = days.flatMap((date) => [
+    paragraph(ruler, formatDate(date), textStyles.strong),
+    seaOfDay({
+      ruler,
+      tides,
+      date,
+      light: { ...sunTimes(date, light), ...twilight(date, light) },
+      height: 14,
+    }),
+  ]);
+  return fullPage(stack(pageHeading(ruler, 'Sea and light'), ...body), foot);
+}
+
+/** Room for notes. */
+export function notesPage(ruler: Ruler): Block {
+  return fullPage(pageHeading(ruler, 'Notes'));
+}
+
+/** A code that opens the plan. */
+export interface PlanCode {
+  readonly url: string;
+  /** Without its quiet zone, row by row; true is dark. */
+  readonly modules: readonly (readonly boolean[])[];
+  /** Whether there are notes that it does not carry. */
+  readonly notesLeftOut: boolean;
+}
+
+/** Millimetres: the least side of the code, the least module that phones read, the widest code. */
+const CODE = { side: 27, module: 0.42, widest: 40 } as const;
+/** Modules round the code that stay white. */
+const QUIET = 4;
+
+/** Whether a code finds room on the last page. */
+export function fitsPaper({ modules }: Pick<PlanCode, 'modules'>): boolean {
+  return modules.length > 0 && modules.length * CODE.module <= CODE.widest;
+}
+
+export interface BackText {
+  readonly title: string;
+  readonly text: string;
+  /** Where the code has no room for notes. */
+  readonly withoutNotes: string;
+  /** Where there is no code. */
+  readonly tooLong: string;
+  readonly made: string;
+  readonly today: IsoDate;
+}
+
+/** What to do in an emergency, where one is, and the code. Advice gives way to all of them. */
+export function backPage(
+  ruler: Ruler,
+  facts: PocketFacts,
+  spots: readonly Spot[],
+  code: PlanCode | undefined,
+  text: BackText,
+): Block {
+  const foot = codeBlock(ruler, facts, code, text);
+  const sign = stack(emergencySign(ruler, facts), gap(1));
+  const { float, others, sources: callSources } = facts.emergency;
+  const grid = gridRows(ruler, facts.places, spots);
+  const advice = [float, others].map((each) => shortAdvice(ruler, each));
+  const from = [...callSources, ...float.sources, ...others.sources];
+  const sources = stack(adviceSources(ruler, from), gap(1));
+  const room = column.height - sign.height - sources.height - foot.height - 1;
+  const [needed = []] = flow(grid.slice(0, 2), [room]).pages;
+  const [shown = []] = flow(advice, [room - stack(...needed).height]).pages;
+  const advised = stack(...shown);
+  const [rows = []] = flow(grid, [room - advised.height]).pages;
+  return fullPage(stack(sign, advised, sources, ...rows), foot);
+}
+
+function emergencySign(ruler: Ruler, { emergency }: PocketFacts): Block {
+  const inset = { x: column.left + 3, width: column.width - 6, maxLines: 1 };
+  const sign = onGround(
+    stack(
+      paragraph(ruler, emergency.before, onBand.small, inset),
+      paragraph(ruler, emergency.call, onBand.title, inset),
+      paragraph(ruler, emergency.after, onBand.small, inset),
+    ),
+    'boatRed',
+  );
+  const { height } = sign;
+  const link: Block = {
+    height,
+    draw: (y) => [{ kind: 'link', x: column.left, y, width: column.width, height, url: 'tel:999' }],
+  };
+  return beside(sign, link);
+}
+
+/** A title and its steps as one paragraph. */
+function shortAdvice(ruler: Ruler, { title, steps }: Advice): Block {
+  return stack(
+    paragraph(ruler, title, textStyles.strong, indented(0, 1)),
+    paragraph(ruler, steps.join(' '), textStyles.text, indented(0, 4)),
+    gap(0.5),
+  );
+}
+
+/** A heading with the first of the places to read out to a coastguard, then the others: the plan's first. */
+function gridRows(
+  ruler: Ruler,
+  places: readonly PocketPlace[],
+  spots: readonly Spot[],
+): readonly Block[] {
+  const known = [...new Set([...spots.map(({ place }) => place), ...places])].filter(
+    ({ grid }) => grid !== undefined,
+  );
+  return known.map(({ label, grid = '' }, index) =>
+    stack(
+      index === 0
+        ? paragraph(ruler, 'Say where you are: National Grid', textStyles.strong, indented(0, 1))
+        : gap(0),
+      withRight(ruler, label, textStyles.quiet, grid, { ...textStyles.text, face: 'bold' }),
+    ),
+  );
+}
+
+function codeBlock(
+  ruler: Ruler,
+  { home }: PocketFacts,
+  code: PlanCode | undefined,
+  text: BackText,
+): Block {
+  const shown = code && fitsPaper(code) ? code : undefined;
+  const count = shown?.modules.length ?? 1;
+  const side = shown ? Math.max(CODE.side, count * CODE.module) : 0;
+  const quiet = (side / count) * QUIET;
+  const whole = side + 2 * quiet;
+  const beyond = indented(shown ? whole + 1 : 0, 8);
+  const notes = shown?.notesLeftOut ? text.withoutNotes : '';
+  const words = stack(
+    gap(quiet),
+    paragraph(ruler, text.title, textStyles.strong, beyond),
+    paragraph(ruler, shown ? `${text.text} ${notes}` : text.tooLong, textStyles.quiet, beyond),
+    gap(0.6),
+    paragraph(ruler, `Made ${formatDate(text.today)}. ${text.made}`, textStyles.quiet, beyond),
+  );
+  const address = paragraph(ruler, home.replace(/^https?:\/\//, ''), textStyles.quiet);
+  if (!shown) return stack(words, address);
+  const picture: Block = {
+    height: whole,
+    draw: (y) => [
+      filledBox({ x: column.left, y, width: whole, height: whole }, 'white'),
+      {
+        kind: 'code',
+        x: column.left + quiet,
+        y: y + quiet,
+        width: side,
+        height: side,
+        modules: shown.modules,
+      },
+      { kind: 'link', x: column.left, y, width: whole, height: whole, url: shown.url },
+    ],
+  };
+  return stack(beside(picture, words), address);
+}

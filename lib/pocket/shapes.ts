@@ -1,0 +1,121 @@
+/** What is drawn on a panel of the pocket guide: positions and sizes in millimetres, type in points. */
+
+export type Ink =
+  | 'navy'
+  | 'deepSea'
+  | 'sea'
+  | 'shallow'
+  | 'paper'
+  | 'sand'
+  | 'gorse'
+  | 'boatRed'
+  | 'slate'
+  | 'line'
+  | 'white';
+
+/** Headings, text, and what stands out in the text. */
+export type Face = 'display' | 'body' | 'bold';
+
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TextShape {
+  readonly kind: 'text';
+  /** Where the line begins. */
+  readonly x: number;
+  /** Its base line. */
+  readonly y: number;
+  readonly text: string;
+  readonly face: Face;
+  /** Points. */
+  readonly size: number;
+  readonly ink: Ink;
+}
+
+export interface PathShape {
+  readonly kind: 'path';
+  readonly points: readonly Point[];
+  /** Closes the path. */
+  readonly fill?: Ink;
+  readonly stroke?: { readonly ink: Ink; readonly width: number; readonly dash?: number };
+  /** What lies outside of it is not drawn. */
+  readonly clip?: Box;
+}
+
+export interface DiscShape {
+  readonly kind: 'disc';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly fill: Ink;
+}
+
+/** The poster, cut to fill its box. */
+export interface PosterShape extends Box {
+  readonly kind: 'poster';
+}
+
+/** A QR code without its quiet zone. */
+export interface CodeShape extends Box {
+  readonly kind: 'code';
+  /** Row by row; true is dark. */
+  readonly modules: readonly (readonly boolean[])[];
+}
+
+/** What leads somewhere on a screen. */
+export interface LinkShape extends Box {
+  readonly kind: 'link';
+  readonly url: string;
+}
+
+export type Shape = TextShape | PathShape | DiscShape | PosterShape | CodeShape | LinkShape;
+
+/** A filled rectangle. */
+export function filledBox(box: Box, fill: Ink): PathShape {
+  const { x, y, width, height } = box;
+  const points: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  return { kind: 'path', points, fill };
+}
+
+/** The smallest box that holds points. */
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** What a shape covers of its panel. @param widthOf how wide a line of text is */
+export function extent(shape: Shape, widthOf: (shape: TextShape) => number): Box {
+  switch (shape.kind) {
+    case 'text': {
+      const height = shape.size * MM_PER_POINT;
+      return { x: shape.x, y: shape.y - 0.75 * height, width: widthOf(shape), height };
+    }
+    case 'path':
+      return shape.clip ?? boxOf(shape.points);
+    case 'disc': {
+      const across = 2 * shape.radius;
+      return {
+        x: shape.x - shape.radius,
+        y: shape.y - shape.radius,
+        width: across,
+        height: across,
+      };
+    }
+    default:
+      return shape;
+  }
+}
+
+export const MM_PER_POINT = 25.4 / 72;

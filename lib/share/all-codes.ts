@@ -1,0 +1,19 @@
+/** The short code of everything that a link may name. Runs while the site is built. */
+import { isShareable, kinds } from '@/lib/kinds';
+import { codeOf, type Codes, PLACE } from '@/lib/share/codes';
+import { allEntries } from '@/lib/content/entries';
+import { allPlaces } from '@/lib/content/queries';
+
+/** Every code of the site; the content check sees to it that no two are alike. */
+export function allCodes(): Codes {
+  const things = allEntries()
+    .map(({ kind, item: { slug, code } }) => ({ type: kinds[kind].plannerType, slug, code }))
+    .filter(({ type }) => isShareable(type));
+  const places = allPlaces().map(({ slug, code }) => ({ type: PLACE, slug, code }));
+  return Object.fromEntries(
+    [...things, ...places].map(({ type, slug, code }) => [
+      code ?? codeOf({ type, slug }),
+      { type, slug },
+    ]),
+  );
+}

@@ -1,0 +1,262 @@
+/**
+ * Keeps the visitor's data in memory and in the browser's storage in step.
+ *
+ * The storage holds the truth, because other tabs write there too: each change is applied to what is
+ * stored at that moment. A change that could not be written waits, and is applied again on top of
+ * whatever is read next. So a full or blocked storage loses nothing while the page is open.
+ *
+ * zustand's `persist` is not used: it writes the whole of one tab's memory at each change, which
+ * would drop what another tab saved in between, and it lets a full disk throw into the caller.
+ */
+import { findCopy, isCopyKey, type KeyValueStorage, ownKeys, setAside } from './storage';
+
+/**
+ * A change of the data. It gives back the very data that it was given when there was nothing to do,
+ * and may be applied more than once: on top of what another tab has written, too.
+ */
+export type Change<Data> = (data: Data) => Data;
+
+/** `partly`: writing the value back would lose something; `newer`: a newer version has written it. */
+export type ReadState = 'whole' | 'partly' | 'newer';
+
+/** How a part of the data becomes a text, and a text a part of the data. */
+export interface Format<Value> {
+  readonly key: string;
+  /** Never throws; an empty text, which stands for nothing stored, gives an empty value. */
+  readonly parse: (text: string) => { readonly value: Value; readonly state: ReadState };
+  readonly stringify: (value: Value) => string;
+}
+
+/** One format for each part of the data. */
+export type Formats<Data> = { readonly [Part in keyof Data]: Format<Data[Part]> };
+
+export interface StorageOptions {
+  /** Asked for at each use; may throw or give nothing, as a browser does that blocks storage. */
+  readonly storage: () => KeyValueStorage | undefined;
+  readonly now: () => Date;
+}
+
+export interface PersistedState {
+  /** False while something that the visitor has done is not stored: storage full or blocked. */
+  readonly isSaved: boolean;
+  /** Part of the data was written by a newer version, and is neither shown nor changed. */
+  readonly isNewer: boolean;
+  /** The entries that hold what could not be read, until the visitor has been told. */
+  readonly unreadable: readonly string[];
+}
+
+export interface Persistence<Data> {
+  /** What is stored, with the changes that wait. */
+  readonly data: () => Data;
+  readonly state: () => PersistedState;
+  /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */
+  readonly commit: (change?: Change<Data>) => void;
+  /** Reads what another tab has just written, and puts back what that overwrote. */
+  readonly catchUp: () => void;
+  /** Gives up all that is only in memory, and reads what is stored: what was cleared stays so. */
+  readonly forget: () => void;
+  /** All entries of this site as they would be stored if there were room. */
+  readonly entries: () => Readonly<Record<string, string>>;
+  /** What could not be read, as it is. */
+  readonly unreadableText: () => string;
+  /** The visitor knows of what could not be read; it is set aside and not told again. */
+  readonly acknowledge: () => void;
+}
+
+/** Milliseconds within which another tab may not have seen a change of this one before it wrote. */
+const overtaking = 1000;
+
+/** Persistence that knows nothing of what is stored until it is first asked to commit. */
+export function createPersistence<Data extends object>(
+  key: string,
+  formats: Formats<Data>,
+  { storage, now }: StorageOptions,
+): Persistence<Data> {
+  type Part = keyof Data;
+  interface Entry {
+    readonly text: string;
+    readonly value: Data[Part];
+    readonly state: ReadState;
+  }
+  const parts = Object.keys(formats) as Part[];
+  const acknowledgedKey = `${key}-said`;
+  const parse = (part: Part, text: string): Entry => ({ text, ...formats[part].parse(text) });
+  const nothing = () => new Map<Part, Entry>(parts.map((part) => [part, parse(part, '')]));
+
+  let stored = nothing();
+  let waiting: readonly Change<Data>[] = [];
+  /** Changes of this tab that another may have overwritten in the same moment. */
+  let recent: readonly { readonly change: Change<Data>; readonly at: number }[] = [];
+  let unreadable: readonly string[] = [];
+  let acknowledged: readonly string[] = [];
+
+  /** What `access` gives, or undefined when the storage is blocked, missing or full. */
+  function attempt<T>(access: (reachable: KeyValueStorage) => T): T | undefined {
+    try {
+      const reachable = storage();
+      return reachable && access(reachable);
+    } catch {
+      // Whatever the browser's reason, the page goes on in memory; `isSaved` says so.
+      return undefined;
+    }
+  }
+
+  const entryOf = (part: Part) => stored.get(part) ?? parse(part, '');
+
+  function data(): Data {
+    const base = Object.fromEntries(parts.map((part) => [part, entryOf(part).value])) as Data;
+    const changed = waiting.reduce<Data>((before, apply) => apply(before), base);
+    const pinned = parts.filter(
+      (part) => entryOf(part).state === 'newer' && changed[part] !== base[part],
+    );
+    if (pinned.length === 0) return changed;
+    return { ...changed, ...Object.fromEntries(pinned.map((part) => [part, base[part]])) };
+  }
+
+  function read(reachable: KeyValueStorage): void {
+    for (const part of parts) {
+      const text = reachable.getItem(formats[part].key) ?? '';
+      if (text !== entryOf(part).text) stored.set(part, parse(part, text));
+    }
+  }
+
+  function findUnreadable(reachable: KeyValueStorage): void {
+    const known = [...acknowledged, ...(reachable.getItem(acknowledgedKey) ?? '').split(' ')];
+    const inPlace = parts
+      .filter((part) => entryOf(part).state === 'partly')
+      .map((part) => {
+        const place = formats[part].key;
+        return findCopy(reachable, place, entryOf(part).text) ?? place;
+      });
+    const copies = ownKeys(reachable, key).filter(isCopyKey);
+    unreadable = [...new Set([...copies, ...inPlace])].filter((name) => !known.includes(name));
+  }
+
+  /** Writes the parts that differ from what is stored. @throws where there is no room */
+  function write(reachable: KeyValueStorage, values: Data): void {
+    for (const part of parts) {
+      const before = entryOf(part);
+      const value = values[part];
+      if (value === before.value) continue;
+      const format = formats[part];
+      // A text that was not understood is overwritten only once it is safe elsewhere.
+      if (before.state === 'partly') setAside(reachable, format.key, before.text, now());
+      const text = format.stringify(value);
+      reachable.setItem(format.key, text);
+      stored.set(part, { text, value, state: 'whole' });
+    }
+  }
+
+  function commit(change?: Change<Data>): void {
+    if (change) {
+      const at = now().getTime();
+      waiting = [...waiting, change];
+      recent = [...recent.filter((entry) => Math.abs(at - entry.at) < overtaking), { change, at }];
+    }
+    attempt(read);
+    const isWritten = attempt((reachable) => {
+      if (waiting.length > 0) write(reachable, data());
+      return true;
+    });
+    if (isWritten) waiting = [];
+    attempt(findUnreadable);
+  }
+
+  return {
+    data,
+    state: () => ({
+      isSaved: waiting.length === 0,
+      isNewer: parts.some((part) => entryOf(part).state === 'newer'),
+      unreadable,
+    }),
+    commit,
+    catchUp: () => {
+      const at = now().getTime();
+      recent = recent.filter((entry) => Math.abs(at - entry.at) < overtaking);
+      // Each is harmless where nothing was lost. What waits already is not done twice.
+      waiting = [...new Set([...waiting, ...recent.map(({ change }) => change)])];
+      commit();
+    },
+    forget: () => {
+      stored = nothing();
+      waiting = [];
+      recent = [];
+      commit();
+    },
+    entries: () => {
+      const entries = attempt((reachable) => {
+        read(reachable);
+        return ownKeys(reachable, key).map(
+          (name) => [name, reachable.getItem(name) ?? ''] as const,
+        );
+      });
+      const values = data();
+      const all = new Map(entries);
+      for (const part of parts) {
+        const { value, state, text } = entryOf(part);
+        const place = formats[part].key;
+        if (values[part] === value) {
+          if (text !== '') all.set(place, text);
+          continue;
+        }
+        if (state === 'partly') all.set(`${place}-backup-${now().getTime()}`, text);
+        all.set(place, formats[part].stringify(values[part]));
+      }
+      return Object.fromEntries(all);
+    },
+    unreadableText: () =>
+      attempt((reachable) =>
+        unreadable.map((name) => reachable.getItem(name) ?? '').join('\n\n'),
+      ) ?? '',
+    acknowledge: () => {
+      acknowledged = [...acknowledged, ...unreadable];
+      unreadable = [];
+      attempt((reachable) => {
+        for (const part of parts) {
+          const { state, text } = entryOf(part);
+          if (state !== 'partly') continue;
+          acknowledged = [...acknowledged, setAside(reachable, formats[part].key, text, now())];
+        }
+        const known = (reachable.getItem(acknowledgedKey) ?? '').split(' ').filter(Boolean);
+        const names = new Set([...known, ...acknowledged.filter(isCopyKey)]);
+        reachable.setItem(acknowledgedKey, [...names].join(' '));
+      });
+    },
+  };
+}
+
+/** What a store must be able to do to be kept in step with other tabs. */
+interface Followed {
+  readonly reload: () => void;
+  readonly catchUp: () => void;
+  readonly forget: () => void;
+}
+
+/**
+ * Keeps a store in step with what other tabs write, and with what was written while its page was
+ * hidden or lay in the back-forward cache.
+ *
+ * @param page the `window`
+ * @returns a function that stops it
+ */
+export function followOtherTabs(
+  store: Followed,
+  keys: readonly string[],
+  page: EventTarget,
+): () => void {
+  const stop = new AbortController();
+  const listen = (type: string, listener: (event: Event) => void) =>
+    page.addEventListener(type, listener, { signal: stop.signal });
+  listen('storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    // Clearing the whole storage tells no key, and what was cleared must not come back.
+    if (key === null || (keys.includes(key) && newValue === null)) store.forget();
+    else if (keys.includes(key)) store.catchUp();
+  });
+  listen('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) store.reload();
+  });
+  // There may be room now for what waits.
+  listen('focus', () => store.reload());
+  return () => stop.abort();
+}

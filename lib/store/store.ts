@@ -1,0 +1,377 @@
+/**
+ * The one store of all that a visitor makes: what is saved and the days. Two entries of the storage,
+ * one status, one history of changes that can be taken back.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { removeThing } from '@/lib/days/moves';
+import { parseTrip, stringifyTrip } from '@/lib/days/parse';
+import { allStops, dayName, emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
+import { createId, createItem, type PlannerItemDraft } from '@/lib/planner/item';
+import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
+import { isSaved, mergeItems, type Plan, removeItems, savedAs } from '@/lib/planner/plan';
+import {
+  type Change,
+  createPersistence,
+  type Formats,
+  type PersistedState,
+  type StorageOptions,
+} from './persistence';
+import { type PlannerData, revert } from './undo';
+
+/** Under which keys of the storage what lies. */
+export interface StoreKeys {
+  /** The saved list's; all others begin with it. */
+  readonly planner: string;
+  readonly trip: string;
+}
+
+/** What has become of a change; `message` is what the visitor is told of it. */
+export type Outcome =
+  | 'saved'
+  /** It lasts as long as the page: the storage is full or blocked. */
+  | 'notSaved'
+  /** Refused: a newer version of the site has written the days. */
+  | 'newer'
+  | 'unchanged';
+
+/** What the visitor is told on every page, until it is dismissed. */
+export type Notice = 'notSaved' | 'newer' | 'unreadable';
+
+/** A change that can be taken back. */
+export interface Done {
+  /** What was done: "Castle moved to Day 2". */
+  readonly words: string;
+  /** The data before and after each of its steps. */
+  readonly steps: readonly (readonly [before: PlannerData, after: PlannerData])[];
+  /** Consecutive changes of one group are one change: what is typed into one field. */
+  readonly group?: string | undefined;
+  /** A message on the page offers to take it back. */
+  readonly isOffered: boolean;
+}
+
+export interface PlannerState extends PlannerData, PersistedState {
+  /** False until the storage has been asked: the state that the server's HTML shows. */
+  readonly ready: boolean;
+  /** What can be taken back, the latest last. */
+  readonly done: readonly Done[];
+  readonly dismissed: readonly Notice[];
+  /** What is said of the latest change, as whole sentences. */
+  readonly message: string;
+  /** What could not be taken back, and why; empty for nothing. */
+  readonly undoProblem: string;
+  /** Whether something has been saved since the page was loaded. */
+  readonly hasSaved: boolean;
+}
+
+export interface ChangeOptions {
+  readonly group?: string;
+  /** Whether a message on the page offers to take it back. */
+  readonly isOffered?: boolean;
+  /** What is said when nothing has changed. */
+  readonly unchanged?: string;
+}
+
+export interface PlannerActions {
+  /** Reads the storage again: after hydration, and whenever another page may have written to it. */
+  readonly reload: () => void;
+  /** Reads what another tab has just written, and puts back what that overwrote. */
+  readonly catchUp: () => void;
+  /** Gives up what is only in memory, and what could be undone: everything has been cleared. */
+  readonly forget: () => void;
+  /** Saves the thing, unless one of its name is saved already. */
+  readonly add: (draft: PlannerItemDraft) => Outcome;
+  /** Removes the item of this id. */
+  readonly remove: (id: string) => void;
+  /**
+   * What a heart does: removes the thing if this tab shows it as saved, else saves it; what this page
+   * has removed comes back with its stops.
+   */
+  readonly toggle: (draft: PlannerItemDraft) => void;
+  /**
+   * Makes one or several moves of the days as one change that one `undo` takes back.
+   *
+   * @param words what is done: "Castle moved to Day 2"
+   * @param move one of `moves.ts`, with its ids made beforehand: it may be applied more than once
+   */
+  readonly changeTrip: (words: string, move: Change<Trip>, options?: ChangeOptions) => Outcome;
+  /** Makes any change; the words are worked out from the data before and after it. */
+  readonly apply: (
+    change: Change<PlannerData>,
+    words: (before: PlannerData, after: PlannerData) => string,
+    options?: ChangeOptions,
+  ) => Outcome;
+  /** Takes back the latest change, or a given one. */
+  readonly undo: (done?: Done) => void;
+  /** Called when the offers to undo have had their time; Ctrl+Z goes on working. */
+  readonly dismissOffers: () => void;
+  /** Called once the visitor has read what could not be taken back. */
+  readonly dismissProblem: () => void;
+  /** Called once the visitor has read a notice. */
+  readonly dismiss: (notice: Notice) => void;
+  /** An id for a new day or stop. */
+  readonly newId: () => string;
+  /** All that would be stored if there were room, by its keys: what a backup holds. */
+  readonly entries: () => Readonly<Record<string, string>>;
+  /** What could not be read, as it is. */
+  readonly unreadableText: () => string;
+}
+
+export type PlannerStore = StoreApi<PlannerState & PlannerActions>;
+
+export interface StoreOptions extends StorageOptions {
+  readonly keys: StoreKeys;
+  /** A number from 0 up to but not including 1, such as `Math.random`. */
+  readonly random: () => number;
+}
+
+/** How many changes can be taken back. */
+const MEMORY = 50;
+
+function formatsOf(keys: StoreKeys): Formats<PlannerData> {
+  /** What a newer version has stored beside the items; the storage is read before each writing. */
+  let foreign: readonly unknown[] = [];
+  return {
+    items: {
+      key: keys.planner,
+      parse: (text) => {
+        const plan = parsePlan(text);
+        ({ foreign } = plan);
+        return { value: plan.items, state: plan.complete ? 'whole' : 'partly' };
+      },
+      // Nothing round the list: a JSON array of items is all that lies under the key.
+      stringify: (items) => stringifyPlan(items, foreign),
+    },
+    trip: {
+      key: keys.trip,
+      parse: (text) => {
+        const { trip, state } = parseTrip(text);
+        return { value: trip, state };
+      },
+      stringify: stringifyTrip,
+    },
+  };
+}
+
+/** The data without saved things, and without the stops at what is saved no longer. */
+function withoutItems({ items, trip }: PlannerData, ids: readonly string[]): PlannerData {
+  const rest = removeItems(items, ids);
+  const gone = items.flatMap(({ id, type, slug }) =>
+    ids.includes(id) && slug !== undefined ? [{ type, slug }] : [],
+  );
+  const isKept = (thing: (typeof gone)[number]) =>
+    rest.some(({ type, slug }) => isSameThing({ type, slug: slug ?? '' }, thing));
+  return {
+    items: rest,
+    trip: gone.filter((thing) => !isKept(thing)).reduce(removeThing, trip),
+  };
+}
+
+/** "Removed Castle from your planner and from Sat 5 Jun". */
+function removedWords(name: string, before: PlannerData, after: PlannerData): string {
+  const left = new Set(allStops(after.trip).map(({ id }) => id));
+  const days = before.trip.days.flatMap(({ stops }, index) =>
+    stops.some(({ id }) => !left.has(id)) ? [dayName(before.trip, index)] : [],
+  );
+  return `Removed ${name} from your planner${days.map((day) => ` and from ${day}`).join('')}`;
+}
+
+const newerMessage =
+  'Your days were made by a newer version of this guide. Reload the page to change them.';
+
+/** What is said of a change, by what has become of it. */
+function messageOf(outcome: Outcome, words: string, unchanged = 'No change.'): string {
+  switch (outcome) {
+    case 'saved':
+      return `${words}.`;
+    case 'notSaved':
+      return `${words}, but not saved: this browser’s storage is full or blocked.`;
+    case 'newer':
+      return newerMessage;
+    case 'unchanged':
+      return unchanged;
+  }
+}
+
+/** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
+export function createPlannerStore({ keys, random, ...options }: StoreOptions): PlannerStore {
+  return createStore<PlannerState & PlannerActions>()((set, get) => {
+    const persistence = createPersistence(keys.planner, formatsOf(keys), options);
+
+    const show = (more: Partial<PlannerState> = {}) =>
+      set({ ready: true, ...persistence.data(), ...persistence.state(), ...more });
+
+    function commit(change: Change<PlannerData>) {
+      const made: { before: PlannerData; intended: PlannerData }[] = [];
+      persistence.commit((data) => {
+        const intended = change(data);
+        made.push({ before: data, intended });
+        return intended;
+      });
+      show();
+      const { before, intended } = made.at(-1) ?? { before: get(), intended: get() };
+      const after: PlannerData = { items: get().items, trip: get().trip };
+      const isUnchanged = before.items === after.items && before.trip === after.trip;
+      const isRefused = get().isNewer && intended.trip !== before.trip;
+      const stored: Outcome = get().isSaved ? 'saved' : 'notSaved';
+      const outcome = !isUnchanged ? stored : isRefused ? 'newer' : 'unchanged';
+      // What was dismissed is said again when a press meets it again.
+      set({ dismissed: get().dismissed.filter((notice) => notice !== outcome) });
+      return { before, after, outcome } as const;
+    }
+
+    function apply(
+      change: Change<PlannerData>,
+      words: (before: PlannerData, after: PlannerData) => string,
+      { group, isOffered = false, unchanged }: ChangeOptions = {},
+    ): Outcome {
+      const { before, after, outcome } = commit(change);
+      if (outcome === 'unchanged' || outcome === 'newer') {
+        set({ message: messageOf(outcome, '', unchanged) });
+        return outcome;
+      }
+      const { done } = get();
+      const latest = done.at(-1);
+      const isMore = group !== undefined && latest?.group === group;
+      const steps = [...(isMore ? latest.steps : []), [before, after] as const];
+      const said = words(before, after);
+      const entry: Done = { words: said, steps, group, isOffered };
+      set({
+        done: [...(isMore ? done.slice(0, -1) : done), entry].slice(-MEMORY),
+        message: messageOf(outcome, said),
+      });
+      return outcome;
+    }
+
+    function removeAll(ids: readonly string[]): void {
+      const name = get().items.find(({ id }) => ids.includes(id))?.name;
+      if (name === undefined) return;
+      apply(
+        (data) => withoutItems(data, ids),
+        (before, after) => removedWords(name, before, after),
+        { isOffered: true },
+      );
+    }
+
+    /** The latest removal of a thing that has not been taken back. */
+    const removalOf = (draft: PlannerItemDraft) =>
+      get().done.findLast(({ steps }) =>
+        steps.some(
+          ([before, after]) => isSaved(before.items, draft) && !isSaved(after.items, draft),
+        ),
+      );
+
+    return {
+      items: [],
+      trip: emptyTrip,
+      ready: false,
+      isSaved: true,
+      isNewer: false,
+      unreadable: [],
+      done: [],
+      dismissed: [],
+      message: '',
+      undoProblem: '',
+      hasSaved: false,
+
+      reload: () => {
+        persistence.commit();
+        show();
+      },
+
+      catchUp: () => {
+        persistence.catchUp();
+        show();
+      },
+
+      forget: () => {
+        persistence.forget();
+        show({ done: [], dismissed: [], message: '', undoProblem: '' });
+      },
+
+      add: (draft) => {
+        const item = createItem(draft, options.now(), random);
+        const { outcome } = commit((data) => {
+          const items = mergeItems(data.items, [item]);
+          return items === data.items ? data : { ...data, items };
+        });
+        set({ hasSaved: true });
+        return outcome;
+      },
+
+      remove: (id) => removeAll([id]),
+
+      toggle: (draft) => {
+        const saved: Plan = savedAs(get().items, draft);
+        const removal = saved.length === 0 ? removalOf(draft) : undefined;
+        if (saved.length > 0) removeAll(saved.map(({ id }) => id));
+        else if (removal) get().undo(removal);
+        if (saved.length === 0 && !isSaved(get().items, draft)) get().add(draft);
+      },
+
+      changeTrip: (words, move, changeOptions) =>
+        apply(
+          (data) => {
+            const trip = move(data.trip);
+            return trip === data.trip ? data : { ...data, trip };
+          },
+          () => words,
+          changeOptions,
+        ),
+
+      apply,
+
+      undo: (entry = get().done.at(-1)) => {
+        if (!entry) return;
+        const undone = { isComplete: true };
+        const { outcome } = commit((current) => {
+          undone.isComplete = true;
+          return entry.steps.reduceRight((data, [before, after]) => {
+            const reverted = revert(data, before, after);
+            undone.isComplete &&= reverted.isComplete;
+            return reverted.data;
+          }, current);
+        });
+        const { isComplete } = undone;
+        const problem =
+          outcome === 'unchanged'
+            ? `Can’t undo “${entry.words}”: it was changed since.`
+            : messageOf(outcome, `Partly undone: ${entry.words}. What was changed since stays`);
+        set({
+          done: get().done.filter((other) => other !== entry),
+          message: isComplete ? messageOf(outcome, `Undone: ${entry.words}`) : problem,
+          undoProblem: isComplete ? '' : problem,
+        });
+      },
+
+      dismissOffers: () =>
+        set({ done: get().done.map((entry) => ({ ...entry, isOffered: false })) }),
+
+      dismissProblem: () => set({ undoProblem: '' }),
+
+      dismiss: (notice) => {
+        if (notice === 'unreadable') persistence.acknowledge();
+        show({ dismissed: [...get().dismissed, notice] });
+      },
+
+      newId: () => createId(options.now(), random),
+
+      entries: persistence.entries,
+      unreadableText: persistence.unreadableText,
+    };
+  });
+}
+
+/** The notices that are due. */
+export function dueNotices({
+  isSaved: isStored,
+  isNewer,
+  unreadable,
+  dismissed,
+}: PlannerState): readonly Notice[] {
+  const due: readonly Notice[] = [
+    ...(isStored ? [] : (['notSaved'] as const)),
+    ...(isNewer ? (['newer'] as const) : []),
+    ...(unreadable.length > 0 ? (['unreadable'] as const) : []),
+  ];
+  return due.filter((notice) => !dismissed.includes(notice));
+}

@@ -1,0 +1,107 @@
+/** What can be travelled on a date, out of the timetables, paths and notices of the content. */
+import type { IsoDate } from '@/content/types';
+import type { Service } from '@/content/ways/types';
+import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
+import { isTrusted } from '@/lib/trust/trust';
+import type { Ways } from '@/lib/ways/data';
+import type { Pace } from '@/lib/ways/pace';
+import { runningOn } from '@/lib/ways/rides';
+import { walkBetween } from '@/lib/ways/walk';
+import { closureOn } from '@/lib/trust/closure';
+import { connectionsOf } from './planner';
+import type { Footpath, Line, Network, Trip } from './types';
+
+/** A trip that left its first stop at an instant; a stop without minutes lies between two that have. */
+function tripAt(service: Service, start: EpochMinutes): Trip {
+  const { calls } = service;
+  return {
+    service,
+    stopTimes: calls.map(({ at }, index) => {
+      const before = calls.slice(0, index + 1).findLast(({ minutes }) => minutes !== undefined);
+      const after = calls.slice(index).find(({ minutes }) => minutes !== undefined);
+      return {
+        stop: at,
+        earliest: start + (before?.minutes ?? 0),
+        latest: after?.minutes === undefined ? undefined : start + after.minutes,
+      };
+    }),
+  };
+}
+
+/** Whether a day is one of another timetable of the same bus: the last one, or the coming one. */
+function isReplaced(service: Service, services: readonly Service[], date: IsoDate): boolean {
+  const { number, towards } = service;
+  return (
+    !isTrusted(service, date) &&
+    services.some(
+      (other) => other.number === number && other.towards === towards && isTrusted(other, date),
+    )
+  );
+}
+
+function linesOn(ways: Ways, date: IsoDate): readonly Line[] {
+  return ways.services
+    .filter((service) => !isReplaced(service, ways.services, date))
+    .map((service) => ({ service, running: runningOn(ways, service, date) }));
+}
+
+function tripsOf(lines: readonly Line[], date: IsoDate): readonly Trip[] {
+  return lines.flatMap(({ service, running }) =>
+    running.state === 'runs'
+      ? running.times.map((time) => tripAt(service, toEpochMinutes(date, time)))
+      : [],
+  );
+}
+
+function footpathsOn(ways: Ways, day: IsoDate, pace: Pace): Network['footpaths'] {
+  const points = ways.points.map(({ slug }) => slug);
+  return new Map(
+    points.map((from) => [
+      from,
+      points.flatMap((to): Footpath[] => {
+        const walk = walkBetween(ways, from, to, { day, pace });
+        return walk.state === 'known' ? [{ from, to, minutes: walk.minutes, walk }] : [];
+      }),
+    ]),
+  );
+}
+
+/** The network of a service date at a pace. */
+export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
+
+/**
+ * Networks by date and pace, each made once. A date's network has the trips of its own timetable
+ * and those of the evening before that are still on the road after midnight.
+ */
+export function createNetworks(ways: Ways): NetworkOf {
+  const networks = new Map<string, Network>();
+  const paths = new Map<string, Network['footpaths']>();
+
+  /** Days on which the same paths are closed share their walks. */
+  function pathsOn(date: IsoDate, pace: Pace): Network['footpaths'] {
+    const closures = ways.legs.map(({ closedBy }) => closureOn(closedBy, ways.notices, date).state);
+    const key = [pace, ...closures].join();
+    const known = paths.get(key) ?? footpathsOn(ways, date, pace);
+    paths.set(key, known);
+    return known;
+  }
+
+  return (date, pace = 'steady') => {
+    const key = `${date} ${pace}`;
+    const known = networks.get(key);
+    if (known) return known;
+    const lines = linesOn(ways, date);
+    const before = addDays(date, -1);
+    const midnight = londonDayBounds(date).from;
+    const late = tripsOf(linesOn(ways, before), before).filter(({ stopTimes }) =>
+      stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= midnight),
+    );
+    const network = {
+      footpaths: pathsOn(date, pace),
+      lines,
+      ...connectionsOf([...late, ...tripsOf(lines, date)]),
+    };
+    networks.set(key, network);
+    return network;
+  };
+}

@@ -1,0 +1,104 @@
+/** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
+import type { Service } from '@/content/ways/types';
+import type { EpochMinutes } from '@/lib/time/london';
+import type { Running } from '@/lib/ways/rides';
+import type { Walk } from '@/lib/ways/walk';
+
+/** A time that may only be known within bounds. */
+export interface Interval {
+  readonly earliest: EpochMinutes;
+  /** Undefined where no later stop of the trip has a time. */
+  readonly latest: EpochMinutes | undefined;
+}
+
+/** One bus on one day, with its time at every stop. */
+export interface Trip {
+  readonly service: Service;
+  readonly stopTimes: readonly (Interval & { readonly stop: string })[];
+}
+
+/** A trip from one of its stops to the next. */
+export interface Connection {
+  readonly trip: Trip;
+  /** Which of the trip's stop times it departs from. */
+  readonly index: number;
+  /** The earliest that it can leave: be there by then. */
+  readonly departs: EpochMinutes;
+  /** The latest that it can arrive; its earliest where nothing says, and then `isOpen`. */
+  readonly arrives: EpochMinutes;
+  readonly isOpen: boolean;
+}
+
+export type KnownWalk = Extract<Walk, { state: 'known' }>;
+
+/** A way on foot between two points, at one pace, over paths that are open. */
+export interface Footpath {
+  readonly from: string;
+  readonly to: string;
+  readonly minutes: number;
+  readonly walk: KnownWalk;
+}
+
+/** A service of the network, and what is known of it on the day. */
+export interface Line {
+  readonly service: Service;
+  readonly running: Running;
+}
+
+/** All that can be travelled on one service date, at one pace. */
+export interface Network {
+  /** By the point that they leave from. Every pair that measured paths join has one. */
+  readonly footpaths: ReadonlyMap<string, readonly Footpath[]>;
+  /** In the order in which they depart. */
+  readonly byDeparture: readonly Connection[];
+  /** In the order in which they arrive, latest first. */
+  readonly byArrival: readonly Connection[];
+  /** Every service, also those of which no trip is known. */
+  readonly lines: readonly Line[];
+}
+
+interface LegEnds {
+  readonly from: string;
+  readonly to: string;
+  readonly leaves: EpochMinutes;
+  readonly arrives: EpochMinutes;
+}
+
+export interface WalkLeg extends LegEnds {
+  readonly by: 'foot';
+  readonly walk: KnownWalk;
+}
+
+export interface RideLeg extends LegEnds {
+  readonly by: 'bus';
+  readonly service: Service;
+  /** When it is at the stop; `leaves` is the earliest of it. */
+  readonly departure: Interval;
+  /** When it arrives; `arrives` is the latest of it. */
+  readonly arrival: Interval;
+}
+
+export type JourneyLeg = WalkLeg | RideLeg;
+
+/**
+ * How far a journey can be relied on. `check-first`: a bus whose minute at a stop is known within
+ * bounds only; the times given keep to the worse bound. `unknown`: nothing says when it arrives.
+ */
+export type Certainty = 'known' | 'check-first' | 'unknown';
+
+/** A way from one point to another. No legs where both are the same. */
+export interface Journey {
+  readonly legs: readonly JourneyLeg[];
+  /** Set out by then; before a bus that includes the minutes to be at the stop early. */
+  readonly leaves: EpochMinutes;
+  readonly arrives: EpochMinutes;
+  readonly certainty: Certainty;
+}
+
+/** What a query asks for beside its two points and its time. */
+export interface QueryOptions {
+  /** `bus`: without the way on foot alone. `foot`: without buses. Either when left out. */
+  readonly by?: 'foot' | 'bus' | undefined;
+  /** Whether a bus counts whose arrival nothing bounds; its journey is then `unknown`. */
+  readonly withOpen?: boolean;
+}

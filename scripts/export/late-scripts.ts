@@ -1,0 +1,83 @@
+/** Lets pages paint before their scripts and flight data are requested: README.md in this folder. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { dataFolder, takeScripts } from './next-output';
+
+/** Lets V8 compile the whole file off the main thread: https://v8.dev/blog/explicit-compile-hints */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+/** Bytes from which the hint is worth it. */
+const hintFrom = 10_000;
+
+/** Replaced by the URLs of a page. */
+const placeholder = '__PAGE__';
+
+/** The inline script, with {@link placeholder} for the URLs. */
+async function bundleLoader(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['components/site/ReplayedEvents/inline-loader.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+  });
+  return `{const PAGE=${placeholder};${outputFiles[0]?.text.trim() ?? ''}}`;
+}
+
+export interface LatePage {
+  readonly html: string;
+  readonly scripts: readonly string[];
+  /** The file with the page's flight data, by its path in the site. */
+  readonly data: { readonly path: string; readonly text: string };
+}
+
+/**
+ * A page that loads its scripts and flight data after its first paint.
+ *
+ * @param base the base path, without a slash at its end
+ * @throws Error with a sentence when the page is not as Next writes it
+ */
+export function withLateScripts(html: string, loader: string, base: string): LatePage {
+  const { rest, scripts, runtime, data } = takeScripts(html);
+  const text = JSON.stringify(data);
+  // A hash in the name, so that a page and its data are always of one version.
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const path = `${dataFolder}/${hash}.json`;
+  const page = JSON.stringify({ scripts, runtime, data: `${base}/${path}` });
+  const inline = `<script>${loader.replace(placeholder, () => page)}</script>`;
+  return {
+    html: rest.replace('</body>', () => `${inline}</body>`),
+    scripts: [...scripts, runtime],
+    data: { path, text },
+  };
+}
+
+/**
+ * Rewrites every page of an exported site.
+ *
+ * @param base the base path, without a slash at its end
+ * @throws Error with the page's path when it cannot
+ */
+export async function delayScripts(out: string, base: string): Promise<void> {
+  const loader = await bundleLoader();
+  const scripts = new Set<string>();
+  await mkdir(join(out, dataFolder), { recursive: true });
+  for (const file of await readdir(out, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(out, file);
+    try {
+      const page = withLateScripts(await readFile(path, 'utf8'), loader, base);
+      await writeFile(join(out, page.data.path), page.data.text);
+      await writeFile(path, page.html);
+      for (const url of page.scripts) scripts.add(join(out, url.slice(base.length)));
+    } catch (error) {
+      throw new Error(`${path} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  for (const path of scripts) {
+    const script = await readFile(path, 'utf8');
+    if (script.length >= hintFrom) await writeFile(path, compileHint + script);
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * How Next writes the files of an export. All patterns are here; each function throws with a
+ * sentence when it finds something else, so that a new version of Next cannot change unnoticed.
+ */
+
+const staticFolder = '_next/static';
+/** Where scripts and stylesheets are. */
+export const chunkFolder = `${staticFolder}/chunks`;
+/** Where the flight data of pages is moved to. */
+export const dataFolder = `${staticFolder}/data`;
+
+const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async="">\s*<\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+const anyScriptPreload = /<link(?=[^>]* as="script")[^>]*>/;
+const flightScript = /<script>self\.__next_f\.push\(([^]*?)\)<\/script>/g;
+/** Creates the list of flight data; it stays in the page. */
+const flightStart = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const runtimeName = /\/turbopack-[^/]+\.js$/;
+/** A script that would run before the first paint; `noModule` is for very old browsers. */
+const blockingScript = /<script(?=[^>]* src=)(?![^>]* noModule)[^>]*>/;
+
+const styleLink =
+  /<link rel="(stylesheet|preload)" href="[^"]*\/_next\/static\/chunks\/([^"/]+\.css)"[^>]*>/g;
+const anyStyleLink = /<link[^>]*\/_next\/static\/[^>]*\.css[^>]*>/g;
+/** The URL of a stylesheet in a link or in flight data. */
+const styleUrl = /\/_next\/static\/chunks\/([^"\\/]+\.css)/g;
+const styleInScript = /"static\/chunks\/([^"/]+\.css)"/g;
+const anyStyleInScript = /(?<!_next\/)static\/[^"'`\s]*\.css/g;
+
+const charset = /<meta charset="utf-8"\s*\/?>/i;
+
+export interface PageScripts {
+  /** The page without scripts and flight data. */
+  readonly rest: string;
+  /** URLs, each once, without the runtime's. */
+  readonly scripts: readonly string[];
+  /** Turbopack's runtime, which starts the others. */
+  readonly runtime: string;
+  /** The arguments of the calls of `__next_f.push`. */
+  readonly data: readonly unknown[];
+}
+
+/**
+ * Separates a page from its scripts.
+ *
+ * @throws Error with a sentence when the page is not as Next writes it
+ */
+export function takeScripts(html: string): PageScripts {
+  const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
+  const all = [...new Set(sources)];
+  if (all.length === 0)
+    throw new Error('has no script as Next writes it: <script src="…" async="">');
+  const [runtime, other] = all.filter((source) => runtimeName.test(source));
+  if (!runtime || other) throw new Error('does not have one runtime script: …/turbopack-….js');
+
+  const data = [...html.matchAll(flightScript)].map(([, call = '']) => JSON.parse(call) as unknown);
+  if (data.length === 0) {
+    throw new Error('has no flight data as Next writes it: <script>self.__next_f.push(…)</script>');
+  }
+  const rest = html.replace(asyncScript, '').replace(scriptPreload, '').replace(flightScript, '');
+  const [blocking] = blockingScript.exec(rest) ?? [];
+  if (blocking) throw new Error(`has a script that blocks the first paint: ${blocking}`);
+  const [preload] = anyScriptPreload.exec(rest) ?? [];
+  if (preload) throw new Error(`preloads a script in an unknown way: ${preload}`);
+  if (!rest.includes(flightStart))
+    throw new Error(`does not start its flight data: ${flightStart}`);
+  if (rest.replace(flightStart, '').includes('__next_f')) {
+    throw new Error('has flight data in an unknown form');
+  }
+  return { rest, scripts: all.filter((source) => source !== runtime), runtime, data };
+}
+
+/**
+ * The names of the stylesheets that a page loads or preloads, in order.
+ *
+ * @throws Error with a sentence when it loads none, or links one in an unknown way
+ */
+export function stylesheetsOf(html: string): string[] {
+  const links = [...html.matchAll(styleLink)];
+  if (!links.some(([, relation]) => relation === 'stylesheet')) {
+    throw new Error('has no stylesheet as Next writes it: <link rel="stylesheet" href="…css"/>');
+  }
+  const known = new Set(links.map(([link]) => link));
+  const unknown = html.match(anyStyleLink)?.find((link) => !known.has(link));
+  if (unknown) throw new Error(`links a stylesheet in an unknown way: ${unknown}`);
+  return links.flatMap(([, , name]) => name ?? []);
+}
+
+/** A page without preloads of stylesheets, and with one link to each. React knows them by URL. */
+export function withStylesheetsOnce(html: string): string {
+  const linked = new Set<string>();
+  return html.replace(styleLink, (link: string, relation: string, name: string) => {
+    if (linked.has(name) || relation === 'preload') return '';
+    linked.add(name);
+    return link;
+  });
+}
+
+/**
+ * A page with one of its stylesheets inline. Its link stays, disabled, so that React does not
+ * load it again.
+ *
+ * @throws Error when the page does not link it
+ */
+export function withStyleInline(html: string, name: string, css: string): string {
+  if (!stylesheetsOf(html).includes(name)) throw new Error(`does not link the stylesheet ${name}`);
+  return html.replace(styleLink, (link: string, _relation: string, linked: string) =>
+    linked === name ? `<style>${css}</style>${link.replace(/\/?>$/, ' disabled=""/>')}` : link,
+  );
+}
+
+/** HTML or flight data with other stylesheets. */
+export function withStylesheetNames(text: string, nameOf: (name: string) => string): string {
+  return text.replace(styleUrl, (_, name: string) => `/${chunkFolder}/${nameOf(name)}`);
+}
+
+/**
+ * The names of the stylesheets that a script loads; it may load none.
+ *
+ * @throws Error with a sentence when it names one in an unknown way
+ */
+export function stylesheetsInScript(script: string): string[] {
+  const [unknown] = script.replace(styleInScript, '').match(anyStyleInScript) ?? [];
+  if (unknown) throw new Error(`A script names a stylesheet in an unknown way: ${unknown}`);
+  return [...script.matchAll(styleInScript)].flatMap(([, name]) => name ?? []);
+}
+
+/**
+ * A page with an addition right after its character encoding, which browsers look for in the first
+ * 1,024 bytes.
+ *
+ * @throws Error when the page does not say its encoding
+ */
+export function afterCharset(html: string, addition: string): string {
+  if (!charset.test(html)) throw new Error('does not say its character encoding');
+  return html.replace(charset, (meta) => meta + addition);
+}

@@ -1,0 +1,79 @@
+/** Gives every page a Content-Security-Policy with the hashes of its inline scripts. */
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '@/content/site';
+import { thirdParties } from '@/content/third-parties';
+import { afterCharset } from './next-output';
+import { contentSecurityPolicy } from '@/lib/security/policy';
+
+const element = (name: string) => new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'gi');
+
+/** Types of a script element that make the browser run it; any other makes it a block of data. */
+const runnable = /^(module|(text|application)\/(x-)?(javascript|ecmascript))?$/i;
+
+/** What html2canvas puts into the copy of a page that it captures for the PDF. */
+export const html2canvasStyle = [
+  '.___html2canvas___pseudoelement_before:before{\n    content: "" !important;\n    display: none !important;\n}',
+  '.___html2canvas___pseudoelement_after:after{\n    content: "" !important;\n    display: none !important;\n}',
+].join('\n         ');
+
+/** The source of a policy that allows exactly this text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The texts of a page's inline scripts, without blocks of data such as JSON-LD. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(element('script'))].flatMap(([, attributes = '', text = '']) => {
+    const type = /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
+    return /\bsrc=/i.test(attributes) || !runnable.test(type) ? [] : [text];
+  });
+}
+
+/** The texts of a page's `<style>` elements. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(element('style'))].map(([, , text = '']) => text);
+}
+
+const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/**
+ * A page with its policy before everything that the policy speaks of. Only the character encoding
+ * stands before it, which browsers look for in the first 1,024 bytes.
+ *
+ * @throws Error when the page does not say its encoding, or has an attribute that no hash allows
+ */
+export function withPolicy(html: string): string {
+  const attribute = /<[a-z][^>]*\s(style|on[a-z]+)="/i.exec(html.replace(element('script'), ''));
+  if (attribute) throw new Error(`has an attribute that the policy forbids: ${attribute[0]}`);
+  const page = html.replace(policyMeta, '');
+
+  const policy = contentSecurityPolicy({
+    scriptHashes: inlineScripts(page).map(hashSource),
+    styleHashes: [...inlineStyles(page), html2canvasStyle].map(hashSource),
+    thirdParties,
+    formEndpoint: site.formEndpoint,
+  });
+  return afterCharset(page, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+/**
+ * Gives every page of an exported site its policy.
+ *
+ * @returns how many pages there are
+ * @throws Error with the page's path when it cannot have one
+ */
+export async function addPolicies(out: string): Promise<number> {
+  const files = await readdir(out, { recursive: true });
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(out, file));
+  for (const page of pages) {
+    const html = await readFile(page, 'utf8');
+    try {
+      await writeFile(page, withPolicy(html));
+    } catch (error) {
+      throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return pages.length;
+}

@@ -1,0 +1,34 @@
+/**
+ * Turns Next's export into a deployable site: README.md in this folder.
+ *
+ * `tsx scripts/export/run.ts [--plain] [folder]`, by default `out`.
+ */
+import { parseArgs } from 'node:util';
+import { removeEmptyFolders } from './empty-folders';
+import { delayScripts } from './late-scripts';
+import { addPolicies } from './policies';
+import { buildServiceWorker } from './service-worker';
+import { joinStylesheets } from './stylesheets';
+import { compareWithSitemap } from './unlisted-pages';
+
+const { values, positionals } = parseArgs({
+  options: { plain: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [out = 'out'] = positionals;
+const base = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
+
+await removeEmptyFolders(out);
+console.log(`Sitemap: ${await compareWithSitemap(out, base)} pages.`);
+if (!values.plain) {
+  const { name, bytes, inlined } = await joinStylesheets(out);
+  console.log(`Styles: ${name}, ${bytes} bytes; styles of their own in ${inlined} pages.`);
+  await delayScripts(out, base);
+}
+console.log(`Policies: ${await addPolicies(out)} pages.`);
+
+const worker = await buildServiceWorker(out, base);
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+console.log(
+  `Offline: ${kilobytes(worker.coreBytes)} at the first visit, ${kilobytes(worker.bytes)} in all ${worker.files} files.`,
+);

@@ -1,0 +1,91 @@
+/**
+ * Builds the site with the content of a village that does not exist, under a folder of its host,
+ * and visits it: the proof that nothing but `content/` knows the place. A copy of the repository
+ * gets `lib/content/fixtures/village/` over its own `content/`.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { places } from '@/content/places';
+import { site } from '@/content/site';
+import { tidePort } from '@/content/tides/port/port';
+import { wayPoints } from '@/content/ways/points';
+import { basePathFolder, basePathRoot, basePathSite } from './base-path';
+import { filesBelow } from './files-below';
+
+const copy = resolve('.cache/fixture-site');
+
+/** What the site and its tests are made of, and the pictures that are there. */
+const parts = [
+  ...['app', 'art', 'components', 'content', 'deploy', 'e2e', 'lib', 'public', 'scripts'],
+  ...['styles', 'worker', '.cache/images.json', 'next.config.ts', 'package.json'],
+  ...['playwright.config.ts', 'tsconfig.json', 'tsconfig.site.json'],
+];
+
+/** Runs a command in the copy; one that fails ends the run. */
+function run(command: string): void {
+  console.log(`fixture site> ${command}`);
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    cwd: copy,
+    env: {
+      ...process.env,
+      NEXT_PUBLIC_BASE_PATH: basePathFolder,
+      PICTURES: 'quick',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: resolve('test-results/playwright-fixture-site.json'),
+    },
+  });
+  if (status !== 0) process.exit(1);
+}
+
+/** Names of the place whose guide this repository is. */
+const names = [
+  ...[site.name, site.region, site.county, site.bay, new URL(site.url).host, tidePort.name],
+  ...[site.contact.phone, site.contact.email, site.contact.postcode],
+  ...[...places, ...wayPoints].map(({ name }) => name),
+];
+
+/** Where the site that was built still names them. */
+function leaks(out: string): readonly string[] {
+  return filesBelow(out)
+    .filter((file) => /\.(html|js|json|xml|txt|ics|webmanifest)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(out, file), 'utf8');
+      return names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
+    });
+}
+
+rmSync(copy, { recursive: true, force: true });
+mkdirSync(copy, { recursive: true });
+for (const part of parts) cpSync(part, join(copy, part), { recursive: true });
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+cpSync('lib/content/fixtures/village', join(copy, 'content'), { recursive: true });
+// A kind may be empty, and then has no pages.
+writeFileSync(
+  join(copy, 'content/walks.ts'),
+  "import type { Walk } from './types';\n\nexport const walks: readonly Walk[] = [];\n",
+);
+
+run('npm run --silent check');
+run('npm run --silent assets');
+run('next build');
+// The site is served from a folder of its host.
+renameSync(join(copy, 'out'), join(copy, 'exported'));
+mkdirSync(join(copy, basePathRoot));
+renameSync(join(copy, 'exported'), join(copy, basePathSite));
+run(`tsx scripts/export/run.ts ${basePathSite}`);
+const found = leaks(join(copy, basePathSite));
+if (found.length > 0) {
+  console.error(`The fixture site names the place of content/:\n${found.join('\n')}`);
+  process.exit(1);
+}
+run('playwright test --project=desktop');
