@@ -4,11 +4,11 @@
  * printed in any size.
  */
 import PDFDocument from 'pdfkit';
+import drawSvg from 'svg-to-pdfkit';
 
 import { bands } from '@/components/site/PageHero/bands';
 import type { Poster } from '@/lib/posters/posters';
 import { ink } from '@/styles/tokens';
-import { drawSvg } from './svg-to-pdf';
 
 /** Millimetres. A picture of three by two makes a sheet of 500 by 400: a quad royal in little. */
 const sheetWidth = 500;
@@ -30,7 +30,7 @@ const capitals = 0.7;
 const points = 72 / 25.4;
 
 /** Raise when the way posters are drawn changes, so that all are made again. */
-export const posterRecipe = 1;
+export const posterRecipe = 2;
 
 /** A drawing and its size in its own units. */
 export interface PosterArt {
@@ -61,6 +61,9 @@ function centre(
     characterSpacing,
   });
 }
+
+/** A line of no length is a dot by its round ends, which some readers of PDF leave out. */
+const withDots = (svg: string) => svg.replace(/h0(?![\d.])/g, 'h.01');
 
 /**
  * Draws a poster as a PDF of one tagged page; the same bytes for the same poster.
@@ -108,7 +111,14 @@ export async function drawPoster(
     pdf.rect(margin * points, margin * points, inner * points, artHeight * points).clip();
     const scale = (inner * points) / art.width;
     pdf.transform(scale, 0, 0, scale, margin * points, margin * points);
-    drawSvg(pdf, art.svg);
+    drawSvg(pdf, withDots(art.svg), 0, 0, {
+      assumePt: true,
+      width: art.width,
+      height: art.height,
+      warningCallback: (problem) => {
+        throw new Error(`A drawing cannot become a poster: ${problem}`);
+      },
+    });
     pdf.restore();
   });
 
