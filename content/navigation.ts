@@ -55,13 +55,9 @@ export const newsletter = {
   text: 'Now and then: what is on, what is in season, and which way the wind is blowing.',
   emailLabel: 'Your email address',
   action: 'Sign up',
-  /** Until the code that checks and sends the address has come. */
-  moment: 'One moment …',
   /** True whether or not the address was sent anywhere. */
   thanks: 'Thank you! It is good to know that you would like to hear from us.',
-  failed:
-    'That did not get through. Your address is still in the field: try again in a moment, or ' +
-    `write to ${site.contact.email}.`,
+  failed: `That didn’t send. Try again in a moment, or write to ${site.contact.email}.`,
   /** Stands by the form as long as `site.formEndpoint` is null. */
   note: 'The first letter has yet to be written. Until it is, your address goes no further than this page.',
   /** Instead of the form, where there is no JavaScript. */

@@ -278,19 +278,13 @@ test.describe('the planner', { tag: '@desktop' }, () => {
 });
 
 test.describe('the newsletter', { tag: '@desktop' }, () => {
-  test('answers its first press at once, and thanks for three seconds', async ({ page }) => {
+  test('thanks for three seconds', async ({ page }) => {
     await page.clock.install();
     await visit(page, routes.about);
     const footer = page.getByRole('contentinfo');
-    await page.route(/_next\/static\/chunks/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
     await footer.getByLabel(newsletter.emailLabel).fill('anna@example.com');
     await footer.getByRole('button', { name: newsletter.action }).click();
-    await expect(footer.getByText(newsletter.moment)).toBeVisible({ timeout: 1000 });
     await expect(footer.getByText(newsletter.thanks)).toBeVisible();
-    await expect(footer.getByText(newsletter.moment)).toHaveCount(0);
     // A little of its time has gone by itself; from here on it stands still.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
     await page.clock.runFor(1700);

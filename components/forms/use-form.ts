@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { submitForm, type SubmitResult } from '@/lib/forms/submit';
 import { fieldError, type FormField } from '@/lib/forms/validate';
+import { needsScript } from './forms.css';
 
 /** How long the thanks are shown, in milliseconds. */
 const THANKS = 3000;
@@ -38,6 +39,15 @@ function takeOver(form: HTMLFormElement | null): void {
 }
 
 /**
+ * Where the browser itself sends a form before, or without, its script. With no endpoint that is
+ * nowhere: outside a dialog `method="dialog"` leaves page, address and fields as they are, where a
+ * plain form would reload the page with the message in its address.
+ */
+function formTarget(endpoint: string | null) {
+  return endpoint === null ? { method: 'dialog' } : { method: 'post', action: endpoint };
+}
+
+/**
  * What both forms do: check the fields, move focus to the first that is wrong, send once, thank
  * for three seconds and clear the fields, or keep all that was typed when sending fails.
  *
@@ -48,6 +58,7 @@ function takeOver(form: HTMLFormElement | null): void {
 export function useForm(
   endpoint: string | null,
   { thanks, failed }: { readonly thanks: string; readonly failed: string },
+  className: string,
 ) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [phase, setPhase] = useState<Phase>('editing');
@@ -104,7 +115,13 @@ export function useForm(
   return {
     errors,
     isSending: phase === 'sending',
-    formProps: { ref: takeOver, onSubmit, onChange },
+    formProps: {
+      ...formTarget(endpoint),
+      className: endpoint === null ? `${className} ${needsScript}` : className,
+      ref: takeOver,
+      onSubmit,
+      onChange,
+    },
     statusProps:
       phase === 'failed'
         ? ({ tone: 'problem', children: failed } as const)

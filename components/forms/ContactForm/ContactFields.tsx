@@ -4,8 +4,6 @@ import { Button } from '@/components/ui/Button/Button';
 import { mail } from '@/components/ui/Icon/paths';
 import { SelectField, TextArea, TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
-import { formTarget } from '../form-target';
-import { needsScript } from '../forms.css';
 import { useForm } from '../use-form';
 import * as styles from './ContactForm.css';
 
@@ -26,13 +24,9 @@ interface ContactFieldsProps {
 }
 
 export function ContactFields({ endpoint, texts, subjects }: ContactFieldsProps) {
-  const { errors, isSending, formProps, statusProps } = useForm(endpoint, texts);
+  const { errors, isSending, formProps, statusProps } = useForm(endpoint, texts, styles.form);
   return (
-    <form
-      className={endpoint === null ? `${styles.form} ${needsScript}` : styles.form}
-      {...formTarget(endpoint)}
-      {...formProps}
-    >
+    <form {...formProps}>
       <div className={styles.pair}>
         <TextField
           id="contact-name"

@@ -1,42 +1,40 @@
-import { useEffect, useRef } from 'react';
+'use client';
+
+import { Button } from '@/components/ui/Button/Button';
+import { TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
 import { useForm } from '../use-form';
-import { NewsletterMarkup, type NewsletterTexts } from './NewsletterMarkup';
+import * as styles from './NewsletterForm.css';
 
-export interface NewsletterFieldsProps {
+interface NewsletterFieldsProps {
+  /** Where the form is posted; null for nowhere. */
   endpoint: string | null;
-  texts: NewsletterTexts;
+  texts: Readonly<Record<'emailLabel' | 'action' | 'thanks' | 'failed', string>>;
+  /** What a visitor should know before signing up. */
   note: string | undefined;
-  /** What was typed before this took over. */
-  typed: string;
-  /** The name or the type of the control that had the focus. */
-  focused: string;
 }
 
-/** The sign-up with its script, from the first press of its button, which it carries out. */
-export function NewsletterFields({ typed, focused, ...props }: NewsletterFieldsProps) {
-  const { errors, isSending, formProps, statusProps } = useForm(props.endpoint, props.texts);
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const form = box.current?.querySelector('form');
-    const field = form?.querySelector('input');
-    // Not as the default value, to which the form is reset.
-    if (field) field.value = typed;
-    form?.querySelector<HTMLElement>(`[name="${focused}"], [type="${focused}"]`)?.focus();
-    // After this commit: the answer to it is rendered at once.
-    queueMicrotask(() => form?.requestSubmit());
-  }, [typed, focused]);
-
+/** The field of the sign-up, and what becomes of it. */
+export function NewsletterFields({ endpoint, texts, note }: NewsletterFieldsProps) {
+  const { errors, isSending, formProps, statusProps } = useForm(endpoint, texts, styles.form);
   return (
-    <div ref={box}>
-      <NewsletterMarkup
-        {...props}
-        {...formProps}
-        error={errors.email}
-        isSending={isSending}
-        status={<Status {...statusProps} />}
-      />
-    </div>
+    <form {...formProps}>
+      <div className={styles.line}>
+        <TextField
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          label={texts.emailLabel}
+          error={errors.email}
+        />
+        <Button type="submit" className={styles.send} aria-disabled={isSending}>
+          {isSending ? 'Sending …' : texts.action}
+        </Button>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      <Status {...statusProps} />
+    </form>
   );
 }
