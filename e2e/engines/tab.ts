@@ -77,7 +77,7 @@ export class Tab {
   }
 
   async ready(): Promise<void> {
-    await this.until(() => document.readyState === 'complete' && !('earlyTaps' in window));
+    await this.until(() => document.readyState === 'complete' && !('replayedEvents' in window));
   }
 
   async until<Args extends readonly unknown[]>(
