@@ -25,6 +25,7 @@ import {
   MAX_TITLE,
   MEANS,
   PACES,
+  TRAVEL,
   type Settings,
   type Sleeps,
   type Stop,
@@ -117,6 +118,7 @@ export function parseTrip(text: string): ParsedTrip {
     sleeps: asSleeps,
     dog: (value) => (typeof value === 'boolean' ? value : undefined),
     pace: oneOf(PACES),
+    travel: oneOf(TRAVEL),
   };
   const tripFields: Fields<Trip> = {
     firstDate: asDate,

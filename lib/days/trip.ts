@@ -62,11 +62,17 @@ export type Sleeps =
   | { readonly at: 'place'; readonly slug: string }
   | { readonly at: 'nowhere' };
 
+/** How one gets about: a car is left in car parks, and one walks from there. */
+export const TRAVEL = ['foot-bus', 'car'] as const;
+export type Travel = (typeof TRAVEL)[number];
+
 /** What is asked once. What is left out has not been answered. */
 export interface Settings {
   readonly sleeps?: Sleeps;
   readonly dog?: boolean;
   readonly pace?: Pace;
+  /** Left out, also in trips that are older than the question: on foot and by bus. */
+  readonly travel?: Travel;
 }
 
 export interface Trip {

@@ -32,10 +32,10 @@ export function readFirstDays(
 
 /** A trip with nothing but what this version knows: a link may hold anything. */
 function bare(trip: Trip, isKnown: (thing: Thing) => boolean): Trip {
-  const { sleeps, dog, pace } = trip.settings;
+  const { sleeps, dog, pace, travel } = trip.settings;
   return {
     ...present({ firstDate: trip.firstDate }),
-    settings: present({ sleeps, dog, pace }),
+    settings: present({ sleeps, dog, pace, travel }),
     days: trip.days.map(({ id, title, note, setsOut, back, stops }): Day => ({
       id,
       ...present({ title, note, setsOut, back }),

@@ -76,6 +76,15 @@ test('a link that was printed once is read for ever', async () => {
   expect(write(twelve, fourDays)).toBe(printed);
 });
 
+test('how one travels takes form 3, and a link of it that was printed is read for ever', async () => {
+  const byCar: Trip = { ...fourDays, settings: { ...fourDays.settings, travel: 'car' } };
+  const printed =
+    '#plan=3.UsKRy6jaoyc35jPCyYXKqXf4NpG47RAepP48Sp.i38lC4hzIBhJgywU1AZyYksLNQG0mPLETUBzJlSxc1ARJ';
+  const found = await read(printed);
+  expect(found.kind === 'plan' && withoutIds(found.days)).toEqual(withoutIds(byCar));
+  expect(write(twelve, byCar)).toBe(printed);
+});
+
 const anySleeps = fc.constantFrom<Trip['settings']['sleeps']>(
   undefined,
   { at: 'nowhere' },
@@ -91,17 +100,18 @@ const anyPlan = fc
     trip: anyTrip(twelve.map(({ type, slug }) => `${type}:${slug}`)),
     sleeps: anySleeps,
     pace: fc.constantFrom(undefined, 'slow', 'steady', 'brisk'),
+    travel: fc.constantFrom(undefined, 'foot-bus', 'car'),
     title: anyWords,
     note: anyWords,
     setsOut: fc.constantFrom(undefined, '00:00', '09:17'),
     back: fc.constantFrom(undefined, '23:59', '18:30'),
     by: fc.constantFrom(undefined, 'foot', 'bus', 'car'),
   })
-  .map(({ saved, trip, sleeps, pace, title, note, setsOut, back, by }) => ({
+  .map(({ saved, trip, sleeps, pace, travel, title, note, setsOut, back, by }) => ({
     saved,
     trip: {
       ...trip,
-      settings: { ...trip.settings, sleeps, pace },
+      settings: { ...trip.settings, sleeps, pace, travel },
       days: trip.days.map((day, index) => ({
         ...day,
         ...(index === 0 && { title, setsOut }),
@@ -232,7 +242,7 @@ test('a changed letter is noticed', async () => {
   expect(await read(`#plan=2.${code}zz`)).toMatchObject({ changed: true });
 });
 
-test.each(['#plan=3.abc', '#plan=12.a', '#plan=9999.%20what'])(
+test.each(['#plan=4.abc', '#plan=12.a', '#plan=9999.%20what'])(
   'a link of a newer form is said to be so: %s',
   async (fragment) => {
     const load = jest.fn();

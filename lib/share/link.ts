@@ -21,11 +21,11 @@ import { readFirstDays } from './first-days';
 import { readFirstPlan } from './first-plan';
 import { MAX_SHARED } from './limits';
 import { type ResolvedPlan, resolveShared } from './resolve';
-import { readTrip, type SleepCodes, writeTrip } from './trip-bits';
+import { formOf, readTrip, type SleepCodes, type TripForm, writeTrip } from './trip-bits';
 
 const PREFIX = 'plan=';
-/** The form that is written. */
-const FORM = 2;
+/** Forms with short codes. A trip is written in the oldest that can hold it. */
+const FORMS: readonly TripForm[] = [2, 3];
 /** Before things that stand on a day and are not saved. */
 const UNSAVED = '-';
 /** Before the days. The check of the list knows whether they follow: a link may be cut just there. */
@@ -109,7 +109,7 @@ export function writePlan(
     return { fragment: null, leftOut, notesLeftOut: false };
   }
 
-  const things = `${FORM}.${list.join('')}${unsaved.length > 0 ? UNSAVED + unsaved.join('') : ''}`;
+  const things = `${formOf(trip)}.${list.join('')}${unsaved.length > 0 ? UNSAVED + unsaved.join('') : ''}`;
   if (trip.days.length === 0) {
     return { fragment: `#${PREFIX}${things}${checkOf(things)}`, leftOut, notesLeftOut: false };
   }
@@ -166,10 +166,12 @@ export async function readPlan(fragment: string, load: () => Promise<Tables>): P
   if (!text.startsWith(PREFIX)) return { kind: 'none' };
   if (text.length > MAX_LENGTH) return { kind: 'damaged' };
   const body = text.slice(PREFIX.length).replace(TRAILING, '').replace(TRAILING, '');
-  const form = /^([1-9]\d{0,3})\./.exec(body)?.[1];
-  if (form === undefined) return readFirst(body, raw, load);
-  if (Number(form) > FORM) return { kind: 'newer' };
-  return Number(form) === FORM ? readSecond(body, await load()) : { kind: 'damaged' };
+  const number = /^([1-9]\d{0,3})\./.exec(body)?.[1];
+  if (number === undefined) return readFirst(body, raw, load);
+  const form = FORMS.find((known) => known === Number(number));
+  if (form === undefined)
+    return { kind: Number(number) > Math.max(...FORMS) ? 'newer' : 'damaged' };
+  return readCoded(body, form, await load());
 }
 
 async function readFirst(
@@ -200,13 +202,13 @@ function checked(text: string, next = ''): string | undefined {
 const inCodes = (text: string): string[] =>
   text.match(new RegExp(`.{${CODE_LENGTH}}`, 'gsu')) ?? [];
 
-function readSecond(body: string, { codes, catalogue }: Tables): ReadLink {
-  const [form = '', list = ''] = body.split(DAYS);
+function readCoded(body: string, form: TripForm, { codes, catalogue }: Tables): ReadLink {
+  const list = body.split(DAYS)[1] ?? '';
   const head = `${form}.${list}`;
   const withoutDays = checked(head);
   const whole = withoutDays ?? checked(head, DAYS);
   // Of a list that was cut, what the last letters were meant to be cannot be told.
-  const [saved = '', unsaved = ''] = (whole ?? head).slice(form.length + 1).split(UNSAVED);
+  const [saved = '', unsaved = ''] = (whole ?? head).slice(`${form}.`.length).split(UNSAVED);
   const words = [...new Set(inCodes(saved))].slice(0, MAX_SHARED);
   const found = words.flatMap((word) => thingOf(codes, word) ?? []);
   const { drafts } = resolveShared(
@@ -217,7 +219,7 @@ function readSecond(body: string, { codes, catalogue }: Tables): ReadLink {
 
   const changed = whole === undefined;
   const all = [...inCodes(saved), ...inCodes(unsaved)];
-  const trip = changed ? undefined : readDays(body, all, codes);
+  const trip = changed ? undefined : readDays(body, all, codes, form);
   // What is read as days is days: of some thousands of lists one has the same check with and without.
   const noDays = withoutDays !== undefined || (head === body && changed);
   const days = trip ?? (noDays ? 'none' : 'damaged');
@@ -235,14 +237,19 @@ function readSecond(body: string, { codes, catalogue }: Tables): ReadLink {
 }
 
 /** The days of a link whose list is whole. */
-function readDays(body: string, words: readonly string[], codes: Codes): Trip | undefined {
+function readDays(
+  body: string,
+  words: readonly string[],
+  codes: Codes,
+  form: TripForm,
+): Trip | undefined {
   const text = checked(body)?.split(DAYS)[2];
   if (text === undefined) return undefined;
   const things = words.map((word) => {
     const coded = thingOf(codes, word);
     return coded && coded.type !== PLACE ? coded : undefined;
   });
-  return readTrip(text, things, sleepCodes(codes));
+  return readTrip(text, things, sleepCodes(codes), form);
 }
 
 /** Some messengers encode `:` and `,`. A part whose encoding is broken stays as it is. */

@@ -1,6 +1,6 @@
 /**
- * Days in as few letters as they need: the second part of a link of form 2. docs/links.md has the
- * table of what stands where. Nothing here may change for this form: links with it are on paper.
+ * Days in as few letters as they need: the second part of a link of forms 2 and 3. Form 3 has two
+ * bits more, for how one travels. Nothing may change for either: links with them are on paper.
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { asDate } from '@/lib/days/parse';
@@ -43,8 +43,16 @@ const msPerDay = 86_400_000;
 const quarter = 15;
 
 const paces = ['slow', 'steady', 'brisk'] as const;
+const travels = ['foot-bus', 'car'] as const;
 const means = ['foot', 'bus', 'car'] as const;
 const sleeping = { unsaid: 0, nowhere: 1, coded: 2 } as const;
+
+/** The forms of a link that have days in bits. */
+export type TripForm = 2 | 3;
+
+/** The oldest form that a trip can be written in, so that older versions of the site can read it. */
+export const formOf = ({ settings, days }: Trip): TripForm =>
+  settings.travel === undefined || days.length === 0 ? 2 : 3;
 
 /** Short codes as numbers, and back: for where one sleeps, which is no thing of the list. */
 export interface SleepCodes {
@@ -78,11 +86,9 @@ interface WriteOptions {
   readonly notes: boolean;
 }
 
-/** Writes a trip in the letters of base64url. */
-export function writeTrip(
-  { firstDate, settings, days }: Trip,
-  { indexOf, count, codes, notes }: WriteOptions,
-): string {
+/** Writes a trip in the letters of base64url, in the form of {@link formOf}. */
+export function writeTrip(trip: Trip, { indexOf, count, codes, notes }: WriteOptions): string {
+  const { firstDate, settings, days } = trip;
   const writer = createBitWriter();
   const { write } = writer;
   const isThere = (value: unknown): boolean => {
@@ -109,6 +115,10 @@ export function writeTrip(
     write((Date.parse(firstDate) - Date.parse(dayZero)) / msPerDay, bits.date);
   }
   writeSettings(settings, writer, codes);
+  if (formOf(trip) === 3) {
+    const { travel } = settings;
+    write(travel === undefined ? 0 : travels.indexOf(travel) + 1, bits.answer);
+  }
   write(Math.min(days.length, MAX_DAYS), bits.days);
   for (const { title, note: written, setsOut, back, stops } of days.slice(0, MAX_DAYS)) {
     const note = notes ? written : undefined;
@@ -154,10 +164,11 @@ export function readTrip(
   text: string,
   things: readonly (Thing | undefined)[],
   codes: SleepCodes,
+  form: TripForm,
 ): Trip | undefined {
   try {
     const reader = createBitReader(text);
-    const trip = tripFrom(reader, things, codes);
+    const trip = tripFrom(reader, things, codes, form);
     return reader.isAtEnd() && allStops(trip).length <= MAX_STOPS ? trip : undefined;
   } catch {
     return undefined;
@@ -169,6 +180,7 @@ function tripFrom(
   reader: BitReader,
   things: readonly (Thing | undefined)[],
   codes: SleepCodes,
+  form: TripForm,
 ): Trip {
   const { read } = reader;
   const ifThere = <T>(take: () => T): T | undefined => (read(1) === 1 ? take() : undefined);
@@ -220,7 +232,9 @@ function tripFrom(
     if (date === undefined) throw new RangeError('That is no date of a trip.');
     return date;
   });
-  const settings = readSettings(reader, codes);
+  const asked = readSettings(reader, codes);
+  const travel = form === 3 ? travels[read(bits.answer) - 1] : undefined;
+  const settings = present({ ...asked, travel });
   const days = Array.from({ length: upTo(MAX_DAYS, read(bits.days)) }, day);
   return { ...present({ firstDate }), settings, days };
 }

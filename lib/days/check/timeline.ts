@@ -259,9 +259,10 @@ const settingsKeys = new WeakMap<Settings, string>();
 
 /** The same answers give the same days. */
 export function settingsKey(settings: Settings): string {
-  const { sleeps, dog, pace } = settings;
+  const { sleeps, dog, pace, travel } = settings;
   const key =
-    settingsKeys.get(settings) ?? JSON.stringify([sleeps ?? null, dog ?? null, pace ?? null]);
+    settingsKeys.get(settings) ??
+    JSON.stringify([sleeps ?? null, dog ?? null, pace ?? null, travel ?? null]);
   settingsKeys.set(settings, key);
   return key;
 }

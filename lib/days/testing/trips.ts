@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays } from '@/lib/time/london';
-import type { Day, Stop, Trip } from '../trip';
+import { type Day, type Stop, TRAVEL, type Trip } from '../trip';
 
 /** A stop at a thing, `type:slug`; its id is the same unless another is given. */
 export function stopAt(thing: string, more: Partial<Stop> = {}): Stop {
@@ -59,8 +59,9 @@ export function anyTrip(things: readonly string[]): fc.Arbitrary<Trip> {
       days: fc.array(fc.array(stop, { maxLength: 5 }), { minLength: 1, maxLength: 4 }),
       date: fc.option(anyDate, { nil: undefined }),
       dog: fc.boolean(),
+      travel: fc.option(fc.constantFrom(...TRAVEL), { nil: undefined }),
     })
-    .map(({ days, date, dog }) => {
+    .map(({ days, date, dog, travel }) => {
       const made: Day[] = days.map((stops, day) => ({
         id: `day-${day + 1}`,
         stops: stops.map(({ thing, rest }, place) =>
@@ -69,7 +70,7 @@ export function anyTrip(things: readonly string[]): fc.Arbitrary<Trip> {
       }));
       return {
         ...(date !== undefined && { firstDate: date }),
-        settings: { dog },
+        settings: { dog, ...(travel && { travel }) },
         days: made,
       };
     });
