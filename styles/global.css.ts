@@ -48,7 +48,8 @@ globalStyle(
 globalStyle('h1', inBase(textStyle.title));
 globalStyle('h2', inBase(textStyle.heading));
 globalStyle('h3', inBase(textStyle.subheading));
-globalStyle('p, li, dd', inBase({ textWrap: 'pretty' }));
+// Not on list items: WebKit crashes on cards in them when a screen turns (container queries).
+globalStyle('p, dd', inBase({ textWrap: 'pretty' }));
 globalStyle(
   'a',
   inBase({

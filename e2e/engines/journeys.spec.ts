@@ -5,14 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plannerFileName, plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { headerLinks } from '@/content/navigation';
+import { updating } from '@/content/offline';
+import { pages } from '@/content/pages';
 import { allProperties } from '@/lib/content/queries';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
+import { kinds } from '@/lib/kinds';
+import { mapItems } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
+import { formatHeight } from '@/lib/tides/day';
+import { tideNow } from '@/lib/tides/now';
+import { nextVersion, type NextVersion } from '../support/deploys';
 import { readPdf } from '../support/pdf';
-import { beach, keptDay, otherBeach } from '../support/things';
-import { engines, expect, test } from './fixtures';
+import { isKept } from '../support/service-worker';
+import { activity, beach, keptDay, nth, otherBeach } from '../support/things';
+import { engines, expect, test as base } from './fixtures';
 import type { Tab } from './tab';
+
+const test = base.extend<object, { next: NextVersion }>(nextVersion);
 
 // In the workflow a missing engine is a failure.
 test.skip(
@@ -188,4 +198,156 @@ test('a backup goes out, and comes into an empty browser', async ({ tab, browser
   }, bytes.toString());
   await tab.click({ css: '[aria-labelledby=backup-offer] button' });
   await expect.poll(() => tab.stored(tripsStorageKey)).toEqual(days);
+});
+
+const main = 'main h1';
+
+test('every page fits the screen of a phone and of a desk', async ({ tab, browserOfEngine }) => {
+  for (const path of [...headerLinks.map(({ href }) => href), routes.planner]) {
+    await tab.open(path);
+    for (const width of [360, 1280]) {
+      await browserOfEngine.resize(width, 800);
+      await tab.see({ css: main });
+      const tooWide = await browserOfEngine.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
+      expect(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the menu of a phone opens, and closes when a link is chosen', async ({
+  tab,
+  browserOfEngine,
+}) => {
+  await browserOfEngine.resize(393, 851);
+  await tab.open(routes.home);
+  const link = { css: '#site-navigation a', name: nth(headerLinks, 2).label };
+  await tab.click({ css: 'button[aria-controls=site-navigation]' });
+  await tab.click(link);
+  await tab.until((path) => location.pathname === path, nth(headerLinks, 2).href);
+  await tab.expectNone(link);
+});
+
+test('the search finds a page by keys', async ({ tab, browserOfEngine }) => {
+  await tab.open(routes.about);
+  await tab.click({ css: 'header a[aria-haspopup=dialog]' });
+  await tab.find({ css: 'dialog [role=option]' });
+  await tab.type({ css: 'dialog [role=combobox]' }, beach.name);
+  await tab.see({ css: 'dialog [role=option]', name: new RegExp(beach.name) });
+  await browserOfEngine.press('Enter');
+  await tab.until((slug) => location.pathname.includes(slug), beach.slug);
+});
+
+test('the map lists one kind at a time', async ({ tab }) => {
+  await tab.open(routes.map);
+  await tab.click({ css: 'main nav a[href*="kind=beach"]' });
+  const beaches = mapItems().filter(({ kind }) => kind === 'beach');
+  await tab.see({
+    css: 'main [role=status]',
+    name: `${kinds.beach.label.heading}: ${beaches.length} of ${mapItems().length}.`,
+  });
+});
+
+test('the tide is that of the clock, at three instants', async ({ tab }) => {
+  for (const instant of ['2025-08-02T09:00:00Z', '2026-11-24T15:00:00Z', '2029-06-01T03:00:00Z']) {
+    await tab.leave({ clock: String(Date.parse(instant)) }, 'session');
+    await tab.open(routes.tides);
+    // It is worked out once it is in view.
+    await tab.find({ css: 'main p', name: /^[–\d]\.[–\d] m$/ });
+    const { height } = tideNow(Date.parse(instant) / 60_000);
+    await tab.see({ css: 'main p', name: formatHeight(height).replace('\u00a0', ' ') });
+  }
+});
+
+test('a plan is shared as a link, and added in another browser', async ({
+  tab,
+  browserOfEngine,
+}) => {
+  await leavePlan(tab);
+  await tab.open(routes.planner);
+  await browserOfEngine.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await tab.click(button('Share Planner'));
+  await tab.find({ css: '#plan-link' });
+  const link = await browserOfEngine.evaluate(
+    () => document.querySelector<HTMLInputElement>('#plan-link')?.value ?? '',
+  );
+  await browserOfEngine.evaluate(() => localStorage.clear());
+  await tab.open(routes.home);
+  await tab.open(new URL(link).pathname + new URL(link).hash);
+  await tab.click(button('Add to my planner'));
+  await expect
+    .poll(async () =>
+      (await tab.stored<PlannerItem[] | null>(plannerStorageKey))?.map(({ name }) => name).sort(),
+    )
+    .toEqual(plan.map(({ name }) => name).sort());
+});
+
+test('a full storage keeps what was there, and nothing more is said to be saved', async ({
+  tab,
+  browserOfEngine,
+}) => {
+  await tab.leave(keptDay());
+  await tab.open(routes.beaches);
+  const before = await tab.stored<unknown>(plannerStorageKey);
+  await browserOfEngine.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await tab.click(heart(otherBeach.name));
+  await tab.see({ css: '[role=status]', name: /Not saved/ });
+  await tab.see(pressed(otherBeach.name));
+  expect(await tab.stored<unknown>(plannerStorageKey)).toEqual(before);
+});
+
+test('saved things become days, which are moved, undone and kept', async ({ tab }) => {
+  const things = [
+    { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
+    { id: '2', type: 'beach', name: beach.name, slug: beach.slug },
+  ];
+  const stops = async () => {
+    const trip = await tab.stored<{ days: { stops: { slug: string }[] }[] } | null>(
+      tripsStorageKey,
+    );
+    return trip?.days.map((day) => day.stops.map(({ slug }) => slug)) ?? [];
+  };
+  await leavePlan(tab, things);
+  await tab.open(routes.plannerDays);
+  await tab.click(button('Arrange my days'));
+  await tab.click(button(/^(Accept|Use) these days$/));
+  const slugs = things.map(({ slug }) => slug).sort();
+  await expect.poll(async () => (await stops()).flat().sort()).toEqual(slugs);
+  await tab.open(routes.plannerDays);
+  const arranged = await stops();
+  const last = things.find(({ slug }) => slug === arranged.at(-1)?.at(-1));
+  await tab.click(button(`Move ${last?.name} up`));
+  await expect.poll(stops).not.toEqual(arranged);
+  await tab.click(button('Undo'));
+  await expect.poll(stops).toEqual(arranged);
+});
+
+test('what was read can be read without a network, and a new version is offered', async ({
+  tab,
+  host,
+  browserOfEngine,
+  next,
+}) => {
+  await tab.open(routes.about);
+  await tab.until(() => navigator.serviceWorker.controller?.state === 'activated');
+  await tab.until(isKept, routes.about);
+  await host.deploy(next.directory);
+  await tab.open(routes.about);
+  await tab.click({ css: 'button', name: updating.update });
+  await tab.until(
+    (sign) => document.documentElement.outerHTML.includes(sign),
+    next.sign.slice(0, 10),
+  );
+  await tab.ready();
+  await host.stop();
+  await browserOfEngine.goto(host.url + routes.about);
+  expect(await tab.see({ css: main })).toBe(pages.about.title);
 });

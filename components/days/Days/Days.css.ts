@@ -200,7 +200,16 @@ export const bar = style({
   padding: space.xs,
   background: vars.color.ground,
   borderTop: `2px solid ${vars.color.lineStrong}`,
-  selectors: { '&:not(:has(button))': { position: 'static', borderTop: 'none' } },
+  selectors: {
+    // Nothing to undo: no bar that could lie over a button.
+    '&:not(:has(button))': {
+      position: 'static',
+      minHeight: 0,
+      padding: 0,
+      borderTop: 'none',
+      pointerEvents: 'none',
+    },
+  },
   '@media': { print: { display: 'none' } },
 });
 
