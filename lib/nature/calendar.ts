@@ -2,7 +2,7 @@
  * Nature's calendar, worked out while the site is built for the years that the tide predictions
  * cover: sun and moon by suncalc and the almanac's formula, tides by our own predictions.
  */
-import { getMoonIllumination, getMoonPosition, getMoonTimes, getTimes } from 'suncalc';
+import { getMoonPosition, getMoonTimes, getTimes } from 'suncalc';
 import { natureCalendar } from '@/content/nature';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, MeteorShower, NatureSeason, YearMonth } from '@/content/types';
@@ -16,6 +16,7 @@ import {
   londonTime,
   toEpochMinutes,
 } from '@/lib/time/london';
+import { moonAge, moonLight } from '@/lib/time/moon';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDayMonth, formatMonth } from '@/lib/time/words';
 import { bindWords } from '@/lib/typeset';
@@ -26,8 +27,8 @@ const { latitude, longitude } = tidePort;
 const at = (instant: EpochMinutes) => new Date(instant * 60_000);
 const minutesOf = (date: Date): EpochMinutes => Math.round(date.getTime() / 60_000);
 
-/** How much of the moon's disc must be lit for it to look full. */
-const FULL = 0.97;
+/** Degrees that the moon draws ahead of the sun in a day. */
+const MOON_A_DAY = 12.2;
 /** Minutes before sunset from which a rising moon is seen in the dusk. */
 const BEFORE_SUNSET = 20;
 
@@ -69,39 +70,37 @@ function lowestOf(month: YearMonth): NatureDay[] {
       at: lowest.instant,
       title: `Lowest low water of ${formatMonth(month)} by daylight`,
       text:
-        `${formatHeight(lowest.height)} at ${londonTime(lowest.instant)} by our own predictions for ${tidePort.name}: rock pools and coves.` +
+        `Low water ${londonTime(lowest.instant)} (${formatHeight(lowest.height)}) at ${tidePort.name}. Good for rock pools: go as the tide falls, and be back before it turns.` +
         (others.length > 0 ? ` Nearly as low: ${others.join(', ')}.` : '') +
-        ' Go on a falling tide, be back before it turns; not for navigation.',
+        ' Our prediction, not for navigation.',
     },
   ];
 }
 
-/** Full moons that come up over the open sea between a little before sunset and dusk. */
+/** Full moons that come up over the open sea at dusk, within a day of being full. */
 function moonsOf(year: number): NatureDay[] {
   const { from, to } = natureCalendar.seaHorizon;
+  const fromFull = (instant: EpochMinutes) => Math.abs(moonAge(instant) - 180);
   const evenings = datesBetween(`${year}-01-01`, `${year}-12-31`).flatMap((date) => {
-    const noon = new Date(`${date}T12:00:00Z`);
-    // The disc changes by a few hundredths till the evening; finding the moonrise is slow.
-    if (getMoonIllumination(noon).fraction < FULL - 0.05) return [];
-    const { rise } = getMoonTimes(noon, latitude, longitude);
+    const noon = toEpochMinutes(date, '12:00');
+    // Finding the moonrise is slow.
+    if (fromFull(noon) > 2 * MOON_A_DAY) return [];
+    const { rise } = getMoonTimes(at(noon), latitude, longitude);
     if (!rise) return [];
     const { sunset } = sunTimes(date, tidePort);
     const { dusk } = twilight(date, tidePort);
     const instant = minutesOf(rise);
     const { azimuth } = getMoonPosition(rise, latitude, longitude);
-    const lit = getMoonIllumination(rise).fraction;
+    const apart = fromFull(instant);
     const isSeen = instant >= sunset - BEFORE_SUNSET && instant <= dusk;
-    if (!isSeen || lit < FULL || azimuth < from || azimuth > to) return [];
-    return [{ date, instant, azimuth, lit, sunset }];
+    if (!isSeen || apart > MOON_A_DAY || azimuth < from || azimuth > to) return [];
+    return [{ date, instant, azimuth, apart, sunset }];
   });
   // Of two evenings of one moon the fuller.
   const chosen = evenings.filter(
     (one) =>
       !evenings.some(
-        (other) =>
-          other !== one &&
-          Math.abs(other.instant - one.instant) < 5 * 1440 &&
-          (other.lit > one.lit || (other.lit === one.lit && other.instant < one.instant)),
+        (other) => Math.abs(other.instant - one.instant) < 5 * 1440 && other.apart < one.apart,
       ),
   );
   return chosen.map(({ date, instant, azimuth, sunset }) => ({
@@ -110,21 +109,21 @@ function moonsOf(year: number): NatureDay[] {
     date,
     at: instant,
     title: 'Full moon out of the sea at dusk',
-    text: `By our reckoning it rises at\u00a0${londonTime(instant)} in the ${compass[Math.round(azimuth / 22.5)] ?? 'east'}, with sunset at\u00a0${londonTime(sunset)}; hills and haze hold it back a few minutes.`,
+    text: `Moonrise about\u00a0${londonTime(instant)} in the ${compass[Math.round(azimuth / 22.5)] ?? 'east'}, sunset\u00a0${londonTime(sunset)}. Hills and haze hold it back a few minutes.`,
   }));
 }
 
-/** "The moon is 3 % lit and sets at 21:08": how dark the night of a shower is. */
-function moonlight(evening: IsoDate): string {
+/** "The moon, 3% lit, is down": how dark the night of a shower is. */
+function darkness(evening: IsoDate): string {
   const midnight = toEpochMinutes(addDays(evening, 1), '01:00');
-  const { fraction } = getMoonIllumination(at(midnight));
-  const percent = `${Math.round(fraction * 100)}%`;
+  const { lit } = moonLight(midnight);
+  const percent = `${Math.round(lit * 100)}%`;
   const hours = [-180, -120, -60, 0, 60, 120, 180];
   const isUp = hours.map(
     (minutes) => getMoonPosition(at(midnight + minutes), latitude, longitude).altitude > 0,
   );
   if (!isUp.includes(true)) return `The moon, ${percent} lit, is down: a dark night.`;
-  if (fraction < 0.25) return `The moon is only ${percent} lit: little to outshine them.`;
+  if (lit < 0.25) return `The moon is only ${percent} lit: little to outshine them.`;
   if (!isUp.includes(false)) {
     return `The moon, ${percent} lit, is up from ten until four and drowns the faint ones.`;
   }
@@ -142,11 +141,9 @@ function showerOf({ slug, name, solarLongitude, source }: MeteorShower, year: nu
     kind: 'meteors',
     date: evening,
     title: `The ${name}, night of ${formatDayMonth(evening)}`,
-    text: `Shooting stars, most of them after midnight, away from lamps. ${moonlight(evening)} The moon by our reckoning, the night from ${source.name}.`,
+    text: `Shooting stars, best after midnight and away from lamps. ${darkness(evening)} Night: ${source.name}.`,
   };
 }
-
-const almanac = 'by the Astronomical Almanac’s formulas';
 
 const turns = [
   { degrees: 0, title: 'Spring equinox', text: 'Day and night are about equal, and days grow.' },
@@ -167,8 +164,8 @@ function sunOf(year: number): NatureDay[] {
   const turning = turns.map(({ degrees, title, text }): NatureDay => {
     const date = londonDate(whenSunReaches(degrees, year));
     const words = text.endsWith('.')
-      ? `${text} ${light(date).replace('sunrise', 'Sunrise')}, ${almanac}.`
-      : `${text}: ${light(date)}, ${almanac}.`;
+      ? `${text} ${light(date).replace('sunrise', 'Sunrise')}.`
+      : `${text}: ${light(date)}.`;
     return { id: `sun-${degrees}-${year}`, kind: 'sun', date, title, text: words };
   });
   const evenings = datesBetween(`${year}-01-01`, `${year}-12-31`).flatMap((date) => {
@@ -188,7 +185,7 @@ function sunOf(year: number): NatureDay[] {
       date,
       at: instant,
       title,
-      text: `By our reckoning, sunset at\u00a0${londonTime(instant)}, the ${order > 0 ? 'latest' : 'earliest'} of the year; some days around it are the same to the minute.`,
+      text: `Sunset\u00a0${londonTime(instant)}, the ${order > 0 ? 'latest' : 'earliest'} of the year.`,
     };
   };
   return [

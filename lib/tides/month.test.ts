@@ -1,4 +1,3 @@
-import { moonPhase } from './moon';
 import { londonDayBounds } from '@/lib/time/london';
 import { monthsWithin, tideMonth } from './month';
 
@@ -26,21 +25,5 @@ describe('a month of tides', () => {
     expect(monthsWithin('2030-01', 2, span)).toEqual(['2030-02']);
     expect(monthsWithin('2031-01', 12, span)).toEqual([]);
     expect(monthsWithin('2030-12', 1, { ...span, to: span.to - 1 })).toEqual([]);
-  });
-});
-
-describe('the moon', () => {
-  // Instants in UTC: last quarter 1 Dec 06:08, new 9 Dec 00:52, first quarter 17 Dec 05:43, full 24 Dec 01:28.
-  it.each([
-    ['2026-12-01', 'Last quarter'],
-    ['2026-12-08', 'Waning crescent'],
-    ['2026-12-09', 'New moon'],
-    ['2026-12-10', 'Waxing crescent'],
-    ['2026-12-17', 'First quarter'],
-    ['2026-12-20', 'Waxing gibbous'],
-    ['2026-12-24', 'Full moon'],
-    ['2026-12-25', 'Waning gibbous'],
-  ] as const)('is on %s: %s', (date, phase) => {
-    expect(moonPhase(date)).toBe(phase);
   });
 });

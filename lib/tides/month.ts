@@ -7,7 +7,7 @@ import { londonDayBounds, type TimeSpan } from '@/lib/time/london';
 import type { Tides } from './compose';
 import { portTides } from './port';
 import { tideDay, type TideDay } from './day';
-import { moonPhase, type MoonPhase } from './moon';
+import { moonPhase, type MoonPhase } from '@/lib/time/moon';
 
 /** A day of a printed table. */
 export interface TideMonthDay extends TideDay {

@@ -1,12 +1,56 @@
 /**
- * How much of the moon is lit: Meeus, Astronomical Algorithms, formula 48.4, right to a percent. The
- * library that the build uses would weigh more on a phone than all of the tide.
+ * The moon's age and phase, by the larger terms of Meeus, Astronomical Algorithms, chapter 47: right
+ * to two minutes of time, and lighter on a phone than a library.
  */
-import type { EpochMinutes } from './london';
+import type { IsoDate } from '@/content/types';
+import { type EpochMinutes, londonDayBounds } from './london';
 
 const RADIANS = Math.PI / 180;
-/** Noon of 1 January 2000, UTC. */
-const J2000 = 15_778_800;
+/** Noon of 1 January 2000 in the uniform time of the formulas, which was 69 s ahead of UTC in 2026. */
+const J2000 = 15_778_800 - 69 / 60;
+const DAYS_A_CENTURY = 36_525;
+
+/** Multiples of elongation, sun's anomaly, moon's anomaly and latitude; then millionths of a degree. */
+const TERMS = [
+  [0, 0, 1, 0, 6_288_774],
+  [2, 0, -1, 0, 1_274_027],
+  [2, 0, 0, 0, 658_314],
+  [0, 0, 2, 0, 213_618],
+  [0, 1, 0, 0, -185_116],
+  [0, 0, 0, 2, -114_332],
+  [2, 0, -2, 0, 58_793],
+  [2, -1, -1, 0, 57_066],
+  [2, 0, 1, 0, 53_322],
+  [2, -1, 0, 0, 45_758],
+  [0, 1, -1, 0, -40_923],
+  [1, 0, 0, 0, -34_720],
+  [0, 1, 1, 0, -30_383],
+  [2, 0, 0, -2, 15_327],
+  [0, 0, 1, 2, -12_528],
+  [0, 0, 1, -2, 10_980],
+  [4, 0, -1, 0, 10_675],
+  [0, 0, 3, 0, 10_034],
+  [4, 0, -2, 0, 8548],
+  [2, 1, -1, 0, -7888],
+  [2, 1, 0, 0, -6766],
+] as const;
+
+/** Degrees by which the moon is ahead of the sun: 0 new, 90 first quarter, 180 full. */
+export function moonAge(instant: EpochMinutes): number {
+  const centuries = (instant - J2000) / 1440 / DAYS_A_CENTURY;
+  const elongation = 297.8501921 + 445_267.1114034 * centuries;
+  const sun = 357.5291092 + 35_999.0502909 * centuries;
+  const moon = 134.9633964 + 477_198.8675055 * centuries;
+  const latitude = 93.272095 + 483_202.0175233 * centuries;
+  const ofMoon = TERMS.reduce(
+    (sum, [d, m, n, f, size]) =>
+      sum + (size / 1e6) * Math.sin((d * elongation + m * sun + n * moon + f * latitude) * RADIANS),
+    0,
+  );
+  const ofSun = 1.9146 * Math.sin(sun * RADIANS) + 0.02 * Math.sin(2 * sun * RADIANS) - 0.0057;
+  const age = elongation + ofMoon - ofSun;
+  return ((age % 360) + 360) % 360;
+}
 
 /** The lit part of the disc, from 0 to 1, and whether it grows. */
 export interface MoonLight {
@@ -16,18 +60,27 @@ export interface MoonLight {
 
 /** The moon at an instant, as seen from anywhere on earth. */
 export function moonLight(instant: EpochMinutes): MoonLight {
-  const days = (instant - J2000) / 1440;
-  const elongation = (297.8502 + 12.19074912 * days) * RADIANS;
-  const sun = (357.5291 + 0.98560028 * days) * RADIANS;
-  const moon = (134.9634 + 13.06499295 * days) * RADIANS;
-  const phase =
-    180 -
-    elongation / RADIANS -
-    6.289 * Math.sin(moon) +
-    2.1 * Math.sin(sun) -
-    1.274 * Math.sin(2 * elongation - moon) -
-    0.658 * Math.sin(2 * elongation) -
-    0.214 * Math.sin(2 * moon) -
-    0.11 * Math.sin(elongation);
-  return { lit: (1 + Math.cos(phase * RADIANS)) / 2, waxing: Math.sin(phase * RADIANS) > 0 };
+  const age = moonAge(instant);
+  return { lit: (1 - Math.cos(age * RADIANS)) / 2, waxing: age < 180 };
+}
+
+/** In order, each principal phase followed by what the moon is until the next. */
+const PHASES = [
+  'New moon',
+  'Waxing crescent',
+  'First quarter',
+  'Waxing gibbous',
+  'Full moon',
+  'Waning gibbous',
+  'Last quarter',
+  'Waning crescent',
+] as const;
+
+export type MoonPhase = (typeof PHASES)[number];
+
+/** The phase's name: a principal phase on the London day in which it falls, else what lies between. */
+export function moonPhase(date: IsoDate): MoonPhase {
+  const { from, to } = londonDayBounds(date);
+  const [atStart, atEnd] = [from, to].map((instant) => Math.floor(moonAge(instant) / 90));
+  return PHASES[atStart === atEnd ? (atStart ?? 0) * 2 + 1 : (atEnd ?? 0) * 2] ?? 'New moon';
 }

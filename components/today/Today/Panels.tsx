@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { moonPhase } from '@/lib/time/moon';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange, formatDayMonth } from '@/lib/time/words';
 import { bindWords } from '@/lib/typeset';
@@ -24,9 +25,6 @@ function away(instant: EpochMinutes, now: EpochMinutes): string {
     .join(' ');
   return instant >= now ? `in ${words}` : `${words} ago`;
 }
-
-/** To know the moon's phase takes a library. */
-const loadMoon = () => import('./MoonPhase').then(({ MoonPhase }) => MoonPhase);
 
 function Light({ facts, now }: PanelProps) {
   const today = londonDate(now);
@@ -72,11 +70,7 @@ function Light({ facts, now }: PanelProps) {
         ))}
         <li>
           <span>Moon</span>
-          <OnDemand
-            load={loadMoon}
-            props={{ date: today }}
-            failed="The moon could not be loaded."
-          />
+          <span>{moonPhase(today).toLowerCase()}</span>
         </li>
       </ul>
     </Panel>
