@@ -1,5 +1,6 @@
 /** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
 import { home } from './home';
+import { sample } from './sample';
 import { plannerStorageKey, site, slashKeyStorageKey, tripsStorageKey } from './site';
 import { tideAttribution, tideLinks } from './tides/port/texts';
 import type { LegalSection } from './types';
@@ -121,7 +122,7 @@ export const accessibility = [
   },
 ] as const satisfies readonly LegalSection[];
 
-export const terms = [
+const samples = [
   {
     slug: 'samples',
     title: 'Much of it is made up',
@@ -130,6 +131,10 @@ export const terms = [
       'Events are sample entries too, most of them with dates in 2025, and the key figures of the About page have not been checked against official ones. Please do not travel on the strength of any of these.',
     ],
   },
+] as const satisfies readonly LegalSection[];
+
+export const terms = [
+  ...(sample ? samples : []),
   {
     slug: 'safety',
     title: 'The sea does not read websites',

@@ -1,4 +1,5 @@
 /** The sample alone, word for word as its specification has it. Content of one's own is free of it. */
+import { calendarFile } from '@/lib/events/calendar-file';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { posterFileName, posterGroups } from '@/lib/posters/posters';
 import { toEpochMinutes } from '@/lib/time/london';
@@ -8,8 +9,10 @@ import { beaches } from './beaches';
 import { contactSubjects } from './contact';
 import { events } from './events';
 import { home } from './home';
+import { programmeFileName } from './keys';
 import { properties } from './properties';
 import { places } from './places';
+import { sample } from './sample';
 import { plannerStorageKey, site } from './site';
 import { tideRecords } from './tides/port/port';
 import { venues } from './venues';
@@ -67,6 +70,12 @@ describeSample('the sample', () => {
       'endDate',
       '2025-08-30',
     );
+  });
+
+  test('every event of the calendar file says that it is invented', () => {
+    const file = (calendarFile(programmeFileName) ?? '').replace(/\r\n[\t ]/g, '');
+    const marked = file.split('BEGIN:VEVENT').filter((part) => part.includes(sample?.event ?? '?'));
+    expect(marked.length).toBeGreaterThanOrEqual(events.length);
   });
 
   test('the cheapest bed is £85 and the dearest £350', () => {

@@ -2,8 +2,9 @@
 import { dataLicence, dataPage } from '@/content/data';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
+import { sample } from '@/content/sample';
 import { site } from '@/content/site';
-import type { IsoDate, ItemKind, Source } from '@/content/types';
+import type { IsoDate, Source } from '@/content/types';
 import { dogRules } from '@/content/ways/dogs';
 import { ferries, railways } from '@/content/ways/ferries';
 import { legs } from '@/content/ways/legs';
@@ -28,7 +29,7 @@ export function aboutData(builtOn: IsoDate | undefined) {
     licence: { name, ...(url !== null && { url }), words, thirdParties: dataPage.thirdParties },
     ...(builtOn && { builtOn }),
     // Invented content must never be taken for facts of a real place.
-    sample: site.content === 'sample',
+    sample: sample !== undefined,
   };
 }
 
@@ -36,9 +37,6 @@ export function aboutData(builtOn: IsoDate | undefined) {
 function ownSource(path: string, readOn: IsoDate): { source: Source; readOn: IsoDate } {
   return { source: { name: `${site.name}: visitor guide`, url: absoluteUrl(path) }, readOn };
 }
-
-/** The kinds of which a sample guide invents all. */
-const inventedKinds: readonly ItemKind[] = ['venue', 'property', 'event'];
 
 /** Where what a thing says was read: its own source, where it has one. */
 function sourceOf({ kind, item }: Entry, path: string) {
@@ -67,7 +65,7 @@ function thing(entry: Entry) {
     ),
     ...((kind === 'property' || kind === 'event') && { address: item.location }),
     ...(kind === 'event' && { phone: item.booking.phone }),
-    sample: site.content === 'sample' && inventedKinds.includes(kind),
+    sample: sample?.kinds.includes(kind) ?? false,
     ...sourceOf(entry, path),
   };
 }

@@ -6,6 +6,7 @@
  * London's rules.
  */
 import { programmeFileName } from '@/content/keys';
+import { sample } from '@/content/sample';
 import { site } from '@/content/site';
 import type { Event, Occasion } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
@@ -38,6 +39,7 @@ function occasionAttributes(event: Event, occasion: Occasion, index: number): Ca
     endOutputType: 'utc',
     title: event.title,
     description: [
+      ...(sample ? [sample.event] : []),
       event.summary,
       `${event.price}. ${event.organizer}, ${event.booking.phone}, ${event.booking.email}`,
     ].join('\n\n'),

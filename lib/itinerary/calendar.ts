@@ -3,9 +3,11 @@
  * calendars is not for browsers. Times are UTC instants, which every calendar shows right without
  * knowing London's rules; there are no alarms.
  */
+import { sample } from '@/content/sample';
 import type { IsoDate } from '@/content/types';
 import type { PlaceFacts } from '@/lib/days/facts';
 import { foldLine, textValue } from '@/lib/icalendar-lines';
+import { kinds } from '@/lib/kinds';
 import { addDays, type EpochMinutes } from '@/lib/time/london';
 import { placeOf } from './gpx';
 import {
@@ -28,6 +30,9 @@ function utc(date: Date): string {
 const instant = (minutes: EpochMinutes): string => utc(new Date(minutes * 60_000));
 
 const day = (date: IsoDate): string => date.replaceAll('-', '');
+
+const isSample = ({ path = '' }: ItineraryStop): boolean =>
+  sample?.kinds.some((kind) => path.startsWith(kinds[kind].folder)) ?? false;
 
 /** When an event is; a stop without a time takes the whole day and keeps nobody busy. */
 function timeLines({ from, to }: ItineraryStop, date: IsoDate): readonly string[] {
@@ -65,6 +70,7 @@ export function daysCalendar(
     return stops.flatMap((stop, index) => {
       const place = placeOf(stop, places);
       const description = filled([
+        isSample(stop) ? sample?.mark : undefined,
         stop.clock?.startsWith('about') ? 'Time not set: this is an estimate.' : undefined,
         ...stopLines(stop),
         ...(index === stops.length - 1 ? dayEndLines(each) : []),

@@ -1,4 +1,5 @@
 /** Makes a PDF of a block of the page, page by page, so that nothing freezes and any step can stop. */
+import { sample } from '@/content/sample';
 import type { Options as CaptureOptions } from 'html2canvas';
 import type { jsPDF } from 'jspdf';
 import { expectNotBlank, expectSameLayout } from './captured';
@@ -202,7 +203,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
         picture,
         lines: measurements.lines,
         links: measurements.links,
-        title: properties.title,
+        title: sample ? `${properties.title} · ${sample.short}` : properties.title,
         face: houseFace,
         textLayer: words,
       });

@@ -13,6 +13,15 @@ export const meta = style({
   gap: `${space.xs} ${space.m}`,
 });
 
+/** That the thing is invented: quiet, in the ink of the band. */
+export const sampleMark = style({
+  ...textStyle.imprint,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  color: 'inherit',
+});
+
 export const notice = style({ marginBottom: space.xl });
 
 /** Text and ticket, side by side on wide screens. */

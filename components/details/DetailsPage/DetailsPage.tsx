@@ -5,8 +5,10 @@ import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { PosterOffer } from '@/components/posters/PosterOffer/PosterOffer';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
+import { sample } from '@/content/sample';
 import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
@@ -14,6 +16,7 @@ import { homePoint } from '@/content/ways/points';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
 import { pointOfPlace } from '@/lib/content/ways';
 import { directionsUrl } from '@/lib/directions';
+import { routes } from '@/lib/routes';
 import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
@@ -93,7 +96,20 @@ export function DetailsPage({
       type="WebPage"
       mainEntity={entryNode(entry, place)}
       heroLayout="beside"
-      heroBefore={<div className={styles.meta}>{meta}</div>}
+      heroBefore={
+        <div className={styles.meta}>
+          {meta}
+          {sample?.kinds.includes(entry.kind) && (
+            <Link
+              className={styles.sampleMark}
+              href={`${routes.terms}#${sample.section}`}
+              data-sample=""
+            >
+              {sample.mark}
+            </Link>
+          )}
+        </div>
+      }
       heroChildren={
         <>
           <SaveButton item={entryDraft(entry, imageUrl)} />

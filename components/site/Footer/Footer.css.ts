@@ -88,6 +88,15 @@ export const imprint = style({
   color: vars.color.onBandMuted,
 });
 
+/** One quiet line above the imprint. */
+export const sample = style({ paddingBottom: space.m, fontSize: fontSize.small });
+
+export const sampleLink = style({
+  color: vars.color.onBandMuted,
+  textDecorationColor: vars.color.bandLine,
+  ':hover': { textDecorationColor: 'currentColor' },
+});
+
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` });
 
 export const list = style({ display: 'grid' });

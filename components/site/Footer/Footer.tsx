@@ -5,9 +5,11 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { footerGroups, legalLinks, newsletter } from '@/content/navigation';
+import { sample } from '@/content/sample';
 import { site } from '@/content/site';
 import type { Link as ContentLink, SocialLink } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
+import { routes } from '@/lib/routes';
 import * as styles from './Footer.css';
 
 /** A link, or its text alone if it has no address yet. */
@@ -112,6 +114,13 @@ export function Footer() {
             )}
           </section>
         </div>
+        {sample && (
+          <p className={styles.sample} data-sample="">
+            <Link className={styles.sampleLink} href={`${routes.terms}#${sample.section}`}>
+              {sample.line}
+            </Link>
+          </p>
+        )}
         <div className={styles.imprint}>
           <p>
             {site.name}, {site.region}

@@ -1,4 +1,5 @@
 /** Cover and last page, the sea of the next days, and what to know by the sea. */
+import { sample } from '@/content/sample';
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { StayTides } from '@/lib/days/check/tide';
 import type { FactSource } from '@/lib/days/facts';
@@ -252,7 +253,12 @@ function codeBlock(
     paragraph(ruler, text.title, textStyles.strong, beyond),
     paragraph(ruler, shown ? `${text.text} ${notes}` : text.tooLong, textStyles.quiet, beyond),
     gap(0.6),
-    paragraph(ruler, `Made ${formatDate(text.today)}. ${text.made}`, textStyles.quiet, beyond),
+    paragraph(
+      ruler,
+      `Made ${formatDate(text.today)}. ${text.made}${sample ? ` ${sample.paper}` : ''}`,
+      textStyles.quiet,
+      beyond,
+    ),
   );
   const address = paragraph(ruler, home.replace(/^https?:\/\//, ''), textStyles.quiet);
   if (!shown) return stack(words, address);
