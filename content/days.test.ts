@@ -21,7 +21,7 @@ test('a day out has no conflict on any date of its season, and dates in every ye
       return trip.days
         .flatMap((_day, index) => checker.judge(trip, checker.timeline(trip, index, now), now))
         .flatMap(({ findings }) => findings)
-        .filter(({ state }) => state === 'conflict')
+        .filter(({ state }) => state === 'problem')
         .map(({ sentence }) => `${dayOut.slug}, ${date}: ${sentence}`);
     });
     expect(found.slice(0, 5)).toEqual([]);

@@ -30,7 +30,7 @@ function dayAt(date: IsoDate, place: string, more: Partial<Stop>) {
 test('from the castle at half past three in December by the path to the town and its bus', () => {
   const { home, said } = dayAt('2026-12-08', 'dartmouth-castle', { time: '14:30', minutes: 60 });
   expect(home).toMatchObject({ by: 'mixed', parts: [{ by: 'foot' }, { by: 'bus' }] });
-  expect(said.filter(({ state }) => state === 'conflict')).toEqual([]);
+  expect(said.filter(({ state }) => state === 'problem')).toEqual([]);
 });
 
 test('to the long beach by bus and a walk, and not on foot all the way', () => {
@@ -42,7 +42,7 @@ test('home from the beach in the dark names the path beside the bus that may com
   const { home, said } = dayAt('2026-12-08', 'blackpool-sands', { time: '15:30', minutes: 75 });
   expect(home?.by).toBe('foot');
   const [finding] = said.filter(({ code }) => code === 'leg-not-known');
-  expect(finding?.sentence).toMatch(/on foot .* A bus may come: ask /);
+  expect(finding?.sentence).toMatch(/on foot.* A bus may come: ask /);
 });
 
 test('never home by a bus that has left', () => {

@@ -74,7 +74,9 @@ describe.each(instants)('on %s at %s', (date, time) => {
   it('sends nobody out in the dark, nor past the time to be back, nor by old hours', () => {
     const { dawn, dusk } = twilight(londonDate(now), facts.light);
     for (const { facts: thing, from, to, findings } of offered(now).fits) {
-      expect(findings.some(({ state }) => state === 'conflict' || state === 'unknown')).toBe(false);
+      expect(findings.some(({ state }) => state === 'problem' || state === 'check-first')).toBe(
+        false,
+      );
       const { hours, source } = thing;
       if (typeof hours !== 'string') expect(isTooOld('hours', source.readOn, date)).toBe(false);
       expect(from === undefined || to === undefined || to <= now + 180).toBe(true);

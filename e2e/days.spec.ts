@@ -254,7 +254,7 @@ test(
     await expect(page.getByText(/^Sunrise/)).toBeVisible();
     const check = page.getByRole('list', { name: 'Check of Day 1' });
     // Each finding names what it is about; each conflict has its ways out, or says that there are none.
-    await expect(check.getByText('Does not work').first()).toBeVisible();
+    await expect(check.getByText('Problem').first()).toBeVisible();
     await expect(check.getByText('Looking for what would work')).toHaveCount(0);
     if (tideBound) await page.getByLabel(`Choose a low water for ${tideBound.name}`).click();
     for (const { colorScheme, size, only } of allLooks) {
@@ -265,12 +265,12 @@ test(
         .toEqual([]);
     }
 
-    const offer = check.getByRole('list', { name: /^What would work for/ }).first();
-    const before = await check.getByText('Does not work').count();
+    const offer = check.getByRole('list', { name: /^Ways to fix/ }).first();
+    const before = await check.getByText('Problem').count();
     await offer.getByRole('button').first().click();
-    await expect.poll(() => check.getByText('Does not work').count()).toBeLessThan(before);
+    await expect.poll(() => check.getByText('Problem').count()).toBeLessThan(before);
     await button(page, 'Undo').click();
-    await expect(check.getByText('Does not work')).toHaveCount(before);
+    await expect(check.getByText('Problem')).toHaveCount(before);
   },
 );
 
@@ -317,7 +317,7 @@ test.describe('on a phone of 393 by 851', { tag: '@phone' }, () => {
     await expect(page.getByRole('region', { name: /^Day 2/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 4 })).toHaveCount(8);
     await expect(page.getByText(/^Bus \S+ towards/).first()).toBeVisible();
-    await expect(page.getByText('Does not work')).toHaveCount(0);
+    await expect(page.getByText('Problem')).toHaveCount(0);
 
     await page.getByRole('link', { name: 'your planner', exact: true }).tap();
     const document = page.locator('[data-plan-document]');

@@ -42,7 +42,7 @@ it('proposes days that work, with reasons, and changes nothing before it is acce
 
 it('says in its reasons what is not known', () => {
   const { placed } = proposalFor(stayed, [stopAt('activity:market')]);
-  expect(placed[0]?.reasons.join(' ')).toContain('The opening hours of Market are not known');
+  expect(placed[0]?.reasons.join(' ')).toContain('Opening times: check with Market');
 });
 
 it('leaves out what works on no day, and says so', () => {

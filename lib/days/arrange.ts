@@ -260,7 +260,7 @@ function positionsOn(
 /** Whether a day has a conflict that it did not have. */
 function newTrouble(before: DayCheck | undefined, after: DayCheck | undefined): boolean {
   const known = new Set(before?.findings.map(({ id }) => id));
-  return (after?.findings ?? []).some(({ id, state }) => state === 'conflict' && !known.has(id));
+  return (after?.findings ?? []).some(({ id, state }) => state === 'problem' && !known.has(id));
 }
 
 /** What a day costs: minutes on the way, and what is worth knowing of it; full days cost more. */
@@ -290,7 +290,7 @@ function clockOf({ days }: TripCheck, { id }: Stop): string | undefined {
 
 /** What speaks for a stop, what is not known of it, and what is worth knowing. */
 function reasonsFor({ findings }: TripCheck, { id }: Stop): readonly string[] {
-  return (['works', 'unknown', 'worth-knowing'] as const).flatMap((wanted) =>
+  return (['works', 'check-first', 'good-to-know'] as const).flatMap((wanted) =>
     findings
       .filter(({ stopId, state }) => stopId === id && state === wanted)
       .map(({ sentence }) => sentence),

@@ -1,7 +1,6 @@
 /** What fits: from a place, until one has to be back, by the same check as every day. */
 import type { ClockTime } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
-import { isTooOld } from '@/lib/trust/age';
 import type { Pace } from '@/lib/ways/pace';
 import type { DayCheck, DayChecker } from './check/check';
 import type { Finding } from './check/finding';
@@ -53,8 +52,7 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
   const fittings = checker.facts.things
     .filter(({ stay }) => !stay)
     .map((facts): { state: keyof WhatFits; fitting: Fitting } => {
-      const { type, slug, hours, source } = facts;
-      const isOld = typeof hours !== 'string' && isTooOld('hours', source.readOn, date);
+      const { type, slug } = facts;
       const day: Day = {
         id: newId(),
         title: facts.name,
@@ -68,7 +66,7 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
         days: [day],
       };
       const check = checker.judge(trip, checker.timeline(trip, 0, from), from);
-      const { state, ...found } = ofDay(check, isOld);
+      const { state, ...found } = ofDay(check);
       return { state, fitting: { facts, day, ...found } };
     });
   const of = (state: keyof WhatFits): readonly Fitting[] =>
@@ -80,10 +78,9 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
 
 /** Whether it speaks against going now: a conflict, or that it would be dark on open ground. */
 export const isAgainst = ({ state, code }: Finding): boolean =>
-  state === 'conflict' || code === 'dark-there';
+  state === 'problem' || code === 'dark-there';
 
-/** @param isOld whether its hours were read too long ago, which is as good as not known */
-function ofDay({ stops, legs, findings }: DayCheck, isOld: boolean) {
+function ofDay({ stops, legs, findings }: DayCheck) {
   const [stop] = stops;
   const has = (state: Finding['state']) => findings.some((one) => one.state === state);
   const [out, back] = [
@@ -91,8 +88,8 @@ function ofDay({ stops, legs, findings }: DayCheck, isOld: boolean) {
     legs.find(({ stopId }) => stopId === undefined),
   ];
   // Without a time nothing was compared with anything, whatever was found.
-  const known = stop?.from !== undefined && !has('unknown') && !isOld;
-  const against = has('conflict') || findings.some(isAgainst);
+  const known = stop?.from !== undefined && !has('check-first');
+  const against = has('problem') || findings.some(isAgainst);
   const state: keyof WhatFits = against ? 'doesNotFit' : known ? 'fits' : 'notKnown';
   return { from: stop?.from, to: stop?.to, out, back, findings, state };
 }

@@ -24,7 +24,7 @@ const [EARLIEST, LATEST] = [6 * 60, 23 * 60];
 
 /** What must not be new after a repair: a conflict, or a way that nobody knows. */
 const isTrouble = ({ state, code }: Finding): boolean =>
-  state === 'conflict' || code === 'leg-not-known' || code === 'no-prediction';
+  state === 'problem' || code === 'leg-not-known' || code === 'no-prediction';
 
 /** Tells whether a change leaves a trip without `gone`, and with nothing new that stands against it. */
 function testOf(

@@ -3,8 +3,9 @@
  * those change, nothing else of the itinerary does.
  */
 import type { DayCheck } from '@/lib/days/check/check';
-import { type Finding, type FindingCode, stateWords } from '@/lib/days/check/finding';
-import { clockText, legText } from '@/lib/days/check/words';
+import type { Finding } from '@/lib/days/check/finding';
+import { isDanger } from '@/lib/days/check/summary';
+import { clockText, legText, stateWords } from '@/lib/days/check/words';
 import type { FactSource, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
 
@@ -44,12 +45,9 @@ export interface CheckedDay {
   readonly remarks: (stopId: string | undefined) => readonly Remark[];
 }
 
-const dangers: readonly FindingCode[] = ['tide', 'dark', 'walk-in-the-dark', 'dark-there'];
-
-function urgencyOf({ code, state }: Finding): Urgency {
-  if (dangers.includes(code)) return 'danger';
-  if (state === 'conflict') return 'problem';
-  return state === 'unknown' ? 'check-first' : 'good-to-know';
+function urgencyOf(finding: Finding): Urgency {
+  if (isDanger(finding)) return 'danger';
+  return finding.state === 'works' ? 'good-to-know' : finding.state;
 }
 
 /** The words of a day's check; of none where there was no check. */
@@ -75,7 +73,7 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
         .map((finding) => ({
           urgency: urgencyOf(finding),
           label: stateWords[finding.state],
-          text: finding.sentence,
+          text: [finding.sentence, finding.more].filter(Boolean).join(' '),
           sources: finding.sources,
         }))
         .sort((a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency)),

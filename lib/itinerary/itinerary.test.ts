@@ -62,7 +62,7 @@ describe('the calendar file', () => {
     expect(cove?.component.getFirstPropertyValue('geo')).toEqual([50.2, -3.6]);
     expect(cove?.component.getFirstPropertyValue('url')).toBe('https://bay.example/cove/');
     expect(cove?.description).toContain(note);
-    expect(cove?.description).toMatch(/^On foot: 1\skm \(0\.6\smiles\)/);
+    expect(cove?.description).toMatch(/^On foot: 0\.6\smiles/);
     expect(cove?.description).toMatch(/Checked \d+ Jan 2031: /);
     expect(shut?.description).toMatch(/Checked 1 Jan 2031: Inn in the guide/);
   });

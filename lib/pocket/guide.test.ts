@@ -175,10 +175,10 @@ describe('a guide of days', () => {
     expect(texts[1]).toMatch(/Day 1.*Sun 1 Jun 2031.*Sunrise 05:\d\d · sunset 21:\d\d · dark/);
     expect(texts[1]).toMatch(/\d\d:\d\d \d\.\d\sm/);
     expect(texts[1]).toMatch(/10:00 Cove .*Bring cake/);
-    expect(texts[1]).toMatch(/On foot: 1\skm \(0\.6\smiles\), 90\sm up, 23 minutes/);
-    expect(texts[3]).toMatch(/Home: On foot: 3\skm/);
+    expect(texts[1]).toMatch(/On foot: 0\.6\smiles, 25\smin/);
+    expect(texts[3]).toMatch(/Home: On foot: 1\.9\smiles/);
     expect(texts[1]).toMatch(/Checked 4 Jan 2031: Harbour tides, predicted\./);
-    expect(texts[2]).toMatch(/Inn .*Does not work: .*Checked 4 Jan 2031/);
+    expect(texts[2]).toMatch(/Inn .*Problem: .*Checked 4 Jan 2031/);
     expect(texts[3]).toContain('Day 3');
   });
 
@@ -265,8 +265,8 @@ describe('a guide of days', () => {
     const cove = stopAt('beach:cove', { time: '22:30', minutes: 90, note });
     const [, page = ''] = textsOf(guideOf(tripOf([[...full, cove], [], []], dated)));
     expect(page).toContain(note);
-    expect(page).toMatch(/Low water is at/);
-    expect(page).toMatch(/It is dark from/);
+    expect(page).toMatch(/low water \d\d:\d\d, /);
+    expect(page).toMatch(/Dark from/);
     expect(page).not.toMatch(/steep|remark/i);
   });
 

@@ -279,18 +279,18 @@ test('the check says what does not work, with its source, and offers what would'
   await open();
   // The inn of the fixture is shut on Mondays.
   const check = await screen.findByRole('list', { name: 'Check of Day 1' });
-  expect(within(check).getByText('Does not work')).toBeDefined();
+  expect(within(check).getByText('Problem')).toBeDefined();
   expect(within(check).getAllByText(/read 1\sJanuary 2031/).length).toBeGreaterThan(0);
   expect(within(check).getAllByText('Inn').length).toBeGreaterThan(0);
-  expect(await within(check).findByText(/that we tried/)).toBeDefined();
+  expect(await within(check).findByText(/couldn’t find a fix/)).toBeDefined();
   expect(screen.getByRole('img', { name: /Inn at 12:30/ })).toBeDefined();
 
   // On the next day it is open: one press, and the focus is at what was moved.
   await press('Add a day');
-  const choice = await screen.findByRole('list', { name: 'What would work for Inn' });
+  const choice = await screen.findByRole('list', { name: 'Ways to fix Inn' });
   await user.click(within(choice).getByRole('button', { name: 'Inn on Tue 4 Mar' }));
   expect(stopsOf('Day 2')).toEqual(['Inn']);
-  expect(screen.queryByText('Does not work')).toBeNull();
+  expect(screen.queryByText('Problem')).toBeNull();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move to … Inn');
 });
 
@@ -340,7 +340,7 @@ test('days are taken along as files and as text, made once they are asked for', 
 
   await press('Text');
   expect(await navigator.clipboard.readText()).toMatch(
-    /^My days\n[^]*1\. about 09:30 Cove\n[^]*Low water[^]* http:\/\/localhost\/cove\/\n[^]*Checked 1 Jan 2031[^]*\n$/,
+    /^My days\n[^]*1\. about 09:30 Cove\n[^]*low water[^]* http:\/\/localhost\/cove\/\n[^]*Checked 1 Jan 2031[^]*\n$/,
   );
   await press('Copy as Markdown');
   expect(await navigator.clipboard.readText()).toContain('[Cove](http://localhost/cove/)');

@@ -2,12 +2,9 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge } from '@/components/ui/Badge/Badge';
 import type { DayCheck } from '@/lib/days/check/check';
-import {
-  type Finding,
-  FINDING_STATES,
-  type FindingState,
-  stateWords,
-} from '@/lib/days/check/finding';
+import type { Finding, FindingState } from '@/lib/days/check/finding';
+import { summaryOf } from '@/lib/days/check/summary';
+import { stateWords } from '@/lib/days/check/words';
 import { type Repair, repairsOf } from '@/lib/days/repair';
 import { SourceNote } from '../SourceNote/SourceNote';
 import { dayHeadingId, focusOn, moveButtonId, usePlannerContext } from './planner-context';
@@ -16,9 +13,9 @@ import * as days from './Days.css';
 import * as styles from './Check.css';
 
 const tones = {
-  conflict: 'orange',
-  unknown: 'grey',
-  'worth-knowing': 'yellow',
+  problem: 'orange',
+  'check-first': 'grey',
+  'good-to-know': 'yellow',
   works: 'green',
 } as const satisfies Readonly<Record<FindingState, string>>;
 
@@ -43,19 +40,15 @@ function RepairOffer({ finding }: { finding: Finding }) {
     );
   }
 
-  if (tried?.for !== trip) return <p className={days.quiet}>Looking for what would work …</p>;
+  if (tried?.for !== trip) return <p className={days.quiet}>Looking for a fix…</p>;
   const { repairs } = tried;
   if (repairs.length === 0) {
-    return (
-      <p className={days.quiet}>
-        No change of time, order, day or bus that we tried makes this work.
-      </p>
-    );
+    return <p className={days.quiet}>We couldn’t find a fix. Try another day.</p>;
   }
   return (
     <div className={styles.offers}>
-      <p>What would work:</p>
-      <ul className={styles.choices} aria-label={`What would work for ${finding.about}`}>
+      <p>Ways to fix it:</p>
+      <ul className={styles.choices} aria-label={`Ways to fix ${finding.about}`}>
         {repairs.map(({ words, move }) => (
           <li key={words}>
             <button type="button" className={days.tool} onClick={() => mend(words, move)}>
@@ -71,11 +64,7 @@ function RepairOffer({ finding }: { finding: Finding }) {
 /** What the check has found about a day, the weightiest first. */
 export function Findings({ check, name }: { check: DayCheck; name: string }) {
   if (check.findings.length === 0) return null;
-  const sorted = FINDING_STATES.flatMap((state) =>
-    check.findings.filter((finding) => finding.state === state),
-  );
-  const fine = sorted.filter(({ state }) => state === 'works');
-  const others = sorted.filter(({ state }) => state !== 'works');
+  const { findings: others, works: fine } = summaryOf(check);
   const list = (findings: readonly Finding[], label: string) => (
     <ul className={styles.findings} aria-label={label}>
       {findings.map((finding) => (
@@ -85,6 +74,7 @@ export function Findings({ check, name }: { check: DayCheck; name: string }) {
             <b>{finding.about}</b>
           </div>
           <p>{finding.sentence}</p>
+          {finding.more !== undefined && <p>{finding.more}</p>}
           {finding.sources.length > 0 && (
             <p className={styles.sources}>
               {finding.sources.map((source) => (
@@ -92,7 +82,7 @@ export function Findings({ check, name }: { check: DayCheck; name: string }) {
               ))}
             </p>
           )}
-          {finding.state === 'conflict' && <RepairOffer finding={finding} />}
+          {finding.state === 'problem' && <RepairOffer finding={finding} />}
         </li>
       ))}
     </ul>

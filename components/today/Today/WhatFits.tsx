@@ -112,8 +112,8 @@ function Fit({ fitting, states, onKeep }: FitProps) {
   );
 }
 
-const known = ['works', 'worth-knowing'] as const;
-const notKnown = ['unknown', 'worth-knowing'] as const;
+const known = ['works', 'good-to-know'] as const;
+const notKnown = ['check-first', 'good-to-know'] as const;
 
 interface FitListProps extends Pick<FitProps, 'states' | 'onKeep'> {
   name: string;

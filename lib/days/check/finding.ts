@@ -2,72 +2,67 @@
 import type { FactSource } from '../facts';
 
 /**
- * In the order of weight. `unknown` never counts as `works`, and no state means that anything is
+ * In the order of weight. `check-first` never counts as `works`, and no state means that anything is
  * safe.
  */
-export const FINDING_STATES = ['conflict', 'unknown', 'worth-knowing', 'works'] as const;
+export const FINDING_STATES = ['problem', 'check-first', 'good-to-know', 'works'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
-
-/** The states as visitors read them. */
-export const stateWords: Readonly<Record<FindingState, string>> = {
-  conflict: 'Does not work',
-  unknown: 'Not known',
-  'worth-knowing': 'Worth knowing',
-  works: 'Works',
-};
 
 /** Every code that a finding may have, and the state that goes with it; neither ever changes. */
 export const findingStates = {
   /** Shut at that time, or all that day. */
-  closed: 'conflict',
+  closed: 'problem',
   /** Shuts before the stay that the visitor has set is over. */
-  'closes-early': 'conflict',
-  'event-other-date': 'conflict',
-  'event-other-time': 'conflict',
-  'event-over': 'conflict',
+  'closes-early': 'problem',
+  'event-other-date': 'problem',
+  'event-other-time': 'problem',
+  'event-over': 'problem',
   /** Begins before what is before it has ended. */
-  overlap: 'conflict',
+  overlap: 'problem',
   /** The way there takes longer than there is time. */
-  'leg-too-long': 'conflict',
+  'leg-too-long': 'problem',
   /** Dusk falls before the end of a path along the coast, or it begins before dawn. */
-  dark: 'conflict',
+  dark: 'problem',
   /** A walk that begins before dawn or ends after dusk. */
-  'walk-in-the-dark': 'conflict',
+  'walk-in-the-dark': 'problem',
   /** It is for the sunrise, and begins after it. */
-  'after-sunrise': 'conflict',
+  'after-sunrise': 'problem',
   /** It is for the sunrise, and begins long before it. */
-  'before-sunrise': 'conflict',
-  'dogs-excluded': 'conflict',
+  'before-sunrise': 'problem',
+  'dogs-excluded': 'problem',
   /** The last bus has gone, or none runs that day, and there is no other way in time. */
-  'no-bus': 'conflict',
+  'no-bus': 'problem',
   /** A notice closes the road or the path. */
-  'way-closed': 'conflict',
+  'way-closed': 'problem',
   /** Not back when one has to be. */
-  'back-late': 'conflict',
-  'before-check-in': 'conflict',
-  'after-check-out': 'conflict',
+  'back-late': 'problem',
+  'before-check-in': 'problem',
+  'after-check-out': 'problem',
 
-  'no-longer-listed': 'unknown',
-  'hours-not-known': 'unknown',
-  'leg-not-known': 'unknown',
-  'dogs-not-known': 'unknown',
-  'no-prediction': 'unknown',
+  'no-longer-listed': 'check-first',
+  'hours-not-known': 'check-first',
+  'leg-not-known': 'check-first',
+  'dogs-not-known': 'check-first',
+  'no-prediction': 'check-first',
+  /** Hours, a rule for dogs, a path or a notice that was read too long ago. */
+  'out-of-date': 'check-first',
 
-  tide: 'worth-knowing',
+  tide: 'good-to-know',
   /** Some of the stay, on ground without a gate, is in the dark. */
-  'dark-there': 'worth-knowing',
-  steep: 'worth-knowing',
-  'long-day': 'worth-knowing',
-  'much-walking': 'worth-knowing',
-  'out-of-date': 'worth-knowing',
-  notice: 'worth-knowing',
+  'dark-there': 'good-to-know',
+  steep: 'good-to-know',
+  'long-day': 'good-to-know',
+  'much-walking': 'good-to-know',
+  /** Of a bus that may be there beside a way that works. */
+  'old-timetable': 'good-to-know',
+  notice: 'good-to-know',
   /** The last bus has gone; on foot it can still be done. */
-  'on-foot-only': 'worth-knowing',
-  'closes-soon': 'worth-knowing',
+  'on-foot-only': 'good-to-know',
+  'closes-soon': 'good-to-know',
   /** Open on that day, or on some days; whether then cannot be said without a time or a date. */
-  'open-sometime': 'worth-knowing',
-  'event-date': 'worth-knowing',
-  'dogs-seasonal': 'worth-knowing',
+  'open-sometime': 'good-to-know',
+  'event-date': 'good-to-know',
+  'dogs-seasonal': 'good-to-know',
 
   open: 'works',
   'event-on': 'works',
@@ -86,10 +81,14 @@ export interface Finding {
   readonly dayId: string;
   /** Undefined where it is of the whole day, or of the way home. */
   readonly stopId: string | undefined;
-  /** What it is about, as a heading names it: the stop, "The way back" or "The whole day". */
+  /** What it is about, as a heading names it: the stop, "The way home" or "The whole day". */
   readonly about: string;
-  /** One or two sentences for visitors, whole in themselves. */
+  /** At most 14 words for visitors, whole in themselves. */
   readonly sentence: string;
+  /** What the source of a tide-bound place says to mind; shown with the sentence. */
+  readonly more?: string;
+  /** What to ask about, where alike findings of a day are told in one sentence. */
+  readonly ask?: 'hours' | 'dogs';
   /** What the sentence says, as values: names, times `HH:MM`, dates, minutes, kilometres, metres. */
   readonly data: Readonly<Record<string, string | number>>;
   /** The facts that it rests on; empty where it is of the visitor's own plan alone. */

@@ -9,7 +9,7 @@ import {
   londonTime,
   toEpochMinutes,
 } from '@/lib/time/london';
-import { formatDate } from '@/lib/time/words';
+import { formatDateRange, formatDayMonth } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
@@ -28,7 +28,7 @@ import {
 } from './leg';
 import type { StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
-import { apartText, kilometresText, minutesText, spanText } from './words';
+import { apartText, sentences, spanText, there } from './words';
 
 /** What every rule is given. */
 export interface RuleContext {
@@ -50,7 +50,7 @@ type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data'
 /** A finding, with what follows from its code and its place. */
 function finding({ timeline }: RuleContext, stopId: string | undefined, said: Said): Finding {
   const { id: dayId } = timeline.day;
-  const { code, fact, sentence, data = {}, sources = [] } = said;
+  const { code, fact, sentence, more, ask, data = {}, sources = [] } = said;
   const place = `${code}/${dayId}/${stopId ?? ''}`;
   return {
     id: fact === undefined ? place : `${place}/${fact}`,
@@ -60,6 +60,8 @@ function finding({ timeline }: RuleContext, stopId: string | undefined, said: Sa
     stopId,
     about: said.about ?? (stopId === undefined ? 'The whole day' : stopName(timeline, stopId)),
     sentence,
+    ...(more !== undefined && { more }),
+    ...(ask && { ask }),
     data,
     sources,
   };
@@ -70,7 +72,7 @@ function stopName({ stops }: Timeline, stopId: string): string {
 }
 
 /** The way to a stop is about the stop; what has none leads back. */
-const aboutWay = ({ stopId }: TimedLeg) => (stopId === undefined ? 'The way back' : undefined);
+const aboutWay = ({ stopId }: TimedLeg) => (stopId === undefined ? 'The way home' : undefined);
 
 /** Climb in metres from which a way is steep, where it also rises so many metres a kilometre. */
 const STEEP = { climb: 80, aKilometre: 50 };
@@ -92,30 +94,30 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
 
 function listed(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   if (facts) return [];
-  const sentence = 'This is no longer listed in the guide, so nothing about it can be checked.';
-  return [finding(context, stop.id, { code: 'no-longer-listed', sentence })];
+  return [finding(context, stop.id, { code: 'no-longer-listed', sentence: sentences.notListed })];
 }
 
 function hours(context: RuleContext, timed: TimedStop): Finding[] {
   const { stop, facts } = timed;
   if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return [];
   const { name, source } = facts;
+  if (facts.hours === 'not-known') return [askHours(context, 'hours-not-known', stop.id, facts)];
   const say = (code: FindingCode, sentence: string, data: Finding['data'] = {}) => [
     finding(context, stop.id, { code, sentence, data: { name, ...data }, sources: [source] }),
   ];
-  if (facts.hours === 'not-known') {
-    return say('hours-not-known', `The opening hours of ${name} are not known: ask before you go.`);
-  }
   if (context.timeline.date === undefined) return undatedHours(stop.time, name, facts.hours, say);
   // After midnight it is the next day's hours that count.
   const date = timed.from === undefined ? context.timeline.date : londonDate(timed.from);
 
   const openings = openingsOn(date, facts.hours);
-  const day = formatDate(date);
+  const day = formatDayMonth(date);
   if (timed.from === undefined || timed.to === undefined) {
-    if (openings.length === 0) return say('closed', `${name} is closed on ${day}.`, { date });
+    if (openings.length === 0) return say('closed', sentences.closedOn(name, day), { date });
     const shown = listText(openings.map(spanText));
-    return say('open-sometime', `${name} is open ${shown} on ${day}.`, { date, hours: shown });
+    return say('open-sometime', sentences.openOn(name, `${shown} on ${day}`), {
+      date,
+      hours: shown,
+    });
   }
 
   const { from, to } = timed;
@@ -126,24 +128,28 @@ function hours(context: RuleContext, timed: TimedStop): Finding[] {
     const shown = listText(openings.map(spanText));
     const why =
       openings.length === 0
-        ? `${name} is closed on ${day}.`
-        : `${name} is closed at ${at}: it is open ${shown} on ${day}.`;
+        ? sentences.closedOn(name, day)
+        : sentences.closedAt(name, at, day, shown);
     return say('closed', why, { date, time: at, hours: shown });
   }
   const closes = londonTime(running.to);
   if (to > running.to) {
-    const left = minutesText(running.to - from);
-    return say(
-      timed.lengthIsSet ? 'closes-early' : 'closes-soon',
-      `${name} closes at ${closes}, ${left} after ${at}.`,
-      { date, time: at, closes },
-    );
+    const code = timed.lengthIsSet ? 'closes-early' : 'closes-soon';
+    const sentence = sentences.closesEarly(name, closes, running.to - from);
+    return say(code, sentence, { date, time: at, closes });
   }
-  return say('open', `${name} is open then: ${spanText(running)} on ${day}.`, {
-    date,
-    time: at,
-    closes,
-  });
+  return say('open', sentences.open(spanText(running)), { date, time: at, closes });
+}
+
+function askHours(
+  context: RuleContext,
+  code: FindingCode,
+  stopId: string,
+  { name, source }: ThingFacts,
+): Finding {
+  const sentence = sentences.askHours([name]);
+  const data = { name, readOn: source.readOn };
+  return finding(context, stopId, { code, ask: 'hours', sentence, data, sources: [source] });
 }
 
 /** What can be said of opening hours without a date: on which days of the week it would fit. */
@@ -157,7 +163,7 @@ function undatedHours(
     const week = openingTable(spans).filter(({ hours: open }) => open !== 'Closed');
     if (week.length === 7) return [];
     const days = listText(week.map(({ day }) => day));
-    return say('open-sometime', `${name} is open on ${days}; give the day a date to check it.`);
+    return say('open-sometime', sentences.openOnDays(name, days));
   }
   // Any week will do: 1 January 2001 was a Monday.
   const monday: IsoDate = '2001-01-01';
@@ -168,10 +174,9 @@ function undatedHours(
       ({ from, to }) => from <= at && at < to,
     );
   });
-  if (fits.length === 7) return say('open', `${name} is open at ${time} every day.`, { time });
-  if (fits.length === 0) return say('closed', `${name} is closed at ${time} every day.`, { time });
-  const sentence = `${name} is open at ${time} on ${listText(fits)}; give the day a date to check it.`;
-  return say('open-sometime', sentence, { time });
+  if (fits.length === 7) return say('open', sentences.openAt(time), { time });
+  if (fits.length === 0) return say('closed', sentences.closedEveryDay(name, time), { time });
+  return say('open-sometime', sentences.openOnDays(name, listText(fits)), { time });
 }
 
 /** Ground without a gate, and what the content says is done outdoors. */
@@ -189,8 +194,8 @@ function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Findi
   const isEvening = from >= light.dawn;
   const at = londonTime(isEvening ? light.dusk : light.dawn);
   const sentence = isEvening
-    ? `It is dark from ${at}: ${name} would end at ${londonTime(to)}.`
-    : `It is dark until ${at}: ${name} would begin at ${londonTime(from)}.`;
+    ? sentences.darkFrom(name, at, londonTime(to))
+    : sentences.darkUntil(name, at, londonTime(from));
   const code = byDaylight ? 'walk-in-the-dark' : 'dark-there';
   return [finding(context, stop.id, { code, sentence, data: { name, time: at } })];
 }
@@ -205,11 +210,11 @@ function sunrise(context: RuleContext, { stop, facts, from }: TimedStop): Findin
   const { name } = facts;
   const time = londonTime(light.sunrise);
   if (from < light.sunrise) {
-    const early = `The sun rises at ${time}: ${londonTime(from)} is too early for ${name}.`;
+    const early = sentences.tooEarlyForSunrise(name, time, londonTime(from));
     const data = { name, time };
     return [finding(context, stop.id, { code: 'before-sunrise', sentence: early, data })];
   }
-  const sentence = `The sun rises at ${time}: be there before it for ${name}.`;
+  const sentence = sentences.missedSunrise(name, time);
   return [finding(context, stop.id, { code: 'after-sunrise', sentence, data: { name, time } })];
 }
 
@@ -219,8 +224,8 @@ function event(context: RuleContext, { stop, facts, from, isSet }: TimedStop): F
   const { startDate, endDate = startDate, startTime, endTime } = facts.event;
   const when =
     startDate === endDate
-      ? `on ${formatDate(startDate)}, ${startTime} to ${endTime}`
-      : `from ${formatDate(startDate)}, ${startTime}, to ${formatDate(endDate)}, ${endTime}`;
+      ? `${formatDayMonth(startDate)}, ${startTime}–${endTime}`
+      : formatDateRange(startDate, endDate);
   const say = (code: FindingCode, sentence: string) =>
     finding(context, stop.id, {
       code,
@@ -230,17 +235,17 @@ function event(context: RuleContext, { stop, facts, from, isSet }: TimedStop): F
     });
 
   const end = endOf(facts.event);
-  if (end < context.now) return [say('event-over', `${name} is over: it was ${when}.`)];
+  if (end < context.now) return [say('event-over', sentences.eventOver(name, when))];
   const { date } = context.timeline;
-  if (date === undefined) return [say('event-date', `${name} is ${when}; this day has no date.`)];
+  if (date === undefined) return [say('event-date', sentences.eventUndated(name, when))];
   if (date < startDate || date > endDate) {
-    return [say('event-other-date', `${name} is ${when}, not on ${formatDate(date)}.`)];
+    return [say('event-other-date', sentences.eventOtherDay(name, when, formatDayMonth(date)))];
   }
   const begins = toEpochMinutes(startDate, startTime);
   if (isSet && from !== undefined && (from < begins || from >= end)) {
-    return [say('event-other-time', `${name} is ${when}, not at ${londonTime(from)}.`)];
+    return [say('event-other-time', sentences.eventOtherTime(name, when, londonTime(from)))];
   }
-  return [say('event-on', `${name} is ${when}.`)];
+  return [say('event-on', sentences.eventOn(when))];
 }
 
 function endOf(event: NonNullable<NonNullable<TimedStop['facts']>['event']>): EpochMinutes {
@@ -256,10 +261,10 @@ function overlap(context: RuleContext, timed: TimedStop): Finding[] {
     .slice(0, stops.indexOf(timed))
     .findLast(({ to, from: began }) => (to !== undefined && to > from) || (began ?? from) > from);
   if (earlier?.to === undefined) return [];
-  const [name, other] = [facts?.name ?? 'This', earlier.facts?.name ?? 'what is before it'];
+  const [name, other] = [facts?.name ?? 'This', earlier.facts?.name ?? 'the stop before'];
   const until = londonTime(earlier.to);
   const data = { name, other, until, time: londonTime(from) };
-  const sentence = `${name} begins at ${data.time}, before ${other} is over at ${until}.`;
+  const sentence = sentences.overlap(name, data.time, other, until);
   // Of what the visitor has planned there is no source; of when an event is held there is.
   const sources = [facts, earlier.facts].flatMap((known) => (known?.event ? [known.source] : []));
   return [finding(context, stop.id, { code: 'overlap', sentence, data, sources })];
@@ -280,31 +285,22 @@ function dogs(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   const { name } = facts;
   const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated.source, dated.readOn)] : [];
-  const say = (code: FindingCode, sentence: string) => [
-    finding(context, stop.id, { code, sentence, data: { name }, sources }),
+  const say = (code: FindingCode, sentence: string, ask?: 'dogs') => [
+    finding(context, stop.id, { code, sentence, ...(ask && { ask }), data: { name }, sources }),
   ];
+  const askFirst = () => say('dogs-not-known', sentences.askDogs([name]), 'dogs');
   const { date } = context.timeline;
   if (date === undefined) {
-    return dated
-      ? say(dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome', dated.words)
-      : say('dogs-not-known', `Whether dogs may come to ${name} is not known.`);
+    if (!dated) return askFirst();
+    return say(dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome', dated.words);
   }
   switch (dogsOn(dated, date, { bankHolidays: ways.bankHolidays, octoberHalfTerms })) {
     case 'none':
-      return say(
-        'dogs-excluded',
-        `No dogs at ${name} on ${formatDate(date)}: ${dated?.words ?? ''}`,
-      );
+      return say('dogs-excluded', sentences.noDogs(name, formatDayMonth(date)));
     case 'welcome':
-      return say(
-        'dogs-welcome',
-        `No ban on dogs at ${name} on ${formatDate(date)} that we know of.`,
-      );
+      return say('dogs-welcome', sentences.dogsAllowed);
     case 'unknown':
-      return say(
-        'dogs-not-known',
-        `Whether dogs may come to ${name} on ${formatDate(date)} is not known.`,
-      );
+      return askFirst();
   }
 }
 
@@ -335,13 +331,13 @@ function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop)
     }),
   ];
   if (index === first && at < checkIn) {
-    return say('before-check-in', `Check-in at ${name} begins at ${checkIn}, not at ${at}.`);
+    return say('before-check-in', sentences.checkIn(name, checkIn));
   }
   if (index === last && last > first && until > checkOut) {
-    return say('after-check-out', `Check-out at ${name} is by ${checkOut}, not ${until}.`);
+    return say('after-check-out', sentences.checkOut(name, checkOut));
   }
-  if (index === first) return say('stay-times', `Check-in at ${name} is from ${checkIn}.`);
-  return index === last ? say('stay-times', `Check-out at ${name} is by ${checkOut}.`) : [];
+  if (index === first) return say('stay-times', sentences.checkIn(name, checkIn));
+  return index === last ? say('stay-times', sentences.checkOut(name, checkOut)) : [];
 }
 
 function tide(context: RuleContext, { stop, facts, from }: TimedStop): Finding[] {
@@ -351,22 +347,24 @@ function tide(context: RuleContext, { stop, facts, from }: TimedStop): Finding[]
   const { tides, facts: known } = context;
   const sources: FactSource[] = [readSource(source, facts.source.readOn), known.tides.source];
   const say = (code: FindingCode, sentence: string, data: Finding['data']) => [
-    finding(context, stop.id, { code, sentence, data: { spot, ...data }, sources }),
+    finding(context, stop.id, {
+      code,
+      sentence,
+      more: `${note} ${caution}`,
+      data: { spot, ...data },
+      sources,
+    }),
   ];
   if (!tides.covers(date)) {
-    const sentence = `There is no tide prediction for ${formatDate(date)}. ${spot}: ${note} ${caution}`;
-    return say('no-prediction', sentence, { date });
+    return say('no-prediction', sentences.askTide(spot, formatDayMonth(date)), { date });
   }
   const lows = tides.lowWaters(date).map(({ instant }) => instant);
   if (from === undefined) {
-    const times = listText(lows.map(londonTime)) || 'not by daylight';
-    return say('tide', `Low water by daylight: ${times}. ${spot}: ${note} ${caution}`, {
-      date,
-      lowWater: times,
-    });
+    const times = lows.map(londonTime);
+    return say('tide', sentences.lowWaters(spot, times), { date, lowWater: times.join() });
   }
   const low = tides.nearestLow(from);
-  const sentence = `Low water is at ${londonTime(low)}, ${apartText(low, from)}. ${spot}: ${note} ${caution}`;
+  const sentence = sentences.lowWater(spot, londonTime(low), apartText(low, from));
   return say('tide', sentence, {
     date,
     lowWater: londonTime(low),
@@ -384,9 +382,7 @@ function notices(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
       if (standing === 'ahead') return [];
       const { title, source, checked } = notice;
       const past = standing === 'past';
-      const sentence = past
-        ? `“${title}” was last read on ${formatDate(checked)}; whether it still holds is not known.`
-        : `${title}: read on ${formatDate(checked)}. Check before you travel.`;
+      const sentence = past ? sentences.pastNotice(title) : sentences.notice(title);
       return finding(context, stop.id, {
         code: past ? 'out-of-date' : 'notice',
         fact: title,
@@ -403,28 +399,25 @@ const dayOfFacts = ({ timeline: { date }, now }: RuleContext): IsoDate => date ?
 /** Hours and rules that were read too long ago: what they say may still hold, and may not. */
 function age(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   if (!facts) return [];
-  const { name, place, source } = facts;
   const day = dayOfFacts(context);
-  const say = (fact: string, sentence: string, from: FactSource) =>
-    finding(context, stop.id, {
-      code: 'out-of-date',
-      fact,
-      sentence,
-      data: { name, readOn: from.readOn },
-      sources: [from],
-    });
-
   const found: Finding[] = [];
-  const times = facts.stay ? 'times of arrival and departure' : 'opening hours';
   const hasTimes = facts.stay !== undefined || typeof facts.hours !== 'string';
-  if (hasTimes && isTooOld('hours', source.readOn, day)) {
-    const sentence = `The ${times} of ${name} were read on ${formatDate(source.readOn)}, more than a year before this day: ask before you go.`;
-    found.push(say('hours', sentence, source));
+  if (hasTimes && isTooOld('hours', facts.source.readOn, day)) {
+    found.push(askHours(context, 'out-of-date', stop.id, facts));
   }
   const rule = context.trip.settings.dog === true && dogRuleOf(context.facts, facts);
   if (rule && standingOn(day, { until: rule.validUntil }) === 'past') {
-    const sentence = `What is known of dogs at ${name} was read on ${formatDate(rule.readOn)} and is believed until ${formatDate(rule.validUntil)} only: ask before you go.`;
-    found.push(say(`dogs at ${place}`, sentence, readSource(rule.source, rule.readOn)));
+    const { name, place } = facts;
+    found.push(
+      finding(context, stop.id, {
+        code: 'out-of-date',
+        fact: `dogs at ${place}`,
+        ask: 'dogs',
+        sentence: sentences.askDogs([name]),
+        data: { name, readOn: rule.readOn },
+        sources: [readSource(rule.source, rule.readOn)],
+      }),
+    );
   }
   return found;
 }
@@ -437,10 +430,9 @@ function pathAge(context: RuleContext, timed: TimedLeg): Finding[] {
   const old = walks
     .flatMap(({ sources }) => sources)
     .filter(({ readOn }) => isTooOld('path', readOn, day));
-  const [oldest] = old;
-  if (!oldest) return [];
+  if (old.length === 0) return [];
   const names = { from: placeName(context, from), to: placeName(context, to) };
-  const sentence = `What is known of the path from ${names.from} to ${names.to} was read on ${formatDate(oldest.readOn)}, more than three years before this day: look out for signs on the way.`;
+  const sentence = sentences.oldPath(names);
   return [
     finding(context, stopId, {
       about: aboutWay(timed),
@@ -460,7 +452,6 @@ function placeName(context: RuleContext, slug: string): string {
 function way(context: RuleContext, timed: TimedLeg): Finding[] {
   const { leg, trouble, outOfDate, goneBus, ask, stopId, from, to, ready, due } = timed;
   const names = { from: placeName(context, from), to: placeName(context, to) };
-  const journey = `from ${names.from} to ${names.to}`;
   const say = (
     code: FindingCode,
     sentence: string,
@@ -478,22 +469,21 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
   const found: Finding[] = [];
   if (outOfDate) {
     const { number, source } = outOfDate;
-    const read = formatDate(source.readOn);
-    const sentence = `The times of bus ${number} were read on ${read} and are too old for this day: look at the operator’s page.`;
-    found.push(say('out-of-date', sentence, { number }, [source]));
+    const sentence = sentences.oldTimetable(number, source.name);
+    found.push(say('old-timetable', sentence, { number }, [source]));
   }
   // Where two overlap, that is said; that there is no time between them goes with it.
   const overlaps = stopId !== undefined && (due ?? 0) < (ready ?? 0);
   if (trouble?.kind === 'too-long' && overlaps) return found;
-  if (trouble) return [...found, inTrouble(timed, trouble, journey, say)];
+  if (trouble) return [...found, inTrouble(timed, trouble, names, say)];
 
   switch (leg.by) {
     case 'here':
       break;
     case 'car':
     case 'not-known': {
-      const how = leg.by === 'car' ? 'How long the drive takes' : 'A way in time';
-      found.push(say('leg-not-known', `${how} ${journey} is not known.`));
+      const sentence = leg.by === 'car' ? sentences.askDrive(names) : sentences.askWay(names);
+      found.push(say('leg-not-known', sentence));
       break;
     }
     case 'bus':
@@ -503,8 +493,8 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       const sentence = busSentence(bus, leg, names.from);
       const data = { number: bus.number, leaves: londonTime(bus.leaves) };
       if (leg.arrives === undefined && due !== undefined) {
-        const more = ` When it is at ${names.to} is not known, nor whether that is by ${londonTime(due)}.`;
-        found.push(say('leg-not-known', sentence + more, data, leg.sources));
+        const ask = sentences.askArrival(bus, names.to, londonTime(due));
+        found.push(say('leg-not-known', ask, data, leg.sources));
         break;
       }
       found.push(say('leg-fits', sentence, data, leg.sources));
@@ -515,8 +505,7 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       const data = { kilometres: leg.kilometres, climb: leg.climb, minutes: leg.minutes };
       const isDark = !isInLight(leg, light);
       if (ask && ask.length > 0) {
-        const dark = isDark ? ', in the dark' : '';
-        const sentence = `${minutesText(leg.minutes)} on foot ${journey}${dark}. A bus may come: ask ${askWords(ask)}.`;
+        const sentence = sentences.askBus(leg.minutes, isDark, operatorsOf(ask));
         const sources = [
           ...leg.sources,
           ...ask.map(({ service }) => readSource(service.source, service.readOn)),
@@ -524,67 +513,55 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
         found.push(say('leg-not-known', sentence, data, sources));
         break;
       }
-      const gone = goneBus && `bus ${goneBus.number} at ${londonTime(goneBus.leaves)}`;
       const sources = [...leg.sources, ...(goneBus?.sources ?? [])];
+      const last = goneBus && londonTime(goneBus.leaves);
       if (isDark && light && leg.leaves !== undefined) {
-        const when =
+        const dusk = londonTime(light.dusk);
+        const sentence =
           leg.leaves < light.dawn
-            ? `it is dark until ${londonTime(light.dawn)}, and you would set out at ${londonTime(leg.leaves)}`
-            : `it is dark at ${londonTime(light.dusk)}, and you would be there at ${londonTime(leg.arrives ?? leg.leaves)}`;
-        const bus = gone ? ` The last bus we have: ${gone}.` : '';
-        const sentence = `The coast path ${journey} takes ${minutesText(leg.minutes)}: ${when}.${bus}`;
-        found.push(say('dark', sentence, { ...data, dusk: londonTime(light.dusk) }, sources));
+            ? sentences.darkPathEarly(names.to, londonTime(light.dawn), londonTime(leg.leaves))
+            : last === undefined
+              ? sentences.darkPath(names.to, dusk, londonTime(leg.arrives ?? leg.leaves))
+              : sentences.darkAfterBus(last, leg.minutes, dusk);
+        found.push(say('dark', sentence, { ...data, dusk }, sources));
         break;
       }
-      if (gone) {
-        const last = londonTime(goneBus.leaves);
-        const sentence = `The last bus we have ${journey}: ${gone}. After that ${onFoot(leg)}.`;
+      if (last !== undefined) {
+        const sentence = sentences.lastBus(last, leg.minutes);
         found.push(say('on-foot-only', sentence, { ...data, last }, sources));
         break;
       }
       // Without both times nothing was compared.
       if (ready === undefined && due === undefined) break;
-      const sentence = `Time enough ${journey}: ${onFoot(leg)}.`;
+      const sentence =
+        stopId === undefined
+          ? sentences.walkHome(leg.kilometres, leg.minutes)
+          : sentences.walk(names.from, leg.kilometres, leg.minutes);
       found.push(say('leg-fits', sentence, data, leg.sources));
     }
   }
   return found;
 }
 
-/** "Stagecoach", "Country Bus or Tally Ho". */
-function askWords(lines: NonNullable<TimedLeg['ask']>): string {
+function operatorsOf(lines: NonNullable<TimedLeg['ask']>): readonly string[] {
   const operators = lines.flatMap(({ service }) => service.operators.map(({ name }) => name));
   const sources = lines.map(({ service }) => service.source.name);
-  return [...new Set(operators.length > 0 ? operators : sources)].join(' or ');
+  return [...new Set(operators.length > 0 ? operators : sources)];
 }
 
-/** "Bus 3 leaves Dartmouth at 17:15, there at 17:30." With the walk to it, where there is one. */
+/** With the walk to the bus, where there is one. */
 function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string {
-  const there = leg.arrives === undefined ? '' : `, there at ${londonTime(leg.arrives)}`;
-  const at = londonTime(bus.leaves);
-  if (leg.by === 'mixed') {
-    const [first] = leg.parts;
-    const walk =
-      first?.by === 'foot'
-        ? `Leave at ${londonTime(leg.leaves)}: ${minutesText(first.minutes)} on foot, then bus`
-        : 'Bus';
-    return `${walk} ${bus.number} at ${at}${bus.stop === undefined ? '' : ` from ${bus.stop}`}${there}.`;
-  }
-  return bus.leavesIsKnown
-    ? `Bus ${bus.number} leaves ${from} at ${at}${there}.`
-    : `Bus ${bus.number} from ${from}: be at the stop by ${at}, as its minute there is not known${there}.`;
-}
-
-/** "on foot 4.8 km with 170 m of climb, 1 hour 15 minutes". */
-function onFoot({ kilometres, climb, climbIsRough, minutes }: FootLeg): string {
-  const about = climbIsRough ? 'about ' : '';
-  return `on foot ${kilometresText(kilometres)} with ${about}${climb}\u00a0m of climb, ${minutesText(minutes)}`;
+  const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);
+  const [first] = partsOf(leg);
+  return first?.by === 'foot'
+    ? sentences.walkToBus(londonTime(leg.leaves), first.minutes, bus, there(arrives))
+    : sentences.bus(bus, from, arrives);
 }
 
 function inTrouble(
   { leg, ready, due }: TimedLeg,
   trouble: NonNullable<TimedLeg['trouble']>,
-  journey: string,
+  names: { readonly from: string; readonly to: string },
   say: (
     code: FindingCode,
     sentence: string,
@@ -596,32 +573,26 @@ function inTrouble(
     case 'too-long': {
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
       const { bus } = trouble;
-      const byBus =
-        bus?.arrives === undefined
-          ? ''
-          : `; bus ${bus.number} at ${londonTime(bus.leaves)} is there at ${londonTime(bus.arrives)}`;
-      const how =
-        leg.by === 'foot'
-          ? onFoot(leg) + byBus
-          : `${minutesText(trouble.minutes)} with the bus${byBus}`;
-      const sentence = `The way ${journey} takes longer than the ${minutesText(gap)} between: ${how}.`;
+      const ways = [
+        ...(leg.by === 'foot' ? [sentences.onFoot(trouble.minutes)] : []),
+        ...(bus?.arrives === undefined ? [] : [sentences.byBus(londonTime(bus.arrives))]),
+      ];
+      const sentence = sentences.tooTight(names, gap, ways.join(' or '));
       const data = { minutes: trouble.minutes, gap };
       const sources = [...(leg.by === 'foot' ? leg.sources : []), ...(bus?.sources ?? [])];
       return say('leg-too-long', sentence, data, sources);
     }
     case 'no-bus': {
       const { last, sources } = trouble;
-      const when = last
-        ? `The last bus we have ${journey} leaves at ${londonTime(last.leaves)}`
-        : `No bus goes ${journey} on this day`;
-      const sentence = `${when}, and no other way is known in time.`;
+      const sentence = last
+        ? sentences.lastBusGone(names, londonTime(last.leaves))
+        : sentences.noBus(names);
       const data = last ? { last: londonTime(last.leaves) } : {};
       return say('no-bus', sentence, data, sources);
     }
     case 'closed': {
       const { title, source, checked } = trouble.notice;
-      const read = formatDate(checked);
-      const sentence = `The way ${journey} is closed: ${title} (read on ${read}).`;
+      const sentence = sentences.closedWay(title, names);
       return say('way-closed', sentence, { title }, [readSource(source, checked)]);
     }
   }
@@ -638,7 +609,7 @@ function steep(context: RuleContext, timed: TimedLeg): Finding[] {
   if (!leg) return [];
   const { climb, kilometres, sources } = leg;
   const names = { from: placeName(context, from), to: placeName(context, to) };
-  const sentence = `A steep way from ${names.from} to ${names.to}: ${onFoot(leg)}.`;
+  const sentence = sentences.steep(names, climb);
   const data = { ...names, climb, kilometres };
   return [
     finding(context, stopId, { about: aboutWay(timed), code: 'steep', sentence, data, sources }),
@@ -654,7 +625,7 @@ function wholeDay(context: RuleContext): Finding[] {
   if (day.back !== undefined && over !== undefined && !home) {
     const due = toEpochMinutes(londonDate(stops[0]?.from ?? over), day.back);
     if (over > due) {
-      const sentence = `You would be back at ${londonTime(over)}, and want to be at ${day.back}.`;
+      const sentence = sentences.backLate(londonTime(over), day.back);
       const data = { back: day.back, time: londonTime(over) };
       found.push(finding(context, undefined, { code: 'back-late', sentence, data }));
     }
@@ -664,7 +635,7 @@ function wholeDay(context: RuleContext): Finding[] {
   const from = Math.min(...starts.filter(isKnown));
   const to = Math.max(...ends.filter(isKnown));
   if (to - from > LONG_DAY) {
-    const sentence = `A long day: ${minutesText(to - from)}, from ${londonTime(from)} to ${londonTime(to)}.`;
+    const sentence = sentences.longDay(to - from, londonTime(from), londonTime(to));
     const data = { minutes: to - from, from: londonTime(from), to: londonTime(to) };
     found.push(finding(context, undefined, { code: 'long-day', sentence, data }));
   }
@@ -673,7 +644,7 @@ function wholeDay(context: RuleContext): Finding[] {
   const pace: Settings['pace'] = context.trip.settings.pace ?? 'steady';
   if (minutes > WALKING[pace]) {
     const kilometres = walks.reduce((sum, leg) => sum + leg.kilometres, 0);
-    const sentence = `A lot of walking at a ${pace} pace: ${kilometresText(kilometres)}, ${minutesText(minutes)} on foot.`;
+    const sentence = sentences.muchWalking(kilometres, minutes);
     const data = { minutes, kilometres: Math.round(kilometres * 10) / 10, pace };
     const read = new Map(walks.flatMap((leg) => leg.sources).map((from) => [from.name, from]));
     const sources = [...read.values()];

@@ -1,36 +1,152 @@
-/** How the check words times, lengths and lists. */
+/** Every sentence of the check, and how it words times, lengths and ways. At most 14 words each. */
+import { KILOMETRES_A_MILE } from '@/lib/geo/miles';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
-import { climbText, lengthText } from '@/lib/ways/words';
-import type { Leg } from './leg';
+import { listText } from '@/lib/typeset';
+import { durationText } from '@/lib/ways/words';
+import type { FindingState } from './finding';
+import type { BusLeg, Leg } from './leg';
 import type { TimedStop } from './timeline';
 
-/** "45 minutes", "1 hour", "2 hours 5 minutes". */
+/** The states as visitors read them. */
+export const stateWords: Readonly<Record<FindingState, string>> = {
+  problem: 'Problem',
+  'check-first': 'Check first',
+  'good-to-know': 'Good to know',
+  works: 'Works',
+};
+
+interface Journey {
+  readonly from: string;
+  readonly to: string;
+}
+
+const way = ({ from, to }: Journey) => `from ${from} to ${to}`;
+
+export const sentences = {
+  notListed: 'No longer in our guide. Check it’s still there.',
+
+  /** Of several things at once, where a day has the same gap for each. */
+  askHours: (names: readonly string[]) => `Opening times: check with ${listText(names)}.`,
+  askDogs: (names: readonly string[]) => `Ask about dogs at ${listText(names)}.`,
+
+  open: (hours: string) => `Open ${hours}.`,
+  openAt: (time: string) => `Open at ${time} every day.`,
+  openOn: (name: string, when: string) => `${name} is open ${when}.`,
+  openOnDays: (name: string, days: string) => `${name} opens on ${days}. Add a date.`,
+  closedOn: (name: string, day: string) => `${name} is closed on ${day}.`,
+  closedAt: (name: string, time: string, day: string, hours: string) =>
+    `${name} is closed at ${time}. Open ${hours} on ${day}.`,
+  closedEveryDay: (name: string, time: string) => `${name} is closed at ${time} every day.`,
+  closesEarly: (name: string, closes: string, left: number) =>
+    `${name} closes at ${closes}, ${minutesText(left)} after you arrive.`,
+
+  eventOn: (when: string) => `On ${when}.`,
+  eventOver: (name: string, when: string) => `${name} is over. It was on ${when}.`,
+  eventUndated: (name: string, when: string) => `${name} is on ${when}. Add a date.`,
+  eventOtherDay: (name: string, when: string, day: string) => `${name} is on ${when}, not ${day}.`,
+  eventOtherTime: (name: string, when: string, time: string) =>
+    `${name} is on ${when}, not at ${time}.`,
+
+  overlap: (name: string, time: string, other: string, until: string) =>
+    `${name} starts at ${time}, before ${other} ends at ${until}.`,
+
+  darkFrom: (name: string, dark: string, end: string) =>
+    `Dark from ${dark}. ${name} would end at ${end}.`,
+  darkUntil: (name: string, light: string, start: string) =>
+    `Dark until ${light}. ${name} would start at ${start}.`,
+  tooEarlyForSunrise: (name: string, sunrise: string, time: string) =>
+    `Sunrise is at ${sunrise}: ${time} is too early for ${name}.`,
+  missedSunrise: (name: string, sunrise: string) =>
+    `Sunrise is at ${sunrise}: be at ${name} before it.`,
+
+  noDogs: (name: string, day: string) => `No dogs at ${name} on ${day}.`,
+  dogsAllowed: 'Dogs allowed.',
+
+  checkIn: (name: string, time: string) => `Check-in at ${name} is from ${time}.`,
+  checkOut: (name: string, time: string) => `Check-out from ${name} is by ${time}.`,
+
+  lowWater: (spot: string, low: string, apart: string) => `${spot}: low water ${low}, ${apart}.`,
+  lowWaters: (spot: string, lows: readonly string[]) =>
+    lows.length > 0
+      ? `${spot}: low water by daylight at ${listText(lows)}.`
+      : `${spot}: no low water by daylight.`,
+  askTide: (spot: string, day: string) => `${spot}: look up low water for ${day}.`,
+
+  notice: (title: string) => `${title}: check before you travel.`,
+  pastNotice: (title: string) => `${title}: check for changes.`,
+  oldPath: (journey: Journey) => `Path ${way(journey)}: it may have changed, so follow the signs.`,
+  oldTimetable: (number: string, publisher: string) =>
+    `Bus ${number}: new timetable since we checked. See ${publisher}.`,
+
+  walk: (from: string, kilometres: number, minutes: number) =>
+    `Walk from ${from}: ${milesText(kilometres)}, ${durationText(minutes)}.`,
+  walkHome: (kilometres: number, minutes: number) =>
+    `Home on foot: ${milesText(kilometres)}, ${durationText(minutes)}.`,
+  bus: ({ number, leaves, leavesIsKnown }: BusLeg, from: string, arrives: string | undefined) =>
+    leavesIsKnown
+      ? `Bus ${number} from ${from} at ${londonTime(leaves)}${there(arrives)}.`
+      : `Bus ${number} from ${from}: be there by ${londonTime(leaves)}${there(arrives)}.`,
+  walkToBus: (leaves: string, minutes: number, { number, leaves: at }: BusLeg, there: string) =>
+    `Leave at ${leaves}: walk ${durationText(minutes)}, then bus ${number} at ${londonTime(at)}${there}.`,
+  askArrival: ({ number, leaves }: BusLeg, to: string, due: string) =>
+    `Bus ${number} at ${londonTime(leaves)}: ask if it’s at ${to} by ${due}.`,
+  askBus: (minutes: number, isDark: boolean, operators: readonly string[]) =>
+    `${durationText(minutes)} on foot${isDark ? ', in the dark' : ''}. A bus may come: ask ${operators.join(' or ')}.`,
+  askDrive: (journey: Journey) => `Drive ${way(journey)}: check how long it takes.`,
+  askWay: (journey: Journey) => `Check how to get ${way(journey)}.`,
+  lastBus: (last: string, minutes: number) =>
+    `Last bus we have: ${last}. Then it’s ${durationText(minutes)} on foot.`,
+  darkPath: (to: string, dusk: string, arrives: string) =>
+    `Coast path to ${to}: dark at ${dusk}, you’d arrive at ${arrives}.`,
+  darkPathEarly: (to: string, dawn: string, leaves: string) =>
+    `Coast path to ${to}: dark until ${dawn}, you’d leave at ${leaves}.`,
+  darkAfterBus: (last: string, minutes: number, dusk: string) =>
+    `Last bus we have: ${last}. Then ${durationText(minutes)} on foot, dark at ${dusk}.`,
+  tooTight: (journey: Journey, gap: number, how: string) =>
+    `Too tight ${way(journey)}: ${minutesText(gap)} for ${how}.`,
+  onFoot: (minutes: number) => `${durationText(minutes)} on foot`,
+  byBus: (arrives: string) => `the bus, there ${arrives}`,
+  lastBusGone: (journey: Journey, last: string) =>
+    `Last bus we have ${way(journey)} is at ${last}.`,
+  noBus: (journey: Journey) => `No bus ${way(journey)} on this day.`,
+  closedWay: (title: string, journey: Journey) => `${title}: no way ${way(journey)}.`,
+  steep: (journey: Journey, climb: number) => `Steep walk ${way(journey)}: ${climb}\u00a0m up.`,
+
+  backLate: (time: string, back: string) => `You’d be back at ${time}, after ${back}.`,
+  longDay: (minutes: number, from: string, to: string) =>
+    `A long day: ${minutesText(minutes)}, ${from} to ${to}.`,
+  muchWalking: (kilometres: number, minutes: number) =>
+    `A lot of walking: ${milesText(kilometres)}, ${durationText(minutes)}.`,
+} as const;
+
+/** ", there at 17:30". */
+export const there = (arrives: string | undefined): string =>
+  arrives === undefined ? '' : `, there at ${arrives}`;
+
+/** "45 min", "1 h", "2 h 5 min". */
 export function minutesText(minutes: number): string {
-  const whole = Math.round(minutes);
+  const whole = Math.max(0, Math.round(minutes));
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
-  const parts = [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : ''];
-  return whole <= 0 ? 'no time' : parts.filter((part) => part !== '').join(' ');
+  const parts = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
 }
 
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-/** Where the tide stands from a visit: "4 hours after your visit begins". */
+/** Where the tide stands from a visit: "4 h after you arrive". */
 export function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
   const minutes = Math.round(instant - visit);
-  if (minutes === 0) return 'as your visit begins';
-  return `${minutesText(Math.abs(minutes))} ${minutes > 0 ? 'after' : 'before'} your visit begins`;
+  if (minutes === 0) return 'as you arrive';
+  return `${minutesText(Math.abs(minutes))} ${minutes > 0 ? 'after' : 'before'} you arrive`;
 }
 
-/** "12:00 to 21:00". */
+/** "12:00–21:00". */
 export function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes }): string {
-  return `${londonTime(from)} to ${londonTime(to)}`;
+  return `${londonTime(from)}–${londonTime(to)}`;
 }
 
-/** "4.8 km (3 miles)", in tenths, as on the other pages. */
-export function kilometresText(kilometres: number): string {
-  return lengthText(Math.round(kilometres * 10) / 10);
+/** "3 miles", in tenths. */
+function milesText(kilometres: number): string {
+  const miles = Math.round((kilometres / KILOMETRES_A_MILE) * 10) / 10;
+  return `${miles}\u00a0${miles === 1 ? 'mile' : 'miles'}`;
 }
 
 /** When a stop is, with "about" before a time that nobody has set; undefined where nothing says. */
@@ -44,25 +160,43 @@ export function legText(leg: Leg): string | undefined {
   switch (leg.by) {
     case 'here':
       return undefined;
-    case 'foot': {
-      const metres = Math.round(leg.climb);
-      const climb = metres === 0 ? 'no climb' : `${climbText(metres, leg.climbIsRough)} up`;
-      return `On foot: ${kilometresText(leg.kilometres)}, ${climb}, ${minutesText(leg.minutes)}`;
-    }
+    case 'foot':
+      return `On foot: ${milesText(leg.kilometres)}, ${durationText(leg.minutes)}`;
     case 'bus': {
       const at = londonTime(leg.leaves);
       const from = leg.leavesIsKnown
         ? `${at}${leg.stop === undefined ? '' : ` from ${leg.stop}`}`
-        : `be at ${leg.stop ?? 'the stop'} by ${at}, as its minute there is not known`;
-      const there =
-        leg.arrives === undefined ? 'arrival not known' : `there ${londonTime(leg.arrives)}`;
-      return `Bus ${leg.number} towards ${leg.towards}: ${from}, ${there}`;
+        : `be at ${leg.stop ?? 'the stop'} by ${at}`;
+      const arrival =
+        leg.arrives === undefined ? 'ask when it arrives' : `there ${londonTime(leg.arrives)}`;
+      return `Bus ${leg.number} towards ${leg.towards}: ${from}, ${arrival}`;
     }
     case 'mixed':
       return leg.parts.map(legText).join('. ');
     case 'car':
-      return 'By car: how long that takes is not known here';
+      return 'By car: check how long it takes';
     case 'not-known':
-      return 'The way there: not known';
+      return 'Check how to get there';
   }
 }
+
+/** What is against a day, in a few words. */
+export const problemWords = {
+  closed: 'closed then',
+  'closes-early': 'closes too early',
+  'event-other-date': 'on another day',
+  'event-other-time': 'at another time',
+  'event-over': 'over',
+  overlap: 'starts too soon',
+  'leg-too-long': 'too far in the time',
+  dark: 'path in the dark',
+  'walk-in-the-dark': 'in the dark',
+  'after-sunrise': 'after sunrise',
+  'before-sunrise': 'too early for sunrise',
+  'dogs-excluded': 'no dogs',
+  'no-bus': 'no bus',
+  'way-closed': 'way closed',
+  'back-late': 'back too late',
+  'before-check-in': 'before check-in',
+  'after-check-out': 'after check-out',
+} as const;

@@ -6,5 +6,5 @@ export function conflictsOf({
 }: {
   readonly findings: readonly Finding[];
 }): readonly Finding[] {
-  return findings.filter(({ state }) => state === 'conflict');
+  return findings.filter(({ state }) => state === 'problem');
 }

@@ -1,0 +1,84 @@
+/** One day's check as a page shows it: a verdict, then what to do about it, most pressing first. */
+import type { FactSource } from '../facts';
+import type { DayCheck } from './check';
+import { type Finding, type FindingCode, FINDING_STATES } from './finding';
+import { problemWords, sentences } from './words';
+
+/** The one thing that is said of a day. */
+export type Verdict =
+  | { readonly state: 'works' }
+  /** How many things to check first. */
+  | { readonly state: 'check'; readonly count: number }
+  /** The first thing against it, in a few words: "The Inn: closed then". */
+  | { readonly state: 'problem'; readonly first: string };
+
+/** A finding, or several alike of one day told in one sentence. */
+export interface SummaryFinding extends Finding {
+  /** Every stop that it is about; empty for the whole day and the way home. */
+  readonly stopIds: readonly string[];
+}
+
+export interface DaySummary {
+  readonly verdict: Verdict;
+  /** All but what works. Tide and dark come before everything else. */
+  readonly findings: readonly SummaryFinding[];
+  readonly works: readonly SummaryFinding[];
+  /** Of all findings, each once, for one fold a day. */
+  readonly sources: readonly FactSource[];
+}
+
+const dangers: readonly FindingCode[] = [
+  'dark',
+  'walk-in-the-dark',
+  'tide',
+  'no-prediction',
+  'dark-there',
+];
+
+/** Whether it warns of being cut off by the tide, or of the dark. */
+export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
+
+/** The place of a finding among others: the smaller the sooner. */
+const rankOf = (finding: Finding): number =>
+  (isDanger(finding) ? 0 : FINDING_STATES.length) + FINDING_STATES.indexOf(finding.state);
+
+/** Everything to ask of one kind in one finding, which has the place of the first. */
+function merged(findings: readonly Finding[]): readonly SummaryFinding[] {
+  return findings.flatMap((finding, index): SummaryFinding[] => {
+    const { ask, stopId } = finding;
+    if (!ask) return [{ ...finding, stopIds: stopId === undefined ? [] : [stopId] }];
+    if (findings.findIndex((other) => other.ask === ask) < index) return [];
+    const alike = findings.filter((other) => other.ask === ask);
+    const names = [...new Set(alike.map(({ about }) => about))];
+    return [
+      {
+        ...finding,
+        sentence: ask === 'hours' ? sentences.askHours(names) : sentences.askDogs(names),
+        stopIds: alike.flatMap((other) => other.stopId ?? []),
+        sources: sourcesOf(alike),
+      },
+    ];
+  });
+}
+
+function sourcesOf(findings: readonly Finding[]): readonly FactSource[] {
+  const all = findings.flatMap(({ sources }) => sources);
+  return [...new Map(all.map((source) => [`${source.name} ${source.readOn}`, source])).values()];
+}
+
+export function summaryOf({ findings }: Pick<DayCheck, 'findings'>): DaySummary {
+  const sorted = merged(findings.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  const checks = sorted.filter(({ state }) => state === 'check-first');
+  const problem = sorted.find(({ state }) => state === 'problem');
+  const words: Partial<Record<FindingCode, string>> = problemWords;
+  return {
+    verdict: problem
+      ? { state: 'problem', first: `${problem.about}: ${words[problem.code] ?? ''}` }
+      : checks.length > 0
+        ? { state: 'check', count: checks.length }
+        : { state: 'works' },
+    findings: sorted.filter(({ state }) => state !== 'works'),
+    works: sorted.filter(({ state }) => state === 'works'),
+    sources: sourcesOf(findings),
+  };
+}
