@@ -2,9 +2,10 @@
  * Looks the content over and names all faults at once: `npm run check`, and first of all in every
  * build. Ends with 1 if there are any.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { annotation } from './annotation';
 import { readSource } from './source-files';
 import { loadFault, syntaxFaults } from './syntax-faults';
 
@@ -26,6 +27,10 @@ function sayContentFaults(faults: readonly string[]): void {
   const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
   console.error(`The content has ${count}:\n\n${listOf(faults)}\n`);
   console.error('docs/adding-content.md explains them.');
+  if (process.env['GITHUB_ACTIONS']) {
+    const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    for (const fault of faults) console.log(annotation(fault, read));
+  }
   process.exitCode = 1;
 }
 

@@ -1,13 +1,39 @@
 /**
  * The line, from 1, on which the last of some texts stands, each looked for after the one before
- * it. Where one is missing, the line of the last that was found.
+ * it. A field is looked for within its entry first, then in what the entry spreads (`...bus7`).
+ * Where one is missing, the line of the last that was found.
  */
 export function lineOf(text: string, landmarks: readonly string[]): number {
-  let at = 0;
-  for (const landmark of landmarks) {
-    const found = text.indexOf(landmark, at);
-    if (found === -1) break;
+  const [name = '', ...fields] = landmarks;
+  const named = text.search(new RegExp(`(slug|place): '${name}'`));
+  let at = named === -1 ? Math.max(text.indexOf(name), 0) : named;
+  const end = named === -1 ? text.length : entryEnd(text, named);
+  const spreads = [...text.slice(at, end).matchAll(/\.\.\.(\w+)/g)];
+  for (const field of fields) {
+    const places = [
+      text.slice(0, end).indexOf(`${field}:`, at),
+      ...spreads.map(([, spread]) => fieldOf(text, `const ${spread} = {`, field)),
+      text.slice(0, end).indexOf(field, at),
+    ];
+    const found = places.find((place) => place !== -1);
+    if (found === undefined) break;
     at = found;
   }
   return text.slice(0, at).split('\n').length;
+}
+
+/** Where an entry of a list ends: before the next one of its own depth. */
+function entryEnd(text: string, from: number): number {
+  const start = text.lastIndexOf('\n', text.lastIndexOf('{', from)) + 1;
+  const indent = /^ */.exec(text.slice(start))?.[0] ?? '';
+  const end = text.indexOf(`\n${indent}}`, from);
+  return end === -1 ? text.length : end;
+}
+
+/** Where a group of fields has a field of its own. */
+function fieldOf(text: string, head: string, field: string): number {
+  const start = text.indexOf(head);
+  const end = text.indexOf(';\n', start);
+  const at = text.indexOf(`${field}:`, start);
+  return start === -1 || at > end ? -1 : at;
 }

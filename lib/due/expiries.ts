@@ -2,6 +2,7 @@
  * The one list of what runs out in `content/`: whatever has a last day is named here by a line,
  * and `npm run due`, the build and the monthly run of the checks know it.
  */
+import { beaches } from '@/content/beaches';
 import { events } from '@/content/events';
 import { natureCalendar } from '@/content/nature';
 import { notices } from '@/content/notices';
@@ -11,8 +12,9 @@ import { properties } from '@/content/properties';
 import { venues } from '@/content/venues';
 import type { Event, IsoDate, Item, NatureSeason, Notice, Venue } from '@/content/types';
 import { bankHolidaysUntil } from '@/content/ways/bank-holidays';
-import { dogRules } from '@/content/ways/dogs';
+import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
 import { ferries, railways } from '@/content/ways/ferries';
+import { legs } from '@/content/ways/legs';
 import { services } from '@/content/ways/services';
 import { usualDate } from '@/lib/events/rounds';
 import { addMonths } from '@/lib/time/dates';
@@ -39,6 +41,26 @@ function noticesEnd(list: readonly Notice[]): Expiry[] {
     ends: until,
     noticeDays: notice.month,
   }));
+}
+
+/** The half-term that ends a dog season: the county's next one, before that October begins. */
+function halfTermEnds(): Expiry[] {
+  const seasons = dogRules.flatMap((rule) =>
+    rule.rule === 'none' && 'octoberHalfTerm' in rule.until ? [rule.readOn] : [],
+  );
+  if (seasons.length === 0) return [];
+  const years = [...octoberHalfTerms.map(({ ends }) => ends), ...seasons].map((day) =>
+    Number(day.slice(0, 4)),
+  );
+  return [
+    {
+      what: 'October half-term, which ends the dog season',
+      file: 'content/ways/dogs.ts',
+      at: ['octoberHalfTerms'],
+      ends: `${Math.max(...years) + 1}-09-30`,
+      noticeDays: notice.halfAYear,
+    },
+  ];
 }
 
 /** A line for each thing with hours: from then on the check of a day says how old they are. */
@@ -98,6 +120,21 @@ export function expiries(): Expiry[] {
         rule.rule === 'not-known' ? [] : [{ slug: rule.place, validUntil: rule.validUntil }],
       ),
     ),
+    ...halfTermEnds(),
+    ...legs.map(({ slug, readOn }): Expiry => ({
+      what: `Path “${slug}”`,
+      file: 'content/ways/legs.ts',
+      at: [slug, 'readOn'],
+      ends: lastDayOf('path', readOn),
+      noticeDays: notice.month,
+    })),
+    ...beaches.map(({ slug, updated }): Expiry => ({
+      what: `Lifeguards at “${slug}”`,
+      file: 'content/beaches.ts',
+      at: [slug, 'lifeguards'],
+      ends: lastDayOf('hours', updated),
+      noticeDays: notice.month,
+    })),
     {
       what: 'Bank holidays',
       file: 'content/ways/bank-holidays.ts',
