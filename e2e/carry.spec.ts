@@ -111,7 +111,7 @@ test(
     const field = fresh.getByLabel('Paste a link', { exact: true });
     await field.fill('https://elsewhere.example/');
     await button(fresh, 'Open the link').click();
-    await expect(fresh.getByText('That is not a link to a plan')).toBeVisible();
+    await expect(fresh.getByText('That isn’t a link to a plan')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill(`Have a look: ${link} (it rains).`);
     await button(fresh, 'Open the link').click();

@@ -463,7 +463,7 @@ test.describe('a shared plan', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openPlanner(page, [walk, cove, ferry]);
       await page.getByRole('button', { name: 'Share Planner' }).click();
-      await expect(planDocument(page).getByText('is copied')).toContainText('leaves out 1 item');
+      await expect(planDocument(page).getByText('Link copied')).toContainText('leaves out 1 item');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain(written(baseURL));
 
@@ -536,11 +536,11 @@ test.describe('a shared plan', () => {
       await leavePlan(page, [cove]);
       await visit(page, `${routes.planner}#plan=beach:slap%`);
       for (const [kind, fragment, title] of [
-        ['damaged', undefined, 'This link is damaged'],
-        ['empty', '#plan=', 'This link is damaged'],
-        ['hostile', '#plan=beach:<img src=x onerror=alert(1)>', 'This link is damaged'],
-        ['foreign', '#plan=beach:waikiki', 'This link holds nothing from this site'],
-        ['newer', '#plan=3.abc', 'This link is of a newer version of the guide'],
+        ['damaged', undefined, 'This link is incomplete'],
+        ['empty', '#plan=', 'This link is incomplete'],
+        ['hostile', '#plan=beach:<img src=x onerror=alert(1)>', 'This link is incomplete'],
+        ['foreign', '#plan=beach:waikiki', 'Nothing in this link is in the guide'],
+        ['newer', '#plan=3.abc', 'This link needs a newer guide'],
       ] as const) {
         await test.step(kind, async () => {
           if (fragment) {
@@ -565,7 +565,7 @@ test.describe('a shared plan', () => {
           element.click();
           window.location.hash = '#plan=beach:waikiki';
         });
-        const said = page.getByRole('dialog', { name: 'This link holds nothing from this site' });
+        const said = page.getByRole('dialog', { name: 'Nothing in this link is in the guide' });
         await expect(said).toBeVisible();
         await expect(page).toHaveURL(/#plan=beach:waikiki$/);
       });

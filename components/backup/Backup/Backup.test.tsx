@@ -99,7 +99,7 @@ test('it is added to what is here, and Undo takes it out; what is here already i
   thing('Island');
   await openFile(backup);
   await screen.findByText(/2 saved things and no days/);
-  await press('Add to what is here');
+  await press('Add to my plan');
   expect(names()).toEqual(['Head', 'Island', 'Cove']);
   expect(planner.getState().trip.days).toHaveLength(1);
   // What the message with “Undo” does.
@@ -109,10 +109,10 @@ test('it is added to what is here, and Undo takes it out; what is here already i
 
   await openFile(backup);
   await screen.findByRole('heading', { name: 'What the backup holds' });
-  await press('Add to what is here');
+  await press('Add to my plan');
   await openFile(backup);
   await screen.findByRole('heading', { name: 'What the backup holds' });
-  await press('Add to what is here');
+  await press('Add to my plan');
   expect(status()).toMatch(/You have all of it already/);
   expect(planner.getState().trip.days).toHaveLength(1);
 });
@@ -124,18 +124,18 @@ test('it takes the place of what is here once that is said twice, and Undo bring
   thing('Island');
   await openFile(backup);
   await screen.findByRole('heading', { name: 'What the backup holds' });
-  await press('Replace what is here …');
+  await press('Replace my plan …');
   expect(names()).toEqual(['Island']);
-  await press('Yes, replace it');
+  await press('Yes, replace');
   expect(names()).toEqual(['Cove', 'Head']);
   await press('Undo');
   expect(names()).toEqual(['Island']);
   expect(planner.getState().trip.days).toEqual([]);
-  expect(status()).toMatch(/as it was before/);
+  expect(status()).toMatch(/back as it was/);
 });
 
 test.each([
-  ['cut', (text: string) => text.slice(0, 90), /cut short/],
+  ['cut', (text: string) => text.slice(0, 90), /isn’t a complete backup/],
   ['newer', (text: string) => text.replace('"version": 1', '"version": 2'), /newer version/],
   ['foreign', (text: string) => text.replace('"site": "', '"site": "no-'), /another guide/],
 ])('a %s file says so, and nothing changes', async (_, change, words) => {
@@ -185,11 +185,11 @@ test('what is pasted and is no link to a plan is said, and a closed clipboard to
   act(() => field.focus());
   await user.paste('hello');
   await press('Open the link');
-  expect(screen.getByText(/not a link to a plan/)).toBeDefined();
+  expect(screen.getByText(/isn’t a link to a plan/)).toBeDefined();
   expect(document.activeElement).toBe(field);
   jest.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('Denied'));
-  await press('Paste what I have copied');
-  expect(await screen.findByText(/does not let a page read/)).toBeDefined();
+  await press('Paste copied link');
+  expect(await screen.findByText(/blocked pasting/)).toBeDefined();
 });
 
 test('a file that no browser could store is refused unread, with its size', async () => {
@@ -225,6 +225,6 @@ test('days that there is no room for are named before anything is added', async 
   );
   const noRoom = /No room for Walk 13: a trip has 14 days/;
   expect(await screen.findByText(noRoom)).toBeDefined();
-  await press('Add to what is here');
+  await press('Add to my plan');
   expect(status()).toMatch(/^Added 13 days to your trip\. No room for Walk 13/);
 });

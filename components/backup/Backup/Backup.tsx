@@ -24,11 +24,10 @@ import { makeBackup, saveBackup } from '../save-backup';
 import { Offer } from './Offer';
 
 const unreadable = {
-  damaged: 'This file is not a whole backup of this guide: it was cut short, or is something else.',
+  damaged: 'This isn’t a complete backup of this guide.',
   foreign: 'This is a backup of another guide.',
-  newer:
-    'This backup was made by a newer version of the guide. Reload this page with a signal to have that version, then open the file again.',
-  failed: 'This file could not be read.',
+  newer: 'A newer version of the guide made this backup. Reload this page, then open it again.',
+  failed: 'This file couldn’t be read.',
 } as const;
 
 interface Opened {
@@ -71,7 +70,7 @@ async function open(file: File): Promise<Opened | keyof typeof unreadable> {
 }
 
 const noSpace =
-  'This browser’s storage is full or blocked: there’s no room for the backup. Nothing has changed.';
+  'There’s no room for this backup: your browser’s storage is full or blocked. Nothing has changed.';
 
 /** All that this browser keeps, as one file and back. Nothing leaves the device unasked. */
 export function Backup() {
@@ -93,7 +92,7 @@ export function Backup() {
     else if (!(await shareFile(file))) {
       setMessage({
         tone: 'problem',
-        words: 'The backup could not be sent. Save it as a file instead.',
+        words: 'Sending didn’t work. Save the backup as a file instead.',
       });
     } else setMessage(undefined);
   }
@@ -137,7 +136,7 @@ export function Backup() {
       done
         ? {
             tone: 'success',
-            words: 'The backup is here now, as it was saved.',
+            words: 'Backup restored.',
             before,
           }
         : { tone: 'problem', words: noSpace },
@@ -147,7 +146,7 @@ export function Backup() {
   function undo(before: Entries) {
     setMessage(
       replace(before)
-        ? { tone: 'plain', words: 'Undone: everything is as it was before.' }
+        ? { tone: 'plain', words: 'Undone: your plan is back as it was.' }
         : { tone: 'problem', words: noSpace },
     );
   }
@@ -171,7 +170,7 @@ export function Backup() {
         type="file"
         accept="application/json,.json,text/plain,.txt"
         label="Open a backup"
-        hint="You see what it holds before anything changes."
+        hint="You’ll see what it holds before anything changes."
         onChange={({ target }) => void choose(target.files?.[0])}
       />
       {opened && (

@@ -50,7 +50,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
   return (
     <section className={days.box} aria-labelledby="backup-offer">
       <h3 id="backup-offer" ref={heading} tabIndex={-1}>
-        {asking ? 'Replace what is here?' : 'What the backup holds'}
+        {asking ? 'Replace your plan?' : 'What the backup holds'}
       </h3>
       <p>
         <b>In the backup</b>
@@ -68,23 +68,20 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
         </p>
       )}
       {held.partly && (
-        <p>
-          Part of it can’t be read by this version of the guide. If you restore it, a copy of all of
-          it is set aside.
-        </p>
+        <p>Part of it can’t be read. If you restore it, a copy of everything is kept.</p>
       )}
       {!isEmptyHere && !asking && left.length > 0 && <p>{noRoomWords(missing, left)}</p>}
-      {asking && <p>All that is listed as “Here” goes, and the backup takes its place.</p>}
+      {asking && <p>The backup replaces everything listed under “Here”.</p>}
       <div className={days.buttons}>
         {isEmptyHere ? (
           <Button onClick={onReplace}>Restore backup</Button>
         ) : asking ? (
-          <Button onClick={onReplace}>Yes, replace it</Button>
+          <Button onClick={onReplace}>Yes, replace</Button>
         ) : (
           <>
-            <Button onClick={onMerge}>Add to what is here</Button>
+            <Button onClick={onMerge}>Add to my plan</Button>
             <Button variant="secondary" onClick={() => setAsking(true)}>
-              Replace what is here …
+              Replace my plan …
             </Button>
           </>
         )}

@@ -7,9 +7,8 @@ export function BackupSection() {
     <section className={backup} id="backup" aria-labelledby="backup-heading" data-by-script>
       <h2 id="backup-heading">Backup, or another device</h2>
       <p>
-        Your plan lives in this browser alone, and some browsers forget it after a week without a
-        visit. A backup is one file with all of it, to keep or to open on another device; a link
-        that you have sent yourself does the same, and can be pasted here.
+        Your plan is only in this browser, and some browsers delete it after a week without a visit.
+        Save a backup, or send yourself the link and paste it here.
       </p>
       <BackupDoor />
     </section>

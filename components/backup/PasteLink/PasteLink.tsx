@@ -7,9 +7,9 @@ import { fragmentIn } from '@/lib/share/pasted';
 import * as styles from './PasteLink.css';
 
 const noPlan =
-  'That is not a link to a plan: such a link has “#plan=” in it. Copy the whole of it and paste it here.';
+  'That isn’t a link to a plan. Copy the whole link, including “#plan=”, and paste it here.';
 const noClipboard =
-  'This browser does not let a page read what you have copied. Press long in the field, or Ctrl or ⌘ and V, to paste it there.';
+  'Your browser blocked pasting. Press and hold in the field, or press Ctrl+V (⌘V).';
 
 const fieldId = 'pasted-link';
 
@@ -52,7 +52,7 @@ export function PasteLink() {
       <TextField
         id={fieldId}
         label="Paste a link"
-        hint="The link to a plan that you have shared or been sent. You see what it holds before anything changes."
+        hint="You’ll see what it holds before anything changes."
         inputMode="url"
         autoComplete="off"
         autoCapitalize="off"
@@ -66,7 +66,7 @@ export function PasteLink() {
           Open the link
         </Button>
         <Button variant="secondary" onClick={() => void paste()}>
-          Paste what I have copied
+          Paste copied link
         </Button>
       </div>
     </form>

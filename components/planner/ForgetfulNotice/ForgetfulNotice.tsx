@@ -19,8 +19,8 @@ interface Message {
 
 const sent: Readonly<Record<ShareOutcome, string>> = {
   shared: '',
-  copied: 'The link is copied: send it to yourself, or keep it in a note.',
-  byHand: 'This link holds your plan: copy it.',
+  copied: 'Link copied. Send it to yourself, or keep it in a note.',
+  byHand: 'Copy this link: it holds your plan.',
 };
 
 /** Says once that this browser will throw the plan away, and offers to keep it elsewhere. */
@@ -37,7 +37,7 @@ export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () =
     } catch {
       setMessage({
         tone: 'problem',
-        words: 'The link could not be made. A backup works all the same.',
+        words: 'The guide couldn’t make the link. Save a file instead.',
       });
     }
   }
@@ -46,18 +46,18 @@ export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () =
     <section className={styles.notice} aria-labelledby="forgetful">
       <h2 id="forgetful">Save a copy of your plan</h2>
       <p className={styles.words}>
-        It deletes your plan after seven days of use without a visit here. Send yourself the link,
-        or save a file.
+        After seven days without a visit, this browser deletes your plan. Send yourself the link, or
+        save a file.
       </p>
       <div className={styles.buttons}>
         <Button glyph={share} onClick={() => void send()}>
-          Send myself the link
+          Send the link
         </Button>
         <Button variant="secondary" glyph={download} onClick={() => setMessage(saveBackup())}>
-          Save it as a file
+          Save a file
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          I see
+          Not now
         </Button>
       </div>
       <Status tone={message.tone}>{message.words}</Status>

@@ -44,12 +44,12 @@ const loadPdf = () => import('../ExportPdf/make-pdf');
 
 /** What goes along with a link, and what does not. */
 function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
-  const notes = notesLeftOut ? ', without your notes, which are too long for a link' : '';
-  const days = trip.days.length > 0 ? ` Your days go with it, and where you sleep${notes}.` : '';
+  const notes = notesLeftOut ? ', but not your notes: they’re too long' : '';
+  const days = trip.days.length > 0 ? ` It includes your days${notes}.` : '';
   const missing =
     leftOut === 0
       ? ''
-      : ` It leaves out ${leftOut} ${leftOut === 1 ? 'item that has' : 'items that have'} no page on this site or would make it too long.`;
+      : ` It leaves out ${leftOut} ${leftOut === 1 ? 'item' : 'items'} that a link can’t hold.`;
   return days + missing;
 }
 
@@ -87,12 +87,12 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
       if (made.address !== null) return { link: made.address, words: alongWords(made, trip) };
       setMessage({
         tone: 'problem',
-        text: 'Nothing in this plan has a page on this site, so there is no link that could hold it.',
+        text: 'There’s nothing here that a link can hold.',
       });
     } catch {
       setMessage({
         tone: 'problem',
-        text: 'The link could not be made, because part of this page did not load. Are you online? Your planner is safe in this browser.',
+        text: 'The guide couldn’t make the link. Try again when you have a signal. Your plan is safe.',
       });
     }
     return undefined;
@@ -105,11 +105,11 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
     const { words, link } = made;
     const outcome = await shareLink(title, link);
     if (outcome === 'byHand') {
-      setMessage({ tone: 'plain', text: `This link holds your plan: copy it.${words}`, link });
+      setMessage({ tone: 'plain', text: `Copy this link: it holds your plan.${words}`, link });
     } else if (outcome === 'copied') {
       setMessage({
         tone: 'success',
-        text: `A link that holds your plan is copied: paste it wherever you like.${words}`,
+        text: `Link copied. Paste it wherever you like.${words}`,
       });
     } else if (words) {
       setMessage({ tone: 'plain', text: words.trim() });
@@ -151,7 +151,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
       </div>
       {isQrMissing && (
         <p role="alert" className={styles.hint}>
-          The QR code did not load. It comes by itself once there is a signal; the link works.
+          The QR code hasn’t loaded yet. It needs a signal; the link works now.
         </p>
       )}
       {qr && drawn && <drawn.PlanQr {...qr} onClose={() => setQr({ ...qr, open: false })} />}

@@ -133,7 +133,7 @@ test('what was saved without a slug is shared by the slug that the site knows', 
   });
   const link = screen.getByLabelText<HTMLInputElement>('Link to your plan').value;
   expect(link).toMatch(/#plan=2\.abc..$/);
-  expect(screen.getByText(/leaves out 1 item that has/)).not.toBeNull();
+  expect(screen.getByText(/leaves out 1 item that a link/)).not.toBeNull();
 });
 
 test('says once, of three things on, that a browser forgets which does', async () => {
@@ -148,11 +148,11 @@ test('says once, of three things on, that a browser forgets which does', async (
   await show([cove, fair, wreck]);
   await screen.findByRole('heading', { name: 'Save a copy of your plan' });
   await act(async () => {
-    fireEvent.click(namedButton('Send myself the link'));
+    fireEvent.click(namedButton('Send the link'));
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(screen.getByLabelText<HTMLInputElement>('Link to your plan').value).toMatch(/#plan=2\./);
-  fireEvent.click(namedButton('I see'));
+  fireEvent.click(namedButton('Not now'));
   cleanup();
   await show([cove, fair, wreck]);
   expect(screen.queryByRole('heading', { name: 'Save a copy of your plan' })).toBeNull();

@@ -75,7 +75,7 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
   const names = drafts.filter((draft) => !isSaved(plan, draft)).map(({ name }) => name);
   const fresh = new Set(names).size;
   const holds = `It holds ${items(drafts.length)}; your planner has ${items(plan.length)}.`;
-  const allSaved = fresh === 0 ? ' You have saved all of it already.' : '';
+  const allSaved = fresh === 0 ? ' You’ve saved all of it already.' : '';
   const isOffered = fresh > 0 || fitting.length > 0;
 
   function add() {
@@ -108,14 +108,14 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
       {left.length > 0 && <p>{noRoomWords(trip, left)}</p>}
       {changed && (
         <p>
-          The link has been cut short or changed on its way: this is what can still be read of it.
+          This link is incomplete. Here’s what it still holds; ask for it again to get the rest.
         </p>
       )}
       {days === 'damaged' && (
-        <p>The days in it cannot be read: the link has been cut short. What it lists is whole.</p>
+        <p>Its days are missing: the link was cut short. The list is complete.</p>
       )}
-      {unknown.length > 0 && <p>Not on this site, or not any more: {quoted(unknown)}.</p>}
-      {unread.length > 0 && <p>Could not be read, or was too much: {quoted(unread)}.</p>}
+      {unknown.length > 0 && <p>Not in this guide, or no longer: {quoted(unknown)}.</p>}
+      {unread.length > 0 && <p>Left out: {quoted(unread)}.</p>}
       <ul className={styles.list}>
         {drafts.map((draft) => (
           <li key={`${draft.type}:${draft.slug}`} className={styles.entry}>
@@ -168,7 +168,7 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
     case 'newer':
       return (
         <Frame
-          title="This link is of a newer version of the guide"
+          title="This link needs a newer guide"
           onClose={onDecided}
           buttons={
             <>
@@ -179,35 +179,26 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
             </>
           }
         >
-          <p>
-            The guide that is open here is older and cannot read it. Reload this page with a signal
-            to have the newer one. Nothing in your planner has changed.
-          </p>
+          <p>Reload this page when you have a signal. Your plan hasn’t changed.</p>
         </Frame>
       );
     case 'none':
     case 'damaged':
       return (
-        <Frame title="This link is damaged" onClose={onDecided} buttons={back}>
-          <p>
-            It was meant to hold a plan, but it is not whole: links are sometimes cut short on their
-            way. Ask for it once more. Nothing in your planner has changed.
-          </p>
+        <Frame title="This link is incomplete" onClose={onDecided} buttons={back}>
+          <p>Ask for it again, and open or paste all of it. Your plan hasn’t changed.</p>
         </Frame>
       );
     case 'foreign':
       return (
-        <Frame title="This link holds nothing from this site" onClose={onDecided} buttons={back}>
-          <p>
-            None of the things in it is on this site, or not any more. Nothing in your planner has
-            changed.
-          </p>
+        <Frame title="Nothing in this link is in the guide" onClose={onDecided} buttons={back}>
+          <p>It may have been removed since. Your plan hasn’t changed.</p>
         </Frame>
       );
     case 'unreachable':
       return (
         <Frame
-          title="The shared plan could not be read"
+          title="The shared plan didn’t load"
           onClose={onDecided}
           buttons={
             <>
@@ -218,7 +209,7 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
             </>
           }
         >
-          <p>The list of everything on this site did not load. Are you online?</p>
+          <p>Try again when you have a signal. Your plan is safe.</p>
         </Frame>
       );
     case 'plan':
