@@ -122,6 +122,25 @@ export const carPark = z.strictObject({
   whileClosed: closureNote.exactOptional(),
 });
 
+const miles = z
+  .tuple([z.number(), z.number()])
+  .describe('The least and the most that its source gives; the same twice where it gives one.');
+
+export const drive = z
+  .strictObject({
+    slug,
+    between: z.tuple([pointSlug, pointSlug]),
+    minutes: z.number().exactOptional().describe('At the most; left out when not known.'),
+    miles: miles.exactOptional().describe('Miles of road; left out when not known.'),
+    whileClosed: z
+      .strictObject({ stretch: name<StretchId>(), miles })
+      .exactOptional()
+      .describe('The long way round, while a notice closes a stretch; no minutes hold then.'),
+    source,
+    readOn,
+  })
+  .describe('A drive between two points, the same both ways.');
+
 export const yearDay = z
   .union([
     z.strictObject({ month: z.number(), day: z.number() }),

@@ -44,6 +44,10 @@ export type Ferry<Point extends string = string> = Content<typeof transport.ferr
 export type Railway = Content<typeof transport.railway>;
 /** Where to leave a car. */
 export type CarPark = Content<typeof transport.carPark>;
+/** A drive between two points. */
+export type Drive<Point extends string = string> = Content<typeof transport.drive> & {
+  readonly between: readonly [Point, Point];
+};
 export type YearDay = Content<typeof transport.yearDay>;
 /** What is known of dogs at a place. */
 export type DogRule = Content<typeof transport.dogRule>;

@@ -20,6 +20,7 @@ import { walks } from '@/content/walks';
 import { dogRules } from '@/content/ways/dogs';
 import { ferries, railways } from '@/content/ways/ferries';
 import { legs, measuredWalks } from '@/content/ways/legs';
+import { drives } from '@/content/ways/drives';
 import { carParks } from '@/content/ways/parking';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
@@ -58,6 +59,7 @@ export const siteContent: SiteContent = {
     ferries,
     railways,
     carParks,
+    drives,
     dogRules,
   },
   asides: {

@@ -4,7 +4,7 @@ import { kindSchemas } from '@/content/schema/entries';
 import { place } from '@/content/schema/geography';
 import { dayOut, notice, page, safetySection, story, tideRecord } from '@/content/schema/pages';
 import { point } from '@/content/schema/points';
-import { carPark, dogRule, ferry, leg, railway, service } from '@/content/schema/transport';
+import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content/schema/transport';
 import type { Item, ItemKind, ItemOf } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
@@ -25,6 +25,7 @@ import {
 import { propertyIssues } from './properties';
 import {
   carParkIssues,
+  driveIssues,
   dogIssues,
   ferryIssues,
   legIssues,
@@ -210,6 +211,7 @@ export function listIssues(content: SiteContent): Issues {
       railwayIssues,
     ),
     ...slugged('ways/parking', ways.carParks, carPark, content, carParkIssues),
+    ...slugged('ways/drives', ways.drives, drive, content, driveIssues),
     ...entryIssues('ways/dogs', ways.dogRules, (rule) => rule.place, dogRule, content, dogIssues),
   ];
 }

@@ -19,6 +19,7 @@ import type { Namesakes } from '@/content/namesakes';
 import type { WayPoint } from '@/content/ways/point';
 import type {
   CarPark,
+  Drive,
   DogRule,
   Ferry,
   Leg,
@@ -83,6 +84,7 @@ export interface SiteContent {
     readonly ferries: readonly Ferry[];
     readonly railways: readonly Railway[];
     readonly carParks: readonly CarPark[];
+    readonly drives: readonly Drive[];
     readonly dogRules: readonly DogRule[];
   };
   /** Sentences of other files that may count things, by where they stand. */

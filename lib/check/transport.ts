@@ -1,5 +1,5 @@
 /** The rules of paths, buses and ferries: a slip in them sends somebody to a bus that does not come. */
-import type { CarPark, DogRule, Ferry, Leg, Railway, Service } from '@/content/ways/types';
+import type { CarPark, Drive, DogRule, Ferry, Leg, Railway, Service } from '@/content/ways/types';
 import {
   datedIssues,
   issuesAt,
@@ -92,6 +92,17 @@ export function carParkIssues(
 ): Issues {
   return [
     ...placeIssues(`${at} › place`, [place], content),
+    ...stretchIssues(`${at} › whileClosed`, whileClosed?.stretch, content),
+  ];
+}
+
+export function driveIssues(
+  { between, whileClosed }: Drive,
+  at: string,
+  content: SiteContent,
+): Issues {
+  return [
+    ...pointIssues(`${at} › between`, between, content),
     ...stretchIssues(`${at} › whileClosed`, whileClosed?.stretch, content),
   ];
 }

@@ -1,7 +1,9 @@
 /** The ways there and back, as the content has them, for the functions of `lib/ways`. */
 import { notices } from '@/content/notices';
 import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
+import { drives } from '@/content/ways/drives';
 import { legs, measuredWalks } from '@/content/ways/legs';
+import { carParks } from '@/content/ways/parking';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
 import { asPrinted, pointAt, type Ways } from '@/lib/ways/data';
@@ -14,6 +16,8 @@ export const siteWays: Ways = {
   legs,
   measuredWalks,
   services,
+  drives,
+  carParks,
   bankHolidays,
   bankHolidaysUntil,
   notices,

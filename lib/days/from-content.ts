@@ -7,8 +7,10 @@ import { tideWindows } from '@/content/tides/port/windows';
 import type { Activity, ActivityCategory, ItemKind, Walk } from '@/content/types';
 import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
+import { drives } from '@/content/ways/drives';
 import { legs, measuredWalks } from '@/content/ways/legs';
 import type { WayPoint } from '@/content/ways/point';
+import { carParks } from '@/content/ways/parking';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
@@ -43,6 +45,8 @@ export function daysFacts(): DaysFacts {
       legs,
       measuredWalks,
       services,
+      drives,
+      carParks,
       bankHolidays,
       bankHolidaysUntil,
       notices: allNotices().map(({ title, source, checked, from, until, closes, places }) => ({

@@ -64,7 +64,7 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
         ? undefined
         : {
             text: `${text}.`,
-            sources: leg?.by === 'bus' || leg?.by === 'mixed' ? leg.sources : [],
+            sources: leg && leg.by !== 'foot' && 'sources' in leg ? leg.sources : [],
           };
     },
     remarks: (stopId) =>

@@ -1,9 +1,9 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
 import type { IsoDate } from '@/content/types';
-import type { Service } from '@/content/ways/types';
+import type { CarPark, Drive, Service } from '@/content/ways/types';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isTrusted } from '@/lib/trust/trust';
-import type { Ways } from '@/lib/ways/data';
+import { pointAt, type Ways } from '@/lib/ways/data';
 import type { Pace } from '@/lib/ways/pace';
 import { runningOn } from '@/lib/ways/rides';
 import { walkBetween } from '@/lib/ways/walk';
@@ -66,6 +66,27 @@ function footpathsOn(ways: Ways, day: IsoDate, pace: Pace): Network['footpaths']
   );
 }
 
+/** The drives of a day: of one that a closed road makes longer only the miles are known, if those. */
+function drivesOn(ways: Ways, date: IsoDate): readonly Drive[] {
+  return ways.drives.map((drive) => {
+    const { minutes: _minutes, miles: _miles, ...rest } = drive;
+    const { state } = closureOn(drive.whileClosed?.stretch, ways.notices, date);
+    if (state === 'open') return drive;
+    return state === 'closed' && rest.whileClosed
+      ? { ...rest, miles: rest.whileClosed.miles }
+      : rest;
+  });
+}
+
+function carParksOf(ways: Ways): ReadonlyMap<string, CarPark> {
+  return new Map(
+    ways.carParks.flatMap((carPark) => {
+      const point = pointAt(ways, carPark.place);
+      return point ? [[point.slug, carPark] as const] : [];
+    }),
+  );
+}
+
 /** The network of a service date at a pace. */
 export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 
@@ -99,6 +120,8 @@ export function createNetworks(ways: Ways): NetworkOf {
     const network = {
       footpaths: pathsOn(date, pace),
       lines,
+      drives: drivesOn(ways, date),
+      carParks: carParksOf(ways),
       ...connectionsOf([...late, ...tripsOf(lines, date)]),
     };
     networks.set(key, network);

@@ -1,5 +1,5 @@
 /** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
-import type { Service } from '@/content/ways/types';
+import type { CarPark, Drive, Service } from '@/content/ways/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Running } from '@/lib/ways/rides';
 import type { Walk } from '@/lib/ways/walk';
@@ -55,6 +55,10 @@ export interface Network {
   readonly byArrival: readonly Connection[];
   /** Every service, also those of which no trip is known. */
   readonly lines: readonly Line[];
+  /** Of this day: without minutes where a notice makes the way longer. */
+  readonly drives: readonly Drive[];
+  /** By the point at which they are. */
+  readonly carParks: ReadonlyMap<string, CarPark>;
 }
 
 interface LegEnds {
@@ -78,7 +82,14 @@ export interface RideLeg extends LegEnds {
   readonly arrival: Interval;
 }
 
-export type JourneyLeg = WalkLeg | RideLeg;
+export interface DriveLeg extends LegEnds {
+  readonly by: 'car';
+  readonly drive: Drive;
+  /** Where the car is left; undefined where the content names no car park. */
+  readonly carPark: CarPark | undefined;
+}
+
+export type JourneyLeg = WalkLeg | RideLeg | DriveLeg;
 
 /**
  * How far a journey can be relied on. `check-first`: a bus whose minute at a stop is known within

@@ -1,6 +1,6 @@
 /** What the ways there and back are worked out from. */
 import type { WayPoint } from '@/content/ways/point';
-import type { BankHoliday, Leg, MeasuredWalk, Service } from '@/content/ways/types';
+import type { BankHoliday, CarPark, Drive, Leg, MeasuredWalk, Service } from '@/content/ways/types';
 import type { IsoDate } from '@/content/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
 
@@ -13,6 +13,8 @@ export interface Ways {
   readonly legs: readonly Leg[];
   readonly measuredWalks: readonly MeasuredWalk[];
   readonly services: readonly Service[];
+  readonly drives: readonly Drive[];
+  readonly carParks: readonly CarPark[];
   readonly bankHolidays: readonly BankHoliday[];
   /** The last day that the list of bank holidays covers. */
   readonly bankHolidaysUntil: IsoDate;

@@ -82,6 +82,17 @@ export const ways: Ways = {
   ],
   measuredWalks: [{ between: ['inn', 'cove'], kilometres: 2.6 }],
   services: [bus],
+  drives: [
+    {
+      slug: 'mill-quay',
+      between: ['mill', 'quay'],
+      minutes: 10,
+      miles: [3, 3],
+      source: { name: 'Minutes of bus 7', url: 'https://buses.example/' },
+      readOn: '2031-01-01',
+    },
+  ],
+  carParks: [],
   bankHolidays: [
     { date: '2031-01-01', name: 'New Year’s Day' },
     { date: '2031-04-11', name: 'Good Friday' },

@@ -29,7 +29,7 @@ import * as styles from './DayOutDetails.css';
 function wayWords(timed: TimedLeg | undefined): string | undefined {
   if (!timed) return undefined;
   const parts = partsOf(timed.leg).map((leg) => {
-    if (leg.by === 'foot') return legText(leg);
+    if (leg.by !== 'bus') return legText(leg);
     const { number, towards, stop } = leg;
     return `Bus ${number} towards ${towards}${stop === undefined ? '' : `, from ${stop}`}`;
   });

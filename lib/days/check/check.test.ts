@@ -235,6 +235,30 @@ describe('the way there', () => {
     expect(codesOf(stops, { date, facts })).toContain(code);
   });
 
+  it.each<[string, Partial<Stop>, Case, RegExp, string]>([
+    [
+      'a drive with a figure',
+      {},
+      {},
+      /^Drive: about 15.min, 4 miles, park at Quayside/,
+      'leg-fits',
+    ],
+    ['a stop for which a bus was chosen', { by: 'bus' }, {}, /^Bus 7/, 'leg-fits'],
+    [
+      'the long way round',
+      {},
+      { facts: withClosure('2031-07-01', '2031-07-30') },
+      /^Drive: 9 to 11 miles, check the time/,
+      'leg-not-known',
+    ],
+  ])('a trip by car: %s', (_what, more, options, sentence, code) => {
+    const settings: Settings = { sleeps: { at: 'place', slug: 'village' }, travel: 'car' };
+    const market = stopAt('activity:market', { time: '12:00', ...more });
+    const found = findingsOf([market], { date: '2031-07-02', settings, ...options });
+    const [there] = found.filter((one) => one.code === code && one.stopId === market.id);
+    expect(there?.sentence).toMatch(sentence);
+  });
+
   it('by car is not known', () => {
     const stops = [green, stopAt('beach:head', { time: '11:05', by: 'car' })];
     expect(codesOf(stops, { date: '2031-07-02' })).toEqual(['leg-not-known']);

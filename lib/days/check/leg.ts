@@ -1,7 +1,9 @@
 /** The way from one stop to the next, as far as it is known. */
 import type { IsoDate, Source } from '@/content/types';
+import type { CarPark, Drive } from '@/content/ways/types';
 import { addDays, type EpochMinutes, londonDayBounds } from '@/lib/time/london';
 import { closureOn } from '@/lib/trust/closure';
+import { byCar } from '@/lib/transport/drive';
 import { createNetworks } from '@/lib/transport/network';
 import {
   directLines,
@@ -10,12 +12,12 @@ import {
   minutesWalked,
   pathBetween,
 } from '@/lib/transport/planner';
-import type { Journey, KnownWalk, Line, Network, RideLeg } from '@/lib/transport/types';
+import type { Journey, JourneyLeg, KnownWalk, Line, Network, RideLeg } from '@/lib/transport/types';
 import { pointAt } from '@/lib/ways/data';
 import type { Pace } from '@/lib/ways/pace';
 import { type Walk, walkBetween } from '@/lib/ways/walk';
 import type { DaysFacts, FactSource, NoticeFacts } from '../facts';
-import type { Means } from '../trip';
+import type { Means, Travel } from '../trip';
 
 /** On foot further than this a bus is taken where one goes, in minutes. */
 const COMFORTABLE = 45;
@@ -60,10 +62,24 @@ export interface BusLeg {
   readonly sources: readonly FactSource[];
 }
 
-/** On foot to a bus, from one, or with a change. */
+/** A drive as the picture of a day shows it. */
+export interface CarLeg {
+  readonly by: 'car';
+  /** At the most; undefined where nothing says. */
+  readonly minutes: number | undefined;
+  /** The least and the most; undefined where nothing says. */
+  readonly miles: readonly [number, number] | undefined;
+  /** Where the car is left; undefined where the guide names no car park. */
+  readonly carPark: string | undefined;
+  readonly leaves: EpochMinutes | undefined;
+  readonly arrives: EpochMinutes | undefined;
+  readonly sources: readonly FactSource[];
+}
+
+/** On foot to a bus or a car, from one, or with a change. */
 export interface MixedLeg {
   readonly by: 'mixed';
-  readonly parts: readonly (FootLeg | BusLeg)[];
+  readonly parts: readonly (FootLeg | BusLeg | CarLeg)[];
   readonly leaves: EpochMinutes;
   readonly arrives: EpochMinutes | undefined;
   readonly sources: readonly FactSource[];
@@ -71,13 +87,7 @@ export interface MixedLeg {
 
 export type Leg =
   /** Both are at one place. */
-  | { readonly by: 'here' }
-  | FootLeg
-  | BusLeg
-  | MixedLeg
-  /** By car: how long that takes is not known here. */
-  | { readonly by: 'car' }
-  | { readonly by: 'not-known' };
+  { readonly by: 'here' } | FootLeg | BusLeg | MixedLeg | CarLeg | { readonly by: 'not-known' };
 
 /** Why no way was found in time. */
 export type Trouble =
@@ -121,6 +131,8 @@ export interface LegRequest {
   /** Whether the day has a date; without one no bus can be named. */
   readonly dated: boolean;
   readonly by: Means | undefined;
+  /** What is used where `by` says nothing. */
+  readonly travel: Travel | undefined;
   readonly pace: Pace | undefined;
   /** Dawn and dusk of the day. */
   readonly light: { readonly dawn: EpochMinutes; readonly dusk: EpochMinutes } | undefined;
@@ -136,10 +148,10 @@ function sourceOf({ service }: Pick<RideLeg, 'service'>): FactSource {
   return readSource(service.source, service.readOn);
 }
 
-/** The parts of a leg that are walks and buses. */
-export function partsOf(leg: Leg): readonly (FootLeg | BusLeg)[] {
+/** The walks, buses and drives of a leg. */
+export function partsOf(leg: Leg): readonly (FootLeg | BusLeg | CarLeg)[] {
   if (leg.by === 'mixed') return leg.parts;
-  return leg.by === 'foot' || leg.by === 'bus' ? [leg] : [];
+  return leg.by === 'here' || leg.by === 'not-known' ? [] : [leg];
 }
 
 type ChooseLeg = (request: LegRequest) => ChosenLeg;
@@ -184,7 +196,7 @@ function footLeg(walk: KnownWalk, { ready, due, light }: LegRequest): FootLeg {
 /** Whether all that is on foot along the coast lies between dawn and some minutes before dusk. */
 export function isInLight(leg: Leg, light: LegRequest['light']): boolean {
   return partsOf(leg).every((part) => {
-    if (!light || part.by === 'bus' || !part.coastPath) return true;
+    if (!light || part.by !== 'foot' || !part.coastPath) return true;
     if (part.leaves === undefined || part.arrives === undefined) return true;
     return part.leaves >= light.dawn && part.arrives <= light.dusk - LIGHT_MARGIN;
   });
@@ -210,14 +222,35 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     };
   };
 
-  function legOf({ legs, leaves }: Journey): BusLeg | MixedLeg {
-    const parts = legs.map((leg) =>
-      leg.by === 'bus'
-        ? busLeg(leg)
-        : { ...pathOf(leg.walk), leaves: leg.leaves, arrives: leg.arrives },
-    );
+  const carLeg = (
+    drive: Drive | undefined,
+    carPark: CarPark | undefined,
+    ends: Pick<CarLeg, 'leaves' | 'arrives'>,
+  ): CarLeg => ({
+    by: 'car',
+    minutes: drive?.minutes,
+    miles: drive?.miles,
+    carPark: carPark?.name,
+    leaves: ends.leaves,
+    arrives: ends.arrives,
+    sources: drive ? [readSource(drive.source, drive.readOn)] : [],
+  });
+
+  function partOf(leg: JourneyLeg): FootLeg | BusLeg | CarLeg {
+    switch (leg.by) {
+      case 'bus':
+        return busLeg(leg);
+      case 'car':
+        return carLeg(leg.drive, leg.carPark, leg);
+      case 'foot':
+        return { ...pathOf(leg.walk), leaves: leg.leaves, arrives: leg.arrives };
+    }
+  }
+
+  function legOf({ legs, leaves }: Journey): BusLeg | CarLeg | MixedLeg {
+    const parts = legs.map(partOf);
     const [only, ...more] = parts;
-    if (only?.by === 'bus' && more.length === 0) return only;
+    if (only && only.by !== 'foot' && more.length === 0) return only;
     const isOpen = parts.some(({ arrives }) => arrives === undefined);
     const sources = new Map(parts.flatMap((part) => part.sources.map((one) => [one.name, one])));
     return {
@@ -227,6 +260,23 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       arrives: isOpen ? undefined : parts.at(-1)?.arrives,
       sources: [...sources.values()],
     };
+  }
+
+  /** The drive there, with the walks to and from the car; undefined where the car stays. */
+  function chooseDrive(network: Network, ends: Pick<RideLeg, 'from' | 'to'>, request: LegRequest) {
+    const { ready, due } = request;
+    const car = byCar(network, ends.from, ends.to, request);
+    if (!car) return undefined;
+    const { drive, carPark, journey } = car;
+    if (!journey) {
+      return { leg: carLeg(drive, carPark, { leaves: undefined, arrives: undefined }) };
+    }
+    const leg = legOf(journey);
+    const isLate = ready !== undefined && due !== undefined && journey.arrives > due;
+    const minutes = journey.arrives - journey.leaves;
+    return isLate
+      ? { leg, trouble: { kind: 'too-long' as const, minutes, kilometres: 0 } }
+      : { leg };
   }
 
   /** The best journey by bus: as late as it may leave, else as early as it arrives. */
@@ -261,14 +311,20 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
    * What the visitor has chosen is kept to, and said when it does not work.
    */
   return (request) => {
-    const { ready, due, by, dated, day } = request;
+    const { ready, due, dated, day, travel } = request;
+    const asked = request.by ?? (travel === 'car' ? 'car' : undefined);
     if (request.from === request.to) return { leg: { by: 'here' } };
     const [start, end] = [pointAt(ways, request.from), pointAt(ways, request.to)];
     if (start && start === end) return { leg: { by: 'here' } };
-    if (by === 'car') return { leg: { by: 'car' } };
-    if (!start || !end) return { leg: { by: 'not-known' } };
+    if (!start || !end) {
+      const times = { leaves: undefined, arrives: undefined };
+      return { leg: asked === 'car' ? carLeg(undefined, undefined, times) : { by: 'not-known' } };
+    }
     const [from, to] = [start.slug, end.slug];
     const network = networkOf(day, request.pace);
+    const drive = asked === 'car' ? chooseDrive(network, { from, to }, request) : undefined;
+    if (drive) return drive;
+    const by = asked === 'car' ? 'foot' : asked;
 
     const walk = by === 'bus' ? undefined : pathBetween(network, from, to)?.walk;
     const foot = walk && footLeg(walk, request);

@@ -19,6 +19,7 @@ import type { Settings, Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import {
   type BusLeg,
+  type CarLeg,
   type FootLeg,
   isInLight,
   LIGHT_MARGIN,
@@ -28,7 +29,7 @@ import {
 } from './leg';
 import type { StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
-import { apartText, sentences, spanText, there } from './words';
+import { apartText, driveText, legText, sentences, spanText, there } from './words';
 
 /** What every rule is given. */
 export interface RuleContext {
@@ -480,16 +481,20 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
   switch (leg.by) {
     case 'here':
       break;
-    case 'car':
-    case 'not-known': {
-      const sentence = leg.by === 'car' ? sentences.askDrive(names) : sentences.askWay(names);
-      found.push(say('leg-not-known', sentence));
+    case 'not-known':
+      found.push(say('leg-not-known', sentences.askWay(names)));
       break;
-    }
+    case 'car':
+      found.push(driveFinding(leg, timed, names.to, say));
+      break;
     case 'bus':
     case 'mixed': {
       const bus = partsOf(leg).find((part): part is BusLeg => part.by === 'bus');
-      if (!bus) break;
+      if (!bus) {
+        const car = partsOf(leg).find((part): part is CarLeg => part.by === 'car');
+        if (car) found.push(driveFinding(car, timed, names.to, say));
+        break;
+      }
       const sentence = busSentence(bus, leg, names.from);
       const data = { number: bus.number, leaves: londonTime(bus.leaves) };
       if (leg.arrives === undefined && due !== undefined) {
@@ -558,23 +563,41 @@ function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string 
     : sentences.bus(bus, from, arrives);
 }
 
+/** A drive is fine where its minutes are known, and where to leave the car, but at home. */
+function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, to: string, say: SayWay): Finding {
+  const isParked = car.carPark !== undefined || stopId === undefined;
+  const isKnown = car.minutes !== undefined && isParked;
+  const sources = 'sources' in leg ? leg.sources : car.sources;
+  const code = isKnown ? 'leg-fits' : 'leg-not-known';
+  return say(
+    code,
+    sentences.drive(legText(leg) ?? driveText(car), isParked ? undefined : to),
+    {},
+    sources,
+  );
+}
+
+type SayWay = (
+  code: FindingCode,
+  sentence: string,
+  data?: Finding['data'],
+  sources?: readonly FactSource[],
+) => Finding;
+
 function inTrouble(
   { leg, ready, due }: TimedLeg,
   trouble: NonNullable<TimedLeg['trouble']>,
   names: { readonly from: string; readonly to: string },
-  say: (
-    code: FindingCode,
-    sentence: string,
-    data?: Finding['data'],
-    sources?: readonly FactSource[],
-  ) => Finding,
+  say: SayWay,
 ): Finding {
   switch (trouble.kind) {
     case 'too-long': {
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
       const { bus } = trouble;
+      const isDriven = partsOf(leg).some(({ by }) => by === 'car');
       const ways = [
         ...(leg.by === 'foot' ? [sentences.onFoot(trouble.minutes)] : []),
+        ...(isDriven ? [sentences.byCar(trouble.minutes)] : []),
         ...(bus?.arrives === undefined ? [] : [sentences.byBus(londonTime(bus.arrives))]),
       ];
       const sentence = sentences.tooTight(names, gap, ways.join(' or '));

@@ -109,6 +109,7 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
         dated: date !== undefined,
         by: stop?.by,
         pace: trip.settings.pace,
+        travel: trip.settings.travel,
         light,
       };
       const chosen = chooseLeg(request);
@@ -143,6 +144,7 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
         dated: date !== undefined,
         by: here.stop.by,
         pace: trip.settings.pace,
+        travel: trip.settings.travel,
         light,
       });
       const leaves =
@@ -225,6 +227,7 @@ function arrivalOf(
     case 'foot':
     case 'bus':
     case 'mixed':
+    case 'car':
       return chosen.leg.arrives;
     default:
       return undefined;

@@ -4,7 +4,7 @@ import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { listText } from '@/lib/typeset';
 import { durationText } from '@/lib/ways/words';
 import type { FindingState } from './finding';
-import type { BusLeg, Leg } from './leg';
+import type { BusLeg, CarLeg, Leg } from './leg';
 import type { TimedStop } from './timeline';
 
 /** The states as visitors read them. */
@@ -92,7 +92,9 @@ export const sentences = {
     `Bus ${number} at ${londonTime(leaves)}: ask if it’s at ${to} by ${due}.`,
   askBus: (minutes: number, isDark: boolean, operators: readonly string[]) =>
     `${durationText(minutes)} on foot${isDark ? ', in the dark' : ''}. A bus may come: ask ${operators.join(' or ')}.`,
-  askDrive: (journey: Journey) => `Drive ${way(journey)}: check how long it takes.`,
+  /** @param unparked where no car park is known for */
+  drive: (drive: string, unparked: string | undefined) =>
+    unparked === undefined ? `${drive}.` : `${drive}. Check where to park for ${unparked}.`,
   askWay: (journey: Journey) => `Check how to get ${way(journey)}.`,
   lastBus: (last: string, minutes: number) =>
     `Last bus we have: ${last}. Then it’s ${durationText(minutes)} on foot.`,
@@ -105,6 +107,7 @@ export const sentences = {
   tooTight: (journey: Journey, gap: number, how: string) =>
     `Too tight ${way(journey)}: ${minutesText(gap)} for ${how}.`,
   onFoot: (minutes: number) => `${durationText(minutes)} on foot`,
+  byCar: (minutes: number) => `${durationText(minutes)} by car`,
   byBus: (arrives: string) => `the bus, there ${arrives}`,
   lastBusGone: (journey: Journey, last: string) =>
     `Last bus we have ${way(journey)} is at ${last}.`,
@@ -155,6 +158,18 @@ export function clockText({ stop, from, isSet }: TimedStop): string | undefined 
   return from === undefined ? undefined : `${isSet ? '' : 'about '}${londonTime(from)}`;
 }
 
+/** "Drive: about 15 min, 3 miles, to Church Road", or what to check. */
+export function driveText({ minutes, miles, carPark }: CarLeg): string {
+  const [least, most] = miles ?? [];
+  const road =
+    least === undefined ? undefined : `${least === most ? least : `${least} to ${most}`} miles`;
+  const time = minutes === undefined ? undefined : `about ${durationText(minutes)}`;
+  const figures = [time ?? road, time && road].filter((figure) => figure !== undefined);
+  const known = figures.length === 0 ? undefined : figures.join(', ');
+  if (time === undefined) return `Drive: ${known === undefined ? '' : `${known}, `}check the time`;
+  return `Drive: ${known}${carPark === undefined ? '' : `, park at ${carPark}`}`;
+}
+
 /** How one gets from one stop to the next, in words; undefined where both are at one place. */
 export function legText(leg: Leg): string | undefined {
   switch (leg.by) {
@@ -174,7 +189,7 @@ export function legText(leg: Leg): string | undefined {
     case 'mixed':
       return leg.parts.map(legText).join('. ');
     case 'car':
-      return 'By car: check how long it takes';
+      return driveText(leg);
     case 'not-known':
       return 'Check how to get there';
   }

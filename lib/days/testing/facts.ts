@@ -101,6 +101,21 @@ export const bay: DaysFacts = {
       leg('village', 'head', 5, 100, 100),
     ],
     measuredWalks: [],
+    drives: [
+      {
+        slug: 'village-quay',
+        between: ['village', 'quay'],
+        minutes: 12,
+        miles: [4, 4],
+        whileClosed: { stretch, miles: [9, 11] },
+        source,
+        readOn: '2031-01-02',
+      },
+    ],
+    carParks: [
+      { slug: 'quayside', place: 'quay' as never, name: 'Quayside', note: 'By the wall.' },
+      { slug: 'headland', place: 'head' as never, name: 'Headland', note: 'On the grass.' },
+    ],
     services: [
       {
         slug: 'out',

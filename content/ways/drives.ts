@@ -1,0 +1,63 @@
+/**
+ * Drives between two points, the same both ways. Minutes are those of a bus between the same
+ * stops: a car needs no longer. A pair without a figure is left out, and visitors are told to check.
+ */
+import type { WayPointSlug } from './points';
+import type { Drive } from './types';
+
+const byBus = {
+  source: { name: 'Minutes of bus 3 between its stops', url: 'https://www.stagecoachbus.com/' },
+  readOn: '2026-09-16',
+} as const;
+
+export const drives: readonly Drive<WayPointSlug>[] = [
+  {
+    slug: 'dartmouth-village-centre',
+    between: ['dartmouth', 'village-centre'],
+    minutes: 15,
+    miles: [3, 3],
+    ...byBus,
+  },
+  {
+    slug: 'dartmouth-blackpool-sands',
+    between: ['dartmouth', 'blackpool-sands'],
+    minutes: 18,
+    ...byBus,
+  },
+  {
+    slug: 'dartmouth-strete',
+    between: ['dartmouth', 'strete'],
+    minutes: 24,
+    miles: [5, 5],
+    ...byBus,
+  },
+  {
+    slug: 'village-centre-blackpool-sands',
+    between: ['village-centre', 'blackpool-sands'],
+    minutes: 3,
+    ...byBus,
+  },
+  { slug: 'village-centre-strete', between: ['village-centre', 'strete'], minutes: 9, ...byBus },
+  { slug: 'blackpool-sands-strete', between: ['blackpool-sands', 'strete'], minutes: 6, ...byBus },
+  {
+    slug: 'dartmouth-strete-gate',
+    between: ['dartmouth', 'strete-gate'],
+    minutes: 25,
+    source: {
+      name: 'Minutes of bus 93T between its stops',
+      url: 'https://www.traveldevon.info/bus/journey-planning/',
+    },
+    readOn: '2026-09-16',
+  },
+  {
+    slug: 'dartmouth-torcross',
+    between: ['dartmouth', 'torcross'],
+    miles: [8, 8],
+    whileClosed: { stretch: 'a379-torcross-strete-gate', miles: [17, 22] },
+    source: {
+      name: 'National and local press on the closed coast road',
+      url: 'https://www.devon.gov.uk/',
+    },
+    readOn: '2026-11-22',
+  },
+];
