@@ -1,9 +1,9 @@
 /** What can be reached on foot from a place to stay. */
-import { asPrinted } from '@/lib/ways/data';
-import { pointsWithin } from '@/lib/ways/reach';
+import { createNetworks } from '@/lib/transport/network';
+import { pathBetween } from '@/lib/transport/planner';
 import { kinds } from '@/lib/kinds';
 import { allActivities, allBeaches, allVenues } from './queries';
-import { pointOfPlace, siteWays } from './ways';
+import { pointOfPlace, printedWays } from './ways';
 
 /** As far as most people walk for a swim or a supper, in minutes each way. */
 const FAR_ENOUGH = 60;
@@ -16,14 +16,15 @@ export interface Reach {
   readonly text: string;
 }
 
-const printed = asPrinted(siteWays);
+// Any day does: what a notice closes is closed in print.
+const network = createNetworks(printedWays)('2000-01-01');
 const known = new Map<string, Reach>();
 
 function survey(place: string): Reach {
   const point = pointOfPlace(place);
   if (!point) return { count: 0, text: 'no way that anybody has measured' };
-  // Any day does: what a notice closes is closed in print.
-  const near = pointsWithin(printed, point, FAR_ENOUGH, '2000-01-01');
+  const isNear = (start: string, end: string) =>
+    start === end || (pathBetween(network, start, end)?.minutes ?? Infinity) <= FAR_ENOUGH;
   const found = (
     [
       ['beach', allBeaches()],
@@ -32,7 +33,10 @@ function survey(place: string): Reach {
     ] as const
   ).map(([kind, items]) => ({
     label: kinds[kind].label,
-    count: items.filter((item) => near.has(pointOfPlace(item.place) ?? '')).length,
+    count: items.filter((item) => {
+      const there = pointOfPlace(item.place);
+      return there !== undefined && isNear(point, there) && isNear(there, point);
+    }).length,
   }));
   const some = found.filter(({ count }) => count > 0);
   return {

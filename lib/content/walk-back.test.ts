@@ -19,12 +19,12 @@ const ways = { ...coast, legs, services: [home] };
 const told = (starts: ReturnType<typeof lastStarts>) =>
   starts.map(({ days, setOut, atStop, leaves }) => [days.join(), setOut, atStop, leaves]);
 
-it('is the walk and ten minutes before the last bus, told once for days that are alike', () => {
+it('is the walk and five minutes before the last bus, told once for days that are alike', () => {
   const found = told(lastStarts(ways, walk));
   expect(found.map(([days]) => days)).toEqual(['weekday,saturday', 'sunday']);
   expect(found.map(([, , atStop, leaves]) => [atStop, leaves])).toEqual([
-    ['17:20', '17:30'],
-    ['14:50', '15:00'],
+    ['17:25', '17:30'],
+    ['14:55', '15:00'],
   ]);
   for (const [, setOut = '', atStop = ''] of found) expect(setOut < atStop).toBe(true);
 });

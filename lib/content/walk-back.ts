@@ -2,9 +2,10 @@
 import type { ClockTime, IsoDate, Walk } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/ways/types';
 import { datesBetween } from '@/lib/time/dates';
-import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
+import { addDays, londonDayBounds, londonTime } from '@/lib/time/london';
+import { createNetworks } from '@/lib/transport/network';
+import { latestDeparture, pathBetween, SLACK_MINUTES } from '@/lib/transport/planner';
 import type { Ways } from '@/lib/ways/data';
-import { thereAndBack } from '@/lib/ways/outing';
 import { serviceDay } from '@/lib/ways/service-day';
 
 /** The last chance of a kind of day: out on foot at a steady pace, and home by the last bus. */
@@ -13,7 +14,7 @@ export interface LastStart {
   readonly days: readonly ServiceDay[];
   /** Set out by then. */
   readonly setOut: ClockTime;
-  /** Be at the stop by then: ten minutes before the bus. */
+  /** Be at the stop by then: five minutes before the bus. */
   readonly atStop: ClockTime;
   /** When it leaves, or the last stop before whose minute is known. */
   readonly leaves: ClockTime;
@@ -34,19 +35,22 @@ const WEEK = 7;
 export function lastStarts(ways: Ways, { route, wayBack }: Walk): readonly LastStart[] {
   const [from, to] = [route[0], route.at(-1)];
   if (wayBack !== 'bus' || !from || !to) return [];
+  const networkOf = createNetworks(ways);
   const starts: LastStart[] = [];
   for (const [day, date] of daysRead(ways)) {
-    const outing = thereAndBack(ways, { from, to, leave: toEpochMinutes(date, '00:00') });
-    const last = outing.home.findLast(({ by }) => by === 'bus');
-    if (last?.by !== 'bus' || last.startBack === undefined || outing.out.state !== 'known')
-      continue;
-    const { service, leaves } = last.ride;
+    const network = networkOf(date);
+    const out = pathBetween(network, from, to);
+    const { from: end } = londonDayBounds(addDays(date, 2));
+    const back = latestDeparture(network, to, from, end, { by: 'bus', withOpen: true });
+    const ride = back?.legs.find((leg) => leg.by === 'bus');
+    if (!back || !ride || !out) continue;
+    const { service, departure } = ride;
     const start: LastStart = {
       days: [day],
-      setOut: londonTime(last.startBack - outing.out.minutes),
-      atStop: londonTime(last.startBack),
-      leaves: londonTime(leaves.earliest),
-      leavesIsKnown: leaves.earliest === leaves.latest,
+      setOut: londonTime(back.leaves - out.minutes),
+      atStop: londonTime(ride.leaves - SLACK_MINUTES),
+      leaves: londonTime(departure.earliest),
+      leavesIsKnown: departure.earliest === departure.latest,
       service,
     };
     const same = starts.findIndex(

@@ -50,7 +50,7 @@ function Way({ walk }: { walk: Walk }) {
 
 function startWords({ days, setOut, atStop, leaves, leavesIsKnown, service }: LastStart): string {
   const bus = `${service.number}, ${leavesIsKnown ? leaves : `from ${leaves} on`}`;
-  return `${daysText(days)}: set out by ${setOut} to be at the stop by ${atStop}, ten minutes before the last bus back that we know of (${bus}).`;
+  return `${daysText(days)}: set out by ${setOut} to be at the stop by ${atStop}, five minutes before the last bus back we have (${bus}).`;
 }
 
 /** When to set out at the latest for the last bus back, as long as its times are believed. */

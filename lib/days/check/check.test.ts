@@ -259,6 +259,17 @@ describe('the way there', () => {
     expect(there?.sentence).toMatch(sentence);
   });
 
+  it('a drive without a figure has the walk beside it', () => {
+    const settings: Settings = { sleeps: { at: 'place', slug: 'village' }, travel: 'car' };
+    const found = findingsOf([stopAt('beach:head', { time: '12:00' })], {
+      date: '2031-07-02',
+      settings,
+    });
+    expect(found.find(({ code }) => code === 'leg-not-known')?.sentence).toMatch(
+      /^Drive: check the time, or .* on foot/,
+    );
+  });
+
   it('by car is not known', () => {
     const stops = [green, stopAt('beach:head', { time: '11:05', by: 'car' })];
     expect(codesOf(stops, { date: '2031-07-02' })).toEqual(['leg-not-known']);

@@ -71,6 +71,8 @@ export interface CarLeg {
   readonly miles: readonly [number, number] | undefined;
   /** Where the car is left; undefined where the guide names no car park. */
   readonly carPark: string | undefined;
+  /** Minutes of the walk, which stands beside a drive of which nothing says how long it takes. */
+  readonly onFoot?: number | undefined;
   readonly leaves: EpochMinutes | undefined;
   readonly arrives: EpochMinutes | undefined;
   readonly sources: readonly FactSource[];
@@ -269,7 +271,9 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     if (!car) return undefined;
     const { drive, carPark, journey } = car;
     if (!journey) {
-      return { leg: carLeg(drive, carPark, { leaves: undefined, arrives: undefined }) };
+      const times = { leaves: undefined, arrives: undefined };
+      const onFoot = pathBetween(network, ends.from, ends.to)?.minutes;
+      return { leg: { ...carLeg(drive, carPark, times), onFoot } };
     }
     const leg = legOf(journey);
     const isLate = ready !== undefined && due !== undefined && journey.arrives > due;

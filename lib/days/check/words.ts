@@ -159,14 +159,17 @@ export function clockText({ stop, from, isSet }: TimedStop): string | undefined 
 }
 
 /** "Drive: about 15 min, 3 miles, to Church Road", or what to check. */
-export function driveText({ minutes, miles, carPark }: CarLeg): string {
+export function driveText({ minutes, miles, carPark, onFoot }: CarLeg): string {
   const [least, most] = miles ?? [];
   const road =
     least === undefined ? undefined : `${least === most ? least : `${least} to ${most}`} miles`;
   const time = minutes === undefined ? undefined : `about ${durationText(minutes)}`;
   const figures = [time ?? road, time && road].filter((figure) => figure !== undefined);
   const known = figures.length === 0 ? undefined : figures.join(', ');
-  if (time === undefined) return `Drive: ${known === undefined ? '' : `${known}, `}check the time`;
+  if (time === undefined) {
+    const walk = onFoot === undefined ? '' : `, or ${durationText(onFoot)} on foot`;
+    return `Drive: ${known === undefined ? '' : `${known}, `}check the time${walk}`;
+  }
   return `Drive: ${known}${carPark === undefined ? '' : `, park at ${carPark}`}`;
 }
 
