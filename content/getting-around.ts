@@ -7,8 +7,8 @@ export const gettingAround = {
   /** Under the home page's panels. */
   teaser: { text: 'There and back:', link: 'paths, last buses, ferries and the dark' },
   now: {
-    heading: 'Buses now',
-    intro: 'The next bus and the last, with or without a signal.',
+    heading: 'The next bus, and the last',
+    intro: 'Works without a signal.',
     /** Journeys whose next and last bus is said. */
     journeys: [
       ['village-centre', 'dartmouth'],
@@ -63,7 +63,7 @@ export const gettingAround = {
     places: ['village-centre', 'strete', 'strete-gate', 'torcross'] satisfies readonly PlaceSlug[],
   },
   withoutCar: {
-    heading: 'Without a car',
+    heading: 'Getting here without a car',
     points: [
       'In season the steam train runs from Paignton to Kingswear; the passenger ferry crosses to Dartmouth, and a bus goes on to the village.',
       'Walk out along the coast path and take the bus home, or the other way round: check the last bus first.',

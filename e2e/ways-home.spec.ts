@@ -66,15 +66,12 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     const section = cold.locator('#getting-there');
     await expect(section).toContainText(`No bus to ${village} today.`);
     const walk = walkBetween(siteWays, point, homePoint, { day: sunday });
-    const brisk = walkBetween(siteWays, point, homePoint, { day: sunday, pace: 'brisk' });
-    if (walk.state !== 'known' || brisk.state !== 'known') throw new Error('no way home');
+    if (walk.state !== 'known') throw new Error('no way home');
     await expect(section).toContainText(`${walk.kilometres}\u00a0km`);
-    await expect(section).toContainText(durationWords(brisk.minutes));
     await expect(section).toContainText(durationWords(walk.minutes));
-    await expect(section).toContainText(`${walk.climb}\u00a0m of climb, part of it steep`);
+    await expect(section).toContainText(`${walk.climb}\u00a0m of climb, steep in places`);
     const { dusk } = twilight(sunday, placeBySlug(beach.place).coordinates);
-    await expect(section).toContainText(`It is dark at ${londonTime(dusk)}.`);
-    await expect(section).toContainText('Worked out at 14:10, London time.');
+    await expect(section).toContainText(`Dark at ${londonTime(dusk)}.`);
     await expect(section.getByText(`No bus to ${village} today.`)).toBeInViewport();
 
     await visit(cold, ways);
@@ -95,7 +92,7 @@ test(
     await visit(page, routes.gettingAround);
     const buses = page.locator('#buses');
     await expect(buses.getByRole('table')).toHaveCount(0);
-    await expect(buses).toContainText('were read too long ago');
+    await expect(buses).toContainText('are out of date');
     await expect(buses.locator('a[href^="https://"]').first()).toBeVisible();
   },
 );

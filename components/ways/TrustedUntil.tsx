@@ -1,5 +1,6 @@
 import type { DatedFact } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
+import { listText } from '@/lib/typeset';
 import { type Published, publishersOf } from '@/lib/ways/publishers';
 import { EitherLink } from '../trust/EitherLink/EitherLink';
 import { quiet } from './Timetable/Timetable.css';
@@ -10,15 +11,15 @@ interface TrustedUntilProps {
   of?: string;
 }
 
-/** Who publishes dated facts, when they were read, and until when they are to be trusted. */
+/** When dated facts were checked, where, and with whom to confirm them. */
 export function TrustedUntil({ facts, of }: TrustedUntilProps) {
   const read = facts.map(({ readOn }) => readOn).toSorted()[0];
-  const until = facts.map(({ validUntil }) => validUntil).toSorted()[0];
-  if (!read || !until) return null;
+  if (!read) return null;
+  const guides = [...new Set(facts.flatMap(({ publishedIn = [] }) => publishedIn))];
   return (
     <p className={quiet}>
-      {of ? `${of}: read` : 'Read'} on <time dateTime={read}>{formatDayOfYear(read)}</time>, to be
-      trusted until <time dateTime={until}>{formatDayOfYear(until)}</time>. Check with{' '}
+      {of && `${of}: `}Checked <time dateTime={read}>{formatDayOfYear(read)}</time>
+      {guides.length > 0 && `, as published in ${listText(guides)}`}. Confirm with{' '}
       <EitherLink sources={publishersOf(facts)} />.
     </p>
   );

@@ -30,8 +30,8 @@ export function WhileRuns({ service, instead = (words) => words, children }: Whi
       validUntil={validUntil}
       otherwise={instead(
         <>
-          the times that we have hold {validFrom && <>from {formatDayOfYear(validFrom)} </>}until{' '}
-          {formatDayOfYear(validUntil)} only. {ask}
+          our times hold {validFrom && <>from {formatDayOfYear(validFrom)} </>}to{' '}
+          {formatDayOfYear(validUntil)}. {ask}
         </>,
       )}
     >
@@ -45,7 +45,7 @@ export function WhileRuns({ service, instead = (words) => words, children }: Whi
       stretch={closedBy}
       notices={closing.map(({ closes, from, until }) => ({ closes, from, until }))}
       closed={instead(<>none while the road is closed: see the travel notice.</>)}
-      unknown={instead(<>whether it runs again is not known here. {ask}</>)}
+      unknown={instead(<>check that it runs again. {ask}</>)}
       open={times}
     />
   );

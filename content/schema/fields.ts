@@ -149,6 +149,9 @@ export const readOn = date.describe('The day on which an editor last read the so
 export const dated = {
   source,
   readOn,
+  publishedIn: text
+    .exactOptional()
+    .describe('Where it was read, if not at the source itself: “a walker’s guide”.'),
   validFrom: date
     .exactOptional()
     .describe('The first day for which it holds; left out where it holds already.'),

@@ -7,7 +7,12 @@ const riverCompany = {
   url: 'https://www.dartmouthrailriver.co.uk/',
 } as const;
 
-const read = { readOn: '2026-09-16', validFrom: '2026-09-16', validUntil: '2026-12-31' } as const;
+const read = {
+  readOn: '2026-09-16',
+  publishedIn: 'a walker’s public guide',
+  validFrom: '2026-09-16',
+  validUntil: '2026-12-31',
+} as const;
 
 export const ferries: readonly Ferry<WayPointSlug>[] = [
   {

@@ -22,6 +22,7 @@ const bus3 = {
   operators: [stagecoach],
   source: { name: 'Stagecoach, bus times', url: stagecoach.url },
   readOn: '2026-09-16',
+  publishedIn: 'a walker’s public guide',
   validFrom: '2026-09-16',
   validUntil: '2026-12-31',
 } as const;
@@ -32,6 +33,7 @@ const bus93T = {
   source: county,
   notes: ['Country Bus runs it Monday to Friday, Tally Ho on Saturdays.'],
   readOn: '2026-09-16',
+  publishedIn: 'a walker’s public guide',
   validFrom: '2026-09-16',
   validUntil: '2026-12-31',
 } as const;
@@ -67,7 +69,7 @@ export const services: readonly Service<WayPointSlug>[] = [
       },
       { days: ['sunday'], times: ['09:55', '12:25', '14:55', '17:30'] },
     ],
-    notes: ['From Strete it goes inland by Blackawton while the coast road is cut.'],
+    notes: ['Beyond Strete it goes inland by Blackawton while the coast road is cut.'],
     ...bus3,
   },
   {
@@ -128,9 +130,10 @@ export const services: readonly Service<WayPointSlug>[] = [
     operators: [],
     calls: [{ at: 'torcross', minutes: 0 }, { at: 'kingsbridge' }],
     times: [],
-    notes: ['The only bus that we know of at Torcross; its times have not been read.'],
+    notes: ['The only bus at Torcross. Times: ask the operator.'],
     source: county,
     readOn: '2026-09-16',
+    publishedIn: 'a walker’s public guide',
     validFrom: '2026-09-16',
     validUntil: '2026-12-31',
   },

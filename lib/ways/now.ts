@@ -28,9 +28,9 @@ function wordsOf({ outlook, next, last, lines }: Departures, where: string): str
     case 'closed':
       return `No bus ${where}: the road is closed.`;
     case 'unknown':
-      return `Whether a bus runs ${where} from now on is not known here.`;
+      return `Check bus times ${where}.`;
     case 'no-stop':
-      return `We know of no bus ${where}.`;
+      return `No bus ${where}.`;
     default:
       return `No bus ${where}${last ? ` after ${londonTime(last.leaves.earliest)}` : ''} today.`;
   }

@@ -34,13 +34,13 @@ it('leaves out what ends here, or never comes', () => {
 it('says the last of each kind of day in a sentence', () => {
   const text = (from: string) => stopRows(ways, from).map(lastText)[0];
   expect(text('cove')).toBe(
-    'Monday to Friday\u00a000:07; Saturdays and bank holidays\u00a0not known; Sundays\u00a0none',
+    'Monday to Friday\u00a000:07; Saturdays and bank holidays\u00a0ask; Sundays\u00a0none',
   );
   expect(text('inn')).toContain('Monday to Friday\u00a0after 23:55; Saturdays');
   const times = [
     { days: ['weekday', 'saturday', 'sunday', 'bank-holiday'], times: 'not-read' },
   ] as const;
-  expect(stopRows({ services: [{ ...bus, times }] }, 'cove').map(lastText)).toEqual(['not known']);
+  expect(stopRows({ services: [{ ...bus, times }] }, 'cove').map(lastText)).toEqual(['ask']);
 });
 
 it('names the buses of a stop by their numbers, each with where it goes, once', () => {

@@ -103,14 +103,14 @@ export function daysText(days: readonly ServiceDay[]): string {
   return capitalised(daysWithin(days));
 }
 
-/** "Monday to Friday 18:45; Saturdays and bank holidays not known; Sundays 17:30", or "not known". */
+/** "Monday to Friday 18:45; Saturdays and bank holidays ask; Sundays 17:30", or "ask". */
 export function lastText({ times, timesOfFirstStop }: StopRow): string {
-  if (SERVICE_DAYS.every((day) => times[day] === 'not-read')) return 'not known';
+  if (SERVICE_DAYS.every((day) => times[day] === 'not-read')) return 'ask';
   const ends = new Map<string, ServiceDay[]>();
   for (const day of SERVICE_DAYS) {
     const known = times[day];
     const time = known === 'not-read' ? undefined : known.at(-1);
-    const none = known === 'not-read' ? 'not known' : 'none';
+    const none = known === 'not-read' ? 'ask' : 'none';
     const text = time && timesOfFirstStop ? `after ${time}` : (time ?? none);
     ends.set(text, [...(ends.get(text) ?? []), day]);
   }

@@ -30,8 +30,7 @@ function busesAt(place: Place) {
       validUntil={last}
       otherwise={
         <>
-          Which buses stop here was read too long ago. Ask{' '}
-          <EitherLink sources={publishersOf(services)} />.
+          Our bus times are out of date: ask <EitherLink sources={publishersOf(services)} />.
         </>
       }
     >

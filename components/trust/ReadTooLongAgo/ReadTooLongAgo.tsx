@@ -2,7 +2,7 @@ import type { Source } from '@/content/types';
 import { EitherLink } from '../EitherLink/EitherLink';
 
 interface ReadTooLongAgoProps {
-  /** What stood here, to begin the sentence with: "These bus times". */
+  /** What stood here, to begin the sentence with: "Our bus times". */
   what: string;
   /** Where it can be read today. */
   sources: readonly Source[];
@@ -12,7 +12,7 @@ interface ReadTooLongAgoProps {
 export function ReadTooLongAgo({ what, sources }: ReadTooLongAgoProps) {
   return (
     <p>
-      {what} were read too long ago to be shown. Ask <EitherLink sources={sources} />.
+      {what} are out of date. Ask <EitherLink sources={sources} />.
     </p>
   );
 }

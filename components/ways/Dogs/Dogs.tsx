@@ -9,20 +9,17 @@ import { dogSeasons } from '@/lib/ways/dog-season';
 /** The rules for dogs at a place with their dates, until they were read too long ago. */
 export function Dogs({ place }: { place: PlaceSlug }) {
   const rule = dogRules.find((one) => one.place === place);
-  if (!rule) return 'The rules for dogs are not known to us.';
+  if (!rule) return 'Check the signs at the place.';
   if (rule.rule === 'not-known') return rule.words;
   const { words, source, readOn, validUntil } = rule;
   const ask = <EitherLink sources={[source]} />;
   return (
-    <WhileTrusted
-      validUntil={validUntil}
-      otherwise={<>The rules were read too long ago to be shown. Ask {ask}.</>}
-    >
+    <WhileTrusted validUntil={validUntil} otherwise={<>Ask {ask}.</>}>
       {words}{' '}
       {dogSeasons(rule, { bankHolidays, octoberHalfTerms }).map((season) => (
-        <span key={season}>The next: {season}. </span>
+        <span key={season}>Next: {season}. </span>
       ))}
-      Read on {formatDayOfYear(readOn)}: {ask}.
+      Checked {formatDayOfYear(readOn)} · {ask}.
     </WhileTrusted>
   );
 }

@@ -21,6 +21,7 @@ import { Timetable } from '../Timetable/Timetable';
 import { TrustedUntil } from '../TrustedUntil';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayStrip } from '../WayStrip/WayStrip';
+import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
 
@@ -56,8 +57,11 @@ function Walking() {
           <p className={styles.words}>{walking.strip}</p>
         </div>
         <div className={styles.stack}>
-          <WalkTable caption={walking.table} legs={siteWays.legs} nameOf={pointName} />
           <p className={styles.words}>{walking.unknown}</p>
+          <details>
+            <summary className={summary}>{walking.table}</summary>
+            <WalkTable caption={walking.table} legs={siteWays.legs} nameOf={pointName} />
+          </details>
         </div>
       </div>
     </Section>
@@ -80,14 +84,14 @@ function Buses() {
           {buses.stops.map((point) => {
             const stop = siteWays.points.find(({ slug }) => slug === point)?.stop;
             return (
-              <div key={point} id={`stop-${point}`} className={styles.stop}>
-                <h3>{pointName(point)}</h3>
+              <details key={point} id={`stop-${point}`} className={styles.stop}>
+                <summary className={summary}>{pointName(point)}</summary>
                 <Timetable
                   caption={`Buses from ${pointName(point)}${stop ? `, stop ${stop}` : ''}`}
                   rows={stopRows(siteWays, point)}
                   nameOf={pointName}
                 />
-              </div>
+              </details>
             );
           })}
         </div>
@@ -106,7 +110,7 @@ function hoursText({ first, last }: FerryHours): string {
 
 /** What stands in the place of times that are past. */
 function TimesWere({ fact }: { fact: Published }) {
-  return <ReadTooLongAgo what="The times that stood here" sources={publishersOf([fact])} />;
+  return <ReadTooLongAgo what="Our times" sources={publishersOf([fact])} />;
 }
 
 /** When a ferry runs, until that was read too long ago. */

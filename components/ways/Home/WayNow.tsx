@@ -10,7 +10,6 @@ import { departuresAfter } from '@/lib/ways/rides';
 import { isSteep, type Walk, walkBetween } from '@/lib/ways/walk';
 import { climbText, durationWords, lengthText } from '@/lib/ways/words';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
-import { text } from '@/styles/text.css';
 import { title } from './WayHome.css';
 
 export interface WayNowProps {
@@ -27,22 +26,20 @@ export interface WayNowProps {
 const refreshEvery = 30_000;
 
 /** "4.8 km, an hour and a half …", or why nothing can be said. */
-function WalkWords({ walk, brisk, toName }: { walk: Walk; brisk: Walk; toName: string }) {
+function WalkWords({ walk, toName }: { walk: Walk; toName: string }) {
   if (walk.state === 'here') return null;
-  if (walk.state !== 'known' || brisk.state !== 'known') {
+  if (walk.state !== 'known') {
     return (
       <p>
-        On foot to {toName}:{' '}
-        {walk.state === 'closed' ? 'the path is closed.' : 'no way that we know of.'}
+        On foot to {toName}: {walk.state === 'closed' ? 'the path is closed.' : 'check first.'}
       </p>
     );
   }
   const { kilometres, climb, climbIsRough, minutes, stages } = walk;
   return (
     <p>
-      On foot to {toName}: {lengthText(kilometres)}, {durationWords(brisk.minutes)} at a brisk pace,{' '}
-      {durationWords(minutes)} at a steady one, with {climbText(climb, climbIsRough)} of climb
-      {stages.some(isSteep) ? ', part of it steep' : ''}.
+      On foot to {toName}: {lengthText(kilometres)}, {durationWords(minutes)},{' '}
+      {climbText(climb, climbIsRough)} of climb{stages.some(isSteep) ? ', steep in places' : ''}.
     </p>
   );
 }
@@ -67,27 +64,25 @@ export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
   if (!coordinates) return <>{words}</>;
 
   const walk = walkBetween(siteWays, from, to, { day });
-  const brisk = walkBetween(siteWays, from, to, { day, pace: 'brisk' });
   const { dawn, dusk } = twilight(day, coordinates);
   const setOut = walk.state === 'known' ? dusk - walk.minutes : undefined;
   return (
     <>
       <p className={title}>{words}</p>
-      <WalkWords walk={walk} brisk={brisk} toName={toName} />
+      <WalkWords walk={walk} toName={toName} />
       <p>
-        {now < dawn && <>It is dark until {londonTime(dawn)}.</>}
-        {now >= dawn && now < dusk && <>It is dark at {londonTime(dusk)}.</>}
-        {now >= dusk && <>It has been dark since {londonTime(dusk)}.</>}
+        {now < dawn && <>Dark until {londonTime(dawn)}.</>}
+        {now >= dawn && now < dusk && <>Dark at {londonTime(dusk)}.</>}
+        {now >= dusk && <>Dark since {londonTime(dusk)}.</>}
         {setOut !== undefined && now >= dawn && now < dusk && (
           <>
             {' '}
             {now <= setOut
-              ? `To walk by daylight at a steady pace, start by ${londonTime(setOut)}.`
-              : 'It is too late to walk all the way by daylight at a steady pace.'}
+              ? `To walk in daylight, start by ${londonTime(setOut)}.`
+              : 'Too late to walk all the way in daylight.'}
           </>
         )}
       </p>
-      <p className={text.quiet}>Worked out at {londonTime(now)}, London time.</p>
     </>
   );
 }

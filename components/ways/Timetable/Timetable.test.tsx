@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { ownNotices } from '@/lib/content/fixtures/own-notices';
 import type { Service } from '@/content/ways/types';
 import { bus, closing, stretch, ways } from '@/lib/ways/fixtures';
@@ -41,17 +41,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('has the times by kinds of day, and says none and not known apart', () => {
+test('has the times by kinds of day, and says none and ask apart', () => {
   showOn('2031-05-08', [bus]);
   const table = within(screen.getByRole('table', { name: 'Buses from the cove' }));
   expect(table.getByRole('row', { name: 'Monday to Friday 07:42 12:12 00:07' })).not.toBeNull();
   expect(table.getByRole('row', { name: 'Sundays none' })).not.toBeNull();
-  expect(table.getByRole('row', { name: 'Saturdays and bank holidays not known' })).not.toBeNull();
+  expect(table.getByRole('row', { name: 'Saturdays and bank holidays ask' })).not.toBeNull();
 });
 
 test('takes away the times of the bus that is past alone, and says whom to ask', () => {
   showOn('2032-05-06', [bus, other]);
-  expect(words('7 to Quay')).toContain('until 31 December 2031 only. Ask Coast Buses.');
+  expect(words('7 to Quay')).toContain('to 31 December 2031. Ask Coast Buses.');
   expect(words('7 to Quay')).not.toContain('12:12');
   expect(words('8 to Quay')).toContain('09:12');
 });
@@ -59,9 +59,15 @@ test('takes away the times of the bus that is past alone, and says whom to ask',
 test('gives way as a whole when the last of them is past', () => {
   showOn('2033-01-01', [bus, other]);
   expect(screen.queryByRole('table')).toBeNull();
-  expect(document.body.textContent).toContain(
-    'were read too long ago to be shown. Ask Coast Buses or Hill Buses.',
-  );
+  expect(document.body.textContent).toContain('are out of date. Ask Coast Buses or Hill Buses.');
+});
+
+test('goes within a minute of midnight where the page stays open', () => {
+  showOn('2031-12-31', [bus]);
+  act(() => {
+    jest.advanceTimersByTime((12 * 60 + 1) * 60_000);
+  });
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('shows the coming timetable with its first day, and none of its times before', () => {
@@ -76,7 +82,7 @@ test('shows the coming timetable with its first day, and none of its times befor
 test.each([
   ['2031-04-30', '12:12'],
   ['2031-05-08', 'none while the road is closed'],
-  ['2031-06-01', 'whether it runs again is not known here. Ask Coast Buses.'],
+  ['2031-06-01', 'check that it runs again. Ask Coast Buses.'],
 ])('on %s a bus that a notice of May stops says "%s"', (day, said) => {
   standing.push(closing('2031-05-01', '2031-05-31'));
   showOn(day, [{ ...bus, closedBy: stretch }]);

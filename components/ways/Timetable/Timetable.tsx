@@ -9,7 +9,7 @@ import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
 function Times({ times }: Pick<SameTimes, 'times'>) {
-  if (times === 'not-read') return <>not known</>;
+  if (times === 'not-read') return <>ask</>;
   if (times.length === 0) return <>none</>;
   return (
     <span className={styles.times}>
@@ -34,11 +34,7 @@ function Bus({ row, nameOf }: { row: StopRow; nameOf: TimetableProps['nameOf'] }
           {service.number} to {service.towards}
           {begins && <span className={styles.under}> from {formatDayOfYear(begins)}</span>}
           {timesOfFirstStop && isRead && (
-            <span className={styles.under}>
-              {' '}
-              times at {nameOf(service.calls[0]?.at ?? '')}; the minutes from there have not been
-              read
-            </span>
+            <span className={styles.under}> leaves {nameOf(service.calls[0]?.at ?? '')} at</span>
           )}
         </th>
       </tr>
@@ -97,9 +93,7 @@ export function Timetable({ caption, rows, nameOf }: TimetableProps) {
   return (
     <WhileTrusted
       validUntil={last}
-      otherwise={
-        <ReadTooLongAgo what="The bus times that stood here" sources={publishersOf(services)} />
-      }
+      otherwise={<ReadTooLongAgo what="Our bus times" sources={publishersOf(services)} />}
     >
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>

@@ -14,10 +14,10 @@ import { TrustedUntil } from '../TrustedUntil';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './WayThere.css';
 
-/** "1 h 20 min, 169 m of climb, part of it steep". */
+/** "1 h 20 min, 169 m of climb, steep in places". */
 function effort(walk: Extract<Walk, { state: 'known' }>): string {
   const climb = `${climbText(walk.climb, walk.climbIsRough)} of climb`;
-  const steep = walk.stages.some(isSteep) ? ', part of it steep' : '';
+  const steep = walk.stages.some(isSteep) ? ', steep in places' : '';
   return `${durationText(walk.minutes)}, ${climb}${steep}`;
 }
 
@@ -29,7 +29,7 @@ function OnFoot({ point, village }: { point: string; village: string }) {
     return (
       <p>
         <strong>On foot from {village}:</strong> {lengthText(out.kilometres)}. There {effort(out)};
-        back {effort(back)}, at a steady pace.
+        back {effort(back)}.
       </p>
     );
   }
@@ -37,8 +37,8 @@ function OnFoot({ point, village }: { point: string; village: string }) {
     <p>
       <strong>On foot from {village}:</strong>{' '}
       {out.state === 'closed'
-        ? 'the way that we know of is closed, or not known to be open: see the travel notice.'
-        : 'no way that anybody has measured is known to us.'}
+        ? 'closed, or may be: see the travel notice.'
+        : 'check first; the path hasn’t been measured.'}
     </p>
   );
 }
@@ -54,16 +54,14 @@ function LastBuses({ point, village }: { point: string; village: string }) {
   if (!last) {
     return (
       <p>
-        <strong>Last bus back to {village}:</strong> we know of no bus that goes there from here.
+        <strong>Last bus back to {village}:</strong> none from here.
       </p>
     );
   }
   return (
     <WhileTrusted
       validUntil={last}
-      otherwise={
-        <ReadTooLongAgo what="The bus times that stood here" sources={publishersOf(services)} />
-      }
+      otherwise={<ReadTooLongAgo what="Our bus times" sources={publishersOf(services)} />}
     >
       <p>
         <strong>Last bus back to {village}:</strong>
@@ -105,7 +103,7 @@ export function WayThere({ place }: { place: Place }) {
     return (
       <>
         <p>
-          <strong>On foot or by bus from {village}:</strong> no way that we know of.
+          <strong>From {village}:</strong> by car only, or check first.
         </p>
         <AllWays />
       </>
