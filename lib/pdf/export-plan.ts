@@ -6,6 +6,7 @@ import { expectNotBlank, expectSameLayout } from './captured';
 import { roomOnPage, setProperties, sheet, topOfPage, writePage, type Properties } from './file';
 import { measure, type Measurements } from './measure';
 import { isOn, overlap, planPages, type Span } from './pages';
+import { picturesLoaded } from './pictures';
 import { openSheet } from './sheet';
 import { untilAborted, yieldToMain } from './steps';
 import { adoptStyles } from './styles';
@@ -185,8 +186,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
           onclone: async (clone, copy) => {
             adoptStyles(block.ownerDocument, clone);
             await clone.fonts.ready;
-            // Else Firefox may draw a page before its pictures, though they are data.
-            await Promise.allSettled([...clone.images].map((image) => image.decode()));
+            await picturesLoaded(clone, timeoutMs);
             expectSameLayout(block, copy);
           },
         }),

@@ -55,3 +55,21 @@ export async function loadImage(url: string, signal: AbortSignal): Promise<HTMLI
   await image.decode();
   return image;
 }
+
+/**
+ * Waits until the pictures of a copied document show what their addresses say: Firefox goes on
+ * showing what stood there before, though the new picture is data.
+ *
+ * @throws Error when one of them does not load
+ */
+export async function picturesLoaded({ images }: Document, timeoutMs: number): Promise<void> {
+  const loaded = (image: HTMLImageElement) =>
+    new Promise<void>((resolve, reject) => {
+      if (image.complete && image.currentSrc === image.src) return resolve();
+      const fail = () => reject(new Error('A picture of the copy does not load'));
+      image.addEventListener('load', () => resolve(), { once: true });
+      image.addEventListener('error', fail, { once: true });
+      setTimeout(fail, timeoutMs);
+    });
+  await Promise.all([...images].map(loaded));
+}

@@ -5,7 +5,7 @@
  * Everything here is done through the object model, never through markup with styles in it, so
  * that a strict content security policy has nothing to refuse.
  */
-import { fetchPictures, loadImage } from './pictures';
+import { fetchPictures, loadImage, picturesLoaded } from './pictures';
 import { withinTime, yieldToMain } from './steps';
 import { adoptStyles, dropDarkTheme } from './styles';
 
@@ -191,6 +191,7 @@ export async function openSheet(original: HTMLElement, options: SheetOptions): P
     });
     const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
     await placePictures(new Map(slots), options);
+    await picturesLoaded(sheet, timeoutMs);
     await withinTime(timeoutMs, signal, () => sheet.fonts.ready);
     return { block, close: () => frame.remove() };
   } catch (cause) {
