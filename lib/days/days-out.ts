@@ -4,6 +4,7 @@ import type { DayOut, DayOutStop, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
 import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
+import { isInSeason, lowsBetween } from '@/lib/days/season';
 import { dayNames } from '@/lib/content/opening-hours';
 import { kinds } from '@/lib/kinds';
 import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
@@ -74,23 +75,14 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
 /** The low waters of a date that fall between the hours that a ready-made day asks for. */
 function morningLows({ lowWater }: DayOut, date: IsoDate): readonly number[] {
   if (!lowWater) return [];
-  const { from, until } = lowWater;
-  return siteChecker()
-    .tides.extremes(date)
-    .filter(({ kind }) => kind === 'low')
-    .map(({ instant }) => instant)
-    .filter((instant) => from <= londonTime(instant) && londonTime(instant) <= until);
+  return lowsBetween(siteChecker().tides.extremes(date), lowWater);
 }
 
 /** Whether a ready-made day can be begun on a date: its season, its day of the week, its tide. */
 export function suitsDate(dayOut: DayOut, date: IsoDate): boolean {
   const { season, weekdays, lowWater } = dayOut;
-  const day = date.slice(5);
-  const isInSeason =
-    season.from <= season.until
-      ? season.from <= day && day <= season.until
-      : season.from <= day || day <= season.until;
-  if (!isInSeason || (weekdays && !weekdays.includes(weekday(date)))) return false;
+  if (!isInSeason(season, date)) return false;
+  if (weekdays && !weekdays.includes(weekday(date))) return false;
   return !lowWater || morningLows(dayOut, date).length > 0;
 }
 

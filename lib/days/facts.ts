@@ -6,6 +6,7 @@ import type { TideWindows } from '@/content/tides/types';
 import type {
   ClockTime,
   Coordinates,
+  DayOut,
   IsoDate,
   OpeningSpan,
   Source,
@@ -44,12 +45,10 @@ export interface ThingFacts extends Thing {
   readonly address?: string;
   /** When it is open; `open-ground` is a beach or a path without a gate, `not-known` is not known. */
   readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
-  /** Done outdoors, whatever its hours. */
-  readonly outdoors?: true;
   /** Where a walk begins and ends, places by their slugs, where that is not `place`. */
   readonly startsAt?: string;
   readonly endsAt?: string;
-  /** A way on foot: it needs daylight from end to end. */
+  /** A way on foot, or done outdoors: it needs daylight from end to end. */
   readonly byDaylight?: true;
   /** Begins before the sun rises, or has missed what it is for. */
   readonly atSunrise?: true;
@@ -76,7 +75,19 @@ export interface NoticeFacts extends ClosingNotice {
   readonly places: readonly string[];
 }
 
+/** What a ready-made day asks of its date, wherever it is planned. */
+export interface ReadyDay extends Pick<DayOut, 'season' | 'weekdays' | 'lowWater'> {
+  /** Of the whole outing. */
+  readonly name: string;
+  /** Of this day, by which a planned day is known to be it. */
+  readonly title: string;
+  /** How many days after the first of the outing. */
+  readonly ahead: number;
+  readonly stops: readonly Thing[];
+}
+
 export interface DaysFacts {
+  readonly readyDays: readonly ReadyDay[];
   readonly things: readonly ThingFacts[];
   readonly places: readonly PlaceFacts[];
   /** The ways there and back; its notices are those of the site. */

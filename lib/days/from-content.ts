@@ -13,6 +13,7 @@ import type { WayPoint } from '@/content/ways/point';
 import { carParks } from '@/content/ways/parking';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
+import { daysOut } from '@/content/days';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { allNotices, allPlaces } from '@/lib/content/queries';
 import { walkMinutes } from '@/lib/content/walks';
@@ -59,6 +60,17 @@ export function daysFacts(): DaysFacts {
         places,
       })),
     },
+    readyDays: daysOut.flatMap(({ title: name, season, weekdays, lowWater, days }) =>
+      days.map(({ title, stops }, ahead) => ({
+        name,
+        title,
+        ahead,
+        stops: stops.map(({ kind, slug }) => ({ type: kinds[kind].plannerType, slug })),
+        season,
+        ...(weekdays && { weekdays }),
+        ...(lowWater && { lowWater }),
+      })),
+    ),
     dogRules,
     octoberHalfTerms,
     tides: {
@@ -135,8 +147,7 @@ function activityFacts({ category, minutes: [least], atSunrise }: Activity): Par
   return {
     hours: openGround.includes(category) ? 'open-ground' : 'not-known',
     minutes: least,
-    ...(category === 'Water Sports' && { outdoors: true }),
-    ...(category === 'Walking' && { byDaylight: true }),
+    ...((category === 'Walking' || category === 'Water Sports') && { byDaylight: true }),
     ...(atSunrise && { atSunrise }),
   };
 }

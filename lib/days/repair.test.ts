@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createChecker } from './check/check';
 import type { Finding } from './check/finding';
-import { lowWatersFor, type Repair, repairsOf } from './repair';
+import { lowWatersFor, type Repair, repairsOf, worksWhen } from './repair';
 import { bay, spring } from './testing/facts';
 import { anyTrip, stopAt, tripOf } from './testing/trips';
-import type { Trip } from './trip';
+import { allStops, type Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';
 
 const checker = createChecker(bay);
@@ -36,29 +36,41 @@ it('opens the inn by another time', () => {
 
 it('moves what is closed all day to another day', () => {
   const trip = tripOf([[stopAt('restaurant:inn')], []], { firstDate: '2031-07-07' });
-  expect(firstRepair(trip)).toMatchObject({ kind: 'day', words: 'Inn on Tue 8 Jul' });
+  expect(firstRepair(trip)).toMatchObject({ kind: 'day', words: 'Move Inn to Tue 8 Jul' });
 });
 
 it('moves an event to its date, and has nothing for one that is over', () => {
   const trip = tripOf([[stopAt('event:fair')], []], { firstDate: '2031-08-29' });
-  expect(firstRepair(trip)).toMatchObject({ kind: 'day', words: 'Fair on Sat 30 Aug' });
+  expect(firstRepair(trip)).toMatchObject({ kind: 'day', words: 'Move Fair to Sat 30 Aug' });
   const later = spring + 366 * 24 * 60;
   const [over] = conflictsOf(checker.check(trip, later));
   expect(over?.code).toBe('event-over');
   expect(over && offered(trip, over, later)).toEqual([]);
 });
 
-it('offers one of each kind to choose from: another time, another order, another day', () => {
+it('offers one of each kind to choose from: another time, another day, another place', () => {
   const trip = tripOf(
     [[stopAt('restaurant:inn', { time: '11:00', minutes: 60 }), stopAt('area:green')], []],
     { firstDate: '2031-07-02' },
   );
   const choice = repairs(trip);
   expect(choice.map(({ kind, words }) => [kind, words])).toEqual([
-    ['time', 'Inn at 12:00'],
-    ['order', 'Inn as number 2 of the day, at no set time'],
-    ['day', 'Inn on Thu 3 Jul'],
+    ['time', 'Move Inn from 11:00 to 12:00'],
+    ['day', 'Move Inn to Thu 3 Jul at 12:00'],
+    ['instead', 'Cafe instead of Inn'],
   ]);
+});
+
+it('names the date on which it would work where nothing helps', () => {
+  const trip = tripOf([[stopAt('beach:cove')]], {
+    firstDate: '2031-09-29',
+    settings: { dog: true },
+  });
+  const [conflict] = conflictsOf(checker.check(trip, spring));
+  expect(conflict?.code).toBe('dogs-excluded');
+  expect(conflict && offered(trip, conflict)).toEqual([]);
+  const when = conflict && worksWhen(checker, trip, conflict, spring);
+  expect(when).toBe('Cove: try Wed 1 Oct.');
 });
 
 it('catches an earlier bus home', () => {
@@ -81,6 +93,14 @@ it('always passes: a repair takes its conflict away and brings no other', () => 
         expect(choice.length).toBeLessThanOrEqual(3);
         for (const repair of choice) {
           const after = conflictsOf(checker.check(repair.move(trip), spring)).map(({ id }) => id);
+          const kept = (some: Trip) =>
+            allStops(some)
+              .map(({ id, note, time }) => [id, note ?? '', time !== undefined || !timed.has(id)])
+              .toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+          const timed = new Set(
+            allStops(trip).flatMap(({ id, time }) => (time === undefined ? [] : [id])),
+          );
+          expect(kept(repair.move(trip))).toEqual(kept(trip));
           expect(after).not.toContain(conflict.id);
           expect(after.filter((id) => !known.includes(id))).toEqual([]);
         }

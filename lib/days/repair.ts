@@ -2,29 +2,49 @@
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
 import type { TideExtreme } from '@/lib/tides/source';
-import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
+import {
+  addDays,
+  type EpochMinutes,
+  londonDate,
+  londonTime,
+  toEpochMinutes,
+} from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
 import type { TimedStop } from './check/timeline';
+import { minutesText, sentences } from './check/words';
 import { changeStop, moveStop } from './moves';
-import { dateOf, findStop, MEANS, type Position, type Trip, type TripChange } from './trip';
+import {
+  dateOf,
+  findStop,
+  isSameThing,
+  MEANS,
+  type Position,
+  type Stop,
+  type Trip,
+  type TripChange,
+} from './trip';
 
 /** One tap that takes a conflict away. */
 export interface Repair {
-  readonly kind: 'time' | 'length' | 'order' | 'day' | 'means';
-  /** What it does, as a button says it: "Start at 13:30". */
+  readonly kind: 'time' | 'length' | 'order' | 'day' | 'means' | 'instead';
+  /** All that it changes, as a button says it: "Move Inn from 22:30 to 19:00". */
   readonly words: string;
   readonly move: TripChange;
 }
 
 /** Times that are tried: on the hour and at each quarter, as people plan. */
 const QUARTER = 15;
-const [EARLIEST, LATEST] = [6 * 60, 23 * 60];
+const [EARLIEST, LATEST] = [9 * 60 + 30, 21 * 60];
 
-/** What must not be new after a repair: a conflict, or a way that nobody knows. */
+/** What must not be new after a repair: a problem, something to ask first, or the dark. */
 const isTrouble = ({ state, code }: Finding): boolean =>
-  state === 'problem' || code === 'leg-not-known' || code === 'no-prediction';
+  state === 'problem' || state === 'check-first' || code === 'dark-there';
+
+/** What is to be asked about a stop goes with it to another day; a problem does not. */
+const keyOf = ({ id, state, code, stopId, dayId }: Finding): string =>
+  state === 'problem' ? id : `${code} ${stopId ?? dayId}`;
 
 /** Tells whether a change leaves a trip without `gone`, and with nothing new that stands against it. */
 function testOf(
@@ -33,9 +53,9 @@ function testOf(
   now: EpochMinutes,
   gone?: Finding,
 ): (after: Trip) => boolean {
-  const known = new Set(before.findings.filter(isTrouble).map(({ id }) => id));
+  const known = new Set(before.findings.filter(isTrouble).map(keyOf));
   const isFine = (finding: Finding) =>
-    !isTrouble(finding) || (known.has(finding.id) && finding.id !== gone?.id);
+    !isTrouble(finding) || (known.has(keyOf(finding)) && finding.id !== gone?.id);
   return (after) =>
     after.days.every((day, index) => {
       // A day that is as it was has been checked, and is remembered; a change is tried once.
@@ -87,34 +107,34 @@ function* candidates(checker: DayChecker, finding: Finding, check: TripCheck): G
   const before = day.stops[day.stops.indexOf(timed) - 1];
 
   yield* meansOf(timed);
-  yield* lengthsOf(day, timed);
+  yield* lengthsOf(timed);
   yield* timesOf(checker, day, timed);
   if (before) {
-    yield* lengthsOf(day, before);
+    yield* lengthsOf(before);
     yield* timesOf(checker, day, before);
   }
   yield* ordersOf(day, timed);
-  yield* daysOf(check, day, timed);
+  yield* daysOf(checker, check, day, timed);
+  yield* othersOf(checker, check, timed);
 }
 
 function* meansOf({ stop }: TimedStop): Generator<Repair> {
   for (const by of MEANS) {
     // A car is not something to be had by one tap.
     if (by === 'car' || by === stop.by) continue;
-    const words = by === 'bus' ? 'Take the bus' : 'Go on foot';
+    const words = by === 'bus' ? 'Take the bus' : 'Walk there';
     yield { kind: 'means', words, move: (trip) => changeStop(trip, stop.id, { by }) };
   }
 }
 
-function* lengthsOf({ day }: DayCheck, { stop, facts, from, to }: TimedStop): Generator<Repair> {
+function* lengthsOf({ stop, facts, from, to }: TimedStop): Generator<Repair> {
   if (from === undefined || to === undefined || facts?.event) return;
   // Half of what was planned is the least that is still the same visit.
   for (let minutes = to - from - QUARTER; minutes >= (to - from) / 2; minutes -= QUARTER) {
     if (minutes <= 0) return;
-    const where = day.stops.length > 1 ? ` at ${facts?.name ?? 'this stop'}` : '';
     yield {
       kind: 'length',
-      words: `Stay ${Math.round(minutes)} minutes${where}`,
+      words: `Shorten ${facts?.name ?? 'this stop'} to ${minutesText(minutes)}`,
       move: (trip) => changeStop(trip, stop.id, { minutes: Math.round(minutes) }),
     };
   }
@@ -170,49 +190,104 @@ function* timesOf(checker: DayChecker, day: DayCheck, timed: TimedStop): Generat
   const name = facts?.name ?? 'this stop';
   const times = from === undefined || facts?.event ? [] : timesFor(checker, timed, day.date, from);
   for (const time of times) {
-    yield { kind: 'time', words: `${name} at ${time}`, move: atTime(stop.id, time) };
-  }
-  // A time that works says more than none.
-  if (stop.time !== undefined) {
-    yield {
-      kind: 'time',
-      words: `${name} at no set time`,
-      move: (trip) => changeStop(trip, stop.id, { time: null }),
-    };
+    const words =
+      stop.time === undefined ? `${name} at ${time}` : `Move ${name} from ${stop.time} to ${time}`;
+    yield { kind: 'time', words, move: atTime(stop.id, time) };
   }
 }
 
-function* ordersOf({ day }: DayCheck, { stop, facts }: TimedStop): Generator<Repair> {
-  for (const [index, other] of day.stops.entries()) {
-    if (other === stop) continue;
+function* ordersOf({ day, stops }: DayCheck, { stop, facts }: TimedStop): Generator<Repair> {
+  const here = day.stops.indexOf(stop);
+  for (const [index, other] of stops.entries()) {
+    if (index === here) continue;
     const position: Position = { dayId: day.id, index };
-    const words = `${facts?.name ?? 'This stop'} as number ${index + 1} of the day`;
+    const side = index < here ? 'before' : 'after';
+    const words = `${facts?.name ?? 'This stop'} ${side} ${other.facts?.name ?? 'the next'}`;
     yield { kind: 'order', words, move: (trip) => moveStop(trip, stop.id, position) };
-    yield {
-      kind: 'order',
-      words: `${words}, at no set time`,
-      move: (trip) => moveStop(changeStop(trip, stop.id, { time: null }), stop.id, position),
-    };
   }
 }
 
-function* daysOf(check: TripCheck, from: DayCheck, timed: TimedStop): Generator<Repair> {
+function* daysOf(
+  checker: DayChecker,
+  check: TripCheck,
+  from: DayCheck,
+  timed: TimedStop,
+): Generator<Repair> {
   const { stop, facts } = timed;
+  const name = facts?.name ?? 'this stop';
   for (const [place, { day, date }] of check.days.entries()) {
     if (day === from.day) continue;
     const when = date === undefined ? (day.title ?? `day ${place + 1}`) : formatDayMonth(date);
-    const words = `${facts?.name ?? 'This stop'} on ${when}`;
     const { time } = stop;
-    if (time !== undefined) yield { kind: 'day', words, move: atTime(stop.id, time, day.id) };
-    for (let index = day.stops.length; index >= 0; index -= 1) {
-      yield {
-        kind: 'day',
-        words,
-        move: (some) =>
-          moveStop(changeStop(some, stop.id, { time: null }), stop.id, { dayId: day.id, index }),
-      };
+    if (time === undefined) {
+      for (let index = day.stops.length; index >= 0; index -= 1) {
+        const position: Position = { dayId: day.id, index };
+        const move: TripChange = (some) => moveStop(some, stop.id, position);
+        yield { kind: 'day', words: `Move ${name} to ${when}`, move };
+      }
+    } else {
+      const near = toEpochMinutes(date ?? londonDate(timed.from ?? 0), time);
+      for (const other of [...new Set([time, ...timesFor(checker, timed, date, near)])]) {
+        const words = `Move ${name} to ${when}${other === time ? '' : ` at ${other}`}`;
+        yield { kind: 'day', words, move: atTime(stop.id, other, day.id) };
+      }
     }
   }
+}
+
+/** Something else of its kind with opening hours, at the same place first. */
+function* othersOf(
+  { facts: { things } }: DayChecker,
+  { days }: TripCheck,
+  { stop, facts }: TimedStop,
+): Generator<Repair> {
+  if (!facts || typeof facts.hours === 'string') return;
+  const planned = days.flatMap(({ day }) => day.stops);
+  const others = things
+    .filter((thing) => thing.type === facts.type && typeof thing.hours !== 'string')
+    .filter((thing) => !planned.some((known) => isSameThing(known, thing)))
+    .toSorted((a, b) => Number(b.place === facts.place) - Number(a.place === facts.place));
+  for (const { name, slug } of others) {
+    const swapped = (one: Stop) => (one.id === stop.id ? { ...one, slug } : one);
+    yield {
+      kind: 'instead',
+      words: `${name} instead of ${facts.name}`,
+      move: (trip) => ({
+        ...trip,
+        days: trip.days.map((day) =>
+          day.stops.some(({ id }) => id === stop.id)
+            ? { ...day, stops: day.stops.map(swapped) }
+            : day,
+        ),
+      }),
+    };
+  }
+}
+
+/** How far ahead a date is looked for on which a day would work. */
+const LOOK_AHEAD = 370;
+
+/** Where no repair helps: the date on which it would work, as a sentence. */
+export function worksWhen(
+  checker: DayChecker,
+  trip: Trip,
+  finding: Finding,
+  now: EpochMinutes,
+): string | undefined {
+  const index = trip.days.findIndex(({ id }) => id === finding.dayId);
+  const [day, date] = [trip.days[index], dateOf(trip, index)];
+  if (!day || date === undefined) return undefined;
+  for (let ahead = 1; ahead <= LOOK_AHEAD; ahead += 1) {
+    const firstDate = addDays(date, ahead);
+    const other: Trip = { settings: trip.settings, firstDate, days: [day] };
+    const isFine = ({ state, stopId, ask }: Finding) =>
+      stopId !== finding.stopId ||
+      (state !== 'problem' && (state !== 'check-first' || ask !== undefined));
+    if (checker.holds(other, checker.timeline(other, 0, now), now, isFine)) {
+      return sentences.tryOn(finding.about, formatDayMonth(firstDate));
+    }
+  }
+  return undefined;
 }
 
 /** A low water of the stay to visit a tide-bound thing at. */

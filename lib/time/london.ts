@@ -86,6 +86,11 @@ export function londonTime(instant: EpochMinutes): ClockTime {
   return `${twoFigures(Math.floor(minutes / 60))}:${twoFigures(minutes % 60)}` as ClockTime;
 }
 
+/** Whether London's clocks show a time on a date: they skip an hour as they go forward. */
+export function isClockTimeOn(date: IsoDate, time: ClockTime): boolean {
+  return londonTime(toEpochMinutes(date, time)) === time;
+}
+
 /** London's day from midnight to midnight: 23, 24 or 25 hours. */
 export function londonDayBounds(date: IsoDate): TimeSpan {
   return { from: toEpochMinutes(date, '00:00'), to: toEpochMinutes(addDays(date, 1), '00:00') };

@@ -5,7 +5,7 @@ import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding, FindingState } from '@/lib/days/check/finding';
 import { summaryOf } from '@/lib/days/check/summary';
 import { stateWords } from '@/lib/days/check/words';
-import { type Repair, repairsOf } from '@/lib/days/repair';
+import { type Repair, repairsOf, worksWhen } from '@/lib/days/repair';
 import { SourceNote } from '../SourceNote/SourceNote';
 import { dayHeadingId, focusOn, moveButtonId, usePlannerContext } from './planner-context';
 import { runChunked } from './run-chunked';
@@ -43,7 +43,12 @@ function RepairOffer({ finding }: { finding: Finding }) {
   if (tried?.for !== trip) return <p className={days.quiet}>Looking for a fix…</p>;
   const { repairs } = tried;
   if (repairs.length === 0) {
-    return <p className={days.quiet}>We couldn’t find a fix. Try another day.</p>;
+    return (
+      <p className={days.quiet}>
+        {(checker && worksWhen(checker, trip, finding, now)) ??
+          'We couldn’t find a fix. Try another day.'}
+      </p>
+    );
   }
   return (
     <div className={styles.offers}>

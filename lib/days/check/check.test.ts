@@ -488,6 +488,34 @@ describe('the tide', () => {
   });
 });
 
+describe('a ready-made day', () => {
+  const on = (firstDate: Trip['firstDate'] & string, title = 'Out on the green') => {
+    const day = { id: 'd', title, stops: [stopAt('area:green')] };
+    const { findings } = createChecker(bay).check({ firstDate, settings: {}, days: [day] }, spring);
+    return findings.filter(({ state }) => state === 'problem').map(({ sentence }) => sentence);
+  };
+
+  // Low water is at 10:02 on 1 June 2031, a Sunday, and later every day.
+  it.each([
+    ['2031-06-03', ['Green Morning works on Monday and Sunday only.']],
+    ['2031-06-08', ['Green Morning needs low water between 09:00 and 12:00.']],
+    ['2031-06-01', []],
+  ] as const)('keeps what it asks of its date, on %s: %j', (date, sentences) => {
+    expect(on(date)).toEqual(sentences);
+  });
+
+  it('asks for its season, and nothing once it has another name', () => {
+    expect(on('2031-12-04')[0]).toMatch(/^Green Morning is for 1\sApril to 31\sOctober\.$/);
+    expect(on('2031-12-04', 'Ours')).toEqual([]);
+  });
+});
+
+it('refuses a time that the clocks skip', () => {
+  const codes = (time: Stop['time']) => codesOf([inn(time)], { date: '2031-03-30' });
+  expect(codes('01:30')).toContain('no-such-time');
+  expect(codes('02:30')).not.toContain('no-such-time');
+});
+
 describe('a whole day', () => {
   it.each([
     [600, []],

@@ -15,6 +15,10 @@ export const findingStates = {
   /** Shuts before the stay that the visitor has set is over. */
   'closes-early': 'problem',
   'event-other-date': 'problem',
+  /** The clocks go forward over it. */
+  'no-such-time': 'problem',
+  /** Outside the season, the weekdays or the tide of the ready-made day that it is. */
+  'not-this-date': 'problem',
   'event-other-time': 'problem',
   'event-over': 'problem',
   /** Begins before what is before it has ended. */

@@ -5,17 +5,20 @@ import { eventEnd } from '@/lib/events/end';
 import {
   addDays,
   type EpochMinutes,
+  isClockTimeOn,
   londonDate,
   londonTime,
   toEpochMinutes,
+  weekday,
 } from '@/lib/time/london';
-import { formatDateRange, formatDayMonth } from '@/lib/time/words';
+import { formatDateRange, formatDayInYear, formatDayMonth } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { dogsOn } from '@/lib/ways/dogs';
 import type { DaysFacts, FactSource, ThingFacts } from '../facts';
-import type { Settings, Trip } from '../trip';
+import { isInSeason, lowsBetween } from '../season';
+import { isSameThing, type Settings, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import {
   type BusLeg,
@@ -82,7 +85,20 @@ const LONG_DAY = 10 * 60;
 /** Minutes on foot in a day, by pace. */
 const WALKING = { slow: 90, steady: 240, brisk: 360 };
 
-const stopRules = [listed, hours, event, overlap, dark, sunrise, dogs, stay, tide, notices, age];
+const stopRules = [
+  listed,
+  clock,
+  hours,
+  event,
+  overlap,
+  dark,
+  sunrise,
+  dogs,
+  stay,
+  tide,
+  notices,
+  age,
+];
 const legRules = [way, steep, pathAge];
 
 /** Every finding of a day, worked out as it is asked for: who looks for one need not wait for all. */
@@ -96,6 +112,15 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
 function listed(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   if (facts) return [];
   return [finding(context, stop.id, { code: 'no-longer-listed', sentence: sentences.notListed })];
+}
+
+/** A time that the clocks skip as they go forward. */
+function clock(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+  const { date } = context.timeline;
+  const { time } = stop;
+  if (!facts || time === undefined || date === undefined || isClockTimeOn(date, time)) return [];
+  const sentence = sentences.skippedTime(facts.name, time);
+  return [finding(context, stop.id, { code: 'no-such-time', sentence, data: { time } })];
 }
 
 function hours(context: RuleContext, timed: TimedStop): Finding[] {
@@ -181,8 +206,8 @@ function undatedHours(
 }
 
 /** Ground without a gate, and what the content says is done outdoors. */
-const isOutdoors = ({ hours, outdoors }: ThingFacts): boolean =>
-  hours === 'open-ground' || outdoors === true;
+const isOutdoors = ({ hours, byDaylight }: ThingFacts): boolean =>
+  hours === 'open-ground' || byDaylight === true;
 
 /** Outdoors there is no lamp; a way on foot is not begun or ended in the dark. */
 function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Finding[] {
@@ -639,9 +664,39 @@ function steep(context: RuleContext, timed: TimedLeg): Finding[] {
   ];
 }
 
+/** Season, weekdays and tide of the ready-made day that this one is. */
+function promises({ facts, tides, timeline }: RuleContext): readonly string[] {
+  const { day, date } = timeline;
+  if (date === undefined) return [];
+  const missed = facts.readyDays
+    .filter(
+      ({ title, stops }) =>
+        title === day.title &&
+        stops.some((stop) => day.stops.some((own) => isSameThing(own, stop))),
+    )
+    .map(({ name, season, weekdays, lowWater, ahead }) => {
+      const first = addDays(date, -ahead);
+      const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
+      const names = weekdays?.map((one) => dayNames[one]) ?? [];
+      const hasLow =
+        ahead > 0 || !lowWater || lowsBetween(tides.extremes(date), lowWater).length > 0;
+      return [
+        ...(isInSeason(season, first) ? [] : [sentences.outOfSeason(name, from, until)]),
+        ...(weekdays?.includes(weekday(first)) === false
+          ? [sentences.otherWeekdays(name, names)]
+          : []),
+        ...(hasLow ? [] : [sentences.otherTide(name, lowWater.from, lowWater.until)]),
+      ];
+    });
+  // A day may be part of several outings: it is kept where one of them can be had.
+  return missed.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
 function wholeDay(context: RuleContext): Finding[] {
   const { stops, legs, day } = context.timeline;
-  const found: Finding[] = [];
+  const found: Finding[] = promises(context).map((sentence, fact) =>
+    finding(context, undefined, { code: 'not-this-date', fact: `${fact}`, sentence }),
+  );
   const over = stops.at(-1)?.to;
   const home = legs.find(({ stopId }) => stopId === undefined);
   // On the way home the leg says whether it is in time; where there is none, nothing else does.

@@ -115,11 +115,20 @@ export const sentences = {
   closedWay: (title: string, journey: Journey) => `${title}: no way ${way(journey)}.`,
   steep: (journey: Journey, climb: number) => `Steep walk ${way(journey)}: ${climb}\u00a0m up.`,
 
+  outOfSeason: (name: string, from: string, until: string) => `${name} is for ${from} to ${until}.`,
+  otherWeekdays: (name: string, days: readonly string[]) =>
+    `${name} works on ${listText(days)} only.`,
+  otherTide: (name: string, from: string, until: string) =>
+    `${name} needs low water between ${from} and ${until}.`,
+
   backLate: (time: string, back: string) => `You’d be back at ${time}, after ${back}.`,
   longDay: (minutes: number, from: string, to: string) =>
     `A long day: ${minutesText(minutes)}, ${from} to ${to}.`,
   muchWalking: (kilometres: number, minutes: number) =>
     `A lot of walking: ${milesText(kilometres)}, ${durationText(minutes)}.`,
+  tryOn: (about: string, day: string) => `${about}: try ${day}.`,
+  skippedTime: (name: string, time: string) =>
+    `${name}: the clocks go forward, so there’s no ${time} that day.`,
 } as const;
 
 /** ", there at 17:30". */
@@ -204,6 +213,8 @@ export const problemWords = {
   'closes-early': 'closes too early',
   'event-other-date': 'on another day',
   'event-other-time': 'at another time',
+  'no-such-time': 'no such time',
+  'not-this-date': 'not on this date',
   'event-over': 'over',
   overlap: 'starts too soon',
   'leg-too-long': 'too far in the time',

@@ -33,6 +33,17 @@ const moon: TideHarmonic = [28.984104, 0, [2000], [0]];
  * island that nothing leads to. The predictions cover the year 2031.
  */
 export const bay: DaysFacts = {
+  readyDays: [
+    {
+      name: 'Green Morning',
+      title: 'Out on the green',
+      ahead: 0,
+      stops: [{ type: 'area', slug: 'green' }],
+      season: { from: '04-01', until: '10-31' },
+      weekdays: ['mon', 'sun'],
+      lowWater: { from: '09:00', until: '12:00' },
+    },
+  ],
   things: [
     thing('Green', 'village', { type: 'area' }),
     thing('Cove', 'cove', {
