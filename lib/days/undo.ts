@@ -85,7 +85,10 @@ export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTr
 
   // Days that went come back first, so that their stops have somewhere to go.
   before.days.forEach((day, index) => {
-    if (dayIn(after, day.id) || dayIn(trip, day.id)) return;
+    const became = dayIn(after, day.id);
+    const isGone = !dayIn(trip, day.id);
+    if (became && isGone && !isSame(bareDay(became), bareDay(day))) miss();
+    if (became || !isGone) return;
     trip = attempt(trip, (now) => addDay(now, { ...day, stops: [] }, index));
   });
   for (const { stop, at } of stopsOf(before)) {
@@ -95,7 +98,11 @@ export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTr
       if (!now) trip = attempt(trip, (whole) => addStop(whole, stop, at));
       continue;
     }
-    if (became.dayId === at.dayId || !now || now.dayId === at.dayId) continue;
+    if (!now) {
+      if (became.dayId !== at.dayId || !isSame(became.stop, stop)) miss();
+      continue;
+    }
+    if (became.dayId === at.dayId || now.dayId === at.dayId) continue;
     if (now.dayId === became.dayId) trip = attempt(trip, (whole) => moveStop(whole, stop.id, at));
     else miss();
   }

@@ -280,6 +280,11 @@ const anyStep: fc.Arbitrary<Step> = fc
     }
   });
 
+const everythingOnADay = pressed('use a day with everything on it', 0, (store) => {
+  const stops = slugs.map((slug) => ({ id: slug, type: 'beach', slug, note: `of ${slug}` }));
+  mergePlan(store, slugs.map(thing), { settings: {}, days: [{ id: 'x', stops }] });
+});
+
 /** Everything that a change took away is shown again, or it is said that it is not. */
 function checkBack(store: PlannerStore, taken: Done | undefined): void {
   const [before, after] = taken?.steps[0] ?? [];
@@ -365,9 +370,10 @@ function replaceStep(browser: Browser, model: Model, window: number, index: numb
 
 test('500 histories of two windows lose nothing, and claim nothing that is not so', () => {
   fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+    fc.property(fc.boolean(), fc.array(anyStep, { maxLength: 40 }), (isPlanned, steps) => {
       const browser = new Browser();
       const model: Model = { safe: new Set(), pressed: [] };
+      if (isPlanned) everythingOnADay.run(browser, model);
       for (const step of steps) step.run(browser, model);
     }),
     { numRuns: 500 },

@@ -1,4 +1,4 @@
-import { addDay, addStop, changeStop, moveStop, removeDay } from '@/lib/days/moves';
+import { addDay, addStop, changeStop, moveStop, removeDay, removeStop } from '@/lib/days/moves';
 import { outline, stopAt } from '@/lib/days/testing/trips';
 import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
@@ -328,6 +328,14 @@ describe('undo in one of two windows', () => {
     expect(one.days()).toEqual([['beach:cove', 'activity:castle', 'restaurant:inn']]);
     expect(one.state().trip.days[0]?.stops[0]).toEqual(stopAt('beach:cove'));
     expect(one.state().undoProblem).toBe('');
+  });
+
+  test('says that a note cannot be taken back when its stop is gone', () => {
+    const [one, two] = windows();
+    one.state().changeTrip('Note', (trip) => changeStop(trip, 'beach:cove', { note: 'mine' }));
+    two.state().changeTrip('Removed', (trip) => removeStop(trip, 'beach:cove'));
+    one.state().undo();
+    expect(one.state().undoProblem).toMatch(/^Can’t undo “Note”/);
   });
 
   test('says that a stop cannot come back when its day is gone', () => {
