@@ -49,7 +49,7 @@ export const beaches = [
     type: 'Shingle',
     facilities: 'Café, shop, toilets and a pay car park. The beach is privately owned.',
     accessibility:
-      'Loose shingle that shelves quickly is hard going for wheels and for unsteady feet. No more is known, so ask the beach before you travel.',
+      'Loose shingle that shelves quickly is hard going for wheels and for unsteady feet. Ask the beach before you travel.',
     lifeguards:
       'Lifeguards were on duty in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
     cautions: [
@@ -114,8 +114,8 @@ export const beaches = [
     type: 'Shingle',
     facilities: 'Pay car park and a beach café, with a woodland walk beside the beach.',
     accessibility:
-      'From the car park to the water it is loose shingle, hard going for wheels and for unsteady feet. No more is known, so ask locally before you travel.',
-    lifeguards: 'No lifeguard is on record here.',
+      'From the car park to the water it is loose shingle, hard going for wheels and for unsteady feet. Ask locally before you travel.',
+    lifeguards: 'None on record. No flags means no lifeguards.',
     cautions: [
       'The rocks beyond Pilchard Cove are passed at low tide only, and a rising tide can cut you off.',
       'The shingle is steep and waves can dump hard on it, even on a bright day.',
@@ -187,7 +187,7 @@ export const beaches = [
       text: 'Check that the Memorial car park can be reached while the coast road is closed.',
     },
     accessibility:
-      'The beach is steep, loose shingle, hard going for wheels and for unsteady feet. No more is known, so ask locally before you travel.',
+      'The beach is steep, loose shingle, hard going for wheels and for unsteady feet. Ask locally before you travel.',
     lifeguards:
       'Lifeguards were at Torcross, the south end, in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
     cautions: [

@@ -30,7 +30,7 @@ export const privacy = [
       `Your days: what you plan for which day, with your times and notes, where you sleep, how you walk and whether a dog comes along, if you have said so, under the name “${tripsStorageKey}”, with copies as above.`,
       `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
       `That you have been told, once, that your browser forgets, or how to bring a plan into the app, under “${plannerStorageKey}-said”. From the third saved thing on we ask your browser to keep all this even when it is short of room, where it decides that by itself.`,
-      'For as long as a tab is open: how far down your planner you were, so that Back finds the place; hearts that you pressed before a page could answer; that the film of the home page cannot be had.',
+      'For as long as a tab is open: how far down your planner you were, so that Back finds the place; hearts that you pressed before a page could answer; that the film of the home page is not available.',
       'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
     ],
   },

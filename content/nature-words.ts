@@ -5,7 +5,7 @@ export const naturePage = {
   intro:
     'Low waters for rock pools, moons out of the sea, shooting stars, the turns of the year. No organiser, never called off, clouds permitting.',
   method:
-    'Our own predictions: sun and moon with suncalc, the turns of the year by the Astronomical Almanac’s formula, low waters from our tide predictions, which are not for navigation.',
+    'Our predictions, not for navigation. Sun and moon by published formulas; low waters from our tide tables.',
   ends: 'Nature’s calendar ends with our tide predictions.',
   feedHeading: 'Nature in your own calendar',
   subscribe: 'Subscribe to nature’s calendar',

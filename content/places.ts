@@ -62,7 +62,7 @@ export const places = [
     coordinates: { latitude: 50.2859, longitude: -3.6457 },
     kind: 'beach',
     gettingThere: {
-      bus: 'None that we know of stops here. One goes to Slapton Turn and Slapton village; the way on foot from there has not been measured.',
+      bus: 'None stops here. One goes to Slapton Turn and Slapton village: check the way on foot from there.',
       car: 'The A379 runs along the beach.',
       whileClosed: {
         stretch: 'a379-torcross-strete-gate',

@@ -135,7 +135,7 @@ export const emergencyWords = {
 export const whereAmI = {
   title: 'Where am I?',
   intro:
-    'At a press your phone’s position becomes a grid reference to read out, without a signal too once you have been on this page.',
+    'Tap to turn your phone’s position into a grid reference to read out. It works without a signal once you have opened this page.',
   before: 'In an emergency',
   call: 'call 999',
   after: 'and ask for the Coastguard.',

@@ -61,8 +61,8 @@ export const walks = [
     wayBack: 'bus',
     steep:
       'No leg is steep from end to end; about 150 m of climb between Little Dartmouth and the castle, about 240 m coming back.',
-    dogs: 'No rule that keeps dogs off the path is known to us; the Castle ferry takes them free in season.',
-    toilets: 'Not known.',
+    dogs: 'Check the signs on the path. The Castle ferry takes dogs free in season.',
+    toilets: 'Check before you set out.',
     refreshments: 'In Dartmouth.',
     cautions: [cliffs, light],
   },
@@ -106,7 +106,7 @@ export const walks = [
     },
     summary: 'The one walk here without a hill: sea on one hand, fresh water on the other.',
     description:
-      'Between the great shingle beach and Slapton Ley runs the flattest walk for miles. Go from Strete Gate to the Memorial car park, look at the lake, listen to the shingle, and turn round. Farther south the sea took the road in early 2026, and whether the path to Torcross is open is not known, so this walk ends where the knowledge does. The waves here are large and dump hard on the steep beach: keep clear of the edge.',
+      'Between the great shingle beach and Slapton Ley runs the flattest walk for miles. Go from Strete Gate to the Memorial car park, look at the lake, listen to the shingle, and turn round. Farther south the sea took the road in early 2026, so this walk turns round before the break. The waves here are large and dump hard on the steep beach: keep clear of the edge.',
     place: 'slapton-sands',
     nature: ['season', 'moon'],
     updated: '2026-11-22',
@@ -115,7 +115,7 @@ export const walks = [
     wayBack: 'same-way',
     steep: 'Nowhere.',
     dogs: 'Welcome on Slapton Sands all year; check the signs at Strete Gate.',
-    toilets: 'Not known.',
+    toilets: 'At the Memorial car park.',
     refreshments: 'A beach café at Strete Gate; ask whether it is open.',
     cautions: ['Large dumping waves on steep shingle: keep well up the beach.'],
     whileClosed: {

@@ -79,6 +79,8 @@ test.describe('the fixture site, under a folder of its host', { tag: '@desktop' 
       const page = readExported(path, basePathSite);
       expect(page.title).toBe(content.seo.title);
       expect(page.heading).toBe(content.title);
+      // Content of its own carries no mark of the sample.
+      expect(page.html, path).not.toContain('data-sample');
       expect(missingTexts(page.main, texts), path).toEqual([]);
     }
   });

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
 import { allEntries, entryPath } from '@/lib/content/entries';
 import { exportedPaths } from './exported';
+import { readExported } from './support/exported-page';
 
-const read = (path: string) => readFileSync(join('out', path, 'index.html'), 'utf8');
 const marks = (html: string) => html.match(/data-sample=""/g)?.length ?? 0;
 
 // The second village has content of its own, and so no mark at all.
@@ -18,7 +16,7 @@ test('what is invented says so, on every page', { tag: '@desktop' }, () => {
   );
   const wrong = exportedPaths().filter((path) => {
     const expected = site.content === 'sample' ? (invented.has(path) ? 2 : 1) : 0;
-    return marks(read(path)) !== expected;
+    return marks(readExported(path).html) !== expected;
   });
   expect(wrong).toEqual([]);
 });

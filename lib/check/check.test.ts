@@ -398,6 +398,13 @@ describe('texts', () => {
     ]);
   });
 
+  test('speak as a neighbour would', () => {
+    const modules = [{ file: 'walks', exports: { words: { toilets: 'Not known.' } } }];
+    expect(textIssues(modules)).toEqual([
+      'content/walks.ts › words › toilets: says "Not known"; write: check first, or ask',
+    ]);
+  });
+
   test('may hold HTML, whose attributes are quoted straight', () => {
     const mapTiles = { attribution: '© <a href="https://maps.example">Maps</a>' };
     expect(textIssues([{ file: 'map-tiles', exports: { mapTiles } }])).toEqual([]);
