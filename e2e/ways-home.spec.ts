@@ -10,7 +10,7 @@ import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london'
 import { twilight } from '@/lib/time/sun';
 import { placeBySlug } from '@/lib/content/queries';
 import { walkBetween } from '@/lib/ways/walk';
-import { durationWords } from '@/lib/ways/words';
+import { durationText } from '@/lib/ways/words';
 import { serve } from '@/scripts/server';
 import { expect, test, visit } from './fixtures';
 import { visitWithWorker } from './support/service-worker';
@@ -68,7 +68,7 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     const walk = walkBetween(siteWays, point, homePoint, { day: sunday });
     if (walk.state !== 'known') throw new Error('no way home');
     await expect(section).toContainText(`${walk.kilometres}\u00a0km`);
-    await expect(section).toContainText(durationWords(walk.minutes));
+    await expect(section).toContainText(durationText(walk.minutes));
     await expect(section).toContainText(`${walk.climb}\u00a0m of climb, steep in places`);
     const { dusk } = twilight(sunday, placeBySlug(beach.place).coordinates);
     await expect(section).toContainText(`Dark at ${londonTime(dusk)}.`);

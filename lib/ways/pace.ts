@@ -3,6 +3,9 @@
 /** How fast somebody walks, by their own account. */
 export type Pace = 'slow' | 'steady' | 'brisk';
 
+/** Off the coast path so many minutes before it is dark. */
+export const LIGHT_MARGIN = 20;
+
 /** Kilometres an hour on the flat. */
 export const speeds: Readonly<Record<Pace, number>> = { slow: 4, steady: 5, brisk: 6 };
 

@@ -14,26 +14,10 @@ export function durationText(minutes: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-const hourWords = ['', 'an hour', 'two hours', 'three hours'];
-const quarterWords: Readonly<Record<number, string>> = {
-  15: 'a quarter',
-  30: 'a half',
-  45: 'three quarters',
-};
-
-/** The same in words: "25 minutes", "an hour and a quarter", "two hours and 10 minutes". */
-export function durationWords(minutes: number): string {
-  const [hours, rest] = split(minutes);
-  if (hours === 0) return `${rest}\u00a0minutes`;
-  const whole = hourWords[hours] ?? `${hours} hours`;
-  if (rest === 0) return whole;
-  return `${whole} and ${quarterWords[rest] ?? `${rest}\u00a0minutes`}`;
-}
-
-/** "4.8 km (3 miles)": maps of the coast path are in kilometres, signposts in miles. */
+/** "3 miles (4.8 km)": signposts are in miles, maps of the coast path in kilometres. */
 export function lengthText(kilometres: number): string {
   const miles = Math.round((kilometres / KILOMETRES_A_MILE) * 10) / 10;
-  return `${kilometres}\u00a0km (${miles}\u00a0${miles === 1 ? 'mile' : 'miles'})`;
+  return `${miles}\u00a0${miles === 1 ? 'mile' : 'miles'} (${kilometres}\u00a0km)`;
 }
 
 /** "108 m", or "about 60 m" where its source says about. */

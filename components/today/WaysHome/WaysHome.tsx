@@ -31,10 +31,8 @@ export function WaysHome() {
         })}
       </div>
       <p>
-        {without.length > 0 &&
-          `We know of no way on foot or by bus from ${without.map(({ name }) => name).join(', ')}. `}
-        <Link href={routes.gettingAround}>All paths, buses and ferries</Link>, with the day on which
-        each was read.
+        {without.length > 0 && `${without.map(({ name }) => name).join(', ')}: by car only. `}
+        <Link href={routes.gettingAround}>All paths, buses and ferries</Link>
       </p>
     </>
   );

@@ -49,8 +49,8 @@ function Way({ walk }: { walk: Walk }) {
 }
 
 function startWords({ days, setOut, atStop, leaves, leavesIsKnown, service }: LastStart): string {
-  const bus = `${service.number}, ${leavesIsKnown ? leaves : `from ${leaves} on`}`;
-  return `${daysText(days)}: set out by ${setOut} to be at the stop by ${atStop}, five minutes before the last bus back we have (${bus}).`;
+  const bus = `${service.number} ${leavesIsKnown ? 'at' : 'after'} ${leaves}`;
+  return `${daysText(days)}: set out by ${setOut}, be at the stop by ${atStop}. The last bus back we have: ${bus}.`;
 }
 
 /** When to set out at the latest for the last bus back, as long as its times are believed. */

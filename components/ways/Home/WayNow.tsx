@@ -7,8 +7,9 @@ import { londonDate, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { busWords } from '@/lib/ways/now';
 import { departuresAfter } from '@/lib/ways/rides';
+import { LIGHT_MARGIN } from '@/lib/ways/pace';
 import { isSteep, type Walk, walkBetween } from '@/lib/ways/walk';
-import { climbText, durationWords, lengthText } from '@/lib/ways/words';
+import { climbText, durationText, lengthText } from '@/lib/ways/words';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { title } from './WayHome.css';
 
@@ -25,7 +26,7 @@ export interface WayNowProps {
 /** Milliseconds: a bus that has gone is not called the next for longer. */
 const refreshEvery = 30_000;
 
-/** "4.8 km, an hour and a half …", or why nothing can be said. */
+/** "3 miles (4.8 km), 1 h 30 min …", or what to check. */
 function WalkWords({ walk, toName }: { walk: Walk; toName: string }) {
   if (walk.state === 'here') return null;
   if (walk.state !== 'known') {
@@ -38,7 +39,7 @@ function WalkWords({ walk, toName }: { walk: Walk; toName: string }) {
   const { kilometres, climb, climbIsRough, minutes, stages } = walk;
   return (
     <p>
-      On foot to {toName}: {lengthText(kilometres)}, {durationWords(minutes)},{' '}
+      On foot to {toName}: {lengthText(kilometres)}, {durationText(minutes)},{' '}
       {climbText(climb, climbIsRough)} of climb{stages.some(isSteep) ? ', steep in places' : ''}.
     </p>
   );
@@ -65,7 +66,7 @@ export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
 
   const walk = walkBetween(siteWays, from, to, { day });
   const { dawn, dusk } = twilight(day, coordinates);
-  const setOut = walk.state === 'known' ? dusk - walk.minutes : undefined;
+  const setOut = walk.state === 'known' ? dusk - LIGHT_MARGIN - walk.minutes : undefined;
   return (
     <>
       <p className={title}>{words}</p>

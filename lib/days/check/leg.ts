@@ -14,7 +14,7 @@ import {
 } from '@/lib/transport/planner';
 import type { Journey, JourneyLeg, KnownWalk, Line, Network, RideLeg } from '@/lib/transport/types';
 import { pointAt } from '@/lib/ways/data';
-import type { Pace } from '@/lib/ways/pace';
+import { LIGHT_MARGIN, type Pace } from '@/lib/ways/pace';
 import { type Walk, walkBetween } from '@/lib/ways/walk';
 import type { DaysFacts, FactSource, NoticeFacts } from '../facts';
 import type { Means, Travel } from '../trip';
@@ -24,9 +24,6 @@ const COMFORTABLE = 45;
 
 /** On foot it may take so much longer than by bus before one waits for the bus, in minutes. */
 const PATIENCE = 60;
-
-/** Off the coast path so many minutes before it is dark. */
-export const LIGHT_MARGIN = 20;
 
 /** A walk as the picture of a day shows it. */
 export interface FootLeg {

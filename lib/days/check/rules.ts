@@ -15,6 +15,7 @@ import { formatDateRange, formatDayInYear, formatDayMonth } from '@/lib/time/wor
 import { listText } from '@/lib/typeset';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
+import { LIGHT_MARGIN } from '@/lib/ways/pace';
 import { dogsOn } from '@/lib/ways/dogs';
 import type { DaysFacts, FactSource, ThingFacts } from '../facts';
 import { isInSeason, lowsBetween } from '../season';
@@ -25,7 +26,6 @@ import {
   type CarLeg,
   type FootLeg,
   isInLight,
-  LIGHT_MARGIN,
   type MixedLeg,
   partsOf,
   readSource,
