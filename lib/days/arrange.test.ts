@@ -27,9 +27,10 @@ const stayed: Trip = tripOf([[], []], {
 
 it('proposes days that work, with reasons, and changes nothing before it is accepted', () => {
   const tray = [stopAt('restaurant:inn'), stopAt('restaurant:cafe'), stopAt('beach:cove')];
-  const before = JSON.stringify(stayed);
-  const { trip, placed, left, accept } = proposalFor(stayed, tray);
-  expect(JSON.stringify(stayed)).toBe(before);
+  const brisk: Trip = { ...stayed, settings: { ...stayed.settings, pace: 'brisk' } };
+  const before = JSON.stringify(brisk);
+  const { trip, placed, left, accept } = proposalFor(brisk, tray);
+  expect(JSON.stringify(brisk)).toBe(before);
   expect(left).toEqual([]);
   expect(conflictsOf(checker.check(trip, spring))).toEqual([]);
   expect(placed).toHaveLength(3);
@@ -37,7 +38,7 @@ it('proposes days that work, with reasons, and changes nothing before it is acce
     expect(reasons).not.toEqual([]);
     expect(clock).toMatch(/^(about )?\d\d:\d\d$/);
   }
-  expect(outline(accept(stayed))).toEqual(outline(trip));
+  expect(outline(accept(brisk))).toEqual(outline(trip));
 });
 
 it('says in its reasons what is not known', () => {
@@ -49,11 +50,11 @@ it('leaves out what works on no day, and says so', () => {
   const { placed, left } = proposalFor(stayed, [stopAt('event:fair'), stopAt('beach:gone')]);
   expect(placed).toEqual([]);
   expect(left.map(({ name, reason }) => [name, reason])).toEqual([
-    ['Fair', 'It is on Sat 30 Aug 2031, which is none of these days.'],
-    ['gone', 'It is no longer listed in the guide.'],
+    ['Fair', 'It’s on Sat 30 Aug 2031, outside your days.'],
+    ['gone', 'No longer in our guide.'],
   ]);
   const undated = proposalFor(tripOf([[]]), [stopAt('event:fair')]);
-  expect(undated.left[0]?.reason).toBe('It is on Sat 30 Aug 2031, and these days have no dates.');
+  expect(undated.left[0]?.reason).toBe('It’s on Sat 30 Aug 2031. Add dates to your days.');
 });
 
 it('keeps what another tab has planned meanwhile', () => {

@@ -4,8 +4,9 @@ import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
-import type { Timeline } from './check/timeline';
-import { clockText } from './check/words';
+import { partsOf } from './check/leg';
+import type { TimedStop, Timeline } from './check/timeline';
+import { clockText, minutesText } from './check/words';
 import { factsOf, type ThingFacts } from './facts';
 import { addDay, addStop, replaceDays, withStop } from './moves';
 import {
@@ -59,11 +60,30 @@ export interface ArrangeOptions {
 /** How many things a new day is made for. */
 const A_DAY = 4;
 /** When a day sets out where the visitor has not said. */
-const SET_OUT: ClockTime = '10:00';
+const SET_OUT: ClockTime = '09:30';
 /** Nothing begins later than this where nothing says otherwise. */
 const LATE: ClockTime = '21:00';
 /** Minutes before low water at which a visit begins. */
 const BEFORE_LOW = 60;
+
+/** Minutes on foot in a day, by pace; steady where none was chosen. */
+const WALKING = { slow: 45, steady: 90, brisk: 240 };
+/** Minutes between two things, and what suggested times are rounded to. */
+const QUARTER = 15;
+
+interface Meal {
+  readonly from: ClockTime;
+  readonly until: ClockTime;
+  readonly times: readonly ClockTime[];
+}
+
+/** When one eats: lunch and supper before tea and breakfast. At most one of each a day. */
+export const MEALS: readonly Meal[] = [
+  { from: '12:00', until: '14:00', times: ['12:00', '12:30', '13:00'] },
+  { from: '18:00', until: '20:30', times: ['18:00', '18:30', '19:00'] },
+  { from: '15:00', until: '16:30', times: ['15:00', '15:30'] },
+  { from: '09:30', until: '10:45', times: ['09:30', '10:00'] },
+];
 
 /** What a finding costs, in minutes of a day that one would give to be without it. */
 const COSTS: Partial<Record<Finding['code'], number>> = {
@@ -89,6 +109,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   let trip = withDays(options);
   const placed: { stop: Stop; dayId: string; facts: ThingFacts }[] = [];
   const left: LeftOver[] = [];
+  const placedIds = new Set<string>();
 
   const known = tray.map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }));
   const byChoice = [...known].sort((a, b) => choices(a.facts) - choices(b.facts));
@@ -99,18 +120,21 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
       continue;
     }
     const id = newId();
-    let best = yield* bestPlace(options, trip, facts, id);
+    const against: string[] = [];
+    let best = yield* bestPlace(options, trip, facts, id, against);
     // Of days that the visitor has not made there may be one more.
     if (!best && options.trip.days.length === 0 && !facts.event) {
-      best = yield* bestPlace(options, addDay(trip, freshDay(newId)), facts, id);
+      best = yield* bestPlace(options, addDay(trip, freshDay(newId)), facts, id, against);
     }
     if (!best) {
-      left.push({ thing, name: facts.name, reason: whyLeft(trip, facts) });
+      left.push({ thing, name: facts.name, reason: whyLeft(trip, facts, against[0]) });
       continue;
     }
     ({ trip } = best);
     placed.push({ stop: best.stop, dayId: best.dayId, facts });
+    placedIds.add(id);
   }
+  trip = inQuarters(checker, shortened(checker, trip, now, placedIds), now, placedIds);
 
   const days = trip.days;
   const check = checker.check(trip, now);
@@ -147,24 +171,22 @@ function addPlaced(current: Trip, days: readonly Day[]): Trip {
 }
 
 function outOfPlan(facts: ThingFacts | undefined): string {
-  return facts
-    ? 'Say that you sleep there instead: a stay is no stop of a day.'
-    : 'It is no longer listed in the guide.';
+  return facts ? 'Choose it under “Staying at” instead.' : 'No longer in our guide.';
 }
 
 /** Why a thing found no place on any of the days. */
-function whyLeft(trip: Trip, { name, event }: ThingFacts): string {
-  if (!event) return `No day was found on which ${name} works.`;
+function whyLeft(trip: Trip, { event }: ThingFacts, against: string | undefined): string {
+  if (!event) return against ?? 'Your days are full.';
   const { startDate, endDate = startDate } = event;
   const on = formatDateRange(startDate, endDate);
-  if (trip.firstDate === undefined) return `It is on ${on}, and these days have no dates.`;
+  if (trip.firstDate === undefined) return `It’s on ${on}. Add dates to your days.`;
   const isAmong = trip.days.some((_day, index) => {
     const date = dateOf(trip, index);
     return date !== undefined && startDate <= date && date <= endDate;
   });
   return isAmong
-    ? `No way was found to be there on ${on}.`
-    : `It is on ${on}, which is none of these days.`;
+    ? (against ?? `It’s on ${on}, and that day is full.`)
+    : `It’s on ${on}, outside your days.`;
 }
 
 /** The less choice a thing leaves, the sooner it is placed. */
@@ -208,15 +230,17 @@ function* bestPlace(
   trip: Trip,
   facts: ThingFacts,
   id: string,
+  against: string[],
 ): Generator<number, Place | undefined> {
   if (allStops(trip).length >= MAX_STOPS) return undefined;
+  const limit = WALKING[trip.settings.pace ?? 'steady'];
   let best: (Place & { cost: number }) | undefined;
   for (const [place, day] of trip.days.entries()) {
     yield place;
     const before = checker.checkDay(trip, place, now);
     const costBefore = costOf(before);
     if (costBefore === Infinity) continue;
-    for (const { index, time } of positionsOn(checker, trip, place, facts)) {
+    for (const { index, time } of positionsOn(checker, trip, place, facts, before)) {
       const { type, slug } = facts;
       const stop: Stop = { id, type, slug, ...(time !== undefined && { time }) };
       const after = {
@@ -224,11 +248,21 @@ function* bestPlace(
         days: trip.days.map((other) => (other === day ? withStop(day, stop, index) : other)),
       };
       const timeline = checker.timeline(after, place, now);
+      const walked = minutesOnFoot(timeline);
+      if (walked > limit && walked > (before ? minutesOnFoot(before) : 0)) {
+        against.push(`Too far to walk in a day: ${minutesText(walked)}.`);
+        continue;
+      }
       // Findings only add to the cost of the ways: what costs too much by these is not looked at.
       if (!(waysOf(timeline) - costBefore < (best?.cost ?? Infinity))) continue;
       const check = checker.judge(after, timeline, now);
       const cost = costOf(check) - costBefore;
-      if (cost === Infinity || newTrouble(before, check)) continue;
+      if (cost === Infinity) continue;
+      const trouble = newTrouble(before, check);
+      if (trouble) {
+        against.push(trouble.sentence);
+        continue;
+      }
       if (!best || cost < best.cost) best = { trip: after, stop, dayId: day.id, cost };
     }
   }
@@ -241,6 +275,7 @@ function positionsOn(
   trip: Trip,
   place: number,
   facts: ThingFacts,
+  planned: Timeline | undefined,
 ): readonly { readonly index: number; readonly time?: ClockTime }[] {
   const { stops } = trip.days[place] ?? { stops: [] };
   const indices = Array.from({ length: stops.length + 1 }, (_, index) => index);
@@ -250,17 +285,91 @@ function positionsOn(
     const { startDate, endDate = startDate } = facts.event;
     return startDate <= date && date <= endDate ? indices.map((index) => ({ index })) : [];
   }
+  if (facts.eats && planned) {
+    return MEALS.filter((meal) => !planned.stops.some((stop) => isEatenAt(stop, meal))).flatMap(
+      ({ times }) =>
+        times.map((time) => {
+          const later = planned.stops.findIndex(
+            ({ from }) => from !== undefined && londonTime(from) > time,
+          );
+          return { index: later < 0 ? stops.length : later, time };
+        }),
+    );
+  }
   if (facts.tide && tides.covers(date)) {
-    const times = tides.lowWaters(date).map(({ instant }) => londonTime(instant - BEFORE_LOW));
+    const times = tides
+      .lowWaters(date)
+      .map(({ instant }) => londonTime(Math.floor((instant - BEFORE_LOW) / QUARTER) * QUARTER));
     return times.flatMap((time) => indices.map((index) => ({ index, time })));
   }
   return indices.map((index) => ({ index }));
 }
 
-/** Whether a day has a conflict that it did not have. */
-function newTrouble(before: DayCheck | undefined, after: DayCheck | undefined): boolean {
+/** What stands against a day that did not before: a problem, or the dark. */
+function newTrouble(before: DayCheck | undefined, after: DayCheck | undefined) {
   const known = new Set(before?.findings.map(({ id }) => id));
-  return (after?.findings ?? []).some(({ id, state }) => state === 'problem' && !known.has(id));
+  return after?.findings.find(
+    ({ id, state, code }) => (state === 'problem' || code === 'dark-there') && !known.has(id),
+  );
+}
+
+/** Whether a stop is a meal, and this one. */
+export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 'until'>): boolean {
+  if (!facts?.eats || from === undefined) return false;
+  const time = londonTime(from);
+  return meal.from <= time && time < meal.until;
+}
+
+/** Minutes on foot between the stops of a day, and home. */
+export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
+  const parts = legs.flatMap(({ leg }) => partsOf(leg));
+  return parts.reduce((sum, part) => sum + (part.by === 'foot' ? part.minutes : 0), 0);
+}
+
+/** The trip with its stops of no set time swapped within a day where that shortens the ways. */
+function shortened(checker: DayChecker, trip: Trip, now: EpochMinutes, ids: ReadonlySet<string>) {
+  let best = trip;
+  const isFree = (stop: Stop | undefined) =>
+    stop !== undefined && ids.has(stop.id) && stop.time === undefined;
+  for (const [place, { stops }] of trip.days.entries()) {
+    for (let a = 0; a < stops.length; a += 1) {
+      for (let b = a + 1; b < stops.length; b += 1) {
+        const day = best.days[place];
+        const [first, second] = [day?.stops[a], day?.stops[b]];
+        if (!day || !first || !second || !isFree(first) || !isFree(second)) continue;
+        const swapped = day.stops.with(a, second).with(b, first);
+        const next = { ...best, days: best.days.with(place, { ...day, stops: swapped }) };
+        const before = checker.checkDay(best, place, now);
+        const after = checker.judge(next, checker.timeline(next, place, now), now);
+        if (costOf(after) < costOf(before) && !newTrouble(before, after)) best = next;
+      }
+    }
+  }
+  return best;
+}
+
+/** The trip with quarter hours for what it has placed, and some minutes between, where that works. */
+function inQuarters(checker: DayChecker, trip: Trip, now: EpochMinutes, ids: ReadonlySet<string>) {
+  let best = trip;
+  for (const [place, { stops }] of trip.days.entries()) {
+    if (dateOf(trip, place) === undefined) continue;
+    for (const [index, { id }] of stops.entries()) {
+      const before = checker.checkDay(best, place, now);
+      const timed = before?.stops[index];
+      const day = best.days[place];
+      if (!day || timed?.from === undefined || timed.isSet || !ids.has(id)) continue;
+      for (const wait of index === 0 ? [0, -QUARTER] : [QUARTER, 0, -QUARTER]) {
+        const time = londonTime(Math.ceil((timed.from + wait) / QUARTER) * QUARTER);
+        const set = day.stops.with(index, { ...timed.stop, time });
+        const next = { ...best, days: best.days.with(place, { ...day, stops: set }) };
+        const after = checker.judge(next, checker.timeline(next, place, now), now);
+        if (newTrouble(before, after) || waysOf(after) === Infinity) continue;
+        best = next;
+        break;
+      }
+    }
+  }
+  return best;
 }
 
 /** What a day costs: minutes on the way, and what is worth knowing of it; full days cost more. */

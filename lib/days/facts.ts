@@ -50,6 +50,8 @@ export interface ThingFacts extends Thing {
   readonly endsAt?: string;
   /** A way on foot, or done outdoors: it needs daylight from end to end. */
   readonly byDaylight?: true;
+  /** A place to eat, to go to at a meal time. */
+  readonly eats?: true;
   /** Begins before the sun rises, or has missed what it is for. */
   readonly atSunrise?: true;
   /** Minutes that are counted where the visitor gives no length of stay. */

@@ -117,7 +117,11 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
       return tideAccess ? { tide: tideAccess } : {};
     }
     case 'venue':
-      return { hours: entry.item.openingHours ?? 'not-known', address: entry.item.address };
+      return {
+        eats: true,
+        hours: entry.item.openingHours ?? 'not-known',
+        address: entry.item.address,
+      };
     case 'property': {
       const { checkIn, checkOut, location } = entry.item;
       return { stay: { checkIn, checkOut }, address: location };

@@ -42,18 +42,21 @@ export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
 const rankOf = (finding: Finding): number =>
   (isDanger(finding) ? 0 : FINDING_STATES.length) + FINDING_STATES.indexOf(finding.state);
 
-/** Everything to ask of one kind in one finding, which has the place of the first. */
+/** Alike findings, and all to ask of one kind, in one, which has the place of the first. */
 function merged(findings: readonly Finding[]): readonly SummaryFinding[] {
   return findings.flatMap((finding, index): SummaryFinding[] => {
-    const { ask, stopId } = finding;
-    if (!ask) return [{ ...finding, stopIds: stopId === undefined ? [] : [stopId] }];
-    if (findings.findIndex((other) => other.ask === ask) < index) return [];
-    const alike = findings.filter((other) => other.ask === ask);
+    const { ask } = finding;
+    const isAlike = (other: Finding) =>
+      ask ? other.ask === ask : other.sentence === finding.sentence;
+    if (findings.findIndex(isAlike) < index) return [];
+    const alike = findings.filter(isAlike);
     const names = [...new Set(alike.map(({ about }) => about))];
     return [
       {
         ...finding,
-        sentence: ask === 'hours' ? sentences.askHours(names) : sentences.askDogs(names),
+        ...(ask && {
+          sentence: ask === 'hours' ? sentences.askHours(names) : sentences.askDogs(names),
+        }),
         stopIds: alike.flatMap((other) => other.stopId ?? []),
         sources: sourcesOf(alike),
       },
