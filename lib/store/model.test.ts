@@ -162,6 +162,13 @@ const anyStep: fc.Arbitrary<Step> = fc
     const stopAt = (store: PlannerStore) => pick(allStops(store.getState().trip), index);
     switch (kind) {
       case 0:
+        return {
+          name: `window ${window}: hearts of ${slug} and another, and of ${slug} again`,
+          run: (browser, model) => {
+            const another = slugs[(slugs.indexOf(slug) + 1) % slugs.length] ?? slug;
+            for (const one of [slug, another, slug]) heartStep(browser, model, window, one);
+          },
+        };
       case 1:
         return {
           name: `window ${window}: heart of ${slug}`,
