@@ -352,3 +352,55 @@ test('what was read can be read without a network, and a new version is offered'
   await browserOfEngine.goto(host.url + routes.about);
   expect(await tab.see({ css: main })).toBe(pages.about.title);
 });
+
+test('a stop is dragged to a new day, its note is kept, and the days leave as files', async ({
+  tab,
+  browserOfEngine,
+}) => {
+  interface Stored {
+    readonly days: readonly {
+      readonly stops: readonly { readonly id: string; readonly note?: string }[];
+    }[];
+  }
+  const days = async () => (await tab.stored<Stored>(tripsStorageKey)).days;
+  await tab.leave(keptDay());
+  await tab.open(routes.plannerDays);
+  // The check comes late, and moves the page.
+  await tab.find(button('Arrange my days'));
+  const [first] = (await days())[0]?.stops ?? [];
+  const id = first?.id ?? '';
+
+  const from = await tab.find({ css: `li:has([id="up-${id}"]) [data-drag-handle]` });
+  await browserOfEngine.pointer(
+    {
+      type: 'move',
+      x: Math.round(from.x + from.width / 2),
+      y: Math.round(from.y + from.height / 2),
+    },
+    { type: 'down' },
+  );
+  const onto = await tab.find({ css: '[data-drop-day=new]' });
+  const y = Math.round(onto.y + onto.height / 2);
+  await browserOfEngine.pointer(
+    { type: 'move', x: Math.round(onto.x + 30), y },
+    { type: 'move', x: Math.round(onto.x + 20), y },
+    { type: 'up' },
+  );
+  await expect.poll(async () => (await days()).map(({ stops }) => stops.length)).toEqual([0, 1]);
+
+  await tab.click({ css: `li:has([id="up-${id}"]) details:has([id="note-${id}"]) > summary` });
+  await tab.type({ css: `[id="note-${id}"]` }, 'boots');
+  await expect.poll(async () => (await days())[1]?.stops[0]?.note).toBe('boots');
+
+  for (const [name, start] of [
+    [/calendar/i, 'BEGIN:VCALENDAR'],
+    [/gpx/i, '<?xml'],
+  ] as const) {
+    await tab.open(routes.plannerDays);
+    await tab.see({ css: 'main p', name: 'boots' });
+    await tab.click({ css: '[aria-labelledby=take-along] summary' });
+    const { bytes } = await tab.download(() => tab.click(button(name)));
+    expect(bytes.toString().startsWith(start)).toBe(true);
+    expect(bytes.toString()).toContain(beach.name);
+  }
+});
