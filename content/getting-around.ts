@@ -21,13 +21,11 @@ export const gettingAround = {
   },
   walking: {
     heading: 'On foot',
-    intro:
-      'The coast path joins the villages and beaches of the bay. Distances are measured along the path; times allow for the climbs.',
-    strip:
-      'The path from end to end, with the climb of each stretch both ways. A solid line is steep; a broken grey one is closed, or may be.',
+    intro: 'The coast path joins the villages and beaches of the bay. Times allow for the climbs.',
+    strip: 'The path and its climbs. Solid: steep. Broken grey: closed, or may be.',
     table: 'The legs of the coast path, there and back',
     unknown:
-      'Torcross to Slapton Sands: check first. The right of way along the broken road was being suspended in February 2026. We give times only where the path has been measured.',
+      'Torcross to Slapton Sands: check first. The right of way along the broken road was being suspended in February 2026.',
   },
   buses: {
     heading: 'By bus, stop by stop',

@@ -57,7 +57,7 @@ export function AlwaysTrue() {
                 <span className={quiet}>
                   {' '}
                   <a href={rule.source.url}>{rule.source.name}</a>, read{' '}
-                  {formatDayOfYear(rule.readOn)}, believed until {formatDayOfYear(rule.validUntil)}
+                  {formatDayOfYear(rule.readOn)}
                 </span>
               )}
             </li>

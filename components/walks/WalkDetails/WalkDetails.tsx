@@ -42,8 +42,7 @@ function Way({ walk }: { walk: Walk }) {
   const { words, source, readOn } = published;
   return (
     <p className={prose}>
-      {words} How long it takes and how high it climbs in all is not known. Source:{' '}
-      <a href={source.url}>{source.name}</a>, read on {formatDayOfYear(readOn)}.
+      {words} Source: <a href={source.url}>{source.name}</a>, read on {formatDayOfYear(readOn)}.
     </p>
   );
 }
