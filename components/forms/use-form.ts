@@ -7,7 +7,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { submitForm, type SubmitResult } from '@/lib/forms/submit';
+import type { SubmitResult } from '@/lib/forms/submit';
 import { fieldError, type FormField } from '@/lib/forms/validate';
 import { needsScript } from './forms.css';
 
@@ -31,6 +31,20 @@ function controlsOf(form: HTMLFormElement): readonly Control[] {
 function errorOf({ name, value, validity }: Control): string | undefined {
   const valueMissing = value.trim() === '';
   return fieldError(name, { valid: validity.valid && !valueMissing, valueMissing }) ?? undefined;
+}
+
+/** Code that only a site with an endpoint needs comes when a form is sent. */
+async function post(
+  endpoint: string | null,
+  values: Readonly<Record<string, string>>,
+): Promise<SubmitResult> {
+  if (endpoint === null) return 'sent';
+  try {
+    const { submitForm } = await import('@/lib/forms/submit');
+    return await submitForm(endpoint, values, fetch);
+  } catch {
+    return 'failed';
+  }
 }
 
 /** The form shows its own errors from here on. */
@@ -79,7 +93,7 @@ export function useForm(
   async function send(form: HTMLFormElement): Promise<void> {
     const values = controlsOf(form).map(({ name, value }) => [name, value] as const);
     enter('sending');
-    const result = await submitForm(endpoint, Object.fromEntries(values), fetch);
+    const result = await post(endpoint, Object.fromEntries(values));
     if (result === 'sent') form.reset();
     enter(result);
   }

@@ -8,7 +8,8 @@ import { partsOf } from './check/leg';
 import type { TimedStop, Timeline } from './check/timeline';
 import { clockText, minutesText } from './check/words';
 import { factsOf, type ThingFacts } from './facts';
-import { addDay, addStop, replaceDays, withStop } from './moves';
+import { replaceDays } from './moves';
+import { addDay, addStop, withStop } from './structure';
 import {
   allStops,
   type Day,

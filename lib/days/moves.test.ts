@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import {
-  addDay,
-  addStop,
   changeDay,
   changeFirstDate,
   changeSettings,
   changeStop,
   mergeTrip,
   moveDay,
-  moveStop,
-  removeDay,
-  removeStop,
-  removeThing,
   replaceDays,
 } from './moves';
+import { addDay, addStop, moveStop, removeDay, removeStop, removeThing } from './structure';
 import { anyDate, anyTrip, outline, stopAt, tripOf } from './testing/trips';
 import { MAX_DAYS, MAX_STOPS, trayOf, type Trip } from './trip';
 import { revertTrip } from './undo';

@@ -1,22 +1,16 @@
-/**
- * What can be done with a trip. Every function is pure, gives back the very trip that it was given
- * when there was nothing to do, and goes by ids, so that it can be applied again on top of what
- * another tab has done.
- */
+/** What a visitor changes about days besides their structure, under the rules of `structure.ts`. */
 import type { IsoDate } from '@/content/types';
+import { addDay, inserted, moveStop, withDay } from './structure';
 import {
-  allStops,
   dateOf,
   type Day,
   dayName,
-  findStop,
-  isSameThing,
   MAX_DAYS,
   MAX_MINUTES,
   MAX_NOTE,
   MAX_STOPS,
   MAX_TITLE,
-  type Position,
+  findStop,
   type Settings,
   type Stop,
   type Thing,
@@ -26,18 +20,6 @@ import {
 /** New values by field; null takes a value away, a field that is left out stays. */
 type Patch<T, Field extends keyof T> = { readonly [F in Field]?: Exclude<T[F], undefined> | null };
 
-/** Puts something into a list; beyond its end means at its end. */
-function inserted<T>(list: readonly T[], index: number, thing: T): readonly T[] {
-  return [...list.slice(0, Math.max(0, index)), thing, ...list.slice(Math.max(0, index))];
-}
-
-function withDay(trip: Trip, dayId: string, change: (day: Day) => Day): Trip {
-  const day = trip.days.find(({ id }) => id === dayId);
-  const next = day && change(day);
-  if (!next || next === day) return trip;
-  return { ...trip, days: trip.days.map((other) => (other === day ? next : other)) };
-}
-
 /** The object with a patch's values; the very object when they are its own already. */
 function patched<T extends object>(object: T, patch: object): T {
   const next = { ...object, ...patch };
@@ -45,20 +27,6 @@ function patched<T extends object>(object: T, patch: object): T {
     if (value === null || value === undefined) Reflect.deleteProperty(next, field);
   }
   return JSON.stringify(next) === JSON.stringify(object) ? object : next;
-}
-
-/** A day more, at the end or before the day that stands at `index`; none beyond the limit. */
-export function addDay(trip: Trip, day: Day, index = trip.days.length): Trip {
-  const known = trip.days.some(({ id }) => id === day.id);
-  const room = MAX_STOPS - allStops(trip).length;
-  if (known || trip.days.length >= MAX_DAYS || day.stops.length > room) return trip;
-  return { ...trip, days: inserted(trip.days, index, day) };
-}
-
-/** The trip without a day and its stops. */
-export function removeDay(trip: Trip, dayId: string): Trip {
-  const days = trip.days.filter(({ id }) => id !== dayId);
-  return days.length === trip.days.length ? trip : { ...trip, days };
 }
 
 /** A day at another place among the days; dates go by the place, so they change hands. */
@@ -85,38 +53,6 @@ export function changeDay(
       ...('note' in patch && { note: cut(note, MAX_NOTE) }),
     }),
   );
-}
-
-/** A day with a stop more, at a place from 0; beyond its last one means at its end. */
-export function withStop(day: Day, stop: Stop, index: number): Day {
-  return { ...day, stops: inserted(day.stops, index, stop) };
-}
-
-/** A stop more; none beyond the limit, and none twice. */
-export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position): Trip {
-  if (findStop(trip, stop.id) || allStops(trip).length >= MAX_STOPS) return trip;
-  return withDay(trip, dayId, (day) => withStop(day, stop, index));
-}
-
-/** The trip without a stop. */
-export function removeStop(trip: Trip, stopId: string): Trip {
-  const found = findStop(trip, stopId);
-  if (!found) return trip;
-  return withDay(trip, found.dayId, (day) => ({
-    ...day,
-    stops: day.stops.filter(({ id }) => id !== stopId),
-  }));
-}
-
-/** A stop to another day or place of its day; `index` counts without the stop itself. */
-export function moveStop(trip: Trip, stopId: string, { dayId, index }: Position): Trip {
-  const found = findStop(trip, stopId);
-  const target = trip.days.find(({ id }) => id === dayId);
-  if (!found || !target) return trip;
-  const last = target.stops.length - (found.dayId === dayId ? 1 : 0);
-  const to = Math.min(Math.max(0, index), last);
-  if (found.dayId === dayId && found.index === to) return trip;
-  return addStop(removeStop(trip, stopId), found.stop, { dayId, index: to });
 }
 
 /** Time, length of stay, note and means of a stop; null takes one away. */
@@ -233,12 +169,6 @@ export function mergeTrip(trip: Trip, { firstDate, settings, days }: Trip): Trip
 /** A trip as it becomes when a proposal is accepted: its days, under the answers that are there. */
 export function replaceDays(trip: Trip, days: readonly Day[]): Trip {
   return days === trip.days ? trip : { ...trip, days };
-}
-
-/** The trip without its stops at a thing. */
-export function removeThing(trip: Trip, thing: Thing): Trip {
-  const stops = allStops(trip).filter((stop) => isSameThing(stop, thing));
-  return stops.reduce((rest, { id }) => removeStop(rest, id), trip);
 }
 
 function cut(text: string | null | undefined, length: number): string | null {

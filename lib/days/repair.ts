@@ -14,7 +14,8 @@ import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
 import type { TimedStop } from './check/timeline';
 import { minutesText, sentences } from './check/words';
-import { changeStop, moveStop } from './moves';
+import { changeStop } from './moves';
+import { moveStop } from './structure';
 import {
   dateOf,
   findStop,

@@ -1,5 +1,5 @@
 /** Takes one change of a trip back, and nothing that was done since, here or in another window. */
-import { addDay, addStop, moveStop, removeDay, removeStop } from './moves';
+import { addDay, addStop, moveStop, removeDay, removeStop } from './structure';
 import { type Day, findStop, type Stop, type Trip } from './trip';
 
 export interface RevertedTrip {

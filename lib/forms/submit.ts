@@ -7,19 +7,17 @@ const defaultTimeoutMs = 15_000;
 
 /**
  * Posts the fields as a form, so that any form service can take them without a preflight.
- * Without an endpoint nothing leaves the browser, and the form counts as sent.
  *
  * Never rejects: an answer other than 2xx, no network and no answer in time are all `failed`.
  *
  * @param timeoutMs in milliseconds
  */
 export async function submitForm(
-  endpoint: string | null,
+  endpoint: string,
   fields: Readonly<Record<string, string>>,
   fetch: typeof globalThis.fetch,
   timeoutMs: number = defaultTimeoutMs,
 ): Promise<SubmitResult> {
-  if (endpoint === null) return 'sent';
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   try {

@@ -5,7 +5,8 @@
  */
 import fc from 'fast-check';
 import { readBackup, replaceEntries, writeBackup } from '@/lib/backup/backup';
-import { addDay, addStop, changeStop, moveStop, removeDay, removeStop } from '@/lib/days/moves';
+import { changeStop } from '@/lib/days/moves';
+import { addDay, addStop, moveStop, removeDay, removeStop } from '@/lib/days/structure';
 import { parseTrip } from '@/lib/days/parse';
 import { allStops, MAX_DAYS, type Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';

@@ -1,4 +1,5 @@
-import { addDay, addStop, changeStop, moveStop, removeDay, removeStop } from '@/lib/days/moves';
+import { changeStop } from '@/lib/days/moves';
+import { addDay, addStop, moveStop, removeDay, removeStop } from '@/lib/days/structure';
 import { outline, stopAt } from '@/lib/days/testing/trips';
 import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';

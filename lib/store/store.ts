@@ -3,7 +3,7 @@
  * one status, one history of changes that can be taken back.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { removeThing } from '@/lib/days/moves';
+import { removeThing } from '@/lib/days/structure';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { allStops, dayName, emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
 import { createId, createItem, type PlannerItemDraft } from '@/lib/planner/item';

@@ -1,6 +1,6 @@
 /** What fits, made a day of the planner. Pure, like all moves of the days. */
 import type { IsoDate } from '@/content/types';
-import { addDay, addStop } from '@/lib/days/moves';
+import { addDay, addStop } from '@/lib/days/structure';
 import { dateOf, type Day, type Settings, type Trip } from '@/lib/days/trip';
 
 /** Which of a trip's days has a date, counted from 0; undefined when none has. */

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
-import { changeDay, moveDay, removeDay } from '@/lib/days/moves';
+import { changeDay, moveDay } from '@/lib/days/moves';
+import { removeDay } from '@/lib/days/structure';
 import { asTime } from '@/lib/days/parse';
 import { type Day, dateOf, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
 import { formatDate } from '@/lib/time/words';

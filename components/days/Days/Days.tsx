@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextArea } from '@/components/ui/Field/Field';
 import { plus } from '@/components/ui/Icon/paths';
 import { Link } from '@/components/ui/Link/Link';
-import { addDay } from '@/lib/days/moves';
+import { addDay } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import {
   allStops,

@@ -5,7 +5,8 @@ import { SelectField } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
 import { Badge } from '@/components/ui/Badge/Badge';
 import type { TimedStop } from '@/lib/days/check/timeline';
-import { changeStop, moveStop, removeStop } from '@/lib/days/moves';
+import { changeStop } from '@/lib/days/moves';
+import { moveStop, removeStop } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/days/parse';
 import {

@@ -1,4 +1,4 @@
-import { addDay, addStop, moveStop, removeStop } from '@/lib/days/moves';
+import { addDay, addStop, moveStop, removeStop } from '@/lib/days/structure';
 import { planner } from '@/components/planner/planner';
 import { findStop, type Trip, type TripChange } from '@/lib/days/trip';
 import { dayWords, type Moving } from './planner-context';

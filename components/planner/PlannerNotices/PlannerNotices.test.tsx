@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
-import { addDay, addStop } from '@/lib/days/moves';
+import { addDay, addStop } from '@/lib/days/structure';
 import { stopAt } from '@/lib/days/testing/trips';
 import { mergePlan } from '@/lib/store/merge';
 import { planner, startPlanner } from '../planner';
