@@ -56,13 +56,13 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
       await page.goto(path);
       const hidden = await page
         .locator('main')
-        // What only a script can do something with, and its outcome, rightly stand back.
+        // What only a script can use stays hidden, and a fold opens without one.
         .locator('h1, h2, h3, p:not([role=status], :has(button)), img')
         .evaluateAll((elements) =>
           elements
             .filter(
               (element) =>
-                !element.closest('[data-by-script]') &&
+                !element.closest('[data-by-script], details:not([open])') &&
                 !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
             )
             .map((element) => element.outerHTML),
