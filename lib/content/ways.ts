@@ -41,6 +41,12 @@ export function pointName(slug: string): string {
   return point.name;
 }
 
+/** The name of a point as buses call it: "Mill (Mill Cross)". */
+export function stopName(slug: string): string {
+  const stop = siteWays.points.find((point) => point.slug === slug)?.stop;
+  return stop ? `${pointName(slug)} (${stop})` : pointName(slug);
+}
+
 /** The point at which a place lies; undefined where no way that we know of leads. */
 export function pointOfPlace(place: string): string | undefined {
   return pointAt(siteWays, place)?.slug;

@@ -1,5 +1,6 @@
+import type { Service } from '@/content/ways/types';
 import { bus, ways } from './fixtures';
-import { busesText, daysText, lastText, sameTimes, stopRows } from './timetable';
+import { busesText, daysText, lastText, sameTimes, stopRows, timesByStop } from './timetable';
 
 it('has the times at the stop, over midnight too, and what is not known as such', () => {
   expect(stopRows(ways, 'cove')).toEqual([
@@ -58,14 +59,20 @@ it('names the buses of a stop by their numbers, each with where it goes, once', 
 });
 
 it('puts days together that have the same times', () => {
-  const [row] = stopRows(ways, 'cove');
-  const daily = { times: { weekday: [], saturday: [], sunday: [], 'bank-holiday': [] } };
-  const said = (one: Parameters<typeof sameTimes>[0]) =>
-    sameTimes(one).map(({ days, times }) => [daysText(days), times]);
-  expect(row && said(row)).toEqual([
-    ['Monday to Friday', ['07:42', '12:12', '00:07']],
+  const daily = ['weekday', 'saturday', 'sunday', 'bank-holiday'] as const;
+  const said = (one: Service) => sameTimes(one).map(({ days, times }) => [daysText(days), times]);
+  expect(said(bus)).toEqual([
+    ['Monday to Friday', ['07:30', '12:00', '23:55']],
     ['Saturdays and bank holidays', 'not-read'],
     ['Sundays', []],
   ]);
-  expect(said(daily)).toEqual([['Every day', []]]);
+  expect(said({ ...bus, times: [{ days: daily, times: [] }] })).toEqual([['Every day', []]]);
+});
+
+it('has the times at each stop whose minutes are known', () => {
+  expect(timesByStop(bus, ['12:00', '23:55'])).toEqual([
+    { at: 'mill', times: ['12:00', '23:55'] },
+    { at: 'cove', times: ['12:12', '00:07'] },
+    { at: 'quay', times: ['12:30', '00:25'] },
+  ]);
 });

@@ -1,4 +1,4 @@
-/** The timetable of one stop, for print. */
+/** Timetables for pages that know no day. */
 import { capitalised, listText } from '@/lib/typeset';
 import type { ClockTime } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/ways/types';
@@ -39,8 +39,8 @@ export function stopRows(
     const rest = service.calls.slice(index + 1);
     if (!call || rest.length === 0 || (to && !rest.some(({ at }) => at === to))) return [];
     const { minutes } = call;
-    const timesOn = (day: ServiceDay) => {
-      const times = service.times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
+    const timesHere = (day: ServiceDay) => {
+      const times = timesOn(service, day);
       return times === 'not-read' ? times : times.map((time) => later(time, minutes ?? 0));
     };
     return [
@@ -48,10 +48,10 @@ export function stopRows(
         service,
         timesOfFirstStop: minutes === undefined,
         times: {
-          weekday: timesOn('weekday'),
-          saturday: timesOn('saturday'),
-          sunday: timesOn('sunday'),
-          'bank-holiday': timesOn('bank-holiday'),
+          weekday: timesHere('weekday'),
+          saturday: timesHere('saturday'),
+          sunday: timesHere('sunday'),
+          'bank-holiday': timesHere('bank-holiday'),
         },
       },
     ];
@@ -69,21 +69,37 @@ export function busesText(rows: readonly StopRow[]): readonly string[] {
   });
 }
 
-/** The kinds of day on which a bus leaves a stop at the same times, in their order. */
+/** The kinds of day on which a bus runs at the same times, in their order. */
 export interface SameTimes {
   readonly days: readonly ServiceDay[];
+  /** At its first stop. */
   readonly times: readonly ClockTime[] | 'not-read';
 }
 
-/** The times of a bus with the kinds of day put together that have the same. */
-export function sameTimes({ times }: Pick<StopRow, 'times'>): readonly SameTimes[] {
+function timesOn({ times }: Service, day: ServiceDay): SameTimes['times'] {
+  return times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
+}
+
+/** The times of a bus at its first stop, with the kinds of day put together that have the same. */
+export function sameTimes(service: Service): readonly SameTimes[] {
   const groups: { days: ServiceDay[]; times: SameTimes['times'] }[] = [];
   for (const day of SERVICE_DAYS) {
-    const same = groups.find((group) => String(group.times) === String(times[day]));
+    const times = timesOn(service, day);
+    const same = groups.find((group) => String(group.times) === String(times));
     if (same) same.days.push(day);
-    else groups.push({ days: [day], times: times[day] });
+    else groups.push({ days: [day], times });
   }
   return groups;
+}
+
+/** The times at each stop whose minutes are known, from those at the first. */
+export function timesByStop(
+  { calls }: Service,
+  times: readonly ClockTime[],
+): readonly { readonly at: string; readonly times: readonly ClockTime[] }[] {
+  return calls.flatMap(({ at, minutes }) =>
+    minutes === undefined ? [] : [{ at, times: times.map((time) => later(time, minutes)) }],
+  );
 }
 
 const dayNames: Readonly<Record<ServiceDay, string>> = {

@@ -6,12 +6,13 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { WayHome } from '@/components/ways/Home/WayHome';
 import { Timetable } from '@/components/ways/Timetable/Timetable';
+import { TrustedUntil } from '@/components/ways/TrustedUntil';
 import { WalkTable } from '@/components/ways/WalkTable/WalkTable';
 import { WayStrip } from '@/components/ways/WayStrip/WayStrip';
 import type { Walk } from '@/content/types';
 import { walkFigures, walkLength, walkPoints, walkRide } from '@/lib/content/walks';
 import { type LastStart, lastStarts } from '@/lib/content/walk-back';
-import { pointName, printedWays, siteWays } from '@/lib/content/ways';
+import { pointName, printedWays, siteWays, stopName } from '@/lib/content/ways';
 import { gpxPath, withBasePath } from '@/lib/routes';
 import { formatDayOfYear } from '@/lib/time/words';
 import { daysText, stopRows } from '@/lib/ways/timetable';
@@ -30,8 +31,7 @@ function Way({ walk }: { walk: Walk }) {
           label={`Heights of ${walk.title} at its places, from top to bottom`}
         />
         <p className={prose}>
-          The drawing knows the heights at the places only, from the climbs between them: it is no
-          profile of the path itself.
+          Heights are right at the places; the path between them goes up and down more.
         </p>
         <WalkTable caption="Leg by leg, there and back" legs={figures.legs} nameOf={pointName} />
       </>
@@ -42,14 +42,14 @@ function Way({ walk }: { walk: Walk }) {
   const { words, source, readOn } = published;
   return (
     <p className={prose}>
-      {words} Source: <a href={source.url}>{source.name}</a>, read on {formatDayOfYear(readOn)}.
+      {words} Checked {formatDayOfYear(readOn)} · <a href={source.url}>{source.name}</a>
     </p>
   );
 }
 
 function startWords({ days, setOut, atStop, leaves, leavesIsKnown, service }: LastStart): string {
   const bus = `${service.number} ${leavesIsKnown ? 'at' : 'after'} ${leaves}`;
-  return `${daysText(days)}: set out by ${setOut}, be at the stop by ${atStop}. The last bus back we have: ${bus}.`;
+  return `${daysText(days)}: set out by ${setOut}, be at the stop by ${atStop}. Last bus we have: ${bus}.`;
 }
 
 /** When to set out at the latest for the last bus back, as long as its times are believed. */
@@ -59,11 +59,9 @@ function SetOut({ walk }: { walk: Walk }) {
   if (!until) return null;
   return (
     <WhileTrusted validUntil={until} otherwise={null}>
-      <p className={prose}>At a steady pace, without a rest:</p>
+      <p className={prose}>To catch the last bus, at a steady pace without a rest:</p>
       <PointList points={starts.map(startWords)} icon="clock" />
-      <p className={prose}>
-        That is the last bus, and not the last light: in winter it is dark before.
-      </p>
+      <p className={prose}>In winter it is dark before that.</p>
     </WhileTrusted>
   );
 }
@@ -86,13 +84,15 @@ function RideTimes({ walk }: { walk: Walk }) {
   const ride = walkRide(walk);
   if (!ride) return null;
   const [from, to] = ride;
+  const services = stopRows(siteWays, from, to).map(({ service }) => service);
   return (
-    <DetailsSection id="bus-times" title="Times of the bus">
+    <DetailsSection id="bus-times" title="Bus times">
       <Timetable
         caption={`Buses from ${pointName(from)} to ${pointName(to)}`}
-        rows={stopRows(siteWays, from, to)}
-        nameOf={pointName}
+        services={services}
+        nameOf={stopName}
       />
+      <TrustedUntil facts={services} />
     </DetailsSection>
   );
 }
@@ -113,8 +113,7 @@ function TakeAlong({ walk }: { walk: Walk }) {
         <a href={withBasePath(gpxPath(walk.slug))} download>
           Waypoints as a GPX file
         </a>
-        : the places on the way whose position is known, in order. It has no track: between two
-        places it says nothing of the path.
+        : the places on the way, in order. The lines between them aren’t the path.
       </p>
     </DetailsSection>
   );

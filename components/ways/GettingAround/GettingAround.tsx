@@ -11,10 +11,10 @@ import { ferries, railways } from '@/content/ways/ferries';
 import { carParks } from '@/content/ways/parking';
 import type { FerryHours, Ferry } from '@/content/ways/types';
 import { allNotices, placeBySlug } from '@/lib/content/queries';
-import { pointName, siteWays } from '@/lib/content/ways';
+import { pointName, siteWays, stopName } from '@/lib/content/ways';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/ways/publishers';
-import { daysText, stopRows } from '@/lib/ways/timetable';
+import { daysText } from '@/lib/ways/timetable';
 import { WayHome } from '../Home/WayHome';
 import * as table from '../Timetable/Timetable.css';
 import { Timetable } from '../Timetable/Timetable';
@@ -25,12 +25,20 @@ import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
 
-const { now, walking, buses, ferries: ferryTexts, car, withoutCar } = gettingAround;
+const { here, now, walking, buses, ferries: ferryTexts, car } = gettingAround;
+
+function Here() {
+  return (
+    <Section id="getting-here" title={here.heading}>
+      <PointList points={here.points} />
+    </Section>
+  );
+}
 
 /** Buses of this minute between the places that most visitors ask about. */
 function Now() {
   return (
-    <Section id="now" title={now.heading} intro={now.intro}>
+    <Section id="now" title={now.heading}>
       <div className={styles.journeys} data-by-script>
         {now.journeys.map(([from, to]) => (
           <div key={`${from}-${to}`} className={styles.journey}>
@@ -44,6 +52,7 @@ function Now() {
       <noscript>
         <p className={styles.words}>{now.withoutScript}</p>
       </noscript>
+      <WhileClosed note={now.whileClosed} className={styles.words} />
     </Section>
   );
 }
@@ -68,37 +77,29 @@ function Walking() {
   );
 }
 
-/** Notes about buses, each once, with the buses that it applies to. */
-const busNotes = [...new Set(siteWays.services.flatMap(({ notes = [] }) => notes))].map((note) => {
-  const services = siteWays.services.filter(({ notes = [] }) => notes.includes(note));
-  const numbers = [...new Set(services.map(({ number }) => number))].join(', ');
-  const [only] = services;
-  return `${numbers}${only && services.length === 1 ? ` to ${only.towards}` : ''}: ${note}`;
-});
+/** The services with the same number, in their order. */
+const byNumber = [...new Set(siteWays.services.map(({ number }) => number))].map((number) =>
+  siteWays.services.filter((service) => service.number === number),
+);
 
 function Buses() {
   return (
     <Section id="buses" title={buses.heading} intro={buses.intro}>
-      <div className={styles.stack}>
-        <div className={styles.stops}>
-          {buses.stops.map((point) => {
-            const stop = siteWays.points.find(({ slug }) => slug === point)?.stop;
-            return (
-              <details key={point} id={`stop-${point}`} className={styles.stop}>
-                <summary className={summary}>{pointName(point)}</summary>
-                <Timetable
-                  caption={`Buses from ${pointName(point)}${stop ? `, stop ${stop}` : ''}`}
-                  rows={stopRows(siteWays, point)}
-                  nameOf={pointName}
-                />
-              </details>
-            );
-          })}
-        </div>
-        <div className={styles.stops}>
-          <PointList points={busNotes} icon="bus" />
-        </div>
+      <div className={styles.stops}>
+        {byNumber.map((services) => {
+          const bus = `Bus ${services[0]?.number}`;
+          return (
+            <details key={bus} className={styles.stop}>
+              <summary className={summary}>
+                {bus}: {services.map(({ towards }) => towards).join(' and ')}
+              </summary>
+              <Timetable caption={bus} services={services} nameOf={stopName} />
+              <PointList points={[...new Set(services.flatMap(({ notes = [] }) => notes))]} />
+            </details>
+          );
+        })}
       </div>
+      <TrustedUntil facts={siteWays.services} />
     </Section>
   );
 }
@@ -137,7 +138,6 @@ function FerryTimes({ ferry }: { ferry: Ferry }) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <TrustedUntil facts={[ferry]} />
     </WhileTrusted>
   );
 }
@@ -145,9 +145,6 @@ function FerryTimes({ ferry }: { ferry: Ferry }) {
 function Ferries() {
   return (
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
-      <p className={table.caption}>
-        {ferryTexts.table}. {ferryTexts.notKnownDays}
-      </p>
       <div className={styles.stops}>
         {ferries.map((ferry) => (
           <div key={ferry.slug} className={styles.stop}>
@@ -162,18 +159,18 @@ function Ferries() {
             </h3>
             <WhileTrusted validUntil={railway.validUntil} otherwise={<TimesWere fact={railway} />}>
               <PointList points={railway.notes} />
-              <TrustedUntil facts={[railway]} />
             </WhileTrusted>
           </div>
         ))}
       </div>
+      <TrustedUntil facts={[...ferries, ...railways]} />
     </Section>
   );
 }
 
 function Car() {
   return (
-    <Section id="by-car" title={car.heading} intro={car.intro}>
+    <Section id="by-car" title={car.heading}>
       <div className={styles.stack}>
         <WhileClosed note={car.whileClosed} quietOnceUnread />
         <div className={styles.halves}>
@@ -217,11 +214,12 @@ function Car() {
   );
 }
 
-/** All that is known of the ways to, from and about the village. */
 export function GettingAround() {
   const notices = allNotices();
   return (
     <>
+      <Here />
+      <Now />
       {notices.length > 0 && (
         <PlainSection>
           <div className={styles.stack}>
@@ -231,15 +229,6 @@ export function GettingAround() {
           </div>
         </PlainSection>
       )}
-      <Section id="without-a-car" title={withoutCar.heading}>
-        <div className={styles.stack}>
-          <div className={styles.stops}>
-            <PointList points={withoutCar.points} />
-          </div>
-          <WhileClosed note={withoutCar.whileClosed} />
-        </div>
-      </Section>
-      <Now />
       <Walking />
       <Buses />
       <Ferries />

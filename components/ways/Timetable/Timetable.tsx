@@ -1,40 +1,73 @@
 import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import type { ClockTime } from '@/content/types';
 import type { Service } from '@/content/ways/types';
 import { formatDayOfYear } from '@/lib/time/words';
+import { listText } from '@/lib/typeset';
 import { publishersOf } from '@/lib/ways/publishers';
-import { daysText, sameTimes, type SameTimes, type StopRow } from '@/lib/ways/timetable';
-import { TrustedUntil } from '../TrustedUntil';
+import { daysText, sameTimes, type SameTimes, timesByStop } from '@/lib/ways/timetable';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
-function Times({ times }: Pick<SameTimes, 'times'>) {
-  if (times === 'not-read') return <>ask</>;
-  if (times.length === 0) return <>none</>;
+type NameOf = (point: string) => string;
+
+function Row({ name, times }: { name: string; times: readonly ClockTime[] | string }) {
   return (
-    <span className={styles.times}>
-      {times.map((time) => (
-        <span key={time}>{time}</span>
+    <tr>
+      <th scope="row" className={styles.days}>
+        {name}
+      </th>
+      <td className={styles.cell}>
+        {typeof times === 'string' ? (
+          times
+        ) : (
+          <span className={styles.times}>
+            {times.map((time) => (
+              <span key={time}>{time}</span>
+            ))}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The times of some days, stop by stop. */
+function Days({ service, days, times, nameOf }: SameTimes & { service: Service; nameOf: NameOf }) {
+  if (times === 'not-read' || times.length === 0) {
+    return <Row name={daysText(days)} times={times === 'not-read' ? 'ask' : 'none'} />;
+  }
+  return (
+    <>
+      <tr>
+        <th scope="rowgroup" colSpan={2} className={styles.days}>
+          {daysText(days)}
+        </th>
+      </tr>
+      {timesByStop(service, times).map((stop) => (
+        <Row key={stop.at} name={nameOf(stop.at)} times={stop.times} />
       ))}
-    </span>
+    </>
   );
 }
 
 /** A bus and its times, or the sentence that stands in their place. */
-function Bus({ row, nameOf }: { row: StopRow; nameOf: TimetableProps['nameOf'] }) {
-  const { service, timesOfFirstStop } = row;
-  const groups = sameTimes(row);
-  const { readOn, validFrom } = service;
+function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
+  const { calls, number, readOn, towards, validFrom } = service;
   const begins = validFrom && validFrom > readOn ? validFrom : undefined;
-  const isRead = groups.some(({ times }) => times !== 'not-read' && times.length > 0);
+  const groups = sameTimes(service);
+  const between = calls.slice(1, -1).filter(({ minutes }) => minutes === undefined);
   return (
     <tbody className={styles.group}>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.groupName}>
-          {service.number} to {service.towards}
+          {number} to {towards}
           {begins && <span className={styles.under}> from {formatDayOfYear(begins)}</span>}
-          {timesOfFirstStop && isRead && (
-            <span className={styles.under}> leaves {nameOf(service.calls[0]?.at ?? '')} at</span>
+          {between.length > 0 && (
+            <span className={styles.under}>
+              {' '}
+              by {listText(between.map(({ at }) => nameOf(at)))}
+            </span>
           )}
         </th>
       </tr>
@@ -48,43 +81,24 @@ function Bus({ row, nameOf }: { row: StopRow; nameOf: TimetableProps['nameOf'] }
           </tr>
         )}
       >
-        {groups.map(({ days, times }) => (
-          <tr key={days.join()}>
-            <th scope="row" className={styles.days}>
-              {daysText(days)}
-            </th>
-            <td className={styles.cell}>
-              <Times times={times} />
-            </td>
-          </tr>
+        {groups.map((group) => (
+          <Days key={group.days.join()} service={service} nameOf={nameOf} {...group} />
         ))}
       </WhileRuns>
     </tbody>
   );
 }
 
-/** When these buses were read: once for all that were read together. */
-function Read({ services }: { services: readonly Service[] }) {
-  const reading = ({ readOn, validUntil }: Service) => `${readOn} ${validUntil}`;
-  const readings = [...new Set(services.map(reading))];
-  return readings.map((one) => {
-    const facts = services.filter((service) => reading(service) === one);
-    const numbers = [...new Set(facts.map(({ number }) => `Bus ${number}`))].join(', ');
-    return <TrustedUntil key={one} facts={facts} {...(readings.length > 1 && { of: numbers })} />;
-  });
-}
-
 interface TimetableProps {
-  /** What the table holds: "Buses from the mill". */
+  /** What the table holds: "Bus 7". */
   caption: string;
-  rows: readonly StopRow[];
+  services: readonly Service[];
   /** The name of a point. */
-  nameOf: (point: string) => string;
+  nameOf: NameOf;
 }
 
-/** The buses of one stop, until the last of them has been read too long ago. */
-export function Timetable({ caption, rows, nameOf }: TimetableProps) {
-  const services = rows.map(({ service }) => service);
+/** Buses stop by stop, until the last of them is out of date. */
+export function Timetable({ caption, services, nameOf }: TimetableProps) {
   const last = services
     .map(({ validUntil }) => validUntil)
     .toSorted()
@@ -97,11 +111,10 @@ export function Timetable({ caption, rows, nameOf }: TimetableProps) {
     >
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
-        {rows.map((row) => (
-          <Bus key={row.service.slug} row={row} nameOf={nameOf} />
+        {services.map((service) => (
+          <Bus key={service.slug} service={service} nameOf={nameOf} />
         ))}
       </table>
-      <Read services={services} />
     </WhileTrusted>
   );
 }
