@@ -1,6 +1,5 @@
 /** The texts of the page that tells how to come, go about and get home. Times and figures stand in `ways/`. */
 import type { ClosureNote } from './geography';
-import type { PlaceSlug } from './places';
 import type { WayPointSlug } from './ways/points';
 
 export const gettingAround = {
@@ -33,7 +32,8 @@ export const gettingAround = {
     heading: 'On foot',
     intro: 'The coast path joins the villages and beaches. Times allow for the climbs.',
     strip: 'Solid: steep. Broken grey: closed, or may be.',
-    table: 'Leg by leg, there and back',
+    table: 'Leg by leg, there and back, at a steady pace. Slow walkers: add a quarter.',
+    legs: 'Leg by leg',
     unknown:
       'Torcross to Slapton Sands: check first. Early in 2026 the right of way there was being suspended.',
   },
@@ -46,15 +46,8 @@ export const gettingAround = {
     intro: 'The Dart is crossed at Dartmouth. Check bank-holiday times.',
   },
   car: {
-    heading: 'By car',
-    whileClosed: {
-      stretch: 'a379-torcross-strete-gate',
-      text: 'Read the travel notice before you follow a map along the bay.',
-    } satisfies ClosureNote,
-    howFar: 'How far',
-    parking: 'Where to park',
+    heading: 'Parking',
+    intro: 'Strete is about 5 miles from Dartmouth on the A379, past the village.',
     map: 'All places on the map',
-    /** Places whose way by car is told here. */
-    places: ['strete', 'strete-gate', 'torcross'] satisfies readonly PlaceSlug[],
   },
 } as const;

@@ -10,7 +10,7 @@ import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london'
 import { twilight } from '@/lib/time/sun';
 import { placeBySlug } from '@/lib/content/queries';
 import { walkBetween } from '@/lib/ways/walk';
-import { durationText } from '@/lib/ways/words';
+import { durationText } from '@/lib/time/words';
 import { serve } from '@/scripts/server';
 import { expect, test, visit } from './fixtures';
 import { visitWithWorker } from './support/service-worker';
@@ -98,16 +98,3 @@ test(
     await expect(buses.locator('a[href^="https://"]').first()).toBeVisible();
   },
 );
-
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the pace changes the minutes', async ({ page }) => {
-    await page.goto(routes.gettingAround);
-    await page.locator('#on-foot summary').first().click();
-    const row = page.locator('#on-foot tbody tr').nth(2);
-    const steady = await row.innerText();
-    await page.getByRole('radio', { name: /Slow/ }).check();
-    expect(await row.innerText()).not.toBe(steady);
-  });
-});

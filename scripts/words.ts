@@ -65,7 +65,7 @@ function sentences(file: ast.SourceFile): readonly string[] {
 const [part = ''] = process.argv.slice(2);
 const api = new API({ cwd: process.cwd() });
 const [project] = api
-  .updateSnapshot({ openProject: `${process.cwd()}/tsconfig.json` })
+  .updateSnapshot({ openProjects: [`${process.cwd()}/tsconfig.json`] })
   .getProjects();
 for (const name of project?.program.getSourceFileNames() ?? []) {
   const file = relative(process.cwd(), name);

@@ -53,9 +53,7 @@ export const ferries: readonly Ferry<WayPointSlug>[] = [
     from: 'dartmouth',
     to: 'kingswear',
     hours: [{ days: ['weekday', 'saturday', 'sunday'], last: '18:50' }],
-    notes: [
-      'On foot only: every 15 minutes, with a break from 13:00 to 13:40. First boat: ask the operator.',
-    ],
+    notes: ['On foot only: every 15 minutes, with a break from 13:00 to 13:40. First boat: ask.'],
     allYear: true,
     source: riverCompany,
     ...read,
@@ -68,12 +66,12 @@ export const ferries: readonly Ferry<WayPointSlug>[] = [
     to: 'dartmouth',
     hours: [{ days: ['weekday', 'saturday', 'sunday'], first: '10:00', last: '17:00' }],
     notes: [
-      'Between the castle and the South Embankment, on demand, in ten minutes, for £3.50; dogs go free.',
-      'In season only, without published dates: ask first.',
+      'On demand, castle to South Embankment: ten minutes, £3.50, dogs free.',
+      'In season only: ask for dates.',
     ],
     allYear: false,
     source: {
-      name: 'Travel Devon, the county’s travel pages',
+      name: 'Travel Devon',
       url: 'https://www.traveldevon.info/',
     },
     ...read,
@@ -88,8 +86,7 @@ export const railways: readonly Railway[] = [
     between: ['Paignton', 'Kingswear'],
     notes: [
       'Daily from April to October, four to nine trains a day.',
-      'The last train back leaves between 16:10 and 17:15, by the timetable of the day.',
-      'The passenger ferry joins Kingswear to Dartmouth.',
+      'The last train back leaves between 16:10 and 17:15, depending on the day.',
     ],
     source: riverCompany,
     ...read,

@@ -6,7 +6,7 @@ export const carParks: readonly CarPark[] = [
     slug: 'church-road',
     place: 'village-centre',
     name: 'Church Road, Stoke Fleming',
-    note: 'Where the published circular walk begins, SX 861 483.',
+    note: 'The published circular walk begins here: SX 861 483.',
   },
   {
     slug: 'blackpool-sands',
@@ -31,7 +31,7 @@ export const carParks: readonly CarPark[] = [
     note: 'Behind the beach.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
-      text: 'While the road is closed, check that you can reach it by car.',
+      text: 'Check you can reach it by car while the road is closed.',
     },
   },
 ];

@@ -13,7 +13,7 @@ const stagecoach = {
   url: 'https://www.stagecoachbus.com/',
 } as const;
 const county = {
-  name: 'Travel Devon, the county’s bus pages',
+  name: 'Travel Devon',
   url: 'https://www.traveldevon.info/bus/journey-planning/',
 } as const;
 

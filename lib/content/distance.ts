@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/content/types';
+import { KILOMETRES_A_MILE, milesText } from '@/lib/time/words';
 
 const earthRadiusMiles = 3958.8;
 
@@ -20,6 +21,5 @@ export function distanceMiles(from: Coordinates, to: Coordinates): number {
 /** A distance in miles as visitors read it: "about 0.9 miles", "about 1 mile", "less than 0.1 miles". */
 export function distanceText(miles: number): string {
   if (miles < 0.05) return 'less than 0.1\u00a0miles';
-  const rounded = Math.round(miles * 10) / 10;
-  return `about ${rounded}\u00a0${rounded === 1 ? 'mile' : 'miles'}`;
+  return `about ${milesText(miles * KILOMETRES_A_MILE)}`;
 }

@@ -2,8 +2,7 @@
 import type { Leg } from '@/content/ways/types';
 import type { Walk } from '@/content/types';
 import type { Walk as WayOnFoot } from '@/lib/ways/walk';
-import { KILOMETRES_A_MILE } from '@/lib/geo/miles';
-import { durationText, lengthText } from '@/lib/ways/words';
+import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/ways/gpx';
 import { placeBySlug } from './queries';
 import { printedWalk, siteWays } from './ways';

@@ -1,12 +1,12 @@
 /** A whole plan for what is in the tray, with its reasons, to accept or to leave. */
 import type { ClockTime } from '@/content/types';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
-import { formatDateRange } from '@/lib/time/words';
+import { formatDateRange, minutesText } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
 import { partsOf } from './check/leg';
 import type { TimedStop, Timeline } from './check/timeline';
-import { clockText, minutesText } from './check/words';
+import { clockText } from './check/words';
 import { factsOf, type ThingFacts } from './facts';
 import { replaceDays } from './moves';
 import { addDay, addStop, withStop } from './structure';

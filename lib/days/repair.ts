@@ -9,11 +9,11 @@ import {
   londonTime,
   toEpochMinutes,
 } from '@/lib/time/london';
-import { formatDayMonth } from '@/lib/time/words';
+import { formatDayMonth, minutesText } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
 import type { TimedStop } from './check/timeline';
-import { minutesText, sentences } from './check/words';
+import { sentences } from './check/words';
 import { changeStop } from './moves';
 import { moveStop } from './structure';
 import {

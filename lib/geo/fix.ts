@@ -1,5 +1,6 @@
 /** What is said of a position that a device has found. */
 import type { Coordinates } from '@/content/types';
+import { milesText } from '@/lib/time/words';
 import { gridPosition, gridReference } from './national-grid';
 
 /** Where a device is, how sure it is, in metres, and when it found out. */
@@ -21,7 +22,7 @@ export interface FixWords {
   readonly inBritain: boolean;
   /** "52.6576, 1.7179", with as many places as the fix is worth. */
   readonly degrees: string;
-  /** "within 15 m", "within 2.5 km". */
+  /** "within 15 m", "within 1.6 miles". */
   readonly accuracy: string;
   /** "420 m north-east of the church". */
   readonly from: string;
@@ -66,11 +67,10 @@ export function compassPoint(degrees: number): (typeof points)[number] {
   return points[Math.round(degrees / 45) % 8] ?? 'north';
 }
 
-/** "420 m", "1.3 km": no finer than it helps. */
+/** "420 m", "1.3 miles": no finer than it helps. */
 function metresText(metres: number): string {
   if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`;
-  const kilometres = metres / 1000;
-  return `${kilometres < 10 ? kilometres.toFixed(1) : Math.round(kilometres)}\u00a0km`;
+  return milesText(metres / 1000);
 }
 
 /** As many figures as a fix is worth; none for one that may be anywhere. */

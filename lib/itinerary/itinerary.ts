@@ -1,10 +1,9 @@
 /** A trip in words: what paper, calendars, maps, messages and the pocket guide are made of. */
 import type { IsoDate } from '@/content/types';
 import type { TripCheck } from '@/lib/days/check/check';
-import { minutesText } from '@/lib/days/check/words';
 import type { FactSource } from '@/lib/days/facts';
 import { dateOf, type Stop, type Thing, type Trip } from '@/lib/days/trip';
-import { formatDate } from '@/lib/time/words';
+import { formatDate, minutesText } from '@/lib/time/words';
 import { type CheckedDay, checkedDay, type Remark, type Visit, type Way } from './checked-day';
 
 /** One stop, with the way there. */

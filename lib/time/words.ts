@@ -1,4 +1,4 @@
-/** Dates as visitors read them. */
+/** Dates, durations and distances as visitors read them. */
 import type { IsoDate, MonthDay, YearMonth } from '@/content/types';
 import { dateParts } from './london';
 
@@ -78,4 +78,36 @@ export function formatMonthName(month: number): string {
 export function formatMonth(month: YearMonth): string {
   const { year, monthIndex } = dateParts(`${month}-01`);
   return `${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
+}
+
+/** "45 min", "1 h", "2 h 5 min". */
+export function minutesText(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes));
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  const parts = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Minutes on foot, rounded up to five: "25 min", "1 h 30 min". */
+export function durationText(minutes: number): string {
+  return minutesText(Math.ceil(minutes / 5) * 5);
+}
+
+export const KILOMETRES_A_MILE = 1.609344;
+
+/** "3 miles", in tenths up to ten. */
+export function milesText(kilometres: number): string {
+  const exact = kilometres / KILOMETRES_A_MILE;
+  const miles = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
+  return `${miles}\u00a0${miles === 1 ? 'mile' : 'miles'}`;
+}
+
+/** "3 miles (4.8 km)": signposts are in miles, maps of the coast path in kilometres. */
+export function lengthText(kilometres: number): string {
+  return `${milesText(kilometres)} (${kilometres}\u00a0km)`;
+}
+
+/** "108 m", or "about 60 m" where its source says about. */
+export function climbText(metres: number, isRough: boolean): string {
+  return `${isRough && metres > 0 ? 'about ' : ''}${metres}\u00a0m`;
 }

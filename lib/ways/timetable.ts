@@ -109,12 +109,19 @@ const dayNames: Readonly<Record<ServiceDay, string>> = {
   'bank-holiday': 'bank holidays',
 };
 
+const spans: readonly (readonly [name: string, days: readonly ServiceDay[]])[] = [
+  ['every day', SERVICE_DAYS],
+  ['Monday to Sunday', ['weekday', 'saturday', 'sunday']],
+  ['Monday to Saturday', ['weekday', 'saturday']],
+];
+
 function daysWithin(days: readonly ServiceDay[]): string {
-  if (SERVICE_DAYS.every((day) => days.includes(day))) return 'every day';
-  return listText(days.map((day) => dayNames[day]));
+  const [span, spanned] = spans.find(([, all]) => all.every((day) => days.includes(day))) ?? [];
+  const rest = days.filter((day) => !spanned?.includes(day)).map((day) => dayNames[day]);
+  return listText(span ? [span, ...rest] : rest);
 }
 
-/** "Monday to Friday and Saturdays", or "Every day". */
+/** "Monday to Friday", "Saturdays and bank holidays", "Every day". */
 export function daysText(days: readonly ServiceDay[]): string {
   return capitalised(daysWithin(days));
 }

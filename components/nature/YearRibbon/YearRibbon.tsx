@@ -4,7 +4,7 @@ import type { IsoDate, YearMonth } from '@/content/types';
 import { natureOfYear } from '@/lib/nature/calendar';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
-import { formatMonthName } from '@/lib/time/words';
+import { formatMonthName, minutesText } from '@/lib/time/words';
 import { motifs } from './motifs';
 import { text } from '@/styles/text.css';
 import * as styles from './YearRibbon.css';
@@ -17,12 +17,6 @@ const RIM = 45;
 function onRim(instant: EpochMinutes, midnight: EpochMinutes): string {
   const angle = ((instant - midnight) / 1440) * 2 * Math.PI;
   return `${(50 - RIM * Math.sin(angle)).toFixed(1)} ${(50 + RIM * Math.cos(angle)).toFixed(1)}`;
-}
-
-/** "8 h 3 min", "16 h". */
-function lengthText(minutes: number): string {
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)}\u00a0h${rest > 0 ? ` ${rest}\u00a0min` : ''}`;
 }
 
 /** The year in twelve rounds: each month's light, and what nature keeps for it every year. */
@@ -61,7 +55,7 @@ export function YearRibbon() {
             </svg>
             <strong className={text.cardTitle}>{formatMonthName(month)}</strong>
             <span>
-              {lengthText(sunset - sunrise)} of light
+              {minutesText(sunset - sunrise)} of light
               <VisuallyHidden>
                 , from {londonTime(sunrise)} to {londonTime(sunset)} on the fifteenth
               </VisuallyHidden>

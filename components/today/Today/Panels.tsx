@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
 import { sunTimes, twilight } from '@/lib/time/sun';
-import { formatDate, formatDateRange, formatDayMonth } from '@/lib/time/words';
+import { formatDate, formatDateRange, formatDayMonth, minutesText } from '@/lib/time/words';
 import { bindWords } from '@/lib/typeset';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
 import { Panel, type PanelProps, ThingLink } from './Panel';
@@ -18,11 +18,7 @@ const WEEK = 7;
 
 /** "in 2 h 5 min", "5 min ago". */
 function away(instant: EpochMinutes, now: EpochMinutes): string {
-  const minutes = Math.abs(instant - now);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const words = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
-    .filter(Boolean)
-    .join(' ');
+  const words = minutesText(Math.abs(instant - now));
   return instant >= now ? `in ${words}` : `${words} ago`;
 }
 

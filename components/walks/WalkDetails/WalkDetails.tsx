@@ -14,9 +14,8 @@ import { walkFigures, walkLength, walkPoints, walkRide } from '@/lib/content/wal
 import { type LastStart, lastStarts } from '@/lib/content/walk-back';
 import { pointName, printedWays, siteWays, stopName } from '@/lib/content/ways';
 import { gpxPath, withBasePath } from '@/lib/routes';
-import { formatDayOfYear } from '@/lib/time/words';
+import { climbText, durationText, formatDayOfYear } from '@/lib/time/words';
 import { daysText, stopRows } from '@/lib/ways/timetable';
-import { climbText, durationText } from '@/lib/ways/words';
 import { text } from '@/styles/text.css';
 
 /** The legs with their climbs, or what the publisher of a round says. */

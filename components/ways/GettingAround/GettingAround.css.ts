@@ -53,15 +53,7 @@ export const stop = style({
   marginBottom: space.xl,
 });
 
-/** Where the car goes, and beside it where it stays. */
-export const halves = style([
-  stack,
-  { gap: space.xl, '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } },
-]);
-
-export const half = style({ display: 'grid', gap: space.m, alignContent: 'start' });
-
-export const entries = style([half, words]);
+export const entries = style([words, { display: 'grid', gap: space.m, alignContent: 'start' }]);
 
 export const term = style({ fontWeight: fontWeight.bold });
 

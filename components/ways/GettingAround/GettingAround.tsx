@@ -10,7 +10,7 @@ import { gettingAround } from '@/content/getting-around';
 import { ferries, railways } from '@/content/ways/ferries';
 import { carParks } from '@/content/ways/parking';
 import type { FerryHours, Ferry } from '@/content/ways/types';
-import { allNotices, placeBySlug } from '@/lib/content/queries';
+import { allNotices } from '@/lib/content/queries';
 import { pointName, siteWays, stopName } from '@/lib/content/ways';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/ways/publishers';
@@ -68,7 +68,7 @@ function Walking() {
         <div className={styles.stack}>
           <p className={styles.words}>{walking.unknown}</p>
           <details>
-            <summary className={summary}>{walking.table}</summary>
+            <summary className={summary}>{walking.legs}</summary>
             <WalkTable caption={walking.table} legs={siteWays.legs} nameOf={pointName} />
           </details>
         </div>
@@ -170,46 +170,21 @@ function Ferries() {
 
 function Car() {
   return (
-    <Section id="by-car" title={car.heading}>
-      <div className={styles.stack}>
-        <WhileClosed note={car.whileClosed} quietOnceUnread />
-        <div className={styles.halves}>
-          <div className={styles.half}>
-            <h3>{car.howFar}</h3>
-            <dl className={styles.entries}>
-              {car.places.map((slug) => {
-                const place = placeBySlug(slug);
-                return (
-                  <div key={slug}>
-                    <dt className={styles.term}>{place.name}</dt>
-                    <dd>
-                      {place.gettingThere.car}
-                      <WhileClosed note={place.gettingThere.whileClosed} quietOnceUnread />
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
+    <Section id="by-car" title={car.heading} intro={car.intro}>
+      <dl className={styles.entries}>
+        {carParks.map(({ slug, name, note, whileClosed }) => (
+          <div key={slug}>
+            <dt className={styles.term}>{name}</dt>
+            <dd>
+              {note}
+              <WhileClosed note={whileClosed} quietOnceUnread />
+            </dd>
           </div>
-          <div className={styles.half}>
-            <h3>{car.parking}</h3>
-            <dl className={styles.entries}>
-              {carParks.map(({ slug, name, note, whileClosed }) => (
-                <div key={slug}>
-                  <dt className={styles.term}>{name}</dt>
-                  <dd>
-                    {note}
-                    <WhileClosed note={whileClosed} quietOnceUnread />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p>
-              <Link href={routes.map}>{car.map}</Link>
-            </p>
-          </div>
-        </div>
-      </div>
+        ))}
+      </dl>
+      <p>
+        <Link href={routes.map}>{car.map}</Link>
+      </p>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { busWords } from '@/lib/ways/now';
 import { departuresAfter } from '@/lib/ways/rides';
 import { LIGHT_MARGIN } from '@/lib/ways/pace';
 import { isSteep, type Walk, walkBetween } from '@/lib/ways/walk';
-import { climbText, durationText, lengthText } from '@/lib/ways/words';
+import { climbText, durationText, lengthText } from '@/lib/time/words';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { title } from './WayHome.css';
 

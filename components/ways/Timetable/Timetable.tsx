@@ -109,8 +109,7 @@ export function Timetable({ caption, services, nameOf }: TimetableProps) {
       validUntil={last}
       otherwise={<ReadTooLongAgo what="Our bus times" sources={publishersOf(services)} />}
     >
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+      <table className={styles.table} aria-label={caption}>
         {services.map((service) => (
           <Bus key={service.slug} service={service} nameOf={nameOf} />
         ))}

@@ -1,7 +1,7 @@
 import type { Leg } from '@/content/ways/types';
 import { stripOf } from '@/lib/ways/strip';
 import { isSteep } from '@/lib/ways/walk';
-import { climbText } from '@/lib/ways/words';
+import { climbText, milesText } from '@/lib/time/words';
 import * as styles from './WayStrip.css';
 
 const rowHeight = 104;
@@ -55,7 +55,7 @@ export function WayStrip({ legs, nameOf, label }: WayStripProps) {
               d={`M${from.x.toFixed(0)} ${from.y}L${to.x.toFixed(0)} ${to.y}`}
             />
             <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 - 4}>
-              {leg.kilometres} km, {climbText(leg.climb.there, rough)} up
+              {milesText(leg.kilometres)}, {climbText(leg.climb.there, rough)} up
             </text>
             <text className={styles.figures} x={lettering} y={(from.y + to.y) / 2 + 17}>
               back {climbText(leg.climb.back, rough)} up

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { publishersOf } from '@/lib/ways/publishers';
 import { lastText, stopRows } from '@/lib/ways/timetable';
 import { isSteep, type Walk } from '@/lib/ways/walk';
-import { climbText, durationText, lengthText } from '@/lib/ways/words';
+import { climbText, durationText, lengthText } from '@/lib/time/words';
 import { WayHome } from '../Home/WayHome';
 import { TrustedUntil } from '../TrustedUntil';
 import { WhileRuns } from '../WhileRuns';

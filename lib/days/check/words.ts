@@ -1,8 +1,7 @@
 /** Every sentence of the check, and how it words times, lengths and ways. At most 14 words each. */
-import { KILOMETRES_A_MILE } from '@/lib/geo/miles';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import { durationText, milesText, minutesText } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
-import { durationText } from '@/lib/ways/words';
 import type { FindingState } from './finding';
 import type { BusLeg, CarLeg, Leg } from './leg';
 import type { TimedStop } from './timeline';
@@ -135,14 +134,6 @@ export const sentences = {
 export const there = (arrives: string | undefined): string =>
   arrives === undefined ? '' : `, there at ${arrives}`;
 
-/** "45 min", "1 h", "2 h 5 min". */
-export function minutesText(minutes: number): string {
-  const whole = Math.max(0, Math.round(minutes));
-  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
-  const parts = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
-  return parts.filter(Boolean).join(' ');
-}
-
 /** Where the tide stands from a visit: "4 h after you arrive". */
 export function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
   const minutes = Math.round(instant - visit);
@@ -153,12 +144,6 @@ export function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
 /** "12:00–21:00". */
 export function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes }): string {
   return `${londonTime(from)}–${londonTime(to)}`;
-}
-
-/** "3 miles", in tenths. */
-function milesText(kilometres: number): string {
-  const miles = Math.round((kilometres / KILOMETRES_A_MILE) * 10) / 10;
-  return `${miles}\u00a0${miles === 1 ? 'mile' : 'miles'}`;
 }
 
 /** When a stop is, with "about" before a time that nobody has set; undefined where nothing says. */

@@ -1,4 +1,4 @@
-import { climbText, durationText, lengthText } from './words';
+import { climbText, durationText, lengthText, milesText, minutesText } from './words';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -15,7 +15,17 @@ it.each([
   expect(plain(durationText(minutes))).toBe(words);
 });
 
+it.each([
+  [0, '0 min'],
+  [45.4, '45 min'],
+  [60, '1 h'],
+  [125, '2 h 5 min'],
+])('exactly, %s minutes are %s', (minutes, words) => {
+  expect(plain(minutesText(minutes))).toBe(words);
+});
+
 it('gives miles with kilometres beside them', () => {
+  expect([4.8, 1.6, 456].map(milesText).map(plain)).toEqual(['3 miles', '1 mile', '283 miles']);
   expect([4.8, 1.6].map(lengthText).map(plain)).toEqual(['3 miles (4.8 km)', '1 mile (1.6 km)']);
 });
 
