@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { useEffect } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { namedButton } from '@/components/browser/testing/named-button';
@@ -8,18 +7,8 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { addDay, addStop } from '@/lib/days/structure';
 import { stopAt } from '@/lib/days/testing/trips';
 import { mergePlan } from '@/lib/store/merge';
-import { planner, startPlanner } from '../planner';
-import { NoticeList } from './NoticeList';
-
-/** The region of the page, with the code of its messages. */
-function PlannerNotices() {
-  useEffect(startPlanner, []);
-  return (
-    <div role="status">
-      <NoticeList />
-    </div>
-  );
-}
+import { planner } from '../planner';
+import { PlannerNotices } from './PlannerNotices';
 
 const saved = savedFiles();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
