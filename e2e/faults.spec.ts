@@ -270,6 +270,22 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, pages.calendar.title)).toBeVisible();
   });
+
+  test('at a press on a price slider says so too', async ({ page }) => {
+    // Only at the price to which the press moves the slider.
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /"aria-valuetext":(`[^`]*\$\{(\w+)\})/,
+        (_, words, price) =>
+          `"aria-valuetext":(()=>{if(${price}===5)throw new Error("broken for a test")})()??${words}`,
+      );
+      return route.fulfill({ response, body });
+    });
+    await visit(page, routes.stay);
+    await page.getByRole('slider', { name: 'Lowest price' }).press('ArrowRight');
+    await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  });
 });
 
 test.describe('scripts that are blocked by the network', { tag: '@desktop' }, () => {

@@ -301,7 +301,22 @@ test.describe('the planner page', () => {
       type: index % 2 === 0 ? 'beach' : 'event',
       name: `Thing ${index}`,
     }));
-    await openPlanner(page, many);
+    await leavePlan(page, many);
+    await visit(page, routes.beaches);
+    const heartTimes = await page.evaluate(async () => {
+      const heart = document.querySelector<HTMLElement>('main button[aria-pressed]');
+      const times: number[] = [];
+      for (let press = 0; press < 4; press += 1) {
+        const start = performance.now();
+        heart?.click();
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+        times.push(performance.now() - start);
+      }
+      return times;
+    });
+    // The least of them: other work on the machine may slow a press down.
+    expect(Math.min(...heartTimes)).toBeLessThan(200);
+    await visit(page, routes.planner);
     await expect(filterButton(page, 'All Items')).toHaveText(/5,?000/);
     await expect(cards(page).first()).toContainText('Thing 0');
     // The document grows in steps, so that the page answers in between.
@@ -540,7 +555,7 @@ test.describe('a shared plan', () => {
         ['empty', '#plan=', 'This link is incomplete'],
         ['hostile', '#plan=beach:<img src=x onerror=alert(1)>', 'This link is incomplete'],
         ['foreign', '#plan=beach:waikiki', 'Nothing in this link is in the guide'],
-        ['newer', '#plan=3.abc', 'This link needs a newer guide'],
+        ['newer', '#plan=99.abc', 'This link needs a newer guide'],
       ] as const) {
         await test.step(kind, async () => {
           if (fragment) {

@@ -110,7 +110,7 @@ test(
         [tripsStorageKey]: JSON.stringify({ version: 1, ...trip }),
       });
       await visit(page, routes.plannerDays);
-      await expect(page.getByText(/^Bus \S+ towards/).first()).toBeVisible();
+      await expect(page.getByText(/Bus \S+ towards/).first()).toBeVisible();
       await expect(page.getByText(/^Sunrise/)).toBeVisible();
       await expect(page.getByText(/^What works \(\d+\)/)).toBeVisible();
       await visit(page, routes.planner);

@@ -1,7 +1,4 @@
-/**
- * After everything else has been made: lists the files of the site for use without a network
- * (`offline.json`), and builds the service worker that keeps them (`sw.js`).
- */
+/** Lists the files for offline use (`offline.json`), and builds the service worker (`sw.js`). */
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
@@ -23,11 +20,7 @@ const corePages: readonly string[] = [
   routes.siteIndex,
 ];
 
-/**
- * Scripts and styles up to this size, compressed, are kept at the first visit: the parts that load
- * at a click, such as the search. What is larger (the makers of PDF, the map that zooms) comes when it is used
- * or with the whole guide.
- */
+/** Compressed bytes up to which scripts and styles are kept at the first visit. */
 const smallPart = 20_000;
 
 /** Pages that hosts show by themselves. */
@@ -39,7 +32,6 @@ const compressed = new Set(['.woff2', '.avif', '.webp', '.png']);
 
 interface SiteFile extends GuideFile {
   readonly hash: string;
-  /** Of core pages, what they hold. */
   readonly html?: string;
 }
 
@@ -80,13 +72,12 @@ function assetsOfPage({ url, html = '' }: SiteFile): string[] {
   }
 }
 
-/** The files that a first visit keeps: the core pages, and all that they need. */
 function coreFiles(files: readonly SiteFile[]): SiteFile[] {
   const pages = files.filter(({ html }) => html !== undefined);
   const named = new Set(
     pages.flatMap((page) => [
       ...assetsOfPage(page),
-      ...(page.html?.match(/(?:\/[\w-]+)*\/images\/[\w.-]+/g) ?? []),
+      ...(page.html?.match(/(?:\/[\w-]+)*\/(?:images|icons)\/[\w.-]+/g) ?? []),
     ]),
   );
   return files.filter(
@@ -100,13 +91,10 @@ function coreFiles(files: readonly SiteFile[]): SiteFile[] {
 
 export interface WorkerReport {
   readonly files: number;
-  /** Of the first visit, compressed. */
   readonly coreBytes: number;
-  /** Of the whole guide, compressed. */
   readonly bytes: number;
 }
 
-/** @param base the base path, without a slash at its end */
 export async function buildServiceWorker(out: string, base: string): Promise<WorkerReport> {
   const files = await readSite(out, base);
   const core = coreFiles(files);

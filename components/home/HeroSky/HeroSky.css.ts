@@ -20,7 +20,7 @@ const layer = style({
   pointerEvents: 'none',
   '@media': {
     'screen and (prefers-color-scheme: light)': { display: 'block' },
-    '(prefers-reduced-motion: no-preference)': { animation: `${fadeIn} 1s` },
+    '(prefers-reduced-motion: no-preference)': { animation: `${fadeIn} 1s 0.5s backwards` },
   },
 });
 
