@@ -261,7 +261,7 @@ test('the tide is that of the clock, at three instants', async ({ tab }) => {
   }
 });
 
-test('a plan is shared as a link, and added in another browser', async ({
+test('a plan is shared as a link, which is pasted and added in another browser', async ({
   tab,
   browserOfEngine,
 }) => {
@@ -277,8 +277,13 @@ test('a plan is shared as a link, and added in another browser', async ({
     () => document.querySelector<HTMLInputElement>('#plan-link')?.value ?? '',
   );
   await browserOfEngine.evaluate(() => localStorage.clear());
-  await tab.open(routes.home);
-  await tab.open(new URL(link).pathname + new URL(link).hash);
+  await tab.open(routes.planner);
+  await openBackup(tab);
+  await browserOfEngine.evaluate((text) => {
+    const clipboard = { readText: () => Promise.resolve(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  }, link);
+  await tab.click(button('Paste copied link'));
   await tab.click(button('Add to my planner'));
   await expect
     .poll(async () =>
@@ -305,7 +310,10 @@ test('a full storage keeps what was there, and nothing more is said to be saved'
   expect(await tab.stored<unknown>(plannerStorageKey)).toEqual(before);
 });
 
-test('saved things become days, which are moved, undone and kept', async ({ tab }) => {
+test('saved things become days, which are moved by keys, undone and kept', async ({
+  tab,
+  browserOfEngine,
+}) => {
   const things = [
     { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
     { id: '2', type: 'beach', name: beach.name, slug: beach.slug },
@@ -325,7 +333,8 @@ test('saved things become days, which are moved, undone and kept', async ({ tab 
   await tab.open(routes.plannerDays);
   const arranged = await stops();
   const last = things.find(({ slug }) => slug === arranged.at(-1)?.at(-1));
-  await tab.click(button(`Move ${last?.name} up`));
+  await tab.focus(button(`Move ${last?.name} up`));
+  await browserOfEngine.press('Enter');
   await expect.poll(stops).not.toEqual(arranged);
   await tab.click(button('Undo'));
   await expect.poll(stops).toEqual(arranged);
@@ -403,4 +412,28 @@ test('a stop is dragged to a new day, its note is kept, and the days leave as fi
     expect(bytes.toString().startsWith(start)).toBe(true);
     expect(bytes.toString()).toContain(beach.name);
   }
+});
+
+test('the header turns solid and all cards come up, with or without scroll timelines', async ({
+  tab,
+  browserOfEngine,
+}) => {
+  await tab.open(routes.beaches);
+  const ground = () =>
+    browserOfEngine.evaluate(
+      () => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
+    );
+  const clear = await ground();
+  await browserOfEngine.evaluate(() => scrollTo(0, 400));
+  await expect.poll(ground).not.toBe(clear);
+  await tab.see({ css: 'main article', name: new RegExp(otherBeach.name) });
+  await expect
+    .poll(() =>
+      browserOfEngine.evaluate(() => {
+        const cards = [...document.querySelectorAll('main article')];
+        for (const card of cards) card.scrollIntoView({ behavior: 'instant' });
+        return cards.every((card) => card.checkVisibility({ opacityProperty: true }));
+      }),
+    )
+    .toBe(true);
 });

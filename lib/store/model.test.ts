@@ -332,6 +332,11 @@ function heartStep(browser: Browser, model: Model, window: number, slug: string)
     ),
   );
   browser.press(window, () => store.getState().toggle(thing(slug)));
+  if (isOn) {
+    const left = new Set(allStops(store.getState().trip).map(({ id }) => id));
+    const isGone = stops.some(({ id }) => !left.has(id));
+    expect(store.getState().message.includes(' and from ')).toBe(isGone);
+  }
   check(browser, model, window, (fact) => isOn && [`item ${name}`, ...facts].includes(fact));
   if (!isOn) checkBack(store, removal);
 }
