@@ -1,11 +1,6 @@
 import { lineOf } from './line-of';
 
-/**
- * A fault as GitHub's workflows show it on the line of a pull request.
- *
- * @param fault "content/events.ts › fair › startDate: …" or "content/events.ts, line 4: …"
- * @param read the text of a file of the repository
- */
+/** A fault as GitHub’s workflows show it on the line of a pull request. */
 export function annotation(fault: string, read: (file: string) => string): string {
   const [, file, given, at = ''] =
     /^([\w./-]+\.ts)(?:, line (\d+)|((?: › [^:›]+)*)):/.exec(fault) ?? [];

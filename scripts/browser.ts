@@ -14,10 +14,7 @@ function runs(path: string): boolean {
   return spawnSync(path, ['--version']).status === 0;
 }
 
-/**
- * The Chromium that the end-to-end tests drive: the one that `CHROMIUM_PATH` names, else
- * Playwright's own, else one of the system's. Undefined if none of them runs.
- */
+/** The Chromium that `CHROMIUM_PATH` names, else Playwright’s own, else the system’s. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   const candidates = [...(named ? [named] : []), chromium.executablePath(), ...systemBrowsers];

@@ -1,18 +1,13 @@
 /**
- * Cuts the typefaces down to the letters that this site sets, so that all together weigh about as
- * much as a small picture. Writes `styles/fonts/*.woff2`, read by `next/font/local`, and
- * `styles/fonts/*.ttf`, which the pocket guide's PDF takes in: one weight and one size each, with
- * all letters of Western Europe, which names and notes may need.
+ * Cuts the typefaces down to the letters that the site sets, and for the PDF to those of Western
+ * Europe.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { isFresh } from './fresh';
 
-/**
- * Basic Latin, then what British prose, prices and times need, and names; capitals with their
- * accents too, as labels are set in capitals. Arrows and stars are drawn, not set.
- */
+/** Basic Latin, then British prose, prices, times and names. Arrows and stars are drawn. */
 const letters =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
     '',

@@ -1,7 +1,4 @@
-/**
- * Looks the content over and names all faults at once: `npm run check`, and first of all in every
- * build. Ends with 1 if there are any.
- */
+/** `npm run check`: names all faults of the content at once. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

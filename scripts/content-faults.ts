@@ -8,12 +8,7 @@ import { keyIssues } from '@/lib/check/issues';
 import { siteContent } from '@/lib/check/everything';
 import { loadContent } from './content-files';
 
-/**
- * Every fault of `content/`: values, words, pictures that `art/` does not have, and places for which
- * the panorama has no room.
- *
- * @param root the repository's folder
- */
+/** All faults of `content/`: values, words, pictures, and places without room on the panorama. */
 export async function findFaults(root: string): Promise<readonly string[]> {
   const modules = await loadContent(path.join(root, 'content'));
   const slugs = places.map(({ slug }) => slug);

@@ -1,7 +1,4 @@
-/**
- * The files of `content/` themselves: whether each can be loaded, and has what the code takes from
- * it. Only then can what is written in them be looked at.
- */
+/** Whether each file of `content/` can be loaded and has what the code takes from it. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,12 +23,10 @@ async function loadFile(folder: string, file: string): Promise<ContentModule> {
   return { file, exports: (await import(href)) as Record<string, unknown> };
 }
 
-/** Loads every module of the content folder, those in its folders as well. */
 export async function loadContent(folder: string): Promise<readonly ContentModule[]> {
   return Promise.all((await contentFiles(folder)).map(async (file) => loadFile(folder, file)));
 }
 
-/** A sentence for each file of `content/` that stops while it is loaded. */
 export async function loadFaults(root: string): Promise<readonly string[]> {
   const folder = path.join(root, 'content');
   const faults = await Promise.all(
@@ -67,9 +62,6 @@ const wholes = ['pages', 'site', 'home'];
 
 /**
  * A sentence for each file, list or page of the content that the code needs and that is not there.
- *
- * @param sources the code; what its tests need is their own business
- * @param modules the files of `content/` that could be loaded
  */
 export function absentFaults(
   sources: readonly SourceFile[],

@@ -1,8 +1,4 @@
-/**
- * `npm run dev`: Next's development server, which also checks the content and builds the pictures
- * whenever something in `content/` or `art/photos` is saved. Mistakes are printed and shown in the
- * browser until they are corrected.
- */
+/** `npm run dev`: Next’s server, which also checks content and builds pictures when they change. */
 import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, watch } from 'node:fs';
 
@@ -10,7 +6,6 @@ import { mkdirSync, watch } from 'node:fs';
 process.env['CONTENT_FAULTS'] = './.cache/content-faults.mjs';
 mkdirSync('.cache', { recursive: true });
 
-/** Returns whether the content is in order and its pictures have been built. */
 function refresh(): boolean {
   try {
     execSync('npm run --silent check && npm run --silent assets', {

@@ -1,16 +1,9 @@
-/** What of the content cannot be drawn: pictures that are not there, places without room. */
 import { scenes } from '@/art/scenes/all-scenes';
 import type { ContentModule } from '@/lib/check/modules';
 import { labelCollisions } from '@/lib/map/emblems';
 import { photographWidths } from './images/photographs';
 import { findProblems, findReferences } from './images/references';
 
-/**
- * A sentence for each picture that the content names and that cannot be shown.
- *
- * @param modules all files of `content/`
- * @param root the repository's folder
- */
 export async function pictureFaults(
   modules: readonly ContentModule[],
   root: string,
@@ -19,7 +12,6 @@ export async function pictureFaults(
   return findProblems(findReferences(modules), Object.keys(scenes), widths);
 }
 
-/** A sentence for each place whose emblem finds no spot of its own on the panorama. */
 export async function panoramaFaults(): Promise<readonly string[]> {
   const { emblems } = await import('@/lib/map/bay');
   return labelCollisions(emblems).map(

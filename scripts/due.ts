@@ -1,7 +1,6 @@
 /**
- * `npm run due`: what in `content/` runs out when, with file and line. Ends with an error when
- * something is within its notice or over. `--on 2027-03-01` asks for another day; `--warn` only
- * says so, and only what is due, as the build does.
+ * `npm run due`: what in `content/` runs out when. `--on 2027-03-01` for another day; `--warn`
+ * never fails and names only what is due.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a folder and its subfolders, as relative paths. */
 export function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),

@@ -1,7 +1,6 @@
 /**
- * Builds the site with the content of a village that does not exist, under a folder of its host,
- * and visits it: the proof that nothing but `content/` knows the place. A copy of the repository
- * gets `lib/content/fixtures/village/` over its own `content/`.
+ * Builds the site with the content of an invented village in a folder of its host, and visits it:
+ * proof that only `content/` knows the place.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -23,14 +22,12 @@ import { filesBelow } from './files-below';
 
 const copy = resolve('.cache/fixture-site');
 
-/** What the site and its tests are made of, and the pictures that are there. */
 const parts = [
   ...['app', 'art', 'components', 'content', 'deploy', 'e2e', 'lib', 'public', 'scripts'],
   ...['styles', 'worker', '.cache/images.json', 'next.config.ts', 'package.json'],
   ...['playwright.config.ts', 'tsconfig.json', 'tsconfig.site.json'],
 ];
 
-/** Runs a command in the copy; one that fails ends the run. */
 function run(command: string): void {
   console.log(`fixture site> ${command}`);
   const { status } = spawnSync(command, {

@@ -7,7 +7,6 @@ async function changedAt(path: string): Promise<number | undefined> {
   );
 }
 
-/** Whether a generated file exists and is newer than its sources. */
 export async function isFresh(made: string, sources: readonly string[]): Promise<boolean> {
   const madeAt = await changedAt(made);
   if (madeAt === undefined) return false;

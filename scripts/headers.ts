@@ -1,6 +1,5 @@
 /** One block of a `_headers` file. */
 export interface HeaderRule {
-  /** Matches the path of a request, without query. */
   readonly path: RegExp;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -14,13 +13,7 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/**
- * Reads a `_headers` file: a path at the start of a line, its headers indented below, `#` for
- * comments.
- *
- * @throws Error with the line's number when a line is neither
- * @see https://developers.cloudflare.com/pages/configuration/headers/
- */
+/** Reads a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: RegExp; headers: Record<string, string> }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -40,10 +33,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/**
- * The headers of all rules that match a path. Two values for one name are joined by a comma, as
- * the hosts do.
- */
+/** Two values for one name are joined by a comma, as the hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const rule of rules) {

@@ -10,7 +10,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** When a file last changed, or 0 if it is not there. */
 function changedAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

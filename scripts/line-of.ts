@@ -1,7 +1,6 @@
 /**
- * The line, from 1, on which the last of some texts stands, each looked for after the one before
- * it. A field is looked for within its entry first, then in what the entry spreads (`...bus7`).
- * Where one is missing, the line of the last that was found.
+ * The line on which the last of some texts stands, each looked for after the one before it: within
+ * its entry first, then in what the entry spreads (`...bus7`).
  */
 export function lineOf(text: string, landmarks: readonly string[]): number {
   const [name = '', ...fields] = landmarks;

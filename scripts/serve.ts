@@ -1,6 +1,5 @@
 /**
- * Serves the built site: `npm start`, and the end-to-end tests. `PORT` names the first port to try,
- * `HOST` the address to listen on: this machine's own, unless `HOST=0.0.0.0` opens it to the network.
+ * Serves the built site. `PORT` is the first port to try; `HOST=0.0.0.0` opens it to the network.
  */
 import { serve } from './server';
 

@@ -6,20 +6,15 @@ import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers';
 
 export interface ServeOptions {
-  /** The folder at the root: the exported site, or the folder that `basePath` is in. */
   readonly directory: string;
-  /** The site's own folder, `/guide`, when it is not at the root. */
   readonly basePath?: string;
-  /** The first port to try; the next ones follow while they are taken. 0 takes any free port. */
   readonly port: number;
   /** The address to listen on: this machine's own by default, `0.0.0.0` for every interface. */
   readonly host?: string | undefined;
-  /** Called with each port that is taken. */
   readonly onPortTaken?: (port: number) => void;
 }
 
 export interface RunningServer {
-  /** Without a slash at the end. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -65,7 +60,6 @@ function refuse(response: ServerResponse, status: number): void {
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Listens on the first port that is free. */
 async function listen(server: Server, options: ServeOptions): Promise<number> {
   for (let port = options.port; ; port += 1) {
     try {
@@ -85,13 +79,7 @@ async function listen(server: Server, options: ServeOptions): Promise<number> {
   }
 }
 
-/**
- * Serves an exported site as a static host would: compressed, `index.html` for each folder,
- * `404.html` for what is missing, and the headers of the site's `_headers` file.
- *
- * @throws Error when the directory holds no site, or the port cannot be opened for another reason
- *   than that it is taken
- */
+/** Serves an exported site as a static host would, with the headers of its `_headers` file. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const site = join(options.directory, options.basePath ?? '');
   await readFile(join(site, 'index.html'));

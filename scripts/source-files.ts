@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file of the code; its path has slashes, from the repository's root. */
 export interface SourceFile {
   readonly file: string;
   readonly text: string;
@@ -10,7 +9,6 @@ export interface SourceFile {
 
 const folders = ['app', 'components', 'lib', 'scripts', 'styles', 'worker'];
 
-/** The code of the repository, which takes what it says from `content/`. */
 export async function readSource(root: string): Promise<readonly SourceFile[]> {
   const present = folders.filter((folder) => existsSync(path.join(root, folder)));
   const lists = await Promise.all(

@@ -1,4 +1,3 @@
-/** `npm start`: builds the site and serves it. */
 import { execSync } from 'node:child_process';
 
 try {

@@ -6,6 +6,5 @@ declare module 'subset-font' {
     readonly keepFeatures: readonly string[];
   }
 
-  /** Cuts a font down to the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

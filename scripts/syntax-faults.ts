@@ -1,12 +1,8 @@
-/**
- * Files of `content/` that cannot be read at all: a comma, a quote or a bracket that is missing.
- * Nothing else of the content can be looked at before these are mended.
- */
+/** Files of `content/` that cannot be read at all: a comma, a quote or a bracket is missing. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform, type TransformFailure } from 'esbuild';
 
-/** A sentence for the first slip of a file; undefined where there is none. */
 export async function syntaxFault(file: string, text: string): Promise<string | undefined> {
   try {
     await transform(text, { loader: 'ts', logLevel: 'silent' });
@@ -19,7 +15,6 @@ export async function syntaxFault(file: string, text: string): Promise<string | 
   }
 }
 
-/** Every such fault of a repository's content. */
 export async function syntaxFaults(root: string): Promise<readonly string[]> {
   const files = (await readdir(path.join(root, 'content'), { recursive: true }))
     .filter((name) => name.endsWith('.ts'))
@@ -31,12 +26,7 @@ export async function syntaxFaults(root: string): Promise<readonly string[]> {
   return faults.filter((fault) => fault !== undefined);
 }
 
-/**
- * What stopped a file of `content/` from being loaded, as a sentence: a name that another file does
- * not have, or one that nobody knows.
- *
- * @param root the repository's folder
- */
+/** What stopped a file of `content/` from being loaded, as a sentence. */
 export function loadFault(error: unknown, root: string): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const traced = stack.replaceAll(path.sep, '/').replaceAll(`${root}/`, ' ');

@@ -2,7 +2,6 @@
 // The exit status of the checks is its argument.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The numbers of a report of Jest, or of Playwright, which says them in `stats`. */
 function count(report) {
   const { stats, errors } = report;
   if (stats) {

@@ -10,13 +10,11 @@ import { keepIfWhole, keepSeen, renew } from '@/lib/offline/keep';
 import { isImmutable } from '@/lib/offline/assets';
 import { hasOwnType, isMarked, isOwn } from '@/lib/offline/own';
 
-/** Put in by the build. */
 declare const BUILD: {
   readonly version: string;
   readonly base: string;
   readonly offlinePage: string;
   readonly guideUrl: string;
-  /** What is fetched at the first visit. */
   readonly core: { readonly url: string; readonly revision: string | null }[];
 };
 declare const self: ServiceWorkerGlobalScope;
@@ -35,14 +33,12 @@ function keyOf(address: string): string {
   return new URL(address).pathname;
 }
 
-/** What this version has at a path, if it is what it should be. */
 async function find(path: string): Promise<Response | undefined> {
   const store = await caches.open(storeOfThisVersion);
   const kept = (await store.match(path)) ?? (await matchPrecache(path));
   return kept && hasOwnType(path, kept) ? kept : undefined;
 }
 
-/** What comes of a request in time; undefined where nothing does. */
 function inTime(response: Promise<Response>, ms: number): Promise<Response | undefined> {
   return Promise.race([
     response.catch(() => undefined),
@@ -72,10 +68,7 @@ async function isWorthShowing(response: Response): Promise<boolean> {
   return response.status === 404 && isMarked(response);
 }
 
-/**
- * A page is fresh where there is a network and a host that works, kept where there is none, and
- * else explained.
- */
+/** Fresh where the network works, else kept, else explained. */
 async function answerPage({ request, event }: { request: Request; event: ExtendableEvent }) {
   const path = keyOf(request.url);
   const coming = fetch(request);
@@ -186,7 +179,6 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
-/** What pages say: see `components/offline/worker.ts`. */
 type Message = { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
 
 self.addEventListener('message', (event) => {

@@ -4,7 +4,6 @@ import { plannerStorageKey } from '@/content/keys';
 import { writeBackup } from '@/lib/backup/backup';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 
-/** All that is shown and stored, as a file; undefined where there is nothing. */
 export function makeBackup(): { name: string; text: string } | undefined {
   const entries = planner.getState().entries();
   if (Object.keys(entries).length === 0) return undefined;
@@ -15,7 +14,7 @@ export function makeBackup(): { name: string; text: string } | undefined {
   };
 }
 
-/** Gives the visitor that file, as a download. Call it in a click. @returns what there is to say */
+/** Call it in a click. Returns what there is to say. */
 export function saveBackup(): { tone: 'plain' | 'success'; words: string } {
   const made = makeBackup();
   if (!made) return { tone: 'plain', words: 'There’s nothing to save yet.' };

@@ -3,17 +3,11 @@ interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor wants to save data; false if unknown. */
 export function savesData(): boolean {
   return (navigator as Connection).connection?.saveData === true;
 }
 
-/**
- * Runs something once the page has loaded and the browser has nothing else to do: for what is
- * welcome, but must not hold up anything.
- *
- * @returns a function that calls it off
- */
+/** For what is welcome but must hold up nothing. Returns what calls it off. */
 export function afterLoad(run: () => void): () => void {
   let calledOff = false;
   const unlessCalledOff = () => {

@@ -6,16 +6,10 @@ const reasons: Readonly<Record<number, NoPosition>> = { 1: 'refused', 2: 'blocke
 /** Milliseconds for a browser to give its own answer at the end of its time. */
 const graceMs = 2000;
 
-/** Old browsers, and pages without a secure connection, have none. */
 export const canAskPosition = (): boolean =>
   (navigator as { geolocation?: Geolocation }).geolocation !== undefined;
 
-/**
- * Asks once for the position of the device, which nothing here keeps.
- *
- * @param timeoutMs milliseconds for the device; where a browser never answers, nobody waits for ever
- * @returns calls it off: what comes after that is told to nobody
- */
+/** Asks once for the position, which nothing here keeps. Returns what calls it off. */
 export function askPosition(
   timeoutMs: number,
   found: (position: GeolocationPosition) => void,

@@ -1,9 +1,5 @@
-/** The typefaces that a PDF embeds, to be fetched when one is made. */
-
-/** Milliseconds that a typeface may take: long enough for a slow phone. */
 const timeoutMs = 15_000;
 
-/** @returns the TrueType file in base64 */
 async function fetchFont(address: URL): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The typeface answers ${response.status}.`);
@@ -17,7 +13,6 @@ const addresses = {
   bold: new URL('../../styles/fonts/paper-bold.ttf', import.meta.url),
 };
 
-/** @throws Error where it does not come */
 export function fetchPaperFont(face: keyof typeof addresses): Promise<string> {
   return fetchFont(addresses[face]);
 }

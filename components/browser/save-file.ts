@@ -1,7 +1,7 @@
 /** Milliseconds after which the browser has taken the file: a phone asks first. */
 const takenMs = 60_000;
 
-/** Gives the visitor a file, as a download. Call it in a click. */
+/** Call it in a click. */
 export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

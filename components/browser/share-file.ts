@@ -1,11 +1,7 @@
 import { canShare, isChoice } from './share-link';
 
 /**
- * A text as a file that the share sheet takes: under its own type, else as plain text, which most
- * of them carry.
- *
- * @param name with its ending
- * @returns undefined where the device takes no such file
+ * As a file of its type, else as plain text, which most share sheets take; undefined if neither.
  */
 export function shareableFile(name: string, type: string, text: string): File | undefined {
   const files = [
@@ -15,7 +11,7 @@ export function shareableFile(name: string, type: string, text: string): File | 
   return files.find((file) => canShare({ files: [file] }));
 }
 
-/** Hands a file on by the share sheet. Call it in a click. @returns false where that failed */
+/** Call it in a click. False where it failed. */
 export async function shareFile(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] });

@@ -1,7 +1,6 @@
 /** `shared` also when the visitor closed the device's share sheet: that was a choice. */
 export type ShareOutcome = 'shared' | 'copied' | 'byHand';
 
-/** Whether the device's share sheet takes this data. */
 export function canShare(data: ShareData): boolean {
   // Old browsers and most desktop ones have no share sheet, whatever the types say; some have one
   // and do not say what it carries, which is links and texts then.
@@ -12,18 +11,11 @@ export function canShare(data: ShareData): boolean {
 export const isChoice = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands a link on, as {@link handOn} does. */
 export function shareLink(title: string, url: string): Promise<ShareOutcome> {
   return handOn({ title, url }, url);
 }
 
-/**
- * Hands something on: by the device's share sheet, else by the clipboard. Call it in a click.
- *
- * @param data what the share sheet takes; undefined for the clipboard alone
- * @param text what the clipboard takes
- * @returns `byHand` when neither is to be had, so that the text is to be shown
- */
+/** By the share sheet, else the clipboard. Call it in a click. */
 export async function handOn(data: ShareData | undefined, text: string): Promise<ShareOutcome> {
   if (data && canShare(data)) {
     try {
@@ -31,7 +23,6 @@ export async function handOn(data: ShareData | undefined, text: string): Promise
       return 'shared';
     } catch (error) {
       if (isChoice(error)) return 'shared';
-      // Try the clipboard.
     }
   }
   try {

@@ -2,23 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { inTime, wanted } from './in-time';
 
 interface OnDemand<Code> {
-  /** Undefined until it has loaded. */
   readonly code: Code | undefined;
   /** It did not load, or takes too long. It may still arrive. */
   readonly failed: boolean;
-  /** Loads it now, or again after a failure; resolves to undefined if that fails. */
   readonly ask: () => Promise<Code | undefined>;
 }
 
 /** Milliseconds before the first retry, doubled each time. */
 const firstRetryMs = 2000;
 
-/**
- * Code that a visitor pays for once it is needed: the one way in which components load on demand.
- *
- * @param load calls `import()`; a function of the module, so that it stays the same
- * @param isWanted as soon as it holds, the code is asked for by itself, until it comes
- */
+/** @param load calls `import()`; a function of the module, so that it stays the same */
 export function useCode<Code>(load: () => Promise<Code>, isWanted = false): OnDemand<Code> {
   const [code, setCode] = useState<Code>();
   const [failed, setFailed] = useState(false);

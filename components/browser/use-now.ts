@@ -3,7 +3,6 @@ import type { EpochMinutes } from '@/lib/time/london';
 
 const minute = 60_000;
 
-/** Reports every minute, and when the tab becomes visible. */
 function watchTheClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, minute);
   document.addEventListener('visibilitychange', onChange);
@@ -21,12 +20,7 @@ const unknown = () => null;
 /** A clock that is ten years behind the build, in minutes, has been reset. */
 const resetAfter = 10 * 365 * 24 * 60;
 
-/**
- * The present minute; in the server's HTML, until hydration and on a device whose clock has been
- * reset, that of the build.
- *
- * @param built the minute of the build; null where what is exported must not depend on it
- */
+/** The present minute; the build’s one until hydration and on a device whose clock was reset. */
 export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
   const minute = useSyncExternalStore<EpochMinutes | null>(watchTheClock, now, unknown);
   const isReset = minute !== null && built !== null && minute < built - resetAfter;

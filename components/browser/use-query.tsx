@@ -14,22 +14,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The query of the page's address without its `?`. */
 export function readQuery(): string {
   return window.location.search.slice(1);
 }
 
-/**
- * Writes another query into the page's address, without a journey.
- *
- * @param method `pushState` for what Back takes back, `replaceState` for the entry there is
- */
+/** `pushState` for what Back takes back. */
 export function writeQuery(query: string, method: 'pushState' | 'replaceState'): void {
   window.history[method](null, '', `${window.location.pathname}${query && `?${query}`}`);
   tell();
 }
 
-/** Reports every change of the address. */
 function Watch() {
   const address = useSearchParams();
   useEffect(tell, [address]);
@@ -44,11 +38,8 @@ const watch = (
 );
 
 /**
- * The query of the page's address, which holds what a visitor has chosen on a page: so that it can
- * be shared and reloaded.
- *
- * @returns the query without its `?`, undefined in the static HTML; and what must be rendered
- *   somewhere, so that it keeps in step with the address
+ * The query of the address, which holds what was chosen on a page; undefined in the static HTML.
+ * Render `watch` somewhere, so that it follows the address.
  */
 export function useQuery(): readonly [query: string | undefined, watch: ReactNode] {
   return [useSyncExternalStore<string | undefined>(subscribe, readQuery, () => undefined), watch];

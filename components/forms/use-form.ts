@@ -11,7 +11,6 @@ import type { SubmitResult } from '@/lib/forms/submit';
 import { fieldError, type FormField } from '@/lib/forms/validate';
 import { needsScript } from './forms.css';
 
-/** How long the thanks are shown, in milliseconds. */
 const THANKS = 3000;
 
 type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
@@ -22,7 +21,6 @@ type Phase = 'editing' | 'sending' | SubmitResult;
 
 type FieldErrors = Partial<Record<FormField, string | undefined>>;
 
-/** The fields that a visitor fills in: all of them are required. */
 function controlsOf(form: HTMLFormElement): readonly Control[] {
   return [...form.querySelectorAll<Control>('[required]')];
 }
@@ -47,27 +45,21 @@ async function post(
   }
 }
 
-/** The form shows its own errors from here on. */
 function takeOver(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }
 
 /**
- * Where the browser itself sends a form before, or without, its script. With no endpoint that is
- * nowhere: outside a dialog `method="dialog"` leaves page, address and fields as they are, where a
- * plain form would reload the page with the message in its address.
+ * Without an endpoint `method="dialog"` leaves page, address and fields as they are before
+ * hydration.
  */
 function formTarget(endpoint: string | null) {
   return endpoint === null ? { method: 'dialog' } : { method: 'post', action: endpoint };
 }
 
 /**
- * What both forms do: check the fields, move focus to the first that is wrong, send once, thank
- * for three seconds and clear the fields, or keep all that was typed when sending fails.
- *
- * @param endpoint where the form is posted; with null nothing is sent
- * @param texts what is said when it was sent, and when it could not be
- * @returns the errors by field, whether it is being sent, and what the `form` and `Status` need
+ * Checks the fields, focuses the first that is wrong, sends once, thanks, and keeps all when it
+ * fails.
  */
 export function useForm(
   endpoint: string | null,

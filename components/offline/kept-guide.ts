@@ -1,12 +1,9 @@
-/** The guide that the browser keeps: which version it is, what is in it, and how it is renewed. */
 import { storeName } from '@/lib/offline/guide';
 import { routes, withBasePath } from '@/lib/routes';
 import { tell, type Message } from './worker';
 
-/** Milliseconds after which a worker counts as unresponsive. */
 const answerMs = 3000;
 
-/** The version of the guide that a worker answers with; undefined when it does not say. */
 export function versionOf(worker: ServiceWorker): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
   const message: Message = { type: 'version' };
@@ -17,7 +14,6 @@ export function versionOf(worker: ServiceWorker): Promise<string | undefined> {
   });
 }
 
-/** The worker that answers for this site, once there is one; undefined when none starts in time. */
 export function workerInCharge(): Promise<ServiceWorker | undefined> {
   return Promise.race([
     navigator.serviceWorker.ready.then(({ active }) => active ?? undefined),
@@ -25,17 +21,10 @@ export function workerInCharge(): Promise<ServiceWorker | undefined> {
   ]);
 }
 
-/**
- * Milliseconds for the worker in charge to finish what it is asked as a new one is found: the words
- * that offer it. Told to step in while the old one is at work, Chromium may wait for half a minute.
- */
+/** Chromium waits for half a minute to replace a worker that is at work. */
 const quietMs = 1000;
 
-/**
- * Brings a newer version of the worker into charge, and the page with it.
- *
- * @returns false when there is none yet: the host is still being renewed
- */
+/** Brings a newer worker into charge and reloads. False when there is none yet. */
 export async function updateWorker(registration: ServiceWorkerRegistration): Promise<boolean> {
   const fresh = await registration.update();
   const next = fresh.installing ?? fresh.waiting;
@@ -53,7 +42,6 @@ export async function updateWorker(registration: ServiceWorkerRegistration): Pro
   });
 }
 
-/** Under what the names of this site's stores and its worker's scope begin. */
 export const base = withBasePath(routes.home);
 
 export const guideUrl = withBasePath('/offline.json');

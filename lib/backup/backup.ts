@@ -1,8 +1,4 @@
-/**
- * Everything that this browser stores of the guide, as one file: JSON of a version, in which each
- * entry of the storage stands as it is. A backup that is opened was made by anyone: what is in it
- * is read by the rules by which the storage is read, and nothing is written before somebody says so.
- */
+/** All that this browser stores of the guide, as one JSON file. Anyone may have made the file. */
 import { parseTrip } from '@/lib/days/parse';
 import { type Day, emptyTrip, type Trip } from '@/lib/days/trip';
 import { isObject, parseJson } from '@/lib/json/json';
@@ -17,10 +13,8 @@ const VERSION = 1;
 /** Bytes; browsers store at most some five million characters for a site, of one or two bytes. */
 export const MAX_BYTES = 10_000_000;
 
-/** Texts of the storage by their keys. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** What entries stand for, as far as this version understands them. */
 export interface Contents {
   readonly items: Plan;
   readonly trip: Trip;
@@ -31,26 +25,20 @@ export interface Contents {
 }
 
 export type ReadBackup =
-  /** Not whole, or no backup at all. */
   | { readonly kind: 'damaged' }
-  /** Of another guide. */
   | { readonly kind: 'foreign' }
-  /** Of a newer version of the guide. */
   | { readonly kind: 'newer' }
   | {
       readonly kind: 'backup';
       readonly entries: Entries;
-      /** When it was made; undefined where that cannot be read. */
       readonly made: Date | undefined;
     };
 
-/** Entries as the text of a file. */
 export function writeBackup(entries: Entries, { planner }: StoreKeys, made: Date): string {
   const backup = { kind: KIND, site: planner, version: VERSION, made: made.toISOString(), entries };
   return `${JSON.stringify(backup, null, 2)}\n`;
 }
 
-/** Reads a file that somebody has opened; never throws. */
 export function readBackup(text: string, { planner }: StoreKeys): ReadBackup {
   // Some programs put a mark of the encoding before what they save.
   const value = parseJson(text.replace(/^\uFEFF/, ''));
@@ -71,7 +59,6 @@ export function readBackup(text: string, { planner }: StoreKeys): ReadBackup {
   };
 }
 
-/** What entries stand for. */
 export function contentsOf(entries: Entries, { planner, trip }: StoreKeys): Contents {
   const plan = parsePlan(entries[planner] ?? '');
   const days = parseTrip(entries[trip] ?? '');
@@ -84,17 +71,14 @@ export function contentsOf(entries: Entries, { planner, trip }: StoreKeys): Cont
 }
 
 /**
- * Puts entries in the place of all that the storage holds of this site, or changes nothing. Copies
- * of what could not be read stay, beside those of the entries.
- *
- * @returns false where the storage is full or blocked
+ * Replaces all entries of this site, except copies of what could not be read. False: nothing
+ * changed.
  */
 export function replaceEntries(
   storage: KeyValueStorage,
   { planner }: StoreKeys,
   entries: Entries,
 ): boolean {
-  /** What is there now of what changes. */
   const before = new Map<string, string>();
   const aside = `${planner}-replacing`;
   try {
@@ -106,7 +90,6 @@ export function replaceEntries(
         before.set(name, text);
         continue;
       }
-      // A copy that lies here stays under its name.
       wanted.delete(name);
       let free = name;
       for (let turn = 0; wanted.has(free) || storage.getItem(free) !== null; turn += 1) {
@@ -131,7 +114,6 @@ export function replaceEntries(
   }
 }
 
-/** Of a trip the days that another does not have: the same day twice would help nobody. */
 export function missingDays(own: Trip, other: Trip): Trip {
   const there = new Set(own.days.map(withoutIds));
   const days = other.days.filter((day) => !there.has(withoutIds(day)));

@@ -1,17 +1,8 @@
-/** Sends a form to the address that the site names, if it names one. */
-
 export type SubmitResult = 'sent' | 'failed';
 
-/** How long an answer may take, in milliseconds. */
 const defaultTimeoutMs = 15_000;
 
-/**
- * Posts the fields as a form, so that any form service can take them without a preflight.
- *
- * Never rejects: an answer other than 2xx, no network and no answer in time are all `failed`.
- *
- * @param timeoutMs in milliseconds
- */
+/** Posts a form so that no preflight is needed. Never rejects. */
 export async function submitForm(
   endpoint: string,
   fields: Readonly<Record<string, string>>,
@@ -29,7 +20,6 @@ export async function submitForm(
     });
     return response.ok ? 'sent' : 'failed';
   } catch {
-    // The form says what to do, and keeps what was typed; the reason would not help the visitor.
     return 'failed';
   }
 }

@@ -1,5 +1,3 @@
-/** What is wrong with a field, in words that name it. The browser finds the fault; this words it. */
-
 export type FormField = 'name' | 'email' | 'subject' | 'message';
 
 /** The parts of the browser's `ValidityState` that tell a missing value from a wrong one. */
@@ -15,7 +13,6 @@ const messages: Record<FormField, { readonly missing: string; readonly wrong: st
   message: { missing: 'Enter your message', wrong: 'Check your message' },
 };
 
-/** The message for a field, or null when there is nothing wrong with it. */
 export function fieldError(field: FormField, validity: FieldValidity): string | null {
   if (validity.valid) return null;
   return messages[field][validity.valueMissing ? 'missing' : 'wrong'];

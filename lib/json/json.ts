@@ -8,7 +8,6 @@ export type Read<T> = (value: unknown) => T | undefined;
 /** How each field of a type is read: TypeScript asks here for a field that is new. */
 export type Fields<T> = { readonly [Field in keyof T]-?: Read<Exclude<T[Field], undefined>> };
 
-/** The text's value, or undefined when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -17,22 +16,18 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value is an object with fields, and no list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value if it is an object with fields. */
 export function asObject(value: unknown): JsonObject | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** The value if it is a list. */
 export function asList(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Reads one of several words. */
 export function oneOf<T extends string>(words: readonly T[]): Read<T> {
   return (value) => words.find((word) => word === value);
 }
@@ -42,7 +37,6 @@ export function asSlug(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
 }
 
-/** The properties that have a value. */
 export function present<T extends object>(
   values: T,
 ): { [Field in keyof T]?: Exclude<T[Field], undefined> } {
@@ -50,12 +44,7 @@ export function present<T extends object>(
   return Object.fromEntries(entries) as { [Field in keyof T]?: Exclude<T[Field], undefined> };
 }
 
-/**
- * An object's fields as a table reads them. Fields that the table does not know are passed on as
- * they are: a newer version may have added them.
- *
- * @param onUnread called with each field whose value could not be read; it is left out
- */
+/** Reads an object by a table. Unknown fields stay: a newer version may have added them. */
 export function readFields<T extends object>(
   object: JsonObject,
   fields: Fields<T>,

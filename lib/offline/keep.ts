@@ -3,16 +3,13 @@ import { assetsOf, isImmutable } from './assets';
 import type { Guide, GuideFile } from './guide';
 import { isOwn } from './own';
 
-/** The part of the Cache API that is used here. */
 export type Store = Pick<Cache, 'match' | 'put'>;
 
-/** Finds a file in any store of the browser, or nothing. */
 export type Find = (url: string) => Promise<Response | undefined>;
 
 /** How many files are fetched at the same time: enough for a fast line, gentle to a slow one. */
 const lanes = 4;
 
-/** The files that are not kept yet. */
 export async function missingFiles(files: readonly GuideFile[], find: Find): Promise<GuideFile[]> {
   const found = await Promise.all(files.map(({ url }) => find(url)));
   return files.filter((_, index) => !found[index]);
@@ -21,17 +18,13 @@ export async function missingFiles(files: readonly GuideFile[], find: Find): Pro
 export interface KeepOptions {
   readonly store: Store;
   readonly fetch: typeof globalThis.fetch;
-  /** Called after each file. */
   readonly onKept?: (file: GuideFile) => void;
-  /** Stops after the files that are on their way. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Fetches files into a store, a few at a time. Those that are there stay there when it stops.
- *
- * @throws Error when a file cannot be had or the signal is aborted; a `QuotaExceededError` when the
- * device has no room
+ * Fetches files, a few at a time. What has come stays when it stops. @throws when a file does not
+ * come
  */
 export async function keepFiles(
   files: readonly GuideFile[],
@@ -56,7 +49,6 @@ export async function keepFiles(
   if (failure) throw failure.reason;
 }
 
-/** @throws Error when the file cannot be had, or something else comes in its place */
 async function fetchFile(url: string, fetch: typeof globalThis.fetch): Promise<Response> {
   // What may change is asked for afresh, so that no older copy of the browser's own slips in.
   const response = await fetch(url, { cache: isImmutable(url) ? 'default' : 'no-cache' });
@@ -67,12 +59,7 @@ async function fetchFile(url: string, fetch: typeof globalThis.fetch): Promise<R
   throw new Error(`${url} answered with status ${again.status}`);
 }
 
-/**
- * Keeps files, and pages with all that their HTML names: a page comes last, because half of one
- * would be worse than none.
- *
- * @param has whether something is kept already; a page that is brings nothing with it
- */
+/** Keeps files, and pages with all that their HTML names: a page comes last. */
 async function keepWhole(
   urls: readonly string[],
   has: (url: string) => Promise<boolean>,
@@ -98,7 +85,6 @@ async function keepWhole(
 }
 
 export interface KeepSeenOptions {
-  /** The paths of what was read. */
   readonly seen: readonly string[];
   readonly store: Store;
   readonly find: Find;
@@ -106,19 +92,14 @@ export interface KeepSeenOptions {
 }
 
 /**
- * Keeps what a visitor has read, as far as it is not kept yet. A page that was reached by a click
- * has never been loaded as HTML, so that comes too, with what it takes to use it.
- *
- * @throws Error as {@link keepFiles}
+ * Keeps what was read. A page that was reached by a click was never loaded as HTML, so that comes
+ * too.
  */
 export async function keepSeen({ seen, store, find, fetch }: KeepSeenOptions): Promise<void> {
   await keepWhole(seen, async (url) => Boolean(await find(url)), store, fetch);
 }
 
-/**
- * Keeps a page that has just come from the network, if it is the site's own and everything that it
- * names is there: half a page must not replace a whole one.
- */
+/** Keeps a page if everything that it names is kept: half a page must not replace a whole one. */
 export async function keepIfWhole(
   path: string,
   response: Response,
@@ -131,9 +112,7 @@ export async function keepIfWhole(
 }
 
 export interface RenewOptions {
-  /** The paths that older stores hold. */
   readonly kept: readonly string[];
-  /** The new version. */
   readonly guide: Guide;
   readonly store: Store;
   readonly find: Find;
@@ -141,11 +120,8 @@ export interface RenewOptions {
 }
 
 /**
- * Brings what a visitor has kept of older versions into the store of a new one: pages are fetched
- * afresh with everything they need, files that cannot have changed are copied, and what the new
- * version has no more is left behind.
- *
- * @throws Error when anything cannot be had: then the old version stays whole
+ * Brings what was kept of older versions into the store of a new one. @throws when anything is
+ * missing
  */
 export async function renew({ kept, guide, store, find, fetch }: RenewOptions): Promise<void> {
   const published = new Set(guide.files.map(({ url }) => url));

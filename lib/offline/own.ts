@@ -1,10 +1,6 @@
-/**
- * What the site itself answers, told from what a portal, a failing host or a provider puts in its
- * place. Only the first is ever kept.
- */
+/** Tells the site’s own answers from those of a portal or a failing host. */
 import { site } from '@/content/site';
 
-/** Which types hosts give to a file, by its ending. */
 const types: readonly (readonly [RegExp, RegExp])[] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
@@ -25,22 +21,17 @@ function isPage(path: string): boolean {
   return path.endsWith('/') || path.endsWith('.html');
 }
 
-/** Whether a response is of the type that a file of this name has. */
 export function hasOwnType(path: string, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? '';
   if (isPage(path)) return type.startsWith('text/html');
   return types.find(([name]) => name.test(path))?.[1].test(type) ?? !type.startsWith('text/html');
 }
 
-/** Whether a response holds a page of this site. Its body can still be read afterwards. */
 export async function isMarked(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes(pageMark);
 }
 
-/**
- * Whether a response is what the site has at this path: there, not redirected, of the right type,
- * and with the site's mark where it is a page. Its body can still be read afterwards.
- */
+/** Whether a response is what the site has at this path. Its body can still be read afterwards. */
 export async function isOwn(path: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !hasOwnType(path, response)) return false;
   return !isPage(path) || isMarked(response);

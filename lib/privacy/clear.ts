@@ -2,30 +2,19 @@
 import { ownKeys } from '../store/storage';
 
 export interface KeptByBrowser {
-  /** Local and session storage, each asked for when it is needed: blocked storage throws. */
   readonly storages: readonly (() => Storage)[];
-  /** Where offline copies lie; not every browser has it. */
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
   readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
 }
 
 export interface Cleared {
-  /** Entries of the storage: the plan, each of its backups, the settings. */
   readonly entries: number;
-  /** Stores of offline copies, and the workers that filled them. */
   readonly copies: number;
-  /** False when the browser refused any part of it. */
   readonly complete: boolean;
 }
 
 /**
- * Deletes every entry of this site, its offline copies and its service workers. What one part
- * refuses does not keep the others from being cleared.
- *
- * @param key the planner's key, with which those of its backups, of the days and of the settings begin
- * @param copiesPrefix with what the names of this site's stores of offline copies begin
- * @param scope the full address under which the site lies, with a slash at its end: other sites on
- *   the same host keep their workers
+ * Deletes this site’s entries, offline copies and workers. Where one part fails the others go on.
  */
 export async function clearEverything(
   key: string,
@@ -47,12 +36,10 @@ export async function clearEverything(
   };
 }
 
-/** What `clear` counted, or null when the browser refused. */
 async function attempt(clear: () => number | Promise<number>): Promise<number | null> {
   try {
     return await clear();
   } catch {
-    // The caller tells the visitor; the browser's reason would not help.
     return null;
   }
 }

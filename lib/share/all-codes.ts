@@ -1,4 +1,3 @@
-/** The short code of everything that a link may name. Runs while the site is built. */
 import { isShareable, kinds } from '@/lib/kinds';
 import { codeOf, type Codes, PLACE } from '@/lib/share/codes';
 import { allEntries } from '@/lib/content/entries';

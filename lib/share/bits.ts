@@ -6,15 +6,12 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const PER_LETTER = 6;
 
 export interface BitWriter {
-  /** @param value a whole number from 0 that fits the bits */
   readonly write: (value: number, bits: number) => void;
-  /** All that was written; the last letter is filled with zeros. */
   readonly text: () => string;
 }
 
 export function createBitWriter(): BitWriter {
   let letters = '';
-  // The bits of a letter that is not full yet, and how many they are.
   let open = 0;
   let count = 0;
   const put = (value: number, bits: number) => {
@@ -41,7 +38,6 @@ export function createBitWriter(): BitWriter {
 export interface BitReader {
   /** The next number. @throws RangeError at the end, or at a letter that is none of these */
   readonly read: (bits: number) => number;
-  /** Whether nothing is left but what fills the last letter. */
   readonly isAtEnd: () => boolean;
 }
 

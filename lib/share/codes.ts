@@ -1,30 +1,25 @@
 /**
- * Short codes: what stands for a thing or a place in a link that has to stay short. They are worked
- * out from type and slug, which never change, so no list of them has to be kept anywhere. Where two
- * come out alike, the content check says so and the newer of the two gets one by hand.
+ * Short codes of things and places in links, worked out from type and slug. Two of one code are
+ * found by the content check, and the newer gets one by hand.
  */
 import { linkType } from '../kinds';
 
 /** Digits and letters that no eye takes for one another: those of base 58. */
 export const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Characters. */
 export const CODE_LENGTH = 3;
 
-/** How many codes there are. */
 const COUNT = ALPHABET.length ** CODE_LENGTH;
 
 /** Of a place where one sleeps, in the place of a planner type. */
 export const PLACE = 'place';
 
-/** What a code stands for. */
 export interface Coded {
-  /** As the planner saves it; {@link PLACE} for a place. */
   readonly type: string;
   readonly slug: string;
 }
 
-/** Codes, and what each of them stands for: the content of `/planner/codes.json`. */
+/** The content of `/planner/codes.json`. */
 export type Codes = Readonly<Record<string, Coded>>;
 
 /**
@@ -37,12 +32,10 @@ export function codeOf({ type, slug }: Coded): string {
 
 const FORM = new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`);
 
-/** Whether a text has the form of a code. */
 export function isCode(text: string): boolean {
   return FORM.test(text);
 }
 
-/** The first code from a thing's own on that is not taken. */
 export function freeCode(thing: Coded, taken: ReadonlySet<string>): string {
   const start = hash(`${linkType(thing.type)}:${thing.slug}`);
   for (let step = 0; step < COUNT; step += 1) {
@@ -52,7 +45,6 @@ export function freeCode(thing: Coded, taken: ReadonlySet<string>): string {
   throw new Error('Every short code is taken.');
 }
 
-/** A code as the number that it is. */
 export function numberOf(code: string): number {
   return Array.from(code).reduce(
     (number, letter) => number * ALPHABET.length + ALPHABET.indexOf(letter),
@@ -68,10 +60,8 @@ export function wordOf(number: number, length = CODE_LENGTH): string {
   }).join('');
 }
 
-/** Characters of a check. */
 export const CHECK_LENGTH = 2;
 
-/** What stands behind a text in a link, to tell whether all of it has come as it was sent. */
 export function checkOf(text: string): string {
   return wordOf(hash(text), CHECK_LENGTH);
 }

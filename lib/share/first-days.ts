@@ -1,7 +1,4 @@
-/**
- * The days of a link of form 1, behind its list: `#plan=beach:long-sands&days=…`, a trip as it is
- * kept, in base64url. Such links are read for ever.
- */
+/** The days of a link of form 1: `#plan=beach:long-sands&days=…`, a stored trip in base64url. */
 import { parseTrip } from '@/lib/days/parse';
 import { type Day, emptyTrip, type Stop, type Thing, type Trip } from '@/lib/days/trip';
 import { present } from '@/lib/json/json';
@@ -9,12 +6,7 @@ import { present } from '@/lib/json/json';
 /** Some messengers encode `&` and `=`; what is hung onto the end is no letter of the code. */
 const PART = /(?:&|%26)days(?:=|%3d)([a-z0-9_-]*)/i;
 
-/**
- * Reads the days of a fragment, with or without its `#`; never throws.
- *
- * @param isKnown whether the site has a thing; stops at others are left out
- * @returns `none` for a link without days, `damaged` where they cannot be read
- */
+/** Never throws. `none`: a link without days. */
 export function readFirstDays(
   fragment: string,
   isKnown: (thing: Thing) => boolean,

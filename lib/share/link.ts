@@ -1,8 +1,4 @@
-/**
- * A plan as the fragment of a link: what is saved and the days, in some hundred characters for a
- * trip of twelve stops. Browsers keep a fragment to themselves, so no server ever learns what
- * someone plans. docs/links.md tells the form; form 1, without a number, is read as ever.
- */
+/** A plan as the fragment of a link, which browsers send to no server: docs/links.md. */
 import type { Thing, Trip } from '@/lib/days/trip';
 import { allStops } from '@/lib/days/trip';
 import { kinds, linkType } from '../kinds';
@@ -35,14 +31,12 @@ const MAX_LENGTH = 50_000;
 /** Characters of days; messengers cut links that are much longer. Notes are left out before that. */
 const MAX_DAYS_LENGTH = 8000;
 
-/** Something saved, as far as a link needs to know it. */
 interface Saved {
   readonly type: string;
   readonly slug?: string;
 }
 
 export interface PlanFragment {
-  /** With its `#`, or null when there is nothing that a link can carry. */
   readonly fragment: string | null;
   /** How many items the site does not have, or were too many, and are left out. */
   readonly leftOut: number;
@@ -52,7 +46,6 @@ export interface PlanFragment {
 
 const keyOf = ({ type, slug }: Thing) => `${type}:${slug}`;
 
-/** The codes of things and places by what they stand for. */
 function codesByThing(codes: Codes): ReadonlyMap<string, string> {
   return new Map(Object.entries(codes).map(([code, coded]) => [keyOf(coded), code]));
 }
@@ -84,11 +77,7 @@ function thingOf(codes: Codes, code: string): Coded | undefined {
 const hasNotes = ({ days }: Trip): boolean =>
   days.some(({ note, stops }) => note ?? stops.some((stop) => stop.note));
 
-/**
- * Writes what is saved, in its order, and the days.
- *
- * @param longest of the days in characters: where notes would make them longer they are left out
- */
+/** @param longest characters of the days; notes that would make them longer are left out */
 export function writePlan(
   items: readonly Saved[],
   trip: Trip,
@@ -123,23 +112,19 @@ export function writePlan(
   return { fragment: `#${PREFIX}${days}${checkOf(days)}`, leftOut, notesLeftOut };
 }
 
-/** What it takes to read a link: both lists come from the site. */
 export interface Tables {
   readonly codes: Codes;
   readonly catalogue: readonly CatalogueEntry[];
 }
 
-/** A plan that a link holds. */
 export interface ReadPlan extends ResolvedPlan {
   readonly kind: 'plan';
   readonly days: Trip | 'none' | 'damaged';
-  /** What of the link could not be read, or was too much. */
   readonly unread: readonly string[];
   /** Whether the list is not as it was sent: something is missing, or letters have changed. */
   readonly changed: boolean;
 }
 
-/** What a fragment holds. */
 export type ReadLink =
   | {
       /**
@@ -154,12 +139,7 @@ export type ReadLink =
 /** What follows a link in a sentence, or is hung onto it on the way: `).`, `&utm_source=mail`. */
 const TRAILING = /([?&].*|[\s.,;:!)\]}>"'”’*_]+)$/su;
 
-/**
- * Reads a fragment, with or without its `#`.
- *
- * @param load fetches what it takes to read it; only called for what may be a plan
- * @throws what `load` throws, and nothing else
- */
+/** @param load called only for what may be a plan @throws what `load` throws */
 export async function readPlan(fragment: string, load: () => Promise<Tables>): Promise<ReadLink> {
   const raw = fragment.replace(/^#/, '');
   const text = decode(raw);
@@ -189,11 +169,7 @@ async function readFirst(
   return { kind: 'plan', ...resolved, unread, days, changed: false };
 }
 
-/**
- * A text without the check at its end; undefined where that does not fit.
- *
- * @param next what followed when the check was made
- */
+/** A text without the check at its end; undefined where that does not fit. */
 function checked(text: string, next = ''): string | undefined {
   const bare = text.slice(0, -CHECK_LENGTH);
   return checkOf(bare + next) === text.slice(-CHECK_LENGTH) ? bare : undefined;
@@ -236,7 +212,6 @@ function readCoded(body: string, form: TripForm, { codes, catalogue }: Tables): 
   };
 }
 
-/** The days of a link whose list is whole. */
 function readDays(
   body: string,
   words: readonly string[],

@@ -1,11 +1,6 @@
 /** The fragment of a plan in a text: a link may begin and end with it, or stand in a message. */
 const FRAGMENT = /(?:^|#|%23)(plan(?:=|%3d)[^\s<>"]*)/i;
 
-/**
- * Finds the plan in what somebody has pasted or typed.
- *
- * @returns with its `#`; undefined where there is none
- */
 export function fragmentIn(text: string): string | undefined {
   const [, fragment] = FRAGMENT.exec(text.trim()) ?? [];
   return fragment === undefined ? undefined : `#${fragment}`;

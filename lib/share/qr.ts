@@ -1,16 +1,9 @@
-/** QR codes: the squares of one, for whatever draws them. Comes only when one is to be drawn. */
 import { correction, generate } from 'lean-qr';
 
 /** Squares of white that every QR code needs on each side; {@link qrModules} has them not. */
 export const QUIET_ZONE = 4;
 
-/**
- * The squares ("modules") of a QR code of level M, row by row from the top: true for a dark one.
- * Without the white round it: whoever draws them leaves {@link QUIET_ZONE} of them on each side, on
- * white, whatever the colours of the page are.
- *
- * @returns undefined where the text is too long for any QR code: some 2,300 characters
- */
+/** The squares of a QR code without the white round it; undefined for a text that is too long. */
 export function qrModules(text: string): readonly (readonly boolean[])[] | undefined {
   try {
     const code = generate(text, {
@@ -26,11 +19,6 @@ export function qrModules(text: string): readonly (readonly boolean[])[] | undef
   }
 }
 
-/**
- * The same as the path of an SVG, with the white round it: one unit a square.
- *
- * @returns `size` is the length of a side, for the `viewBox`; `path` is the dark squares
- */
 export function qrPath(text: string): { size: number; path: string } | undefined {
   const modules = qrModules(text);
   if (!modules) return undefined;

@@ -1,9 +1,7 @@
-/** Finds what a shared list names among everything that can be saved. */
 import { linkType } from '../kinds';
 import { draftOf, type CatalogueEntry } from '../planner/catalogue';
 import type { PlannerItemDraft } from '../planner/item';
 
-/** One thing of a shared plan. */
 export interface SharedEntry {
   /** As {@link linkType} gives it. */
   readonly type: string;
@@ -12,11 +10,9 @@ export interface SharedEntry {
 
 export interface ResolvedPlan {
   readonly drafts: readonly PlannerItemDraft[];
-  /** The slugs of the entries that name nothing that this site has. */
   readonly unknown: readonly string[];
 }
 
-/** Finds what the entries of a shared plan stand for among everything that can be saved. */
 export function resolveShared(
   entries: readonly SharedEntry[],
   catalogue: readonly CatalogueEntry[],

@@ -22,7 +22,6 @@ import { present } from '@/lib/json/json';
 import { addDays } from '@/lib/time/london';
 import { type BitReader, type BitWriter, createBitReader, createBitWriter } from './bits';
 
-/** How many bits each number has. */
 const bits = {
   date: 22,
   sleeps: 2,
@@ -47,7 +46,6 @@ const travels = ['foot-bus', 'car'] as const;
 const means = ['foot', 'bus', 'car'] as const;
 const sleeping = { unsaid: 0, nowhere: 1, coded: 2 } as const;
 
-/** The forms of a link that have days in bits. */
 export type TripForm = 2 | 3;
 
 /** The oldest form that a trip can be written in, so that older versions of the site can read it. */
@@ -56,13 +54,10 @@ export const formOf = ({ settings, days }: Trip): TripForm =>
 
 /** Short codes as numbers, and back: for where one sleeps, which is no thing of the list. */
 export interface SleepCodes {
-  /** undefined for what has no code */
   readonly numberOf: (sleeps: Extract<Sleeps, { slug: string }>) => number | undefined;
-  /** undefined where nothing has the code */
   readonly sleepsOf: (number: number) => Sleeps | undefined;
 }
 
-/** How many bits it takes to tell so many things apart. */
 const widthFor = (count: number): number => Math.ceil(Math.log2(Math.max(count, 2)));
 
 const minutesOf = (time: ClockTime): number =>
@@ -74,19 +69,13 @@ function timeOf(minutes: number): ClockTime {
 }
 
 interface WriteOptions {
-  /**
-   * The place of a stop's thing in the link's list, from 0; negative for one that is not in it: such
-   * a stop is left out.
-   */
+  /** Negative: the stop is left out. */
   readonly indexOf: (thing: Thing) => number;
-  /** How many things the list has. */
   readonly count: number;
   readonly codes: SleepCodes;
-  /** Whether notes go along. */
   readonly notes: boolean;
 }
 
-/** Writes a trip in the letters of base64url, in the form of {@link formOf}. */
 export function writeTrip(trip: Trip, { indexOf, count, codes, notes }: WriteOptions): string {
   const { firstDate, settings, days } = trip;
   const writer = createBitWriter();
@@ -153,13 +142,7 @@ function writeSettings(
   write(pace === undefined ? 0 : paces.indexOf(pace) + 1, bits.answer);
 }
 
-/**
- * Reads a trip that anybody may have written; never throws. Its ids are made by counting.
- *
- * @param things those of the link's list in their order; undefined for one that the site does not
- *   have: stops at it are left out
- * @returns undefined where it is not whole
- */
+/** Reads a trip that anybody may have written; undefined where it is not whole. */
 export function readTrip(
   text: string,
   things: readonly (Thing | undefined)[],
@@ -175,7 +158,6 @@ export function readTrip(
   }
 }
 
-/** @throws Error at what no trip can hold */
 function tripFrom(
   reader: BitReader,
   things: readonly (Thing | undefined)[],

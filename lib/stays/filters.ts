@@ -1,7 +1,5 @@
-/** The search for somewhere to stay: what can be asked for, what matches, and its address. */
 import type { Property, PropertyType } from '@/content/types';
 
-/** The ends of the price range, in pounds a night. */
 export const PRICE_MIN = 0;
 export const PRICE_MAX = 500;
 
@@ -29,7 +27,6 @@ export const propertyTypeSlugs: Record<PropertyType, string> = {
   'Pub/Inn': 'pub-inn',
 };
 
-/** The types of property, in the order of their tick boxes. */
 export const PROPERTY_TYPES = Object.keys(propertyTypeSlugs) as readonly PropertyType[];
 
 /** In the order of the list, or those first from which most can be reached on foot. */
@@ -37,16 +34,12 @@ export type StayOrder = 'listed' | 'on-foot';
 
 /** What a visitor asks for. Every part must hold; the order is no filter, and counts as none. */
 export interface StayFilters {
-  /** Pounds a night, inclusive; whole numbers from {@link PRICE_MIN} to {@link PRICE_MAX}. */
+  /** Pounds a night, inclusive. */
   readonly minPrice: number;
   readonly maxPrice: number;
-  /** One of {@link BEDROOM_CHOICES}. */
   readonly bedrooms: number;
-  /** One of {@link GUEST_CHOICES}. */
   readonly guests: number;
-  /** Each of them must be there. */
   readonly amenities: readonly Amenity[];
-  /** The property must be of one of them; empty for any type. */
   readonly types: readonly PropertyType[];
   readonly order: StayOrder;
 }
@@ -75,7 +68,6 @@ const filterableFields = [
 
 export type FilterableProperty = Pick<Property, (typeof filterableFields)[number]>;
 
-/** Of a property what the filters look at. */
 export function filterable(property: Property): FilterableProperty {
   const fields = filterableFields.map((field) => [field, property[field]] as const);
   return Object.fromEntries(fields) as unknown as FilterableProperty;
@@ -88,7 +80,6 @@ const hasAmenity: Record<Amenity, (property: FilterableProperty) => boolean> = {
   wifi: (property) => property.hasWifi,
 };
 
-/** The properties that match every filter, in the order in which they were given. */
 export function filterStays<Stay extends FilterableProperty>(
   properties: readonly Stay[],
   filters: StayFilters,
@@ -104,7 +95,6 @@ export function filterStays<Stay extends FilterableProperty>(
   );
 }
 
-/** Properties in the order that was asked for; where as much can be reached, as they were listed. */
 export function inOrder<Stay extends { readonly onFoot: number }>(
   properties: readonly Stay[],
   order: StayOrder,
@@ -113,7 +103,6 @@ export function inOrder<Stay extends { readonly onFoot: number }>(
   return [...properties].sort((a, b) => b.onFoot - a.onFoot);
 }
 
-/** The number of ticked boxes, plus one each for bedrooms, guests and a changed price range. */
 export function activeFilterCount(filters: StayFilters): number {
   const changed = [
     filters.bedrooms !== defaultStayFilters.bedrooms,
@@ -123,12 +112,11 @@ export function activeFilterCount(filters: StayFilters): number {
   return filters.amenities.length + filters.types.length + changed.filter(Boolean).length;
 }
 
-/** "1 property found", "6 properties found". */
 export function resultCountText(count: number): string {
   return `${count} ${count === 1 ? 'property' : 'properties'} found`;
 }
 
-/** The filters as a query without its `?`; empty when none is set. The same filters give the same query. */
+/** The same filters give the same query. */
 export function toQuery(filters: StayFilters): string {
   const query = new URLSearchParams();
   if (filters.minPrice !== PRICE_MIN) query.set('min', String(filters.minPrice));
@@ -145,10 +133,7 @@ export function toQuery(filters: StayFilters): string {
   return query.toString();
 }
 
-/**
- * Reads the filters from a query, with or without its `?`. What makes no sense is left at its
- * default, prices beyond the range are moved to its end, and a range the wrong way round is turned.
- */
+/** What makes no sense is left at its default; a range the wrong way round is turned. */
 export function fromQuery(search: string): StayFilters {
   const query = new URLSearchParams(search);
   const min = toPrice(query.get('min')) ?? PRICE_MIN;

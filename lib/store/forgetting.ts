@@ -1,23 +1,14 @@
-/**
- * Browsers that throw away what a site keeps, and what is done about it: decision 020. What a
- * browser is and does is passed in.
- */
+/** Browsers that delete what a site stores: decision 020. */
 import type { KeyValueStorage } from './storage';
 
-/** From how many saved things on a plan would be missed. */
 export const WORTH_KEEPING = 3;
 
-/** What a browser shows of itself. */
 export interface Browser {
-  /** It is the guide as an app on the home screen. */
   readonly installed: boolean;
-  /** It is WebKit: Safari, and every browser on an iPhone. */
   readonly webKit: boolean;
-  /** It is Gecko: Firefox. */
   readonly gecko: boolean;
 }
 
-/** The part of a `window` by which a browser is known. */
 export interface BrowserWindow {
   readonly matchMedia: (query: string) => { readonly matches: boolean };
 }
@@ -36,14 +27,9 @@ export function forgets({ webKit, installed }: Browser): boolean {
   return webKit && !installed;
 }
 
-/** What there is to say once, and never again. */
 export type Once = 'forgets' | 'bring';
 
-/**
- * Whether something is still to be said, and remembers that it has been.
- *
- * @returns false where the storage is blocked: what cannot be remembered would be said each time
- */
+/** False where the storage is blocked: what cannot be remembered would be said each time. */
 export function sayOnce(
   what: Once,
   key: string,
@@ -60,12 +46,7 @@ export function sayOnce(
   }
 }
 
-/**
- * Asks the browser to keep what is stored when it is short of room. Chromium and WebKit decide by
- * themselves; Firefox would ask the visitor, who knows nothing of it, so there it is left alone.
- *
- * @returns whether it was asked
- */
+/** Asks the browser to keep the storage. Firefox would ask the visitor, so it is left alone. */
 export async function askToKeep(
   storage: Partial<Pick<StorageManager, 'persist' | 'persisted'>> | undefined,
   { gecko }: Browser,

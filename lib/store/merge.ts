@@ -7,7 +7,6 @@ import type { PlannerData } from './undo';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** "Added 3 items to your planner and 2 days to your trip". */
 function addedWords(before: PlannerData, after: PlannerData): string {
   const items = after.items.length - before.items.length;
   const days = after.trip.days.length - before.trip.days.length;
@@ -18,12 +17,7 @@ function addedWords(before: PlannerData, after: PlannerData): string {
   return `Added ${parts.join(' and ')}`;
 }
 
-/**
- * Saves things, and puts ready-made or shared days behind the visitor's own, as far as there is
- * room; one message on the page says so, and takes back both.
- *
- * @param random a number from 0 up to but not including 1, such as `Math.random`
- */
+/** Saves things and adds days as far as there is room, with one message and one Undo for both. */
 export function mergePlan(
   store: PlannerStore,
   drafts: readonly PlannerItemDraft[],

@@ -19,7 +19,6 @@ export type Change<Data> = (data: Data) => Data;
 /** `partly`: writing the value back would lose something; `newer`: a newer version has written it. */
 export type ReadState = 'whole' | 'partly' | 'newer';
 
-/** How a part of the data becomes a text, and a text a part of the data. */
 export interface Format<Value> {
   readonly key: string;
   /** Never throws; an empty text, which stands for nothing stored, gives an empty value. */
@@ -27,7 +26,6 @@ export interface Format<Value> {
   readonly stringify: (value: Value) => string;
 }
 
-/** One format for each part of the data. */
 export type Formats<Data> = { readonly [Part in keyof Data]: Format<Data[Part]> };
 
 export interface StorageOptions {
@@ -39,25 +37,18 @@ export interface StorageOptions {
 export interface PersistedState {
   /** False while something that the visitor has done is not stored: storage full or blocked. */
   readonly isSaved: boolean;
-  /** Part of the data was written by a newer version, and is neither shown nor changed. */
   readonly isNewer: boolean;
-  /** The entries that hold what could not be read, until the visitor has been told. */
   readonly unreadable: readonly string[];
 }
 
 export interface Persistence<Data> {
-  /** What is stored, with the changes that wait. */
   readonly data: () => Data;
   readonly state: () => PersistedState;
   /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */
   readonly commit: (change?: Change<Data>) => void;
-  /** Reads what another tab has just written, and puts back what that overwrote. */
   readonly catchUp: () => void;
-  /** Gives up all that is only in memory, and reads what is stored: what was cleared stays so. */
   readonly forget: () => void;
-  /** All entries of this site as they would be stored if there were room. */
   readonly entries: () => Readonly<Record<string, string>>;
-  /** What could not be read, as it is. */
   readonly unreadableText: () => string;
   /** The visitor knows of what could not be read; it is set aside and not told again. */
   readonly acknowledge: () => void;
@@ -90,13 +81,11 @@ export function createPersistence<Data extends object>(
   let unreadable: readonly string[] = [];
   let acknowledged: readonly string[] = [];
 
-  /** What `access` gives, or undefined when the storage is blocked, missing or full. */
   function attempt<T>(access: (reachable: KeyValueStorage) => T): T | undefined {
     try {
       const reachable = storage();
       return reachable && access(reachable);
     } catch {
-      // Whatever the browser's reason, the page goes on in memory; `isSaved` says so.
       return undefined;
     }
   }
@@ -132,7 +121,6 @@ export function createPersistence<Data extends object>(
     unreadable = [...new Set([...copies, ...inPlace])].filter((name) => !known.includes(name));
   }
 
-  /** Writes the parts that differ from what is stored. @throws where there is no room */
   function write(reachable: KeyValueStorage, values: Data): void {
     for (const part of parts) {
       const before = entryOf(part);
@@ -225,20 +213,13 @@ export function createPersistence<Data extends object>(
   };
 }
 
-/** What a store must be able to do to be kept in step with other tabs. */
 interface Followed {
   readonly reload: () => void;
   readonly catchUp: () => void;
   readonly forget: () => void;
 }
 
-/**
- * Keeps a store in step with what other tabs write, and with what was written while its page was
- * hidden or lay in the back-forward cache.
- *
- * @param page the `window`
- * @returns a function that stops it
- */
+/** Follows what other tabs write, also while this page was hidden. */
 export function followOtherTabs(
   store: Followed,
   keys: readonly string[],

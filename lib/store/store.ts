@@ -1,7 +1,4 @@
-/**
- * The one store of all that a visitor makes: what is saved and the days. Two entries of the storage,
- * one status, one history of changes that can be taken back.
- */
+/** The one store of all that a visitor makes, with one status and one history of changes. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { removeThing } from '@/lib/days/structure';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
@@ -18,14 +15,12 @@ import {
 } from './persistence';
 import { type PlannerData, revert } from './undo';
 
-/** Under which keys of the storage what lies. */
 export interface StoreKeys {
   /** The saved list's; all others begin with it. */
   readonly planner: string;
   readonly trip: string;
 }
 
-/** What has become of a change; `message` is what the visitor is told of it. */
 export type Outcome =
   | 'saved'
   /** It lasts as long as the page: the storage is full or blocked. */
@@ -34,18 +29,13 @@ export type Outcome =
   | 'newer'
   | 'unchanged';
 
-/** What the visitor is told on every page, until it is dismissed. */
 export type Notice = 'notSaved' | 'newer' | 'unreadable';
 
-/** A change that can be taken back. */
 export interface Done {
-  /** What was done: "Castle moved to Day 2". */
   readonly words: string;
-  /** The data before and after each of its steps. */
   readonly steps: readonly (readonly [before: PlannerData, after: PlannerData])[];
   /** Consecutive changes of one group are one change: what is typed into one field. */
   readonly group?: string | undefined;
-  /** A message on the page offers to take it back. */
   readonly isOffered: boolean;
 }
 
@@ -55,64 +45,43 @@ export interface PlannerState extends PlannerData, PersistedState {
   /** What can be taken back, the latest last. */
   readonly done: readonly Done[];
   readonly dismissed: readonly Notice[];
-  /** What is said of the latest change, as whole sentences. */
   readonly message: string;
-  /** What could not be taken back, and why; empty for nothing. */
   readonly undoProblem: string;
-  /** Whether something has been saved since the page was loaded. */
   readonly hasSaved: boolean;
 }
 
 export interface ChangeOptions {
   readonly group?: string;
-  /** Whether a message on the page offers to take it back. */
   readonly isOffered?: boolean;
-  /** What is said when nothing has changed. */
   readonly unchanged?: string;
 }
 
 export interface PlannerActions {
   /** Reads the storage again: after hydration, and whenever another page may have written to it. */
   readonly reload: () => void;
-  /** Reads what another tab has just written, and puts back what that overwrote. */
   readonly catchUp: () => void;
   /** Gives up what is only in memory, and what could be undone: everything has been cleared. */
   readonly forget: () => void;
-  /** Saves the thing, unless one of its name is saved already. */
   readonly add: (draft: PlannerItemDraft) => Outcome;
-  /** Removes the item of this id. */
   readonly remove: (id: string) => void;
-  /**
-   * What a heart does: removes the thing if this tab shows it as saved, else saves it; what this page
-   * has removed comes back with its stops.
-   */
+  /** What a heart does. What this page has removed comes back with its stops. */
   readonly toggle: (draft: PlannerItemDraft) => void;
-  /**
-   * Makes one or several moves of the days as one change that one `undo` takes back.
-   *
-   * @param words what is done: "Castle moved to Day 2"
-   * @param move one of `moves.ts`, with its ids made beforehand: it may be applied more than once
-   */
+  /** @param move one of `moves.ts` with ids made beforehand: it may be applied more than once */
   readonly changeTrip: (words: string, move: Change<Trip>, options?: ChangeOptions) => Outcome;
-  /** Makes any change; the words are worked out from the data before and after it. */
   readonly apply: (
     change: Change<PlannerData>,
     words: (before: PlannerData, after: PlannerData) => string,
     options?: ChangeOptions,
   ) => Outcome;
-  /** Takes back the latest change, or a given one. */
   readonly undo: (done?: Done) => void;
   /** Called when the offers to undo have had their time; Ctrl+Z goes on working. */
   readonly dismissOffers: () => void;
   /** Called once the visitor has read what could not be taken back. */
   readonly dismissProblem: () => void;
-  /** Called once the visitor has read a notice. */
   readonly dismiss: (notice: Notice) => void;
-  /** An id for a new day or stop. */
   readonly newId: () => string;
   /** All that would be stored if there were room, by its keys: what a backup holds. */
   readonly entries: () => Readonly<Record<string, string>>;
-  /** What could not be read, as it is. */
   readonly unreadableText: () => string;
 }
 
@@ -120,11 +89,9 @@ export type PlannerStore = StoreApi<PlannerState & PlannerActions>;
 
 export interface StoreOptions extends StorageOptions {
   readonly keys: StoreKeys;
-  /** A number from 0 up to but not including 1, such as `Math.random`. */
   readonly random: () => number;
 }
 
-/** How many changes can be taken back. */
 const MEMORY = 50;
 
 function formatsOf(keys: StoreKeys): Formats<PlannerData> {
@@ -152,7 +119,6 @@ function formatsOf(keys: StoreKeys): Formats<PlannerData> {
   };
 }
 
-/** The data without saved things, and without the stops at what is saved no longer. */
 function withoutItems({ items, trip }: PlannerData, ids: readonly string[]): PlannerData {
   const rest = removeItems(items, ids);
   const gone = items.flatMap(({ id, type, slug }) =>
@@ -178,7 +144,6 @@ function removedWords(name: string, before: PlannerData, after: PlannerData): st
 const newerMessage =
   'Your days were made by a newer version of this guide. Reload the page to change them.';
 
-/** What is said of a change, by what has become of it. */
 function messageOf(outcome: Outcome, words: string, unchanged = 'No change.'): string {
   switch (outcome) {
     case 'saved':
@@ -252,7 +217,6 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
       );
     }
 
-    /** The latest removal of a thing that has not been taken back. */
     const removalOf = (draft: PlannerItemDraft) =>
       get().done.findLast(({ steps }) =>
         steps.some(
@@ -361,7 +325,6 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
   });
 }
 
-/** The notices that are due. */
 export function dueNotices({
   isSaved: isStored,
   isNewer,

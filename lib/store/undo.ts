@@ -2,11 +2,8 @@ import { revertTrip } from '@/lib/days/undo';
 import type { Trip } from '@/lib/days/trip';
 import { type Plan, removeItems, restoreItems } from '@/lib/planner/plan';
 
-/** All that a visitor makes on this site. */
 export interface PlannerData {
-  /** What is saved. */
   readonly items: Plan;
-  /** The visitor's days. */
   readonly trip: Trip;
 }
 
@@ -22,11 +19,7 @@ function revertItems(current: Plan, before: Plan, after: Plan): Plan {
   return restoreItems(removeItems(current, added), back, index);
 }
 
-/**
- * The data without what one change did to it, applied to the data as it is now.
- *
- * @returns whether all of it could be taken back: what was changed since stays as it is
- */
+/** Takes one change back from the data as they are now. What was changed since stays. */
 export function revert(
   current: PlannerData,
   before: PlannerData,

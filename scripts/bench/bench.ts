@@ -41,7 +41,6 @@ async function sitemapPaths(): Promise<string[]> {
   return [...urls.map((url) => new URL(url).pathname), routes.planner];
 }
 
-/** A port that nothing listens on, for the browser's debugger. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
@@ -51,7 +50,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A copy of the site whose pages have lost their scripts. */
 async function withoutScripts(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-site-'));
   await cp('out', folder, { recursive: true });
@@ -74,7 +72,6 @@ interface NetworkItem {
   readonly url: string;
 }
 
-/** Weighs what came from the site before any click, by kind. */
 async function weights({ audits }: Report, origin: string): Promise<Partial<Measurements>> {
   const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
   const items = (details?.items ?? []).filter(({ url }) => url.startsWith(origin));
@@ -129,7 +126,6 @@ async function audit(url: string, port: number): Promise<Partial<Measurements>> 
   };
 }
 
-/** The largest paint on a line and a processor that are really slow, in milliseconds. */
 async function throttledPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -161,10 +157,7 @@ async function throttledPaint(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/**
- * From a click to the next page on the screen, in milliseconds, when the page has been pointed at
- * before. The list of all pages links to every one.
- */
+/** From a click to the next page on the screen, in milliseconds, after the link was pointed at. */
 async function softNavigation(browser: Browser, origin: string, path: string): Promise<number> {
   const start = path === routes.siteIndex ? routes.home : routes.siteIndex;
   const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -1,4 +1,3 @@
-/** The budgets of every page, and the comparison of measurements with them. */
 import { routes } from '@/lib/routes';
 
 /** Of one page: scores from 0 to 100, times in milliseconds, weights in kilobytes (compressed). */
@@ -18,9 +17,7 @@ export interface Measurements {
   readonly image: number;
   readonly total: number;
   readonly requests: number;
-  /** From a click on a link that was pointed at to the page on the screen, in milliseconds. */
   readonly softNavigation: number;
-  /** Largest paint with a really throttled network and processor, in milliseconds. */
   readonly throttled: number;
   /** `throttled`, divided by that of the same page without its scripts. */
   readonly paintRatio: number;
@@ -60,7 +57,6 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
 /** The home page also has its drawing and the video player. */
 const homeTotal = 350;
 
-/** The median of some numbers; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -69,7 +65,6 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The medians of several runs on one page. */
 export function medians(runs: readonly Partial<Measurements>[]): Partial<Measurements> {
   const measures = Object.keys(budgets) as Measure[];
   return Object.fromEntries(

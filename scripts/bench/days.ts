@@ -31,7 +31,6 @@ function milliseconds(run: () => void): number {
   return Math.round((user + system) / 1000);
 }
 
-/** Measures checking and arranging a full trip, in sentences with their budgets. */
 export function measureDays(): readonly string[] {
   // Once for the compiler, as on a page that is open.
   createChecker(facts).check(trip, now);

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the bench reads of Lighthouse's report. */
 export interface Report {
   readonly audits: Readonly<Record<string, { numericValue?: number; details?: unknown }>>;
   readonly categories: Readonly<Record<string, { score: number | null }>>;
@@ -25,7 +24,6 @@ type Lighthouse = (
 
 const tools = 'scripts/bench/tools';
 
-/** Loads Lighthouse, and installs it at its first use. */
 export async function bringLighthouse(): Promise<Lighthouse> {
   execFileSync(process.execPath, ['scripts/install.mjs', tools], { stdio: 'inherit' });
   const entry = resolve(tools, 'node_modules/lighthouse/core/index.js');

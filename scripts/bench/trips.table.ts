@@ -28,7 +28,6 @@ export const visits: readonly Visit[] = Array.from({ length: 40 }, (_, index) =>
   };
 });
 
-/** What is proposed for a visit; the same every time. */
 export function proposalFor({ date, days, each, first, dog, pace }: Visit): Proposal {
   const checker = siteChecker();
   const { things, readyDays } = checker.facts;

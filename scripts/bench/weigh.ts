@@ -1,4 +1,3 @@
-/** Sizes of files over the network. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,17 +5,11 @@ import { gzipSync } from 'node:zlib';
 /** Files that hosts compress; others are compressed already. */
 const compressible = /\.(html|css|js|txt|json|webmanifest|svg)$/;
 
-/** Kilobytes with gzip. */
 function compressedSize(text: string | Buffer): number {
   return gzipSync(text).length / 1000;
 }
 
-/**
- * Kilobytes of a file of the exported site over the network, without HTTP headers.
- *
- * @param path as in an address, without base path
- * @throws Error when there is no such file
- */
+/** Kilobytes of a file of the exported site over the network. */
 export async function weigh(path: string, out = 'out'): Promise<number> {
   const file = join(out, path.endsWith('/') ? `${path}index.html` : path);
   const content = await readFile(file);

@@ -2,11 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { emptyFolderSlug } from '@/lib/content/page-params';
 
-/**
- * Takes the pages out of an export that stand for things of which there are none.
- *
- * @returns how many there were
- */
+/** Removes the pages of kinds that have no things. Returns how many there were. */
 export async function removeEmptyFolders(out: string): Promise<number> {
   const names = await readdir(out, { recursive: true });
   const found = names.filter((name) => basename(name).split('.')[0] === emptyFolderSlug);

@@ -10,10 +10,8 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 /** Bytes from which the hint is worth it. */
 const hintFrom = 10_000;
 
-/** Replaced by the URLs of a page. */
 const placeholder = '__PAGE__';
 
-/** The inline script, with {@link placeholder} for the URLs. */
 async function bundleLoader(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['components/site/ReplayedEvents/inline-loader.ts'],
@@ -33,12 +31,7 @@ export interface LatePage {
   readonly data: { readonly path: string; readonly text: string };
 }
 
-/**
- * A page that loads its scripts and flight data after its first paint.
- *
- * @param base the base path, without a slash at its end
- * @throws Error with a sentence when the page is not as Next writes it
- */
+/** A page that loads its scripts and flight data after its first paint. */
 export function withLateScripts(html: string, loader: string, base: string): LatePage {
   const { rest, scripts, runtime, data } = takeScripts(html);
   const text = JSON.stringify(data);
@@ -54,12 +47,6 @@ export function withLateScripts(html: string, loader: string, base: string): Lat
   };
 }
 
-/**
- * Rewrites every page of an exported site.
- *
- * @param base the base path, without a slash at its end
- * @throws Error with the page's path when it cannot
- */
 export async function delayScripts(out: string, base: string): Promise<void> {
   const loader = await bundleLoader();
   const scripts = new Set<string>();

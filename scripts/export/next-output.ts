@@ -1,12 +1,9 @@
 /**
- * How Next writes the files of an export. All patterns are here; each function throws with a
- * sentence when it finds something else, so that a new version of Next cannot change unnoticed.
+ * How Next writes an export. All patterns are here, and each function throws when it finds another.
  */
 
 const staticFolder = '_next/static';
-/** Where scripts and stylesheets are. */
 export const chunkFolder = `${staticFolder}/chunks`;
-/** Where the flight data of pages is moved to. */
 export const dataFolder = `${staticFolder}/data`;
 
 const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async="">\s*<\/script>/g;
@@ -22,7 +19,6 @@ const blockingScript = /<script(?=[^>]* src=)(?![^>]* noModule)[^>]*>/;
 const styleLink =
   /<link rel="(stylesheet|preload)" href="[^"]*\/_next\/static\/chunks\/([^"/]+\.css)"[^>]*>/g;
 const anyStyleLink = /<link[^>]*\/_next\/static\/[^>]*\.css[^>]*>/g;
-/** The URL of a stylesheet in a link or in flight data. */
 const styleUrl = /\/_next\/static\/chunks\/([^"\\/]+\.css)/g;
 const styleInScript = /"static\/chunks\/([^"/]+\.css)"/g;
 const anyStyleInScript = /(?<!_next\/)static\/[^"'`\s]*\.css/g;
@@ -30,7 +26,6 @@ const anyStyleInScript = /(?<!_next\/)static\/[^"'`\s]*\.css/g;
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 export interface PageScripts {
-  /** The page without scripts and flight data. */
   readonly rest: string;
   /** URLs, each once, without the runtime's. */
   readonly scripts: readonly string[];
@@ -40,11 +35,6 @@ export interface PageScripts {
   readonly data: readonly unknown[];
 }
 
-/**
- * Separates a page from its scripts.
- *
- * @throws Error with a sentence when the page is not as Next writes it
- */
 export function takeScripts(html: string): PageScripts {
   const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
   const all = [...new Set(sources)];
@@ -70,11 +60,6 @@ export function takeScripts(html: string): PageScripts {
   return { rest, scripts: all.filter((source) => source !== runtime), runtime, data };
 }
 
-/**
- * The names of the stylesheets that a page loads or preloads, in order.
- *
- * @throws Error with a sentence when it loads none, or links one in an unknown way
- */
 export function stylesheetsOf(html: string): string[] {
   const links = [...html.matchAll(styleLink)];
   if (!links.some(([, relation]) => relation === 'stylesheet')) {
@@ -96,12 +81,7 @@ export function withStylesheetsOnce(html: string): string {
   });
 }
 
-/**
- * A page with one of its stylesheets inline. Its link stays, disabled, so that React does not
- * load it again.
- *
- * @throws Error when the page does not link it
- */
+/** The link stays, disabled, so that React does not load the stylesheet again. */
 export function withStyleInline(html: string, name: string, css: string): string {
   if (!stylesheetsOf(html).includes(name)) throw new Error(`does not link the stylesheet ${name}`);
   return html.replace(styleLink, (link: string, _relation: string, linked: string) =>
@@ -109,28 +89,17 @@ export function withStyleInline(html: string, name: string, css: string): string
   );
 }
 
-/** HTML or flight data with other stylesheets. */
 export function withStylesheetNames(text: string, nameOf: (name: string) => string): string {
   return text.replace(styleUrl, (_, name: string) => `/${chunkFolder}/${nameOf(name)}`);
 }
 
-/**
- * The names of the stylesheets that a script loads; it may load none.
- *
- * @throws Error with a sentence when it names one in an unknown way
- */
 export function stylesheetsInScript(script: string): string[] {
   const [unknown] = script.replace(styleInScript, '').match(anyStyleInScript) ?? [];
   if (unknown) throw new Error(`A script names a stylesheet in an unknown way: ${unknown}`);
   return [...script.matchAll(styleInScript)].flatMap(([, name]) => name ?? []);
 }
 
-/**
- * A page with an addition right after its character encoding, which browsers look for in the first
- * 1,024 bytes.
- *
- * @throws Error when the page does not say its encoding
- */
+/** Browsers look for the encoding in the first 1,024 bytes. */
 export function afterCharset(html: string, addition: string): string {
   if (!charset.test(html)) throw new Error('does not say its character encoding');
   return html.replace(charset, (meta) => meta + addition);

@@ -1,4 +1,3 @@
-/** Gives every page a Content-Security-Policy with the hashes of its inline scripts. */
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,12 +17,10 @@ export const html2canvasStyle = [
   '.___html2canvas___pseudoelement_after:after{\n    content: "" !important;\n    display: none !important;\n}',
 ].join('\n         ');
 
-/** The source of a policy that allows exactly this text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The texts of a page's inline scripts, without blocks of data such as JSON-LD. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(element('script'))].flatMap(([, attributes = '', text = '']) => {
     const type = /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
@@ -31,19 +28,13 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
-/** The texts of a page's `<style>` elements. */
 export function inlineStyles(html: string): string[] {
   return [...html.matchAll(element('style'))].map(([, , text = '']) => text);
 }
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/**
- * A page with its policy before everything that the policy speaks of. Only the character encoding
- * stands before it, which browsers look for in the first 1,024 bytes.
- *
- * @throws Error when the page does not say its encoding, or has an attribute that no hash allows
- */
+/** The policy comes before all that it speaks of, but after the character encoding. */
 export function withPolicy(html: string): string {
   const attribute = /<[a-z][^>]*\s(style|on[a-z]+)="/i.exec(html.replace(element('script'), ''));
   if (attribute) throw new Error(`has an attribute that the policy forbids: ${attribute[0]}`);
@@ -58,12 +49,6 @@ export function withPolicy(html: string): string {
   return afterCharset(page, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
-/**
- * Gives every page of an exported site its policy.
- *
- * @returns how many pages there are
- * @throws Error with the page's path when it cannot have one
- */
 export async function addPolicies(out: string): Promise<number> {
   const files = await readdir(out, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(out, file));

@@ -21,10 +21,8 @@ const fewPages = 12;
 const withoutInlineStyles = ['planner/index.html', 'index.html'];
 
 export interface Stylesheets {
-  /** The file name of the site's stylesheet. */
   readonly name: string;
   readonly bytes: number;
-  /** How many pages have styles of their own inline. */
   readonly inlined: number;
 }
 
@@ -33,10 +31,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Joins the stylesheets of an exported site and deletes those that nothing loads any more. The
- * styles of a few pages are inlined there, after the site's.
- *
- * @throws Error with the page's path when it is not as Next writes it
+ * Joins the stylesheets of an export. The styles of a few pages are inlined there, after the
+ * site’s.
  */
 export async function joinStylesheets(out: string): Promise<Stylesheets> {
   const files = (await readdir(out, { recursive: true })).sort();
@@ -59,7 +55,6 @@ export async function joinStylesheets(out: string): Promise<Stylesheets> {
   const css = new Map<string, string>();
   for (const name of pagesOf.keys()) css.set(name, await read(join(chunkFolder, name)));
 
-  /** Writes stylesheets as one file that is named by its content. */
   async function write(prefix: string, names: readonly string[]): Promise<string> {
     const text = names.map((name) => css.get(name) ?? '').join('\n');
     const name = `${prefix}-${hashOf(text)}.css`;
@@ -68,7 +63,6 @@ export async function joinStylesheets(out: string): Promise<Stylesheets> {
     return name;
   }
 
-  /** The stylesheets that share a file: the site's, and those of the same few pages. */
   const groups = new Map<string, string[]>([['site', []]]);
   for (const [name, users] of pagesOf) {
     const isOwn =

@@ -1,7 +1,4 @@
-/**
- * The last look at an export: each of its pages is in the sitemap, or tells search engines by itself
- * that it is not for them. A page that was forgotten there would be published, and found by nobody.
- */
+/** Each page of an export is in the sitemap or asks not to be indexed; none is forgotten. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -11,12 +8,6 @@ const wayOut = 'write noindex: true into its metadata, if search engines should 
 /** What Next makes beside `404.html`: the same once more, which no host shows. */
 const ofNext = /^(404|_not-found)\//;
 
-/**
- * What is wrong between the pages of a site and its sitemap, as sentences.
- *
- * @param pages the HTML of each page by its address, from the base path on
- * @param listed the addresses that the sitemap names, likewise
- */
 export function listingFaults(
   pages: ReadonlyMap<string, string>,
   listed: ReadonlySet<string>,
@@ -37,13 +28,6 @@ export function listingFaults(
   return [...ofPages, ...ofSitemap];
 }
 
-/**
- * Compares the pages of an exported site with its sitemap.
- *
- * @param base the base path, without a slash at its end
- * @returns how many pages the sitemap names
- * @throws Error with a sentence for each page that is in neither, or in both
- */
 export async function compareWithSitemap(out: string, base: string): Promise<number> {
   const names = (await readdir(out, { recursive: true })).map((name) => name.replaceAll(sep, '/'));
   const pages = new Map<string, string>();

@@ -1,6 +1,4 @@
-/**
- * Sets words as outlines in the display face, so pictures need no installed font.
- */
+/** Sets words as outlines in the display face, so pictures need no installed font. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -14,21 +12,13 @@ const fontFile = createRequire(import.meta.url).resolve(
 const alphabet =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?&·’‘“”–—-£()/éèêâôûüö\u00a0';
 
-/** Outlines of text in one face. */
 export interface Lettering {
-  /** Width of a line in pixels when set at `size` pixels. */
   measure(text: string, size: number): number;
-  /** SVG paths of a line whose baseline starts at `x`, `y`. */
   line(text: string, x: number, y: number, size: number, fill: string): string;
-  /** Breaks text into lines that are at most `width` pixels wide. */
   wrap(text: string, size: number, width: number): string[];
 }
 
-/**
- * Cuts the display face at one weight (100 to 900) and optical size (9 to 144), as TrueType.
- *
- * @param letters what is set beside the usual alphabet
- */
+/** Cuts the display face at one weight and optical size, as TrueType. */
 export async function cutDisplayFace(
   weight: number,
   opticalSize: number,
@@ -41,7 +31,6 @@ export async function cutDisplayFace(
   });
 }
 
-/** Loads the display face at one weight (100 to 900). */
 export async function loadLettering(weight: number): Promise<Lettering> {
   // fontkit cannot vary a compressed font, so the instance is cut first.
   const font = create(await cutDisplayFace(weight, 72)) as Font;

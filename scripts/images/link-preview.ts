@@ -26,7 +26,6 @@ async function artFor(art: PreviewArt, width: number, height: number): Promise<s
   return `<image ${frame} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
 }
 
-/** Draws a link preview as PNG, 1200 × 630 pixels. */
 export async function drawPreview(
   art: PreviewArt,
   title: string,

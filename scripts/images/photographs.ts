@@ -5,7 +5,6 @@ import sharp from 'sharp';
 
 const folderOf = (root: string) => path.join(root, 'art/photos');
 
-/** The photographs of `art/photos`, each with its file name and its whole path. */
 export async function listPhotographs(
   root: string,
 ): Promise<readonly { readonly name: string; readonly file: string }[]> {
@@ -17,11 +16,7 @@ export async function listPhotographs(
     .map((name) => ({ name, file: path.join(folder, name) }));
 }
 
-/**
- * Size in pixels as shown: cameras that are held upright say so in the file's orientation.
- *
- * @param photograph its bytes, or its path, of which only the head is read then
- */
+/** Size as shown: cameras that are held upright say so in the file’s orientation. */
 export async function photographSize(
   photograph: Buffer | string,
 ): Promise<{ width: number; height: number }> {
@@ -29,7 +24,6 @@ export async function photographSize(
   return autoOrient;
 }
 
-/** The width of each photograph in pixels, by file name. */
 export async function photographWidths(root: string): Promise<ReadonlyMap<string, number>> {
   const widths = new Map<string, number>();
   for (const { name, file } of await listPhotographs(root)) {

@@ -1,8 +1,4 @@
-/**
- * Builds the picture files that the site serves from `art/`. Drawings stay SVG where that is smaller
- * than a raster; everything else becomes AVIF and WebP in several widths. File names contain a hash
- * of their content. Unchanged pictures come from a cache, and unused files are removed.
- */
+/** Builds the picture files of the site from `art/`: docs/drawing-pictures.md. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,20 +27,14 @@ import { findPreviews, findProblems, findReferences } from './references';
 export interface ImageBuild {
   /** The repository's folder; reads `art/photos`, writes `public/images`, `lib/images`, `.cache`. */
   readonly root: string;
-  /** Every drawing by its name. */
   readonly scenes: Readonly<Record<string, () => string>>;
-  /** The focus of drawings by their names, as CSS's `object-position`. */
   readonly focuses?: Readonly<Record<string, string>>;
   readonly content: readonly ContentModule[];
-  /** Photographs among them are skipped. */
   readonly posters?: readonly Poster[];
-  /** Builds faster, with somewhat larger files. */
   readonly isQuick?: boolean;
-  /** Called after each picture with how many are done, and of how many. */
   readonly onProgress?: (done: number, all: number) => void;
 }
 
-/** How many pictures were made and how many were left as they were. */
 export interface ImageBuildResult {
   readonly made: number;
   readonly kept: number;
@@ -83,7 +73,6 @@ interface Photograph {
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
-/** Removes comments, spaces between tags and decimals beyond the second. */
 export function minifySvg(svg: string): string {
   return svg
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -138,11 +127,9 @@ async function rasters(
   return { avif, webp };
 }
 
-/** Writes and removes files of `public/images`. */
 class Output {
   constructor(readonly root: string) {}
 
-  /** Writes a file with its hash in the name; returns its path on the site. */
   async write(name: string, ending: string, bytes: Buffer): Promise<string> {
     const src = `/images/${name}.${hash(bytes)}.${ending}`;
     await mkdir(path.dirname(this.file(src)), { recursive: true });
@@ -231,7 +218,6 @@ async function readCache(file: string): Promise<Cache> {
   return { ...empty, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<Cache>) };
 }
 
-/** Runs a job for each element, two at a time; sharp uses the other cores by itself. */
 async function forEachInPairs<T>(elements: readonly T[], job: (element: T) => Promise<void>) {
   const queue = [...elements];
   const worker = async () => {
@@ -240,11 +226,7 @@ async function forEachInPairs<T>(elements: readonly T[], job: (element: T) => Pr
   await Promise.all([worker(), worker()]);
 }
 
-/**
- * Builds all pictures and the manifest.
- *
- * @throws Error with a sentence for each content entry whose picture is missing or too small
- */
+/** @throws Error with a sentence for each content entry whose picture is missing or too small */
 export async function buildImages({
   root,
   scenes,

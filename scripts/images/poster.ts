@@ -1,8 +1,4 @@
-/**
- * A picture as a poster to print: the art whole, a band of its section's ink below it, the title
- * and a line of place on that. Everything is drawn as shapes and set as letters, so that it can be
- * printed in any size.
- */
+/** A picture as a poster to print, all in shapes and letters, so that any size can be printed. */
 import PDFDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 
@@ -16,7 +12,6 @@ const margin = 18;
 const bandHeight = 400 - 2 * margin - ((sheetWidth - 2 * margin) * 2) / 3;
 const inner = sheetWidth - 2 * margin;
 
-/** Sizes of type, in millimetres. */
 const titleSize = 30;
 const placeSize = 9.5;
 const imprintSize = 4.2;
@@ -32,7 +27,6 @@ const points = 72 / 25.4;
 /** Raise when the way posters are drawn changes, so that all are made again. */
 export const posterRecipe = 2;
 
-/** A drawing and its size in its own units. */
 export interface PosterArt {
   readonly svg: string;
   readonly width: number;
@@ -40,12 +34,10 @@ export interface PosterArt {
 }
 
 export interface PosterPrint extends Omit<Poster, 'src'> {
-  /** Who has it printed, in the margin. */
   readonly imprint: string;
   readonly author: string;
 }
 
-/** Sets a line in the middle of the sheet, on a base line in millimetres. */
 function centre(
   pdf: PDFKit.PDFDocument,
   text: string,
@@ -65,11 +57,7 @@ function centre(
 /** A line of no length is a dot by its round ends, which some readers of PDF leave out. */
 const withDots = (svg: string) => svg.replace(/h0(?![\d.])/g, 'h.01');
 
-/**
- * Draws a poster as a PDF of one tagged page; the same bytes for the same poster.
- *
- * @param face the display face as TrueType
- */
+/** Draws a PDF of one tagged page; the same bytes for the same poster. */
 export async function drawPoster(
   art: PosterArt,
   print: PosterPrint,

@@ -1,7 +1,3 @@
-/**
- * Finds every picture that the content names, and says in a sentence what is wrong with those that
- * cannot be shown.
- */
 import type { Picture } from '@/content/types';
 import { nearestHint } from '@/lib/check/nearest-name';
 import { kindFiles } from '@/lib/check/lists';
@@ -9,23 +5,19 @@ import { isRecord, valuesIn, type ContentModule } from '@/lib/check/modules';
 import { isRemote } from '@/lib/images/remote';
 import { KINDS } from '@/lib/kinds';
 
-/** A picture that the content names. */
 export interface Reference {
   /** Where it stands, for people: `content/beaches.ts › long-sands › gallery[2]`. */
   readonly where: string;
   readonly src: string;
-  /** Page heroes are shown across the whole window and need more pixels. */
   readonly isHero: boolean;
 }
 
-/** What the link preview of a page or item is made of. */
 export interface Preview {
   readonly key: string;
   readonly title: string;
   readonly src: string;
 }
 
-/** What has pages of its own, by the files of `content/` that list it. */
 const itemKinds = new Map<string, string>([
   ...KINDS.map((kind) => [kindFiles[kind], kind] as const),
   ['days', 'dayOut'],
@@ -37,7 +29,6 @@ function isPicture(value: unknown): value is Picture {
   return isRecord(value) && typeof value['src'] === 'string' && typeof value['alt'] === 'string';
 }
 
-/** Every picture in the content, with the place where it stands. */
 export function findReferences(modules: readonly ContentModule[]): Reference[] {
   return modules.flatMap((module) =>
     valuesIn(module).flatMap(([where, value]) =>
@@ -46,7 +37,6 @@ export function findReferences(modules: readonly ContentModule[]): Reference[] {
   );
 }
 
-/** The link previews to make: one for each page and one for each item with a page of its own. */
 export function findPreviews(modules: readonly ContentModule[]): Preview[] {
   return modules.flatMap(({ file, exports }) => {
     const kind = itemKinds.get(file);
@@ -65,12 +55,7 @@ export function findPreviews(modules: readonly ContentModule[]): Preview[] {
   });
 }
 
-/**
- * What an editor must mend, one sentence for each picture that cannot be shown.
- *
- * @param drawings names of the drawings in `art/scenes`
- * @param photoWidths file names of `art/photos` with their widths in pixels
- */
+/** A sentence for each picture that cannot be shown. */
 export function findProblems(
   references: readonly Reference[],
   drawings: readonly string[],

@@ -1,7 +1,5 @@
 /**
- * Turns a place's tidal constituents into numbers that a browser can sum by itself: the
- * astronomical argument and the nodal correction of each constituent are worked out for each
- * New Year and kept as plain amplitudes and phases.
+ * Turns tidal constituents into amplitudes and phases for each New Year, which a browser can sum.
  */
 import { astro, constituents as models } from '@neaps/tide-predictor';
 import type {
@@ -14,13 +12,11 @@ import type {
 import { predictionSource } from '@/lib/tides/prediction';
 import { londonDate, londonTime } from '@/lib/time/london';
 
-/** What the predictions of a port are worked out from. */
 interface Measured {
   readonly constituents: readonly TideConstituent[];
   readonly meanLevelAboveChartDatum: number;
 }
 
-/** What `npm run tides` writes for a port, the first and the last year included. */
 export function bakePort(
   { constituents, meanLevelAboveChartDatum }: Measured,
   { first, last }: TidePort['predictedYears'],
@@ -29,13 +25,6 @@ export function bakePort(
   return { tideWindows, lastHighWater: lastHighWater(tideWindows) };
 }
 
-/**
- * Bakes one window a year, the first and the last year included.
- *
- * @param constituents amplitudes in metres, phases in degrees behind Greenwich
- * @param meanLevel metres above chart datum
- * @throws when the predictor does not know a constituent's name
- */
 export function bakeWindows(
   constituents: readonly TideConstituent[],
   meanLevel: number,
@@ -95,7 +84,6 @@ function gains(values: readonly number[]): readonly number[] {
   return all.slice(0, 1 + all.findLastIndex((gain, index) => index === 0 || gain !== 0));
 }
 
-/** The last high water of the windows, by London's clock. */
 function lastHighWater(windows: TideWindows): TideMoment {
   const end = windows.newYears.at(-1) ?? 0;
   const day = 24 * 60;

@@ -38,14 +38,11 @@ interface Opened {
 interface Message {
   readonly tone: StatusTone;
   readonly words: string;
-  /** What was there before a replacement, for Undo. */
   readonly before?: Entries;
 }
 
-/** Whether the share sheet of this device takes a file such as a backup. */
 const canSend = () => shareableFile('backup.json', 'application/json', '{}') !== undefined;
 
-/** Puts entries in the place of all that is stored, and lets the page read them. */
 function replace(entries: Entries): boolean {
   let done = false;
   try {
@@ -72,7 +69,6 @@ async function open(file: File): Promise<Opened | keyof typeof unreadable> {
 const noSpace =
   'There’s no room for this backup: your browser’s storage is full or blocked. Nothing has changed.';
 
-/** All that this browser keeps, as one file and back. Nothing leaves the device unasked. */
 export function Backup() {
   const items = usePlanner((state) => state.items);
   const trip = usePlanner((state) => state.trip);

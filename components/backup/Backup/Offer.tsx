@@ -10,7 +10,6 @@ import { formatDate } from '@/lib/time/words';
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** "3 saved things and 2 days from Sat 30 Aug 2025". */
 function words({ items, trip }: { items: Plan; trip: Trip }): string {
   const from = trip.firstDate === undefined ? '' : ` from ${formatDate(trip.firstDate)}`;
   const planned =
@@ -28,7 +27,6 @@ function names(items: Plan): string {
 }
 
 interface OfferProps {
-  /** The day on which the backup was made, in words. */
   made: string | undefined;
   held: Contents;
   here: { items: Plan; trip: Trip };
@@ -37,7 +35,6 @@ interface OfferProps {
   onClose: () => void;
 }
 
-/** What a backup holds beside what is here, and what may become of it. */
 export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferProps) {
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

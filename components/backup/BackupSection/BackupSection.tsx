@@ -1,7 +1,6 @@
 import { BackupDoor } from '../BackupDoor/BackupDoor';
 import { backup } from '../BackupDoor/BackupDoor.css';
 
-/** The part of a planner's page where a plan comes and goes; `#backup` leads to it. */
 export function BackupSection() {
   return (
     <section className={backup} id="backup" aria-labelledby="backup-heading" data-by-script>

@@ -9,16 +9,13 @@ interface OnDemandProps<Props extends object> {
   /** Imports the component; a function of the module, so that it stays the same. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Loads at once; otherwise when this part of the page comes into view. */
   now?: boolean;
-  /** What to say if it doesn't load. */
   failed: ReactNode;
   /** For the box around the placeholder, which goes when the component is there. */
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A component whose code is loaded when it is needed, with a way to try again. */
 export function OnDemand<Props extends object>({
   load,
   props,

@@ -10,7 +10,6 @@ interface OnOpeningProps {
   load: () => Promise<ComponentType>;
 }
 
-/** Part of a page whose code comes once a visitor opens it. */
 export function OnOpening({ summary, load }: OnOpeningProps) {
   const [wanted, setWanted] = useState(false);
   // It may have been opened before hydration.

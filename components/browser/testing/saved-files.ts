@@ -1,5 +1,3 @@
-/** What jsdom has not: downloads. */
-
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -8,11 +6,7 @@ function textOf(blob: Blob): Promise<string> {
   });
 }
 
-/**
- * Catches, in each test of a suite, the files that a page gives to its visitor.
- *
- * @returns tells those of this test: name, type and text
- */
+/** Catches the files that a page saves: name, type and text. */
 export function savedFiles() {
   const files: [name: string, blob: Blob][] = [];
   let last: Blob;

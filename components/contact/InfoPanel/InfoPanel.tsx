@@ -10,7 +10,6 @@ interface InfoPanelProps {
   children?: ReactNode;
 }
 
-/** A short word on one matter, under a rule. */
 export function InfoPanel({ id, heading, text, points = [], children }: InfoPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>

@@ -13,7 +13,6 @@ export const file = style({
   gap: space.xxs,
   paddingTop: space.m,
   borderTop: `1px solid ${vars.color.line}`,
-  // The name, and beside it what it holds, where there is room.
   '@media': {
     [media.desktop]: { gridTemplateColumns: '2fr minmax(0, 3fr)', columnGap: space.xl },
   },
@@ -34,7 +33,6 @@ export const link = style({
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 
-/** What may be done, and beside it, where there is room, what others' terms are. */
 export const words = style({
   display: 'grid',
   gap: `${space.s} ${space.huge}`,

@@ -10,7 +10,6 @@ const own = (['guide', 'schema', 'places', 'index'] as const).map((key) => ({
   path: `${routes.data}${dataFiles[key]}`,
 }));
 
-/** The files of open data, each with what it holds. */
 export function DataFiles() {
   return (
     <ul className={styles.files}>

@@ -5,7 +5,6 @@ import { mailtoHref, telHref } from '@/lib/contact-links';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.css';
 
-/** A message to the visitor centre, and the two ways that need no form. */
 export function ContactForm() {
   const { heading, hint, ...texts } = contactForm;
   const { phone, email } = site.contact;

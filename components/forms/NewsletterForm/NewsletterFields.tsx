@@ -7,14 +7,11 @@ import { useForm } from '../use-form';
 import * as styles from './NewsletterForm.css';
 
 interface NewsletterFieldsProps {
-  /** Where the form is posted; null for nowhere. */
   endpoint: string | null;
   texts: Readonly<Record<'emailLabel' | 'action' | 'thanks' | 'failed', string>>;
-  /** What a visitor should know before signing up. */
   note: string | undefined;
 }
 
-/** The field of the sign-up, and what becomes of it. */
 export function NewsletterFields({ endpoint, texts, note }: NewsletterFieldsProps) {
   const { errors, isSending, formProps, statusProps } = useForm(endpoint, texts, styles.form);
   return (

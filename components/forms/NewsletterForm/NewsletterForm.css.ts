@@ -11,7 +11,6 @@ export const form = style({
   marginTop: space.xs,
 });
 
-/** The field, and the button at its end; the label and an error take rows of their own. */
 export const line = style({
   display: 'grid',
   gap: space.s,
@@ -20,7 +19,6 @@ export const line = style({
 
 export const send = style({
   '@media': {
-    // Level with the field, and as high: below the label's line.
     [media.tablet]: {
       alignSelf: 'start',
       marginTop: `calc(1.6em + ${space.xxs})`,
@@ -36,7 +34,6 @@ export const link = style({ color: vars.color.onBand });
 // The danger colour needs a light ground.
 globalStyle(`${form} .${error}`, {
   justifySelf: 'start',
-  // Clear of the ring round the field.
   marginTop: space.xs,
   padding: `${space.xxs} ${space.xs}`,
   borderRadius: radius.small,

@@ -4,7 +4,6 @@ import { site } from '@/content/site';
 import { NewsletterFields } from './NewsletterFields';
 import * as styles from './NewsletterForm.css';
 
-/** The newsletter sign-up in the footer. */
 export function NewsletterForm() {
   const { emailLabel, action, thanks, failed, note, withoutScript } = newsletter;
   const { email } = site.contact;

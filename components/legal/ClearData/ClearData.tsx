@@ -12,7 +12,6 @@ import { clearEverything, type Cleared } from '@/lib/privacy/clear';
 import { routes, withBasePath } from '@/lib/routes';
 import * as styles from './ClearData.css';
 
-/** What was done, in words. */
 function report({ entries, copies, complete }: Cleared): string {
   const cleared = [
     entries > 0 && clearing.clearedPlanner,
@@ -22,7 +21,6 @@ function report({ entries, copies, complete }: Cleared): string {
   return cleared.length > 0 ? cleared.join(' ') : clearing.nothing;
 }
 
-/** The button that deletes all that the site has left in the browser, once it has asked. */
 export function ClearData() {
   const [asking, setAsking] = useState(false);
   const [cleared, setCleared] = useState<Cleared>();

@@ -15,7 +15,6 @@ export const section = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
-/** It stays beside its text, which is longer. */
 export const title = style({
   ...textStyle.subheading,
   '@media': {

@@ -4,13 +4,10 @@ import * as styles from './LegalText.css';
 
 interface LegalTextProps<Section extends LegalSection> {
   sections: readonly Section[];
-  /** What stands below a section's words, by its slug. */
   extras?: Readonly<Partial<Record<Section['slug'], ReactNode>>>;
-  /** As visitors read a date. */
   changed: string;
 }
 
-/** Small print at a size that can be read: headings to the left, what they mean to the right. */
 export function LegalText<Section extends LegalSection>({
   sections,
   extras,

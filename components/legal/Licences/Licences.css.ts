@@ -13,7 +13,6 @@ export const holder = style({
   overflowWrap: 'anywhere',
 });
 
-/** The licence's own words: in English law's long sentences, so not at their full size. */
 export const text = style({
   display: 'grid',
   gap: space.s,

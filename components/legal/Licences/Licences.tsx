@@ -2,7 +2,6 @@ import type { LicenceGroup } from '@/lib/licences/shipped';
 import * as legal from '../LegalText/LegalText.css';
 import * as styles from './Licences.css';
 
-/** Other people's work on this site, under the licence that it comes under, each text once. */
 export function Licences({ groups }: { groups: readonly LicenceGroup[] }) {
   return (
     <div className={legal.sections}>

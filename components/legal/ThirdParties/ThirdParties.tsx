@@ -2,7 +2,6 @@ import { linkedSites, thirdParties } from '@/content/third-parties';
 import { text } from '@/styles/text.css';
 import * as styles from './ThirdParties.css';
 
-/** Who may be asked, when and for what: a ticket each. */
 export function ThirdParties() {
   return (
     <ul className={styles.tickets}>
@@ -23,7 +22,6 @@ export function ThirdParties() {
   );
 }
 
-/** The websites that links lead to, and what for. */
 export function LinkedSites() {
   return (
     <ul className={styles.sites}>

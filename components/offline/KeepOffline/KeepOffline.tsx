@@ -20,7 +20,6 @@ type State =
   | { readonly name: 'asking' | 'loading'; readonly missing: Missing; readonly kept: number }
   | { readonly name: 'failed'; readonly reason: string };
 
-/** `1.4 MB`, never less than a tenth. */
 function megabytes(files: readonly GuideFile[]): string {
   const bytes = files.reduce((total, file) => total + file.bytes, 0);
   return `${Math.max(bytes / 1e6, 0.1).toFixed(1)}\u00a0MB`;
@@ -32,7 +31,6 @@ function reasonOf(error: unknown): string {
   return name === 'QuotaExceededError' ? keeping.noRoom : keeping.noNetwork;
 }
 
-/** Fetches what the device lacks of the guide, after saying how much that is. */
 export function KeepOffline() {
   const [state, setState] = useState<State>({ name: 'idle' });
   const stop = useRef<AbortController>(undefined);

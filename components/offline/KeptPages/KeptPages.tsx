@@ -8,7 +8,6 @@ import { withBasePath } from '@/lib/routes';
 import { findKept, guideUrl } from '../kept-guide';
 import * as styles from './KeptPages.css';
 
-/** The cached pages, except those that are always cached. */
 async function keptPages(): Promise<GuideFile[]> {
   const known = new Set<string>(
     ['/offline/', ...alwaysKept.map(({ href }) => href)].map(withBasePath),
@@ -19,7 +18,6 @@ async function keptPages(): Promise<GuideFile[]> {
   return pages.filter((_, index) => found[index]);
 }
 
-/** What else can be read without a network, by plain links, and another try. */
 export function KeptPages() {
   const [pages, setPages] = useState<readonly GuideFile[]>([]);
 
@@ -29,7 +27,6 @@ export function KeptPages() {
       (found) => {
         if (!left) setPages(found);
       },
-      // Storage is blocked.
       () => undefined,
     );
     return () => {

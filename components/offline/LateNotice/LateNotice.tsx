@@ -4,8 +4,8 @@ import { lateNotice } from '@/content/offline';
 import { notice, text } from '../UpdateNotice/UpdateNotice.css';
 
 /**
- * Says that what makes the page answer has not come. It is in every page's HTML, hidden, because
- * nothing could be fetched when it is wanted; the inline script of `ReplayedEvents` shows it.
+ * In every page’s HTML, hidden: nothing could be fetched when it is wanted. `ReplayedEvents` shows
+ * it.
  */
 export function LateNotice() {
   return (

@@ -5,10 +5,7 @@ import { useEffect, useState } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
 import { WorkerUpdates } from './WorkerUpdates';
 
-/**
- * Caches what is read for offline use. Nothing is fetched before the page has
- * loaded and the browser has nothing else to do, or where the visitor saves data.
- */
+/** Caches what is read, once the page has loaded, unless the visitor saves data. */
 export function OfflineGuide() {
   const path = usePathname();
   const [keeps, setKeeps] = useState(false);

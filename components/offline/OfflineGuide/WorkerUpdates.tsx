@@ -12,7 +12,6 @@ function loadedHere(): string[] {
   ].filter((url) => url.startsWith(window.location.origin));
 }
 
-/** Calls back when there is a worker of a newer version that waits for its turn. */
 function onWaiting(
   registration: ServiceWorkerRegistration,
   found: (worker: ServiceWorker) => void,
@@ -28,7 +27,6 @@ function onWaiting(
   return () => registration.removeEventListener('updatefound', onFound);
 }
 
-/** Starts the worker, tells it of each page that is read, and offers new versions of the guide. */
 export function WorkerUpdates({ path }: { path: string }) {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   const [update, setUpdate] = useState<() => void>();

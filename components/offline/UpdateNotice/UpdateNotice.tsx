@@ -7,7 +7,6 @@ interface UpdateNoticeProps {
   onLater: () => void;
 }
 
-/** Offers a new version of the guide, and leaves it at that. */
 export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
   return (
     <div role="status" className={styles.notice}>

@@ -18,7 +18,6 @@ export const rating = style({
 
 export const reviews = style({ fontWeight: 400, color: vars.color.inkMuted });
 
-/** Shown if the cards are sorted by it. */
 export const onFoot = style({
   display: 'none',
   fontSize: fontSize.small,

@@ -8,7 +8,6 @@ import { bindPlaces } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 import * as styles from './PropertyCard.css';
 
-/** Amenities shown before "+N more". */
 const amenitiesShown = 4;
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -43,7 +43,6 @@ export const chosen = style({
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });
 
-/** A lever the size of a finger's target, drawn narrower than it is. */
 const lever: StyleRule = {
   appearance: 'none',
   boxSizing: 'border-box',

@@ -11,7 +11,6 @@ const stepFrom = (price: number) => (price % STEP === 0 ? STEP : 1);
 interface PriceRangeProps {
   min: number;
   max: number;
-  /** The existing prices, marked on the rule. */
   prices: readonly number[];
 }
 
@@ -27,10 +26,8 @@ function moveTo(input: HTMLInputElement | null, value: number): void {
 }
 
 /**
- * Two native sliders on one rule, so keys, touch and announcements are the browser's own. A thumb
- * that meets the other stops there. Where both stand on one price, the upper one can be dragged away
- * either way: downwards it takes the lower one along in its place. A press on the rule moves the
- * nearer thumb there.
+ * Two native sliders on one rule. A thumb stops at the other; where both stand on one price, the
+ * upper one can be dragged either way. A press on the rule moves the nearer thumb.
  */
 export function PriceRange({ min, max, prices }: PriceRangeProps) {
   const common = { min: PRICE_MIN, max: PRICE_MAX, step: STEP } as const;

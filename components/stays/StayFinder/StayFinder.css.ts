@@ -27,7 +27,6 @@ export const form = style([
     '@media': {
       [media.desktop]: {
         position: 'sticky',
-        // Under the header, which is sticky too.
         top: '5.5rem',
         maxHeight: 'calc(100dvh - 6.5rem)',
         overflowY: 'auto',
@@ -96,7 +95,6 @@ export const boxes = style({
   columnGap: space.s,
 });
 
-/** On a small screen the results lie below the filters, out of sight. */
 export const done = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const results = style({
@@ -129,7 +127,6 @@ export const actions = style({
   '@media': { [media.tablet]: { columnGap: space.l }, print: { display: 'none' } },
 });
 
-// Both stand on one line even on the smallest screen.
 globalStyle(`${actions} > a`, { paddingInline: space.m });
 
 export const none = style({
@@ -151,7 +148,6 @@ export const list = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Lines for what comes after the last card. */
 export const line = style({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const cell = style({

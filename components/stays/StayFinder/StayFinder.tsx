@@ -29,8 +29,8 @@ function atLeast(choices: readonly number[]) {
 }
 
 /**
- * The search for somewhere to stay. Cards and fields are made here, for the server's HTML; the
- * browser gets only what the filters look at, and shows and hides.
+ * Cards and fields are made here, for the static HTML; the browser gets only what the filters look
+ * at.
  */
 export function StayFinder({ properties }: { properties: readonly Property[] }) {
   return (

@@ -25,7 +25,6 @@ import { addressedStays, useStayQuery } from './use-stay-query';
 
 interface Stay extends FilterableProperty {
   readonly slug: string;
-  /** How many things can be reached from it on foot. */
   readonly onFoot: number;
 }
 
@@ -33,9 +32,7 @@ interface StaySearchProps {
   stays: readonly Stay[];
   /** The fields that need no script of their own: named as in the query, with its values. */
   fields: ReactNode;
-  /** Stands over the words where nothing is found. */
   nothing: ReactNode;
-  /** A card or a line for each stay. */
   children: readonly ReactNode[];
 }
 
@@ -61,7 +58,6 @@ function fillForm(form: HTMLFormElement, query: string): void {
 const isBox = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
 
-/** Whether a field differs from its initial value. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
   if (isBox(field)) return field.checked;
@@ -85,7 +81,6 @@ function mapHref(found: readonly Stay[], all: readonly Stay[]): string {
   return `${routes.map}?show=${found.map(({ slug }) => `property:${slug}`).join()}`;
 }
 
-/** Filters beside the results, which it shows and hides; the query in the address holds its state. */
 export function StaySearch({ stays, fields, nothing, children }: StaySearchProps) {
   const { query, choose, drag, watch } = useStayQuery();
   const [open, setOpen] = useState(false);

@@ -2,28 +2,23 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { readQuery, useQuery, writeQuery } from '@/components/browser/use-query';
 import { fromQuery, toQuery } from '@/lib/stays/filters';
 
-/** How long a dragged thumb rests before the address follows it, in milliseconds. */
 const REST = 200;
 
 interface StayQuery {
   /** The search as a query without `?`, as `toQuery` writes it; empty in the static HTML. */
   readonly query: string;
-  /** Takes any query; what makes no sense in it is dropped. */
   readonly choose: (query: string) => void;
   readonly drag: (query: string) => void;
-  /** To be rendered, so that the search keeps in step with the address. */
   readonly watch: ReactNode;
 }
 
 const clean = (query: string) => toQuery(fromQuery(query));
 
-/** The search that the page's address asks for. */
 export const addressedStays = () => clean(readQuery());
 
 /**
- * The search as a query, in step with the page's address both ways. What is chosen shows at once.
- * A choice becomes an entry of the history, so that Back takes it back; a thumb that is dragged
- * changes the entry there is, and only once it rests, because browsers allow few such changes.
+ * The search as a query, in step with the address. A choice is an entry of the history; a thumb
+ * that is dragged changes the present entry once it rests, because browsers allow few such changes.
  */
 export function useStayQuery(): StayQuery {
   const [addressed = '', watch] = useQuery();

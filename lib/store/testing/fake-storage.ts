@@ -3,10 +3,8 @@ import type { KeyValueStorage } from '../storage';
 /** A storage as browsers have it, which can be filled up and blocked. */
 export class FakeStorage implements KeyValueStorage {
   readonly entries: Map<string, string>;
-  /** How many characters there is room for. */
   quota = Infinity;
   isBlocked = false;
-  /** How often something was written. */
   writes = 0;
 
   constructor(entries: Readonly<Record<string, string>> = {}) {
@@ -45,7 +43,6 @@ export class FakeStorage implements KeyValueStorage {
     return this.entries.size;
   }
 
-  /** How many characters are stored. */
   get size(): number {
     return [...this.entries.values()].reduce((sum, text) => sum + text.length, 0);
   }
