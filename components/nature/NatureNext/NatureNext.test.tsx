@@ -70,6 +70,12 @@ test('a clock that is behind the build sees its own days', async () => {
   expect(screen.getByText(/June 2026/)).not.toBeNull();
 });
 
+test('a clock that has been reset is not believed', async () => {
+  await showAt('1999-06-01T12:00Z');
+  expect(screen.getByText(/January 2027/)).not.toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('after the last year it says so', async () => {
   await showAt('2040-06-01T12:00Z');
   expect(screen.getByText(/has not been worked out/)).not.toBeNull();

@@ -26,7 +26,7 @@ export function NatureNext({ count, kinds, place }: NatureNextProps) {
   const [first] = next.map(({ date, until = date }) => until).sort();
   return (
     <NatureFromNow
-      since={built === null ? 0 : toEpochMinutes(londonDate(built), '00:00')}
+      since={built === null ? null : toEpochMinutes(londonDate(built), '00:00')}
       until={first === undefined ? 0 : toEpochMinutes(addDays(first, 1), '00:00')}
       count={count}
       last={last}
