@@ -34,6 +34,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** What a visitor does on a page, and what is loaded because of it. */
+const visit = (press: () => void = () => undefined) =>
+  act(async () => {
+    render(<PlannerNotices />);
+    await import('./RareNotices');
+    press();
+    await Promise.resolve();
+  });
+
 function fill() {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -50,10 +59,9 @@ function plan() {
     );
 }
 
-test('days that are added on a full storage are not said to be saved, on whichever page', () => {
-  render(<PlannerNotices />);
-  fill();
-  act(() => {
+test('days that are added on a full storage are not said to be saved, on whichever page', async () => {
+  await visit(() => {
+    fill();
     mergePlan(planner, [], { settings: {}, days: [{ id: 'a', stops: [] }] });
   });
   expect(shown()).toContain('Not saved: this browser’s storage is full or blocked.');
@@ -61,8 +69,7 @@ test('days that are added on a full storage are not said to be saved, on whichev
 });
 
 test('a heart that is taken off names the day; Undo stays until it is closed, and restores both', async () => {
-  render(<PlannerNotices />);
-  act(plan);
+  await visit(plan);
   jest.useFakeTimers();
   act(() => planner.getState().toggle(cove));
   act(() => jest.advanceTimersByTime(60_000));
@@ -74,8 +81,7 @@ test('a heart that is taken off names the day; Undo stays until it is closed, an
 });
 
 test('what could not be taken back is said', async () => {
-  render(<PlannerNotices />);
-  act(plan);
+  await visit(plan);
   act(() => planner.getState().toggle(cove));
   const others = JSON.stringify({ version: 1, settings: {}, days: [] });
   act(() => localStorage.setItem(tripsStorageKey, others));
@@ -83,10 +89,10 @@ test('what could not be taken back is said', async () => {
   expect(shown()).toContain('Partly undone');
 });
 
-test('days of a newer version are said to be that, and left alone', () => {
+test('days of a newer version are said to be that, and left alone', async () => {
   const newer = '{"version":2,"days":[]}';
   localStorage.setItem(tripsStorageKey, newer);
-  render(<PlannerNotices />);
+  await visit();
   expect(shown()).toContain('made by a newer version');
   expect(namedButton('Reload')).toBeDefined();
   expect(localStorage.getItem(tripsStorageKey)).toBe(newer);
@@ -94,7 +100,7 @@ test('days of a newer version are said to be that, and left alone', () => {
 
 test('what cannot be read is given as a file, and not said again once it is closed', async () => {
   localStorage.setItem(plannerStorageKey, '[{"cut');
-  render(<PlannerNotices />);
+  await visit();
   expect(shown()).toContain('can’t be read');
   await press('Save as a file');
   expect(await saved()).toEqual([[`${plannerStorageKey}-unreadable.txt`, 'text/plain', '[{"cut']]);

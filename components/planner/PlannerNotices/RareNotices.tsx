@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { saveFile } from '@/components/browser/save-file';
+import { Link } from '@/components/ui/Link/Link';
+import { plannerStorageKey } from '@/content/keys';
+import { askToKeep, WORTH_KEEPING } from '@/lib/store/forgetting';
+import { routes } from '@/lib/routes';
+import { dueNotices } from '@/lib/store/store';
+import { thisBrowser, useOnce } from '../browser';
+import { planner, usePlanner } from '../planner';
+import * as styles from './PlannerNotices.css';
+import { Toast } from './Toast';
+
+function saveUnreadable(): void {
+  saveFile(
+    `${plannerStorageKey}-unreadable.txt`,
+    'text/plain',
+    planner.getState().unreadableText(),
+  );
+}
+
+/** Asks the browser to keep a plan that would be missed, after something was saved. */
+function useKeeping(): void {
+  const isWorth = usePlanner(({ hasSaved, items }) => hasSaved && items.length >= WORTH_KEEPING);
+  useEffect(() => {
+    if (isWorth) void askToKeep(navigator.storage, thisBrowser());
+  }, [isWorth]);
+}
+
+/** What few visitors are ever told. */
+export function RareNotices() {
+  const isNewer = usePlanner((state) => dueNotices(state).includes('newer'));
+  const isUnreadable = usePlanner((state) => dueNotices(state).includes('unreadable'));
+  const isEmpty = usePlanner(({ items }) => items.length === 0);
+  // The app on a home screen has a storage of its own, and the plan may be in the browser's.
+  const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
+  const { dismiss } = planner.getState();
+  useKeeping();
+
+  return (
+    <>
+      {isNewer && (
+        <Toast
+          onClose={() => dismiss('newer')}
+          action={{ name: 'Reload', act: () => window.location.reload() }}
+        >
+          Your days were made by a newer version of this guide. Reload the page to see them.
+        </Toast>
+      )}
+      {isUnreadable && (
+        <Toast
+          onClose={() => dismiss('unreadable')}
+          action={{ name: 'Save as a file', act: saveUnreadable }}
+        >
+          Part of your saved plan can’t be read. Nothing is lost: a copy is set aside.
+        </Toast>
+      )}
+      {isBringing && isEmpty && (
+        <Toast onClose={closeBringing}>
+          This app has a plan of its own. To bring the one from your browser,{' '}
+          <Link className={styles.link} href={`${routes.planner}#backup`}>
+            paste its link or open a backup
+          </Link>
+          .
+        </Toast>
+      )}
+    </>
+  );
+}
