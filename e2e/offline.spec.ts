@@ -124,7 +124,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     await expect(page.getByRole('region', { name: 'Light and moon' })).toContainText('Sunset');
     await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
     const fits = page.getByRole('region', { name: 'What fits' });
-    await expect(fits.getByRole('button', { name: /^Make it my day/ }).first()).toBeVisible();
+    await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();
     const section = page.getByRole('region', { name: whereAmI.title });
     await section.getByRole('button', { name: 'Show where I am' }).press('Enter');
     await expect(section.getByText(`at ${name}`)).toBeVisible();

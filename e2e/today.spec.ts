@@ -38,8 +38,8 @@ test(
     await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
     await page.getByLabel('Back by').selectOption({ index: 0 });
     const fit = page.getByRole('list', { name: 'Fits', exact: true }).getByRole('listitem').first();
-    const keep = fit.getByRole('button', { name: /^Make it my day/ });
-    const name = ((await keep.getAttribute('aria-label')) ?? '').replace('Make it my day: ', '');
+    const keep = fit.getByRole('button', { name: /^Add to my plan/ });
+    const name = ((await keep.getAttribute('aria-label')) ?? '').replace('Add to my plan: ', '');
     await keep.press('Enter');
     await expect(page.getByText(`${name} added as a new day.`)).toBeVisible();
     await page.getByRole('link', { name: 'See my days' }).click();
@@ -77,19 +77,19 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
       await expect(page.getByText(londonTime(minute), { exact: true }).first()).toBeVisible();
       const year = Number(date.slice(0, 4));
       const isKnown = year >= first && year <= last;
-      await expect(coves.getByText('no tide is predicted'), instant).toHaveCount(isKnown ? 0 : 1);
-      await expect(board(page).getByText('has not been worked out'), instant).toHaveCount(
+      await expect(coves.getByText('use an official table'), instant).toHaveCount(isKnown ? 0 : 1);
+      await expect(board(page).getByText('doesn’t reach this year'), instant).toHaveCount(
         year > last ? 1 : 0,
       );
       const isNight = firstLightAfter(minute, tidePort) !== undefined;
-      const fromLight = fits.getByRole('button', { name: 'What fits from first light' });
+      const fromLight = fits.getByRole('button', { name: 'From first light' });
       await expect(fromLight, instant).toHaveCount(isNight ? 1 : 0);
       if (isNight) {
         await fromLight.press('Enter');
-        await expect(fits).toContainText('Worked out for first light');
+        await expect(fits).toContainText('From first light,');
       }
-      await expect(fits.getByRole('button', { name: /^Make it my day/ }).first()).toBeVisible();
-      if (isNight) await fits.getByRole('button', { name: 'What fits now' }).press('Enter');
+      await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();
+      if (isNight) await fits.getByRole('button', { name: 'From now' }).press('Enter');
       await expect(page.getByText(/undefined|NaN|Invalid/)).toHaveCount(0);
     }
   });
@@ -113,7 +113,7 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
         const isKnown = Number(date.slice(0, 4)) <= last;
         const [next] = isKnown ? comingNature(natureDays(), date, 1) : [];
         await expect(band, `${path} at ${instant}`).toContainText(
-          next?.title ?? 'has not been worked out for this year',
+          next?.title ?? 'ends with our tide predictions',
         );
       }
     }

@@ -18,10 +18,10 @@ export default function TodayPage() {
       <PlainSection>
         <TodaySlot
           always={<AlwaysTrue />}
-          failed="What is true at this minute could not be loaded. What is true on any day stands here instead; try again when there is a signal."
+          failed="The guide couldn’t load what’s on now. Here’s what holds on any day; try again when you have a signal."
         />
         <noscript>
-          <p>What is open at this minute needs JavaScript; what stands above is true on any day.</p>
+          <p>What’s open now needs JavaScript. Everything above holds on any day.</p>
         </noscript>
       </PlainSection>
       <Section id="todays-tide" title="The tide" ground="sunken">
@@ -30,7 +30,7 @@ export default function TodayPage() {
       <Section
         id="ways-home"
         title="The last ways home"
-        intro="From each place to the village: bus, path and light, as far as they are known."
+        intro="Bus, path and light, back to the village."
       >
         <WaysHome />
       </Section>

@@ -17,7 +17,7 @@ interface NatureFreshProps {
 export function NatureFresh({ count, kinds, place, last }: NatureFreshProps) {
   const now = useBrowserMinute();
   const days = useNature();
-  if (!days) return <p>Nature’s calendar of these days is on its way …</p>;
+  if (!days) return <p>Looking up nature’s calendar…</p>;
   return (
     <NatureLines
       days={comingNature(natureOf(days, kinds, place), londonDate(now), count)}

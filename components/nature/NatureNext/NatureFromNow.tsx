@@ -31,7 +31,7 @@ export function NatureFromNow({ since, until, children, ...rest }: NatureFromNow
       now
       load={loadFresh}
       props={rest}
-      failed="Nature’s calendar of these days could not be loaded."
+      failed="The guide couldn’t load nature’s calendar."
     />
   );
 }

@@ -4,19 +4,14 @@ import { item, list, quiet, title as titleClass } from './NatureNext.css';
 
 interface NatureLinesProps {
   days: readonly NatureDay[];
-  /** The last year that is worked out. */
+  /** Its last year. */
   last: number;
 }
 
 /** Days of nature's calendar, one after the other. */
 export function NatureLines({ days, last }: NatureLinesProps) {
   if (days.length === 0) {
-    return (
-      <p className={quiet}>
-        Nature’s calendar has not been worked out for this year: it goes as far as the tide
-        predictions, to {last}.
-      </p>
-    );
+    return <p className={quiet}>Nature’s calendar ends with our tide predictions, in {last}.</p>;
   }
   return (
     <ul className={list}>

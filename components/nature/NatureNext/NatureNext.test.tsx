@@ -78,5 +78,5 @@ test('a clock that has been reset is not believed', async () => {
 
 test('after the last year it says so', async () => {
   await showAt('2040-06-01T12:00Z');
-  expect(screen.getByText(/has not been worked out/)).not.toBeNull();
+  expect(screen.getByText(/ends with our tide predictions/)).not.toBeNull();
 });

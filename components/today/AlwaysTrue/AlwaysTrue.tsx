@@ -13,7 +13,7 @@ export function AlwaysTrue() {
     <div className={board}>
       <section className={panel} aria-labelledby="always-open">
         <h2 id="always-open" className={panelName}>
-          When doors open
+          Opening times
         </h2>
         <ul className={lines}>
           {allVenues().map(({ slug, name, openHours }) => (
@@ -70,11 +70,10 @@ export function AlwaysTrue() {
         </h2>
         <ul className={events}>
           <li>
-            <Link href={routes.gettingAround}>Paths, buses and ferries</Link>, with the last ones
-            home and the travel notices
+            <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>
           </li>
           <li>
-            <Link href={routes.safety}>The beach safety guide</Link>, two minutes long
+            <Link href={routes.safety}>The beach safety guide</Link>
           </li>
           <li>
             <Link href={routes.calendar}>Events and nature’s calendar</Link>
@@ -85,7 +84,7 @@ export function AlwaysTrue() {
         <h2 id="always-nature" className={panelName}>
           Nature’s calendar
         </h2>
-        <NatureNext count={3} />
+        <NatureNext count={2} />
       </section>
     </div>
   );

@@ -7,7 +7,7 @@ function Open({ facts, now }: PanelProps) {
   const { open, next, notKnown } = openNow(facts, now);
   return (
     <Panel id="open" title="Open now">
-      {open.length === 0 && <p>Nothing whose hours we know is open at the moment.</p>}
+      {open.length === 0 && <p>Nothing we’re sure of is open now.</p>}
       {open.length > 0 && (
         <ul className={styles.lines}>
           {open.map(({ thing, words }) => (
@@ -33,7 +33,7 @@ function Open({ facts, now }: PanelProps) {
       )}
       {notKnown.length > 0 && (
         <p className={styles.quiet}>
-          Hours not known, or read too long ago, so ask first:{' '}
+          Check opening times:{' '}
           {notKnown.map((thing, index) => (
             <span key={`${thing.type} ${thing.slug}`}>
               {index > 0 && ', '}
@@ -44,7 +44,7 @@ function Open({ facts, now }: PanelProps) {
         </p>
       )}
       <p className={styles.quiet}>
-        Beaches and paths have no gate. On holidays hours may be others.
+        Beaches and paths are always open. Times may differ on bank holidays.
       </p>
     </Panel>
   );
@@ -64,7 +64,7 @@ export function Board(props: PanelProps) {
         <OnDemand
           load={loadPanels}
           props={props}
-          failed="The rest of today could not be loaded."
+          failed="The guide couldn’t load the rest of today."
           className={styles.pending}
         />
       </div>

@@ -8,10 +8,10 @@ import { londonTime } from '@/lib/time/london';
 /** The low waters of a day between sunrise and sunset, or that there are none, or none known. */
 function lowWaterText(tides: ReturnType<typeof createStayTides>, date: IsoDate): string {
   if (!tides.covers(date)) {
-    return 'For today no tide is predicted here, so nothing is said of its low waters.';
+    return 'Today’s low waters: use an official table.';
   }
   const lows = tides.lowWaters(date);
-  if (lows.length === 0) return 'No low water falls between sunrise and sunset today.';
+  if (lows.length === 0) return 'No low water by daylight today.';
   const words = lows.map(
     ({ instant, height }) => `${londonTime(instant)}, ${formatHeight(height)}`,
   );

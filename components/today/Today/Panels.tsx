@@ -4,7 +4,7 @@ import { useNature } from '@/components/nature/use-nature';
 import { Link } from '@/components/ui/Link/Link';
 import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
-import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { addDays, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange, formatDayMonth, minutesText } from '@/lib/time/words';
@@ -15,12 +15,6 @@ import * as styles from './Today.css';
 
 /** Days ahead of which the events are told. */
 const WEEK = 7;
-
-/** "in 2 h 5 min", "5 min ago". */
-function away(instant: EpochMinutes, now: EpochMinutes): string {
-  const words = minutesText(Math.abs(instant - now));
-  return instant >= now ? `in ${words}` : `${words} ago`;
-}
 
 function Light({ facts, now }: PanelProps) {
   const today = londonDate(now);
@@ -33,28 +27,20 @@ function Light({ facts, now }: PanelProps) {
     ['Sunset', sunset],
     ['Dark', dusk],
   ] as const;
-  const word =
-    now < dawn || now >= dusk
-      ? 'It is dark.'
-      : now < sunrise || now >= sunset
-        ? 'It is twilight.'
-        : 'It is day.';
   return (
     <Panel id="light" title="Light and moon">
       <p>
-        {word}{' '}
-        {now < dusk && now >= dawn && (
+        {now < dawn && <>Dark until {londonTime(dawn)}.</>}
+        {now >= dawn && now < dusk && (
           <>
-            Dark at {londonTime(dusk)}, {away(dusk, now)}.
-          </>
-        )}
-        {now < dawn && (
-          <>
-            First light at {londonTime(dawn)}, {away(dawn, now)}.
+            {minutesText(dusk - now)} of light left. Dark at {londonTime(dusk)}.
           </>
         )}
         {now >= dusk && (
-          <>First light tomorrow at {londonTime(twilight(addDays(today, 1), light).dawn)}.</>
+          <>
+            It’s dark. First light tomorrow at {londonTime(twilight(addDays(today, 1), light).dawn)}
+            .
+          </>
         )}
       </p>
       <ul className={styles.lines}>
@@ -84,7 +70,7 @@ function Coves({ facts, now }: PanelProps) {
       <OnDemand
         load={loadLowWaters}
         props={{ facts, date: londonDate(now) }}
-        failed="Today’s low waters could not be loaded."
+        failed="The guide couldn’t load today’s low waters."
       />
       <p>
         <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.
@@ -105,9 +91,9 @@ function Coves({ facts, now }: PanelProps) {
 }
 
 const dogWords = {
-  welcome: 'no ban known today',
+  welcome: 'allowed today',
   none: 'no dogs today',
-  unknown: 'not known',
+  unknown: 'check the signs',
 } as const;
 
 function Dogs({ facts, now }: PanelProps) {
@@ -129,7 +115,7 @@ function Dogs({ facts, now }: PanelProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Of every other place: not known to us.</p>
+      <p className={styles.quiet}>Anywhere else, ask first.</p>
     </Panel>
   );
 }
@@ -175,8 +161,7 @@ function On({ facts, now }: PanelProps) {
         </ul>
       ) : (
         <p>
-          No event of the village that we know of falls on these days.{' '}
-          <Link href={routes.calendar}>The whole calendar</Link>
+          No village events this week. <Link href={routes.calendar}>See the calendar</Link>
         </p>
       )}
       {nature && natureOn(nature, today).length + soon.length > 0 && (
@@ -192,7 +177,7 @@ function On({ facts, now }: PanelProps) {
         </>
       )}
       {nature && comingNature(nature, today, 1).length === 0 && (
-        <p className={styles.quiet}>Nature’s calendar has not been worked out for this year.</p>
+        <p className={styles.quiet}>Nature’s calendar doesn’t reach this year.</p>
       )}
     </Panel>
   );
@@ -203,7 +188,7 @@ function Notices({ facts, now }: PanelProps) {
   return (
     <Panel id="notices" title="Travel notices">
       {notices.length === 0 ? (
-        <p>We know of none for today. Roads close without asking us.</p>
+        <p>None today. Check before you travel.</p>
       ) : (
         notices.map(({ title, source, checked }) => (
           <p key={title}>

@@ -16,7 +16,7 @@ import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { type EpochMinutes, londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
-import { formatDate, formatDayOfYear } from '@/lib/time/words';
+import { formatDayMonth, formatDayOfYear } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { firstLightAfter } from '@/lib/today/today';
 import { pointAt } from '@/lib/ways/data';
@@ -30,7 +30,7 @@ export interface WhatFitsProps {
 const lengths = {
   two: 'In two hours',
   three: 'In three hours',
-  dusk: 'Before it is dark',
+  dusk: 'Before dark',
 } as const;
 type Length = keyof typeof lengths;
 
@@ -87,7 +87,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
       <Link className={styles.fitName} href={facts.path}>
         {facts.name}
       </Link>
-      <p>{reasons(findings, ...states)[0]?.sentence ?? 'Open ground, here.'}</p>
+      <p>{reasons(findings, ...states)[0]?.sentence ?? 'Open all day. You’re here.'}</p>
       <LegLine leg={out} />
       {back && (
         <div className={styles.back}>
@@ -104,9 +104,9 @@ function Fit({ fitting, states, onKeep }: FitProps) {
       <Button
         variant="secondary"
         onClick={() => onKeep(fitting)}
-        aria-label={`Make it my day: ${facts.name}`}
+        aria-label={`Add to my plan: ${facts.name}`}
       >
-        Make it my day
+        Add to my plan
       </Button>
     </li>
   );
@@ -183,17 +183,16 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
   /** The nearest of the places, for the position of the device, which is then forgotten. */
   function findPlace() {
     callOff.current?.();
-    tell('Looking for your position …');
+    tell('Finding you…');
     callOff.current = askPosition(
       positionMs,
       ({ coords }) => {
         const near = nearestOf(places, coords);
         if (!near) return;
         setPlace(near.slug);
-        tell(`You are nearest to ${near.name}, ${near.away} in a straight line.`);
+        tell(`Nearest: ${near.name}, ${near.away} in a straight line.`);
       },
-      () =>
-        tell('Your position is not to be had, or this page may not ask for it. Choose a place.'),
+      () => tell('We couldn’t find you. Choose a place instead.'),
     );
   }
 
@@ -213,13 +212,13 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
   return (
     <>
       <p>
-        From where you are, there and back, by the same rules as{' '}
-        <Link href={routes.plannerDays}>My Days</Link>: hours, tides, light, dogs, paths and buses.
+        There and back from where you are, checked as in{' '}
+        <Link href={routes.plannerDays}>My Days</Link>.
       </p>
       <div className={styles.form}>
         <SelectField
           id={`${id}-place`}
-          label="From and back to"
+          label="Starting from"
           value={place}
           onChange={(event) => choosePlace(event.target.value)}
         >
@@ -243,12 +242,12 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
           ))}
         </SelectField>
         <Checkbox
-          label="With a dog"
+          label="Bringing a dog"
           checked={dog}
           onChange={(event) => setDog(event.target.checked)}
         />
         <Button variant="secondary" onClick={findPlace}>
-          Use where I am
+          Use my location
         </Button>
       </div>
       <p role="status" className={styles.message}>
@@ -261,25 +260,22 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
         )}
       </p>
       <p className={styles.quiet}>
-        {formatDate(londonDate(from))}, from {londonTime(from)} until{' '}
-        {londonTime(Math.min(until, midnight - 1))}
-        {until > midnight && ': only until midnight, as buses and tides are looked up by the day'}.
+        {formatDayMonth(londonDate(from))}, {londonTime(from)} to{' '}
+        {londonTime(Math.min(until, midnight - 1))}.{until > midnight && ' Plans end at midnight.'}
       </p>
       {firstLight !== undefined && (
         <div className={styles.light}>
           <p>
             {morning
-              ? `Worked out for first light, at ${londonTime(firstLight)}.`
-              : `It is dark or soon will be, and light again at ${londonTime(firstLight)}.`}
+              ? `From first light, ${londonTime(firstLight)}.`
+              : `It’s dark, or soon will be. Light again at ${londonTime(firstLight)}.`}
           </p>
           <Button variant="secondary" onClick={() => setMorning(!morning)}>
-            {morning ? 'What fits now' : 'What fits from first light'}
+            {morning ? 'From now' : 'From first light'}
           </Button>
         </div>
       )}
-      {found.fits.length === 0 && (
-        <p>Nothing that we know enough of fits in that time. Below is what might.</p>
-      )}
+      {found.fits.length === 0 && <p>Nothing we’re sure of fits. Try these, and check first.</p>}
       <FitList name="Fits" of={found.fits.slice(0, FIRST)} states={known} onKeep={keep} />
       {found.fits.length > FIRST && (
         <details className={styles.more}>
@@ -295,18 +291,14 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
       {found.notKnown.length > 0 && (
         // Where nothing fits for certain, this is what there is.
         <details className={styles.more} open={found.fits.length === 0}>
-          <summary className={styles.summary}>
-            Might fit, but not everything about it is known ({found.notKnown.length})
-          </summary>
-          <FitList name="Might fit" of={found.notKnown} states={notKnown} onKeep={keep} />
+          <summary className={styles.summary}>Maybe: check first ({found.notKnown.length})</summary>
+          <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={keep} />
         </details>
       )}
       {found.doesNotFit.length > 0 && (
         <details className={styles.more}>
-          <summary className={styles.summary}>
-            Does not fit, and why ({found.doesNotFit.length})
-          </summary>
-          <ul className={styles.reasons} aria-label="Does not fit">
+          <summary className={styles.summary}>Not today ({found.doesNotFit.length})</summary>
+          <ul className={styles.reasons} aria-label="Not today">
             {found.doesNotFit.map(({ facts: { name, path, type, slug }, findings }) => (
               <li key={`${type} ${slug}`}>
                 <Link href={path}>{name}</Link>: {findings.find(isAgainst)?.sentence}

@@ -11,7 +11,7 @@ export function WhatFitsSlot(props: WhatFitsProps) {
       <h2 id="what-fits-heading" className={styles.heading}>
         What fits
       </h2>
-      <OnDemand load={load} props={props} failed="What fits could not be loaded." />
+      <OnDemand load={load} props={props} failed="The guide couldn’t load what fits." />
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function WayHome(props: WayNowProps) {
       <OnDemand
         load={load}
         props={props}
-        failed="The buses of this minute could not be loaded."
+        failed="The guide couldn’t load the next bus."
         className={isSlip ? pending : undefined}
       />
     </div>
