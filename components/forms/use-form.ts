@@ -8,10 +8,20 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { SubmitResult } from '@/lib/forms/submit';
-import { fieldError, type FormField } from '@/lib/forms/validate';
 import { needsScript } from './forms.css';
 
 const THANKS = 3000;
+
+type FormField = 'name' | 'email' | 'subject' | 'message';
+
+export interface FormTexts {
+  readonly thanks: string;
+  readonly failed: string;
+  /** Of each required field that is empty, or whose value cannot be right. */
+  readonly errors: Readonly<
+    Partial<Record<FormField, { readonly missing: string; readonly wrong: string }>>
+  >;
+}
 
 type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
   readonly name: FormField;
@@ -23,12 +33,6 @@ type FieldErrors = Partial<Record<FormField, string | undefined>>;
 
 function controlsOf(form: HTMLFormElement): readonly Control[] {
   return [...form.querySelectorAll<Control>('[required]')];
-}
-
-/** What the browser finds wrong, and besides, that blanks alone are no answer. */
-function errorOf({ name, value, validity }: Control): string | undefined {
-  const valueMissing = value.trim() === '';
-  return fieldError(name, { valid: validity.valid && !valueMissing, valueMissing }) ?? undefined;
 }
 
 /** Code that only a site with an endpoint needs comes when a form is sent. */
@@ -63,7 +67,7 @@ function formTarget(endpoint: string | null) {
  */
 export function useForm(
   endpoint: string | null,
-  { thanks, failed }: { readonly thanks: string; readonly failed: string },
+  { thanks, failed, errors: messages }: FormTexts,
   className: string,
 ) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -81,6 +85,12 @@ export function useForm(
     const timer = setTimeout(() => enter('editing'), THANKS);
     return () => clearTimeout(timer);
   }, [phase, enter]);
+
+  /** What the browser finds wrong, and besides, that blanks alone are no answer. */
+  function errorOf({ name, value, validity }: Control): string | undefined {
+    if (value.trim() === '') return messages[name]?.missing;
+    return validity.valid ? undefined : messages[name]?.wrong;
+  }
 
   async function send(form: HTMLFormElement): Promise<void> {
     const values = controlsOf(form).map(({ name, value }) => [name, value] as const);

@@ -4,22 +4,15 @@ import { Button } from '@/components/ui/Button/Button';
 import { mail } from '@/components/ui/Icon/paths';
 import { SelectField, TextArea, TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
-import { useForm } from '../use-form';
+import { type FormTexts, useForm } from '../use-form';
 import * as styles from './ContactForm.css';
 
 type Text =
-  | 'nameLabel'
-  | 'emailLabel'
-  | 'subjectLabel'
-  | 'subjectPlaceholder'
-  | 'messageLabel'
-  | 'action'
-  | 'thanks'
-  | 'failed';
+  'nameLabel' | 'emailLabel' | 'subjectLabel' | 'subjectPlaceholder' | 'messageLabel' | 'action';
 
 interface ContactFieldsProps {
   endpoint: string | null;
-  texts: Readonly<Record<Text, string>>;
+  texts: FormTexts & Readonly<Record<Text, string>>;
   subjects: readonly { readonly value: string; readonly label: string }[];
 }
 

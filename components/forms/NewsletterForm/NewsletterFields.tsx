@@ -3,12 +3,12 @@
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
-import { useForm } from '../use-form';
+import { type FormTexts, useForm } from '../use-form';
 import * as styles from './NewsletterForm.css';
 
 interface NewsletterFieldsProps {
   endpoint: string | null;
-  texts: Readonly<Record<'emailLabel' | 'action' | 'thanks' | 'failed', string>>;
+  texts: FormTexts & Readonly<Record<'emailLabel' | 'action', string>>;
   note: string | undefined;
 }
 

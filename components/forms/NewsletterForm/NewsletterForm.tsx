@@ -5,14 +5,14 @@ import { NewsletterFields } from './NewsletterFields';
 import * as styles from './NewsletterForm.css';
 
 export function NewsletterForm() {
-  const { emailLabel, action, thanks, failed, note, withoutScript } = newsletter;
+  const { note, withoutScript, emailLabel, action, thanks, failed, errors } = newsletter;
   const { email } = site.contact;
   const isSent = site.formEndpoint !== null;
   return (
     <>
       <NewsletterFields
         endpoint={site.formEndpoint}
-        texts={{ emailLabel, action, thanks, failed }}
+        texts={{ emailLabel, action, thanks, failed, errors }}
         note={isSent ? undefined : note}
       />
       {!isSent && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { pause as pauseBars, play } from '@/components/ui/Icon/paths';
+import { pause as pauseBars, play } from '@/components/ui/Icon/player-paths';
 import { frame, pause, stage } from './VideoPlayer.css';
 
 export interface VideoPlayerProps {

@@ -5,6 +5,7 @@
  */
 export * from './heart-path';
 export * from './message-paths';
+export * from './player-paths';
 export * from './shell-paths';
 export * from './social-paths';
 export * from './tide-paths';
@@ -39,12 +40,10 @@ export const mail = 'M3.5 5.5h17v13h-17zm0 1 8.5 6.5 8.5-6.5';
 export const map = 'm3.5 6 5.5-2 6 2.5 5.5-2V18L15 20l-6-2.5-5.5 2zM9 4v13.5m6-11V20';
 export const minus = 'M5 12h14';
 export const parking = 'M4 4h16v16H4zm6 12.5V7.5h2.8a2.7 2.7 0 0 1 0 5.4H10';
-export const pause = 'M8.5 5v14m7-14v14';
 export const phone =
   'M8.4 4.2 5 5.2c-.9 8 5.8 14.7 13.8 13.8l1-3.4-4.3-2.3-2 1.8c-1.7-.8-3.6-2.7-4.4-4.4l1.7-2z';
 export const pin =
   'M12 21s-6.5-5.6-6.5-10.9a6.5 6.5 0 0 1 13 0C18.5 15.4 12 21 12 21zm0-13.3a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8';
-export const play = 'M8 5.2v13.6L19 12z';
 export const plus = 'M12 5v14M5 12h14';
 /** Six dots: a drag handle. */
 export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1';
