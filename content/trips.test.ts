@@ -1,30 +1,92 @@
-import { isEatenAt, MEALS, minutesOnFoot } from '@/lib/days/arrange';
+import fc from 'fast-check';
+import {
+  isEatenAt,
+  isFree,
+  MEALS,
+  minutesOnFoot,
+  minutesOnTheWay,
+  objectionTo,
+  WALKING_LIMITS,
+} from '@/lib/days/arrange';
+import type { DayCheck } from '@/lib/days/check/check';
 import { siteChecker } from '@/lib/days/days-out';
-import { londonTime, toEpochMinutes } from '@/lib/time/london';
-import { proposalFor, visits } from '@/scripts/bench/trips.table';
+import { TRAVEL } from '@/lib/days/trip';
+import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
+import { allThings, proposalFor, type Visit, visits } from '@/scripts/bench/trips.table';
 
-const limits = { slow: 45, steady: 90, brisk: 240 };
+const { check } = siteChecker();
+const now = toEpochMinutes('2026-11-01', '00:00');
 
-test.each(visits.map((visit) => [visit.date, visit] as const))(
-  'a visit from %s is arranged as a person would',
-  (_date, visit) => {
-    const { trip } = proposalFor(visit);
-    const { days } = siteChecker().check(trip, toEpochMinutes('2026-11-01', '00:00'));
-    for (const day of days) {
-      expect(day.findings.filter(({ state }) => state === 'problem')).toEqual([]);
-      expect(day.findings.filter(({ code }) => code === 'dark-there')).toEqual([]);
-      expect(minutesOnFoot(day)).toBeLessThanOrEqual(limits[visit.pace ?? 'steady']);
-      const meals = day.stops.filter(({ facts }) => facts?.eats);
-      const eaten = meals.map((stop) => MEALS.findIndex((meal) => isEatenAt(stop, meal)));
-      expect(eaten).not.toContain(-1);
-      expect(new Set(eaten).size).toBe(eaten.length);
-      const starts = day.stops.flatMap(({ from }) => from ?? []);
-      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-      for (const { facts, from } of day.stops) {
-        if (facts?.atSunrise || facts?.event || facts?.tide || from === undefined) continue;
-        expect(londonTime(from) >= '09:30').toBe(true);
+const meals = Object.values(MEALS);
+/** What a person would not do, in words. */
+function faultsOf(visit: Visit): readonly string[] {
+  const { trip } = proposalFor(visit);
+  const faults: string[] = [];
+  const say = (is: boolean, words: string) => is && faults.push(words);
+  for (const [index, day] of check(trip, now).days.entries()) {
+    for (const { state, code, sentence } of day.findings) {
+      say(state === 'problem' || code === 'dark-there', sentence);
+    }
+    say(minutesOnFoot(day) > WALKING_LIMITS[visit.pace ?? 'steady'], `${index}: too far on foot`);
+    const eaten = day.stops.filter(({ facts }) => facts?.meals).map(mealOf);
+    say(eaten.includes(undefined), `${index}: a meal at an odd time`);
+    say(new Set(eaten).size < eaten.length, `${index}: the same meal twice`);
+    for (const [place, { facts, from, to }] of day.stops.entries()) {
+      const name = `${index}: ${facts?.name ?? ''}`;
+      if (from === undefined || to === undefined) {
+        faults.push(`${name} has no time`);
+        continue;
+      }
+      const next = day.stops[place + 1]?.from ?? Infinity;
+      say(to > next, `${name} is not over before the next`);
+      if (facts?.event) continue;
+      say(Number(londonTime(from).slice(3)) % 15 > 0, `${name} is not on a quarter`);
+      say(!facts?.atSunrise && londonTime(from) < '09:30', `${name} is too early`);
+    }
+    // The order of two without hours, meals or water of their own may be changed, not for the better.
+    const free = day.stops.filter(({ facts }) => facts && isFree(facts));
+    for (const one of free) {
+      for (const other of free.slice(free.indexOf(one) + 1)) {
+        const [a, b] = [day.day.stops.indexOf(one.stop), day.day.stops.indexOf(other.stop)];
+        const swapped = day.day.stops
+          .with(a, { ...other.stop, time: one.stop.time ?? '12:00' })
+          .with(b, { ...one.stop, time: other.stop.time ?? '12:00' });
+        const days = trip.days.with(index, { ...day.day, stops: swapped });
+        const after = check({ ...trip, days }, now).days[index];
+        const isShorter = after && minutesOnTheWay(after) < minutesOnTheWay(day) - 15;
+        const works = isShorter && !objectionTo(day, after, trip);
+        say(works === true, `${index}: a swap shortens the way`);
       }
     }
-    expect(proposalFor(visit).trip).toEqual(trip);
+  }
+  return faults;
+}
+
+function mealOf(stop: DayCheck['stops'][number]) {
+  return meals.find((meal) => isEatenAt(stop, meal));
+}
+
+test.each(visits.map((visit, index) => [index + 1, visit.date, visit] as const))(
+  'visit %d, from %s, is arranged as a person would',
+  (_number, _date, visit) => {
+    expect(faultsOf(visit)).toEqual([]);
+    expect(proposalFor(visit).trip).toEqual(proposalFor(visit).trip);
   },
 );
+
+test('so is any other', () => {
+  const anyVisit = fc.record({
+    date: fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-11-28', days)),
+    days: fc.integer({ min: 1, max: 3 }),
+    saved: fc.shuffledSubarray([...allThings], { minLength: 1, maxLength: 9 }),
+    dog: fc.boolean(),
+    pace: fc.constantFrom('slow', 'steady', 'brisk'),
+    travel: fc.constantFrom(...TRAVEL),
+  });
+  fc.assert(
+    fc.property(anyVisit, (visit) => {
+      expect(faultsOf(visit)).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});

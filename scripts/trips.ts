@@ -1,13 +1,32 @@
-/** Prints a trip of the table as text: `npx tsx scripts/trips.ts 7`. */
+/**
+ * Prints a trip as text: one of the table by its number, or any other.
+ *
+ *     npx tsx scripts/trips.ts 7
+ *     npx tsx scripts/trips.ts 2027-06-05 2 dog car slow beach:the-cove venue:the-inn
+ */
+import type { IsoDate } from '@/content/types';
 import { siteChecker } from '@/lib/days/days-out';
 import { summaryOf } from '@/lib/days/check/summary';
 import { clockText, legText } from '@/lib/days/check/words';
+import { PACES } from '@/lib/days/trip';
 import { toEpochMinutes } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
-import { proposalFor, visits } from './bench/trips.table';
+import { proposalFor, type Visit, visits } from './bench/trips.table';
 
-const number = Number(process.argv[2] ?? 1);
-const visit = visits[number - 1];
+function visitOf([first = '1', days = '1', ...rest]: readonly string[]): Visit | undefined {
+  if (!first.includes('-')) return visits[Number(first) - 1];
+  const pace = PACES.find((one) => rest.includes(one));
+  return {
+    date: first as IsoDate,
+    days: Number(days),
+    saved: rest.filter((word) => word.includes(':')),
+    dog: rest.includes('dog'),
+    ...(pace && { pace }),
+    ...(rest.includes('car') && { travel: 'car' }),
+  };
+}
+
+const visit = visitOf(process.argv.slice(2));
 if (!visit) throw new Error(`Choose a trip from 1 to ${visits.length}.`);
 
 const { trip, left } = proposalFor(visit);
@@ -25,6 +44,8 @@ for (const day of siteChecker().check(trip, toEpochMinutes(visit.date, '00:00'))
   if (way !== undefined) console.log(`        Home. ${way}`);
   const { verdict, findings } = summaryOf(day);
   console.log(`  ${JSON.stringify(verdict)}`);
-  for (const { state, sentence } of findings) console.log(`  - ${state}: ${sentence}`);
+  for (const { state, about, sentence } of findings) {
+    console.log(`  - ${state}: ${about}: ${sentence}`);
+  }
 }
 for (const { name, reason } of left) console.log(`Didn’t fit: ${name}. ${reason}`);

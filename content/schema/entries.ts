@@ -145,6 +145,10 @@ export const venue = z.strictObject({
     .describe(
       'The same as data; a day without a span is closed. Left out where there are no fixed hours.',
     ),
+  meals: z
+    .array(z.enum(['breakfast', 'lunch', 'tea', 'supper']))
+    .exactOptional()
+    .describe('What one eats there, the best first; left out where it follows from `schemaType`.'),
   phone,
   address: text.describe('As visitors read it.'),
   website: https.exactOptional().describe('Opened in a new tab.'),

@@ -50,6 +50,17 @@ export const drives: readonly Drive<WayPointSlug>[] = [
     readOn: '2026-09-16',
   },
   {
+    slug: 'village-centre-strete-gate',
+    between: ['village-centre', 'strete-gate'],
+    // 25 from Dartmouth by bus 93T, of which 15 to the village by bus 3.
+    minutes: 10,
+    source: {
+      name: 'Minutes of buses 3 and 93T between their stops',
+      url: 'https://www.traveldevon.info/bus/journey-planning/',
+    },
+    readOn: '2026-09-16',
+  },
+  {
     slug: 'dartmouth-torcross',
     between: ['dartmouth', 'torcross'],
     miles: [8, 8],

@@ -1,15 +1,14 @@
 /** A whole plan for what is in the tray, with its reasons, to accept or to leave. */
 import type { ClockTime } from '@/content/types';
-import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { formatDateRange, minutesText } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
 import { partsOf } from './check/leg';
 import type { TimedStop, Timeline } from './check/timeline';
 import { clockText } from './check/words';
-import { factsOf, type ThingFacts } from './facts';
-import { replaceDays } from './moves';
-import { addDay, addStop, withStop } from './structure';
+import { factsOf, type MealName, type ThingFacts } from './facts';
+import { addDay, addStop, removeStop, withStop } from './structure';
 import {
   allStops,
   type Day,
@@ -60,15 +59,18 @@ export interface ArrangeOptions {
 
 /** How many things a new day is made for. */
 const A_DAY = 4;
-/** When a day sets out where the visitor has not said. */
-const SET_OUT: ClockTime = '09:30';
-/** Nothing begins later than this where nothing says otherwise. */
+/** Nothing is suggested before or after these, but for the sun. */
+const EARLY: ClockTime = '09:30';
 const LATE: ClockTime = '21:00';
 /** Minutes before low water at which a visit begins. */
 const BEFORE_LOW = 60;
+/** Minutes before sunrise at which one is there. */
+const BEFORE_SUNRISE = 30;
+/** When beaches are warm, and when a visit to one begins for the best of it. */
+const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
 
 /** Minutes on foot in a day, by pace; steady where none was chosen. */
-const WALKING = { slow: 45, steady: 90, brisk: 240 };
+export const WALKING_LIMITS = { slow: 45, steady: 90, brisk: 240 };
 /** Minutes between two things, and what suggested times are rounded to. */
 const QUARTER = 15;
 
@@ -78,13 +80,13 @@ interface Meal {
   readonly times: readonly ClockTime[];
 }
 
-/** When one eats: lunch and supper before tea and breakfast. At most one of each a day. */
-export const MEALS: readonly Meal[] = [
-  { from: '12:00', until: '14:00', times: ['12:00', '12:30', '13:00'] },
-  { from: '18:00', until: '20:30', times: ['18:00', '18:30', '19:00'] },
-  { from: '15:00', until: '16:30', times: ['15:00', '15:30'] },
-  { from: '09:30', until: '10:45', times: ['09:30', '10:00'] },
-];
+/** When one eats; at most one of each a day. */
+export const MEALS: Readonly<Record<MealName, Meal>> = {
+  lunch: { from: '12:00', until: '14:00', times: ['12:00', '12:30', '13:00'] },
+  supper: { from: '18:00', until: '20:30', times: ['18:00', '18:30', '19:00'] },
+  tea: { from: '15:00', until: '16:30', times: ['15:00', '15:30'] },
+  breakfast: { from: '09:30', until: '10:45', times: ['09:30', '10:00'] },
+};
 
 /** What a finding costs, in minutes of a day that one would give to be without it. */
 const COSTS: Partial<Record<Finding['code'], number>> = {
@@ -108,16 +110,20 @@ const COSTS: Partial<Record<Finding['code'], number>> = {
 export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   const { checker, tray, now, newId } = options;
   let trip = withDays(options);
-  const placed: { stop: Stop; dayId: string; facts: ThingFacts }[] = [];
+  const placed = new Map<string, ThingFacts>();
   const left: LeftOver[] = [];
-  const placedIds = new Set<string>();
+  const leave = (id: string, thing: ThingFacts) => {
+    placed.delete(id);
+    left.push({ thing, name: thing.name, reason: FULL });
+  };
 
   const known = tray.map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }));
   const byChoice = [...known].sort((a, b) => choices(a.facts) - choices(b.facts));
   for (const { thing, facts } of byChoice) {
-    yield placed.length + left.length;
-    if (!facts || facts.stay) {
-      left.push({ thing, name: facts?.name ?? thing.slug, reason: outOfPlan(facts) });
+    yield placed.size + left.length;
+    const outOfPlan = whyNowhere(facts);
+    if (!facts || outOfPlan !== undefined) {
+      left.push({ thing, name: facts?.name ?? thing.slug, reason: outOfPlan ?? '' });
       continue;
     }
     const id = newId();
@@ -127,32 +133,71 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
     if (!best && options.trip.days.length === 0 && !facts.event) {
       best = yield* bestPlace(options, addDay(trip, freshDay(newId)), facts, id, against);
     }
-    if (!best) {
-      left.push({ thing, name: facts.name, reason: whyLeft(trip, facts, against[0]) });
-      continue;
-    }
-    ({ trip } = best);
-    placed.push({ stop: best.stop, dayId: best.dayId, facts });
-    placedIds.add(id);
+    if (best) {
+      ({ trip } = best);
+      placed.set(id, facts);
+    } else left.push({ thing, name: facts.name, reason: whyLeft(trip, facts, against[0]) });
   }
-  trip = inQuarters(checker, shortened(checker, trip, now, placedIds), now, placedIds);
+  const refining: Refining = { checker, now, placed };
+  for (const place of trip.days.keys()) {
+    yield placed.size;
+    trip = inQuarters(refining, shortened(refining, trip, place), place);
+  }
+  for (const { id } of allStops(trip).filter((stop) => isOdd(trip, stop, placed))) {
+    // A day that leaves no quarter hour for it is too full: another place, or none.
+    const facts = placed.get(id);
+    if (!facts) continue;
+    const best = yield* bestPlace(options, removeStop(trip, id), facts, id, []);
+    const place = best ? best.trip.days.findIndex((day) => day.id === best.dayId) : 0;
+    const again = best && inQuarters(refining, best.trip, place);
+    const isPlaced = again && !allStops(again).some((stop) => isOdd(again, stop, placed));
+    trip = isPlaced ? again : removeStop(trip, id);
+    if (!isPlaced) leave(id, facts);
+  }
+  trip = { ...trip, days: withoutHours(trip, options.trip) };
+  for (const place of trip.days.keys()) {
+    yield placed.size;
+    for (let before; before !== trip;) {
+      before = trip;
+      trip = shortened(refining, trip, place);
+    }
+  }
+  for (const [place, day] of trip.days.entries()) {
+    // What only worked beside something that has gone since goes too.
+    for (const { id } of day.stops.filter((stop) => placed.has(stop.id)).toReversed()) {
+      const own = options.trip.days[place];
+      const before = own && checker.checkDay(options.trip, place, now);
+      const after = checker.checkDay(trip, place, now);
+      const facts = placed.get(id);
+      if (!after || !facts || !objectionTo(before, after, trip)) break;
+      trip = removeStop(trip, id);
+      leave(id, facts);
+    }
+  }
 
-  const days = trip.days;
+  const { days } = trip;
   const check = checker.check(trip, now);
+  const instead: LeftOver[] = [];
+  for (const one of left) {
+    const isFull = one.reason === FULL;
+    const other = isFull ? undefined : yield* alternativeTo(options, trip, one.thing, left);
+    instead.push(other ? { ...one, reason: `${one.reason} ${other} would fit.` } : one);
+  }
   return {
     trip,
-    placed: placed.map(({ stop, dayId, facts }) => ({
-      stopId: stop.id,
-      dayId,
-      name: facts.name,
-      clock: clockOf(check, stop),
-      reasons: reasonsFor(check, stop),
-    })),
-    left,
+    placed: days.flatMap((day) =>
+      day.stops.flatMap((stop) => {
+        const facts = placed.get(stop.id);
+        if (!facts) return [];
+        const [clock, reasons] = [clockOf(check, stop), reasonsFor(check, stop)];
+        return [{ stopId: stop.id, dayId: day.id, name: facts.name, clock, reasons }];
+      }),
+    ),
+    left: instead,
     accept: (current) => {
       // Only if nothing was planned meanwhile is the proposal still the one that was shown.
       const same = JSON.stringify(current.days) === JSON.stringify(options.trip.days);
-      return same ? replaceDays(current, days) : addPlaced(current, days);
+      return same ? { ...current, days } : addPlaced(current, days);
     },
   };
 }
@@ -171,13 +216,18 @@ function addPlaced(current: Trip, days: readonly Day[]): Trip {
   }, current);
 }
 
-function outOfPlan(facts: ThingFacts | undefined): string {
-  return facts ? 'Choose it under “Staying at” instead.' : 'No longer in our guide.';
+const FULL = 'Your days are full.';
+
+/** Why something is no stop of any day. */
+function whyNowhere(facts: ThingFacts | undefined): string | undefined {
+  if (!facts) return 'No longer in our guide.';
+  if (facts.stay) return 'Choose it under “Staying at” instead.';
+  return facts.meals?.length === 0 ? 'They come to you: book ahead.' : undefined;
 }
 
 /** Why a thing found no place on any of the days. */
 function whyLeft(trip: Trip, { event }: ThingFacts, against: string | undefined): string {
-  if (!event) return against ?? 'Your days are full.';
+  if (!event) return against ?? FULL;
   const { startDate, endDate = startDate } = event;
   const on = formatDateRange(startDate, endDate);
   if (trip.firstDate === undefined) return `It’s on ${on}. Add dates to your days.`;
@@ -190,34 +240,69 @@ function whyLeft(trip: Trip, { event }: ThingFacts, against: string | undefined)
     : `It’s on ${on}, outside your days.`;
 }
 
+/** How many others of its kind are tried in place of one that did not fit. */
+const OTHERS = 4;
+
+/** The name of something else of the same kind that fits, the nearest first. */
+function* alternativeTo(
+  options: ArrangeOptions,
+  trip: Trip,
+  thing: Thing,
+  left: readonly LeftOver[],
+): Generator<number, string | undefined> {
+  const { things } = options.checker.facts;
+  const facts = factsOf(options.checker.facts, thing);
+  if (!facts || whyNowhere(facts) !== undefined || facts.event) return undefined;
+  const taken = [...allStops(trip), ...left.map((one) => one.thing)];
+  const others = things
+    .filter((other) => other.type === thing.type && !other.event && !whyNowhere(other))
+    .filter((other) => !taken.some((one) => isSameThing(one, other)))
+    .toSorted((a, b) => Number(b.place === facts.place) - Number(a.place === facts.place));
+  for (const other of others.slice(0, OTHERS)) {
+    if (yield* bestPlace(options, trip, other, 'other', [])) return other.name;
+  }
+  return undefined;
+}
+
 /** The less choice a thing leaves, the sooner it is placed. */
-function choices(facts: ThingFacts | undefined): number {
-  if (facts?.event) return 0;
-  if (facts?.tide) return 1;
-  if (facts && typeof facts.hours !== 'string') return 2;
-  return facts && facts.minutes > 180 ? 3 : 4;
+function choices({ event, atSunrise, tide, meals, hours, minutes }: Partial<ThingFacts> = {}) {
+  if (event) return 0;
+  if (atSunrise) return 1;
+  if (tide) return 2;
+  if (meals) return 5;
+  return (minutes ?? 0) > 150 || (hours && typeof hours !== 'string') ? 3 : 4;
 }
 
 /** The trip with days enough for the tray, each with an hour to set out. */
 function withDays({ trip, tray, newId }: ArrangeOptions): Trip {
-  let next = trip;
-  const wanted = Math.min(MAX_DAYS, Math.ceil((allStops(trip).length + tray.length) / A_DAY));
-  // Days that are there are the visitor's choice; only an empty trip is given some.
-  for (let day = trip.days.length; trip.days.length === 0 && day < wanted; day += 1) {
-    next = addDay(next, freshDay(newId));
-  }
-  const days = next.days.map((day) => {
-    const begins = day.setsOut !== undefined || day.stops.some(({ time }) => time !== undefined);
-    return begins || day.stops.length > 0 ? day : { ...day, setsOut: SET_OUT };
-  });
-  return { ...next, days };
+  const wanted = Math.min(MAX_DAYS, Math.ceil(tray.length / A_DAY));
+  const isEmpty = trip.days.length === 0;
+  const made = Array.from({ length: isEmpty ? wanted : 0 }, () => freshDay(newId));
+  const known = trip.days.map((day) => (day.stops.length > 0 ? day : { setsOut: EARLY, ...day }));
+  return { ...trip, days: [...known, ...made] };
 }
 
 const freshDay = (newId: ArrangeOptions['newId']): Day => ({
   id: newId(),
-  setsOut: SET_OUT,
+  setsOut: EARLY,
   stops: [],
 });
+
+/** A day with a stop more; one that is before the hour to set out does away with it. */
+function withStopAt(day: Day, stop: Stop, index: number): Day {
+  const { setsOut, ...rest } = withStop(day, stop, index);
+  const isBefore = setsOut !== undefined && stop.time !== undefined && stop.time < setsOut;
+  return setsOut === undefined || isBefore ? rest : { ...rest, setsOut };
+}
+
+/** The days without the hour to set out that they were arranged by: their stops have times now. */
+function withoutHours({ days }: Trip, before: Trip): readonly Day[] {
+  return days.map((day) => {
+    const { setsOut, ...rest } = day;
+    const isSet = before.days.some((own) => own.id === day.id && own.setsOut === setsOut);
+    return isSet || day.stops.some(({ time }) => time === undefined) ? day : rest;
+  });
+}
 
 interface Place {
   readonly trip: Trip;
@@ -234,7 +319,6 @@ function* bestPlace(
   against: string[],
 ): Generator<number, Place | undefined> {
   if (allStops(trip).length >= MAX_STOPS) return undefined;
-  const limit = WALKING[trip.settings.pace ?? 'steady'];
   let best: (Place & { cost: number }) | undefined;
   for (const [place, day] of trip.days.entries()) {
     yield place;
@@ -246,22 +330,20 @@ function* bestPlace(
       const stop: Stop = { id, type, slug, ...(time !== undefined && { time }) };
       const after = {
         ...trip,
-        days: trip.days.map((other) => (other === day ? withStop(day, stop, index) : other)),
+        days: trip.days.map((other) => (other === day ? withStopAt(day, stop, index) : other)),
       };
       const timeline = checker.timeline(after, place, now);
-      const walked = minutesOnFoot(timeline);
-      if (walked > limit && walked > (before ? minutesOnFoot(before) : 0)) {
-        against.push(`Too far to walk in a day: ${minutesText(walked)}.`);
-        continue;
-      }
       // Findings only add to the cost of the ways: what costs too much by these is not looked at.
       if (!(waysOf(timeline) - costBefore < (best?.cost ?? Infinity))) continue;
       const check = checker.judge(after, timeline, now);
       const cost = costOf(check) - costBefore;
       if (cost === Infinity) continue;
-      const trouble = newTrouble(before, check);
-      if (trouble) {
-        against.push(trouble.sentence);
+      const objection = objectionTo(before, check, trip);
+      if (objection) {
+        // What is against others, or against its order among them, means that there is no room.
+        if (objection.stopId === id && !ofOrder.includes(objection.code)) {
+          against.push(objection.sentence);
+        }
         continue;
       }
       if (!best || cost < best.cost) best = { trip: after, stop, dayId: day.id, cost };
@@ -269,6 +351,15 @@ function* bestPlace(
   }
   return best;
 }
+
+const ofOrder: readonly Finding['code'][] = [
+  'overlap',
+  'leg-too-long',
+  'leg-not-known',
+  'open-sometime',
+  'walk-in-the-dark',
+  'dark-there',
+];
 
 /** The places of a day at which a thing is tried, and the time where the thing itself gives one. */
 function positionsOn(
@@ -286,88 +377,155 @@ function positionsOn(
     const { startDate, endDate = startDate } = facts.event;
     return startDate <= date && date <= endDate ? indices.map((index) => ({ index })) : [];
   }
-  if (facts.eats && planned) {
-    return MEALS.filter((meal) => !planned.stops.some((stop) => isEatenAt(stop, meal))).flatMap(
-      ({ times }) =>
-        times.map((time) => {
-          const later = planned.stops.findIndex(
-            ({ from }) => from !== undefined && londonTime(from) > time,
-          );
-          return { index: later < 0 ? stops.length : later, time };
-        }),
-    );
+  const at = (times: readonly ClockTime[]) =>
+    times.map((time) => {
+      const later = planned?.stops.findIndex(
+        ({ from }) => from !== undefined && londonTime(from) > time,
+      );
+      return { index: later === undefined || later < 0 ? stops.length : later, time };
+    });
+  if (facts.meals) {
+    const isFree = (meal: Meal) => !planned?.stops.some((stop) => isEatenAt(stop, meal));
+    return at(facts.meals.flatMap((name) => (isFree(MEALS[name]) ? MEALS[name].times : [])));
   }
-  if (facts.tide && tides.covers(date)) {
-    const times = tides
-      .lowWaters(date)
-      .map(({ instant }) => londonTime(Math.floor((instant - BEFORE_LOW) / QUARTER) * QUARTER));
-    return times.flatMap((time) => indices.map((index) => ({ index, time })));
+  const quarterBefore = (instant: EpochMinutes) =>
+    londonTime(Math.floor(instant / QUARTER) * QUARTER);
+  if (facts.atSunrise && planned?.light) {
+    return at([quarterBefore(planned.light.sunrise - BEFORE_SUNRISE)]);
   }
-  return indices.map((index) => ({ index }));
+  const lows = facts.tide && tides.covers(date) ? tides.lowWaters(date) : [];
+  const byTide = lows
+    .map(({ instant }) => quarterBefore(instant - BEFORE_LOW))
+    .filter((time) => time >= EARLY);
+  if (byTide.length > 0) return at(byTide);
+  return [
+    ...(facts.type === 'beach' ? at(WARM.begins) : []),
+    ...indices.map((index) => ({ index })),
+  ];
 }
 
-/** What stands against a day that did not before: a problem, or the dark. */
-function newTrouble(before: DayCheck | undefined, after: DayCheck | undefined) {
+type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'>;
+
+/** What a change brings against a day: a problem, the dark, too much on foot, a bus to rely on. */
+export function objectionTo(
+  before: DayCheck | undefined,
+  after: DayCheck,
+  { settings: { pace = 'steady' } }: Trip,
+): Objection | undefined {
   const known = new Set(before?.findings.map(({ id }) => id));
-  return after?.findings.find(
-    ({ id, state, code }) => (state === 'problem' || code === 'dark-there') && !known.has(id),
+  const reliesOnBus = (stopId: string | undefined) =>
+    after.date !== undefined &&
+    after.legs.some(({ stopId: to, leg, ask }) => to === stopId && leg.by === 'foot' && ask);
+  const finding = after.findings.find(
+    ({ id, state, code, stopId }) =>
+      !known.has(id) &&
+      (state === 'problem' ||
+        code === 'dark-there' ||
+        (code === 'leg-not-known' && reliesOnBus(stopId))),
   );
+  if (finding) return finding;
+  const walked = minutesOnFoot(after);
+  if (walked <= Math.max(WALKING_LIMITS[pace], before ? minutesOnFoot(before) : 0))
+    return undefined;
+  const sentence = `Too far to walk in a day: ${minutesText(walked)}.`;
+  const added = after.day.stops.find((stop) => !before?.day.stops.includes(stop));
+  return { stopId: added?.id, code: 'much-walking', sentence };
 }
 
 /** Whether a stop is a meal, and this one. */
 export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 'until'>): boolean {
-  if (!facts?.eats || from === undefined) return false;
+  if (!facts?.meals || from === undefined) return false;
   const time = londonTime(from);
   return meal.from <= time && time < meal.until;
 }
 
-/** Minutes on foot between the stops of a day, and home. */
+/** Minutes on foot between the stops of a day, and home; where a bus may come, those beside it. */
 export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
-  const parts = legs.flatMap(({ leg }) => partsOf(leg));
-  return parts.reduce((sum, part) => sum + (part.by === 'foot' ? part.minutes : 0), 0);
+  return legs.reduce((sum, { leg, perhaps, ask = [] }) => {
+    const minutes = partsOf(leg).reduce(
+      (all, part) => all + (part.by === 'foot' ? part.minutes : 0),
+      0,
+    );
+    return sum + Math.min(minutes, ...[perhaps, ...ask].map((line) => line?.walked ?? Infinity));
+  }, 0);
 }
 
-/** The trip with its stops of no set time swapped within a day where that shortens the ways. */
-function shortened(checker: DayChecker, trip: Trip, now: EpochMinutes, ids: ReadonlySet<string>) {
+/** Minutes between the stops of a day, and home, as far as they are known. */
+export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
+  return legs.reduce((sum, { leg }) => {
+    if (leg.by === 'here') return sum;
+    if (leg.by === 'foot') return sum + leg.minutes;
+    if (leg.by === 'not-known' || leg.arrives === undefined) return sum + 60;
+    return sum + leg.arrives - (leg.leaves ?? leg.arrives);
+  }, 0);
+}
+
+/** Whether a thing may be at any time of the day. */
+export const isFree = ({ event, meals, tide, atSunrise }: ThingFacts): boolean =>
+  !event && !meals && !tide && !atSunrise;
+
+interface Refining {
+  readonly checker: DayChecker;
+  readonly now: EpochMinutes;
+  /** What was placed, by the ids of its stops. */
+  readonly placed: ReadonlyMap<string, ThingFacts>;
+}
+
+/** A day with two of its new stops swapped, each in the other's time, where that shortens the ways. */
+function shortened({ checker, now, placed }: Refining, trip: Trip, place: number): Trip {
   let best = trip;
-  const isFree = (stop: Stop | undefined) =>
-    stop !== undefined && ids.has(stop.id) && stop.time === undefined;
-  for (const [place, { stops }] of trip.days.entries()) {
-    for (let a = 0; a < stops.length; a += 1) {
-      for (let b = a + 1; b < stops.length; b += 1) {
-        const day = best.days[place];
-        const [first, second] = [day?.stops[a], day?.stops[b]];
-        if (!day || !first || !second || !isFree(first) || !isFree(second)) continue;
-        const swapped = day.stops.with(a, second).with(b, first);
-        const next = { ...best, days: best.days.with(place, { ...day, stops: swapped }) };
-        const before = checker.checkDay(best, place, now);
-        const after = checker.judge(next, checker.timeline(next, place, now), now);
-        if (costOf(after) < costOf(before) && !newTrouble(before, after)) best = next;
-      }
+  const free = (stop: Stop | undefined) => {
+    const facts = stop && placed.get(stop.id);
+    return facts && isFree(facts) ? stop : undefined;
+  };
+  const timed = (stop: Stop, time: ClockTime | undefined): Stop => {
+    const { time: _own, ...rest } = stop;
+    return time === undefined ? rest : { ...rest, time };
+  };
+  const count = trip.days[place]?.stops.length ?? 0;
+  for (let a = 0; a < count; a += 1) {
+    for (let b = a + 1; b < count; b += 1) {
+      const day = best.days[place];
+      const [first, second] = [free(day?.stops[a]), free(day?.stops[b])];
+      if (!day || !first || !second) continue;
+      const stops = day.stops.with(a, timed(second, first.time)).with(b, timed(first, second.time));
+      const next = { ...best, days: best.days.with(place, { ...day, stops }) };
+      const before = checker.checkDay(best, place, now);
+      const timeline = checker.timeline(next, place, now);
+      if (!before || minutesOnTheWay(timeline) >= minutesOnTheWay(before)) continue;
+      if (!objectionTo(before, checker.judge(next, timeline, now), trip)) best = next;
     }
   }
   return best;
 }
 
-/** The trip with quarter hours for what it has placed, and some minutes between, where that works. */
-function inQuarters(checker: DayChecker, trip: Trip, now: EpochMinutes, ids: ReadonlySet<string>) {
+/** Whether a stop of a day with a date has found no quarter hour. */
+function isOdd(trip: Trip, { id, time }: Stop, ids: ReadonlyMap<string, ThingFacts>): boolean {
+  return trip.firstDate !== undefined && ids.has(id) && !ids.get(id)?.event && time === undefined;
+}
+
+/** A day with quarter hours for what it has placed, and some minutes between, where that works. */
+function inQuarters({ checker, now, placed }: Refining, trip: Trip, place: number): Trip {
   let best = trip;
-  for (const [place, { stops }] of trip.days.entries()) {
-    if (dateOf(trip, place) === undefined) continue;
-    for (const [index, { id }] of stops.entries()) {
-      const before = checker.checkDay(best, place, now);
-      const timed = before?.stops[index];
-      const day = best.days[place];
-      if (!day || timed?.from === undefined || timed.isSet || !ids.has(id)) continue;
-      for (const wait of index === 0 ? [0, -QUARTER] : [QUARTER, 0, -QUARTER]) {
-        const time = londonTime(Math.ceil((timed.from + wait) / QUARTER) * QUARTER);
-        const set = day.stops.with(index, { ...timed.stop, time });
-        const next = { ...best, days: best.days.with(place, { ...day, stops: set }) };
-        const after = checker.judge(next, checker.timeline(next, place, now), now);
-        if (newTrouble(before, after) || waysOf(after) === Infinity) continue;
-        best = next;
-        break;
-      }
+  const date = dateOf(trip, place);
+  if (date === undefined) return trip;
+  for (const [index, { id }] of (trip.days[place]?.stops ?? []).entries()) {
+    const before = checker.checkDay(best, place, now);
+    const timed = before?.stops[index];
+    const day = best.days[place];
+    if (!day || !timed || timed.isSet || !placed.has(id)) continue;
+    // An hour for a way of which nothing says how long it takes.
+    const from = timed.from ?? (before.stops[index - 1]?.to ?? toEpochMinutes(date, EARLY)) + 60;
+    for (const wait of index === 0 ? [0, -QUARTER] : [QUARTER, 0, -QUARTER]) {
+      const time = londonTime(Math.ceil((from + wait) / QUARTER) * QUARTER);
+      if (time < EARLY && timed.facts?.atSunrise !== true) continue;
+      const stops = day.stops.with(index, { ...timed.stop, time });
+      const next = { ...best, days: best.days.with(place, { ...day, stops }) };
+      const timeline = checker.timeline(next, place, now);
+      if (waysOf(timeline) === Infinity) continue;
+      if (objectionTo(before, checker.judge(next, timeline, now), trip)) continue;
+      best = next;
+      break;
     }
   }
   return best;
@@ -379,18 +537,23 @@ function costOf(day: DayCheck | undefined): number {
   return waysOf(day) + day.findings.reduce((sum, { code }) => sum + (COSTS[code] ?? 0), 0);
 }
 
-/** What the ways of a day cost, and how full it is; `Infinity` where something begins too late. */
-function waysOf(day: Timeline): number {
-  const late = day.stops.some(
-    ({ from, isSet }) => from !== undefined && !isSet && londonTime(from) > LATE,
-  );
-  if (late) return Infinity;
-  const ways = day.legs.reduce((sum, { leg }) => {
-    if (leg.by === 'foot') return sum + leg.minutes;
-    if (leg.by !== 'bus' && leg.by !== 'mixed') return sum;
-    return sum + (leg.arrives === undefined ? 60 : leg.arrives - leg.leaves);
-  }, 0);
-  return ways + day.stops.length ** 2 * 5;
+/** Minutes of a beach that are not in the warm half of the day, the tide aside. */
+function coldMinutes({ facts, from, to }: TimedStop): number {
+  if (facts?.type !== 'beach' || facts.tide || from === undefined || to === undefined) return 0;
+  const day = londonDate(from);
+  const [warm, cool] = [toEpochMinutes(day, WARM.from), toEpochMinutes(day, WARM.until)];
+  return to - from - Math.max(0, Math.min(to, cool) - Math.max(from, warm));
+}
+
+/** What the ways of a day cost, and how full it is; `Infinity` where something is too early or late. */
+function waysOf({ date, stops, legs }: Timeline): number {
+  const isAtOddHours = stops.some(({ from, isSet }) => {
+    if (from === undefined || isSet || date === undefined) return false;
+    return londonTime(from) > LATE || londonTime(from) < EARLY;
+  });
+  if (isAtOddHours) return Infinity;
+  const cold = stops.reduce((sum, stop) => sum + coldMinutes(stop), 0);
+  return minutesOnTheWay({ legs }) + cold + stops.length ** 2 * 5;
 }
 
 function clockOf({ days }: TripCheck, { id }: Stop): string | undefined {

@@ -12,6 +12,7 @@ import type {
   Source,
   TideAccess,
   TideRecord,
+  Venue,
 } from '@/content/types';
 import type { DogRule, HalfTerm } from '@/content/ways/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
@@ -34,6 +35,8 @@ export interface EventDates {
   readonly endTime: ClockTime;
 }
 
+export type MealName = NonNullable<Venue['meals']>[number];
+
 /** What is known of a thing that can be saved. */
 export interface ThingFacts extends Thing {
   readonly name: string;
@@ -50,8 +53,8 @@ export interface ThingFacts extends Thing {
   readonly endsAt?: string;
   /** A way on foot, or done outdoors: it needs daylight from end to end. */
   readonly byDaylight?: true;
-  /** A place to eat, to go to at a meal time. */
-  readonly eats?: true;
+  /** The meals that one eats there; none of a caterer, who comes to you. */
+  readonly meals?: readonly MealName[];
   /** Begins before the sun rises, or has missed what it is for. */
   readonly atSunrise?: true;
   /** Minutes that are counted where the visitor gives no length of stay. */

@@ -4,7 +4,7 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideRecords } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { tideWindows } from '@/content/tides/port/windows';
-import type { Activity, ActivityCategory, ItemKind, Walk } from '@/content/types';
+import type { Activity, ActivityCategory, ItemKind, Venue, Walk } from '@/content/types';
 import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
 import { drives } from '@/content/ways/drives';
@@ -19,7 +19,7 @@ import { allNotices, allPlaces } from '@/lib/content/queries';
 import { walkMinutes } from '@/lib/content/walks';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import type { DaysFacts, ThingFacts } from './facts';
+import type { DaysFacts, MealName, ThingFacts } from './facts';
 
 /** Minutes that are counted for a thing whose length nobody has written down. */
 const usual: Readonly<Record<ItemKind, number>> = {
@@ -35,6 +35,16 @@ const usual: Readonly<Record<ItemKind, number>> = {
 
 /** Activities that need no gate, desk or boat: nobody opens or shuts them. */
 const openGround: readonly ActivityCategory[] = ['Walking', 'Photography', 'Nature'];
+
+/** Meals of a place to eat for which the content names none. */
+const meals: Readonly<Record<Venue['schemaType'], readonly MealName[]>> = {
+  Restaurant: ['lunch', 'supper'],
+  CafeOrCoffeeShop: ['lunch', 'tea', 'breakfast'],
+  BarOrPub: ['lunch', 'supper'],
+  Bakery: ['lunch', 'breakfast'],
+  FastFoodRestaurant: ['lunch', 'supper'],
+  FoodEstablishment: [],
+};
 
 /** Everything that the check asks of the content; plain data, ready for JSON. */
 export function daysFacts(): DaysFacts {
@@ -118,7 +128,7 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
     }
     case 'venue':
       return {
-        eats: true,
+        meals: entry.item.meals ?? meals[entry.item.schemaType],
         hours: entry.item.openingHours ?? 'not-known',
         address: entry.item.address,
       };

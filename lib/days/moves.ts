@@ -166,11 +166,6 @@ export function mergeTrip(trip: Trip, { firstDate, settings, days }: Trip): Trip
   };
 }
 
-/** A trip as it becomes when a proposal is accepted: its days, under the answers that are there. */
-export function replaceDays(trip: Trip, days: readonly Day[]): Trip {
-  return days === trip.days ? trip : { ...trip, days };
-}
-
 function cut(text: string | null | undefined, length: number): string | null {
   const kept = text?.slice(0, length).trim() ?? '';
   return kept === '' ? null : kept;

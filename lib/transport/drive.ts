@@ -5,7 +5,7 @@ import { pathBetween } from './planner';
 import type { Footpath, Journey, JourneyLeg, Network } from './types';
 
 /** One walks so many minutes from a car at the most. */
-const NEAR = 30;
+const NEAR = 35;
 
 /** What is known of going by car from one point to another. */
 export interface ByCar {
@@ -13,22 +13,27 @@ export interface ByCar {
   readonly drive: Drive | undefined;
   /** Where the car is left; undefined where the content names no car park. */
   readonly carPark: CarPark | undefined;
+  /** The point at which the car is left. */
+  readonly parkedAt: string;
   /** From where the car stands to where one goes; undefined where it stands there. */
   readonly onwards: Footpath | undefined;
   /** Undefined where the drive has no minutes. */
   readonly journey: Journey | undefined;
 }
 
-/** Where a car is left for a point: there, where drives or a car park are known, else nearest on foot. */
-function parkedFor(network: Network, point: string): string {
-  const { carParks, drives, footpaths } = network;
+/** Where a car may be left for a point: there, or near on foot; the nearest first. */
+function parkingFor({ carParks, drives, footpaths }: Network, point: string): readonly string[] {
+  const near = (footpaths.get(point) ?? [])
+    .filter(({ minutes }) => minutes <= NEAR)
+    .toSorted((a, b) => a.minutes - b.minutes);
   const isReached = (at: string) =>
     carParks.has(at) || drives.some(({ between }) => between.includes(at));
-  if (isReached(point)) return point;
-  const near = (footpaths.get(point) ?? [])
-    .filter(({ to, minutes }) => minutes <= NEAR && isReached(to))
-    .sort((a, b) => a.minutes - b.minutes);
-  return near[0]?.to ?? point;
+  const reached = [point, ...near.map(({ to }) => to)].filter(isReached);
+  return reached.length > 0 ? reached : [point];
+}
+
+function driveBetween({ drives }: Network, start: string, end: string): Drive | undefined {
+  return drives.find(({ between }) => between.includes(start) && between.includes(end));
 }
 
 /**
@@ -43,18 +48,29 @@ export function byCar(
   {
     ready,
     due,
-  }: { readonly ready: EpochMinutes | undefined; readonly due: EpochMinutes | undefined },
+    carAt,
+  }: {
+    readonly ready: EpochMinutes | undefined;
+    readonly due: EpochMinutes | undefined;
+    /** Where it was left; undefined at the start of a day, where one is. */
+    readonly carAt?: string | undefined;
+  },
 ): ByCar | undefined {
-  const [start, end] = [parkedFor(network, from), parkedFor(network, to)];
+  const starts = carAt === undefined ? parkingFor(network, from) : [carAt];
+  const ends = parkingFor(network, to);
+  const pairs = starts.flatMap((one) => ends.map((other) => [one, other] as const));
+  // With a figure if there is one; else at the door.
+  const isTimed = ([one, other]: readonly [string, string]) =>
+    one === other || driveBetween(network, one, other)?.minutes !== undefined;
+  const [start, end] = pairs.find(isTimed) ?? pairs[0] ?? [from, to];
   if (start === end) return undefined;
-  const drive = network.drives.find(
-    ({ between }) => between.includes(start) && between.includes(end),
-  );
+  const drive = driveBetween(network, start, end);
   const first = start === from ? undefined : pathBetween(network, from, start);
   const onwards = end === to ? undefined : pathBetween(network, end, to);
   const carPark = network.carParks.get(end);
-  const known = { drive, carPark, onwards };
-  if (drive?.minutes === undefined) return { ...known, journey: undefined };
+  const known = { drive, carPark, onwards, parkedAt: end };
+  const isReached = start === from || first !== undefined;
+  if (drive?.minutes === undefined || !isReached) return { ...known, journey: undefined };
 
   const minutes = (first?.minutes ?? 0) + drive.minutes + (onwards?.minutes ?? 0);
   const leaves = due === undefined ? ready : Math.max(due - minutes, ready ?? -Infinity);

@@ -6,8 +6,8 @@ import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { createNetworks } from './network';
 import {
   departures,
-  directLines,
   earliestArrival,
+  helpfulLines,
   latestDeparture,
   pathBetween,
   SLACK_MINUTES,
@@ -62,7 +62,7 @@ describe('earliestArrival', () => {
     const bankHoliday = networkOf('2031-04-11');
     const then = toEpochMinutes('2031-04-11', '08:00');
     expect(earliestArrival(bankHoliday, 'mill', 'quay', then, { by: 'bus' })).toBeUndefined();
-    const [line] = directLines(bankHoliday, 'mill', 'quay');
+    const [line] = helpfulLines(bankHoliday, 'mill', 'quay');
     expect(line?.running).toEqual({ state: 'unknown', because: 'not-read' });
   });
 

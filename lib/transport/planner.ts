@@ -9,6 +9,7 @@ import type {
   Footpath,
   Journey,
   JourneyLeg,
+  Line,
   Network,
   QueryOptions,
   RideLeg,
@@ -231,12 +232,39 @@ export function departures(
   }
 }
 
-/** The services that go from one point to another without a change, and how they stand that day. */
-export function directLines({ lines }: Pick<Network, 'lines'>, from: string, to: string) {
-  return lines.filter(({ service: { calls } }) => {
-    const on = calls.findIndex(({ at }) => at === from);
-    return on >= 0 && calls.findLastIndex(({ at }) => at === to) > on;
-  });
+/** A service that saves some of the walk between two points. */
+export interface HelpfulLine extends Line {
+  /** Minutes still on foot, to its stop and from it. */
+  readonly walked: number;
+}
+
+const helpful = new WeakMap<Network, Map<string, readonly HelpfulLine[]>>();
+
+/** The services that one could take without a change, known or not; the least on foot first. */
+export function helpfulLines(network: Network, from: string, to: string): readonly HelpfulLine[] {
+  const known = helpful.get(network) ?? new Map<string, readonly HelpfulLine[]>();
+  helpful.set(network, known);
+  const key = `${from} ${to}`;
+  const lines = known.get(key) ?? findHelpfulLines(network, from, to);
+  known.set(key, lines);
+  return lines;
+}
+
+function findHelpfulLines(network: Network, from: string, to: string): readonly HelpfulLine[] {
+  const minutes = (start: string, end: string) =>
+    start === end ? 0 : (pathBetween(network, start, end)?.minutes ?? Infinity);
+  return network.lines
+    .map((line): HelpfulLine => {
+      const { calls } = line.service;
+      const walks = calls.flatMap((on, index) => {
+        const toStop = minutes(from, on.at);
+        if (toStop === Infinity) return [];
+        return calls.slice(index + 1).map((off) => toStop + minutes(off.at, to));
+      });
+      return { ...line, walked: Math.min(Infinity, ...walks) };
+    })
+    .filter(({ walked }) => walked < minutes(from, to))
+    .toSorted((a, b) => a.walked - b.walked);
 }
 
 /** The connections of trips, in the two orders in which they are scanned. */

@@ -212,12 +212,33 @@ describe('the way there', () => {
     expect(codes.filter((code) => code.startsWith('leg'))).toEqual([]);
   });
 
-  it('by a bus whose times are too old is not known, and that is said', () => {
-    const codes = codesOf([green, stopAt('activity:market', { time: '13:30' })], {
+  it('by a bus whose times are too old is not known, and says whom to ask', () => {
+    const found = findingsOf([green, stopAt('activity:market', { time: '13:30' })], {
       date: '2031-12-31',
     });
-    expect(codes).toEqual(expect.arrayContaining(['old-timetable', 'leg-not-known']));
-    expect(codes).not.toContain('leg-fits');
+    expect(found.find(({ code }) => code === 'leg-not-known')?.sentence).toMatch(
+      /^Bus from the village to the quay: ask /,
+    );
+    expect(found.map(({ code }) => code)).not.toContain('leg-fits');
+  });
+
+  it('to the first stop is as long as there is time after setting out', () => {
+    const trip = tripOf([[]], { firstDate: '2031-07-02', settings: inVillage });
+    const days = [{ id: 'd', setsOut: '09:30', stops: [stopAt('beach:cove', { time: '09:00' })] }];
+    const { findings } = createChecker(bay).check({ ...trip, days } as Trip, spring);
+    expect(findings.map(({ code }) => code)).toContain('leg-too-long');
+  });
+
+  it('by car brings the car home', () => {
+    const settings: Settings = { sleeps: { at: 'place', slug: 'village' }, travel: 'car' };
+    const market = stopAt('activity:market', { time: '12:00' });
+    const codes = (more: Partial<Stop>) =>
+      codesOf([market, stopAt('area:green', { time: '16:00', ...more })], {
+        date: '2031-07-02',
+        settings,
+      });
+    expect(codes({})).not.toContain('car-left');
+    expect(codes({ by: 'bus' })).toContain('car-left');
   });
 
   it.each([

@@ -38,6 +38,8 @@ export const findingStates = {
   'no-bus': 'problem',
   /** A notice closes the road or the path. */
   'way-closed': 'problem',
+  /** The day ends without the car, which stands where it was left. */
+  'car-left': 'problem',
   /** Not back when one has to be. */
   'back-late': 'problem',
   'before-check-in': 'problem',

@@ -6,8 +6,9 @@ import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
 import { createNetworks } from '@/lib/transport/network';
 import {
-  directLines,
   earliestArrival,
+  type HelpfulLine,
+  helpfulLines,
   latestDeparture,
   minutesWalked,
   pathBetween,
@@ -25,6 +26,9 @@ const COMFORTABLE = 45;
 /** On foot it may take so much longer than by bus before one waits for the bus, in minutes. */
 const PATIENCE = 60;
 
+/** How many legs are remembered. */
+const MEMORY = 5000;
+
 /** A walk as the picture of a day shows it. */
 export interface FootLeg {
   readonly by: 'foot';
@@ -40,6 +44,8 @@ export interface FootLeg {
   readonly arrives: EpochMinutes | undefined;
   /** Whether any of it is a path along the coast, which nothing lights. */
   readonly coastPath: boolean;
+  /** The number of a bus that may shorten it, and whose times are not known. */
+  readonly orBus?: string;
   readonly sources: readonly FactSource[];
 }
 
@@ -109,12 +115,14 @@ export type Trouble =
 export interface ChosenLeg {
   readonly leg: Leg;
   readonly trouble?: Trouble | undefined;
-  /** A bus whose times are too old to be told. */
-  readonly outOfDate?: { readonly number: string; readonly source: FactSource } | undefined;
+  /** A bus that may shorten the walk of `leg`, and whose times are not known. */
+  readonly perhaps?: HelpfulLine | undefined;
   /** The last bus, when only walking is left because it has gone. */
   readonly goneBus?: BusLeg | undefined;
+  /** The point at which a car is left by `leg`. */
+  readonly carAt?: string | undefined;
   /** Buses that may come as well and whose times are not known, where `leg` is too late or too dark. */
-  readonly ask?: readonly Line[] | undefined;
+  readonly ask?: readonly HelpfulLine[] | undefined;
 }
 
 export interface LegRequest {
@@ -127,6 +135,8 @@ export interface LegRequest {
   readonly due: EpochMinutes | undefined;
   /** The day of the timetable and of the closures. */
   readonly day: IsoDate;
+  /** Where a car stands that was left on the way. */
+  readonly carAt?: string | undefined;
   /** Whether the day has a date; without one no bus can be named. */
   readonly dated: boolean;
   readonly by: Means | undefined;
@@ -266,18 +276,18 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const { ready, due } = request;
     const car = byCar(network, ends.from, ends.to, request);
     if (!car) return undefined;
-    const { drive, carPark, journey } = car;
+    const { drive, carPark, journey, parkedAt: carAt } = car;
     if (!journey) {
       const times = { leaves: undefined, arrives: undefined };
       const onFoot = pathBetween(network, ends.from, ends.to)?.minutes;
-      return { leg: { ...carLeg(drive, carPark, times), onFoot } };
+      return { leg: { ...carLeg(drive, carPark, times), onFoot }, carAt };
     }
     const leg = legOf(journey);
     const isLate = ready !== undefined && due !== undefined && journey.arrives > due;
     const minutes = journey.arrives - journey.leaves;
     return isLate
-      ? { leg, trouble: { kind: 'too-long' as const, minutes, kilometres: 0 } }
-      : { leg };
+      ? { leg, carAt, trouble: { kind: 'too-long' as const, minutes, kilometres: 0 } }
+      : { leg, carAt };
   }
 
   /** The best journey by bus: as late as it may leave, else as early as it arrives. */
@@ -311,7 +321,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
    * The best known way between two stops: on foot where that is short, else by bus, else on foot.
    * What the visitor has chosen is kept to, and said when it does not work.
    */
-  return (request) => {
+  function choose(request: LegRequest): ChosenLeg {
     const { ready, due, dated, day, travel } = request;
     const asked = request.by ?? (travel === 'car' ? 'car' : undefined);
     if (request.from === request.to) return { leg: { by: 'here' } };
@@ -335,32 +345,26 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const isComfortable = footWorks && foot.minutes <= COMFORTABLE;
     const takesBus = dated && by !== 'foot';
     const bus = takesBus && !isComfortable ? byBus(network, from, to, request) : undefined;
-    const lines = by === 'foot' ? [] : directLines(network, from, to);
-    const stale = lines.find(
-      ({ running }) => running.state === 'unknown' && running.because === 'not-trusted',
-    );
-    const outOfDate =
-      takesBus && stale && !bus
-        ? { number: stale.service.number, source: sourceOf(stale) }
-        : undefined;
+    const lines = by === 'foot' || isComfortable ? [] : helpfulLines(network, from, to);
+    const unread = lines.filter(({ running }) => !dated || running.state === 'unknown');
+    const perhaps = takesBus && !bus ? unread[0] : undefined;
 
     if (foot && footWorks) {
       const waits = bus ? bus.arrives - ((foot.arrives ?? Infinity) + PATIENCE) : Infinity;
       if (isComfortable || waits > 0) {
         const isGone = !isComfortable && !bus && takesBus && ready !== undefined;
         const goneBus = isGone && due === undefined ? lastBus(network, from, to, day) : undefined;
-        return { leg: foot, outOfDate, goneBus };
+        const orBus = perhaps && { orBus: perhaps.service.number };
+        return { leg: { ...foot, ...orBus }, perhaps, goneBus };
       }
     }
     if (bus) return { leg: legOf(bus) };
-    const perhaps = takesBus ? byBus(network, from, to, request, true) : undefined;
-    if (perhaps) return { leg: legOf(perhaps) };
+    const open = takesBus ? byBus(network, from, to, request, true) : undefined;
+    if (open) return { leg: legOf(open) };
 
     // Where two stops overlap no bus helps, whenever it goes.
     const isOverlapped = ready !== undefined && due !== undefined && due < ready;
-    const ask = isOverlapped
-      ? []
-      : lines.filter(({ running }) => !dated || running.state === 'unknown');
+    const ask = isOverlapped ? [] : unread;
     const late =
       takesBus && ready !== undefined
         ? earliestArrival(network, from, to, ready, { by: 'bus' })
@@ -369,7 +373,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const tooLate = late && lateRide ? { ...busLeg(lateRide), arrives: late.arrives } : undefined;
     if (foot) {
       // Too late or too dark on foot, and a bus may come: neither works nor does it fail.
-      if (ask.length > 0) return { leg: foot, outOfDate, ask };
+      if (ask.length > 0) return { leg: foot, ask };
       if (footInTime) {
         return { leg: foot, goneBus: takesBus ? lastBus(network, from, to, day) : undefined };
       }
@@ -377,6 +381,8 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       const withBus = tooLate && { bus: tooLate };
       return { leg: foot, trouble: { kind: 'too-long', minutes, kilometres, ...withBus } };
     }
+    const path = by === 'bus' ? pathBetween(network, from, to)?.walk : undefined;
+    if (path && ask.length > 0) return { leg: footLeg(path, request), ask };
     const notKnown: Leg = { by: 'not-known' };
     const last = takesBus ? lastBus(network, from, to, day) : undefined;
     const earliest =
@@ -388,7 +394,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
         trouble: { kind: 'too-long', minutes, kilometres: 0, bus: tooLate },
       };
     }
-    if (ask.length > 0) return { leg: notKnown, outOfDate };
+    if (ask.length > 0) return { leg: notKnown, ask };
     const notice = closingNotice(facts, walkBetween(ways, from, to, { day }), lines, day);
     if (notice && !last) return { leg: notKnown, trouble: { kind: 'closed', notice } };
     if (takesBus && (lines.length > 0 || last)) {
@@ -397,6 +403,17 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       return { leg: notKnown, trouble: { kind: 'no-bus', last, sources } };
     }
     return { leg: notKnown };
+  }
+
+  // Who tries many days asks for the same legs again and again.
+  const chosen = new Map<string, ChosenLeg>();
+  return (request) => {
+    const { from, to, ready, due, day, dated, by, travel, pace, carAt } = request;
+    const key = [from, to, ready, due, day, dated, by, travel, pace, carAt].join();
+    const known = chosen.get(key) ?? choose(request);
+    if (chosen.size >= MEMORY) chosen.clear();
+    chosen.set(key, known);
+    return known;
   };
 }
 

@@ -214,9 +214,10 @@ function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Findi
   const { light } = context.timeline;
   if (!light || from === undefined || to === undefined) return [];
   if (!facts || !isOutdoors(facts) || facts.event || facts.stay) return [];
-  const { name, byDaylight } = facts;
+  const { name, byDaylight, atSunrise } = facts;
+  const first = atSunrise ? light.dawn - SUNRISE_MARGIN : light.dawn;
   const last = byDaylight ? light.dusk - LIGHT_MARGIN : light.dusk;
-  if (from >= light.dawn && to <= last) return [];
+  if (from >= first && to <= last) return [];
   const isEvening = from >= light.dawn;
   const at = londonTime(isEvening ? light.dusk : light.dawn);
   const sentence = isEvening
@@ -476,7 +477,7 @@ function placeName(context: RuleContext, slug: string): string {
 }
 
 function way(context: RuleContext, timed: TimedLeg): Finding[] {
-  const { leg, trouble, outOfDate, goneBus, ask, stopId, from, to, ready, due } = timed;
+  const { leg, trouble, perhaps, goneBus, ask, stopId, from, to, ready, due } = timed;
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const say = (
     code: FindingCode,
@@ -493,13 +494,18 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
     });
 
   const found: Finding[] = [];
-  if (outOfDate) {
-    const { number, source } = outOfDate;
-    const sentence = sentences.oldTimetable(number, source.name);
-    found.push(say('old-timetable', sentence, { number }, [source]));
+  if (perhaps) {
+    const { service, running } = perhaps;
+    const { number, source, readOn } = service;
+    const isOld = running.state === 'unknown' && running.because === 'not-trusted';
+    const sentence = isOld
+      ? sentences.oldTimetable(number, source.name)
+      : sentences.mayHelp(number, operatorsOf([perhaps]));
+    found.push(say('old-timetable', sentence, { number }, [readSource(source, readOn)]));
   }
   // Where two overlap, that is said; that there is no time between them goes with it.
-  const overlaps = stopId !== undefined && (due ?? 0) < (ready ?? 0);
+  const isFirst = context.timeline.stops[0]?.stop.id === stopId;
+  const overlaps = !isFirst && stopId !== undefined && (due ?? 0) < (ready ?? 0);
   if (trouble?.kind === 'too-long' && overlaps) return found;
   if (trouble) return [...found, inTrouble(timed, trouble, names, say)];
 
@@ -507,7 +513,9 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
     case 'here':
       break;
     case 'not-known':
-      found.push(say('leg-not-known', sentences.askWay(names)));
+      found.push(
+        say('leg-not-known', sentences.askWay(names, operatorsOf(ask ?? [])), {}, sourcesOf(ask)),
+      );
       break;
     case 'car':
       found.push(driveFinding(leg, timed, names.to, say));
@@ -536,11 +544,7 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       const isDark = !isInLight(leg, light);
       if (ask && ask.length > 0) {
         const sentence = sentences.askBus(leg.minutes, isDark, operatorsOf(ask));
-        const sources = [
-          ...leg.sources,
-          ...ask.map(({ service }) => readSource(service.source, service.readOn)),
-        ];
-        found.push(say('leg-not-known', sentence, data, sources));
+        found.push(say('leg-not-known', sentence, data, [...leg.sources, ...sourcesOf(ask)]));
         break;
       }
       const sources = [...leg.sources, ...(goneBus?.sources ?? [])];
@@ -572,6 +576,9 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
   }
   return found;
 }
+
+const sourcesOf = (lines: TimedLeg['ask'] = []): readonly FactSource[] =>
+  lines.map(({ service }) => readSource(service.source, service.readOn));
 
 function operatorsOf(lines: NonNullable<TimedLeg['ask']>): readonly string[] {
   const operators = lines.flatMap(({ service }) => service.operators.map(({ name }) => name));
@@ -697,6 +704,13 @@ function wholeDay(context: RuleContext): Finding[] {
   const found: Finding[] = promises(context).map((sentence, fact) =>
     finding(context, undefined, { code: 'not-this-date', fact: `${fact}`, sentence }),
   );
+  const { carLeftAt } = context.timeline;
+  if (carLeftAt !== undefined) {
+    const { points } = context.facts.ways;
+    const at = points.find(({ slug }) => slug === carLeftAt)?.name ?? carLeftAt;
+    const sentence = sentences.carLeft(at);
+    found.push(finding(context, undefined, { code: 'car-left', sentence, data: { at } }));
+  }
   const over = stops.at(-1)?.to;
   const home = legs.find(({ stopId }) => stopId === undefined);
   // On the way home the leg says whether it is in time; where there is none, nothing else does.
@@ -717,7 +731,10 @@ function wholeDay(context: RuleContext): Finding[] {
     const data = { minutes: to - from, from: londonTime(from), to: londonTime(to) };
     found.push(finding(context, undefined, { code: 'long-day', sentence, data }));
   }
-  const walks = legs.flatMap(({ leg }) => partsOf(leg)).filter((part) => part.by === 'foot');
+  const walks = legs
+    .filter(({ perhaps }) => !perhaps)
+    .flatMap(({ leg }) => partsOf(leg))
+    .filter((part) => part.by === 'foot');
   const minutes = walks.reduce((sum, leg) => sum + leg.minutes, 0);
   const pace: Settings['pace'] = context.trip.settings.pace ?? 'steady';
   if (minutes > WALKING[pace]) {

@@ -4,6 +4,7 @@ import { openingsOn } from '@/lib/content/opening-hours';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { SLACK_MINUTES } from '@/lib/transport/planner';
+import { pointAt } from '@/lib/ways/data';
 import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Settings, type Sleeps, type Stop, type Trip } from '../trip';
 import { type ChosenLeg, createLegs, type LegRequest } from './leg';
@@ -58,6 +59,8 @@ export interface Timeline {
   readonly stops: readonly TimedStop[];
   /** At most one before each stop, and one home. */
   readonly legs: readonly TimedLeg[];
+  /** The point at which a car stands at the end, where that is not at home. */
+  readonly carLeftAt?: string | undefined;
 }
 
 export type TimelineOf = (trip: Trip, index: number, now: EpochMinutes) => Timeline;
@@ -96,6 +99,7 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
     const legs: TimedLeg[] = [];
     const stops: TimedStop[] = [];
     let place = home;
+    let carAt = home === undefined ? undefined : pointAt(facts.ways, home)?.slug;
     let ready = day.setsOut === undefined ? undefined : toEpochMinutes(counted, day.setsOut);
 
     const legTo = (to: string, stop: Stop | undefined, due: EpochMinutes | undefined) => {
@@ -105,6 +109,7 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
         to,
         ready,
         due,
+        carAt,
         day: dayOfWays,
         dated: date !== undefined,
         by: stop?.by,
@@ -114,6 +119,7 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
       };
       const chosen = chooseLeg(request);
       const { leg } = chosen;
+      carAt = chosen.carAt ?? carAt;
       if (stop || leg.by !== 'here') {
         const stopId = stop?.id;
         legs.push({ ...chosen, stopId, from: place, to, ready, due });
@@ -168,7 +174,8 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
     if (home !== undefined && place !== undefined && stops.length > 0) {
       legTo(home, undefined, due);
     }
-    return { day, index, date, light, stops, legs };
+    const isHome = home === undefined || carAt === pointAt(facts.ways, home)?.slug;
+    return { day, index, date, light, stops, legs, ...(!isHome && { carLeftAt: carAt }) };
   };
 }
 

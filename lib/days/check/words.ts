@@ -77,6 +77,9 @@ export const sentences = {
   oldTimetable: (number: string, publisher: string) =>
     `Bus ${number}: new timetable since we checked. See ${publisher}.`,
 
+  mayHelp: (number: string, operators: readonly string[]) =>
+    `Bus ${number} may save the walk: ask ${operators.join(' or ')}.`,
+
   walk: (from: string, kilometres: number, minutes: number) =>
     `Walk from ${from}: ${milesText(kilometres)}, ${durationText(minutes)}.`,
   walkHome: (kilometres: number, minutes: number) =>
@@ -94,7 +97,10 @@ export const sentences = {
   /** @param unparked where no car park is known for */
   drive: (drive: string, unparked: string | undefined) =>
     unparked === undefined ? `${drive}.` : `${drive}. Check where to park for ${unparked}.`,
-  askWay: (journey: Journey) => `Check how to get ${way(journey)}.`,
+  askWay: (journey: Journey, operators: readonly string[]) =>
+    operators.length === 0
+      ? `Check how to get ${way(journey)}.`
+      : `Bus ${way(journey)}: ask ${operators.join(' or ')}.`,
   lastBus: (last: string, minutes: number) =>
     `Last bus we have: ${last}. Then it’s ${durationText(minutes)} on foot.`,
   darkPath: (to: string, dusk: string, arrives: string) =>
@@ -120,6 +126,7 @@ export const sentences = {
   otherTide: (name: string, from: string, until: string) =>
     `${name} needs low water between ${from} and ${until}.`,
 
+  carLeft: (place: string) => `Your car would still be at ${place}.`,
   backLate: (time: string, back: string) => `You’d be back at ${time}, after ${back}.`,
   longDay: (minutes: number, from: string, to: string) =>
     `A long day: ${minutesText(minutes)}, ${from} to ${to}.`,
@@ -172,8 +179,10 @@ export function legText(leg: Leg): string | undefined {
   switch (leg.by) {
     case 'here':
       return undefined;
-    case 'foot':
-      return `On foot: ${milesText(leg.kilometres)}, ${durationText(leg.minutes)}`;
+    case 'foot': {
+      const walk = `On foot: ${milesText(leg.kilometres)}, ${durationText(leg.minutes)}`;
+      return leg.orBus === undefined ? walk : `${walk}, or bus ${leg.orBus} (ask)`;
+    }
     case 'bus': {
       const at = londonTime(leg.leaves);
       const from = leg.leavesIsKnown
@@ -210,6 +219,7 @@ export const problemWords = {
   'dogs-excluded': 'no dogs',
   'no-bus': 'no bus',
   'way-closed': 'way closed',
+  'car-left': 'car left behind',
   'back-late': 'back too late',
   'before-check-in': 'before check-in',
   'after-check-out': 'after check-out',

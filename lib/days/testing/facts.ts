@@ -60,7 +60,7 @@ export const bay: DaysFacts = {
     thing('Island', 'island', { type: 'area' }),
     thing('Inn', 'village', {
       type: 'restaurant',
-      eats: true,
+      meals: ['lunch', 'supper'],
       address: '1 Hill Lane, Village; up the steps',
       hours: [
         { days: ['tue', 'wed', 'thu', 'sun'], opens: '12:00', closes: '21:00' },
@@ -69,7 +69,7 @@ export const bay: DaysFacts = {
     }),
     thing('Cafe', 'head', {
       type: 'restaurant',
-      eats: true,
+      meals: ['lunch', 'tea'],
       hours: [{ days: everyDay, opens: '10:00', closes: '16:00' }],
     }),
     thing('Fair', 'village', {
