@@ -1,7 +1,7 @@
 /** Which ink the bands of a section are printed in. */
 import { routes } from './routes';
 
-export type SectionInk = 'deep' | 'sea' | 'fern' | 'red' | 'plum' | 'gorse';
+export type SectionInk = 'deep' | 'sea' | 'fern' | 'red' | 'slate' | 'gorse';
 
 /** The ink of each section that has one of its own; the others share the sea's deepest. */
 const sectionInks: Readonly<Record<string, SectionInk>> = {
@@ -12,7 +12,7 @@ const sectionInks: Readonly<Record<string, SectionInk>> = {
   [routes.tides]: 'sea',
   [routes.today]: 'sea',
   [routes.foodDrink]: 'red',
-  [routes.stay]: 'plum',
+  [routes.stay]: 'slate',
   [routes.events]: 'gorse',
 };
 

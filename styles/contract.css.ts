@@ -9,8 +9,6 @@ export const vars = createThemeContract({
     surface: null,
     /** A part of the page that is set back. */
     sunken: null,
-    /** What lettering stands on that lies over a picture; half see-through. */
-    veil: null,
     /** Text. */
     ink: null,
     inkMuted: null,

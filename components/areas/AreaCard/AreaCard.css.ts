@@ -79,8 +79,8 @@ export const attractions = style({
 });
 
 globalStyle(`${attractions} li`, {
+  paddingInline: space.xs,
   background: vars.color.bandRaised,
-  borderColor: vars.color.bandLine,
   '@media': { print: { background: 'none' } },
 });
 

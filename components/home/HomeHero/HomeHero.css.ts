@@ -4,17 +4,15 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { duration, easing, fontSize, headerHeight, space } from '@/styles/tokens';
 
-/** The whole first screen, under the header, which is clear there: a poster with its lettering at the foot. */
+/** The whole first screen below the header: a poster with its lettering at the foot. */
 export const hero = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100svh',
+  minHeight: `calc(100svh - ${headerHeight})`,
   background: vars.color.band,
   color: vars.color.onBand,
-  marginTop: `-${headerHeight}`,
   '@media': {
-    '(scripting: none)': { marginTop: 0 },
-    print: { marginTop: 0, minHeight: 0, background: 'none', color: 'inherit' },
+    print: { minHeight: 0, background: 'none', color: 'inherit' },
   },
 });
 
@@ -52,7 +50,7 @@ export const art = style({
 // A high frame keeps the land: the church, the cove and the walkers, not the open water. A low one
 // keeps the tower's top clear of the header, and the walkers' feet.
 globalStyle(`${art} img`, {
-  objectPosition: '50% 22%',
+  objectPosition: '50% 30%',
   '@media': { [`not all and ${media.desktop}`]: { objectPosition: '90% 50%' } },
 });
 

@@ -1,22 +1,9 @@
 /** WCAG 1.4.11: what a sign is known by has three times the contrast of what it lies on. */
+import { contrast } from '@/styles/testing/contrast';
 import { styleOf } from '@/styles/testing/style-rules';
 import { vars } from '@/styles/contract.css';
 import { dark, light } from '@/styles/palettes';
 import { heart as heartInIt, saveButton } from './SaveButton.css';
-
-/** The contrast of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: string, other: string): number {
-  const [darker = 0, brighter = 0] = [one, other]
-    .map((colour) => {
-      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-        const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .sort((a, b) => a - b);
-  return (brighter + 0.05) / (darker + 0.05);
-}
 
 const button = styleOf(saveButton);
 const heart = styleOf(heartInIt);

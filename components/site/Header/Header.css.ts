@@ -23,11 +23,10 @@ const tight = `${frame} (width < 15rem)`;
 /** No script is there to unfold the links: they stand open under the name. */
 const noScript = '(scripting: none)';
 
-/** Clear over the top of a page, whose art begins under it; a solid sheet further down. */
+/** On the page's own paper at its top; a sheet with a shadow further down. */
 const clear = { backgroundColor: 'transparent', boxShadow: 'none' };
 const solid = { backgroundColor: vars.color.surface, boxShadow: vars.shadow.header };
 const turnSolid = keyframes({ from: clear, to: solid });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 
 /** Where the browser can tell by itself how far the page is scrolled, before any script runs. */
 const scrollTimeline = '(animation-timeline: scroll())';
@@ -42,39 +41,25 @@ export const header = style({
   zIndex: zIndex.header,
   ...clear,
   transition: `box-shadow ${duration.calm}, background-color ${duration.calm}`,
-  // What the lettering stands on while the header is clear: it lets the sky through.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    background: `linear-gradient(${vars.color.veil} 60%, transparent)`,
-    pointerEvents: 'none',
-  },
   selectors: {
     '&[data-scrolled="true"], &:has([data-open="true"])': solid,
-    '&[data-scrolled="true"]::before, &:has([data-open="true"])::before': { opacity: 0 },
   },
   '@supports': {
     [scrollTimeline]: {
       animation: `${turnSolid} linear both`,
       ...byScrolling,
-      '::before': { animation: `${fadeOut} linear both`, ...byScrolling },
-      selectors: {
-        '&:has([data-open="true"]), &:has([data-open="true"])::before': { animation: 'none' },
-      },
+      selectors: { '&:has([data-open="true"])': { animation: 'none' } },
     },
   },
   '@media': {
     // Nothing tells how far the page is scrolled.
-    [noScript]: { ...solid, animation: 'none', '::before': { display: 'none' } },
+    [noScript]: { ...solid, animation: 'none' },
     // Three lines of links would cover a phone: they scroll away.
     [`(max-width: 62.99rem) and ${noScript}`]: { position: 'static' },
     print: {
       position: 'static',
       boxShadow: 'none !important',
       animation: 'none',
-      '::before': { display: 'none' },
     },
   },
 });

@@ -51,14 +51,23 @@ const poster = style({
   },
 });
 
-/** As wide as the window, of the ratio in which it is drawn: nothing that matters is cropped away. */
+/** As wide as the window. */
 const fullWidth = style({ position: 'relative', '@media': { print: { display: 'none' } } });
 
 /** Eight times as wide as high, as it is drawn, but on a phone, which has the middle of it. */
 const stripHeight = style({ height: 'clamp(6rem, 12.5vw, 13rem)' });
 
 export const art = styleVariants({
-  over: [fullWidth, { aspectRatio: '1', '@media': { [wideFrame]: { aspectRatio: '8 / 3' } } }],
+  /** Of the ratio in which it is drawn, as far as what follows stays in sight. */
+  over: [
+    fullWidth,
+    {
+      aspectRatio: '1',
+      '@media': {
+        [wideFrame]: { aspectRatio: '8 / 3', maxHeight: 'max(15rem, 42svh)', width: '100%' },
+      },
+    },
+  ],
   /** Where the words are all that matters: a strip of sky and land. */
   strip: [fullWidth, stripHeight],
   beside: [poster],
@@ -97,10 +106,31 @@ const splitPanel = style({
 });
 
 export const panel = styleVariants({
-  over: [panelBase],
+  over: [
+    panelBase,
+    {
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: 'auto minmax(20rem, 46ch)',
+          justifyContent: 'space-between',
+          alignItems: 'end',
+          columnGap: space.xxl,
+          paddingBlock: `${space.xs} ${space.l}`,
+        },
+      },
+    },
+  ],
   strip: [panelBase],
   beside: [panelBase, splitPanel],
   wordsFirst: [panelBase, splitPanel],
+});
+
+/** Across the panel, where the introduction stands beside the title. */
+globalStyle(`${panelBase} > :not(h1, h1 + p)`, { gridColumn: '1 / -1' });
+
+/** The first part of a list begins close below. */
+globalStyle(`${whole} + :not(nav), ${whole} + nav + *`, {
+  '@media': { screen: { paddingTop: space.xxl } },
 });
 
 /** Half a page wide: the longest single word must fit. */

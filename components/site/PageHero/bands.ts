@@ -18,7 +18,7 @@ export interface Band {
 
 const paper = { ink: poster.paper, accent: poster.gorse, onAccent: poster.navy } as const;
 
-/** Each pair of lettering and ground reaches 4.5:1 in both themes. */
+/** The given inks; at night the same, darkened. */
 export const bands = {
   deep: [
     { ...paper, ground: poster.deepSea, raised: '#12486D', muted: '#D5E2E5', line: '#6B93AA' },
@@ -34,12 +34,13 @@ export const bands = {
   ],
   red: [
     { ...paper, ground: '#8F2E1D', raised: '#A13724', muted: '#F6DFD2', line: '#D99684' },
-    { ...paper, ground: '#44170F', raised: '#591F15', muted: '#E6CABF', line: '#9C6252' },
+    { ...paper, ground: '#6E2619', raised: '#7F2F20', muted: '#F0D6CB', line: '#C07F6F' },
   ],
-  plum: [
-    { ...paper, ground: '#4A3866', raised: '#584578', muted: '#E4DBEC', line: '#A492BB' },
-    { ...paper, ground: '#281E3B', raised: '#36294E', muted: '#D1C8DB', line: '#74638C' },
+  slate: [
+    { ...paper, ground: '#4F5E66', raised: '#5B6B73', muted: '#EAEFEE', line: '#A3B1B6' },
+    { ...paper, ground: '#2A363D', raised: '#36444C', muted: '#CFD8DA', line: '#76878F' },
   ],
+  /** At night the lettering is lit, not the wall. */
   gorse: [
     {
       ground: poster.gorse,
@@ -50,6 +51,13 @@ export const bands = {
       accent: poster.deepSea,
       onAccent: poster.paper,
     },
-    { ...paper, ground: '#473509', raised: '#5A4510', muted: '#E6D9B6', line: '#98803F' },
+    {
+      ...paper,
+      ink: poster.gorse,
+      ground: '#16304A',
+      raised: '#203D59',
+      muted: poster.sand,
+      line: '#7F8A86',
+    },
   ],
 } as const satisfies Record<SectionInk, readonly [light: Band, dark: Band]>;

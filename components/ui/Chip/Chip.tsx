@@ -1,4 +1,5 @@
-import { chip, list, together } from './Chip.css';
+import { Icon } from '../Icon/Icon';
+import { chip, list } from './Chip.css';
 
 interface ChipListProps {
   /** The accessible name of the list. */
@@ -8,24 +9,18 @@ interface ChipListProps {
   limit?: number;
 }
 
-/** Short facts in a row. */
+/** Short facts in a quiet line: nothing that looks as if it could be pressed. */
 export function ChipList({ label, chips, limit = chips.length }: ChipListProps) {
-  const shown = chips.slice(0, limit);
-  const hidden = chips.length - shown.length;
+  const hidden = chips.length - limit;
   return (
     <ul className={list} aria-label={label}>
-      {shown.map((text, index) =>
-        hidden > 0 && index === shown.length - 1 ? (
-          // "+N more" is never alone on a line.
-          <li key={text} className={together}>
-            <span className={chip}>{text}</span> <span className={chip}>+{hidden} more</span>
-          </li>
-        ) : (
-          <li key={text} className={chip}>
-            {text}
-          </li>
-        ),
-      )}
+      {chips.slice(0, limit).map((text) => (
+        <li key={text} className={chip}>
+          <Icon name="check" />
+          {text}
+        </li>
+      ))}
+      {hidden > 0 && <li>+{hidden} more</li>}
     </ul>
   );
 }
