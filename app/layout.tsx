@@ -12,14 +12,14 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { site } from '@/content/site';
 import { faults } from '@/lib/content/faults';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
-import { body, display, figures } from '@/styles/fonts';
+import { body, display } from '@/styles/fonts';
 import '@/styles/global.css';
 import { themeColor } from '@/styles/tokens';
 
 export const metadata = siteMetadata();
 export const viewport = siteViewport(themeColor);
 
-const fonts = `${display.variable} ${body.variable} ${figures.variable}`;
+const fonts = `${display.variable} ${body.variable}`;
 
 /** In the place of every page, while `npm run dev` knows of something that is wrong. */
 function ContentFaults() {

@@ -159,7 +159,7 @@ export const terms = [
     points: [
       tideAttribution,
       'Maps: map data © OpenStreetMap contributors, available under the Open Database Licence.',
-      'Lettering: Fraunces and Cabin, with the figures of Open Sans in tables, under the SIL Open Font License 1.1.',
+      'Lettering: Fraunces and Cabin, its figures set to one width, under the SIL Open Font License 1.1.',
       `The film on the home page is “${home.hero.video.title}”, played by YouTube from the page of those who published it.`,
       'The photograph at the head of the planner comes from Unsplash, under its licence.',
     ],

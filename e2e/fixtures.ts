@@ -34,7 +34,7 @@ const harmlessFailures = ['net::ERR_ABORTED', 'csp'];
 const harmlessMessages = [
   'Service Worker registration blocked by Playwright',
   // The page behind a link is prepared on hover, and then not opened.
-  /\/(page-[0-9a-f]+\.css|figures\.[^/]+\.woff2) was preloaded using link preload but not used/,
+  /\/page-[0-9a-f]+\.css was preloaded using link preload but not used/,
   // A view transition that the browser gives up because the next page is there already.
   /^uncaught: Transition was (aborted|skipped)/,
 ];

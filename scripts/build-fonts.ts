@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { isFresh } from './fresh';
+import { setTabularFigures } from './tabular-figures';
 
 /** Basic Latin, then British prose, prices, times and names. Arrows and stars are drawn. */
 const letters =
@@ -34,39 +35,42 @@ const fonts = [
     name: 'cabin.woff2',
     source: cabin,
     axes: { wght: { min: 400, max: 700 } },
+    // Columns of times and heights need figures of one width, which the face has not.
+    tabular: true,
   },
   // A printed heading is small: the optical size for the page would clot.
   { name: 'paper-display.ttf', source: fraunces, axes: { opsz: 24, wght: 650 } },
   { name: 'paper-body.ttf', source: cabin, axes: { wght: 400 } },
   { name: 'paper-bold.ttf', source: cabin, axes: { wght: 700 } },
-  {
-    // Neither face has figures of equal width, which columns of times and heights need; with them what
-    // stands between two of them.
-    name: 'figures.woff2',
-    source: '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
-    characters: '0123456789.:–',
-    axes: { wght: { min: 400, max: 700 } },
-  },
 ];
 
 /** Kerning, ligatures and accents; the rest (small capitals, stylistic sets) is never set here. */
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 
-const script = fileURLToPath(import.meta.url);
+const code = [
+  fileURLToPath(import.meta.url),
+  fileURLToPath(import.meta.resolve('./tabular-figures.ts')),
+];
 const folder = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
 
 await mkdir(folder, { recursive: true });
-for (const { name, source, axes, characters = letters } of fonts) {
+for (const { name, source, axes, tabular = false } of fonts) {
   const from = fileURLToPath(import.meta.resolve(source));
   const to = `${folder}${name}`;
-  if (await isFresh(to, [from, script])) continue;
+  if (await isFresh(to, [from, ...code])) continue;
   const isPaper = name.endsWith('.ttf');
-  const subset = await subsetFont(await readFile(from), isPaper ? onPaper : characters, {
-    targetFormat: isPaper ? 'sfnt' : 'woff2',
-    variationAxes: axes,
-    // What makes the PDF sets letter by letter.
-    keepFeatures: isPaper ? [] : features,
-  });
+  const cut = (font: Buffer, targetFormat: 'sfnt' | 'woff2') =>
+    subsetFont(font, isPaper ? onPaper : letters, {
+      targetFormat,
+      variationAxes: axes,
+      // What makes the PDF sets letter by letter.
+      keepFeatures: isPaper ? [] : features,
+    });
+  let subset = await cut(await readFile(from), isPaper || tabular ? 'sfnt' : 'woff2');
+  if (tabular) {
+    setTabularFigures(subset);
+    subset = await cut(subset, 'woff2');
+  }
   await writeFile(to, subset);
   console.log(`styles/fonts/${name}: ${(subset.length / 1000).toFixed(1)} kB`);
 }

@@ -50,6 +50,4 @@ export const vars = createThemeContract({
 export const fontFamily = createThemeContract({
   display: null,
   body: null,
-  /** The body's, with figures of equal width. */
-  figures: null,
 });

@@ -19,21 +19,3 @@ export const body = localFont({
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
-
-/**
- * Figures under figures, for tables. Pages that set none do without: those that do ask for it by
- * `preloadFigures`, or find it in the stylesheet when a script sets the first.
- */
-export const figures = localFont({
-  src: './fonts/figures.woff2',
-  variable: '--font-figures',
-  weight: '400 700',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+2E, U+30-3A, U+2013' },
-    // As high as the letters beside them.
-    { prop: 'size-adjust', value: '97%' },
-  ],
-});

@@ -14,10 +14,7 @@ const display = {
 const tight = { letterSpacing: '-0.018em' } satisfies StyleRule;
 
 /** Figures under figures. */
-export const figures = {
-  fontFamily: fontFamily.figures,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-} satisfies StyleRule;
+export const figures = { fontKerning: 'none' } satisfies StyleRule;
 
 /** The voices that text can have. */
 export const textStyle = {

@@ -12,8 +12,6 @@ globalStyle(':root', {
   vars: assignVars(fontFamily, {
     display: 'var(--font-display), "Iowan Old Style", Palatino, Georgia, serif',
     body: 'var(--font-body), "Gill Sans", "Gill Sans Nova", Calibri, "Trebuchet MS", sans-serif',
-    figures:
-      'var(--font-figures), var(--font-body), "Gill Sans", "Gill Sans Nova", Calibri, "Trebuchet MS", sans-serif',
   }),
   '@media': {
     [`screen and ${media.dark}`]: { vars: assignVars(vars, dark) },

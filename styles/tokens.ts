@@ -63,8 +63,8 @@ export const duration = {
 
 export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-/** The longest comfortable line, of 65 to 70 letters (this face’s nought is wide), and the widest page. */
-export const measure = { prose: '48ch', page: '80rem' } as const;
+/** The longest comfortable line, of 65 to 70 letters, and the widest page. */
+export const measure = { prose: '58ch', page: '80rem' } as const;
 
 /** The smallest thing that a thumb should have to hit. */
 export const touchTarget = '2.75rem';

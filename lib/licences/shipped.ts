@@ -35,7 +35,6 @@ export interface LicenceGroup {
 export const shippedTools = [
   '@fontsource-variable/cabin',
   '@fontsource-variable/fraunces',
-  '@fontsource-variable/open-sans',
   '@swc/helpers',
   'workbox-core',
   'workbox-precaching',

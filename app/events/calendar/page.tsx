@@ -17,13 +17,11 @@ import { occasionsOf } from '@/lib/events/rounds';
 import { kindPath } from '@/lib/kinds';
 import { metadataOf } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
-import { preloadFigures } from '@/styles/preload-figures';
 
 export const metadata = metadataOf('calendar');
 
 export default function CalendarPage() {
   const events = allEvents();
-  preloadFigures();
   return (
     <ListPage name="calendar" entries={namesAndPaths('event', events)}>
       <PlainSection>

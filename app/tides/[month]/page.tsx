@@ -13,7 +13,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { tideMonth, tideMonths } from '@/lib/tides/month';
 import { tideCalendarPath, tideMonthPage } from '@/lib/tides/month-page';
 import { formatMonth } from '@/lib/time/words';
-import { preloadFigures } from '@/styles/preload-figures';
 
 interface MonthParams {
   params: Promise<{ month: string }>;
@@ -41,7 +40,6 @@ export async function generateMetadata(props: MonthParams) {
 
 export default async function TideMonthPage(props: MonthParams) {
   const month = await monthOf(props);
-  preloadFigures();
   return (
     <PageShell
       page={tideMonthPage(month)}

@@ -20,7 +20,6 @@ import { legText } from '@/lib/days/check/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourist-trip';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
-import { preloadFigures } from '@/styles/preload-figures';
 import { text } from '@/styles/text.css';
 import { UseDays } from '../UseDays/UseDays';
 import * as styles from './DayOutDetails.css';
@@ -110,7 +109,6 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
 export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
   const { slug, title, summary, image, description, suits, reasons, base, dog, updated } = dayOut;
   const example = exampleOf(dayOut);
-  preloadFigures();
   return (
     <PageShell
       page={{ title, intro: summary, image }}

@@ -17,7 +17,7 @@ export const label = style({
   },
 });
 
-export const words = style({ ...textStyle.lead, maxWidth: '40ch', color: vars.color.inkMuted });
+export const words = style({ ...textStyle.lead, maxWidth: '48ch', color: vars.color.inkMuted });
 
 /** The few words of a link stay on one line. */
 export const together = style({ whiteSpace: 'nowrap' });

@@ -30,7 +30,7 @@ export const heading = style({ ...textStyle.subheading, color: vars.color.onBand
 
 export const groupHeading = style({ ...textStyle.imprint, color: vars.color.lamp });
 
-export const muted = style({ color: vars.color.onBandMuted, maxWidth: '46ch' });
+export const muted = style({ color: vars.color.onBandMuted, maxWidth: '56ch' });
 
 export const columns = style({
   display: 'grid',

@@ -111,7 +111,7 @@ export const panel = styleVariants({
     {
       '@media': {
         [media.desktop]: {
-          gridTemplateColumns: 'auto minmax(20rem, 46ch)',
+          gridTemplateColumns: 'auto minmax(20rem, 36rem)',
           justifyContent: 'space-between',
           alignItems: 'end',
           columnGap: space.xxl,
@@ -145,7 +145,7 @@ export const title = styleVariants({
 
 export const intro = style({
   ...textStyle.lead,
-  maxWidth: '46ch',
+  maxWidth: '56ch',
   textWrap: 'balance',
   color: vars.color.inkMuted,
 });

@@ -46,7 +46,7 @@ export const header = style(
   }),
 );
 
-export const intro = style(inUi({ maxWidth: '48ch' }));
+export const intro = style(inUi({ maxWidth: '58ch' }));
 
 export const footer = style(
   inUi({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl }),

@@ -1,13 +1,11 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { OpeningSpan } from '@/content/types';
 import { openingTable } from '@/lib/content/opening-hours';
-import { preloadFigures } from '@/styles/preload-figures';
 import * as styles from './OpeningHours.css';
 import { OpeningStatus } from './OpeningStatus';
 
 /** The week as a table, and over it, in a browser, how things stand now. */
 export function OpeningHours({ spans }: { spans: readonly OpeningSpan[] }) {
-  preloadFigures();
   return (
     <>
       <OpeningStatus spans={spans} />

@@ -1,7 +1,6 @@
 import type { Leg } from '@/content/ways/types';
 import { printedWalk } from '@/lib/content/ways';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
-import { preloadFigures } from '@/styles/preload-figures';
 import * as table from '../Timetable/Timetable.css';
 import * as styles from './WalkTable.css';
 
@@ -19,7 +18,6 @@ interface WalkTableProps {
 
 /** Ways on foot with their climbs and minutes in both directions. */
 export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
-  preloadFigures();
   return (
     <table className={table.table}>
       <caption className={table.caption}>{caption}</caption>
