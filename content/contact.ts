@@ -33,7 +33,7 @@ export const contactForm = {
   /** True whether or not the message was sent anywhere. */
   thanks: 'Thank you for writing to us!',
   failed:
-    'Your message did not get through. All that you typed is still here: try again in a ' +
+    'Your message didn’t send. It’s all still here: try again in a ' +
     `moment, ring ${site.contact.phone}, or write to ${site.contact.email}.`,
 } as const;
 

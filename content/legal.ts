@@ -26,10 +26,10 @@ export const privacy = [
     title: 'What your browser stores for us',
     paragraphs: ['All of it is on your device. We cannot see any of it.'],
     points: [
-      `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, it is put beside it under “${plannerStorageKey}-backup”, so that nothing is lost. At most five such copies are kept: the first and the latest four.`,
-      `Your days: what you plan for which day, with your times and notes, where you sleep, how you walk and whether a dog comes along, if you have said so, under the name “${tripsStorageKey}”, with copies as above.`,
+      `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, a copy is kept under “${plannerStorageKey}-backup”, so nothing is lost: at most five, the first and the latest four.`,
+      `Your days: what you plan for which day, with your times and notes, where you are staying, how you walk and whether you bring a dog, under the name “${tripsStorageKey}”, with copies as above.`,
       `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
-      `That you have been told, once, that your browser forgets, or how to bring a plan into the app, under “${plannerStorageKey}-said”. From the third saved thing on we ask your browser to keep all this even when it is short of room, where it decides that by itself.`,
+      `That we have told you, once, that your browser deletes plans, or how to bring a plan into the app, under “${plannerStorageKey}-said”. From the third saved thing on, we ask your browser to keep all this even when it is short of room.`,
       'For as long as a tab is open: how far down your planner you were, so that Back finds the place; hearts that you pressed before a page could answer; that the film of the home page is not available.',
       'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
     ],
@@ -38,31 +38,31 @@ export const privacy = [
     slug: 'sent',
     title: 'What leaves your browser',
     paragraphs: [
-      'Your position does not. “Where am I?” asks your device for it when you press the button, shows it on the screen and forgets it: it is neither stored nor sent.',
-      'Like any web server, the one that these pages come from sees your internet address and which page you ask for, and may keep a log of it for a while to keep itself running.',
+      'Your position stays with you. “Where am I?” asks your device for it when you press the button, shows it and forgets it: it is neither stored nor sent.',
+      'Like any web server, ours sees your internet address and the page you ask for, and may log them for a while.',
       site.formEndpoint === null ? formsKeep : formsSend,
-      'Searching, filtering, printing and making the PDF all happen on your device. A link made with Share Planner, its QR code too, holds your plan and your days with your notes after a # sign, a part of an address that browsers do not send to servers; whoever has the link can read it.',
+      'Searching, filtering, printing and making the PDF all happen on your device. A Share Planner link, and its QR code, holds your plan, your days and your notes after a # sign, which browsers do not send to servers. Anyone with the link can read it.',
     ],
   },
   {
     slug: 'others',
     title: 'Who else may be asked',
     paragraphs: [
-      'These services outside this site, and no others, may be asked for something by a page that you look at. The one that is asked sees your internet address, and may see that the request came from this site.',
+      'Pages may fetch something from these services, and no others. The service sees your internet address, and may see that the request came from this site.',
     ],
   },
   {
     slug: 'links',
     title: 'Where links lead',
     paragraphs: [
-      'These websites are asked for nothing until you follow a link to them; then their own rules apply. Places to eat may link to websites of their own as well.',
+      'Nothing is fetched from these websites until you follow a link; then their own rules apply. Places to eat may link to their own websites too.',
     ],
   },
   {
     slug: 'clear',
     title: 'How to clear it all',
     paragraphs: [
-      'Your browser’s settings can clear what any website has left behind, usually under “Site data” or “Website data”. Or do it here, for this site alone: the planner with its backups, and every page kept for use offline.',
+      'Your browser’s settings can clear any website’s data, usually under “Site data” or “Website data”. Or clear this site alone here: your planner, its backups, and every page saved offline.',
     ],
   },
 ] as const satisfies readonly LegalSection[];
@@ -86,9 +86,9 @@ export const accessibility = [
     title: 'What you can count on',
     paragraphs: [],
     points: [
-      'Everything that can be clicked can be reached and used by keyboard, and you can see where you are.',
+      'Everything works by keyboard, and you can see where you are.',
       'Pictures are described. Icons stand beside words, or have a name that is read out.',
-      'The only key that does something by itself is “/”, which opens the search. A box at the foot of the search switches it off, for those who speak to their computer or press keys by accident; Ctrl or ⌘ with K goes on working.',
+      'One key does something by itself: “/” opens the search. A box at the foot of the search switches it off; Ctrl or ⌘ with K still works.',
       'Text can be enlarged, and pages zoomed, without losing anything.',
       'Colours follow your device’s light or dark setting, and meet the contrast that the guidelines ask for.',
       'If your device asks for less motion, nothing moves. The film behind the home page’s heading is silent, decorative, and can be paused.',
@@ -99,8 +99,8 @@ export const accessibility = [
     slug: 'tested',
     title: 'How it is tested',
     paragraphs: [
-      'Before each change is published, the HTML of every page is validated, every link is followed, and the axe checker goes over every page (of the tide tables by month, over one), in the light theme at phone size and in the dark theme at desktop size; one page of each kind is tried the other way round as well. Header, menu, search, map, calendar, galleries and forms are worked by keyboard in automatic tests. Each kind of page is tried with text of twice the size and zoomed to four times; forced colours and less motion are tried too.',
-      'It has not been audited by anyone independent, nor tried in every screen reader. Automatic tests miss things, which is why we would like to hear from you.',
+      'Before each change is published, automatic tests validate every page’s HTML, follow every link and run the axe checker on every page (one month of the tide tables), light on a phone and dark on a desktop; one page of each kind the other way round too. They work the header, menu, search, map, calendar, galleries and forms by keyboard, and try each kind of page with text at twice the size, zoomed four times, in forced colours and with less motion.',
+      'Nobody independent has audited it, and it has not been tried in every screen reader. Automatic tests miss things: please tell us what you find.',
     ],
   },
   {
@@ -108,8 +108,8 @@ export const accessibility = [
     title: 'What does not work well yet',
     paragraphs: [],
     points: [
-      'The PDF of the planner is not tagged: its words can be searched and read aloud, but it has no headings for a screen reader. The planner page holds the same plan, and is the accessible version.',
-      'The map that zooms, from OpenStreetMap, is hard to use without sight. Every place on it is also in the list beside it and has a page of its own.',
+      'The planner’s PDF has no headings for a screen reader, though its words can be searched and read aloud. The planner page holds the same plan and is the accessible version.',
+      'The zoomable map is hard to use without sight. Every place on it is in the list beside it and has its own page.',
       'The film on the home page comes from a video service. Nothing is said or shown in it that the page does not say.',
     ],
   },
@@ -147,7 +147,7 @@ export const terms = [
     slug: 'care',
     title: 'What we promise, and what we cannot',
     paragraphs: [
-      'We name our sources, say when we checked them, and put right what is wrong when we hear of it. Roads, rules and timetables change all the same, so check before you set out. We are not answerable for other websites that a link leads to, nor for what somebody does on the strength of sample content.',
+      'We name our sources, say when we checked them, and put right what is wrong when we hear of it. Roads, rules and timetables change all the same, so check before you set out. We are not responsible for other websites, or for anything done on the strength of sample content.',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const mapPage = {
   nothingShown: 'Nothing matches your choice here.',
   directions: 'Get Directions',
   zoomHeading: 'Closer still',
-  zoomText: `The zoomable map is made of pictures from OpenStreetMap. When you open it, and not before, your browser asks ${mapTiles.host} for them, and that service sees your internet address and which part of the coast you look at.`,
+  zoomText: `The zoomable map comes from OpenStreetMap. Only when you open it does your browser ask ${mapTiles.host} for its pictures: it then sees your internet address and which part of the coast you look at.`,
   zoomAction: 'Open the zoomable map',
   zoomOpening: 'Opening the map…',
   zoomLabel: 'Zoomable map',

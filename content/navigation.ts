@@ -65,7 +65,7 @@ export const newsletter = {
   },
   failed: `That didn’t send. Try again in a moment, or write to ${site.contact.email}.`,
   /** Stands by the form as long as `site.formEndpoint` is null. */
-  note: 'The first letter has yet to be written. Until it is, your address goes no further than this page.',
+  note: 'We haven’t written the first letter yet. Until we do, your address stays on this page.',
   /** Instead of the form, where there is no JavaScript. */
   withoutScript: 'Write to us and we will tell you when the first letter goes out:',
 } as const;

@@ -133,7 +133,7 @@ export const pages = {
     seo: {
       title: 'My Planner: Your Saved Favourites for Stoke Fleming',
       description:
-        'Everything that you have saved for your visit to Stoke Fleming in one place: sort it by type, print it, export it as a PDF or share it. Kept in your browser.',
+        'Everything you’ve saved for your visit to Stoke Fleming in one place: sort it by type, print it, export it as a PDF or share it. Kept in your browser.',
     },
     title: 'My Planner',
     intro: `Your saved favourites for the perfect visit to ${site.name}.`,
@@ -147,11 +147,11 @@ export const pages = {
     seo: {
       title: 'My Days: A Plan Day by Day for Stoke Fleming, Devon',
       description:
-        'Put what you have saved for Stoke Fleming into days, and see whether each day works: opening hours, tides, daylight, dogs, buses and the way there on foot.',
+        'Put what you’ve saved for Stoke Fleming into days, and see whether each day works: opening hours, tides, daylight, dogs, buses and the way there on foot.',
     },
     title: 'My Days',
     intro:
-      'Put what you have saved into days, in the order that you like. Each day is checked against hours, tides, daylight, and the way there and back.',
+      'Put what you’ve saved into days, in any order. We check each against opening hours, tides, daylight and the way there and back.',
     image: {
       src: 'hero-planner',
       alt: 'Two people on a picnic rug above the bay in a low light, with a map, a flask and a basket',
@@ -166,7 +166,7 @@ export const pages = {
     },
     title: 'Pocket Guide',
     intro:
-      'Your days on one sheet of A4 that folds to eight small pages: times, ways home, tides, a map, numbers to ring, and a code that opens the plan on any phone.',
+      'One A4 sheet, folded into eight pages: your days, ways home, tides, a map, numbers to ring, and a code that opens the plan on any phone.',
     image: {
       src: 'hero-planner',
       alt: 'Two people on a picnic rug above the bay in a low light, with a map, a flask and a basket',
@@ -268,7 +268,7 @@ export const pages = {
     },
     title: 'Days Out',
     intro:
-      'Whole days that a local would propose, with the reasons: what comes first, how one gets there, and why it works.',
+      'Whole days a local would suggest, with the reasons: what comes first, how to get there, and why it works.',
     image: {
       src: 'hero-things-to-do',
       alt: 'Walkers on a clifftop path, with sails on the bay below them',
@@ -279,7 +279,7 @@ export const pages = {
     seo: {
       title: 'Getting Around Stoke Fleming: Paths, Buses and Ferries',
       description:
-        'How to reach and leave Stoke Fleming with and without a car: the coast path leg by leg, bus times stop by stop, the Dart ferries, and the coast road.',
+        'How to reach and leave Stoke Fleming with or without a car: the next and last buses, the coast path leg by leg, the Dart ferries, and where to park.',
     },
     title: 'Getting Around',
     intro: 'How to get here and around, and the last way home.',
@@ -293,7 +293,7 @@ export const pages = {
     seo: {
       title: 'Site Index: Every Page of the Stoke Fleming Village Guide',
       description:
-        'A plain list of everything on this guide to Stoke Fleming: activities, areas, beaches, places to eat and stay, events, guides and the small print besides.',
+        'A plain list of everything in this guide to Stoke Fleming: activities, areas, beaches, places to eat and stay, events, guides and the small print as well.',
     },
     title: 'Site Index',
     intro: 'Every page of the guide on one page, for people who like to see the whole menu.',
@@ -341,7 +341,7 @@ export const pages = {
         'What you may expect of this guide to Stoke Fleming and what you may not: sample entries, tide predictions, links to other sites, and the use of its pictures.',
     },
     title: 'Terms',
-    intro: 'The small print, set at a size that you can read.',
+    intro: 'The small print, at a size you can read.',
     image: {
       src: 'hero-about',
       alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
@@ -353,7 +353,7 @@ export const pages = {
     seo: {
       title: 'Licences of the Software in the Stoke Fleming Guide',
       description:
-        'The free software and the typefaces that this guide to Stoke Fleming sends to your browser: names, versions, authors, and their licences in full.',
+        'The free software and typefaces that this guide to Stoke Fleming sends to your browser: names, versions, authors, and their licences in full.',
     },
     title: 'Licences',
     intro:
@@ -388,7 +388,7 @@ export const pages = {
     },
     title: 'The Guide as Data',
     intro:
-      'What this guide knows, as files for maps, calendars and programs. Each fact has its source, and the day on which somebody read it there.',
+      'The whole guide as files for maps, calendars and programs. Each fact has its source and date.',
     image: {
       src: 'hero-map',
       alt: 'Start Bay seen from high above, the coast curving from the mouth of the Dart to Start Point',
@@ -399,11 +399,10 @@ export const pages = {
     seo: {
       title: 'Out of Signal: the Stoke Fleming Guide without a Network',
       description:
-        'This device has no network at the moment, and has not kept the page that you asked for. Here is what it has kept of the Stoke Fleming guide, ready to be read.',
+        'You have no signal, and this page of the Stoke Fleming guide isn’t saved on your device yet. Here is everything that is, ready to read without a network.',
     },
     title: 'Out of signal',
-    intro:
-      'This page could not be fetched just now, and it is not on your device yet. These are, and they work without a network:',
+    intro: 'You have no signal, and this page isn’t saved yet. These are:',
     image: {
       src: 'hero-not-found',
       alt: 'Somebody rowing a small boat on a misty sea, a gull on a post beside it',

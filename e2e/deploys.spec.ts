@@ -278,6 +278,6 @@ test(
     await page.locator('a[aria-haspopup=dialog]').click();
     await asked;
     await page.clock.fastForward(10_000);
-    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The guide couldn’t load the search.')).toBeVisible();
   },
 );

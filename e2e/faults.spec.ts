@@ -241,7 +241,7 @@ test.describe('a part that fails to load', { tag: '@desktop' }, () => {
     await visit(page, routes.about, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.locator('a[aria-haspopup=dialog]').click();
-    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The guide couldn’t load the search.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See every page' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -230,7 +230,7 @@ test.describe('a picture that does not come', () => {
         await page.clock.fastForward(1_500);
         const pdf = await readPdf(await (await download).path());
         expect(pdf.pages.map((each) => each.text).join(' ')).toContain('The lost walk');
-        await expect(message(page, 'One picture could not be loaded')).toBeVisible();
+        await expect(message(page, 'One picture couldn’t load')).toBeVisible();
       },
     );
   });

@@ -357,7 +357,7 @@ plainTest.describe('the search and a network that fails', { tag: '@desktop' }, (
       await context.setOffline(true);
       await icon(page).click();
       const banner = page.getByRole('banner');
-      await expect(banner.getByRole('status')).toContainText('could not be loaded');
+      await expect(banner.getByRole('status')).toContainText('couldn’t load');
       await expect(banner.getByRole('link', { name: 'See every page' })).toHaveAttribute(
         'href',
         routes.siteIndex,
@@ -377,7 +377,7 @@ test.describe('the search without its index', { tag: '@desktop' }, () => {
     await page.route('**/search-index.json', (route) => route.abort('internetdisconnected'));
     await visitForSearch(page, routes.about);
     await icon(page).click();
-    await expect(dialog(page).getByText(/could not be loaded/)).toBeVisible();
+    await expect(dialog(page).getByText(/couldn’t load/)).toBeVisible();
     await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeVisible();
     await field(page).fill(eatery);
 
@@ -385,7 +385,7 @@ test.describe('the search without its index', { tag: '@desktop' }, () => {
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(field(page)).toBeFocused();
     await expect(options(page).filter({ hasText: eatery }).first()).toBeVisible();
-    await expect(dialog(page).getByText(/could not be loaded/)).toBeHidden();
+    await expect(dialog(page).getByText(/couldn’t load/)).toBeHidden();
   });
 });
 

@@ -132,7 +132,7 @@ test.describe('where am I', { tag: '@desktop' }, () => {
     );
     await context.clearPermissions();
     await section.getByRole('button', { name: 'Show where I am' }).click();
-    await expect(section.getByText(/may not ask|could not find/)).toBeVisible();
+    await expect(section.getByText(/switched off|could not find/)).toBeVisible();
 
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ ...coordinates, accuracy: 10 });

@@ -1,76 +1,11 @@
 /**
- * Prints every sentence that the site can say, with its file and line, to be read aloud. A value
- * that is put in at run time reads as "…".
+ * Prints every sentence of the site with its file and line, to be read aloud.
  *
  * `npm run words`, or `npm run words -- components/days` for a part.
  */
-import { relative } from 'node:path';
-import * as ast from 'typescript/unstable/ast';
-import { API } from 'typescript/unstable/sync';
-
-/** Where nothing is said to visitors: tests, styles, and messages to editors. */
-const silent =
-  /\.(test|css|d)\.tsx?$|\/(testing|fixtures|schema)\/|^lib\/(check|due|content\/fixtures)|types\.ts$/;
-const spoken = /^(app|components|content|lib|worker)\//;
-
-function isWords(text: string): boolean {
-  return /^\W*[A-Z][a-z]/.test(text) || /[a-z’,…] [a-z…]/.test(text);
-}
-
-const isCode = (text: string) => /^(use client|M?-?\d|\(|@|\.|https?:)/.test(text);
-
-const isString = (node: ast.Node): node is ast.StringLiteral | ast.NoSubstitutionTemplateLiteral =>
-  ast.isStringLiteral(node) || ast.isNoSubstitutionTemplateLiteral(node);
-
-/** What a template or a JSX element says. */
-function textOf(node: ast.Node): string {
-  if (ast.isJsxText(node) || isString(node)) return node.text;
-  if (ast.isTemplateExpression(node)) {
-    return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-      .map(({ text }) => text)
-      .join('…');
-  }
-  if (ast.isJsxExpression(node)) {
-    return node.expression && isString(node.expression) ? node.expression.text : '…';
-  }
-  if (ast.isJsxElement(node) || ast.isJsxFragment(node)) return node.children.map(textOf).join('');
-  return '';
-}
-
-function sentences(file: ast.SourceFile): readonly string[] {
-  const found: string[] = [];
-  const visit = (node: ast.Node, within: boolean): void => {
-    if (ast.isImportDeclaration(node) || ast.isThrowStatement(node) || ast.isTypeNode(node)) return;
-    const hasWords =
-      (ast.isJsxElement(node) || ast.isJsxFragment(node)) &&
-      node.children.some((child) => ast.isJsxText(child) && /\w/.test(child.text));
-    const isText = isString(node) || ast.isTemplateExpression(node);
-    const text = textOf(node).replaceAll(/\s+/g, ' ').trim();
-    if (!within && (hasWords || isText) && !isCode(text) && (hasWords || isWords(text))) {
-      const { line } = file.getLineAndCharacterOfPosition(node.end);
-      found.push(`${line + 1}: ${text}`);
-    }
-    // An inline element belongs to the sentence of its parent; what is in braces stands alone too.
-    node.forEachChild((child) => {
-      visit(
-        child,
-        (within || hasWords) && !ast.isJsxExpression(child) && !ast.isJsxAttributes(child),
-      );
-    });
-  };
-  visit(file, false);
-  return found;
-}
+import { siteSentences } from './sentences';
 
 const [part = ''] = process.argv.slice(2);
-const api = new API({ cwd: process.cwd() });
-const [project] = api
-  .updateSnapshot({ openProjects: [`${process.cwd()}/tsconfig.json`] })
-  .getProjects();
-for (const name of project?.program.getSourceFileNames() ?? []) {
-  const file = relative(process.cwd(), name);
-  if (!spoken.test(file) || silent.test(file) || !file.startsWith(part)) continue;
-  const source = project?.program.getSourceFile(name);
-  for (const sentence of source ? sentences(source) : []) console.log(`${file}:${sentence}`);
+for (const { place, text } of siteSentences()) {
+  if (place.startsWith(part)) console.log(`${place}: ${text}`);
 }
-api.close();

@@ -44,4 +44,4 @@ export function itemFacts(item: PlannerItemDraft): readonly ItemFact[] {
 }
 
 /** Beside a thing that the site does not have: its facts may have changed since. */
-export const goneWords = 'Not in this guide now. These are the facts as you saved them.';
+export const goneWords = 'No longer in our guide. Here’s what you saved.';

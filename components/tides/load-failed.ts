@@ -1,2 +1,2 @@
 /** Shown where the tide's code did not load. */
-export const loadFailed = 'The tide could not be loaded. Check your connection.';
+export const loadFailed = 'The guide couldn’t load the tide. Check your connection.';

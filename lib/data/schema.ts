@@ -128,7 +128,7 @@ const noticeRecord = notice
   .omit({ checked: true, until: true })
   .extend({ readOn, validUntil: dated.validUntil })
   .describe(
-    'Something that changes a journey for a time. After its last day what it closes is not known to be open.',
+    'A change to journeys for a time. After its last day, check whether what it closed is open.',
   );
 
 export const guideShape = z
@@ -176,10 +176,10 @@ export const guideShape = z
     railways: z.array(railway),
     dogs: z
       .array(z.union([notKnown, dogRule.options[1], dogRule.options[2]]))
-      .describe('What is known of dogs at a place.'),
+      .describe('Rules for dogs at a place.'),
     notices: z.array(noticeRecord),
   })
-  .describe('What is not known is left out.');
+  .describe('What is unknown is left out.');
 
 /** The JSON Schema (2020-12) of `guide.json`. */
 export function guideSchema() {

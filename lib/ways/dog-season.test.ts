@@ -23,9 +23,9 @@ const days: YearDays = {
 const said = (rule: DogRule, of = days) =>
   dogSeasons(rule, of).map((text) => text.replaceAll('\u00a0', ' '));
 
-it('gives the dates of the coming season, and says which of them nobody has read', () => {
+it('gives the dates of the coming season, and says which of them to check', () => {
   expect(said(ban)).toEqual([
-    'from 14 March 2032 until a day not yet known, 7 November 2032 at the latest',
+    'from 14 March 2032 until 7 November 2032 at the latest: check the date',
   ]);
   const read = { ...days, octoberHalfTerms: [{ ends: '2032-10-29', source }] } as const;
   expect(said(ban, read)).toEqual(['from 14 March 2032 until 29 October 2032']);

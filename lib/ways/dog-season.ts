@@ -8,7 +8,7 @@ import { type YearDays, yearDay } from './year-day';
 function text(word: 'from' | 'until', earliest: IsoDate, latest: IsoDate): string {
   return earliest === latest
     ? `${word} ${formatDayOfYear(latest)}`
-    : `${word} a day not yet known, ${formatDayOfYear(latest)} at the latest`;
+    : `${word} ${formatDayOfYear(latest)} at the latest: check the date`;
 }
 
 /**

@@ -17,14 +17,13 @@ export default function PocketGuidePage() {
     <PageShell page={pages.pocketGuide} path={routes.pocketGuide} type="WebPage">
       <PlainSection>
         <p className={text.lead}>
-          It is made here, on your device, of <Link href={routes.plannerDays}>your days</Link>;
-          where you have planned none, of <Link href={routes.planner}>what you have saved</Link>.
+          Made from <Link href={routes.plannerDays}>your days</Link>, or from{' '}
+          <Link href={routes.planner}>what you’ve saved</Link>.
         </p>
         <PocketGuide />
         <noscript>
           <p className={text.lead}>
-            Making the guide needs JavaScript, because your plan lives in your browser and nowhere
-            else.
+            The pocket guide needs JavaScript: your plan is only in your browser.
           </p>
         </noscript>
       </PlainSection>

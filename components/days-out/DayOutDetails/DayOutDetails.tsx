@@ -96,8 +96,8 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
         <figure className={styles.drawing}>
           <DaySea check={check} checker={siteChecker()} nameOf={({ id }) => names.get(id) ?? ''} />
           <figcaption className={text.quiet}>
-            The day along the clock, drawn for {check.date && formatDate(check.date)} as an example:
-            the tide, the night in its shade, and each stop in a frame with its number.
+            The day by the clock, drawn for {check.date && formatDate(check.date)}: tide, night and
+            numbered stops.
           </figcaption>
         </figure>
       </div>
@@ -162,11 +162,10 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
           <div className={styles.setOut}>
             <DetailsSection id="on-the-day" title="Before you set out">
               <p className={prose}>
-                Last looked at on {formatDayOfYear(updated)}. Hours, buses and weather change: look
-                up the bus of your day under <Link href={routes.gettingAround}>Getting around</Link>{' '}
-                and low water in the <Link href={routes.tides}>tide times</Link>. Taken over and
-                given a date, <Link href={routes.plannerDays}>My&nbsp;Days</Link> checks it against
-                both, and against daylight and opening hours.
+                Add it to <Link href={routes.plannerDays}>My&nbsp;Days</Link> with a date: we’ll
+                check buses, tides, daylight and opening hours. Or look up{' '}
+                <Link href={routes.gettingAround}>Getting around</Link> and the{' '}
+                <Link href={routes.tides}>tide times</Link>. Checked {formatDayOfYear(updated)}.
               </p>
             </DetailsSection>
           </div>

@@ -75,7 +75,7 @@ export function DetailsPage({
   const isWide = !below && !hasLongTicket && !isAtHome;
   const nature = item.nature && (
     <DetailsSection id="nature" title={naturePage.title}>
-      <NatureNext kinds={item.nature} place={item.place} count={2} />
+      <NatureNext kinds={item.nature} place={item.place} count={1} />
     </DetailsSection>
   );
   const way = (

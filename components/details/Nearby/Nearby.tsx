@@ -54,7 +54,7 @@ export function Nearby({ entry, ground }: NearbyProps) {
     <Section
       id="nearby"
       title="Nearby"
-      intro="The nearest of everything else, as the gull flies. Paths and lanes take longer."
+      intro="As the gull flies. Paths and lanes take longer."
       ground={ground}
     >
       <CardGrid items={nearest(here, located)} keyOf={({ thing }) => thing.kind} layout="four">

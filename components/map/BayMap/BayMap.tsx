@@ -19,7 +19,7 @@ import { mapItems } from '@/lib/map/items';
 import { drawnLegs } from '@/lib/map/legs';
 import { routes, withBasePath } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
-import { formatDate } from '@/lib/time/words';
+import { formatDayOfYear } from '@/lib/time/words';
 import * as drawn from '../BayDrawing/BayDrawing.css';
 import { Filters } from '../MapExplorer/Filters';
 import { MapState } from '../MapExplorer/map-state';
@@ -142,7 +142,8 @@ function Key() {
         {closures.map(({ stretch, latest, notices: closing }) => {
           const checked = (
             <>
-              {formatDate(latest.checked)}: <a href={latest.source.url}>{latest.source.name}</a>
+              {formatDayOfYear(latest.checked)} ·{' '}
+              <a href={latest.source.url}>{latest.source.name}</a>
             </>
           );
           return (
@@ -152,13 +153,12 @@ function Key() {
               notices={closing}
               closed={
                 <KeyEntry classNames={[drawn.roadEdge, drawn.closure]}>
-                  {mapPage.keyClosed} {whereClosed(stretch)}, when we checked on {checked}
+                  {mapPage.keyClosed} {whereClosed(stretch)}. Checked {checked}
                 </KeyEntry>
               }
               unknown={
                 <KeyEntry classNames={[drawn.roadEdge, drawn.road, drawn.notKnown]}>
-                  {mapPage.keyUnknown} {whereClosed(stretch)}. It was closed when we checked on{' '}
-                  {checked}
+                  {mapPage.keyUnknown} {whereClosed(stretch)}. Closed when checked: {checked}
                 </KeyEntry>
               }
             />

@@ -106,7 +106,7 @@ export function KeepOffline() {
       {state.name === 'asking' && (
         <>
           <p className={styles.size} role="status">
-            {`What is missing on this device: ${megabytes(state.missing.files)} in ${state.missing.files.length} files.`}
+            {`${megabytes(state.missing.files)} still to download.`}
           </p>
           <div className={styles.actions}>
             <Button onClick={() => attempt(() => load(state.missing))}>{keeping.download}</Button>

@@ -67,7 +67,7 @@ describe("'Export as PDF'", () => {
     makePdf.mockResolvedValue(1);
     render(shown);
     await user.click(exportButton());
-    expect(message()).toMatch(/One picture could not be loaded/);
+    expect(message()).toMatch(/One picture couldn’t load/);
   });
 
   it('shows how far it is', async () => {

@@ -38,7 +38,7 @@ function savedText(missing: number): string {
   const saved = `Your planner is saved as ${plannerFileName}.`;
   if (missing === 0) return saved;
   const pictures = missing === 1 ? 'One picture' : `${missing} pictures`;
-  return `${saved} ${pictures} could not be loaded, so a plain one stands there instead.`;
+  return `${saved} ${pictures} couldn’t load: a plain one stands in.`;
 }
 
 function message(state: State): string | null {

@@ -15,7 +15,7 @@ const loadSavedPlan = () => import('../SavedPlan/SavedPlan').then(({ SavedPlan }
 const loadSharedPlan = () =>
   import('../SharedPlan/SharedPlan').then(({ SharedPlan }) => SharedPlan);
 
-const failed = 'Part of this page did not load. Your planner is safe in this browser.';
+const failed = 'Part of this page didn’t load. Your plan is safe.';
 
 /** Keeps the filter in the address, so that it can be shared and reloaded; one Back leaves the page. */
 function show(filter: PlannerFilter) {

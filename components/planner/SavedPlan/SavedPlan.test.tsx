@@ -115,12 +115,12 @@ test('a catalogue that does not come within eight seconds is said, and nothing i
   const stop = answering('never');
   await show([wreck]);
   expect(limits).toEqual([8000]);
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(screen.queryByText(/couldn’t load/)).toBeNull();
   await act(async () => {
     stop.abort();
     await Promise.resolve();
   });
-  expect(screen.getByText(/could not be loaded: these are the facts/)).not.toBeNull();
+  expect(screen.getByText(/as you saved them/)).not.toBeNull();
   expect(screen.queryByText(goneWords)).toBeNull();
 });
 

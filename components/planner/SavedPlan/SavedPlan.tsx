@@ -155,7 +155,7 @@ export function SavedPlan({ items, counts, filter, empty, village, cover }: Save
           </VisuallyHidden>
           {catalogue === 'failed' && (
             <p role="status">
-              Today’s dates and prices could not be loaded: these are the facts as you saved them.
+              The guide couldn’t load today’s dates and prices. These are as you saved them.
             </p>
           )}
           <Cards key={filter} items={listed} lookup={lookup} marksOf={marksOf} />

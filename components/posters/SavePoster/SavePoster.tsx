@@ -7,14 +7,14 @@ import { save } from './SavePoster.css';
 
 /** The link to a poster's file, with what it is and how much. */
 export function SavePoster({ poster, file }: { poster: Poster; file: PosterFile }) {
-  const { title, alt } = poster;
+  const { title } = poster;
   return (
     <p>
       <PosterLink poster={poster} file={file} className={save}>
         <Icon name="download" />
         <span>
           {saveWords(file)}
-          <VisuallyHidden>{`: ${title}. ${alt}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </PosterLink>
     </p>

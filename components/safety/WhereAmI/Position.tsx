@@ -12,11 +12,11 @@ const timeoutMs = 30_000;
 
 /** Why there is no position, and what to do instead. */
 const failures = {
-  none: 'This browser cannot tell a position, or may not on this page.',
+  none: 'This browser cannot find your position.',
   refused:
-    'This page may not ask for your position: it was refused here, or is switched off. Allow it for this site in the browser’s settings, switch location on in the phone’s, and try again.',
-  blocked: 'The device could not find its position. Go where there is open sky, and try again.',
-  late: 'The device is taking too long to find its position. Go where there is open sky, and try again.',
+    'Location is switched off for this page. Allow it in your browser’s settings and your phone’s, and try again.',
+  blocked: 'Your phone could not find your position. Go where there is open sky, and try again.',
+  late: 'Your phone is taking too long. Go where there is open sky, and try again.',
 } as const satisfies Readonly<Record<NoPosition, string>>;
 
 const instead =
@@ -41,8 +41,8 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
       {words.grid === undefined && (
         <p>
           {words.inBritain
-            ? 'The position is too vague for a grid reference. Go where there is open sky, and look again.'
-            : 'You are outside Great Britain, where there is no National Grid. Here the coastguard’s number may be another: 112 is answered in all of Europe.'}
+            ? 'Too vague for a grid reference. Go where there is open sky, and look again.'
+            : 'You are outside Great Britain, where there is no National Grid. 112 is answered in all of Europe.'}
         </p>
       )}
       <p className={large}>{words.from}</p>
@@ -51,12 +51,11 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
         <p className={large}>{words.degrees}</p>
       </div>
       <p>
-        Right {words.accuracy}, as your device says. Found at {londonTime(minute)}, London time,{' '}
+        Accurate {words.accuracy}. Found at {londonTime(minute)}, London time,{' '}
         {formatDate(londonDate(minute))}.
       </p>
       <p className={text.quiet}>
-        Grid reference by Ordnance Survey’s published transformation, which is itself good to some 5
-        m.
+        Grid reference by Ordnance Survey’s published transformation, good to about 5 m.
       </p>
     </div>
   );
@@ -90,7 +89,7 @@ export function Position({ places }: { places: readonly Named[] }) {
   return (
     <div ref={box} tabIndex={-1} className={position}>
       <div role="status" className={result}>
-        {state === 'asking' && <p>Looking for your position …</p>}
+        {state === 'asking' && <p>Finding your position…</p>}
         {typeof state === 'object' && 'failed' in state && (
           <p>
             {failures[state.failed]} {instead}

@@ -47,11 +47,11 @@ test('a position is told in full, with its time in London', () => {
 });
 
 test.each([
-  ['refused', refused(1), 'may not ask for your position'],
-  ['not to be had', refused(2), 'could not find its position'],
+  ['refused', refused(1), 'Location is switched off'],
+  ['not found', refused(2), 'could not find your position'],
   ['too slow', refused(3), 'taking too long'],
-  ['of no such device', undefined, 'cannot tell a position'],
-  ['too vague', found(50.3, -3.6, 9000), 'too vague for a grid reference'],
+  ['of no such device', undefined, 'cannot find your position'],
+  ['too vague', found(50.3, -3.6, 9000), 'Too vague for a grid reference'],
   ['from abroad', found(48.86, 2.35, 20), 'outside Great Britain'],
 ])('a position that is %s is said to be so', (_what, answer, words) => {
   withDevice(answer);
@@ -62,7 +62,7 @@ test.each([
 test('a device that never answers is not waited for', () => {
   withDevice(() => undefined);
   render(<Position places={[harbour]} />);
-  expect(text()).toContain('Looking');
+  expect(text()).toContain('Finding');
   act(() => {
     jest.advanceTimersByTime(40_000);
   });

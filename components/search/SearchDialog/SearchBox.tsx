@@ -198,8 +198,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
         )}
         {index === 'loading' && <p className={styles.waiting}>One moment …</p>}
         <Status tone="problem">
-          {index === 'failed' &&
-            'The search could not be loaded. Are you offline? The list of every page may still be there.'}
+          {index === 'failed' && 'The guide couldn’t load the search. Try the list of every page.'}
         </Status>
         {index === 'failed' && (
           <p className={styles.retry}>

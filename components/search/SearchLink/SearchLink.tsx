@@ -79,7 +79,7 @@ export function SearchLink({ children }: { children: ReactNode }) {
               'Opening the search …'
             ) : (
               <>
-                The search could not be loaded.
+                The guide couldn’t load the search.
                 <button type="button" className={styles.action} onClick={open}>
                   Try again
                 </button>

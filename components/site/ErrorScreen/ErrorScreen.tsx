@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: { error: Error }) {
       <div className={styles.screen} role="alert">
         <h1>Unexpected Application Error!</h1>
         <p>
-          Something on this page broke. Your planner is kept in your browser and is not affected.
+          Something on this page broke. Your plan is safe.
         </p>
         <div className={styles.buttons}>
           {/* By a reload: code that did not come is not asked for again without one. */}
