@@ -1,4 +1,15 @@
 /** Things to do, in the order of the list page. The home page's six come first. */
+import {
+  blackpoolVisit,
+  churchListing,
+  churchRecord,
+  circularWalk,
+  coastPath,
+  own,
+  ownFigures,
+  slaptonWalk,
+  dogsOnBeaches,
+} from './sources';
 import type { Activity } from './types';
 
 export const activities = [
@@ -19,6 +30,7 @@ export const activities = [
       'The sea keeps appearing in gateways on the way down, a little bluer and a little closer each time, until the whole crescent of Blackpool Sands opens out below the pines. Allow twenty minutes if you like to stop and look, ten if somebody in the party has heard that there is a café. Going down is the easy half. Coming back up with wet towels and a tired child is how the people of this village got their calves.',
     place: 'blackpool-sands',
     nature: ['low-water', 'moon'],
+    sources: [circularWalk, blackpoolVisit, dogsOnBeaches, own],
     updated: '2026-11-20',
     duration: '20 mins',
     minutes: [20, 20],
@@ -48,6 +60,7 @@ export const activities = [
       'Go north for Dartmouth Castle and the river mouth, or south for coves, stiles and one more hill than you expected. The path is honest walking: up, down, up again, with the bay on one hand the whole way and the gorse smelling faintly of coconut whenever the sun comes out. An hour gives you the view. Four hours give you an appetite that no sandwich box has ever been packed for.',
     place: 'village-centre',
     nature: ['moon', 'meteors'],
+    sources: [coastPath, circularWalk, own],
     updated: '2026-11-20',
     duration: '1-4 hours',
     minutes: [60, 240],
@@ -76,6 +89,7 @@ export const activities = [
     description:
       'Kneel first, stand later, and accept that everyone falls in once. On a still day you can look straight down from the board at weed combed flat by the tide; put on a mask and the same weed turns out to have neighbours. Blackpool Sands shelves quickly, so the water is over your head within a few steps. Join a guided session if you are new to it, and leave the board on the beach when the wind blows off the land.',
     place: 'blackpool-sands',
+    sources: [blackpoolVisit, own],
     updated: '2026-11-20',
     duration: '2-3 hours',
     minutes: [120, 180],
@@ -104,6 +118,7 @@ export const activities = [
     description:
       'Start at St Peter’s, about 95\u00a0m above the sea, where the tall tower served ships as a landmark long before anyone thought of putting it on a postcard. Then let the lanes take you: walls with ferns growing out of them, doorsteps worn into spoons, a glimpse of water at the end of every other turning. The village goes back to the 12th century and its corners were not drawn for cars. Walk in the middle of the lane and breathe in for tractors.',
     place: 'st-peters-church',
+    sources: [churchListing, churchRecord, ownFigures, own],
     updated: '2026-11-20',
     duration: '1-2 hours',
     minutes: [60, 120],
@@ -131,6 +146,7 @@ export const activities = [
     description:
       'Ride the bus to Dartmouth, find a bench on the upper deck, and let the river do the work. Sailing boats tug at their moorings, the woods come right down to the water, and the breeze smells of diesel, mud and somebody’s chips. Children count boats; grandparents wave at other grandparents. River cruises leave from Dartmouth’s embankment, and it is always a little cooler on the water than it looks from the quay.',
     place: 'dartmouth',
+    sources: [own],
     updated: '2026-11-20',
     duration: '1-2 hours',
     minutes: [60, 120],
@@ -159,6 +175,7 @@ export const activities = [
     description:
       'The engine drops to a mutter, the lines go down, and everyone on board becomes very interested in the tip of a rod. Half a day suits beginners: somebody shows you what to do, unhooks the first one for you, and politely looks away when you scream. A whole day goes further out and needs more sandwiches. From the water you see the coast as sailors did, with Stoke Fleming’s church tower standing up on the cliff.',
     place: 'dartmouth',
+    sources: [churchRecord, own],
     updated: '2026-11-20',
     duration: 'Half/Full day',
     minutes: [240, 480],
@@ -188,6 +205,7 @@ export const activities = [
       'Be out half an hour before sunrise, when the sea is still the colour of pencil lead and the village is asleep apart from one kitchen light. Then the horizon catches. You have perhaps ten minutes of the good stuff: long shadows in the hedges, gold along the edge of every wave, the church tower lit from below like an actor. After that the light is merely lovely, and you can go and find breakfast.',
     place: 'village-centre',
     nature: ['moon', 'sun'],
+    sources: [own],
     updated: '2026-11-20',
     duration: '1-2 hours',
     minutes: [60, 120],
@@ -217,6 +235,7 @@ export const activities = [
       'Stand on the shingle bar and you have two waters: the sea thumping on one side, and on the other Slapton Ley, a freshwater lake as calm as a held breath. It is a nature reserve, and it rewards people who can keep still. The reeds hiss, something plops, a head comes up where you were not looking. Bring binoculars, a hat, and the patience that you promised yourself you would have on holiday.',
     place: 'slapton-sands',
     nature: ['season'],
+    sources: [slaptonWalk, own],
     updated: '2026-11-20',
     duration: '2-3 hours',
     minutes: [120, 180],
@@ -248,6 +267,7 @@ export const activities = [
     description:
       'The castle stands at the mouth of the Dart, where yachts go by so near that you want to offer them a biscuit. Put your palm on the walls: they hold the chill of the sea even in August. The coast path comes right by, which makes the castle a fine place to arrive at on foot, a little windblown, with the best of the walk behind you and Dartmouth’s tea shops ahead.',
     place: 'dartmouth-castle',
+    sources: [coastPath, own],
     updated: '2026-11-20',
     duration: '2-3 hours',
     minutes: [120, 180],

@@ -1,4 +1,15 @@
 /** The four areas of the home page, in its order. */
+import {
+  battle,
+  blackpoolVisit,
+  churchHistory,
+  churchListing,
+  churchRecord,
+  coastPath,
+  own,
+  pilchardCove,
+  streteGateVisit,
+} from './sources';
 import type { Area } from './types';
 
 export const areas = [
@@ -18,6 +29,7 @@ export const areas = [
     description:
       'Everything here is two minutes from everything else, or five if you meet someone. The church of St Peter is the anchor: listed Grade II*, some 95\u00a0m above the waves, its tower once a landmark for ships. Below it the lanes fold in on themselves, all fern and slate and the smell of somebody’s Sunday roast. Find the green, find a bench, and let the church clock decide what you do next.',
     place: 'village-centre',
+    sources: [churchListing, churchRecord, churchHistory, own],
     updated: '2026-11-20',
     attractions: [
       'St Peter’s Church',
@@ -43,6 +55,7 @@ export const areas = [
       'Dartmouth Castle is where many people step onto this stretch: walls behind you, open sea ahead, and a path that begins as it means to go on, which is upwards. The cliffs come in folds, so each headland hides the next and there is always a reason to go just one further. Skylarks if you are lucky, a headwind if you are not. Far off at the south end of the bay the lighthouse of Start Point marks where the coast turns its back.',
     place: 'dartmouth-castle',
     nature: ['moon', 'meteors'],
+    sources: [coastPath, own],
     updated: '2026-11-20',
     attractions: [
       'Dartmouth Castle',
@@ -68,6 +81,7 @@ export const areas = [
       'Come round the last bend and there it is: a clean curve of shingle the colour of toast, pines at its back, water that goes from green to ink in a few yards. There is little sand at Blackpool Sands and nothing black either, and nobody has asked for their money back. In 1404 a battle was fought here. These days the struggle is mostly with deckchairs, and there is a café for the wounded.',
     place: 'blackpool-sands',
     nature: ['low-water', 'moon'],
+    sources: [battle, blackpoolVisit, own],
     updated: '2026-11-20',
     attractions: [
       'Fine shingle crescent',
@@ -93,6 +107,7 @@ export const areas = [
       'After miles of up and down the land suddenly gives in, and a straight line of shingle runs away to the south until it turns blue. This is the north end of Slapton Sands. Walk the woodland first, all leaf mould and pigeon clatter, then come out blinking onto the beach with a mug of something from the café. The village up the hill, Strete, takes its name from the Old English for a Roman road.',
     place: 'strete-gate',
     nature: ['low-water', 'moon'],
+    sources: [streteGateVisit, pilchardCove, own],
     updated: '2026-11-20',
     attractions: ['Woodland walk', 'Beach café', 'Pilchard Cove', 'Long shingle beach'],
   },

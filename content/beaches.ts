@@ -1,4 +1,16 @@
 /** The three beaches, nearest first. */
+import {
+  blackpoolVisit,
+  circularWalk,
+  evacuation,
+  exerciseTiger,
+  lifeguards2023,
+  lifeguards2024,
+  own,
+  pilchardCove,
+  slaptonWalk,
+  streteGateVisit,
+} from './sources';
 import type { Beach } from './types';
 
 export const beaches = [
@@ -41,6 +53,7 @@ export const beaches = [
       'It is called Sands and it is shingle, fine and golden, the kind that massages your feet whether you asked or not. Nothing sticks to your sandwiches, and that alone wins people over. The beach curves between wooded cliffs, with pines at its back and water so clear that you can watch your own toes disappear: it shelves quickly, so they go sooner than you think. At low tide the rocks let you round to Jenny Cole’s Cove.',
     place: 'blackpool-sands',
     nature: ['low-water', 'moon'],
+    sources: [blackpoolVisit, circularWalk, lifeguards2023, lifeguards2024, own],
     updated: '2026-11-20',
     distance: '10 min walk',
     rating: 4.9,
@@ -65,6 +78,7 @@ export const beaches = [
         name: 'Kingsbridge & Salcombe Gazette, nature diary',
         url: 'https://www.kingsbridge-today.co.uk/opinion/nature-diary-by-alice-henderson-botany-on-the-beach-840419',
       },
+      readOn: '2026-11-22',
     },
   },
   {
@@ -106,6 +120,7 @@ export const beaches = [
       'Turn your back on the car park and there is simply a great deal of beach: three miles of it, running south in a line so straight that it looks ruled. Strete Gate is its quiet top end, with trees coming down to meet the stones and a café to meet everyone else. Listen for the drag of shingle after each wave, like a slow round of applause. When the wind gets up, the woodland walk is waiting behind you.',
     place: 'strete-gate',
     nature: ['low-water', 'moon'],
+    sources: [streteGateVisit, pilchardCove, own],
     updated: '2026-11-20',
     distance: '15 min walk',
     rating: 4.6,
@@ -129,6 +144,7 @@ export const beaches = [
         name: 'Dartmouth Chronicle, nature diary',
         url: 'https://dartmouth-today.co.uk/opinion/nature-diary-by-alice-henderson-shorelines-part-two-754309',
       },
+      readOn: '2026-11-22',
     },
   },
   {
@@ -170,6 +186,7 @@ export const beaches = [
       'A bar of stones three miles long, with salt water on one side, fresh on the other, and in some lights no way of telling which is sky. The shingle is steep and the waves fold over and land with a thump that you feel through your boots. It is a place to walk rather than to wade. In 1943 and 1944 the people here were sent away so that soldiers could rehearse for D-Day; at Torcross a Sherman tank stands for the hundreds who died in the rehearsing.',
     place: 'slapton-sands',
     nature: ['low-water', 'moon', 'season'],
+    sources: [slaptonWalk, evacuation, exerciseTiger, lifeguards2023, lifeguards2024, own],
     updated: '2026-11-20',
     distance: '20 min drive',
     rating: 4.7,

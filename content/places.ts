@@ -2,6 +2,18 @@
  * The real spots that items refer to, with what is known of the way there. The buses that stop
  * and the measured ways on foot stand in `ways/`, and are added where a place is shown.
  */
+import {
+  blackpoolVisit,
+  churchRecord,
+  circularWalk,
+  coastPath,
+  conservationArea,
+  own,
+  roadClosed,
+  slaptonWalk,
+  streteGateVisit,
+  torcrossWalk,
+} from './sources';
 import type { Place } from './geography';
 
 export const places = [
@@ -10,6 +22,7 @@ export const places = [
     name: 'Stoke Fleming village centre',
     coordinates: { latitude: 50.3243, longitude: -3.6003 },
     kind: 'village',
+    sources: [conservationArea, own],
     gettingThere: {
       car: 'Nearly 3 miles from Dartmouth on the A379 coast road.',
     },
@@ -19,6 +32,7 @@ export const places = [
     name: 'St Peter’s Church',
     coordinates: { latitude: 50.3237, longitude: -3.6 },
     kind: 'landmark',
+    sources: [churchRecord, own],
     gettingThere: {
       walk: 'A minute or two from the village centre; look up for the tower.',
     },
@@ -28,6 +42,7 @@ export const places = [
     name: 'Blackpool Sands',
     coordinates: { latitude: 50.3196, longitude: -3.61 },
     kind: 'beach',
+    sources: [circularWalk, blackpoolVisit, own],
     gettingThere: {
       walk: 'About 10 to 15 minutes downhill from Stoke Fleming. Coming back is the same distance, with opinions.',
       car: 'On the A379 below Stoke Fleming, with a pay car park behind the beach.',
@@ -38,6 +53,7 @@ export const places = [
     name: 'Strete',
     coordinates: { latitude: 50.3101, longitude: -3.6292 },
     kind: 'village',
+    sources: [own],
     gettingThere: {
       car: 'About 5 miles from Dartmouth on the A379 coast road.',
     },
@@ -47,6 +63,7 @@ export const places = [
     name: 'Strete Gate',
     coordinates: { latitude: 50.2984, longitude: -3.6374 },
     kind: 'beach',
+    sources: [streteGateVisit, own],
     gettingThere: {
       walk: 'Along the coast path from the village: this page says how far it is, and how steep. The 15 minutes on the beach’s card are not from there.',
       car: 'On the A379, with a pay car park.',
@@ -61,6 +78,7 @@ export const places = [
     name: 'Slapton Sands',
     coordinates: { latitude: 50.2859, longitude: -3.6457 },
     kind: 'beach',
+    sources: [slaptonWalk, own],
     gettingThere: {
       bus: 'None stops here. One goes to Slapton Turn and Slapton village: check the way on foot from there.',
       car: 'The A379 runs along the beach.',
@@ -75,6 +93,7 @@ export const places = [
     name: 'Torcross',
     coordinates: { latitude: 50.266, longitude: -3.653 },
     kind: 'village',
+    sources: [roadClosed, torcrossWalk, own],
     gettingThere: {
       car: 'About 8 miles from Dartmouth along the coast road.',
       whileClosed: {
@@ -88,6 +107,7 @@ export const places = [
     name: 'Dartmouth',
     coordinates: { latitude: 50.3515, longitude: -3.579 },
     kind: 'town',
+    sources: [conservationArea, own],
     gettingThere: {
       car: 'Nearly 3 miles from Stoke Fleming on the A379.',
     },
@@ -97,6 +117,7 @@ export const places = [
     name: 'Dartmouth Castle',
     coordinates: { latitude: 50.3419, longitude: -3.5662 },
     kind: 'landmark',
+    sources: [coastPath, own],
     gettingThere: { walk: 'The coast path passes the castle.' },
   },
   {
@@ -104,6 +125,7 @@ export const places = [
     name: 'Start Point',
     coordinates: { latitude: 50.2226, longitude: -3.6419 },
     kind: 'landmark',
+    sources: [roadClosed, own],
     gettingThere: {
       car: 'At the south end of the bay.',
       whileClosed: {

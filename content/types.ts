@@ -15,6 +15,8 @@ export type Picture = Content<typeof fields.picture>;
 export type Seo = Content<typeof fields.seo>;
 /** Where a statement comes from. */
 export type Source = Content<typeof fields.source>;
+/** Who was read, or what the guide saw for itself, and when. */
+export type Reading = Content<typeof fields.sources>[number];
 /** A statement that is believed until a day. */
 export type DatedFact = Content<typeof fields.datedFact>;
 export type Weekday = Content<typeof fields.weekday>;
@@ -151,6 +153,7 @@ export interface Weather {
 export interface KeyFact {
   readonly label: string;
   readonly value: string;
+  readonly sources: readonly Reading[];
 }
 
 /** What a lifeguard's flag looks like and means. */

@@ -1,4 +1,14 @@
 /** Day walks, in the order of the list page. Lengths and climbs come from the legs of `ways/legs.ts`. */
+import {
+  circularWalk,
+  coastPath,
+  dogsOnBeaches,
+  dogsOnSlapton,
+  own,
+  pilchardCove,
+  roadClosed,
+  slaptonWalk,
+} from './sources';
 import type { Walk } from './types';
 
 const cliffs = 'Keep back from cliff edges, and from the foot of cliffs when you are on a beach.';
@@ -23,6 +33,7 @@ export const walks = [
       'Down to Blackpool Sands with the whole crescent below you, up the long hill to Strete, and down again to where the great shingle beach begins. Going this way most of the climbing is in the middle, between the cove and Strete; coming back there are two steep pulls, out of Strete Gate and out of Blackpool Sands. The last bus back may go early in the afternoon, and on some days none runs at all: look at its times below, and make this a walk for the morning.',
     place: 'strete-gate',
     nature: ['moon'],
+    sources: [coastPath, circularWalk, pilchardCove, dogsOnBeaches, own],
     updated: '2026-11-22',
     difficulty: 'Moderate',
     route: ['village-centre', 'blackpool-sands', 'strete', 'strete-gate'],
@@ -55,6 +66,7 @@ export const walks = [
     description:
       'The way north leaves the village for Little Dartmouth and keeps to the cliffs until the castle stands below you at the mouth of the Dart. From there it follows the river into town, where there is a bus home, a great many cups of tea, and in season a small ferry that saves the last mile. The climbs are spread out rather than fierce, but there are more of them than a glance at the map suggests.',
     place: 'dartmouth-castle',
+    sources: [coastPath, own],
     updated: '2026-11-22',
     difficulty: 'Moderate',
     route: ['village-centre', 'little-dartmouth', 'dartmouth-castle', 'dartmouth'],
@@ -82,6 +94,7 @@ export const walks = [
     description:
       'The bus climbs to Strete so that you need not. The path back goes down to Blackpool Sands, where the afternoon tends to disappear, and then up to the village: a short climb that everyone remembers as a long one. Walked this way the bus comes first, so there is no last one to catch, and the only clock that matters is the sun.',
     place: 'strete',
+    sources: [coastPath, circularWalk, dogsOnBeaches, own],
     updated: '2026-11-22',
     difficulty: 'Moderate',
     route: ['strete', 'blackpool-sands', 'village-centre'],
@@ -109,6 +122,7 @@ export const walks = [
       'Between the great shingle beach and Slapton Ley runs the flattest walk for miles. Go from Strete Gate to the Memorial car park, look at the lake, listen to the shingle, and turn round. Farther south the sea took the road in early 2026, so this walk turns round before the break. The waves here are large and dump hard on the steep beach: keep clear of the edge.',
     place: 'slapton-sands',
     nature: ['season', 'moon'],
+    sources: [slaptonWalk, roadClosed, dogsOnSlapton, own],
     updated: '2026-11-22',
     difficulty: 'Easy',
     route: ['strete-gate', 'slapton-sands'],
@@ -140,6 +154,7 @@ export const walks = [
       'South Devon’s protected landscape published this round in 2019: Blackpool Sands, Strete and Stoke Fleming in 4.5 miles, with two flights of steps, eight stiles, two steep climbs and two steep descents. A loop by Strete alone is 3 miles, one by Stoke Fleming alone is 2. Start from the parking by Church Road or at Blackpool Sands. For 250 metres it follows a busy road without a pavement: walk in single file, facing the traffic.',
     place: 'village-centre',
     nature: ['moon'],
+    sources: [circularWalk, dogsOnBeaches, own],
     updated: '2026-11-22',
     difficulty: 'Moderate',
     route: ['village-centre', 'blackpool-sands', 'strete'],
@@ -148,13 +163,13 @@ export const walks = [
       miles: 4.5,
       words: 'Two flights of steps, eight stiles, two steep climbs and two steep descents.',
       source: {
-        name: 'South Devon’s protected landscape, published walk of 2019',
-        url: 'https://www.southdevon-nl.org.uk/',
+        name: 'South Devon’s protected landscape, walk sheet of 2019 (a copy)',
+        url: 'https://docslib.org/doc/2254368/blackpool-sands-strete-and-stoke-fleming-circulars-walk',
       },
       readOn: '2026-11-22',
     },
     steep: 'Two steep climbs and two steep descents.',
-    dogs: 'Not on Blackpool Sands in its season. The stiles may have no gates for dogs.',
+    dogs: 'Not on Blackpool Sands in its season, and the stiles may have no gates for dogs.',
     toilets: 'At Blackpool Sands.',
     refreshments: 'At Blackpool Sands, in Strete and in Stoke Fleming; ask whether they are open.',
     cautions: [

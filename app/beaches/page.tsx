@@ -3,10 +3,13 @@ import { aboveList, list } from '@/components/beaches/BeachSection/BeachSection.
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { ListPage } from '@/components/site/ListPage/ListPage';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { allBeaches, noticesAt } from '@/lib/content/queries';
+import { sourcesOfItems } from '@/lib/content/page-sources';
 import { namesAndPaths } from '@/lib/content/entries';
 import { metadataOf } from '@/lib/seo/metadata';
+import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('beaches');
 
@@ -25,6 +28,9 @@ export default function BeachesPage() {
             <BeachSection key={beach.slug} beach={beach} />
           ))}
         </ul>
+        <p className={text.quiet}>
+          <SourceLine sources={sourcesOfItems(beaches)} />
+        </p>
       </PlainSection>
       <SafetyPanel />
     </ListPage>

@@ -7,14 +7,17 @@ import { ContactForm } from '@/components/forms/ContactForm/ContactForm';
 import { SmallMap } from '@/components/map/SmallMap/SmallMap';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { PageShell } from '@/components/site/PageShell/PageShell';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { gettingHere, photoSharing, visitorInformation } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { sourcesOfPlace } from '@/lib/content/page-sources';
 import { allNotices, placeBySlug } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
+import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('contact');
 
@@ -41,6 +44,9 @@ export default function ContactPage() {
           </div>
           <div>
             <GettingThere place={placeBySlug('village-centre')} />
+            <p className={text.quiet}>
+              <SourceLine sources={sourcesOfPlace('village-centre')} />
+            </p>
           </div>
         </div>
       </Section>

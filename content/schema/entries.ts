@@ -11,10 +11,10 @@ import {
   phone,
   picture,
   rating,
-  readOn,
+  read,
   seo,
   slug,
-  source,
+  sources,
   text,
   texts,
   time,
@@ -34,6 +34,9 @@ const item = {
     .array(z.enum(['low-water', 'moon', 'meteors', 'sun', 'season']))
     .exactOptional()
     .describe('What of nature’s calendar its page shows.'),
+  sources: sources
+    .exactOptional()
+    .describe('Who says what it tells of real places; left out where all is the guide’s own.'),
   updated: date.describe('The day on which this entry was last changed.'),
   code: text
     .exactOptional()
@@ -46,6 +49,7 @@ const minutes = z.number().int().min(1).max(1440);
 
 export const activity = z.strictObject({
   ...item,
+  sources,
   title: text,
   duration: text.describe('As visitors read it: “20 mins”, “1-4 hours”, “Half/Full day”.'),
   minutes: z
@@ -72,6 +76,7 @@ export const activity = z.strictObject({
 
 export const area = z.strictObject({
   ...item,
+  sources,
   name: text,
   attractions: z
     .array(words(2, 4))
@@ -91,12 +96,13 @@ const tideAccess = z
         'Metres above chart datum below which the way is passable; left out where no source gives one.',
       ),
     caution: text.describe('The warning that always stands beside it: show it with the rest.'),
-    source,
+    ...read,
   })
   .describe('What the tide changes here. Information, never a promise of safety.');
 
 export const beach = z.strictObject({
   ...item,
+  sources,
   name: text,
   distance: text.describe('As visitors read it: “10 min walk”.'),
   rating,
@@ -194,7 +200,7 @@ const occasionFields = {
 export const occasion = z.strictObject(occasionFields);
 
 export const nextDate = z
-  .strictObject({ ...occasionFields, source, readOn })
+  .strictObject({ ...occasionFields, ...read })
   .describe('The next date, once its organiser has confirmed it.');
 
 export const yearlyDay = z
@@ -235,6 +241,7 @@ export const event = z.strictObject({
 
 export const walk = z.strictObject({
   ...item,
+  sources,
   title: text,
   difficulty: text.describe('As visitors read it: “Easy”, “Moderate”.'),
   route: z
@@ -249,8 +256,7 @@ export const walk = z.strictObject({
     .strictObject({
       miles: z.number().describe('Its length as published.'),
       words: text.describe('Stiles, steps and climbs, one sentence.'),
-      source,
-      readOn,
+      ...read,
     })
     .exactOptional()
     .describe('What its publisher says, where its length is not that of measured legs.'),

@@ -142,16 +142,32 @@ export const source = z
 
 export const readOn = date.describe('The day on which an editor last read the source.');
 
-/**
- * What a statement that can stop being true needs: who says so, and until when it is believed. After
- * its last day a sentence and the source's link take its place; `npm run due` names it before that.
- */
-export const dated = {
+/** Who was read and when: what every statement about a real place has. */
+export const read = {
   source,
   readOn,
   publishedIn: text
     .exactOptional()
     .describe('Where it was read, if not at the source itself: “a walker’s guide”.'),
+};
+
+/** The sources of an entry: pages that were read, and what the guide saw for itself. */
+export const sources = z
+  .array(
+    z.union([
+      z.strictObject(read),
+      z.strictObject({ own: text.describe('What the guide itself saw or says.'), readOn }),
+    ]),
+  )
+  .min(1)
+  .describe('Who says so, and when that was read; `content/sources.ts` has those in use.');
+
+/**
+ * What a statement that can stop being true needs: who says so, and until when it is believed. After
+ * its last day a sentence and the source's link take its place; `npm run due` names it before that.
+ */
+export const dated = {
+  ...read,
   validFrom: date
     .exactOptional()
     .describe('The first day for which it holds; left out where it holds already.'),

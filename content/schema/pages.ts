@@ -7,10 +7,11 @@ import {
   monthDay,
   name,
   picture,
-  readOn,
+  read,
   seo,
   slug,
   source,
+  sources,
   text,
   texts,
   time,
@@ -32,6 +33,7 @@ export const story = z.strictObject({
   title: text,
   image: picture,
   paragraphs: texts.min(2).max(3),
+  sources,
 });
 
 export const notice = z.strictObject({
@@ -124,6 +126,5 @@ export const natureSeason = z.strictObject({
   place: name<PlaceSlug>(),
   from: natureDay,
   until: natureDay.describe('Of the next year where it comes before `from`.'),
-  source,
-  readOn,
+  ...read,
 });

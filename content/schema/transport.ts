@@ -6,7 +6,7 @@
 import * as z from 'zod';
 import type { StretchId } from '../closures';
 import type { PlaceSlug } from '../places';
-import { date, dated, https, name, readOn, slug, source, text, texts, time } from './fields';
+import { date, dated, https, name, read, slug, source, sources, text, texts, time } from './fields';
 import { closureNote } from './geography';
 
 const pointSlug = text.describe('The slug of a point.');
@@ -34,8 +34,7 @@ export const leg = z.strictObject({
   climbIsRough: z.literal(true).exactOptional().describe('Where the source says “about”.'),
   kind: text.describe('What kind of way it is: “coast path”.'),
   surface: text.exactOptional().describe('What is underfoot; left out when not known.'),
-  source,
-  readOn,
+  ...read,
   closedBy,
 });
 
@@ -120,6 +119,7 @@ export const carPark = z.strictObject({
   name: text,
   note: text.describe('What is known of it, one sentence.'),
   whileClosed: closureNote.exactOptional(),
+  sources,
 });
 
 const miles = z
@@ -136,8 +136,7 @@ export const drive = z
       .strictObject({ stretch: name<StretchId>(), miles })
       .exactOptional()
       .describe('The long way round, while a notice closes a stretch; no minutes hold then.'),
-    source,
-    readOn,
+    ...read,
   })
   .describe('A drive between two points, the same both ways.');
 

@@ -3,6 +3,7 @@
  *
  * Easter comes from the bank holidays: Easter Sunday is two days after Good Friday.
  */
+import { dogsOnBeaches, dogsOnSlapton } from '../sources';
 import type { DogRule, HalfTerm } from './types';
 
 export const dogRules: readonly DogRule[] = [
@@ -13,16 +14,14 @@ export const dogRules: readonly DogRule[] = [
     until: { octoberHalfTerm: 'end' },
     words:
       'No dogs on the beach from two weeks before Easter until after the October half-term. Confirm with the beach before you come.',
-    source: { name: 'South Hams District Council, beaches', url: 'https://www.southhams.gov.uk/' },
-    readOn: '2026-11-22',
+    ...dogsOnBeaches,
     validUntil: '2027-12-31',
   },
   {
     place: 'slapton-sands',
     rule: 'welcome',
     words: 'Dogs are welcome on the beach all year.',
-    source: { name: 'South Hams District Council, beaches', url: 'https://www.southhams.gov.uk/' },
-    readOn: '2026-11-22',
+    ...dogsOnSlapton,
     validUntil: '2027-12-31',
   },
   {

@@ -8,6 +8,7 @@ import type { Drive } from './types';
 const byBus = {
   source: { name: 'Minutes of bus 3 between its stops', url: 'https://www.stagecoachbus.com/' },
   readOn: '2026-09-16',
+  publishedIn: 'a walker’s public guide',
 } as const;
 
 export const drives: readonly Drive<WayPointSlug>[] = [
@@ -48,6 +49,7 @@ export const drives: readonly Drive<WayPointSlug>[] = [
       url: 'https://www.traveldevon.info/bus/journey-planning/',
     },
     readOn: '2026-09-16',
+    publishedIn: 'a walker’s public guide',
   },
   {
     slug: 'village-centre-strete-gate',
@@ -66,9 +68,10 @@ export const drives: readonly Drive<WayPointSlug>[] = [
     miles: [8, 8],
     whileClosed: { stretch: 'a379-torcross-strete-gate', miles: [17, 22] },
     source: {
-      name: 'National and local press on the closed coast road',
-      url: 'https://www.devon.gov.uk/',
+      name: 'Devon County Council, roads and transport',
+      url: 'https://www.devon.gov.uk/roads-and-transport/',
     },
     readOn: '2026-11-22',
+    publishedIn: 'national and local newspapers',
   },
 ];

@@ -8,10 +8,11 @@ import type { Leg, MeasuredWalk } from './types';
 const measured = {
   kind: 'coast path',
   source: {
-    name: 'Measured along two published route files of the South West Coast Path',
-    url: 'https://www.southwestcoastpath.org.uk/',
+    name: 'By the Dart, the coast path from Torcross to Dartmouth',
+    url: 'https://www.bythedart.co.uk/things-to-do-in-dartmouth/walking--outdoors/south-west-coast-path---torcross-to-dartmouth/',
   },
   readOn: '2026-11-22',
+  publishedIn: 'two route files with heights',
 } as const;
 
 export const legs: readonly Leg<WayPointSlug>[] = [

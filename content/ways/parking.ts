@@ -1,4 +1,5 @@
 /** Where to leave a car, as far as known. */
+import { blackpoolVisit, circularWalk, own, slaptonWalk, streteGateVisit } from '../sources';
 import type { CarPark } from './types';
 
 export const carParks: readonly CarPark[] = [
@@ -6,18 +7,21 @@ export const carParks: readonly CarPark[] = [
     slug: 'church-road',
     place: 'village-centre',
     name: 'Church Road, Stoke Fleming',
+    sources: [circularWalk],
     note: 'The published circular walk begins here: SX 861 483.',
   },
   {
     slug: 'blackpool-sands',
     place: 'blackpool-sands',
     name: 'Blackpool Sands',
+    sources: [circularWalk, blackpoolVisit],
     note: 'A pay car park behind the beach.',
   },
   {
     slug: 'strete-gate',
     place: 'strete-gate',
     name: 'Strete Gate',
+    sources: [streteGateVisit, own],
     note: 'A pay car park at the north end of the long beach.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
@@ -28,6 +32,7 @@ export const carParks: readonly CarPark[] = [
     slug: 'memorial',
     place: 'slapton-sands',
     name: 'Memorial car park, Slapton Sands',
+    sources: [slaptonWalk],
     note: 'Behind the beach.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',

@@ -127,6 +127,7 @@ describe('groups within entries', () => {
     const tideAccess = { spot: 'The cave', note: 'Low water only.', caution: 'Beware.' };
     expect(beachWith({ tideAccess: tideAccess as Beach['tideAccess'] & object })).toEqual([
       'content/beaches.ts › gull-cove › tideAccess › source: is missing; write a group of fields, { }',
+      'content/beaches.ts › gull-cove › tideAccess › readOn: is missing; write a text in quotes',
     ]);
     const spans = [{ days: 'fri', opens: '09:00' }] as unknown as Venue['openingHours'] & object;
     expect(venueWith({ openingHours: spans })).toEqual([

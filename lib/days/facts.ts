@@ -16,16 +16,9 @@ import type {
 } from '@/content/types';
 import type { DogRule, HalfTerm } from '@/content/ways/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
+import type { FactSource } from '@/lib/trust/sources';
 import type { Ways } from '@/lib/ways/data';
 import { isSameThing, type Thing } from './trip';
-
-/** Who says so, and when an editor last read it. */
-export interface FactSource {
-  readonly name: string;
-  /** A full address, or a path of this site with both slashes, without the base path. */
-  readonly url: string;
-  readonly readOn: IsoDate;
-}
 
 /** An event's dates, for what stands on one day and on no other. */
 export interface EventDates {

@@ -12,6 +12,7 @@ const common = {
   summary: 'One line.',
   description: 'Many lines.',
   place: 'village-centre',
+  sources: [],
   updated: '2025-06-01',
 } as const;
 

@@ -6,7 +6,8 @@ import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import { isDanger } from '@/lib/days/check/summary';
 import { clockText, legText, stateWords } from '@/lib/days/check/words';
-import type { FactSource, ThingFacts } from '@/lib/days/facts';
+import type { ThingFacts } from '@/lib/days/facts';
+import type { FactSource } from '@/lib/trust/sources';
 import type { EpochMinutes } from '@/lib/time/london';
 
 /** How much a remark matters, most first: tide and dark come before everything else. */

@@ -1,9 +1,9 @@
 /** A trip in words: what paper, calendars, maps, messages and the pocket guide are made of. */
 import type { IsoDate } from '@/content/types';
 import type { TripCheck } from '@/lib/days/check/check';
-import type { FactSource } from '@/lib/days/facts';
 import { dateOf, type Stop, type Thing, type Trip } from '@/lib/days/trip';
 import { formatDate, minutesText } from '@/lib/time/words';
+import { type FactSource, sourcesText, uniqueSources } from '@/lib/trust/sources';
 import { type CheckedDay, checkedDay, type Remark, type Visit, type Way } from './checked-day';
 
 /** One stop, with the way there. */
@@ -96,23 +96,6 @@ function stopOf(stop: Stop, checked: CheckedDay, nameOf: (thing: Thing) => strin
 
 function sourcesOf({ way, remarks }: Pick<ItineraryStop, 'way' | 'remarks'>) {
   return [...(way?.sources ?? []), ...remarks.flatMap(({ sources }) => sources)];
-}
-
-function uniqueSources(sources: readonly FactSource[]): readonly FactSource[] {
-  const key = ({ name, readOn }: FactSource) => `${name} ${readOn}`;
-  return [...new Map(sources.map((source) => [key(source), source])).values()];
-}
-
-/** "Checked 16 Sep 2026: Stagecoach, Inn. 3 Jan 2031: Ferry."; undefined for none. */
-export function sourcesText(sources: readonly FactSource[]): string | undefined {
-  const byDay = new Map<IsoDate, readonly string[]>();
-  for (const { name, readOn } of uniqueSources(sources)) {
-    byDay.set(readOn, [...(byDay.get(readOn) ?? []), name]);
-  }
-  const parts = [...byDay].map(
-    ([readOn, names]) => `${formatDate(readOn).replace(/^\w+ /, '')}: ${names.join(', ')}.`,
-  );
-  return parts.length === 0 ? undefined : `Checked ${parts.join(' ')}`;
 }
 
 export function remarkText({ label, text }: Remark): string {

@@ -1,12 +1,6 @@
 /** The days as text, for a message or a note: plain, or as Markdown. */
-import {
-  dayEndLines,
-  filled,
-  type ItineraryDay,
-  type ItineraryStop,
-  sourcesText,
-  stopLines,
-} from './itinerary';
+import { dayEndLines, filled, type ItineraryDay, type ItineraryStop, stopLines } from './itinerary';
+import { sourcesText } from '@/lib/trust/sources';
 
 /** A full address of a path of the site. */
 export type AddressOf = (path: string) => string;

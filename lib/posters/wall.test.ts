@@ -14,6 +14,7 @@ beforeAll(() => {
     title: 'Harvest',
     image,
     paragraphs: ['It was a good year.'],
+    sources: [],
   });
 });
 afterAll(() => {

@@ -10,7 +10,9 @@ const noon = toEpochMinutes(date, '12:00');
 const bay: Ways = {
   ...ways,
   points: ways.points.map((point) => ({ ...point, places: [point.slug as never] })),
-  carParks: [{ slug: 'harbour', place: 'quay' as never, name: 'Harbour', note: 'By the wall.' }],
+  carParks: [
+    { slug: 'harbour', place: 'quay' as never, name: 'Harbour', note: 'By the wall.', sources: [] },
+  ],
 };
 const [drive] = ways.drives;
 const drivesTo = (from: string, to: string, given = bay) =>

@@ -4,6 +4,7 @@ import { DetailsSection } from '@/components/details/DetailsSection/DetailsSecti
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { ShareButton } from '@/components/details/ShareButton/ShareButton';
 import { PageShell } from '@/components/site/PageShell/PageShell';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -11,6 +12,7 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import type { DayOut } from '@/content/types';
 import { exampleOf, seasonWords, siteChecker, stopEntry, tripOfDayOut } from '@/lib/days/days-out';
+import { sourcesOfItems } from '@/lib/content/page-sources';
 import { entryName, entryPath } from '@/lib/content/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
@@ -170,6 +172,13 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
             </DetailsSection>
           </div>
         </div>
+        <p className={text.quiet}>
+          <SourceLine
+            sources={sourcesOfItems(
+              dayOut.days.flatMap(({ stops }) => stops.map((stop) => stopEntry(stop).item)),
+            )}
+          />
+        </p>
       </PlainSection>
     </PageShell>
   );

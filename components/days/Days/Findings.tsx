@@ -6,7 +6,7 @@ import type { Finding, FindingState } from '@/lib/days/check/finding';
 import { summaryOf } from '@/lib/days/check/summary';
 import { stateWords } from '@/lib/days/check/words';
 import { type Repair, repairsOf, worksWhen } from '@/lib/days/repair';
-import { SourceNote } from '../SourceNote/SourceNote';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { dayHeadingId, focusOn, moveButtonId, usePlannerContext } from './planner-context';
 import { runChunked } from './run-chunked';
 import * as days from './Days.css';
@@ -82,9 +82,7 @@ export function Findings({ check, name }: { check: DayCheck; name: string }) {
           {finding.more !== undefined && <p>{finding.more}</p>}
           {finding.sources.length > 0 && (
             <p className={styles.sources}>
-              {finding.sources.map((source) => (
-                <SourceNote key={source.name} source={source} className={styles.source} />
-              ))}
+              <SourceLine sources={finding.sources} className={styles.source} />
             </p>
           )}
           {finding.state === 'problem' && <RepairOffer finding={finding} />}

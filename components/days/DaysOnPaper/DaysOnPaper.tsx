@@ -1,9 +1,9 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Remark, Way } from '@/lib/itinerary/checked-day';
 import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerary/itinerary';
 import type { Thing, Trip } from '@/lib/days/trip';
 import { withBasePath } from '@/lib/routes';
-import { formatDayOfYear } from '@/lib/time/words';
 import { useChecker } from '../use-checker';
 import * as styles from './DaysOnPaper.css';
 
@@ -68,15 +68,7 @@ function Sources({ sources }: Pick<ItineraryDay, 'sources'>) {
   return (
     sources.length > 0 && (
       <p className={`${styles.small} ${styles.quiet}`}>
-        Checked:{' '}
-        {sources.map(({ name, url, readOn }, index) => (
-          <span key={`${name} ${readOn}`}>
-            {index > 0 && ', '}
-            <a href={url.startsWith('/') ? withBasePath(url) : url}>{name}</a> (
-            {formatDayOfYear(readOn)})
-          </span>
-        ))}
-        .
+        <SourceLine sources={sources} />
       </p>
     )
   );

@@ -8,11 +8,13 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { sample } from '@/content/sample';
 import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { homePoint } from '@/content/ways/points';
+import { sourcesOfPage } from '@/lib/content/page-sources';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
 import { pointOfPlace } from '@/lib/content/ways';
 import { directionsUrl } from '@/lib/directions';
@@ -181,6 +183,9 @@ export function DetailsPage({
           {isPosterLast && !isWide && !below && <div className={styles.belowAll}>{poster}</div>}
           {poster && !isPosterLast && <div className={styles.poster}>{poster}</div>}
         </div>
+        <p className={text.quiet}>
+          <SourceLine sources={sourcesOfPage(item)} />
+        </p>
       </PlainSection>
       {wide}
       <Nearby entry={entry} ground={wide ? 'paper' : 'sunken'} />

@@ -4,13 +4,15 @@ import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Event } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { eventEnd } from '@/lib/events/end';
 import { routes } from '@/lib/routes';
 import { builtAt } from '@/lib/time/built';
 import { isoWithOffset } from '@/lib/time/london';
-import { formatDateRange, formatDayOfYear } from '@/lib/time/words';
+import { formatDateRange } from '@/lib/time/words';
+import { readSource } from '@/lib/trust/sources';
 import { bindPlaces } from '@/lib/typeset';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { AskByMail, askHref } from '../AskByMail/AskByMail';
@@ -114,8 +116,7 @@ export function EventDetails({ event }: { event: Event }) {
       />
       {next && (
         <p className={prose}>
-          The next date was read on {formatDayOfYear(next.readOn)}:{' '}
-          <a href={next.source.url}>{next.source.name}</a>.
+          <SourceLine sources={[readSource(next)]} />
         </p>
       )}
     </DetailsPage>

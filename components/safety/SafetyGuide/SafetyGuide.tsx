@@ -2,8 +2,10 @@ import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { beachCautions } from '@/content/safety';
 import type { Beach, SafetySection, TideAccess } from '@/content/types';
+import { sourcesOfItems } from '@/lib/content/page-sources';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { RipCurrent } from '../RipCurrent/RipCurrent';
@@ -106,6 +108,9 @@ export function SafetyGuide() {
             <BeachPart key={beach.slug} beach={beach} />
           ))}
         </ul>
+        <p className={text.quiet}>
+          <SourceLine sources={sourcesOfItems(allBeaches())} />
+        </p>
       </Section>
     </>
   );

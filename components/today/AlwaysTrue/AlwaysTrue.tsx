@@ -1,10 +1,11 @@
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { Link } from '@/components/ui/Link/Link';
 import { dogRules } from '@/content/ways/dogs';
 import { allBeaches, allVenues, placeBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { formatDayOfYear } from '@/lib/time/words';
+import { readSource } from '@/lib/trust/sources';
 import { board, events, lines, panel, panelName, quiet } from '../Today/Today.css';
 
 /** What is true on any day, with the way to what is not: all that there is without JavaScript. */
@@ -34,9 +35,7 @@ export function AlwaysTrue() {
               <p key={slug}>
                 <Link href={kindPath('beach', slug)}>{name}</Link>: {tideAccess.spot}.{' '}
                 {tideAccess.note} {tideAccess.caution}{' '}
-                <span className={quiet}>
-                  Source: <a href={tideAccess.source.url}>{tideAccess.source.name}</a>
-                </span>
+                <SourceLine sources={[readSource(tideAccess)]} className={quiet} />
               </p>
             ),
         )}
@@ -54,11 +53,10 @@ export function AlwaysTrue() {
             <li key={rule.place}>
               {placeBySlug(rule.place).name}: {rule.words}
               {'source' in rule && (
-                <span className={quiet}>
+                <>
                   {' '}
-                  <a href={rule.source.url}>{rule.source.name}</a>, read{' '}
-                  {formatDayOfYear(rule.readOn)}
-                </span>
+                  <SourceLine sources={[readSource(rule)]} className={quiet} />
+                </>
               )}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
-import { SourceNote } from '@/components/days/SourceNote/SourceNote';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { useNature } from '@/components/nature/use-nature';
 import { Link } from '@/components/ui/Link/Link';
 import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
@@ -9,6 +9,7 @@ import { moonPhase } from '@/lib/time/moon';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange, formatDayMonth, minutesText } from '@/lib/time/words';
 import { bindWords } from '@/lib/typeset';
+import { readSource } from '@/lib/trust/sources';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
 import { Panel, type PanelProps, ThingLink } from './Panel';
 import * as styles from './Today.css';
@@ -107,10 +108,7 @@ function Dogs({ facts, now }: PanelProps) {
               {rule.rule === 'welcome' && dogs === 'welcome' ? 'welcome' : dogWords[dogs]}
             </span>
             {'source' in rule && (
-              <SourceNote
-                source={{ ...rule.source, readOn: rule.readOn }}
-                className={styles.quiet}
-              />
+              <SourceLine sources={[readSource(rule)]} className={styles.quiet} />
             )}
           </li>
         ))}
@@ -193,7 +191,10 @@ function Notices({ facts, now }: PanelProps) {
         notices.map(({ title, source, checked }) => (
           <p key={title}>
             <strong>{title}.</strong> <Link href={routes.gettingAround}>What it means</Link>.{' '}
-            <SourceNote source={{ ...source, readOn: checked }} className={styles.quiet} />
+            <SourceLine
+              sources={[readSource({ source, readOn: checked })]}
+              className={styles.quiet}
+            />
           </p>
         ))
       )}

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { askPosition } from '@/components/browser/ask-position';
 import { LegLine } from '@/components/days/Days/LegLine';
 import { planner } from '@/components/planner/planner';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
@@ -16,7 +17,7 @@ import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { type EpochMinutes, londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
-import { formatDayMonth, formatDayOfYear } from '@/lib/time/words';
+import { formatDayMonth } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { firstLightAfter } from '@/lib/today/today';
 import { pointAt } from '@/lib/ways/data';
@@ -52,14 +53,7 @@ function Reasons({ findings }: { findings: readonly Finding[] }) {
     <ul className={styles.reasons}>
       {findings.map(({ id, sentence, sources }) => (
         <li key={id}>
-          {sentence}
-          {sources.slice(0, 1).map(({ name, url, readOn }) => (
-            <span key={url} className={styles.quiet}>
-              {' '}
-              {url.startsWith('/') ? <Link href={url}>{name}</Link> : <a href={url}>{name}</a>},
-              read {formatDayOfYear(readOn)}
-            </span>
-          ))}
+          {sentence} <SourceLine sources={sources.slice(0, 1)} className={styles.quiet} />
         </li>
       ))}
     </ul>

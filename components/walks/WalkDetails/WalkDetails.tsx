@@ -3,6 +3,7 @@ import { DetailsSection } from '@/components/details/DetailsSection/DetailsSecti
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { WayHome } from '@/components/ways/Home/WayHome';
 import { Timetable } from '@/components/ways/Timetable/Timetable';
@@ -14,7 +15,8 @@ import { walkFigures, walkLength, walkPoints, walkRide } from '@/lib/content/wal
 import { type LastStart, lastStarts } from '@/lib/content/walk-back';
 import { pointName, printedWays, siteWays, stopName } from '@/lib/content/ways';
 import { gpxPath, withBasePath } from '@/lib/routes';
-import { climbText, durationText, formatDayOfYear } from '@/lib/time/words';
+import { climbText, durationText } from '@/lib/time/words';
+import { readSource } from '@/lib/trust/sources';
 import { daysText, stopRows } from '@/lib/ways/timetable';
 import { text } from '@/styles/text.css';
 
@@ -38,10 +40,9 @@ function Way({ walk }: { walk: Walk }) {
   }
   const { published } = walk;
   if (!published) return null;
-  const { words, source, readOn } = published;
   return (
     <p className={prose}>
-      {words} Checked {formatDayOfYear(readOn)} · <a href={source.url}>{source.name}</a>
+      {published.words} <SourceLine sources={[readSource(published)]} />
     </p>
   );
 }

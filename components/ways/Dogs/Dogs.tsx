@@ -1,9 +1,10 @@
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { PlaceSlug } from '@/content/places';
 import { bankHolidays } from '@/content/ways/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
-import { formatDayOfYear } from '@/lib/time/words';
+import { readSource } from '@/lib/trust/sources';
 import { dogSeasons } from '@/lib/ways/dog-season';
 
 /** The rules for dogs at a place with their dates, until they were read too long ago. */
@@ -11,15 +12,21 @@ export function Dogs({ place }: { place: PlaceSlug }) {
   const rule = dogRules.find((one) => one.place === place);
   if (!rule) return 'Check the signs at the place.';
   if (rule.rule === 'not-known') return rule.words;
-  const { words, source, readOn, validUntil } = rule;
-  const ask = <EitherLink sources={[source]} />;
+  const { words, source, validUntil } = rule;
   return (
-    <WhileTrusted validUntil={validUntil} otherwise={<>Ask {ask}.</>}>
+    <WhileTrusted
+      validUntil={validUntil}
+      otherwise={
+        <>
+          Ask <EitherLink sources={[source]} />.
+        </>
+      }
+    >
       {words}{' '}
       {dogSeasons(rule, { bankHolidays, octoberHalfTerms }).map((season) => (
         <span key={season}>Next: {season}. </span>
       ))}
-      Checked {formatDayOfYear(readOn)} · {ask}.
+      <SourceLine sources={[readSource(rule)]} />
     </WhileTrusted>
   );
 }

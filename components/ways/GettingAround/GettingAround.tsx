@@ -1,6 +1,7 @@
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -10,6 +11,7 @@ import { gettingAround } from '@/content/getting-around';
 import { ferries, railways } from '@/content/ways/ferries';
 import { carParks } from '@/content/ways/parking';
 import type { FerryHours, Ferry } from '@/content/ways/types';
+import { sourcesOfWays } from '@/lib/content/page-sources';
 import { allNotices } from '@/lib/content/queries';
 import { pointName, siteWays, stopName } from '@/lib/content/ways';
 import { routes } from '@/lib/routes';
@@ -184,6 +186,9 @@ function Car() {
       </dl>
       <p>
         <Link href={routes.map}>{car.map}</Link>
+      </p>
+      <p className={text.quiet}>
+        <SourceLine sources={sourcesOfWays()} />
       </p>
     </Section>
   );

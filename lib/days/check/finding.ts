@@ -1,5 +1,5 @@
 /** What the check has to say: each finding of one fact about one stop, one leg or one day. */
-import type { FactSource } from '../facts';
+import type { FactSource } from '@/lib/trust/sources';
 
 /**
  * In the order of weight. `check-first` never counts as `works`, and no state means that anything is

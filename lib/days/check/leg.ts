@@ -1,5 +1,5 @@
 /** The way from one stop to the next, as far as it is known. */
-import type { IsoDate, Source } from '@/content/types';
+import type { IsoDate } from '@/content/types';
 import type { CarPark, Drive } from '@/content/ways/types';
 import { addDays, type EpochMinutes, londonDayBounds } from '@/lib/time/london';
 import { closureOn } from '@/lib/trust/closure';
@@ -17,7 +17,8 @@ import type { Journey, JourneyLeg, KnownWalk, Line, Network, RideLeg } from '@/l
 import { pointAt } from '@/lib/ways/data';
 import { LIGHT_MARGIN, type Pace } from '@/lib/ways/pace';
 import { type Walk, walkBetween } from '@/lib/ways/walk';
-import type { DaysFacts, FactSource, NoticeFacts } from '../facts';
+import { type FactSource, readSource } from '@/lib/trust/sources';
+import type { DaysFacts, NoticeFacts } from '../facts';
 import type { Means, Travel } from '../trip';
 
 /** On foot further than this a bus is taken where one goes, in minutes. */
@@ -147,14 +148,9 @@ export interface LegRequest {
   readonly light: { readonly dawn: EpochMinutes; readonly dusk: EpochMinutes } | undefined;
 }
 
-/** A source with the day on which it was read. */
-export function readSource(source: Source, readOn: FactSource['readOn']): FactSource {
-  return { name: source.name, url: source.url, readOn };
-}
-
 /** Who says when a bus goes. */
 function sourceOf({ service }: Pick<RideLeg, 'service'>): FactSource {
-  return readSource(service.source, service.readOn);
+  return readSource(service);
 }
 
 /** The walks, buses and drives of a leg. */
@@ -172,9 +168,7 @@ function pathOf(walk: KnownWalk): Omit<FootLeg, 'leaves' | 'arrives'> {
   const known = paths.get(walk);
   if (known) return known;
   const { kilometres, climb, climbIsRough, minutes, stages } = walk;
-  const sources = new Map(
-    stages.map(({ leg }) => [leg.source.name, readSource(leg.source, leg.readOn)]),
-  );
+  const sources = new Map(stages.map(({ leg }) => [leg.source.name, readSource(leg)]));
   const path = {
     by: 'foot' as const,
     kilometres,
@@ -242,7 +236,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     carPark: carPark?.name,
     leaves: ends.leaves,
     arrives: ends.arrives,
-    sources: drive ? [readSource(drive.source, drive.readOn)] : [],
+    sources: drive ? [readSource(drive)] : [],
   });
 
   function partOf(leg: JourneyLeg): FootLeg | BusLeg | CarLeg {

@@ -17,19 +17,12 @@ import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN } from '@/lib/ways/pace';
 import { dogsOn } from '@/lib/ways/dogs';
-import type { DaysFacts, FactSource, ThingFacts } from '../facts';
+import { type FactSource, readSource } from '@/lib/trust/sources';
+import type { DaysFacts, ThingFacts } from '../facts';
 import { isInSeason, lowsBetween } from '../season';
 import { isSameThing, type Settings, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
-import {
-  type BusLeg,
-  type CarLeg,
-  type FootLeg,
-  isInLight,
-  type MixedLeg,
-  partsOf,
-  readSource,
-} from './leg';
+import { type BusLeg, type CarLeg, type FootLeg, isInLight, type MixedLeg, partsOf } from './leg';
 import type { StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
 import { apartText, driveText, legText, sentences, spanText, there } from './words';
@@ -311,7 +304,7 @@ function dogs(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   const { octoberHalfTerms, ways } = context.facts;
   const { name } = facts;
   const dated = dogRuleOf(context.facts, facts);
-  const sources = dated ? [readSource(dated.source, dated.readOn)] : [];
+  const sources = dated ? [readSource(dated)] : [];
   const say = (code: FindingCode, sentence: string, ask?: 'dogs') => [
     finding(context, stop.id, { code, sentence, ...(ask && { ask }), data: { name }, sources }),
   ];
@@ -372,7 +365,10 @@ function tide(context: RuleContext, { stop, facts, from }: TimedStop): Finding[]
   if (!facts?.tide || date === undefined) return [];
   const { spot, note, caution, source } = facts.tide;
   const { tides, facts: known } = context;
-  const sources: FactSource[] = [readSource(source, facts.source.readOn), known.tides.source];
+  const sources: FactSource[] = [
+    readSource({ source, readOn: facts.source.readOn }),
+    known.tides.source,
+  ];
   const say = (code: FindingCode, sentence: string, data: Finding['data']) => [
     finding(context, stop.id, {
       code,
@@ -415,7 +411,7 @@ function notices(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
         fact: title,
         sentence,
         data: { title },
-        sources: [readSource(source, checked)],
+        sources: [readSource({ source, readOn: checked })],
       });
     });
 }
@@ -442,7 +438,7 @@ function age(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
         ask: 'dogs',
         sentence: sentences.askDogs([name]),
         data: { name, readOn: rule.readOn },
-        sources: [readSource(rule.source, rule.readOn)],
+        sources: [readSource(rule)],
       }),
     );
   }
@@ -496,12 +492,12 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
   const found: Finding[] = [];
   if (perhaps) {
     const { service, running } = perhaps;
-    const { number, source, readOn } = service;
+    const { number, source } = service;
     const isOld = running.state === 'unknown' && running.because === 'not-trusted';
     const sentence = isOld
       ? sentences.oldTimetable(number, source.name)
       : sentences.mayHelp(number, operatorsOf([perhaps]));
-    found.push(say('old-timetable', sentence, { number }, [readSource(source, readOn)]));
+    found.push(say('old-timetable', sentence, { number }, [readSource(service)]));
   }
   // Where two overlap, that is said; that there is no time between them goes with it.
   const isFirst = context.timeline.stops[0]?.stop.id === stopId;
@@ -578,7 +574,7 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
 }
 
 const sourcesOf = (lines: TimedLeg['ask'] = []): readonly FactSource[] =>
-  lines.map(({ service }) => readSource(service.source, service.readOn));
+  lines.map(({ service }) => readSource(service));
 
 function operatorsOf(lines: NonNullable<TimedLeg['ask']>): readonly string[] {
   const operators = lines.flatMap(({ service }) => service.operators.map(({ name }) => name));
@@ -648,7 +644,7 @@ function inTrouble(
     case 'closed': {
       const { title, source, checked } = trouble.notice;
       const sentence = sentences.closedWay(title, names);
-      return say('way-closed', sentence, { title }, [readSource(source, checked)]);
+      return say('way-closed', sentence, { title }, [readSource({ source, readOn: checked })]);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** One day's check as a page shows it: a verdict, then what to do about it, most pressing first. */
-import type { FactSource } from '../facts';
+import { type FactSource, uniqueSources } from '@/lib/trust/sources';
 import type { DayCheck } from './check';
 import { type Finding, type FindingCode, FINDING_STATES } from './finding';
 import { problemWords, sentences } from './words';
@@ -65,8 +65,7 @@ function merged(findings: readonly Finding[]): readonly SummaryFinding[] {
 }
 
 function sourcesOf(findings: readonly Finding[]): readonly FactSource[] {
-  const all = findings.flatMap(({ sources }) => sources);
-  return [...new Map(all.map((source) => [`${source.name} ${source.readOn}`, source])).values()];
+  return uniqueSources(findings.flatMap(({ sources }) => sources));
 }
 
 export function summaryOf({ findings }: Pick<DayCheck, 'findings'>): DaySummary {

@@ -53,6 +53,7 @@ export const bay: DaysFacts = {
         note: 'Reached at low water only.',
         caution: 'Turn back early.',
         source,
+        readOn: '2031-01-01',
       },
     }),
     thing('Head', 'head', { type: 'beach' }),
@@ -126,8 +127,20 @@ export const bay: DaysFacts = {
       },
     ],
     carParks: [
-      { slug: 'quayside', place: 'quay' as never, name: 'Quayside', note: 'By the wall.' },
-      { slug: 'headland', place: 'head' as never, name: 'Headland', note: 'On the grass.' },
+      {
+        slug: 'quayside',
+        place: 'quay' as never,
+        name: 'Quayside',
+        note: 'By the wall.',
+        sources: [],
+      },
+      {
+        slug: 'headland',
+        place: 'head' as never,
+        name: 'Headland',
+        note: 'On the grass.',
+        sources: [],
+      },
     ],
     services: [
       {

@@ -2,8 +2,7 @@
 import { sample } from '@/content/sample';
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { StayTides } from '@/lib/days/check/tide';
-import type { FactSource } from '@/lib/days/facts';
-import { sourcesText } from '@/lib/itinerary/itinerary';
+import { type FactSource, sourcesText } from '@/lib/trust/sources';
 import { addDays } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate } from '@/lib/time/words';

@@ -1,14 +1,13 @@
 /** A day of the trip on one page or two, or on half a page. */
 import type { StayTides } from '@/lib/days/check/tide';
 import type { Light } from '@/lib/days/check/timeline';
-import type { FactSource } from '@/lib/days/facts';
+import { type FactSource, sourcesText } from '@/lib/trust/sources';
 import type { Remark } from '@/lib/itinerary/checked-day';
 import {
   filled,
   type ItineraryDay,
   type ItineraryStop,
   remarkText,
-  sourcesText,
 } from '@/lib/itinerary/itinerary';
 import { londonTime } from '@/lib/time/london';
 import {
@@ -146,7 +145,7 @@ function bodyOf(paper: DayPaper, shown: readonly Detail[]): readonly Block[] {
 function footOf({ ruler, day, tides, tideSource }: DayPaper): Block {
   const hasTide = day.isoDate !== undefined && tides.covers(day.isoDate);
   // The guide itself is no source worth a line.
-  const others = day.sources.filter(({ url }) => !url.startsWith('/'));
+  const others = day.sources.filter(({ url }) => !url?.startsWith('/'));
   const text = sourcesText([...(hasTide ? [tideSource] : []), ...others]);
   return stack(gap(1), paragraph(ruler, text, textStyles.quiet, indented(0, 3)));
 }

@@ -9,6 +9,7 @@ const common = {
   summary: 'A summary.',
   description: 'What visitors read.',
   place: places[0].slug,
+  sources: [],
   updated: '2026-03-01',
 } as const;
 
@@ -17,6 +18,7 @@ export const examplePlace: Place = {
   name: 'Pine Sands',
   coordinates: { latitude: 51.51, longitude: -5.12 },
   kind: 'beach',
+  sources: [],
   gettingThere: {},
 };
 

@@ -1,0 +1,45 @@
+/** Who says what a page tells of real places: one list for each page. */
+import { keyFacts, stories } from '@/content/about';
+import type { PlaceSlug } from '@/content/places';
+import { homePoint } from '@/content/ways/points';
+import { carParks } from '@/content/ways/parking';
+import type { Item, Reading } from '@/content/types';
+import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
+import { stopRows } from '@/lib/ways/timetable';
+import { allPlaces, placeBySlug } from './queries';
+import { pointOfPlace, printedWalk, siteWays } from './ways';
+
+const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =>
+  uniqueSources(things.flatMap(({ sources = [] }) => sources).map(readSource));
+
+/** Those of a place and the way there: its path on foot and the buses that stop there. */
+export function sourcesOfPlace(place: PlaceSlug): readonly FactSource[] {
+  const point = pointOfPlace(place);
+  const walk = point ? printedWalk(homePoint, point) : undefined;
+  const legs = walk?.state === 'known' ? walk.stages.map(({ leg }) => leg) : [];
+  const services = point ? stopRows(siteWays, point).map(({ service }) => service) : [];
+  const ways = [...legs, ...services].map(readSource);
+  return uniqueSources([...readAll([placeBySlug(place)]), ...ways]);
+}
+
+/** Those of things with the places where they are. */
+export function sourcesOfItems(items: readonly Item[]): readonly FactSource[] {
+  return readAll([...items, ...items.map(({ place }) => placeBySlug(place))]);
+}
+
+/** Those of a thing's own page, the way there included. */
+export function sourcesOfPage(item: Item): readonly FactSource[] {
+  return uniqueSources([...readAll([item]), ...sourcesOfPlace(item.place)]);
+}
+
+/** Those of the figures and stories of the village. */
+export const sourcesOfAbout = (): readonly FactSource[] => readAll([...keyFacts, ...stories]);
+
+/** Those of paths, drives and car parks. */
+export function sourcesOfWays(): readonly FactSource[] {
+  const { legs, drives } = siteWays;
+  return uniqueSources([
+    ...[...legs, ...drives].map(readSource),
+    ...readAll([...allPlaces(), ...carParks]),
+  ]);
+}

@@ -1,0 +1,62 @@
+/** Who was read and when, in one form for pages, paper and data. */
+import type { IsoDate, Reading, Source } from '@/content/types';
+import { formatDate } from '@/lib/time/words';
+
+/** A source as it is named to visitors. */
+export interface FactSource {
+  readonly name: string;
+  /** A full address, or a path of this site with both slashes, without the base path; none for the guide's own notes. */
+  readonly url?: string;
+  readonly readOn: IsoDate;
+  /** Where it was read, if not at the source itself. */
+  readonly publishedIn?: string;
+}
+
+interface Read {
+  readonly source: Source;
+  readonly readOn: IsoDate;
+  readonly publishedIn?: string;
+}
+
+/** The source of a statement, or the guide's own note. */
+export function readSource(reading: Read | Reading): FactSource {
+  const { readOn } = reading;
+  if ('own' in reading) return { name: reading.own, readOn };
+  const { source, publishedIn } = reading;
+  return { name: source.name, url: source.url, readOn, ...(publishedIn && { publishedIn }) };
+}
+
+/** Each source once. */
+export function uniqueSources(sources: readonly FactSource[]): readonly FactSource[] {
+  const key = ({ name, readOn }: FactSource) => `${name} ${readOn}`;
+  return [...new Map(sources.map((source) => [key(source), source])).values()];
+}
+
+/** Sources that were read on one day in one publication. */
+export interface ReadTogether {
+  readonly readOn: IsoDate;
+  /** After the day: ":", or ", as published in a walker’s guide · confirm with". */
+  readonly how: string;
+  readonly sources: readonly FactSource[];
+}
+
+/** Sources by the day and the publication in which they were read. */
+export function readTogether(sources: readonly FactSource[]): readonly ReadTogether[] {
+  const groups = new Map<string, ReadTogether>();
+  for (const source of uniqueSources(sources)) {
+    const { readOn, publishedIn } = source;
+    const how = publishedIn ? `, as published in ${publishedIn} · confirm with` : ':';
+    const before = groups.get(readOn + how)?.sources ?? [];
+    groups.set(readOn + how, { readOn, how, sources: [...before, source] });
+  }
+  return [...groups.values()];
+}
+
+/** "Checked 16 Sep 2026: Stagecoach, Inn. 3 Jan 2031: Ferry."; undefined for none. */
+export function sourcesText(sources: readonly FactSource[]): string | undefined {
+  const parts = readTogether(sources).map(
+    ({ readOn, how, sources: together }) =>
+      `${formatDate(readOn).replace(/^\w+ /, '')}${how} ${together.map(({ name }) => name).join(', ')}.`,
+  );
+  return parts.length === 0 ? undefined : `Checked ${parts.join(' ')}`;
+}
