@@ -24,12 +24,12 @@ export const beaches = [
     },
     image: {
       src: 'beach-blackpool-sands-1',
-      alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm water before it',
+      alt: 'Down between dark pines to the shingle crescent of Blackpool Sands, parasols along it and two people on the steps',
     },
     gallery: [
       {
         src: 'beach-blackpool-sands-1',
-        alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm water before it',
+        alt: 'Down between dark pines to the shingle crescent of Blackpool Sands, parasols along it and two people on the steps',
         poster: 'The Cove from the Cliff',
       },
       {
@@ -157,12 +157,12 @@ export const beaches = [
     },
     image: {
       src: 'beach-slapton-sands-1',
-      alt: 'The long, straight shingle bar of Slapton Sands, open sea on one side and the still water of the Ley on the other',
+      alt: 'The shingle bar of Slapton Sands from above at evening, with its road, the sea on one side and the pale lake on the other',
     },
     gallery: [
       {
         src: 'beach-slapton-sands-1',
-        alt: 'The long, straight shingle bar of Slapton Sands, open sea on one side and the still water of the Ley on the other',
+        alt: 'The shingle bar of Slapton Sands from above at evening, with its road, the sea on one side and the pale lake on the other',
         poster: 'Between the Sea and the Ley',
       },
       {

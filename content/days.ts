@@ -339,7 +339,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'beach-blackpool-sands-1',
-      alt: 'The shingle crescent of Blackpool Sands from the cliff, with dark pines behind it and calm water before it',
+      alt: 'Down between dark pines to the shingle crescent of Blackpool Sands, parasols along it and two people on the steps',
     },
     summary: 'The cove before the crowd, an appetite on the way up, and a long lunch.',
     description:

@@ -4,7 +4,7 @@ import { home } from './home';
 import { site } from './site';
 import type { Page, Picture } from './types';
 
-/** Over the small print, eight times as wide as high; a phone shows its middle. */
+/** Over tools and the small print, eight times as wide as high; a phone shows its middle. */
 const frieze = {
   src: 'hero-strip',
   alt: 'The tower of St Peter’s Church among cottages by the sea, between a long beach with a rowing boat and a lighthouse on its point',
@@ -21,7 +21,7 @@ export const pages = {
     intro: home.hero.text,
     image: {
       src: 'hero-home',
-      alt: 'Stoke Fleming and its church tower on the cliffs of Start Bay, headlands fading to the south',
+      alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
     },
     updated: '2026-11-20',
   },
@@ -36,7 +36,7 @@ export const pages = {
       'Walk it, paddle it, photograph it, or have somebody else take the helm. Nine ways into the coast and the country behind it.',
     image: {
       src: 'hero-things-to-do',
-      alt: 'Walkers on a clifftop path, with sails on the bay below them',
+      alt: 'A canoe on a calm sea, and below it a swimmer with a snorkel among weed and small fish',
     },
     updated: '2026-11-20',
   },
@@ -51,7 +51,7 @@ export const pages = {
       'A pine-backed crescent, a quiet end and a very long middle. All shingle, whatever the names say, so bring shoes.',
     image: {
       src: 'hero-beaches',
-      alt: 'A long curve of shingle with pines behind it, a gull in the air and sails on the bay',
+      alt: 'A shingle beach from straight above, with striped parasols, bathers on towels and a rowing boat off the surf',
     },
     updated: '2026-11-20',
   },
@@ -66,7 +66,7 @@ export const pages = {
       'Sea air is a poor substitute for lunch. Here are six good answers to the question that follows every walk.',
     image: {
       src: 'hero-food-drink',
-      alt: 'A table above the sea laid with a pasty, bread, fish, crab and a pint, boats on the water beyond',
+      alt: 'Two people at a table in a pub window with a pint, a pasty and a crab, the sun going down over the sea behind them',
     },
     updated: '2026-11-20',
   },
@@ -81,7 +81,7 @@ export const pages = {
       'Under slate, under canvas or above the bar: choose your roof, and how much sea goes with it.',
     image: {
       src: 'hero-stay',
-      alt: 'Cottages with lit windows and a bell tent on a hillside above the bay at dusk',
+      alt: 'A terrace at nightfall with every window lit, and a family with cases welcomed at the open door',
     },
     updated: '2026-11-20',
   },
@@ -96,7 +96,7 @@ export const pages = {
       'From fiddles on the green in July to marrows on the windowsills in October. Strangers are put to work or given cake, often both.',
     image: {
       src: 'hero-events',
-      alt: 'Bunting over tents and people on a green by the sea, sails racing in the bay behind',
+      alt: 'A swing-boat at its height over the heads of a fair, between striped tents and bunting',
     },
     updated: '2026-11-20',
   },
@@ -111,7 +111,7 @@ export const pages = {
       'A church tower, a shelf of cottages and a great deal of horizon. This is how the village came to be where it is.',
     image: {
       src: 'hero-about',
-      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
     },
     updated: '2026-11-20',
   },
@@ -124,9 +124,10 @@ export const pages = {
     title: 'Contact',
     intro: 'Ask us anything except when it will stop raining. We answer within 24 hours.',
     image: {
-      src: 'hero-contact',
-      alt: 'A woman posts a letter in a red pillar box beside a fingerpost, the village and the sea behind',
+      src: 'hero-about',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   planner: {
@@ -138,9 +139,10 @@ export const pages = {
     title: 'My Planner',
     intro: `Your saved favourites for the perfect visit to ${site.name}.`,
     image: {
-      src: 'hero-planner',
-      alt: 'Two people on a picnic rug above the bay in a low light, with a map, a flask and a basket',
+      src: 'hero-walks',
+      alt: 'Four walkers and a dog lean into the wind on a path that goes up over the brow of a hill',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   plannerDays: {
@@ -153,9 +155,10 @@ export const pages = {
     intro:
       'Put what you’ve saved into days, in any order. We check each against opening hours, tides, daylight and the way there and back.',
     image: {
-      src: 'hero-planner',
-      alt: 'Two people on a picnic rug above the bay in a low light, with a map, a flask and a basket',
+      src: 'hero-walks',
+      alt: 'Four walkers and a dog lean into the wind on a path that goes up over the brow of a hill',
     },
+    strip: frieze,
     updated: '2026-11-22',
   },
   pocketGuide: {
@@ -168,9 +171,10 @@ export const pages = {
     intro:
       'One A4 sheet, folded into eight pages: your days, ways home, tides, a map, numbers to ring, and a code that opens the plan on any phone.',
     image: {
-      src: 'hero-planner',
-      alt: 'Two people on a picnic rug above the bay in a low light, with a map, a flask and a basket',
+      src: 'hero-walks',
+      alt: 'Four walkers and a dog lean into the wind on a path that goes up over the brow of a hill',
     },
+    strip: frieze,
     updated: '2026-11-22',
   },
   map: {
@@ -182,9 +186,10 @@ export const pages = {
     title: 'Map',
     intro: 'The whole of Start Bay on one sheet, and no need to fold it up again afterwards.',
     image: {
-      src: 'hero-map',
-      alt: 'Start Bay seen from high above, the coast curving from the mouth of the Dart to Start Point',
+      src: 'hero-home',
+      alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   calendar: {
@@ -197,9 +202,10 @@ export const pages = {
     intro:
       'Month by month or one after the other. Add a date to your own calendar and it will keep it.',
     image: {
-      src: 'hero-calendar',
-      alt: 'One tree above the bay in all four seasons: blossom, full leaf, gold and bare boughs',
+      src: 'hero-events',
+      alt: 'A swing-boat at its height over the heads of a fair, between striped tents and bunting',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   safety: {
@@ -211,9 +217,10 @@ export const pages = {
     title: 'Beach Safety Guide',
     intro: 'Two minutes of reading, best done before your feet are wet.',
     image: {
-      src: 'hero-safety',
-      alt: 'A lifeguard’s high chair on a beach, a life ring on its post beside it and the sea beyond',
+      src: 'hero-beaches',
+      alt: 'A shingle beach from straight above, with striped parasols, bathers on towels and a rowing boat off the surf',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   today: {
@@ -226,9 +233,10 @@ export const pages = {
     intro:
       'What is good now: what is open, what the sea is doing, how long the light lasts, and what fits before you have to be back.',
     image: {
-      src: 'hero-today',
-      alt: 'Somebody with a dog at a fingerpost where a cliff path forks, sails on the bay below',
+      src: 'hero-home',
+      alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
     },
+    strip: frieze,
     updated: '2026-11-22',
   },
   tides: {
@@ -241,7 +249,7 @@ export const pages = {
       'When the sea comes in, when it goes out, and how far. Predicted, and not for navigation.',
     image: {
       src: 'hero-tides',
-      alt: 'The moon over a bay at low water, a tide pole and a boat among the rocks on wet sand',
+      alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
     updated: '2026-11-20',
   },
@@ -256,7 +264,7 @@ export const pages = {
       'Worth the climb, and honest about it: how far, how steep, how long each way, and how you get home.',
     image: {
       src: 'hero-walks',
-      alt: 'The coast path running over headlands above the bay, with walkers small on the brow',
+      alt: 'Four walkers and a dog lean into the wind on a path that goes up over the brow of a hill',
     },
     updated: '2026-11-22',
   },
@@ -271,7 +279,7 @@ export const pages = {
       'Whole days a local would suggest, with the reasons: what comes first, how to get there, and why it works.',
     image: {
       src: 'hero-things-to-do',
-      alt: 'Walkers on a clifftop path, with sails on the bay below them',
+      alt: 'A canoe on a calm sea, and below it a swimmer with a snorkel among weed and small fish',
     },
     updated: '2026-11-22',
   },
@@ -285,7 +293,7 @@ export const pages = {
     intro: 'How to get here and around, and the last way home.',
     image: {
       src: 'hero-getting-around',
-      alt: 'A small bus coming up a coast lane to a stop above the bay, where two people wait with a dog',
+      alt: 'A red and cream bus with its lamps lit in a rainy lane, two people under an umbrella waving it down',
     },
     updated: '2026-11-22',
   },
@@ -299,7 +307,7 @@ export const pages = {
     intro: 'Every page of the guide on one page, for people who like to see the whole menu.',
     image: {
       src: 'hero-about',
-      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
     },
     strip: frieze,
     updated: '2026-11-20',
@@ -314,7 +322,7 @@ export const pages = {
     intro: 'Your planner stays in your browser. Here is the rest of it, in plain words.',
     image: {
       src: 'hero-about',
-      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
     },
     strip: frieze,
     updated: '2026-11-20',
@@ -329,7 +337,7 @@ export const pages = {
     intro: 'The guide is meant for everyone. Where it is not yet, we would like to hear about it.',
     image: {
       src: 'hero-about',
-      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
     },
     strip: frieze,
     updated: '2026-11-21',
@@ -344,7 +352,7 @@ export const pages = {
     intro: 'The small print, at a size you can read.',
     image: {
       src: 'hero-about',
-      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
     },
     strip: frieze,
     updated: '2026-11-20',
@@ -360,7 +368,7 @@ export const pages = {
       'Other people’s work that this guide is built on, and their terms. Thank you to all of them.',
     image: {
       src: 'hero-about',
-      alt: 'The tall tower of St Peter’s Church above the roofs of the village, a wide sea behind it',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
     },
     strip: frieze,
     updated: '2026-11-22',
@@ -376,7 +384,7 @@ export const pages = {
       'Every picture of this guide as a poster, with its title and its place: to save, to print and to hang up at home.',
     image: {
       src: 'hero-home',
-      alt: 'Stoke Fleming and its church tower on the cliffs of Start Bay, headlands fading to the south',
+      alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
     },
     updated: '2026-11-22',
   },
@@ -390,9 +398,10 @@ export const pages = {
     intro:
       'The whole guide as files for maps, calendars and programs. Each fact has its source and date.',
     image: {
-      src: 'hero-map',
-      alt: 'Start Bay seen from high above, the coast curving from the mouth of the Dart to Start Point',
+      src: 'hero-home',
+      alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
     },
+    strip: frieze,
     updated: '2026-11-22',
   },
   offline: {
@@ -404,9 +413,10 @@ export const pages = {
     title: 'Out of signal',
     intro: 'You have no signal, and this page isn’t saved yet. These are:',
     image: {
-      src: 'hero-not-found',
-      alt: 'Somebody rowing a small boat on a misty sea, a gull on a post beside it',
+      src: 'hero-tides',
+      alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   notFound: {
@@ -418,9 +428,10 @@ export const pages = {
     title: 'Lost at sea',
     intro: 'There is no page at this address. Steer by the tower: these will take you home.',
     image: {
-      src: 'hero-not-found',
-      alt: 'Somebody rowing a small boat on a misty sea, a gull on a post beside it',
+      src: 'hero-tides',
+      alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
 } as const satisfies Record<string, Page>;

@@ -34,13 +34,7 @@ export const postersPage = {
 /** What stands on the posters of pages whose own titles say too little on a wall. */
 export const posterTitles: Readonly<Partial<Record<PageName, string>>> = {
   home: site.name,
-  about: 'The Village on the Cliff',
-  contact: 'Write to Us Soon',
-  planner: 'Out for the Day',
-  map: 'The Bay from Above',
-  calendar: 'The Year Round',
-  safety: 'Between the Flags',
-  tides: 'High Water',
-  gettingAround: 'By Bus and Ferry',
-  offline: 'Lost at Sea',
+  about: 'The Tower',
+  tides: 'Low Water',
+  gettingAround: 'By Bus',
 };

@@ -102,7 +102,7 @@ export const properties = [
     },
     image: {
       src: 'stay-starlit-meadow',
-      alt: 'A bell tent glowing from within in a dark meadow, under a sky full of stars',
+      alt: 'A bell tent lit from within under a sky full of stars, the shadows of two people on its canvas',
     },
     summary: 'Bell tents with real beds, a fire pit, and far more stars than you remembered.',
     description:

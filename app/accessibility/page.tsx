@@ -12,12 +12,7 @@ export const metadata = metadataOf('accessibility');
 
 export default function AccessibilityPage() {
   return (
-    <PageShell
-      page={pages.accessibility}
-      path={routes.accessibility}
-      type="WebPage"
-      heroLayout="strip"
-    >
+    <PageShell page={pages.accessibility} path={routes.accessibility} type="WebPage">
       <PlainSection>
         <LegalText
           sections={accessibility}

@@ -36,7 +36,7 @@ function open(name: string): InstalledPackage {
 
 export default function LicencesPage() {
   return (
-    <PageShell page={pages.licences} path={routes.licences} type="WebPage" heroLayout="strip">
+    <PageShell page={pages.licences} path={routes.licences} type="WebPage">
       <PlainSection>
         <Licences
           groups={shippedLicences([...Object.keys(manifest.dependencies), ...shippedTools], open)}

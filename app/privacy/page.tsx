@@ -13,7 +13,7 @@ export const metadata = metadataOf('privacy');
 
 export default function PrivacyPage() {
   return (
-    <PageShell page={pages.privacy} path={routes.privacy} type="WebPage" heroLayout="strip">
+    <PageShell page={pages.privacy} path={routes.privacy} type="WebPage">
       <PlainSection>
         <LegalText
           sections={privacy}

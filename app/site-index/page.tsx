@@ -18,7 +18,6 @@ export default function SiteIndexPage() {
   return (
     <ListPage
       name="siteIndex"
-      heroLayout="strip"
       entries={groups.flatMap(({ entries }) =>
         entries.map(({ title, path }) => ({ name: title, path })),
       )}

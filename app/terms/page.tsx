@@ -15,7 +15,7 @@ export const metadata = metadataOf('terms');
 
 export default function TermsPage() {
   return (
-    <PageShell page={pages.terms} path={routes.terms} type="WebPage" heroLayout="strip">
+    <PageShell page={pages.terms} path={routes.terms} type="WebPage">
       <PlainSection>
         <LegalText
           sections={terms}

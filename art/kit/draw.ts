@@ -165,6 +165,13 @@ export function at(
   return `<g transform="translate(${round(x)} ${round(y)})${size}">${whole}</g>`;
 }
 
+/** Parts drawn round 0, 0, turned clockwise about it and put somewhere else. */
+export const turned = (x: number, y: number, degrees: number, ...parts: readonly string[]) =>
+  `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(degrees)})">${parts.join('')}</g>`;
+
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string) =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"/>`;
+
 /** Round dots at points: blossom, pebbles, berries, far lamps. */
 export function dots(points: Outline, size: number, fill: string): string {
   const places = outline(points);

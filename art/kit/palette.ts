@@ -187,3 +187,10 @@ export const grey: Light = {
 export function lamplit(light: Light): Light {
   return light.stars ? { ...light, wash: '#4a2c18', strength: 0.34 } : light;
 }
+
+/** The seven inks of a poster. */
+export type Inks = readonly [string, string, string, string, string, string, string];
+
+/** A poster's inks in a light, seven colours each: by day, and in the dark theme. */
+export const inks = (light: Light, day: string, night: string): Inks =>
+  (light.stars ? night : day).split(' ').map((colour) => `#${colour}`) as unknown as Inks;

@@ -1,8 +1,128 @@
-/** People as small silhouettes, 100 units tall, standing on the point they are given. */
-import { at, disc, line, shape } from './draw';
-import { ink, type Light, mix, moonlit, tone } from './palette';
+/** People of the 1930s by their joints, 100 units tall, standing on the point they are given. */
+import { at, groups, outline, type Point, shape } from './draw';
+import { ink, type Light, moonlit, tone } from './palette';
 
-/** What someone wears and carries. */
+/** What someone wears, in the colours in which it is drawn. */
+export interface Wear {
+  readonly coat: string;
+  readonly legs: string;
+  readonly skin: string;
+  /** Of the hair; of the hat too unless that has its own. */
+  readonly hair: string;
+  readonly hat?: string;
+  readonly hatKind?: 'cap' | 'brim' | 'none';
+  readonly cut?: 'trousers' | 'shorts' | 'skirt';
+  readonly bareArms?: boolean;
+  readonly pack?: string;
+}
+
+/** Joints of someone who looks to the right: hip, neck, head, then both arms, then both legs. */
+export const poses = {
+  standing: '0 -50, 0 -79, 1 -91, 9 -64, 8 -49, -9 -64, -8 -49, 4 -26, 4 -1, -4 -26, -5 0',
+  strolling: '0 -50, 3 -79, 6 -91, 11 -66, 20 -57, -7 -66, -11 -53, 9 -28, 14 0, -3 -26, -14 -3',
+  leaning: '0 -50, 12 -75, 19 -85, 16 -58, 28 -54, 2 -58, 0 -45, 14 -30, 13 0, -6 -26, -20 -3',
+  pointing: '0 -50, 2 -79, 5 -91, 17 -77, 34 -84, -8 -65, -3 -51, 5 -26, 6 0, -4 -26, -7 0',
+  waving: '0 -50, -1 -79, 1 -91, 15 -83, 19 -103, -9 -65, -2 -54, 5 -26, 7 0, -4 -26, -6 0',
+  carrying: '0 -50, -3 -79, -1 -91, 8 -64, 12 -49, -12 -64, -12 -47, 8 -27, 13 0, -3 -26, -12 -2',
+  holding: '0 -50, 1 -79, 4 -91, 10 -64, 23 -64, -4 -64, 16 -60, 4 -26, 5 0, -4 -26, -6 0',
+  sitting: '-6 -11, -10 -40, -6 -52, -1 -28, 14 -22, -18 -24, -22 -1, 16 -24, 26 0, 14 -19, 21 0',
+  bending: '0 -50, 22 -62, 32 -61, 26 -42, 30 -24, 20 -42, 24 -22, 8 -28, 4 0, -6 -26, -8 0',
+} as const;
+
+const limb = (points: readonly Point[], width: number, fill: string) =>
+  `<path fill="none" stroke="${fill}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}"/>`;
+
+const part = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
+function head([x, y]: Point, wear: Wear): string {
+  const { hatKind = wear.hat ? 'brim' : 'none', hat = wear.hair } = wear;
+  const hats = {
+    none: shape('M6-3C6-11-9-12-9 0C-9 3-8 6-6 7C-3 3-4 0-2-3C1-4 4-4 6-3z', hat),
+    cap: shape('M12-3C8-12-9-12-9-1C-5-3 6-4 12-3z', hat),
+    brim: shape('M-15 0C-10-4-9-4-8-5C-7-14 6-14 7-5C9-4 13-3 16 0C6-2-6-2-15 0z', hat),
+  };
+  return at(x, y, 1, [
+    hatKind === 'none' ? '' : shape('M-1-4C-9-4-9 5-6 6L-1 2z', wear.hair),
+    shape('M-6-2C-6-9 6-9 6.5-2L8.5 2 6.5 3C6 7 3 8 0 7.5C-5 7-6 2-6-2z', wear.skin),
+    hats[hatKind],
+  ]);
+}
+
+/** Someone in a pose: one of `poses`, or joints in their order. */
+export function figure(
+  x: number,
+  y: number,
+  height: number,
+  pose: string,
+  wear: Wear,
+  mirror = false,
+): string {
+  const { coat, legs, skin, cut = 'trousers', bareArms = false, pack } = wear;
+  const [hip, neck, top, elbow, hand, elbow2, hand2, knee, foot, knee2, foot2] = outline(
+    pose,
+  ) as readonly [Point, Point, Point, Point, Point, Point, Point, Point, Point, Point, Point];
+  const length = Math.hypot(neck[0] - hip[0], neck[1] - hip[1]);
+  const across: Point = [(hip[1] - neck[1]) / length, (neck[0] - hip[0]) / length];
+  const beside = (from: Point, by: number) =>
+    `${Math.round(from[0] + across[0] * by)} ${Math.round(from[1] + across[1] * by)}`;
+  const shoulder = part(hip, neck, 0.92);
+  const waist = part(hip, neck, 0.4);
+  const leg = (joint: Point, end: Point, side: number) => {
+    const start: Point = [hip[0] + side, hip[1]];
+    const stocking = cut === 'trousers' ? legs : skin;
+    return (
+      limb([start, joint, end], cut === 'trousers' ? 7.6 : 5.6, stocking) +
+      limb([start, part(start, joint, 0.5)], 9.5, cut === 'skirt' ? skin : legs) +
+      (cut === 'shorts' ? limb([start, part(start, joint, 0.62)], 10.5, legs) : '') +
+      at(end[0], end[1], 1, shape('M-4 1V-3C-3-5 1-5 2-3L8-1Q10 0 10 1z', wear.hair))
+    );
+  };
+  const arm = (joint: Point, end: Point) =>
+    limb([shoulder, joint, end], 5.4, bareArms ? skin : coat) +
+    limb([shoulder, part(shoulder, joint, 0.6)], 7.4, coat) +
+    limb([end, end], 5.6, skin);
+  const hem = Math.max(knee[1], knee2[1]) + 5;
+  const s = height / 100;
+  return at(
+    x,
+    y,
+    s,
+    [
+      arm(elbow2, hand2),
+      leg(knee2, foot2, -2.4),
+      leg(knee, foot, 2.4),
+      cut === 'skirt'
+        ? shape(
+            `M${beside(waist, -6)}L${Math.min(knee[0], knee2[0], hip[0]) - 9} ${hem}Q${hip[0]} ${hem + 4} ${Math.max(knee[0], knee2[0], hip[0]) + 9} ${hem}L${beside(waist, 6)}z`,
+            legs,
+          )
+        : '',
+      limb([part(neck, top, -0.2), top], 5, skin),
+      shape(
+        `M${beside(shoulder, -8)}Q${beside(neck, -3)} ${beside(neck, 3)} ${beside(shoulder, 8)}`.replace(
+          /Q(\S+ \S+) (\S+ \S+) (\S+ \S+)/,
+          'C$1 $2 $3',
+        ) +
+          `Q${beside(waist, 7)} ${beside(hip, cut === 'skirt' ? 6 : 8)}L${beside(hip, cut === 'skirt' ? -6 : -8)}Q${beside(waist, -7)} ${beside(shoulder, -8)}z`,
+        coat,
+      ),
+      pack
+        ? shape(
+            `M${beside(shoulder, -6)}L${beside(shoulder, -16)}Q${beside(waist, -21)} ${beside(hip, -15)}L${beside(hip, -6)}z`,
+            pack,
+          )
+        : '',
+      arm(elbow, hand),
+      head(top, wear),
+    ],
+    mirror ? -s : s,
+  );
+}
+
+/** What somebody in one of the landscapes wears and carries, before the light falls on it. */
 export interface Dress {
   readonly coat?: string;
   readonly legs?: string;
@@ -10,164 +130,61 @@ export interface Dress {
   readonly pack?: string;
   readonly stick?: boolean;
   readonly mirror?: boolean;
-  /** Which arms hang, of someone who stands: a scene draws the others, with what they hold. */
+  /** Which arms hang: a scene draws the others, with what they hold. */
   readonly arms?: 'both' | 'left' | 'none';
 }
 
-/** The arms that hang. */
-const hanging = (arms: Dress['arms'], left: string, right: string): string =>
-  arms === 'none' ? '' : arms === 'left' ? left : left + right;
+/** Where an arm is out of sight: behind the body. */
+const hiddenArm = '0 -72, 0 -70';
 
-const head = (light: Light, x: number, hat: string | undefined) =>
-  disc(x, -90, 8.5, tone(light, ink.skin)) +
-  shape(
-    `M${x - 9}-91C${x - 10}-104 ${x + 8}-104 ${x + 9}-92C${x + 2}-95 ${x - 4}-95 ${x - 9}-91z`,
-    moonlit(light, hat ?? ink.bark),
-  ) +
-  (hat
-    ? shape(
-        `M${x - 13}-92C${x - 4}-97 ${x + 6}-97 ${x + 15}-91C${x + 4}-93 ${x - 4}-93 ${x - 13}-92z`,
-        moonlit(light, hat),
-      )
-    : '');
-
-/** What those wear whose legs are bare. */
-const shorts = (light: Light) => moonlit(light, ink.deep);
+function dressed(pose: string, cut?: 'skirt') {
+  return (light: Light, x: number, y: number, height: number, dress: Dress = {}): string => {
+    const { coat = ink.red, legs = ink.navy, hat, pack, stick, mirror = false, arms } = dress;
+    const joints = groups(pose).map((joint) => joint.join(' '));
+    if (arms) joints.splice(3, 2, hiddenArm);
+    if (arms === 'none') joints.splice(joints.length - 6, 2, hiddenArm);
+    const isBare = legs === ink.skin;
+    const wear: Wear = {
+      coat: tone(light, coat),
+      legs: moonlit(light, isBare ? ink.deep : legs),
+      skin: tone(light, ink.skin),
+      hair: moonlit(light, ink.bark),
+      cut: cut ?? (isBare ? 'shorts' : 'trousers'),
+      bareArms: isBare || cut === 'skirt',
+      ...(hat && { hat: moonlit(light, hat), hatKind: cut ? 'brim' : 'cap' }),
+      ...(pack && { pack: tone(light, pack) }),
+    };
+    const cane = stick
+      ? at(
+          x,
+          y,
+          height / 100,
+          limb(
+            [
+              [19, -58],
+              [27, 0],
+            ],
+            2,
+            wear.hair,
+          ),
+          (mirror ? -height : height) / 100,
+        )
+      : '';
+    return cane + figure(x, y, height, joints.join(','), wear, mirror);
+  };
+}
 
 /** Someone walking to the right. */
-export function walker(
-  light: Light,
-  x: number,
-  y: number,
-  height: number,
-  dress: Dress = {},
-): string {
-  const { coat = ink.red, legs = ink.navy, hat, pack, stick = false, mirror = false } = dress;
-  const c = tone(light, coat);
-  const l = moonlit(light, legs);
-  const s = height / 100;
-  return at(
-    x,
-    y,
-    s,
-    shape('M-10-48C-14-28-20-14-26-2L-16 0C-8-14-2-28 2-42z', mix(l, ink.navy, 0.3)) +
-      shape('M-6-48C2-30 8-16 12 0L23-1C18-20 14-34 10-48z', l) +
-      (legs === ink.skin
-        ? shape(
-            'M-10-48C-14-38-16-32-18-26L-7-23-1-34 6-24 16-29C14-36 12-42 10-48z',
-            shorts(light),
-          )
-        : '') +
-      (pack ? shape('M-13-80C-26-80-28-54-20-50L-10-52z', tone(light, pack)) : '') +
-      shape('M-12-78C-8-84 8-84 11-77C14-64 15-52 13-43C4-40-6-40-13-43C-15-54-15-66-12-78z', c) +
-      shape(
-        'M3-82C9-82 11-79 11-77C14-64 15-52 13-43L4-41C8-56 7-70 3-82z',
-        mix(c, '#ffffff', 0.2),
-      ) +
-      shape('M6-76C14-70 20-62 27-55L23-50C14-55 6-62 1-68z', mix(c, ink.navy, 0.18)) +
-      (stick ? line('25 -53, 32 -2', 2.5, tone(light, ink.bark)) : '') +
-      head(light, 2, hat),
-    mirror ? -s : s,
-  );
-}
+export const walker = dressed(poses.strolling);
 
-/** Someone standing, seen from behind or in front. */
-export function stander(
-  light: Light,
-  x: number,
-  y: number,
-  height: number,
-  dress: Dress = {},
-): string {
-  const { coat = ink.sea, legs = ink.navy, hat, pack, mirror = false, arms } = dress;
-  const c = tone(light, coat);
-  const s = height / 100;
-  return at(
-    x,
-    y,
-    s,
-    shape(
-      'M-11-48C-12-28-11-14-11 0H-3C-2-16 0-28 1-38C2-26 4-14 4 0H12C13-18 13-32 11-48z',
-      moonlit(light, legs),
-    ) +
-      (legs === ink.skin
-        ? shape('M-12-48C-12-38-12-32-12-26H-2L1-36 4-26H13C13-34 12-42 11-48z', shorts(light))
-        : '') +
-      shape('M-14-74C-12-84 12-84 15-74C16-62 14-50 13-42C4-39-6-39-13-42C-14-52-15-62-14-74z', c) +
-      shape(
-        'M4-82C11-81 14-78 15-74C16-62 14-50 13-42L6-40C9-54 9-68 4-82z',
-        mix(c, '#ffffff', 0.2),
-      ) +
-      shape(
-        hanging(
-          arms,
-          'M-14-74C-19-62-20-52-19-42L-14-42C-13-52-12-60-10-66z',
-          'M14-74C19-62 20-52 19-42L14-42C13-52 12-60 10-66z',
-        ),
-        mix(c, ink.navy, 0.2),
-      ) +
-      (pack ? shape('M-9-78H9V-54C4-51-4-51-9-54z', tone(light, pack)) : '') +
-      head(light, 0, hat),
-    mirror ? -s : s,
-  );
-}
+/** Someone standing. */
+export const stander = dressed(poses.standing);
 
-/** Someone in a long dress or skirt. */
-export function skirted(
-  light: Light,
-  x: number,
-  y: number,
-  height: number,
-  dress: Dress = {},
-): string {
-  const { coat = ink.gorse, legs = ink.paper, hat, mirror = false, arms } = dress;
-  const c = tone(light, coat);
-  const s = height / 100;
-  return at(
-    x,
-    y,
-    s,
-    shape('M-8-52C-14-36-20-18-22-2C-8 3 10 3 22-2C20-20 14-38 9-52z', tone(light, legs)) +
-      shape(
-        'M2-52C8-34 10-16 10 1L22-2C20-20 14-38 9-52z',
-        mix(tone(light, legs), '#ffffff', 0.25),
-      ) +
-      shape('M-10-76C-6-83 8-83 11-76C12-66 11-58 10-50H-10C-11-58-12-66-10-76z', c) +
-      shape(
-        hanging(
-          arms,
-          'M-10-76C-16-66-18-58-16-48L-12-49C-11-57-10-62-7-67z',
-          'M11-76C17-66 18-58 16-48L12-49C11-57 10-62 7-67z',
-        ),
-        mix(c, ink.navy, 0.15),
-      ) +
-      head(light, 0, hat),
-    mirror ? -s : s,
-  );
-}
+/** Someone in a frock of the time. */
+export const skirted = dressed(poses.standing, 'skirt');
 
 /** Someone who sits on the ground and looks to the right. */
-export function sitter(
-  light: Light,
-  x: number,
-  y: number,
-  height: number,
-  dress: Dress = {},
-): string {
-  const { coat = ink.red, legs = ink.navy, hat, mirror = false } = dress;
-  const c = tone(light, coat);
-  const s = height / 100;
-  return at(
-    x,
-    y + height * 0.34,
-    s,
-    shape('M-14-46C0-48 14-56 26-62L44-36L37-33L24-48C12-40-2-34-14-34z', moonlit(light, legs)) +
-      shape('M-16-78C-10-85 4-84 8-77C10-64 6-48 2-38C-6-34-14-34-20-37C-22-52-20-66-16-78z', c) +
-      shape('M4-74C12-66 18-62 26-58L23-53C13-56 4-61-1-67z', mix(c, ink.navy, 0.2)) +
-      head(light, -3, hat),
-    mirror ? -s : s,
-  );
-}
+export const sitter = dressed(poses.sitting);
 
 /** A dog trotting to the right, 50 units long. */
 export function dog(

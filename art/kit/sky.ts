@@ -5,6 +5,7 @@ import {
   box,
   chance,
   disc,
+  dots,
   ground,
   groups,
   leaf,
@@ -144,6 +145,16 @@ export function stars(width: number, bottom: number, count: number, seed: number
         )
       : disc(x, y, size, '#e8ead2', 0.85);
   }).join('');
+}
+
+/** Stars of a poster: dots of one ink over a hero's width, above `bottom`. */
+export function starlight(bottom: number, count: number, fill: string, seed: number): string {
+  const next = chance(seed);
+  const places = Array.from({ length: count }, (): Point => [
+    next() * 2000,
+    next() ** 1.4 * bottom,
+  ]);
+  return dots(places.slice(count / 4), 4, fill) + dots(places.slice(0, count / 4), 8, fill);
 }
 
 /** Gulls far off: wings up, gliding, turning. */

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
-import { focuses, scenes } from './all-scenes';
+import { drawings, focuses, scenes } from './all-scenes';
+import * as heroes from './heroes';
 import { drawing } from './testing/drawn';
 
 const names = Object.keys(scenes);
@@ -26,6 +27,24 @@ describe('every drawing', () => {
     expect(gzipSync(drawing(name)).byteLength).toBeLessThan(limit);
   });
 });
+
+/** Those drawn as posters: the heads of pages, and three places. */
+const posters = [
+  ...Object.keys(heroes).map(
+    (name) => `hero-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`,
+  ),
+  ...['hero-home', 'hero-home-night'],
+  ...['beach-blackpool-sands-1', 'beach-slapton-sands-1', 'stay-starlit-meadow'],
+];
+
+test.each(posters.flatMap((name) => [name, `${name}-night`]).filter((name) => name in drawings))(
+  '%s is printed in seven inks at most, none of them mixed',
+  (name) => {
+    const svg = drawing(name);
+    expect(new Set(svg.match(/#[\da-f]{6}/g)).size).toBeLessThanOrEqual(7);
+    expect(svg).not.toContain('opacity');
+  },
+);
 
 test('every picture has one focal point, and the layers of the home page none', () => {
   expect(Object.keys(focuses).sort()).toEqual(

@@ -8,6 +8,7 @@ import * as events from './events';
 import * as heroes from './heroes';
 import * as home from './home';
 import { panorama } from './panorama';
+import * as places from './places';
 import * as spots from './spots';
 import * as stays from './stays';
 import * as stories from './stories';
@@ -39,7 +40,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'area-coastal-path-tall': upright.coastalPath,
   'area-blackpool-sands-tall': upright.blackpoolSands,
   'area-strete-gate-tall': upright.streteGate,
-  'beach-blackpool-sands-1': beaches.blackpoolSands1,
+  'beach-blackpool-sands-1': places.blackpoolSands,
   'beach-blackpool-sands-2': beaches.blackpoolSands2,
   'beach-blackpool-sands-3': beaches.blackpoolSands3,
   'beach-blackpool-sands-4': beaches.blackpoolSands4,
@@ -47,7 +48,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'beach-strete-gate-2': beaches.streteGate2,
   'beach-strete-gate-3': beaches.streteGate3,
   'beach-strete-gate-4': beaches.streteGate4,
-  'beach-slapton-sands-1': beaches.slaptonSands1,
+  'beach-slapton-sands-1': places.slaptonSands,
   'beach-slapton-sands-2': beaches.slaptonSands2,
   'beach-slapton-sands-3': beaches.slaptonSands3,
   'beach-slapton-sands-4': beaches.slaptonSands4,
@@ -59,7 +60,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'venue-saltmarsh-catering': venues.saltmarshCatering,
   'stay-lookout-cottage': stays.lookoutCottage,
   'stay-bay-view-guest-house': stays.bayViewGuestHouse,
-  'stay-starlit-meadow': stays.starlitMeadow,
+  'stay-starlit-meadow': places.starlitMeadow,
   'stay-clifftop-caravan': stays.clifftopCaravan,
   'stay-start-bay-house': stays.startBayHouse,
   'stay-ships-lantern': stays.shipsLantern,
@@ -82,22 +83,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'walk-strete': walks.fromStrete,
   'walk-slapton-bar': walks.alongTheBar,
   'walk-circle': walks.theCircle,
-  'hero-walks': walks.walksHero,
-  'hero-getting-around': walks.gettingAround,
+  'hero-walks': heroes.walks,
+  'hero-getting-around': heroes.gettingAround,
   'hero-things-to-do': heroes.thingsToDo,
   'hero-beaches': heroes.beaches,
   'hero-food-drink': heroes.foodDrink,
   'hero-stay': heroes.stay,
   'hero-events': heroes.events,
   'hero-about': heroes.about,
-  'hero-contact': heroes.contact,
-  'hero-planner': heroes.planner,
-  'hero-map': heroes.map,
-  'hero-calendar': heroes.calendar,
-  'hero-safety': heroes.safety,
   'hero-tides': heroes.tides,
-  'hero-today': heroes.today,
-  'hero-not-found': heroes.notFound,
   'hero-strip': strip,
   'hero-home-waves-far': home.homeWavesFar,
   'hero-home-waves-near': home.homeWavesNear,
@@ -114,7 +108,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
 };
 
 /** Drawn by night as they are, and the home page's, which has its own. */
-const ofNoDay = /^(hero-home.*|stay-(starlit-meadow|ships-lantern))$/;
+const ofNoDay = /^(hero-home.*|stay-ships-lantern)$/;
 
 /** What the dark theme shows in the place of what is drawn by day: `…-night` by its name. */
 export const nights: Readonly<Record<string, () => string>> = Object.fromEntries(
@@ -135,34 +129,36 @@ const placed: Readonly<Record<string, string>> = {
   '30% 50%': 'activity-dartmouth-castle-visit stay-bay-view-guest-house stay-start-bay-house',
   '30% 70%': 'venue-crab-shack',
   '40% 60%': 'activity-fishing-trips walk-dartmouth',
-  '40% 70%': `hero-about activity-coastal-path-trails activity-river-dart-cruise
+  '40% 70%': `activity-coastal-path-trails activity-river-dart-cruise
     activity-sunrise-photography-walk area-coastal-path beach-blackpool-sands-2
     stay-clifftop-caravan`,
-  '44% 80%': 'hero-stay',
-  '50% 50%': 'hero-strip hero-map hero-home-sea hero-home-sea-night',
-  '57% 50%': 'hero-home hero-home-night',
+  '50% 50%': 'hero-strip',
   '50% 60%': `activity-snorkelling-paddleboarding area-village-centre area-strete-gate
     area-village-centre-tall area-coastal-path-tall area-blackpool-sands-tall
     area-strete-gate-tall beach-strete-gate-2 beach-slapton-sands-3 venue-shippen-bakehouse
     stay-ships-lantern event-village-fair event-regatta event-music-on-the-green story-battle
-    walk-slapton-bar hero-calendar hero-safety hero-today`,
-  '50% 70%': `hero-events hero-tides area-blackpool-sands beach-blackpool-sands-3
-    beach-strete-gate-3 beach-strete-gate-4 venue-saltmarsh-catering stay-starlit-meadow
+    walk-slapton-bar`,
+  '50% 70%': `area-blackpool-sands beach-blackpool-sands-3
+    beach-strete-gate-3 beach-strete-gate-4 venue-saltmarsh-catering
     event-photography-workshop event-beach-clean event-harvest-festival
     activity-historic-village-tour story-evacuation walk-strete-gate walk-strete`,
-  '50% 80%': `hero-contact hero-beaches hero-things-to-do beach-blackpool-sands-4 beach-strete-gate-1 venue-bay-tree-tearoom
+  '50% 80%': `beach-blackpool-sands-4 beach-strete-gate-1 venue-bay-tree-tearoom
     event-crab-and-cider-fair walk-circle`,
-  '50% 90%': 'activity-walk-to-blackpool-sands beach-slapton-sands-1 beach-slapton-sands-4',
-  '50% 100%': 'hero-food-drink hero-planner',
-  '48% 30%': 'hero-walks',
-  '46% 60%': 'hero-getting-around',
-  '54% 70%': 'hero-not-found',
+  '50% 90%': 'activity-walk-to-blackpool-sands beach-slapton-sands-4',
   '60% 60%': 'beach-slapton-sands-2',
   '60% 70%': 'spot-empty-plan spot-nothing-found',
   '60% 90%': 'venue-cove-and-kiln',
   '70% 50%': 'stay-lookout-cottage',
-  '70% 70%': 'beach-blackpool-sands-1 venue-luggers-rest',
+  '70% 70%': 'venue-luggers-rest',
   '70% 60%': 'activity-slapton-ley-birdwatching',
+  '34% 34%': 'hero-things-to-do',
+  '50% 40%': 'hero-about hero-events stay-starlit-meadow',
+  '50% 58%': 'hero-beaches hero-food-drink',
+  '50% 92%': 'hero-stay',
+  '54% 73%': 'hero-getting-around',
+  '56% 60%': 'hero-tides hero-walks',
+  '80% 40%': 'hero-home hero-home-night hero-home-sea hero-home-sea-night',
+  '80% 50%': 'beach-blackpool-sands-1 beach-slapton-sands-1',
 };
 
 /** The focal point of every picture by its name. */

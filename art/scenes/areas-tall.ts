@@ -1,13 +1,13 @@
 /** The four parts of the parish once more, 960 × 1200, composed upright for their cards. */
-import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
-import { foam, ripples, sea } from '../kit/sea';
 import { sailingBoat } from '../kit/boats';
 import { church, cottage } from '../kit/buildings';
 import { between, leaf, ribbon, shape, upright } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import { byDay, gold, ink, lamplit, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
+import { foam, ripples, sea } from '../kit/sea';
 import { beach, campfire, foamWhite, parasol, pebbles, startPoint } from '../kit/shore';
+import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { bough, pine, tree, wood } from '../kit/trees';
 
 const w = 960;

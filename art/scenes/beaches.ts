@@ -1,5 +1,4 @@
 /** Four pictures of each beach. */
-import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import { fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
 import { cottage } from '../kit/buildings';
 import {
@@ -22,6 +21,7 @@ import {
   shape,
   triples,
 } from '../kit/draw';
+import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import {
   byDay,
   dawn,
@@ -43,98 +43,6 @@ import { foam, ripples, sea, surf } from '../kit/sea';
 import { beach, campfire, foamWhite, pebbles, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
 import { pine, wood } from '../kit/trees';
-
-/** The whole crescent from the cliff, pines behind it. */
-export function blackpoolSands1(l: Light = noon): string {
-  return card(
-    sky(l, 1200, 240),
-    cloud(l, 360, 130, 400),
-    cloud(l, 800, 86, 220, true),
-    sea(l, 1200, 236, 800),
-    startPoint(l, 420, 238, 0.7),
-    ripples('0 262 600 330', 34, l.glint, 4, 0.55),
-    sailingBoat(l, 240, 340, 100, { mirror: true }),
-    sailingBoat(l, 350, 306, 56, { main: ink.paper, far: 0.15 }),
-    headland(
-      l,
-      '520 244, 600 214, 720 176, 860 150, 1020 130, 1210 116',
-      '506 254, 600 246, 720 236, 860 230, 1020 224, 1210 220',
-      300,
-      0.22,
-    ),
-    hill(
-      l,
-      '800 292, 860 254, 960 226, 1080 206, 1210 190',
-      800,
-      mix(ink.fern, ink.meadow, 0.35),
-      0.08,
-    ),
-    hedge(l, '900 260, 1000 250, 1100 260, 1210 250', 18, 0.1),
-    hill(l, '820 420, 900 340, 1010 300, 1110 290, 1210 284', 800, ink.fern, 0.03),
-    beach(
-      l,
-      '600 300, 700 300, 780 322, 826 366, 826 424, 784 490, 700 556, 580 616, 440 656',
-      '640 292, 760 292, 860 320, 920 376, 924 440, 880 520, 790 600, 660 670, 500 720',
-      [-10, 2],
-    ),
-    wood(l, '850 320 26, 900 336 30, 950 330 34, 1010 336 36, 1080 330 38, 1150 334 42', 0.03),
-    pine(l, 926, 400, 120),
-    pine(l, 960, 440, 150, 0, true),
-    pine(l, 1010, 470, 170),
-    pine(l, 940, 500, 150),
-    pine(l, 1070, 500, 210, 0, true),
-    cottage(l, 1140, 482, 90, { roof: ink.slate }),
-    byDay(
-      l,
-      ...(
-        [
-          [800, 480, ink.red],
-          [760, 530, ink.gorse],
-          [690, 580, ink.paper],
-          [840, 420, ink.red],
-          [720, 550, ink.sea],
-          [820, 380, ink.paper],
-          [640, 612, ink.gorse],
-        ] as const
-      ).map(
-        ([x, y, c]) =>
-          shape(`M${x} ${y}v-12h2v12z`, ink.bark) + shape(`M${x - 13} ${y - 9}q14-16 28 0z`, c),
-      ),
-    ),
-    // near land, high enough for the gallery's wide frame
-    at(0, -50, 1, [
-      hill(
-        l,
-        `270 870, 330 796, 380 752, 420 716, 480 690, 580 668, 720 630, 840 592, 960 556, 1080 534,
-      1210 524`,
-        862,
-        ink.fern,
-      ),
-      hill(l, '660 800, 800 720, 960 650, 1100 620, 1210 620', 862, mix(ink.fern, ink.pine, 0.5)),
-      shape(
-        'M404 690C416 660 446 646 480 650C560 664 700 640 790 590C880 552 1000 536 1210 524V862H470C450 780 420 740 404 690z',
-        tone(l, ink.fern),
-      ),
-      cliff(
-        l,
-        '150 600, 210 630, 260 670, 300 720, 320 790',
-        '190 690, 240 720, 300 760, 316 790, 320 830',
-      ),
-      rock(l, 452, 772, 150, 96),
-      rock(l, 398, 742, 110, 74),
-      rock(l, 338, 826, 150, 110),
-      hill(l, '0 520, 80 530, 150 570, 214 630, 258 690, 292 760, 312 812, 372 862', 862, ink.fern),
-      gorse(l, 110, 640, 200, 5),
-      gorse(l, 240, 760, 200, 8),
-      gorse(l, 880, 790, 230, 2),
-      gorse(l, 1060, 760, 240, 6),
-      thrift(l, 600, 764, 80),
-      grass(90, 856, 260, 90, 16, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    ]),
-    nearGull(420, 470, 0.9, l),
-    gulls(dim(l, '#fffaf0'), '560 420 42 -6, 330 560 36 8'),
-  );
-}
 
 /** At the water's edge: clear shallows over shelving shingle. */
 export function blackpoolSands2(l: Light = morning): string {
@@ -631,104 +539,6 @@ export function streteGate4(l: Light = grey): string {
     walker(l, 610, 660, 110, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
     nearGull(760, 300, 1, l),
     gulls(ink.navy, '560 170 46 -6, 640 140 36 8, 500 120 30 0'),
-  );
-}
-
-/** Three miles of straight shingle between the sea and the lake. */
-export function slaptonSands1(l: Light = noon): string {
-  const lake = tone(l, ink.shallow);
-  return card(
-    sky(l, 1200, 270),
-    cloud(l, 260, 170, 420),
-    cloud(l, 930, 120, 300, true),
-    hill(l, '520 272, 660 236, 800 244, 960 206, 1210 196', 330, ink.fern, 0.45),
-    sea(l, 1200, 266, 800),
-    startPoint(l, 420, 268, 0.7),
-    ripples('0 290 520 400', 46, l.glint, 6, 0.55),
-    sailingBoat(l, 210, 370, 110, { mirror: true }),
-    shape(
-      'M640 288C820 268 1010 276 1210 266V812H1100C1060 600 900 400 780 350C720 326 640 306 640 288z',
-      lake,
-    ),
-    shape(
-      'M770 318C920 296 1060 302 1210 294V316C1060 322 920 328 770 318z',
-      dim(l, '#e0eee6'),
-      0.75,
-    ),
-    shape(
-      'M930 382C1030 378 1120 390 1210 392V420C1120 408 1030 400 930 382z',
-      dim(l, '#e0eee6'),
-      0.5,
-    ),
-    hill(
-      l,
-      '690 300, 780 286, 900 264, 1040 258, 1210 240',
-      300,
-      mix(ink.fern, ink.meadow, 0.3),
-      0.18,
-    ),
-    wood(l, '980 288 22, 1030 284 26, 1090 280 30, 1150 280 32', 0.16),
-    beach(
-      l,
-      '540 276, 556 290, 560 320, 548 370, 520 430, 474 510, 410 600, 330 700, 240 810',
-      '560 274, 610 290, 664 322, 710 370, 750 430, 780 510, 790 600, 780 700, 750 810',
-      [-9, 1],
-    ),
-    hill(
-      l,
-      `740 812, 770 700, 780 600, 770 510, 740 430, 700 370, 652 322, 590 276, 720 312,
-      860 380, 980 466, 1090 546, 1210 596`,
-      812,
-      mix(ink.fern, ink.meadow, 0.4),
-    ),
-    pebbles('520 560 230 230', 40, 6, mix(tone(l, ink.sand), ink.bark, 0.25), 4),
-    between(
-      '580 278, 680 310, 780 370, 870 450, 940 560, 990 680, 1020 810',
-      '582 278, 690 308, 800 366, 910 450, 1010 560, 1100 680, 1170 810',
-      tone(l, ink.slate),
-    ),
-    ...(
-      [
-        [700, 318, 3, 8],
-        [760, 350, 4, 12],
-        [830, 404, 6, 20],
-        [900, 470, 8, 30],
-        [968, 560, 12, 44],
-        [1030, 680, 18, 64],
-      ] as const
-    ).map(([x, y, w, h]) =>
-      facet(
-        [
-          [x, y],
-          [x + w, y],
-          [x + w * 2.2, y + h],
-          [x + w * 0.8, y + h],
-        ],
-        ink.paper,
-      ),
-    ),
-    ...triples(
-      '850 375 36, 900 413 44, 950 450 52, 1005 496 62, 1060 546 74, 1120 600 88, 1180 652 104',
-    ).map(([x, y, h]) => grass(x, y, h * 0.8, h, 8, tone(l, '#b49a56'), x)),
-    between(
-      '600 282, 720 322, 840 386, 950 480, 1050 590, 1140 700, 1200 790',
-      '604 280, 730 316, 870 376, 1000 470, 1120 570, 1210 640, 1210 700',
-      tone(l, ink.fern),
-    ),
-    walker(l, 640, 560, 70, { coat: ink.gorse }),
-    walker(l, 676, 566, 64, { coat: ink.paper, legs: ink.deep }),
-    dog(l, 590, 580, 36, ink.navy, true),
-    hill(
-      l,
-      '560 806, 680 750, 820 730, 960 750, 1040 806',
-      806,
-      tone(l, mix(ink.fern, ink.meadow, 0.3)),
-    ),
-    thrift(l, 760, 760, 110),
-    thrift(l, 870, 774, 100),
-    grass(660, 806, 240, 80, 16, tone(l, ink.pine), 4),
-    nearGull(296, 520, 0.9, l, 'beating'),
-    gulls(dim(l, '#fffaf0'), '420 380 42 -6, 180 560 40 8'),
   );
 }
 

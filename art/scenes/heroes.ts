@@ -1,1193 +1,1390 @@
 /**
- * Page heroes, 2000 × 900: shown at 8:3, and on a phone as a square. What matters is whole in both;
- * which rows and columns stay, `focuses` in `all-scenes.ts` says.
+ * The posters at the head of the pages, 2000 × 900, each in seven inks of its own. Wide frames show
+ * a band of 2000 × 528 of them, phones a square: what matters stands in the middle.
  */
-import { dinghy, fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
-import { bunting, church, cottage, lighthouse } from '../kit/buildings';
 import {
   at,
   between,
-  blob,
   box,
+  chance,
   clump,
   disc,
   dots,
   facet,
+  ground,
   hero,
   leaf,
   line,
-  picture,
+  oval,
   type Point,
   pts,
   ribbon,
   rod,
   shape,
   triples,
+  turned,
 } from '../kit/draw';
-import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import {
-  byDay,
-  dawn,
-  dim,
-  dusk,
-  gold,
-  grey,
-  ink,
-  type Light,
-  lamplit,
-  mix,
-  morning,
-  noon,
-  tone,
-} from '../kit/palette';
-import { dog, sitter, skirted, stander, walker } from '../kit/people';
-import { foam, ripples, sea, surf } from '../kit/sea';
-import { beach, campfire, foamWhite, parasol, pebbles, startPoint } from '../kit/shore';
-import { cloud, glitter, gulls, nearGull, orb, rays, sky, stars, streaks } from '../kit/sky';
-import {
-  crab,
-  fishPlate,
-  lantern,
-  loaf,
-  pasty,
-  pint,
-  scone,
-  teacup,
-  wineGlass,
-} from '../kit/table';
-import { bough, pine, tree, wood } from '../kit/trees';
+import { grass } from '../kit/land';
+import { byDay, inks, type Light, noon } from '../kit/palette';
+import { figure, poses, type Wear } from '../kit/people';
+import { gulls, starlight } from '../kit/sky';
 
 const w = 2000;
 const h = 900;
 
-/** Walkers strung along the brink above a bay with sails. */
-export function thingsToDo(l: Light = noon): string {
-  const path = tone(l, mix(ink.sand, ink.paper, 0.4));
-  return hero(
-    sky(l, w, 400, 1204),
-    cloud(l, 430, 216, 300),
-    cloud(l, 1580, 214, 290, true),
-    sea(l, w, 396, h),
-    startPoint(l, 1474, 398, 1),
-    headland(
-      l,
-      '0 230, 200 250, 400 296, 580 330, 720 360, 820 402',
-      '0 330, 200 346, 400 368, 580 382, 720 392, 838 412',
-      450,
-      0.26,
-    ),
-    ribbon('690 452 0, 780 454 5, 880 451 0', foamWhite(l)),
-    ripples('800 420 1180 380', 80, l.glint, 6, 0.5),
-    sailingBoat(l, 1120, 510, 170, { rig: 'gaff' }),
-    dinghy(l, 930, 450, 90, { main: ink.gorse }),
-    sailingBoat(l, 1700, 480, 110, { main: ink.paper, mirror: true, rig: 'sloop' }),
-    // a paddler on a board, another in a kayak
-    byDay(
-      l,
-      at(1266, 648, 0.95, [
-        shape(leaf(0, 6, 230, 16), l.glint),
-        shape('M-84 0C-60-6 60-6 94-4C70 9-60 9-84 0z', ink.gorse),
-        stander(l, 0, 2, 100, { coat: ink.red, legs: ink.navy, hat: ink.navy, arms: 'none' }),
-        rod('26 -96, 40 10', 4, ink.bark),
-        shape('M35-10L45-11 48 14 39 16z', ink.bark),
-        rod('8 -66, 30 -72', 6, ink.skin),
-        rod('10 -62, 20 -48, 32 -46', 6, ink.skin),
-      ]),
-      at(1560, 610, 0.8, [
-        shape(leaf(0, 6, 250, 14), l.glint),
-        sitter(l, -4, -4, 92, { coat: ink.gorse, hat: ink.paper }),
-        shape('M-108-6C-60-16 60-16 112-10C80 12-70 12-108-6z', ink.red),
-        rod('-30 -72, 74 4', 4, ink.bark),
-        shape('M-38-82L-26-76-22-66-34-70zM66-6L78 0 82 10 70 6z', ink.bark),
-      ]),
-    ),
-    cliff(
-      l,
-      '640 620, 760 610, 880 622, 1000 650, 1100 700, 1180 770, 1230 850',
-      '800 800, 900 830, 1000 850, 1090 880, 1170 900, 1240 910, 1290 910',
-    ),
-    rock(l, 1370, 896, 130, 66),
-    foam('1250 890, 1360 898, 1480 890, 1560 900', 10, foamWhite(l)),
-    hill(
-      l,
-      `0 500, 200 506, 420 550, 640 596, 800 602, 940 624, 1060 668, 1150 740, 1220 840,
-      1240 906`,
-      906,
-      ink.fern,
-    ),
-    ribbon(
-      '520 574 0, 660 599 6, 800 604 12, 940 628 14, 1060 672 14, 1150 744 12, 1234 880 0',
-      tone(l, ink.meadow),
-    ),
-    blob('60 560, 300 570, 520 640, 640 720, 400 700, 160 640', tone(l, ink.meadow)),
-    hedge(l, '0 560, 260 580, 480 650, 640 760', 26),
-    between(
-      '420 552, 640 618, 860 650, 980 700, 1020 760, 1000 830, 940 910',
-      '420 553, 630 630, 830 674, 910 720, 920 766, 840 830, 700 910',
-      path,
-    ),
-    walker(l, 760, 668, 104, { coat: ink.gorse, hat: ink.paper }),
-    walker(l, 890, 716, 130, { coat: ink.red, pack: ink.deep, stick: true }),
-    dog(l, 980, 748, 60, ink.bark),
-    hill(l, '0 700, 240 712, 460 770, 640 906', 906, mix(ink.fern, ink.pine, 0.7)),
-    gorse(l, 300, 830, 300, 4),
-    gorse(l, 560, 890, 260, 7),
-    gorse(l, 1110, 890, 210, 9),
-    thrift(l, 800, 900, 120),
-    grass(140, 910, 420, 110, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    pine(l, 90, 880, 660),
-    nearGull(1290, 300, 0.9, l, 'beating'),
-    gulls(ink.navy, '900 260 46 -6, 970 230 34 8'),
-  );
-}
-
-/** The crescent of shingle from its pines, in full light. */
+/** Straight down on shingle and bathers, the tide's edge from corner to corner. */
 export function beaches(l: Light = noon): string {
-  const green = tone(l, mix(ink.fern, ink.pine, 0.3));
-  return hero(
-    sky(l, w, 330, 60),
-    cloud(l, 440, 218, 320),
-    cloud(l, 1090, 200, 230, true),
-    sea(l, w, 326, h),
-    startPoint(l, 820, 328, 0.9),
-    headland(
-      l,
-      '1140 330, 1260 288, 1420 244, 1600 206, 1800 176, 2010 156',
-      '1126 342, 1260 324, 1420 306, 1600 292, 1800 280, 2010 270',
-      384,
-      0.22,
-    ),
-    ripples('0 360 1080 360', 80, l.glint, 5, 0.55),
-    sailingBoat(l, 690, 480, 170, { mirror: true, rig: 'gaff' }),
-    sailingBoat(l, 420, 424, 90, { main: ink.paper, rig: 'sloop' }),
-    hill(
-      l,
-      '1340 460, 1480 384, 1640 336, 1820 306, 2010 290',
-      906,
-      mix(ink.fern, ink.meadow, 0.3),
-      0.05,
-    ),
-    wood(l, '1480 420 36, 1560 400 42, 1650 386 44, 1750 376 48, 1850 366 52, 1950 360 54', 0.04),
-    beach(
-      l,
-      '1328 411, 1350 432, 1350 468, 1306 520, 1180 600, 980 680, 720 740, 400 780, -20 800',
-      '1286 387, 1340 382, 1450 386, 1560 470, 1660 550, 1800 640, 2010 720, 2010 960, 900 960, -20 960',
-      [-11, -4],
-    ),
-    pebbles('900 720 1000 160', 80, 9, mix(tone(l, ink.sand), ink.bark, 0.22), 5),
-    between(
-      '1380 470, 1560 522, 1700 584, 1860 668, 2010 744',
-      '1380 470, 1540 548, 1660 622, 1810 716, 2010 820',
-      green,
-    ),
-    pine(l, 1470, 500, 190, 0.02),
-    pine(l, 1560, 530, 240, 0, true),
-    pine(l, 1670, 590, 330),
-    pine(l, 1850, 680, 470, 0, true),
-    ...triples('1471 504 36, 1562 538 46, 1672 600 64, 1852 694 90').map(([x, y, width]) =>
-      clump(x, y, width, width * 0.3, 5, green),
-    ),
-    byDay(
-      l,
-      parasol(l, 1130, 690, 1, ink.red),
-      parasol(l, 910, 770, 1.25, ink.gorse),
-      parasol(l, 1330, 620, 0.75, ink.sea),
-    ),
-    skirted(l, 1230, 680, 100, { coat: ink.paper, legs: ink.deep, hat: ink.gorse }),
-    byDay(
-      l,
-      stander(l, 1060, 712, 100, { coat: ink.red, legs: ink.skin }),
-      stander(l, 1010, 724, 66, { coat: ink.gorse, legs: ink.skin }),
-      sitter(l, 850, 776, 110, { coat: ink.sea }),
-      dog(l, 760, 790, 70, ink.bark, true),
-      shape(leaf(628, 790, 100, 9), mix(tone(l, ink.sand), ink.navy, 0.3)),
-      stander(l, 640, 790, 116, { coat: ink.fern, legs: ink.skin, mirror: true }),
-    ),
-    l.stars
-      ? campfire(890, 772, 1.2) +
-          sitter(l, 994, 752, 112, { coat: ink.red, mirror: true }) +
-          sitter(l, 786, 760, 112, { coat: ink.gorse })
-      : '',
-    grass(120, 910, 420, 90, 24, tone(l, ink.pine), 4),
-    nearGull(1010, 484, 1, l, 'beating'),
-    gulls(dim(l, '#fffaf0'), '700 560 50 -6, 420 560 40 8'),
+  const [sea, shallow, white, sand, wet, red, navy] = inks(
+    l,
+    '1f8496 8fcfc9 fff6e2 efdaa6 cf9f62 c6452c 17344c',
+    '0c2c44 1a4a63 6f93a3 2b4456 1e3344 f0b95a 0a1f31',
   );
-}
-
-/** A table by the sea, laid with what the bay and the farms give. */
-export function foodDrink(l: Light = gold): string {
-  // By night a lantern lights the table.
-  const table = lamplit(l);
-  return hero(
-    sky(l, w, 420, 2185),
-    orb(l, 1130, 300, 70),
-    streaks(l.cloud, '420 160 560, 1600 200 480, 900 110 420'),
-    sea(l, w, 416, 700),
-    startPoint(l, 1474, 418, 0.9),
-    headland(
-      l,
-      '0 290, 220 304, 430 350, 600 384, 720 420',
-      '0 370, 220 380, 430 398, 600 410, 736 430',
-      460,
-      0.26,
-    ),
-    glitter(1130, 428, 640, 360, l.glint, 5),
-    fishingBoat(l, 850, 520, 220),
-    sailingBoat(l, 1600, 520, 150, { mirror: true }),
-    ripples('0 450 2000 170', 50, l.glint, 8, 0.4),
-    ...[90, 606, 1476, 1950].map((x) => box(x, 620, 12, 90, dim(l, ink.bark))),
-    box(0, 614, w, 12, dim(l, ink.bark)),
-    shape('M0 690C500 664 1500 664 2000 690V910H0z', dim(table, ink.paper)),
-    shape('M0 690C500 664 1500 664 2000 690V716C1500 690 500 690 0 716z', dim(table, '#fffaf0')),
-    ...Array.from({ length: 13 }, (_, n) =>
-      shape(
-        `M${n * 165} 700L${n * 165 - 60 + n * 10} 910H${n * 165 + n * 10 - 10}L${n * 165 + 40} 700z`,
-        dim(table, '#d5e3dc'),
-        0.8,
-      ),
-    ),
-    shape(
-      'M0 770C500 746 1500 746 2000 770V800C1500 776 500 776 0 800z',
-      dim(table, '#a9c9c5'),
-      0.5,
-    ),
-    shape(leaf(1000, 800, 1500, 50), dim(table, '#a9b9ae')),
-    pint(table, 1130, 772, 280),
-    wineGlass(1312, 780, 250, '#e6c15c'),
-    `<ellipse cx="820" cy="782" rx="176" ry="26" fill="${dim(table, '#d8d0ba')}"/><ellipse cx="823" cy="777" rx="170" ry="21" fill="${dim(table, '#fffaf0')}"/>`,
-    pasty(table, 820, 774, 264),
-    fishPlate(table, 1030, 830, 300),
-    loaf(table, 396, 800, 280),
-    crab(table, 1600, 770, 280),
-    `<ellipse cx="1860" cy="808" rx="126" ry="16" fill="${dim(table, '#d8d0ba')}"/><ellipse cx="1862" cy="804" rx="122" ry="13" fill="${dim(table, '#fffaf0')}"/>`,
-    scone(table, 1860, 802, 170),
-    teacup(table, 140, 816, 190, ink.sea),
-    l.stars ? lantern(994, 792, 150) : '',
-    gulls(ink.navy, '900 300 50 -6, 980 268 38 8'),
-    bough(l, -60, 250, 0.9),
-    bough(l, 2060, 240, 0.9, true),
-  );
-}
-
-/** Windows lit along the cliff at nightfall. */
-export function stay(l: Light = dusk): string {
-  return hero(
-    sky(l, w, 460, 3849),
-    orb(l, 1240, 430, 66),
-    streaks(l.cloud, '500 170 620, 1600 230 560, 1000 310 420'),
-    streaks(l.cloudShade, '1200 110 560, 300 300 460'),
-    sea(l, w, 456, h),
-    startPoint(l, 1480, 458, 0.9),
-    glitter(1240, 466, 780, 380, l.glint, 5),
-    sailingBoat(l, 1606, 600, 150, { mirror: true, rig: 'sloop' }),
-    ripples('1100 480 880 320', 40, l.glint, 8, 0.35),
-    hill(
-      l,
-      '0 360, 200 366, 420 400, 620 440, 800 480, 960 540, 1080 620, 1160 720',
-      906,
-      ink.fern,
-      0.06,
-    ),
-    wood(l, '90 380 60, 200 380 56, 560 430 44', 0.04),
-    church(l, 360, 408, 136, 0.1),
-    cottage(l, 560, 450, 130, { roof: ink.slate }),
-    cottage(l, 700, 480, 150, { roof: ink.red }),
-    cottage(l, 470, 540, 170, { roof: ink.slate }),
-    cottage(l, 640, 580, 190, { roof: ink.red }),
-    cottage(l, 850, 560, 180, { roof: ink.slate }),
-    cliff(
-      l,
-      '900 660, 990 650, 1070 660, 1140 700, 1190 760',
-      '960 910, 1050 910, 1130 910, 1200 904, 1250 890',
-    ),
-    hill(
-      l,
-      '300 700, 600 640, 840 630, 1000 640, 1090 664, 1150 708, 1196 770, 1160 830, 1080 906',
-      906,
-      mix(ink.fern, ink.pine, 0.3),
-    ),
-    cottage(l, 770, 680, 270, { roof: ink.red, door: ink.gorse }),
-    tree(l, 590, 690, 190),
-    // tent on the near meadow
-    hill(l, '0 660, 260 660, 560 720, 820 790, 960 906', 906, mix(ink.fern, ink.pine, 0.6)),
-    at(950, 806, 0.9, [
-      // its light on the grass, no further than the brink
-      shape(leaf(-70, 46, 520, 84), '#f0b95a', 0.2),
-      shape(leaf(-40, 46, 380, 58), '#f0b95a', 0.28),
-      shape(
-        'M0-220C24-140 90-60 200 0L190 40C80 56-80 56-190 40L-200 0C-90-60-24-140 0-220z',
-        '#f4cf86',
-      ),
-      shape(
-        'M0-220C-24-140-90-60-200 0L-190 40C-150 46-110 50-80 51C-70-40-30-130 0-220z',
-        '#c98f4c',
-      ),
-      shape('M-36 52C-30 0-14-40-2-80C16-40 30 0 36 52z', '#fff3cf'),
-      rod('0 -218, 0 -244', 5, ink.bark),
-      shape('M0-244C20-250 26-238 44-244V-226C26-220 20-232 0-226z', dim(l, ink.red)),
-    ]),
-    hedge(l, '190 660, 300 668, 440 690, 560 722, 680 756', [34, 20]),
-    grass(200, 910, 500, 90, 28, ink.navy, 4),
-    pine(l, 130, 890, 620),
-    gulls(ink.navy, '1060 300 46 -6, 1130 270 36 8'),
-  );
-}
-
-/** Flags over the bay on regatta day, the fair on the shore. */
-export function events(l: Light = morning): string {
-  const flags = [ink.red, ink.paper, ink.gorse, ink.sea] as const;
-  const marquee = (x: number, y: number, s: number, c: string) =>
-    at(x, y, s, [
-      shape('M-130 0V-90H130V0z', tone(l, ink.paper)),
-      shape('M-130 0V-90H-40V0z', mix(tone(l, ink.paper), ink.slate, 0.3)),
-      shape(
-        'M-150-84C-90-110-30-150 0-210C30-150 90-110 150-84C120-70 100-70 75-84C50-68 25-68 0-84C-25-68-50-68-75-84C-100-70-120-70-150-84z',
-        dim(l, c),
-      ),
-      shape(
-        'M-75-84C-50-120-14-170 0-210C14-170 50-120 75-84C50-68 25-68 0-84C-25-68-50-68-75-84z',
-        dim(l, ink.paper),
-      ),
-      rod('0 -208, 0 -250', 5, ink.bark),
-      shape('M2-250C26-258 34-244 58-250V-228C34-222 26-236 2-228z', dim(l, ink.gorse)),
-      // By night a lamp hangs in each.
-      l.stars ? shape('M-60 0C-50-60-20-70 0-96C20-70 50-60 60 0z', '#f0b95a', 0.3) : '',
-      shape('M-24 0C-20-40-8-60 0-80C8-60 20-40 24 0z', l.stars ? '#fbe0a0' : ink.navy),
-    ]);
-  return hero(
-    sky(l, w, 420, 3878),
-    cloud(l, 460, 226, 380),
-    cloud(l, 1560, 222, 360, true),
-    streaks(l.cloud, '1000 250 460'),
-    sea(l, w, 416, 760),
-    headland(
-      l,
-      '0 280, 180 296, 360 344, 500 380, 610 420',
-      '0 360, 180 372, 360 396, 500 408, 624 430',
-      462,
-      0.26,
-    ),
-    startPoint(l, 1360, 418, 0.9),
-    ripples('500 440 1480 200', 54, l.glint, 8, 0.55),
-    dinghy(l, 752, 470, 120, { main: ink.gorse }),
-    dinghy(l, 866, 500, 160, { main: ink.paper, jib: ink.sea }),
-    sailingBoat(l, 1060, 556, 280, { rig: 'gaff' }),
-    dinghy(l, 1244, 480, 124, { main: ink.sea }),
-    dinghy(l, 1504, 490, 130, { main: ink.red }),
-    hill(l, '0 620, 300 606, 640 640, 1000 670, 1400 650, 2010 610', 906, ink.meadow),
-    hill(l, '0 740, 500 720, 1000 730, 1500 720, 2010 740', 906, mix(ink.fern, ink.meadow, 0.5)),
-    tree(l, 150, 700, 400),
-    tree(l, 1880, 690, 380),
-    marquee(392, 720, 1, ink.red),
-    marquee(1612, 716, 1, ink.sea),
-    marquee(808, 690, 0.64, ink.gorse),
-    marquee(1196, 690, 0.64, ink.red),
-    rod('690 730, 690 150', 8, dim(l, ink.bark)),
-    rod('1310 730, 1310 150', 8, dim(l, ink.bark)),
-    bunting(l, -10, 190, 690, 156, 14, flags),
-    bunting(l, 690, 156, 1310, 156, 14, flags),
-    bunting(l, 1310, 156, 2010, 190, 14, flags),
-    skirted(l, 900, 800, 150, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 970, 806, 158, { coat: ink.deep }),
-    stander(l, 1040, 806, 96, { coat: ink.gorse, legs: ink.red }),
-    walker(l, 1160, 800, 150, { coat: ink.sea, hat: ink.navy }),
-    skirted(l, 630, 790, 140, { coat: ink.sea, legs: ink.gorse }),
-    walker(l, 1400, 800, 146, { coat: ink.red, mirror: true }),
-    dog(l, 1240, 812, 66, ink.bark),
-    stander(l, 300, 806, 146, { coat: ink.fern, hat: ink.red }),
-    skirted(l, 1790, 796, 142, { coat: ink.gorse, legs: ink.deep }),
-    gulls(ink.navy, '880 300 46 -6, 960 270 36 8'),
-  );
-}
-
-/** The village and its tower on the hill above the bay. */
-export function about(l: Light = gold): string {
-  return hero(
-    sky(l, w, 520, 1237),
-    rays(l, 1236, 300, 1700, '#fffae6', 0.13),
-    orb(l, 1236, 300, 60),
-    cloud(l, 340, 228, 400),
-    streaks(l.cloud, '760 140 480, 1700 360 460'),
-    sea(l, w, 516, h),
-    startPoint(l, 1640, 518, 0.9),
-    glitter(1290, 526, 860, 400, l.glint, 5),
-    headland(
-      l,
-      '300 430, 600 430, 900 450, 1180 480, 1300 520',
-      '300 490, 600 490, 900 500, 1180 508, 1314 530',
-      560,
-      0.34,
-    ),
-    sailingBoat(l, 1540, 650, 190, { mirror: true, rig: 'lug' }),
-    fishingBoat(l, 1820, 590, 120, true),
-    hill(
-      l,
-      '0 520, 200 480, 460 452, 720 440, 940 460, 1080 520, 1180 620, 1230 720',
-      906,
-      ink.fern,
-    ),
-    blob('120 560, 400 500, 560 520, 480 620, 260 680, 100 640', tone(l, ink.meadow)),
-    blob('940 520, 1040 540, 1110 620, 1130 700, 1020 680, 940 600', tone(l, ink.meadow)),
-    hedge(l, '80 560, 340 520, 560 520', 24),
-    church(l, 800, 490, 270),
-    tree(l, 660, 480, 180),
-    tree(l, 1040, 520, 150),
-    cottage(l, 540, 520, 190, { roof: ink.red, wall: '#fbe9cf' }),
-    cottage(l, 720, 590, 230, { roof: ink.slate, wall: '#f3dfb8' }),
-    cottage(l, 990, 610, 220, { roof: ink.red }),
-    cottage(l, 480, 650, 260, { roof: ink.slate }),
-    cottage(l, 850, 710, 290, { roof: ink.red, wall: '#fbe9cf', door: ink.deep }),
-    hedge(l, '380 670, 600 690, 700 730', 34),
-    cliff(
-      l,
-      '1040 740, 1120 730, 1190 740, 1240 780, 1280 840',
-      '1080 906, 1160 906, 1230 906, 1280 906, 1330 906',
-    ),
-    hill(
-      l,
-      '0 720, 300 700, 600 730, 860 740, 1080 728, 1200 744, 1260 800, 1290 880, 1200 906',
-      906,
-      mix(ink.fern, ink.meadow, 0.3),
-    ),
-    between(
-      '700 730, 760 780, 760 840, 700 906',
-      '740 730, 840 780, 900 840, 920 906',
-      tone(l, mix(ink.sand, ink.paper, 0.4)),
-    ),
-    walker(l, 806, 834, 108, { coat: ink.red, mirror: true }),
-    skirted(l, 858, 840, 106, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    gorse(l, 1080, 880, 240, 4),
-    gorse(l, 560, 890, 260, 7),
-    gorse(l, 330, 880, 240, 3),
-    tree(l, 130, 860, 560),
-    grass(200, 910, 400, 80, 24, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    gulls(ink.navy, '1020 270 50 -6, 1096 236 38 8, 1050 330 32 0'),
-  );
-}
-
-/** A pillar box and a signpost at the turning to the sea. */
-export function contact(l: Light = morning): string {
-  return hero(
-    sky(l, w, 440, 49),
-    orb(l, 1330, 300, 56),
-    cloud(l, 500, 224, 340),
-    streaks(l.cloud, '1000 230 460, 1700 280 420'),
-    sea(l, w, 440, 700),
-    startPoint(l, 1480, 442, 1),
-    glitter(1330, 450, 660, 300, l.glint, 5),
-    ripples('800 460 1180 180', 46, l.glint, 8, 0.5),
-    hill(l, '0 460, 260 440, 520 470, 760 540, 1000 600, 1300 660, 2010 700', 906, ink.fern, 0.06),
-    church(l, 96, 460, 220, 0.14),
-    cottage(l, 341, 478, 170, { roof: ink.slate, far: 0.1 }),
-    cottage(l, 452, 506, 170, { roof: ink.red, wall: '#f3dfb8', far: 0.06 }),
-    hedge(l, '600 536, 800 590, 1060 650', 26),
-    hill(l, '0 680, 400 650, 800 680, 1200 720, 2010 740', 906, ink.meadow),
-    between(
-      '900 690, 820 760, 640 830, 400 906',
-      '960 694, 1000 760, 1020 830, 1000 906',
-      tone(l, mix(ink.sand, ink.paper, 0.4)),
-    ),
-    // pillar box
-    at(800, 822, 1.12, [
-      shape(leaf(20, 4, 170, 16), mix(tone(l, ink.meadow), ink.navy, 0.5)),
-      box(-46, -14, 92, 16, ink.navy),
-      box(-40, -168, 80, 156, dim(l, mix(ink.red, ink.navy, 0.2))),
-      box(4, -168, 36, 156, dim(l, '#cf5138')),
-      shape(
-        'M-50-154V-166C-48-174-42-177-36-179C-24-200 24-200 36-179C42-177 48-174 50-166V-154z',
-        dim(l, ink.red),
-      ),
-      box(-14, -140, 44, 9, ink.navy),
-      box(-12, -114, 30, 34, dim(l, ink.paper)),
-    ]),
-    // fingerpost
-    at(1130, 826, 1.28, [
-      shape(leaf(20, 2, 120, 12), mix(tone(l, ink.meadow), ink.navy, 0.5)),
-      box(-8, -290, 9, 292, mix(tone(l, ink.paper), ink.slate, 0.4)),
-      box(0, -290, 8, 292, tone(l, ink.paper)),
-      facet('8 -270, 130 -278, 152 -256, 130 -234, 8 -238', tone(l, ink.paper)),
-      facet(
-        '-8 -220, -116 -228, -138 -206, -116 -186, -8 -190',
-        mix(tone(l, ink.paper), ink.slate, 0.25),
-      ),
-      facet('8 -172, 104 -178, 122 -160, 104 -142, 8 -144', tone(l, ink.gorse)),
-      // what lies that way: the sea, the church, a cup of tea
-      shape('M34-252q10-13 20 0t20 0t20 0t20 0v4q-10 11-20 0t-20 0t-20 0t-20 0z', tone(l, ink.sea)),
-      shape('M-84-194v-24h12v10h22v14z', ink.slate),
-      shape('M48-168h20v3h7v8h-7q-2 7-10 7t-10-7z', dim(l, ink.red)),
-      disc(0, -296, 13, dim(l, ink.red)),
-    ]),
-    shape('M812 660L850 654 853 674 816 680z', dim(l, '#ffffff')),
-    skirted(l, 912, 840, 200, { coat: ink.sea, legs: ink.paper, hat: ink.gorse, arms: 'none' }),
-    line('930 694, 938 716, 937 740', 9, mix(tone(l, ink.sea), ink.navy, 0.25)),
-    rod('896 698, 872 690', 14, mix(tone(l, ink.sea), ink.navy, 0.25)),
-    rod('878 692, 846 672', 9, tone(l, ink.skin)),
-    dog(l, 1010, 848, 76, ink.bark, true),
-    hedge(l, '1240 800, 1500 780, 2060 790', 60),
-    hedge(l, '-60 780, 220 770, 440 800', 60),
-    gorse(l, 1400, 890, 280, 5),
-    gorse(l, 430, 900, 240, 8),
-    tree(l, 1800, 870, 560),
-    grass(200, 910, 500, 90, 28, tone(l, ink.pine), 4),
-    grass(1620, 910, 400, 90, 22, tone(l, ink.pine), 9),
-    gulls(ink.navy, '900 300 50 -6, 970 270 36 8, 840 340 34 0'),
-  );
-}
-
-/** A rug on the headland with map and flask, the whole bay before it. */
-export function planner(l: Light = dawn): string {
-  return hero(
-    sky(l, w, 430, 16),
-    rays(l, 1240, 400, 1700, l.orb, 0.14),
-    orb(l, 1240, 390, 80),
-    streaks(l.cloud, '460 170 620, 1600 230 520, 900 300 380'),
-    streaks(l.cloudShade, '1100 120 560, 320 290 460'),
-    sea(l, w, 430, h),
-    startPoint(l, 1560, 432, 1),
-    headland(
-      l,
-      '0 320, 200 330, 400 366, 560 396, 680 434',
-      '0 396, 200 402, 400 418, 560 426, 696 444',
-      474,
-      0.3,
-    ),
-    ribbon('560 476 0, 660 479 5, 750 475 0', foamWhite(l)),
-    ripples('300 470 1660 260', 54, mix(l.glint, ink.shallow, 0.3), 8, 0.4),
-    glitter(1240, 440, 780, 400, l.glint, 5),
-    sailingBoat(l, 1000, 540, 170, { mirror: true }),
-    sailingBoat(l, 1512, 506, 90, { main: ink.paper, rig: 'sloop' }),
-    hill(
-      l,
-      '0 640, 300 640, 600 670, 900 700, 1200 710, 1500 740, 1760 800, 1900 906',
-      906,
-      mix(ink.fern, ink.pine, 0.3),
-    ),
-    ribbon(
-      '500 660 0, 640 675 5, 900 702 12, 1200 713 14, 1500 744 12, 1800 830 0',
-      tone(l, ink.meadow),
-    ),
-    // rug
-    facet('720 790, 1240 770, 1360 870, 700 890', tone(l, ink.red)),
-    ...[0, 1, 2, 3].map((n) =>
-      facet(
-        [
-          [770 + n * 128, 788 - n * 5],
-          [796 + n * 128, 787 - n * 5],
-          [800 + n * 158, 887 - n * 5],
-          [764 + n * 158, 888 - n * 5],
-        ],
-        tone(l, ink.paper),
-      ),
-    ),
-    facet('712 822, 1280 802, 1292 812, 710 833', tone(l, ink.gorse)),
-    // map
-    facet('900 800, 980 812, 970 856, 880 842', tone(l, ink.paper)),
-    facet('980 812, 1060 796, 1066 842, 970 856', mix(tone(l, ink.paper), ink.slate, 0.2)),
-    shape(
-      'M900 836C920 816 940 838 960 820L968 850C940 850 910 846 884 841z',
-      tone(l, ink.shallow),
-    ),
-    line('912 812, 946 822, 972 832, 1010 818, 1048 826', 4, dim(l, ink.red)),
-    disc(1048, 824, 8, dim(l, ink.red)),
-    // flask and basket
-    shape('M1118 838V770C1118 758 1158 758 1158 770V838z', tone(l, ink.sea)),
-    shape('M1140 760C1158 760 1158 764 1158 770V838H1140z', mix(tone(l, ink.sea), ink.paper, 0.3)),
-    box(1120, 744, 36, 18, ink.navy),
-    `<path fill="none" stroke="${ink.bark}" stroke-width="8" d="M1190 800C1190 730 1300 730 1300 800"/>`,
-    shape('M1176 796H1314L1300 850H1190z', tone(l, ink.rock)),
-    shape('M1250 796H1314L1300 850H1250z', mix(tone(l, ink.rock), ink.sand, 0.4)),
-    shape(
-      'M1190 796C1200 770 1230 780 1240 796zM1240 796C1256 764 1290 776 1300 796z',
-      dim(l, ink.paper),
-    ),
-    sitter(l, 840, 800, 190, { coat: ink.deep, hat: ink.gorse }),
-    sitter(l, 720, 806, 184, { coat: ink.gorse, legs: ink.bark }),
-    gorse(l, 396, 830, 280, 4),
-    gorse(l, 240, 890, 280, 7),
-    gorse(l, 1606, 890, 260, 5),
-    thrift(l, 1748, 896, 130),
-    thrift(l, 474, 900, 110),
-    pine(l, 110, 890, 680),
-    grass(200, 910, 420, 90, 24, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
-    gulls(ink.navy, '860 250 52 -6, 940 220 40 8, 800 300 34 0'),
-  );
-}
-
-/** The bay from high above, like a chart: coast, lake, headlands, ships. */
-export function map(l: Light = noon): string {
-  // Darker by night than what has the moon's light.
-  const chart = (colour: string) => (l.stars ? mix(tone(l, colour), ink.navy, 0.38) : colour);
-  const land = chart('#a9b56c');
-  const coast: readonly Point[] =
-    pts(`806 -60, 870 60, 930 110, 900 170, 960 220, 1010 270, 960 300, 900 330, 880 380,
-      920 420, 900 470, 860 530, 830 600, 806 680, 800 740, 860 780, 950 810, 1060 850,
-      1120 920`);
-  const off = (by: number) => coast.map(([x, y]): Point => [x + by, y + by * 0.12]);
-  const area = (points: readonly Point[], fill: string) =>
-    between(
-      points,
-      points.map(([, y]): Point => [-20, y]),
-      fill,
-    );
-  const rose = (x: number, y: number, r: number) =>
-    [0, 45, 90, 135, 180, 225, 270, 315]
-      .map(
-        (a) =>
-          `<g transform="translate(${x} ${y}) rotate(${a})">${shape(`M0 0L${-r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, a % 90 ? chart(ink.sea) : chart(ink.navy))}${shape(`M0 0L${r * 0.13} ${-r * 0.24}L0 ${-(a % 90 ? r * 0.62 : r)}z`, chart(ink.paper))}</g>`,
-      )
-      .join('');
-  return picture(
-    w,
-    h,
-    box(0, 0, w, h, chart('#1d7a8d')),
-    area(off(330), chart('#2f8c9b')),
-    area(off(210), chart('#4c9fa8')),
-    area(off(110), chart('#74b6b7')),
-    area(off(46), chart('#a5d0c8')),
-    area(off(14), chart(ink.paper)),
-    area(off(7), chart(ink.sand)),
-    area(coast, land),
-    // fields
-    ...(
-      [
-        [120, 80, 190, 110, chart('#93a757')],
-        [360, 60, 170, 130, chart('#c3bd6c')],
-        [590, 110, 180, 100, chart('#7f9a4e')],
-        [80, 260, 200, 120, chart('#c3bd6c')],
-        [330, 270, 190, 110, chart('#7f9a4e')],
-        [580, 300, 190, 130, chart('#b4bb70')],
-        [120, 470, 190, 130, chart('#7f9a4e')],
-        [370, 470, 180, 120, chart('#d3c67c')],
-        [130, 700, 200, 120, chart('#93a757')],
-        [400, 690, 200, 120, chart('#b4bb70')],
-      ] as const
-    ).map(([x, y, fw, fh, c], n) =>
-      blob(
-        [
-          [x, y + (n % 3) * 10],
-          [x + fw * 0.5, y - 10],
-          [x + fw, y + 8],
-          [x + fw - 12, y + fh],
-          [x + fw * 0.4, y + fh + 8],
-          [x - 10, y + fh - 12],
-        ],
-        c,
-      ),
-    ),
-    hedgeLine(l, pts('60 230, 320 230, 560 250, 840 250')),
-    hedgeLine(l, pts('320 20, 340 240, 330 440, 360 640, 350 900')),
-    hedgeLine(l, pts('40 440, 340 440, 600 470, 800 450')),
-    hedgeLine(l, pts('40 650, 360 640, 620 650')),
-    // lake and bar
-    shape(
-      'M740 560C770 540 800 560 796 600C790 650 776 700 760 730C730 740 716 700 720 660C722 620 722 580 740 560z',
-      chart('#a5d0c8'),
-    ),
-    shape(
-      'M744 580C764 566 780 580 778 610C774 650 764 690 752 706C736 700 732 660 736 630C738 606 736 590 744 580z',
-      chart('#d5e8dc'),
-    ),
-    line(
-      pts(
-        '700 -20, 790 80, 840 200, 820 320, 830 420, 810 540, 806 640, 780 760, 640 840, 560 920',
-      ),
-      9,
-      chart(ink.paper),
-    ),
-    line(pts('840 200, 700 260, 520 250, 300 330, -20 360'), 7, chart(ink.paper)),
-    // woods
-    ...pts('880 350, 850 370, 820 350, 790 372, 870 396, 840 404').map(
-      ([x, y]) =>
-        clump(x, y, 60, 36, 5, chart(ink.pine)) + clump(x + 8, y - 10, 32, 20, 3, chart(ink.fern)),
-    ),
-    ...pts('640 560, 600 580, 660 600, 500 190, 540 200, 220 620, 260 630').map(
-      ([x, y]) =>
-        clump(x, y, 70, 40, 5, chart(ink.pine)) + clump(x + 9, y - 12, 38, 22, 3, chart(ink.fern)),
-    ),
-    church(l, 790, 290, 110),
-    cottage(l, 720, 302, 70, { roof: ink.red }),
-    cottage(l, 862, 314, 60, { roof: ink.slate }),
-    cottage(l, 756, 340, 62, { roof: ink.slate }),
-    cottage(l, 700, 460, 70, { roof: ink.red }),
-    cottage(l, 760, 480, 66, { roof: ink.slate }),
-    cottage(l, 720, 780, 64, { roof: ink.slate }),
-    // Its beam goes out to sea.
-    rock(l, 1012, 838, 130, 44),
-    at(1010, 808, 1, lighthouse(l, 0, 0, 92), -1),
-    ripples('1060 40 900 820', 60, chart('#d5e8dc'), 12, 0.4),
-    `<path fill="none" stroke="${chart(ink.paper)}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 16" d="M1010 262C1120 330 1200 420 1180 560S1120 760 1110 840"/>`,
-    sailingBoat(l, 1220, 470, 220),
-    fishingBoat(l, 1330, 690, 130, true),
-    dinghy(l, 1010, 640, 100, { main: ink.gorse }),
-    disc(1676, 480, 236, chart('#1d7a8d')),
-    rose(1676, 480, 206),
-    disc(1676, 480, 22, chart(ink.red)),
-    gulls(chart(ink.paper), '1340 380 56 -6, 1404 350 42 8'),
-  );
-}
-
-const hedgeLine = (l: Light, points: readonly Point[]) => hedge(l, points, 14, 0.1);
-
-/** The year in one tree above the bay: blossom, leaf, gold and bare boughs. */
-export function calendar(l: Light = noon): string {
-  const heart = '1000 576';
-  // Each quarter of the sky in three rays of its season's light.
-  const rayEnds = pts(
-    '-20 576, -20 420, -20 250, -20 60, 320 -20, 660 -20, 1000 -20, 1340 -20, 1680 -20, 2020 60, 2020 250, 2020 420, 2020 576',
-  );
-  // By night one moon shines on all four.
-  const [spring, summer, autumn, winter] = l.stars ? [l, l, l, l] : [morning, noon, gold, grey];
-  const seasons: readonly Light[] = [spring, summer, autumn, winter];
-  const skies = rayEnds.slice(1).map(([x, y], n) => {
-    const season = seasons[Math.floor(n / 3)] ?? l;
-    const [fromX, fromY] = rayEnds[n] ?? [x, y];
-    const corner = n === 3 ? ' -20 -20' : n === 8 ? ' 2020 -20' : '';
-    return shape(
-      `M${heart} ${fromX} ${fromY}${corner} ${x} ${y}z`,
-      season.sky[(n % 3) + 1] ?? '#fff',
-    );
-  });
-  const crown = (x: number, y: number, size: number, inks: readonly [string, string, string]) =>
-    clump(x, y, size, size * 0.66, 7, tone(l, inks[0])) +
-    clump(x + size * 0.08, y - size * 0.2, size * 0.72, size * 0.46, 6, tone(l, inks[1])) +
-    clump(x + size * 0.16, y - size * 0.38, size * 0.42, size * 0.26, 4, tone(l, inks[2]));
-  const limb = (points: string) => ribbon(triples(points), tone(l, ink.bark));
-  const scatter = (list: string, width: number, fill: string) =>
-    shape(
-      pts(list)
-        .map(([x, y]) => leaf(x, y, width, width * 0.4))
-        .join(''),
-      tone(l, fill),
-    );
-  return hero(
-    // behind the seams of the rays
-    box(0, 0, w, 580, l.sky[2] ?? ink.shallow),
-    ...skies,
-    l.stars ? stars(w, 440, 70, 712) : '',
-    orb(spring, 300, 430, 50),
-    cloud(summer, 560, 190, 260),
-    streaks(autumn.cloud, '1360 160 300, 1560 110 240'),
-    cloud(winter, 1740, 330, 360, true),
-    cloud(winter, 1500, 470, 220),
-    sea(l, w, 560, 700, l.sea.slice(1, 4)),
-    startPoint(l, 1480, 562, 0.8),
-    ripples('0 570 2000 60', 40, l.glint, 5, 0.5),
-    sailingBoat(l, 480, 606, 110, { main: ink.paper, rig: 'lug' }),
-    sailingBoat(l, 1560, 602, 90, { rig: 'gaff', mirror: true }),
-    hill(
-      l,
-      '-10 650, 250 626, 560 650, 820 700, 1000 720, 1200 700, 1500 650, 1780 626, 2010 650',
-      906,
-      ink.fern,
-    ),
-    hill(l, '-10 640, 220 622, 480 650, 700 736, 830 906', 906, '#9db265'),
-    hill(l, '1180 906, 1300 736, 1520 650, 1780 622, 2010 640', 906, '#c9d2cb'),
-    // the lie of the snow
-    ribbon('1560 700 2, 1680 690 16, 1820 716 9, 1960 700 2', tone(l, '#a9b7b8')),
-    ribbon('1640 796 2, 1760 774 20, 1900 800 10, 1990 782 2', tone(l, '#a9b7b8')),
-    shape(
-      'M1000 690C1130 660 1300 690 1410 790C1450 830 1466 870 1474 906H960C950 830 950 750 1000 690z',
-      tone(l, '#c79a3f'),
-    ),
-    shape(
-      'M600 800C680 700 860 660 1000 690C1030 740 990 830 1030 906H540C556 870 574 830 600 800z',
-      tone(l, ink.fern),
-    ),
-    shape(leaf(1010, 796, 520, 40), tone(l, ink.pine), 0.4),
-    // the tree
-    limb('1120 560 20, 1200 500 15, 1270 420 9, 1300 350 2'),
-    limb('1190 508 12, 1260 500 8, 1322 470 2'),
-    limb('1232 464 8, 1238 410 5, 1222 366 2'),
-    limb('1150 540 12, 1240 550 8, 1310 540 5, 1340 520 2'),
-    limb('1262 548 6, 1300 574 4, 1326 580 2'),
-    limb('1276 412 5, 1316 394 3, 1330 380 2'),
-    limb('1214 490 6, 1180 440 4, 1176 404 2'),
-    shape(
-      'M930 806C962 780 968 700 950 620C920 580 860 560 800 520L812 506C870 536 920 548 950 566C930 500 900 440 880 390L898 384C930 440 966 500 990 552C1004 490 1050 430 1090 380L1106 390C1074 450 1050 510 1040 560C1070 556 1110 552 1158 518L1166 526C1114 590 1070 600 1052 640C1040 710 1050 776 1090 806C1040 794 980 794 930 806z',
-      tone(l, ink.bark),
-    ),
-    shape(
-      'M1040 560C1070 556 1110 552 1158 518L1166 526C1114 590 1070 600 1052 640C1040 710 1050 776 1090 806C1064 800 1040 797 1016 797C1020 720 1016 620 1040 560z',
-      tone(l, mix(ink.bark, ink.sand, 0.3)),
-    ),
-    crown(790, 560, 310, ['#cf8d84', '#e7b3a4', '#f8dccd']),
-    crown(1110, 430, 320, ['#a8552a', '#cf7d2e', ink.gorse]),
-    crown(890, 430, 340, [mix(ink.pine, ink.fern, 0.3), ink.fern, ink.meadow]),
-    scatter('700 640, 760 700, 680 730, 820 650, 730 780', 16, '#f8dccd'),
-    scatter(
-      '1120 640, 1180 700, 1090 730, 1240 720, 1150 770, 1210 800, 1080 810, 1290 790',
-      26,
-      '#cf7d2e',
-    ),
-    walker(l, 700, 806, 140, { coat: ink.gorse }),
-    skirted(l, 860, 820, 142, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
-    walker(l, 1170, 822, 146, { coat: ink.deep, legs: ink.bark, stick: true }),
-    walker(l, 1330, 806, 140, { coat: ink.red, hat: ink.navy }),
-    dots('120 760, 180 800, 300 740, 400 790, 66 800, 480 770, 560 806', 16, tone(l, ink.gorse)),
-    dots('150 780, 230 760, 340 800, 250 812, 520 800', 13, tone(l, ink.paper)),
-    grass(240, 910, 460, 70, 26, tone(l, '#5d7f3f'), 4),
-    grass(1740, 910, 460, 60, 20, tone(l, ink.slate), 3),
-    gulls(ink.navy, '640 330 46 -6, 1400 300 42 6, 1880 240 40 0'),
-  );
-}
-
-/** A lifeguard on the high chair between the flags, looking out over the bathers. */
-export function safety(l: Light = noon): string {
-  const sand = tone(l, ink.sand);
-  const shadow = mix(sand, ink.navy, 0.4);
-  const timber = tone(l, ink.paper);
-  const timberShade = mix(timber, tone(l, ink.slate), 0.35);
-  const red = tone(l, ink.red);
-  const yellow = tone(l, ink.gorse);
-  const flag = (x: number, y: number, s: number) =>
-    at(x, y, s, [
-      shape(leaf(20, 2, 120, 10), shadow),
-      rod('0 8, 0 -330', 8, ink.bark),
-      shape('M4-326C50-346 90-310 150-332V-276C90-254 50-290 4-270z', red),
-      shape('M4-270C50-290 90-254 150-276V-220C90-198 50-234 4-214z', yellow),
-    ]);
-  const swimmer = (x: number, y: number) =>
-    disc(x, y, 11, tone(l, ink.skin)) +
-    shape(
-      `M${x - 12} ${y - 1}C${x - 11} ${y - 16} ${x + 11} ${y - 16} ${x + 12} ${y - 1}z`,
-      ink.red,
-    ) +
-    shape(leaf(x, y + 11, 70, 6), foamWhite(l));
-  const chair =
-    shape(leaf(0, 192, 190, 12), shadow) +
-    rod('30 4, 38 186', 7, timberShade) +
-    rod('-16 4, -30 186', 7, timberShade) +
-    rod('-24 52, 34 52', 5, timberShade) +
-    rod('-28 104, 36 104', 5, timberShade) +
-    rod('-24 8, -34 -64', 7, timber) +
-    rod('-14 4, -24 -62', 6, timberShade) +
-    rod('-36 -54, -20 -56', 9, timber);
-  const front =
-    rod('44 4, 60 196', 9, timber) +
-    rod('-28 4, -54 196', 9, timber) +
-    [48, 86, 124, 162]
-      .map((y) =>
-        rod(
-          [
-            [-28 - y * 0.135, y],
-            [44 + y * 0.083, y],
-          ],
-          6,
-          timber,
+  const edge = (by: number, swing: number, phase: number): Point[] =>
+    Array.from({ length: 41 }, (_, n) => {
+      const out = by + swing * Math.abs(Math.sin(n * 0.62 + phase)) + 34 * Math.sin(n * 0.22 + 1);
+      return [-40 + n * 52 - out * 0.4, 880 - n * 21.5 - out];
+    });
+  const parasol = (x: number, y: number, r: number, cloth: string) =>
+    oval(x - r * 0.9, y + r * 0.7, r * 1.06, r * 0.86, wet) +
+    disc(x, y, r, white) +
+    [0, 1, 2, 3]
+      .map((n) =>
+        turned(
+          x,
+          y,
+          n * 90 + 20,
+          shape(`M0 0L${r} 0A${r} ${r} 0 0 1 ${r * 0.707} ${r * 0.707}z`, cloth),
         ),
       )
       .join('') +
-    box(26, 45, 42, 7, timber) +
-    box(-38, -1, 92, 10, timber) +
-    box(-38, 9, 92, 4, timberShade);
-  const guard =
-    // far arm and leg, then the body, then what is held
-    shape(
-      'M-14-16C8-20 34-18 48-14C54-8 52 0 48 6L46 42C50 42 60 42 62 46H36L35 6C20 1 0 1-14 0z',
-      tone(l, ink.skin),
-    ) +
-    shape('M-17-22C0-25 18-23 28-18L28 1C10 3-4 3-17 0z', red) +
-    shape('M-18-18C-22-40-20-62-9-74C-2-80 11-79 14-70C18-52 16-34 15-18z', yellow) +
-    shape(
-      'M4-78C10-78 13-75 14-70C18-52 16-34 15-18L6-17C11-36 11-58 4-78z',
-      mix(yellow, '#ffffff', 0.3),
-    ) +
-    rod('4 -25, 62 -33', 13, red) +
-    rod('30 -22, 34 -36', 4, timber) +
-    rod('-2 -66, 8 -40', 11, mix(yellow, ink.bark, 0.22)) +
-    rod('6 -42, 34 -30', 8, tone(l, ink.skin)) +
-    box(-4, -84, 10, 9, mix(tone(l, ink.skin), ink.bark, 0.2)) +
-    disc(3, -92, 10.5, tone(l, ink.skin)) +
-    shape('M-9-91C-12-108 10-110 13-96L24-94C24-91 20-91 12-92C4-94-2-94-9-91z', red);
-  return hero(
-    sky(l, w, 380, 16),
-    cloud(l, 440, 230, 480),
-    cloud(l, 1560, 190, 420, true),
-    sea(l, w, 376, h),
-    startPoint(l, 1400, 378, 0.9),
-    headland(
-      l,
-      '0 260, 170 274, 320 312, 460 342, 570 380',
-      '0 328, 170 336, 320 358, 460 368, 586 390',
-      424,
-      0.24,
-    ),
-    ribbon('460 426 0, 550 429 5, 640 426 0', foamWhite(l)),
-    ripples('0 410 2000 160', 70, l.glint, 5, 0.5),
-    byDay(l, swimmer(800, 572), swimmer(1134, 566), swimmer(1096, 604)),
-    foam('120 600, 360 592, 620 602, 860 596', 7, foamWhite(l)),
-    foam('1184 592, 1320 596, 1500 588, 1820 580', 7, foamWhite(l)),
-    shape(
-      'M0 690C240 660 460 700 720 676C1000 654 1240 700 1500 672C1700 652 1860 676 2000 664V906H0z',
-      mix(sand, ink.bark, 0.28),
-    ),
-    surf(
-      '-20 690, 240 672, 480 694, 720 678, 980 668, 1240 690, 1500 674, 1760 664, 2020 666',
-      16,
-      foamWhite(l),
-      5,
-    ),
-    shape('M0 736C300 706 640 736 1000 716C1360 700 1700 726 2000 708V906H0z', sand),
-    pebbles('0 756 2000 130', 90, 10, mix(sand, ink.bark, 0.24), 6),
-    byDay(l, flag(670, 806, 1.2), flag(1184, 802, 1.2)),
-    at(980, 520, 1.46, chair + byDay(l, guard) + front),
-    // ring buoy
-    at(1520, 806, 1.2, [
-      shape(leaf(10, 2, 110, 9), shadow),
-      rod('0 6, 0 -190', 11, dim(l, ink.bark)),
-      box(-56, -210, 112, 112, yellow),
-      disc(0, -154, 46, red),
-      shape(
-        'M-46-160H-20V-148H-46zM20-160H46V-148H20zM-6-200H6V-174H-6zM-6-134H6V-108H-6z',
-        timber,
+    disc(x, y, 6, navy);
+  const bather = (
+    x: number,
+    y: number,
+    degrees: number,
+    towel: string,
+    wear: Partial<Wear>,
+    pose: string = poses.standing,
+  ) =>
+    turned(
+      x,
+      y,
+      degrees,
+      shape('M-44 16L-40 -160 36 -160 40 16z', wet),
+      shape('M-36 8L-36 -164 40 -164 40 8z', towel),
+      figure(0, 0, 150, pose, {
+        coat: red,
+        legs: red,
+        skin: wet,
+        hair: navy,
+        cut: 'shorts',
+        bareArms: true,
+        hatKind: 'none',
+        ...wear,
+      }),
+    );
+  const swimmer = (x: number, y: number, degrees: number) =>
+    turned(
+      x,
+      y,
+      degrees,
+      figure(
+        0,
+        96,
+        110,
+        '0 -50, 0 -79, 1 -93, 14 -92, 24 -112, -14 -66, -16 -46, 7 -28, 12 0, -7 -28, -12 -4',
+        { coat: red, legs: red, skin: wet, hair: navy, cut: 'shorts', bareArms: true },
       ),
-      disc(0, -154, 21, yellow),
-    ]),
-    skirted(l, 1326, 826, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 1380, 828, 96, { coat: ink.red, legs: ink.bark }),
-    byDay(
-      l,
-      walker(l, 500, 800, 150, { coat: ink.paper, legs: ink.skin }),
-      walker(l, 432, 800, 104, { coat: ink.sea, legs: ink.skin }),
-    ),
-    grass(1880, 910, 380, 100, 26, tone(l, ink.pine), 4),
-    grass(80, 910, 320, 100, 24, tone(l, ink.pine), 9),
-    nearGull(790, 322, 0.8, l, 'soaring'),
-    gulls(ink.navy, '1180 316 46 -6'),
-  );
-}
-
-/** A fingerpost where the cliff path forks, and somebody with a dog who has the day before him. */
-export function today(l: Light = morning): string {
-  const path = tone(l, mix(ink.sand, ink.paper, 0.35));
-  const wood = tone(l, ink.bark);
-  const board = tone(l, ink.paper);
-  const boardShade = mix(board, tone(l, ink.slate), 0.3);
-  const arm = (edge: string) => {
-    const points = pts(edge);
-    const lower = points.map(([x, y]): Point => [x, y + 7]);
-    return facet(lower, boardShade) + facet(points, board);
-  };
-  return hero(
-    sky(l, w, 400, 1239),
-    rays(l, 1300, 200, 1700, '#fffae6', 0.14),
-    orb(l, 1300, 200, 66),
-    cloud(l, 430, 198, 350),
-    cloud(l, 1720, 192, 300, true),
-    cloud(l, 860, 186, 220),
-    sea(l, w, 396, h),
-    startPoint(l, 1480, 398, 0.95),
-    headland(
-      l,
-      '0 226, 180 240, 360 268, 520 312, 640 352, 740 402',
-      '0 330, 180 342, 360 358, 520 374, 640 388, 756 410',
-      446,
-      0.22,
-    ),
-    church(l, 140, 250, 130, 0.2),
-    // the cove, where the left path leads
-    shape(
-      'M380 462C560 446 690 455 724 464C836 482 800 532 704 562C610 592 550 640 530 700H380z',
-      foamWhite(l),
-    ),
-    shape(
-      'M0 470C240 458 520 452 700 470C800 482 770 520 690 548C560 592 520 640 500 700H0z',
-      path,
-    ),
-    shape(
-      'M520 462C600 462 660 468 700 474C780 488 760 520 690 546C600 580 540 620 512 676C500 630 560 580 640 548C700 520 690 484 520 462z',
-      tone(l, mix(ink.sand, ink.rock, 0.35)),
-    ),
-    glitter(1300, 406, 640, 330, l.glint, 5, 0.9),
-    ripples('820 424 1180 230', 70, l.glint, 6, 0.5),
-    sailingBoat(l, 1350, 500, 150),
-    dinghy(l, 1570, 432, 62, { main: ink.gorse }),
-    sailingBoat(l, 1740, 446, 84, { main: ink.paper, mirror: true }),
-    gulls(tone(l, ink.navy, 0.3), '760 250 64 -8, 838 288 44 6, 700 306 36 4'),
-    // all that is near, high enough for a title to stand below it
-    at(0, -140, 1, [
-      hill(
-        l,
-        '0 670, 180 674, 360 702, 520 726, 660 734, 820 712, 1000 668, 1240 676, 1500 650, 1760 606, 2000 574',
-        h + 150,
-        ink.fern,
-      ),
-      hill(l, '1060 764, 1180 724, 1320 690, 1560 660, 1800 622, 2000 592', h + 150, ink.meadow),
-      hill(
-        l,
-        '0 742, 300 750, 640 770, 1000 752, 1360 764, 1700 740, 2000 720',
-        h + 150,
-        mix(ink.fern, ink.pine, 0.25),
-      ),
-      ribbon(
-        '1010 1040 380, 960 850 150, 860 790 92, 760 762 50, 680 752 26, 610 739 10, 548 728 2',
-        path,
-      ),
-      ribbon(
-        '1010 1040 380, 1090 838 130, 1230 776 80, 1420 728 48, 1620 684 28, 1800 650 15, 2040 606 6',
-        path,
-      ),
-      shape('M840 1046C900 860 974 806 1006 804C1040 806 1110 860 1190 1046z', path),
-      // the post, and its shadow away from the sun
-      shape('M1000 806C940 812 880 826 820 846L812 838C872 816 936 802 994 796z', ink.pine, 0.4),
-      facet('986 806, 986 420, 1000 404, 1014 420, 1014 806', wood),
-      facet('1002 806, 1002 406, 1014 420, 1014 806', mix(wood, tone(l, ink.sand), 0.4)),
-      arm('976 446, 1180 446, 1216 474, 1180 502, 976 502'),
-      arm('1024 522, 822 522, 786 550, 822 578, 1024 578'),
-      // the ways: along the cliff to the tower, down to the water
-      shape(leaf(1064, 484, 96, 20) + leaf(1112, 488, 70, 12), tone(l, ink.fern)),
-      shape(leaf(880, 541, 84, 12) + leaf(930, 556, 84, 12), tone(l, ink.sea)),
-      disc(1092, 462, 8, tone(l, ink.red)),
-      grass(1000, 812, 90, 40, 12, tone(l, ink.pine), 4),
-      shape('M852 838C802 842 760 850 720 862L716 855C756 840 806 832 852 830z', ink.pine, 0.35),
-      stander(l, 858, 836, 206, { coat: ink.red, pack: ink.gorse, hat: ink.navy }),
-      dog(l, 756, 842, 92, ink.bark),
-    ]),
-    gorse(l, 230, 880, 470, 3),
-    gorse(l, 560, 908, 260, 8),
-    gorse(l, 1660, 884, 500, 5),
-    gorse(l, 1960, 850, 260, 6),
-    thrift(l, 1250, 820, 92),
-    thrift(l, 1328, 832, 66),
-    grass(1430, 906, 160, 90, 16, tone(l, ink.pine), 9),
-    grass(690, 908, 120, 60, 10, tone(l, ink.pine), 2),
-    bough(l, 2040, 160, 1, true),
-  );
-}
-
-/** Moon over a tide running out past a marked post. */
-export function tides(l: Light = dawn): string {
-  const shore = '-10 764, 300 746, 620 780, 960 762, 1300 744, 1640 770, 2010 744';
-  return hero(
-    sky(l, w, 460, 820),
-    streaks(l.cloud, '460 250 520, 1660 230 460, 640 350 300'),
-    disc(960, 356, 200, l.halo, 0.24),
-    disc(960, 356, 130, l.halo, 0.4),
-    disc(960, 356, 72, l.orb),
-    ...triples('936 342 13, 984 374 18, 974 324 8').map(([x, y, r]) =>
-      disc(x, y, r, mix(l.orb, l.cloud, 0.34)),
-    ),
-    sea(l, w, 456, h),
-    startPoint(l, 1330, 458, 0.9),
-    headland(
-      l,
-      '0 350, 200 360, 400 396, 560 424, 680 460',
-      '0 424, 200 430, 400 444, 560 452, 696 470',
-      500,
-      0.24,
-    ),
-    glitter(960, 466, 860, 460, l.glint, 5, 0.95),
-    ripples('0 490 2000 260', 70, mix(l.glint, ink.shallow, 0.5), 8, 0.4),
-    fishingBoat(l, 836, 566, 150, true, ink.sea),
-    hill(l, shore, 906, ink.sand),
-    foam(shore, 15, foamWhite(l)),
-    ribbon(
-      '0 720 2, 340 690 10, 700 736 4, 1060 702 11, 1420 690 5, 1780 728 10, 2000 704 2',
-      mix(foamWhite(l), ink.sea, 0.35),
-    ),
-    shape(
-      'M300 850C560 806 820 860 1100 836C1300 820 1500 850 1700 830C1560 880 1200 890 900 880C700 880 460 880 300 850z',
-      mix(tone(l, ink.sea), l.glint, 0.3),
-    ),
-    shape(leaf(900, 846, 130, 5) + leaf(1020, 852, 170, 5) + leaf(1110, 842, 90, 4), l.glint, 0.8),
-    // the gauge
-    at(
-      1240,
-      830,
-      1.2,
-      shape(leaf(-14, 3, 90, 8), mix(tone(l, ink.sea), ink.navy, 0.5)) +
-        box(-16, -420, 32, 424, tone(l, ink.paper)) +
-        box(-16, -420, 14, 424, mix(tone(l, ink.paper), tone(l, ink.slate), 0.45)) +
-        Array.from({ length: 10 }, (_, n) =>
-          box(-16, -410 + n * 42, n % 2 ? 18 : 32, 14, n < 2 ? dim(l, ink.red) : ink.navy),
-        ).join('') +
-        box(-24, -434, 48, 16, dim(l, ink.red)),
-    ),
-    shape(leaf(780, 836, 250, 14), mix(tone(l, ink.sand), ink.navy, 0.5)),
-    rowingBoat(l, 790, 830, 250, ink.red),
-    line('900 790, 1010 830, 1100 826, 1220 830', 4, dim(l, '#c9b48a')),
-    rock(l, 330, 850, 240, 120),
-    rock(l, 480, 864, 140, 64),
-    rock(l, 1640, 860, 280, 130),
-    rock(l, 1810, 880, 220, 160),
-    rock(l, 150, 890, 260, 170),
-    gulls(tone(l, ink.slate, 0.2), '700 330 46 -6, 770 304 36 8'),
-  );
-}
-
-/** A lone boat in the mist, a gull on a post: nothing here. */
-export function notFound(l: Light = grey): string {
-  const mist = (y: number, opacity: number, shift: number) =>
-    shape(
-      `M0 ${y}C${300 + shift} ${y - 30} ${560 + shift} ${y + 20} ${900 + shift} ${y - 8}S${1500 + shift} ${y + 16} 2000 ${y - 10}V${y + 46}C${1600 + shift} ${y + 66} ${1200 + shift} ${y + 30} ${860 + shift} ${y + 52}S${300 + shift} ${y + 40} 0 ${y + 60}z`,
-      dim(l, '#eef0e6'),
-      opacity,
+      ribbon('-44 112 1, -20 98 8, 0 94 10, 20 98 8, 44 112 1', white),
     );
   return hero(
-    sky(l, w, 480, 1984),
-    streaks(l.cloud, '460 200 640, 1620 180 560, 560 372 400'),
-    orb(l, 1090, 350, 60),
-    sea(l, w, 476, h),
-    headland(
-      l,
-      '1280 478, 1400 440, 1560 400, 1740 370, 2010 340',
-      '1266 486, 1400 470, 1560 456, 1740 446, 2010 436',
-      520,
-      0.5,
+    box(0, 0, w, h, sea),
+    ground(edge(210, 30, 0.4), h + 20, shallow),
+    ribbon(
+      edge(150, 26, 2).map(([x, y], n) => [x, y, 4 + 10 * Math.abs(Math.sin(n * 0.9))]),
+      white,
     ),
-    headland(
-      l,
-      '0 370, 200 380, 380 420, 520 446, 640 480',
-      '0 440, 200 446, 380 460, 520 468, 656 490',
-      520,
-      0.55,
-    ),
-    // the tower to steer by
-    church(l, 1440, 431, 56, 0.5),
-    mist(470, 0.75, 0),
-    glitter(1090, 490, 800, 320, l.glint, 5, 0.6),
-    mist(540, 0.5, -120),
-    ripples('0 560 2000 300', 60, l.glint, 8, 0.45),
-    // the boat's shadow
-    shape(
-      leaf(900, 699, 420, 28) + leaf(870, 722, 300, 8) + leaf(920, 742, 200, 7),
-      mix(l.sea[4] ?? ink.sea, ink.navy, 0.3),
-    ),
-    // the rower sits behind the near gunwale and has both oars in hand
-    rod('958 605, 688 665', 6, mix(tone(l, ink.bark), l.air, 0.2)),
-    shape('M722 652L674 660 678 674 725 663z', mix(tone(l, ink.bark), l.air, 0.2)),
-    shape(leaf(676, 672, 90, 6), l.glint, 0.7),
-    at(892, 652, 1.7, [
-      shape('M-16 6C-20-20-16-44-4-54C8-60 22-52 24-40C26-22 22-6 20 6z', tone(l, ink.gorse)),
-      shape('M-16 6C-20-20-16-44-4-54C-8-34-8-14-6 6z', mix(tone(l, ink.gorse), ink.bark, 0.3)),
-      box(4, -60, 9, 10, tone(l, mix(ink.skin, ink.bark, 0.2))),
-      disc(10, -68, 10.5, tone(l, ink.skin)),
-      shape('M-4-66C-6-86 20-88 23-70C34-70 30-64 22-66C12-69 4-70-4-66z', tone(l, ink.gorse)),
-    ]),
-    rowingBoat(l, 900, 690, 340, ink.red),
-    line('908 588, 930 612, 954 611', 15, mix(tone(l, ink.gorse), ink.bark, 0.18)),
-    rod('972 604, 690 706', 7, dim(l, ink.bark)),
-    shape('M724 688L672 702 678 718 729 700z', dim(l, ink.bark)),
-    shape(leaf(672, 714, 90, 6), l.glint, 0.7),
-    disc(962, 608, 8, tone(l, ink.skin)),
-    mist(770, 0.28, 80),
-    // post with a gull that knows the way
-    at(1220, 860, 1.4, [
-      box(-22, -240, 44, 290, dim(l, ink.bark)),
-      box(4, -240, 18, 290, mix(tone(l, ink.bark), dim(l, ink.sand), 0.4)),
-      `<ellipse cy="-240" rx="24" ry="8" fill="${dim(l, ink.rock)}"/>`,
-      shape(
-        'M-70-276C-40-300 0-320 34-316C36-340 52-352 70-350C86-348 92-336 90-324L108-314 88-312C86-290 70-262 30-250C0-244-40-256-70-276z',
-        dim(l, '#fffaf0'),
+    ground(edge(74, 22, 1), h + 20, white),
+    ground(edge(48, 26, 1.3), h + 20, shallow),
+    ground(edge(16, 28, 1.9), h + 20, white),
+    ground(edge(-8, 28, 1.9), h + 20, wet),
+    ground(edge(-44, 20, 2.2), h + 20, sand),
+    ...[-150, -310, -480].map((by, n) =>
+      ribbon(
+        edge(by, 14, n).map(([x, y], m) => [x, y, (m + n) % 5 ? 6 : 1]),
+        wet,
       ),
-      shape('M-84-262C-50-300-10-310 26-296C10-268-30-254-84-262z', dim(l, '#9fb0b4')),
-      shape('M-84-262C-70-278-52-288-40-292C-50-276-62-266-84-262z', ink.navy),
-      shape('M90-326L112-314 88-311z', dim(l, ink.gorse)),
-      disc(72, -334, 4, ink.navy),
-      rod('-2 -252, -2 -238', 4, dim(l, ink.gorse)),
-      rod('12 -252, 12 -238', 4, dim(l, ink.gorse)),
-      shape('M-22-62C-10-68 10-68 22-62V-34L15-42 9-26 1-40-7-22-13-40-22-30z', tone(l, ink.fern)),
+    ),
+    // a rowing boat with its oars out, as a gull sees it
+    turned(
+      560,
+      330,
+      62,
+      shape('M-14 26C-60 130 60 130 14 26z', shallow),
+      rod('-118 20, 118 6', 8, white),
+      shape('M-150 28L-112 12-112 26-148 40zM150-6L112-2 112 12 150 12z', white),
+      shape('M0-130C56-80 60 60 34 120H-34C-60 60-56-80 0-130z', white),
+      shape('M0-108C42-66 44 56 24 106H-24C-44 56-42-66 0-108z', wet),
+      box(-40, -40, 80, 16, white),
+      box(-40, 30, 80, 16, white),
+      byDay(
+        l,
+        disc(0, 10, 22, red),
+        rod('-20 6, -50 16', 9, red),
+        rod('20 4, 50 10', 9, red),
+        disc(0, 8, 12, navy),
+      ),
+    ),
+    byDay(
+      l,
+      swimmer(1010, 236, 40),
+      swimmer(860, 150, 74),
+      swimmer(1330, 120, 20),
+      swimmer(330, 640, 30),
+      parasol(1110, 640, 104, red),
+      bather(960, 640, -64, navy, {}),
+      bather(1010, 716, -60, shallow, { coat: navy, legs: navy }, poses.waving),
+      parasol(1390, 420, 96, navy),
+      bather(1340, 560, -14, red, { coat: navy, legs: navy }),
+      bather(1440, 580, -20, white, {}, poses.standing),
+      parasol(760, 830, 100, sea),
+      bather(900, 900, -30, white, {}),
+      parasol(1640, 590, 104, sea),
+      parasol(1740, 690, 92, red),
+      bather(1520, 700, -70, shallow, {}, poses.waving),
+      parasol(1690, 280, 90, red),
+      bather(1590, 330, -40, navy, {}),
+      bather(1850, 380, 30, white, { coat: navy, legs: navy }),
+      parasol(1330, 800, 96, navy),
+      bather(1220, 860, -50, red, { coat: navy, legs: navy }),
+      parasol(1900, 170, 84, navy),
+    ),
+    l.stars
+      ? disc(1150, 620, 124, wet) +
+          disc(1150, 620, 60, red) +
+          disc(1150, 620, 30, white) +
+          [0, 100, 200, 290]
+            .map((a) =>
+              turned(
+                1150,
+                620,
+                a,
+                disc(0, -92, 22, white),
+                shape('M-30-104C-20-136 20-136 30-104z', navy),
+              ),
+            )
+            .join('')
+      : '',
+    gulls(white, '700 560 96 30, 600 640 70 10'),
+  );
+}
+
+/** Half above the water, half below: a canoe overhead, a swimmer among weed and fish. */
+export function thingsToDo(l: Light = noon): string {
+  const [sky, light, water, deep, weed, red, skin] = inks(
+    l,
+    'f7e3a8 7cc4b8 2c8f95 125a6e 0d3a44 d9532f f0c08c',
+    '14324a 1f5a70 123f56 0c2c42 081d2c c0722f 8fa3a0',
+  );
+  const next = chance(5);
+  const kelp = (x: number, height: number, lean: number) => {
+    const spine = Array.from({ length: 7 }, (_, n): [number, number, number] => [
+      x + lean * (n / 6) ** 2 + 16 * Math.sin(n * 1.4 + x),
+      910 - (height * n) / 6,
+      16 - n * 2,
+    ]);
+    return (
+      ribbon(spine, weed) +
+      shape(
+        spine
+          .slice(1, 6)
+          .map(
+            ([sx, sy], n) =>
+              `M${Math.round(sx)} ${Math.round(sy)}q${n % 2 ? 60 : -60}-10 ${n % 2 ? 92 : -92}-60q${n % 2 ? -64 : 64} 4 ${n % 2 ? -92 : 92} 60z`,
+          )
+          .join(''),
+        weed,
+      )
+    );
+  };
+  const fish = (x: number, y: number, s: number, fill: string) =>
+    at(
+      x,
+      y,
+      s,
+      shape('M-40 0C-20-22 20-22 42 0C20 20-20 20-40 0zM-34 0L-60-18-54 0-60 18z', fill) +
+        disc(26, -4, 3, deep),
+    );
+  const surface = pts(
+    '-10 236, 240 250, 480 232, 760 252, 1040 234, 1320 254, 1600 236, 1840 250, 2010 238',
+  );
+  return hero(
+    box(0, 0, w, h, sky),
+    byDay(l, disc(1500, 150, 64, red)),
+    l.stars ? starlight(200, 60, skin, 4) : '',
+    ground('-10 150, 160 130, 330 150, 480 190, 620 244', 300, light),
+    ground('-10 200, 140 196, 300 214, 420 250', 300, water),
+    ground(surface, h, light),
+    ground(
+      surface.map(([x, y], n): Point => [x, y + 96 + 20 * (n % 2)]),
+      h,
+      water,
+    ),
+    facet('1420 256, 1580 256, 1130 910, 690 910', light),
+    facet('1660 256, 1740 256, 1560 910, 1320 910', light),
+    ground(
+      '-10 640, 300 600, 640 680, 900 760, 1200 742, 1500 690, 1760 600, 2010 560',
+      h + 10,
+      deep,
+    ),
+    ribbon(
+      surface.map(([x, y], n) => [x, y, n % 2 ? 7 : 3]),
+      skin,
+    ),
+    // the canoe, half of it under water
+    at(760, 246, 1.3, [
+      figure(
+        0,
+        18,
+        140,
+        '0 -20, 6 -52, 10 -66, 26 -44, 36 -34, 4 -34, 22 -50, 26 -22, 40 -12, 22 -20, 36 -12',
+        { coat: deep, legs: deep, skin, hair: weed, hat: red, hatKind: 'cap' },
+      ),
+      rod('4 -88, 92 16', 5, weed),
+      shape('M84-2L104 20 98 34 78 14z', weed),
+      shape('M-190-16C-120-4 120-4 196-18C170 26 90 42 0 42C-90 42-166 26-190-16z', red),
+      shape('M-166 10C-90 22 100 22 172 8C140 34 80 42 0 42C-80 42-136 34-166 10z', weed),
     ]),
-    gulls(ink.navy, '760 300 54 -6, 850 268 42 8, 700 360 36 0'),
+    ...triples(
+      '330 470 .8, 420 520 .7, 300 560 .8, 400 610 .6, 520 560 .75, 1520 470 .7, 1630 430 .8, 1590 520 .65, 1720 490 .75',
+    ).map(([x, y, s]) => fish(x, y, s, x < 1000 ? skin : sky)),
+    // the swimmer
+    turned(
+      700,
+      550,
+      76,
+      at(0, 0, 3.7, [
+        figure(
+          0,
+          0,
+          100,
+          '0 -50, 0 -79, 3 -93, 10 -100, 6 -122, -10 -66, -20 -54, 6 -26, 14 -6, -4 -26, -16 -6',
+          { coat: red, legs: red, skin, hair: weed, cut: 'shorts', bareArms: true },
+        ),
+        shape(
+          'M8-10C14-14 20-10 22-4L32 26C26 32 16 32 12 28zM-22-12C-16-16-8-10-8-4L-20 26C-26 30-36 26-38 22z',
+          sky,
+        ),
+        shape('M6-101L13-98 11-92 5-95z', sky),
+        line('8 -87, 2 -84, -9 -92, -10 -112', 2.4, sky),
+      ]),
+    ),
+    dots(
+      Array.from({ length: 12 }, (_, n): Point => [
+        1240 + 30 * Math.sin(n * 2) + n * 5,
+        480 - n * 19,
+      ]),
+      13,
+      skin,
+    ),
+    kelp(120, 420, 60),
+    kelp(230, 300, 70),
+    kelp(430, 250, 40),
+    kelp(1560, 300, -60),
+    kelp(1690, 420, -70),
+    kelp(1850, 500, -60),
+    kelp(1940, 340, -30),
+    kelp(1440, 190, -30),
+    ground(
+      '-10 840, 200 800, 520 850, 840 880, 1200 868, 1500 820, 1800 790, 2010 780',
+      h + 10,
+      weed,
+    ),
+    ...pts('900 850, 1190 846').map(([x, y], n) =>
+      turned(
+        x,
+        y,
+        n * 30,
+        [0, 72, 144, 216, 288]
+          .map((a) => turned(0, 0, a, shape('M-13 4Q0-56 13 4z', red)))
+          .join(''),
+      ),
+    ),
+    dots(
+      Array.from({ length: 30 }, (): Point => [next() * 2000, 870 + next() * 26]),
+      12,
+      deep,
+    ),
+  );
+}
+
+/** At the table in the pub's window, the sun going down behind the boats. */
+export function foodDrink(l: Light = noon): string {
+  const [dark, brown, orange, yellow, cream, red, teal] = inks(
+    l,
+    '2b1a1d 743a28 e8813a f9c65a fdf0d0 bb3f28 2d6470',
+    '0c101b 33211f 8a4a2a e6a747 d9c8a0 9a3c28 14354a',
+  );
+  const [sky, cloud] = l.stars ? [teal, dark] : [orange, yellow];
+  const plate = (x: number, y: number, r: number) =>
+    oval(x, y + 8, r, r * 0.17, dark) + oval(x, y, r, r * 0.17, cream);
+  return hero(
+    box(0, 0, w, h, sky),
+    l.stars ? starlight(380, 90, cream, 8) : '',
+    shape('M400 180C800 150 1200 210 1600 170V260C1200 290 800 240 400 270z', cloud),
+    byDay(l, disc(1000, 400, 84, cream)),
+    box(400, 400, 1200, 200, l.stars ? dark : teal),
+    ground('400 330, 560 336, 680 356, 760 376, 840 404', 404, l.stars ? dark : red),
+    shape(
+      ['420 190', '446 150', '474 220', '506 150']
+        .map((row, n) => {
+          const [y = 0, long = 0] = row.split(' ').map(Number);
+          return leaf(
+            (l.stars ? 1206 : 1000) + 8 * (n % 2),
+            y + (l.stars ? 40 : 0),
+            long * (l.stars ? 0.4 : 1),
+            11,
+          );
+        })
+        .join(''),
+      yellow,
+    ),
+    // a crabber coming home
+    at(1236, 424, 1.2, [
+      shape('M-80-14H84L64 18H-64z', red),
+      box(-44, -44, 40, 32, red),
+      rod('26 -14, 26 -96', 5, red),
+      shape('M26-92L74-20H26z', cream),
+      box(-34, -36, 12, 12, yellow),
+    ]),
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((n) => box(440 + n * 160 - 6, 40, 12, 560, dark)),
+    box(400, 236, 1200, 12, dark),
+    box(0, 0, 440, h, brown),
+    box(1560, 0, 440, h, brown),
+    box(0, 590, w, 100, brown),
+    box(410, 40, 30, 560, dark),
+    box(1560, 40, 30, 560, dark),
+    box(390, 584, 1220, 22, dark),
+    box(0, 0, w, 44, dark),
+    rod('1000 40, 1000 96', 6, dark),
+    shape('M930 150C940 90 1060 90 1070 150z', dark),
+    oval(1000, 152, 64, 12, yellow),
+    // he leans over to tell it
+    at(110, 0, 1, [
+      shape(
+        'M236 910C236 690 300 560 430 500C490 474 566 500 606 560C640 620 640 700 640 910z',
+        teal,
+      ),
+      shape('M478 510L496 420 586 440 576 530 540 560z', orange),
+      shape(
+        'M452 330C450 280 560 260 586 312L596 344 618 372 598 380C602 400 592 420 584 436C560 458 500 450 480 420C460 400 452 370 452 330z',
+        yellow,
+      ),
+      shape(
+        'M436 340C420 260 520 220 580 270C600 284 606 300 640 312C610 326 560 322 520 330C500 350 492 380 470 392C446 380 440 362 436 340z',
+        dark,
+      ),
+      shape('M462 488L540 566 590 520 612 600 600 700H500z', dark),
+    ]),
+    // she listens, her chin in her hand
+    at(-120, 0, 1, [
+      shape(
+        'M1750 910C1760 720 1720 580 1600 520C1540 490 1470 500 1420 560C1380 640 1380 700 1376 910z',
+        cream,
+      ),
+      shape('M1520 520L1500 420 1420 440 1440 530 1480 570z', orange),
+      shape(
+        'M1536 350C1536 300 1430 280 1404 332L1396 362 1372 392 1392 400C1388 416 1398 436 1408 452C1440 472 1500 460 1520 430z',
+        yellow,
+      ),
+      shape(
+        'M1560 440C1600 380 1570 260 1470 262C1420 266 1390 296 1392 340C1430 330 1450 320 1470 330C1474 370 1470 420 1500 450C1520 460 1545 458 1560 440z',
+        red,
+      ),
+      shape('M1360 690L1376 500C1380 470 1400 450 1430 456L1452 470 1440 500 1452 690z', yellow),
+      shape('M1344 710L1372 540 1452 548 1470 600 1560 720z', cream),
+    ]),
+    // the table, and what stands on it
+    facet('120 660, 1880 660, 2010 910, -10 910', orange),
+    shape('M120 660H1880L1896 690H104z', yellow),
+    at(0, -40, 1, [
+      oval(800, 774, 150, 20, brown),
+      oval(1100, 794, 230, 30, brown),
+      oval(1420, 752, 150, 20, brown),
+      shape('M540 660C600 640 680 644 742 640L760 690C680 716 600 726 540 730z', teal),
+      at(850, 772, 1, [
+        shape('M-72-250H72L58 0H-58z', yellow),
+        shape('M26-250H60L48-6H22z', cream),
+        shape(
+          'M-80-252C-92-292-54-306-36-294C-20-322 30-318 40-296C66-304 92-286 78-250C40-232-40-232-80-252z',
+          cream,
+        ),
+        `<path fill="none" stroke="${cream}" stroke-width="16" d="M-68-206C-130-200-120-86-60-92"/>`,
+        shape(
+          'M-124-160C-96-176-84-166-62-160L-58-146-84-142-60-134-60-120-88-118-64-108-66-96-96-92C-124-96-130-130-124-160z',
+          orange,
+        ),
+      ]),
+      plate(1130, 778, 190),
+      shape(
+        'M976 768C990 670 1080 640 1140 644C1226 650 1280 700 1286 768C1200 786 1060 786 976 768z',
+        brown,
+      ),
+      shape(
+        'M1000 762C1014 694 1090 664 1140 668C1210 672 1256 708 1262 762C1190 776 1070 776 1000 762z',
+        yellow,
+      ),
+      ...pts(
+        '990 736, 1006 700, 1034 674, 1070 656, 1110 648, 1152 648, 1194 658, 1232 678, 1260 706, 1274 738',
+      ).map(([x, y], n) => turned(x, y, -70 + n * 15.5, oval(0, 0, 24, 13, orange))),
+      shape('M1086 716L1112 704 1108 722zM1146 704L1172 716 1150 722z', brown),
+      plate(1420, 740, 120),
+      at(1420, 730, 1, [
+        ...[-1, 1].map((s) =>
+          at(
+            0,
+            0,
+            1,
+            shape(
+              'M30-20C80-60 96-50 104-74C130-100 140-60 112-56C112-40 80-10 40-6zM50 0L110 6 116-2 60-12zM46 8L96 24 104 18 56 0z',
+              red,
+            ),
+            s,
+          ),
+        ),
+        shape('M-66 0C-60-50 60-50 66 0C40 22-40 22-66 0z', red),
+        disc(-16, -34, 6, dark),
+        disc(16, -34, 6, dark),
+      ]),
+    ]),
+  );
+}
+
+/** Every window lit along the terrace, and three who have come to stay. */
+export function stay(l: Light = noon): string {
+  const [sky, wall, pale, slate, amber, glow, red] = inks(
+    l,
+    '2f6680 4d8596 b9cdc4 1c3448 e39b38 ffdc8c b5432e',
+    '0b2238 17384f 34566a 081522 c98530 f7ca6a 7c3128',
+  );
+  const shade: Wear = { coat: slate, legs: slate, skin: slate, hair: slate };
+  const window = (x: number, y: number, inside: string, front = wall) =>
+    at(x, y, 1, [
+      box(-96, -86, 192, 182, slate),
+      box(-86, -76, 172, 162, glow),
+      inside,
+      box(-86, 86, 172, 60, front),
+      box(-86, -4, 172, 6, slate),
+      box(-3, -76, 6, 162, slate),
+      box(-96, 86, 192, 10, slate),
+      box(-108, 92, 216, 16, front === wall ? pale : wall),
+    ]);
+  const drapes = shape('M-86-76H-40C-50-20-60 40-86 60zM86-76H40C50-20 60 40 86 60z', amber);
+  const house = (left: number, width: number, front: string, eaves: number) =>
+    box(left, eaves, width, 760 - eaves, front) +
+    facet(
+      [
+        [left - 14, eaves + 10],
+        [left + 20, eaves - 120],
+        [left + width - 20, eaves - 120],
+        [left + width + 14, eaves + 10],
+      ],
+      slate,
+    ) +
+    [0.3, 0.7]
+      .map((share) =>
+        ribbon(
+          [
+            [left + 20, eaves - 120 + 130 * share, 1],
+            [left + width / 2, eaves - 120 + 130 * share, 5],
+            [left + width - 20, eaves - 120 + 130 * share, 1],
+          ],
+          sky,
+        ),
+      )
+      .join('');
+  const chimney = (x: number, y: number) =>
+    box(x - 34, y - 90, 68, 110, red) +
+    box(x - 42, y - 96, 84, 16, slate) +
+    box(x - 20, y - 124, 14, 30, amber) +
+    box(x + 8, y - 124, 14, 30, amber);
+  const guests = { skin: pale, hair: slate };
+  return hero(
+    box(0, 0, w, h, sky),
+    starlight(160, 60, pale, 3),
+    chimney(120, 130),
+    chimney(690, 110),
+    chimney(1330, 110),
+    chimney(1870, 130),
+    shape(
+      'M694-10C740 10 660 30 698 60C720 76 700 90 692 96C690 76 664 66 672 40C676 24 700 12 680-10z',
+      pale,
+    ),
+    box(640, 110, 720, 120, slate),
+    house(-30, 720, wall, 220),
+    house(1310, 730, wall, 220),
+    house(680, 640, pale, 200),
+    // what the windows show
+    window(170, 330, drapes + figure(10, 110, 170, poses.waving, shade)),
+    window(
+      480,
+      330,
+      shape('M-86-76H86V-30C40-10-40-10-86-30z', red) +
+        shape('M-30 86V40C-30 20 30 20 30 40V86z', amber),
+    ),
+    window(
+      170,
+      580,
+      box(-86, 40, 172, 50, amber) +
+        shape(
+          'M-30 42C-44-2-20-20-10-26L-14-48 0-36 14-48 12-26C26-14 30 20 26 42C50 40 52 20 44 4C66 20 56 56 20 54z',
+          slate,
+        ),
+    ),
+    window(
+      480,
+      580,
+      drapes +
+        figure(-26, 100, 150, poses.holding, { ...shade, cut: 'skirt' }) +
+        shape('M20 34h40v20h-40zM60 40h24v6H60z', slate) +
+        ribbon('30 28 1, 42 8 7, 32 -14 5, 44 -36 1', pale),
+    ),
+    window(
+      810,
+      320,
+      shape('M-70 86V20C-70-6-20-6-20 20V50H50V86z', amber) +
+        figure(
+          -14,
+          92,
+          160,
+          '-6 -22, -10 -52, -4 -64, 2 -40, 18 -38, 0 -38, 18 -40, 16 -26, 26 -8, 14 -24, 22 -6',
+          shade,
+        ) +
+        facet('12 20, 30 12, 36 40, 16 44', pale),
+      pale,
+    ),
+    window(
+      1190,
+      320,
+      drapes +
+        shape('M-26 86C-36 50-16 44-18 26H18C16 44 36 50 26 86z', red) +
+        dots('-26 2, 0 -18, 24 0, -10 14, 12 12, -34 -16, 30 -24', 22, amber),
+      pale,
+    ),
+    window(
+      810,
+      570,
+      figure(-44, 130, 170, poses.holding, shade) +
+        figure(52, 130, 164, poses.holding, { ...shade, cut: 'skirt' }, true) +
+        box(-86, 60, 172, 30, amber) +
+        shape('M-12 60V30h24v30z', red),
+      pale,
+    ),
+    window(1190, 570, drapes, pale),
+    window(1520, 330, box(-90, -80, 180, 170, slate)),
+    window(
+      1820,
+      330,
+      drapes +
+        figure(
+          -16,
+          104,
+          160,
+          '0 -50, 0 -79, 3 -90, 16 -70, 26 -84, -4 -62, 14 -72, 4 -26, 4 -1, -4 -26, -5 0',
+          shade,
+        ) +
+        shape('M0-42C10-56 26-52 30-40C26-30 8-30 0-42zM28-46L60-58 62-54 30-40z', red),
+    ),
+    window(1520, 580, drapes + shape('M-4-76h8v40h-8zM-36-16C-30-46 30-46 36-16z', red)),
+    window(1820, 580, shape('M-60 86C-60 0-30-40 0-40S60 0 60 86z', red)),
+    // the door, open
+    box(900, 436, 200, 300, slate),
+    box(914, 450, 172, 286, glow),
+    shape('M914 450L880 470V750L914 736z', red),
+    shape('M890 436C900 370 1100 370 1110 436z', slate),
+    shape('M912 430C930 384 1070 384 1088 430z', glow),
+    figure(980, 740, 250, poses.waving, {
+      coat: red,
+      legs: slate,
+      skin: amber,
+      hair: slate,
+      cut: 'skirt',
+      bareArms: true,
+    }),
+    box(0, 760, w, 140, slate),
+    box(0, 744, w, 20, pale),
+    box(860, 736, 280, 28, pale),
+    shape('M914 764L1086 764 1420 900H760z', amber),
+    shape('M914 744H1086V764H914z', glow),
+    ...[
+      [60, 1],
+      [330, 1.2],
+      [640, 1],
+      [1360, 1],
+      [1680, 1.2],
+      [1940, 1],
+    ].map(([x = 0, s = 1]) =>
+      at(x, 756, s, [
+        box(-34, -40, 68, 44, red),
+        clump(0, -36, 90, 50, 6, slate),
+        dots('-26 -50, 0 -66, 24 -54, 8 -44', 12, amber),
+      ]),
+    ),
+    // they carry what they need
+    figure(
+      1170,
+      850,
+      270,
+      poses.carrying,
+      { ...guests, coat: slate, legs: sky, hat: red, hatKind: 'cap' },
+      true,
+    ),
+    shape('M1088 736H1176V800H1088z', red),
+    rod('1114 736, 1120 716, 1142 716, 1148 736', 8, slate),
+    figure(
+      1300,
+      858,
+      256,
+      poses.strolling,
+      {
+        ...guests,
+        coat: amber,
+        legs: red,
+        hat: pale,
+        hatKind: 'brim',
+        cut: 'skirt',
+        bareArms: true,
+      },
+      true,
+    ),
+    shape('M1302 730C1340 716 1360 740 1352 790H1308z', wall),
+    figure(
+      1400,
+      862,
+      160,
+      poses.holding,
+      { ...guests, coat: red, legs: wall, cut: 'shorts' },
+      true,
+    ),
+    disc(1366, 770, 14, amber),
+    disc(1364, 796, 20, amber),
+    disc(1354, 758, 6, amber),
+    disc(1378, 758, 6, amber),
+  );
+}
+
+/** A swing-boat at its height over the heads of the fair. */
+export function events(l: Light = noon): string {
+  const [sky, cream, red, navy, yellow, skin, green] = inks(
+    l,
+    '8fd0d2 fff2d4 d23f2c 1e3556 f4b73f d99a6c 6d9a4a',
+    '0f2740 7d8fa0 8f3a2e 0a1829 f4b73f 8a6a58 1f4347',
+  );
+  const flags = (from: Point, to: Point, sag: number) => {
+    const on = (t: number): Point => [
+      from[0] + (to[0] - from[0]) * t,
+      from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
+    ];
+    const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 64);
+    return (
+      line(
+        Array.from({ length: 8 }, (_, n) => on(n / 8)),
+        4,
+        navy,
+      ) +
+      Array.from({ length: count }, (_, n) => {
+        const [x, y] = on((n + 0.5) / count);
+        return facet(
+          [
+            [x - 20, y],
+            [x + 20, y + 1],
+            [x, y + 44],
+          ],
+          [red, cream, yellow][n % 3] ?? red,
+        );
+      }).join('')
+    );
+  };
+  const tent = (x: number, y: number, s: number) =>
+    at(x, y, s, [
+      box(-190, -130, 380, 150, cream),
+      ...[-190, -76, 38, 152].map((left) => box(left, -130, left === 152 ? 38 : 57, 150, red)),
+      shape('M-230-120C-120-170-40-240 0-330C40-240 120-170 230-120z', cream),
+      shape(
+        'M-230-120C-120-170-40-240 0-330C-30-240-70-170-120-120zM-40-120C-30-190-10-260 0-330C10-260 30-190 40-120zM120-120C70-170 30-240 0-330C40-240 120-170 230-120z',
+        red,
+      ),
+      ...[-184, -92, 0, 92, 184].map((left) =>
+        shape(`M${left - 46}-122h92q-46 60-92 0z`, left % 184 ? cream : yellow),
+      ),
+      rod('0 -328, 0 -380', 6, navy),
+      shape('M0-382C30-394 40-372 72-382V-352C40-344 30-364 0-352z', yellow),
+    ]);
+  const rider = (x: number, lean: string, wear: Partial<Wear>, mirror: boolean) =>
+    figure(
+      x,
+      506,
+      250,
+      lean,
+      { coat: yellow, legs: navy, skin, hair: navy, bareArms: true, ...wear },
+      mirror,
+    );
+  const back = (x: number, s: number, coat: string, hat: string, kind: 'brim' | 'cap' | 'bob') =>
+    at(x, 706, s, [
+      shape('M-100 240C-104 100-96 50-44 34L0 24 44 34C96 50 104 100 100 240z', coat),
+      box(-16, -10, 32, 50, skin),
+      oval(0, -26, 45, 13, skin),
+      kind === 'bob'
+        ? shape('M-44 8C-60-100 60-100 44 8C20 18-20 18-44 8z', hat)
+        : shape('M-40-30C-42-78 42-78 40-30C39-8 26 8 16 12H-16C-26 8-39-8-40-30z', navy),
+      kind === 'brim'
+        ? oval(0, -40, 76, 17, hat) + shape('M-44-42C-40-104 40-104 44-42z', hat)
+        : '',
+      kind === 'cap' ? shape('M-48-36C-62-86 40-104 56-50C58-36-30-28-48-36z', hat) : '',
+    ]);
+  return hero(
+    box(0, 0, w, h, sky),
+    l.stars
+      ? starlight(460, 90, cream, 6)
+      : shape(
+          'M-10 420C120 300 260 380 330 300C440 200 600 260 620 360C700 340 740 400 860 400C1080 400 1240 480 1420 440C1560 340 1700 420 1780 360C1880 330 1960 360 2010 340V700H-10z',
+          cream,
+        ),
+    ground('-10 640, 500 610, 1100 620, 2010 590', h, green),
+    tent(330, 650, 0.92),
+    tent(1690, 640, 1),
+    flags([-10, 110], [650, 180], 60),
+    flags([1350, 180], [2010, 90], 70),
+    // the frame, the boat at its height
+    ...[
+      [660, 580, 760],
+      [1340, 1240, 1420],
+    ].map(
+      ([top = 0, left = 0, right = 0]) =>
+        rod(
+          [
+            [top, 180],
+            [left, 700],
+          ],
+          16,
+          navy,
+        ) +
+        rod(
+          [
+            [top, 180],
+            [right, 700],
+          ],
+          16,
+          navy,
+        ) +
+        disc(top, 176, 20, yellow),
+    ),
+    box(630, 168, 740, 20, navy),
+    flags([650, 188], [1350, 188], 20),
+    at(
+      1000,
+      186,
+      0.8,
+      turned(
+        0,
+        0,
+        27,
+        rod('-20 0, -190 430', 9, navy),
+        rod('20 0, 190 430', 9, navy),
+        rod('0 0, -200 436', 5, navy),
+        rod('0 0, 200 436', 5, navy),
+        rider(
+          -112,
+          '0 -50, -12 -76, -14 -89, 8 -84, 22 -98, -4 -72, 20 -90, 10 -44, 12 -30, 6 -44, 10 -30',
+          { hat: red, hatKind: 'cap' },
+          false,
+        ),
+        rider(
+          112,
+          '0 -50, -10 -76, -8 -89, 8 -80, 24 -88, -4 -70, 20 -84, 10 -44, 12 -30, 6 -44, 10 -30',
+          { coat: cream, legs: red, hair: navy },
+          true,
+        ),
+        shape(
+          'M-264 330C-240 372-200 384-130 386H130C200 384 240 372 264 330C268 440 190 520 90 520H-90C-190 520-268 440-264 330z',
+          red,
+        ),
+        shape(
+          'M-252 400C-220 424-150 428 0 428S220 424 252 400C246 424 236 444 222 460C150 476-150 476-222 460C-236 444-246 424-252 400z',
+          yellow,
+        ),
+        ...[-150, -75, 0, 75, 150].map((x) => disc(x, 446, 12, navy)),
+        shape(
+          'M-264 330C-290 320-300 290-284 270C-280 296-262 300-252 316zM264 330C290 320 300 290 284 270C280 296 262 300 252 316z',
+          yellow,
+        ),
+      ),
+    ),
+    l.stars
+      ? dots(
+          Array.from({ length: 18 }, (_, n): Point => [612 + n * 46, 160]),
+          18,
+          yellow,
+        )
+      : '',
+    // the fair, from behind
+    back(210, 1, navy, navy, 'bob'),
+    back(780, 1, red, cream, 'brim'),
+    back(1250, 1, cream, navy, 'bob'),
+    back(1700, 1, yellow, navy, 'cap'),
+    shape(
+      'M560 730C610 690 660 640 684 586L676 560 690 532 712 552 708 600C694 660 650 740 610 790z',
+      skin,
+    ),
+    back(560, 1.16, sky, cream, 'brim'),
+    back(400, 1.1, cream, navy, 'cap'),
+    back(920, 1.14, yellow, navy, 'bob'),
+    back(1110, 1.16, navy, navy, 'bob'),
+    // a child on his shoulders
+    figure(
+      1110,
+      800,
+      250,
+      '0 -50, 0 -79, 2 -91, 13 -90, 24 -108, -9 -66, -12 -52, 2 -52, 0 -50, -2 -52, 0 -50',
+      { coat: yellow, legs: red, skin, hair: navy, cut: 'shorts', bareArms: true },
+    ),
+    rod('1168 536, 1186 416', 6, navy),
+    shape('M1184 418C1216 404 1234 428 1274 414L1268 468C1232 478 1214 456 1176 470z', red),
+    back(1400, 1.18, red, yellow, 'brim'),
+    back(1560, 1.08, cream, navy, 'bob'),
+    back(1850, 1.2, navy, cream, 'brim'),
+    back(70, 1.2, red, yellow, 'cap'),
+  );
+}
+
+/** Up the tower from its foot. */
+export function about(l: Light = noon): string {
+  const [blue, pale, lit, shade, dark, green, red] = inks(
+    l,
+    '3b8bb0 b5dade f5e2b8 bd9269 273b49 53733f c8472d',
+    '0b2036 17405a 5f7686 2f4a60 0a1726 12303a f0b95a',
+  );
+  const rise = (x: number, y: number): Point => {
+    // From the plain face, 0 to 1 across and up, to the face as one sees it from its foot.
+    const up = 1 - (1 - y) ** 1.5;
+    const half = 266 - 134 * up;
+    return [1004 - up * 4 + (x - 0.5) * 2 * half, 776 - 640 * up];
+  };
+  const face = (corners: string, fill: string) =>
+    facet(
+      pts(corners).map(([x, y]) => rise(x / 100, y / 100)),
+      fill,
+    );
+  const course = (y: number) =>
+    face(`-3 ${y}, 38 ${y - 2}, 103 ${y}, 103 ${y + 3}, 38 ${y + 1}, -3 ${y + 3}`, dark);
+  const stone = (x: number, y: number) =>
+    face(`${x} ${y}, ${x + 7} ${y}, ${x + 7} ${y + 3}, ${x} ${y + 3}`, shade);
+  const arch = (x: number, y: number, width: number, height: number, fill: string) =>
+    face(
+      `${x} ${y}, ${x + width} ${y}, ${x + width} ${y + height * 0.7}, ${x + width * 0.82} ${y + height * 0.9}, ${x + width / 2} ${y + height}, ${x + width * 0.18} ${y + height * 0.9}, ${x} ${y + height * 0.7}`,
+      fill,
+    );
+  const bird = (x: number, y: number, s: number, a: number) =>
+    turned(
+      x,
+      y,
+      a,
+      at(
+        0,
+        0,
+        s,
+        shape(
+          'M0 0C-20-34-60-40-92-22C-64-20-40-8-24 12L-6 30 6 30 22 12C40-8 66-20 94-20C62-40 20-34 0 0z',
+          dark,
+        ),
+      ),
+    );
+  const grave = (x: number, y: number, s: number, a: number) =>
+    turned(
+      x,
+      y,
+      a,
+      at(
+        0,
+        0,
+        s,
+        shape('M-40 10V-80C-40-126 40-126 40-80V10z', shade) +
+          shape('M-40 10V-80C-40-104-20-116-6-114C-24-100-28-60-26 10z', dark),
+      ),
+    );
+  return hero(
+    box(0, 0, w, h, blue),
+    l.stars
+      ? starlight(640, 150, lit, 21)
+      : shape(
+          'M1000-400L-10 300V560L600 300zM1000-300L2010 180V330L1300 190zM1000-300L2010 520V640L1260 330z',
+          pale,
+        ),
+    ground('-10 640, 300 600, 700 650, 1300 650, 1700 600, 2010 640', h, l.stars ? dark : pale),
+    facet([rise(-0.06, 0), rise(0.38, 0), rise(0.38, 1), rise(-0.02, 1)], shade),
+    facet([rise(0.38, 0), rise(1.06, 0), rise(1.02, 1), rise(0.38, 1)], lit),
+    ...pts(
+      '44 8, 60 14, 80 6, 92 18, 48 28, 88 33, 46 45, 90 52, 48 74, 90 80, 70 88, 46 62, 84 66',
+    ).map(([x, y]) => stone(x, y)),
+    // buttress, courses, windows
+    face('-12 0, 3 0, 0 60, -4 66', dark),
+    face('97 0, 112 0, 104 66, 100 60', shade),
+    face('33 0, 43 0, 41 68, 36 68', dark),
+    course(36),
+    course(68),
+    arch(56, 4, 28, 26, dark),
+    face('69 4, 71 4, 71 28, 69 28', lit),
+    arch(8, 8, 16, 18, dark),
+    arch(56, 74, 11, 20, dark),
+    arch(75, 74, 11, 20, dark),
+    arch(12, 74, 10, 20, dark),
+    ...[78, 82, 86].map(
+      (y) =>
+        face(`56 ${y}, 67 ${y}, 67 ${y + 1}, 56 ${y + 1}`, lit) +
+        face(`75 ${y}, 86 ${y}, 86 ${y + 1}, 75 ${y + 1}`, lit),
+    ),
+    oval(...rise(0.7, 0.5), 46, 34, dark),
+    oval(...rise(0.7, 0.5), 36, 26, red),
+    rod([rise(0.7, 0.5), rise(0.7, 0.56)], 4, dark),
+    rod([rise(0.7, 0.5), rise(0.76, 0.47)], 4, dark),
+    // the battlements against the sky
+    at(53, -82, 0.94, [
+      facet(
+        '846 254, 930 240, 1160 254, 1172 222, 1140 216, 1138 238, 1090 234, 1092 212, 1050 208, 1048 230, 1000 226, 1002 204, 954 200, 950 224, 922 222, 922 200, 890 204, 890 228, 862 232, 862 210, 838 214',
+        lit,
+      ),
+      facet(
+        '846 254, 930 240, 930 222, 922 222, 922 200, 890 204, 890 228, 862 232, 862 210, 838 214',
+        shade,
+      ),
+      facet('846 254, 930 240, 1160 254, 1156 266, 930 252, 850 266', dark),
+      facet('936 206, 946 130, 956 206', lit),
+      facet('834 220, 842 160, 850 220', shade),
+      facet('1160 224, 1166 164, 1174 224', lit),
+    ]),
+    bird(1260, 170, 0.7, -14),
+    bird(1350, 280, 0.5, 10),
+    bird(740, 230, 0.6, 16),
+    bird(690, 370, 0.42, -8),
+    bird(1420, 150, 0.4, 24),
+    bird(620, 150, 0.46, -20),
+    // yews and stones at the foot
+    ...[
+      [190, 800, 1],
+      [1790, 810, 1.2],
+    ].map(([x = 0, y = 0, s = 1]) =>
+      at(x, y, s, [
+        box(-26, -120, 52, 140, dark),
+        clump(0, 20, 560, 440, 11, dark),
+        clump(40, -40, 440, 320, 9, green),
+      ]),
+    ),
+    ground('-10 770, 400 754, 800 770, 1200 776, 1600 760, 2010 776', h, green),
+    grave(440, 800, 0.86, -8),
+    grave(560, 794, 0.6, 6),
+    grave(1480, 800, 0.9, 10),
+    grave(1600, 814, 0.7, -5),
+    between('960 772, 930 820, 820 910', '1060 774, 1090 820, 1180 910', lit),
+    figure(
+      1196,
+      812,
+      190,
+      '0 -50, 0 -79, 0 -92, 14 -90, 25 -106, -9 -66, -4 -52, 5 -26, 6 0, -4 -26, -7 0',
+      { coat: red, legs: dark, skin: lit, hair: dark, hat: dark, hatKind: 'cap' },
+      true,
+    ),
+    figure(
+      1254,
+      820,
+      176,
+      '0 -50, -2 -79, -3 -92, 8 -66, 12 -58, -8 -72, 2 -92, 4 -26, 5 0, -4 -26, -6 0',
+      { coat: pale, legs: red, skin: lit, hair: dark, cut: 'skirt', bareArms: true },
+      true,
+    ),
+    figure(
+      1312,
+      822,
+      112,
+      poses.pointing,
+      { coat: lit, legs: dark, skin: shade, hair: dark, cut: 'shorts' },
+      true,
+    ),
+    grass(300, 905, 700, 80, 28, dark, 5),
+    grass(1700, 905, 600, 80, 26, dark, 8),
+  );
+}
+
+/** Up the hill against the wind, over the brow the path and the sea beyond. */
+export function walks(l: Light = noon): string {
+  const [sky, cloud, grassy, bracken, dark, yellow, skin] = inks(
+    l,
+    'efe6cf b9cbc6 7c9150 b0602c 1f3a3d eab23c d79a6b',
+    '14324a 1d4a60 1f4438 4a3430 081a26 d99a3a 8d8074',
+  );
+  const thorn = (x: number, y: number, s: number) =>
+    at(x, y, s, [
+      shape(
+        'M-20 6C-14-50-30-90-6-150C6-190 40-220 90-250L96-240C60-214 30-186 22-150C40-170 80-190 130-196L132-186C80-176 40-150 20-110C10-70 14-40 22 6z',
+        dark,
+      ),
+      shape(
+        'M-30-196C0-260 80-330 190-330C300-336 400-300 470-250C380-260 330-252 280-232C240-236 200-220 170-196C130-206 90-196 60-170C30-190 0-196-30-196z',
+        bracken,
+      ),
+      shape(
+        'M60-252C110-310 220-322 330-296C390-286 430-270 470-250C400-262 340-262 290-246C210-270 120-262 60-252z',
+        dark,
+      ),
+    ]);
+  const brow =
+    '-10 800, 260 700, 520 610, 780 540, 1040 486, 1300 450, 1560 444, 1800 470, 2010 520';
+  const wear = { skin, hair: dark, legs: dark };
+  return hero(
+    box(0, 0, w, h, sky),
+    l.stars ? starlight(500, 120, skin, 31) : '',
+    // the wind
+    shape(
+      'M-10 120C300 60 640 60 900 110C1160 150 1500 120 2010 30V90C1560 190 1180 220 880 180C600 140 300 150-10 210z',
+      cloud,
+    ),
+    shape(
+      'M-10 300C200 260 460 250 700 290C900 330 1200 330 1400 300C1200 380 900 390 660 350C440 320 200 340-10 390z',
+      cloud,
+    ),
+    shape('M1240 250C1500 250 1760 200 2010 150V200C1800 260 1500 290 1240 250z', cloud),
+    ...[
+      [1500, 330, 0.9, 24],
+      [1640, 280, 0.6, -10],
+      [420, 210, 0.7, -30],
+    ].map(([x = 0, y = 0, s = 1, a = 0]) =>
+      turned(
+        x,
+        y,
+        a,
+        at(
+          0,
+          0,
+          s,
+          shape(
+            'M0 0C-20-34-60-40-92-22C-64-20-40-8-24 12L-6 22 22 12C40-8 66-20 94-20C62-40 20-34 0 0z',
+            dark,
+          ),
+        ),
+      ),
+    ),
+    ground('-10 560, 180 540, 420 560, 640 590', h, cloud),
+    ground('-10 510, 120 506, 240 530, 330 574, 430 600', h, grassy),
+    ground('-10 560, 120 570, 260 620, 340 680', h, bracken),
+    ground(brow, h, grassy),
+    between(
+      '430 910, 700 740, 960 610, 1180 528, 1340 478, 1420 450',
+      '860 910, 920 780, 1060 660, 1240 560, 1380 492, 1450 449',
+      sky,
+    ),
+    ground('-10 880, 200 800, 460 740, 560 800, 520 910', h, bracken),
+    ground('1060 910, 1180 760, 1340 650, 1600 560, 1820 540, 2010 590', h, bracken),
+    thorn(1610, 556, 1.05),
+    ...triples('1390 770 90, 1800 700 74, 1540 876 120, 1960 850 110, 110 880 120, 300 840 64').map(
+      ([x, y, s]) =>
+        clump(x, y, s * 2.2, s, 7, dark) +
+        dots(
+          [
+            [x - s * 0.6, y - s * 0.5],
+            [x - s * 0.2, y - s * 0.8],
+            [x + s * 0.3, y - s * 0.7],
+            [x + s * 0.7, y - s * 0.4],
+            [x, y - s * 0.4],
+          ],
+          s * 0.3,
+          l.stars ? skin : yellow,
+        ),
+    ),
+    // four of them, and the dog that is first
+    figure(
+      1296,
+      530,
+      230,
+      '0 -50, 4 -78, 9 -90, 20 -79, 36 -90, -7 -64, -12 -50, 12 -30, 12 -3, -6 -26, -16 0',
+      { ...wear, coat: bracken, hat: dark, hatKind: 'cap', pack: dark },
+    ),
+    figure(1086, 632, 300, poses.leaning, {
+      ...wear,
+      coat: yellow,
+      pack: bracken,
+      hat: bracken,
+      hatKind: 'cap',
+    }),
+    rod('1170 470, 1198 622', 7, dark),
+    figure(
+      916,
+      700,
+      286,
+      '0 -50, 12 -75, 20 -86, 16 -88, 14 -97, 24 -62, 36 -56, 14 -30, 13 0, -6 -26, -20 -3',
+      { ...wear, coat: sky, legs: bracken, cut: 'skirt', hat: yellow, hatKind: 'brim' },
+    ),
+    shape('M950 470C914 460 880 474 840 452C862 486 900 496 944 492z', bracken),
+    figure(
+      760,
+      750,
+      190,
+      '0 -50, 10 -76, 17 -88, 24 -72, 40 -66, 4 -60, -8 -54, 14 -30, 14 0, -6 -26, -20 -3',
+      { ...wear, coat: bracken, legs: dark, cut: 'shorts' },
+    ),
+    at(
+      1450,
+      474,
+      1.7,
+      shape(
+        'M-22-20C-28-24-30-30-29-35C-26-30-24-26-18-24C-8-27 4-27 10-25C12-32 14-36 20-37L19-41L24-37C28-36 31-34 33-31C31-28 27-28 24-28C21-24 20-20 16-17C16-10 18-5 21 0H16C13-6 11-10 9-14C3-12-5-12-9-13C-11-8-15-4-16 0H-21C-20-6-19-11-20-15z',
+        dark,
+      ),
+    ),
+    grass(1000, 905, 300, 90, 18, dark, 3),
+    grass(480, 905, 240, 90, 16, dark, 8),
+  );
+}
+
+/** The bus to the village comes down the wet lane with its lamps lit. */
+export function gettingAround(l: Light = noon): string {
+  const [rain, leafy, hedge, red, cream, lamp, slate] = inks(
+    l,
+    'bccac4 7f9c6a 23473c c23a29 f5ead0 f6c550 3a4b55',
+    '1b3a4e 24483f 0a2422 7c2f2a c4b68e f6c550 0c1c2a',
+  );
+  const next = chance(9);
+  const drop = (x: number, y: number, long: number) =>
+    `M${Math.round(x)} ${Math.round(y)}l${-Math.round(long * 0.28)} ${Math.round(long)}`;
+  const pane = (corners: string) => facet(corners, l.stars ? lamp : slate);
+  return hero(
+    box(0, 0, w, h, rain),
+    ground('-10 330, 300 270, 700 250, 1100 290, 1500 250, 2010 300', h, leafy),
+    ...[
+      '-10 420, 240 360, 560 330',
+      '1280 300, 1560 280, 2010 360',
+      '560 270, 700 300, 760 360',
+    ].map((way) =>
+      ribbon(
+        pts(way).map(([x, y]) => [x, y, 12]),
+        hedge,
+      ),
+    ),
+    // the tower on its hill
+    facet('470 262, 470 190, 478 182, 478 190, 500 190, 500 182, 508 190, 508 256', slate),
+    facet('508 258, 508 232, 580 232, 590 254', slate),
+    // the lane between its banks
+    between(
+      '620 330, 700 380, 660 440, 480 560, 200 740, -10 910',
+      '690 330, 790 380, 800 440, 1180 560, 1560 700, 2010 910',
+      slate,
+    ),
+    ground(
+      '-10 520, 120 470, 300 440, 520 420, 640 400, 690 388, 640 440, 480 540, 240 690, -10 860',
+      h,
+      hedge,
+    ),
+    shape(
+      'M-10 860C160 740 360 600 560 480C640 430 700 410 700 390L660 440C560 540 320 720 80 910H-10z',
+      leafy,
+    ),
+    ground('770 392, 900 360, 1100 350, 1400 380, 1700 420, 2010 440', 580, hedge),
+    shape(
+      'M770 392C840 440 1200 560 1500 660C1720 730 1900 820 2010 900V540C1600 480 1100 420 770 392z',
+      hedge,
+    ),
+    shape('M1360 600C1600 670 1840 770 2010 860V910H1180C1200 860 1240 760 1340 650z', leafy),
+    at(140, 112, 0.86, [
+      // the wet road has the lamps in it
+      shape(
+        leaf(690, 800, 150, 10) +
+          leaf(680, 830, 200, 12) +
+          leaf(664, 868, 260, 14) +
+          leaf(930, 806, 150, 10) +
+          leaf(940, 838, 200, 12) +
+          leaf(950, 876, 260, 14),
+        lamp,
+      ),
+      shape(leaf(900, 742, 640, 44), hedge),
+      shape(
+        'M646 700H712V772C694 784 664 782 648 768zM908 720H982V790C964 800 928 800 910 786z',
+        hedge,
+      ),
+      // the bus: its front, and the side with the door, towards the hedge
+      facet('986 240, 1392 330, 1392 640, 986 742', red),
+      facet('986 240, 1392 330, 1392 470, 986 466', cream),
+      pane('1008 300, 1090 314, 1090 450, 1008 450'),
+      ...[1150, 1214, 1274, 1330].map((x, n) =>
+        pane(
+          `${x} ${328 + n * 14}, ${x + 50 - n * 4} ${338 + n * 14}, ${x + 50 - n * 4} 456, ${x} 454`,
+        ),
+      ),
+      facet('1010 470, 1098 470, 1098 716, 1010 738', slate),
+      facet('1022 486, 1062 486, 1062 712, 1022 724', lamp),
+      facet('986 470, 1392 474, 1392 490, 986 490', red),
+      ...[
+        [1200, 690, 52],
+        [1350, 652, 40],
+      ].map(
+        ([x = 0, y = 0, r = 0]) =>
+          oval(x, y, r * 0.62, r, slate) + oval(x, y, r * 0.26, r * 0.46, cream),
+      ),
+      shape('M640 720V300C640 210 700 190 812 186C930 184 988 210 990 300V738L640 716z', red),
+      shape(
+        'M650 470V306C650 226 704 206 812 202C924 200 978 226 980 306V480C880 490 760 488 650 470z',
+        cream,
+      ),
+      box(716, 220, 196, 40, slate),
+      box(728, 228, 172, 24, lamp),
+      shape(
+        'M672 300C720 290 770 288 808 288V436C760 436 710 434 672 428zM824 288C870 288 920 290 960 302V436C920 440 870 440 824 438z',
+        l.stars ? lamp : slate,
+      ),
+      // its driver, at the right-hand side
+      shape(
+        'M690 430C690 390 712 376 730 372C718 360 720 330 742 330C764 330 766 360 754 372C776 378 792 396 792 436z',
+        l.stars ? slate : cream,
+      ),
+      shape('M716 336C722 312 764 314 770 338z', red),
+      shape('M752 560C752 520 780 506 814 506C850 506 880 520 880 560V690H752z', cream),
+      ...[772, 796, 820, 844].map((x) => box(x, 530, 10, 150, slate)),
+      disc(696, 600, 44, slate),
+      disc(696, 600, 34, lamp),
+      disc(936, 606, 44, slate),
+      disc(936, 606, 34, lamp),
+      facet('630 700, 996 724, 996 746, 630 722', slate),
+
+      rod('640 330, 606 316', 8, slate),
+      shape('M590 300h24v56h-24z', slate),
+      // who waits, and waves it down
+      rod('1500 880, 1500 470', 12, slate),
+      shape('M1440 420h120v76h-120z', red),
+      box(1456, 436, 88, 44, cream),
+      at(0, -44, 1, [
+        figure(
+          1330,
+          838,
+          300,
+          '0 -50, -1 -79, 1 -91, 14 -84, 26 -96, -8 -66, -10 -64, 5 -26, 7 0, -4 -26, -6 0',
+          { coat: lamp, legs: slate, skin: cream, hair: slate, hat: slate, hatKind: 'cap' },
+          true,
+        ),
+        figure(
+          1420,
+          850,
+          280,
+          '0 -50, 0 -79, 1 -91, 10 -66, 16 -82, -9 -64, -8 -46, 4 -26, 4 -1, -4 -26, -5 0',
+          { coat: red, legs: cream, skin: cream, hair: slate, cut: 'skirt' },
+          true,
+        ),
+        rod('1374 630, 1374 420', 6, slate),
+        shape(
+          'M1226 540C1240 440 1310 396 1376 394C1446 396 1516 440 1530 540C1506 520 1476 520 1452 540C1428 520 1400 520 1376 540C1352 520 1324 520 1300 540C1276 520 1250 520 1226 540z',
+          leafy,
+        ),
+        shape(
+          'M1300 540C1304 460 1340 410 1376 394C1412 410 1446 460 1452 540C1428 520 1400 520 1376 540C1352 520 1324 520 1300 540z',
+          cream,
+        ),
+        shape('M1446 716H1520V786H1446z', hedge),
+        rod('1464 716, 1472 696, 1494 696, 1502 716', 6, hedge),
+      ]),
+    ]),
+    `<path fill="none" stroke="${l.stars ? leafy : cream}" stroke-width="3" d="${Array.from({ length: 130 }, () => drop(next() * 2100, next() * 860, 40 + next() * 50)).join('')}"/>`,
+  );
+}
+
+/** Low water in a sea fret: a boat on its side, the pole that says how deep. */
+export function tides(l: Light = noon): string {
+  const [fret, pale, grey, water, sand, red, dark] = inks(
+    l,
+    'e3e8e2 c9d6d5 9fb6ba 6f919b dcc9a4 c64f38 2b4350',
+    '1c3c50 16334a 2b5468 3f6c7e 24333f e0a04a 07131f',
+  );
+  const ebb = (y: number, swing: number, thick: number, n: number): [number, number, number][] =>
+    Array.from({ length: 21 }, (_, k) => [
+      k * 102 - 20,
+      y + swing * Math.sin(k * 0.42 + n),
+      thick * (0.35 + 0.65 * Math.abs(Math.sin(k * 0.7 + n))),
+    ]);
+  const edge = (y: number, swing: number, n: number): Point[] =>
+    ebb(y, swing, 0, n).map(([x, at]) => [x, at]);
+  return hero(
+    box(0, 0, w, h, fret),
+    l.stars ? starlight(240, 40, water, 14) : '',
+    shape('M-10 380V190C140 170 260 200 360 260C450 310 560 330 640 380z', pale),
+    shape('M2010 390V250C1860 230 1700 260 1600 310C1500 350 1400 360 1330 390z', pale),
+    shape('M-10 420V300C80 280 160 310 230 350C300 390 360 396 420 420z', grey),
+    // the moon that does it
+    disc(850, 300, 54, l.stars ? red : pale),
+    disc(872, 289, 47, fret),
+    ground(edge(398, 5, 1), h, pale),
+    ground(edge(440, 10, 2), h, grey),
+    ribbon(ebb(470, 10, 8, 0.4), fret),
+    ground(edge(506, 14, 2.6), h, water),
+    ribbon(ebb(540, 14, 9, 3.4), pale),
+    ground(edge(574, 18, 0.6), h, fret),
+    ground(edge(586, 18, 0.6), h, sand),
+    ...[
+      [640, 18, 12],
+      [704, 22, 22],
+      [776, 24, 16],
+      [846, 20, 30],
+    ].map(([y = 0, swing = 0, thick = 0], n) =>
+      ribbon(ebb(y, swing, thick, n * 1.3), n % 2 ? grey : pale),
+    ),
+    // the pole, and itself once more in the wet sand
+    ...Array.from(
+      { length: 9 },
+      (_, n) =>
+        box(642, 252 + n * 56, 40, 28, n < 2 ? red : dark) + box(642, 280 + n * 56, 40, 28, fret),
+    ),
+    box(642, 700, 40, 10, dark),
+    facet('634 252, 662 224, 690 252', red),
+    facet('642 716, 682 716, 674 880, 650 880', grey),
+    oval(662, 712, 70, 12, grey),
+    // the boat on its bilge
+    oval(1160, 742, 340, 36, grey),
+    shape('M860 760C960 800 1300 806 1430 750C1380 850 1000 880 860 760z', grey),
+    turned(
+      1150,
+      690,
+      -13,
+      rod('40 -100, 40 -470', 12, dark),
+      rod('40 -440, -250 -120', 4, dark),
+      rod('40 -440, 300 -110', 4, dark),
+      rod('40 -196, -240 -176', 10, dark),
+      shape('M34-200C-40-216-140-210-232-184C-150-160-40-158 34-176z', fret),
+      rod('-60 -208, -64 -166', 5, dark),
+      rod('-140 -204, -144 -168', 5, dark),
+      shape('M-320-120C-200-90 160-80 330-150C300-20 190 60 0 66C-190 70-290-10-320-120z', red),
+      shape('M-300-60C-180-10 200-10 310-80C270 14 170 62 0 66C-170 68-264 16-300-60z', dark),
+      shape('M-322-126C-200-96 160-86 334-156L330-134C160-66-200-74-318-104z', fret),
+    ),
+    line('860 700, 760 760, 600 770, 420 800', 5, dark),
+    at(400, 806, 1, [
+      rod('0 0, 30 -70', 8, dark),
+      shape('M-36-10C-30 20 20 24 44 6L34 0C16 8-14 6-22-12z', dark),
+    ]),
+    // digging for bait
+    figure(1530, 760, 200, poses.bending, {
+      coat: dark,
+      legs: water,
+      skin: sand,
+      hair: dark,
+      hat: red,
+      hatKind: 'cap',
+    }),
+    rod('1574 628, 1602 764', 6, dark),
+    oval(1530, 766, 60, 9, grey),
+    figure(
+      1680,
+      776,
+      130,
+      poses.carrying,
+      { coat: red, legs: dark, skin: sand, hair: dark, cut: 'shorts' },
+      true,
+    ),
+    shape('M1642 712h34l-6 44h-22z', dark),
+    oval(1676, 780, 44, 7, grey),
+    gulls(dark, '1380 310 70 -8, 1480 276 48 8'),
   );
 }

@@ -1,244 +1,277 @@
 /**
- * The home page's picture: Start Bay from the cliff path, in layers that a page may lay over one
- * another. It looks south at sunrise, so it is drawn with the land on the left and then mirrored: the
- * land lies in the west and the light comes from the east.
+ * The home page's picture: the village on its cliff as a crabber sees it in the morning. It comes in
+ * layers of one frame, which the page lays over one another and sets in motion.
  */
-import { fishingBoat, sailingBoat } from '../kit/boats';
-import { church, cottage, lighthouse } from '../kit/buildings';
-import { between, blob, chance, leaf, picture, type Point, pts, ribbon, shape } from '../kit/draw';
-import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { ink, type Light, mix, morning, night, tone } from '../kit/palette';
-import { walker } from '../kit/people';
-import { foam, sea } from '../kit/sea';
-import { cloud, crescent, glitter, gulls, orb, rays, sky, stars, streaks } from '../kit/sky';
-import { pine, tree, wood } from '../kit/trees';
+import {
+  at,
+  box,
+  chance,
+  clump,
+  disc,
+  dots,
+  facet,
+  ground,
+  leaf,
+  picture,
+  type Point,
+  pts,
+  ribbon,
+  rod,
+  shape,
+  triples,
+} from '../kit/draw';
+import { inks, moonlight, noon } from '../kit/palette';
+import { figure, poses } from '../kit/people';
+import { glitter, gulls } from '../kit/sky';
 
 const width = 2000;
 const height = 900;
-const horizon = 404;
 
-const mirrored = (...parts: readonly string[]) =>
-  `<g transform="matrix(-1 0 0 1 ${width} 0)">${parts.join('')}</g>`;
-
-/** Sky, sun or moon, the far side of the bay, the water. */
-function background(light: Light): string {
-  const dark = light.lamps;
-  return [
-    sky(light, width, horizon),
-    dark ? stars(width, 330, 54, 11) : rays(light, 1290, 330, 1500, light.orb, 0.13),
-    dark ? crescent(light, 1290, 170, 44) : orb(light, 1290, 322, 60),
-    cloud(light, 1660, 250, 420),
-    cloud(light, 1010, 190, 260, true),
-    cloud(light, 596, 120, 330),
-    streaks(light.cloud, '1240 262 420, 1520 318 500, 820 262 360, 1120 96 420'),
-    sea(light, width, horizon, height),
-    headland(
-      light,
-      '300 300, 470 318, 620 306, 760 326, 880 338, 980 344, 1070 362, 1140 372, 1182 394',
-      '300 380, 470 386, 620 388, 760 390, 880 386, 980 388, 1070 386, 1140 388, 1196 400',
-      408,
-      0.62,
+/** The layers from back to front: what lies behind the boats, the boats, what stands before the water. */
+function layers(isDark: boolean) {
+  const [gold, cream, jade, deep, green, russet, navy] = inks(
+    isDark ? moonlight : noon,
+    'f2cd78 fdf2d3 93c9b4 2b807f 41744a a4573a 1b3948',
+    '0d2740 f3cf7a 1d4a60 123549 14343a 3a3a46 06121e',
+  );
+  const wall = isDark ? jade : cream;
+  const shade = isDark ? green : jade;
+  const field = isDark ? deep : gold;
+  const pane = isDark ? cream : navy;
+  const house = (x: number, y: number, s: number, roof: string) =>
+    at(x, y, s, [
+      facet('-60 0, -60 -56, 60 -56, 60 0', wall),
+      facet('60 0, 60 -56, 84 -96, 110 -56, 110 0', shade),
+      facet('-72 -50, -44 -100, 86 -100, 62 -50', roof),
+      facet('86 -100, 118 -52, 110 -48, 84 -88', navy),
+      box(-30, -122, 22, 30, russet),
+      ...[-46, 18].map((left) => box(left, -38, 22, 22, pane)),
+      box(-12, -36, 20, 36, navy),
+      box(76, -50, 16, 20, pane),
+    ]);
+  const church = (x: number, y: number, s: number) =>
+    at(x, y, s, [
+      facet('40 0, 40 -52, 200 -52, 200 0', wall),
+      facet('30 -48, 50 -96, 190 -96, 214 -48', navy),
+      ...[70, 110, 150].map((left) => shape(`M${left}-6v-24q9-16 18 0v24z`, pane)),
+      box(-34, -220, 56, 222, wall),
+      facet('22 2, 22 -220, 50 -216, 50 2', shade),
+      shape(
+        'M-40-216V-242H-26V-230H-12V-242H2V-230H14V-242H28V-230L38-229V-240L54-238V-212L22-216z',
+        shade,
+      ),
+      box(-40, -218, 62, 7, navy),
+      box(-36, -120, 60, 6, navy),
+      shape('M-16-150v-40q11-18 22 0v40zM-14-40v-44q9-14 18 0v44z', pane),
+      disc(-6, -104, 11, navy),
+      rod('-6 -242, -6 -290', 4, navy),
+      shape('M-6-290C14-298 20-284 38-290V-268C20-262 14-276-6-268z', russet),
+    ]);
+  const back = [
+    box(0, 0, width, height, gold),
+    isDark
+      ? ''
+      : shape('M-10 400C300 350 600 420 900 380C1200 340 1700 400 2010 340V560H-10z', cream),
+    isDark
+      ? dots(stars(), 5, jade) +
+        dots(
+          stars()
+            .slice(0, 30)
+            .map(([x, y]): Point => [width - x, y * 0.9]),
+          8,
+          cream,
+        )
+      : disc(470, 500, 104, russet),
+    isDark
+      ? ''
+      : ribbon('200 190 1, 420 176 20, 640 190 14, 820 182 1', cream) +
+        ribbon('760 110 1, 960 96 18, 1180 108 1', cream),
+    // Start Point, and the land behind it
+    ground('-10 430, 120 420, 260 446, 380 470, 470 500, 520 520', 540, jade),
+    ground('-10 480, 160 470, 300 490, 440 500, 560 516, 660 526', 540, deep),
+    facet('610 522, 615 456, 633 456, 638 522', isDark ? jade : russet),
+    box(610, 446, 28, 12, navy),
+    disc(624, 442, isDark ? 13 : 9, isDark ? cream : navy),
+    isDark ? facet('630 442, 1500 330, 1500 420', jade) : '',
+    box(0, 524, width, 400, jade),
+    ground('-10 580, 300 590, 700 576, 1100 592, 2010 580', height, isDark ? deep : jade),
+    ...[
+      '-10 600 3, 260 592 16, 560 602 3',
+      '500 640 2, 800 630 20, 1130 642 3',
+      '-10 690 3, 240 678 24, 600 694 3',
+    ].map((way) => ribbon(way, isDark ? jade : cream)),
+    ground('-10 730, 300 716, 620 744, 980 722, 1400 750, 2010 740', height + 10, deep),
+    ...['-10 830 2, 300 846 14, 620 826 2', '480 880 2, 760 866 12, 1100 884 2'].map((way) =>
+      ribbon(way, jade),
     ),
-    lighthouse(light, 1146, 376, 50, 0.12),
-    dark
-      ? shape('M1146 334L2000 220V330z', ink.gorse, 0.16) +
-        shape('M1146 334L2000 250V304z', ink.gorse, 0.16)
-      : '',
-    headland(
-      light,
-      '200 270, 420 300, 560 330, 700 336, 800 352, 890 364, 960 378, 1012 396',
-      '200 350, 420 370, 560 384, 700 384, 800 388, 890 392, 960 398, 1024 410',
-      416,
-      0.44,
-    ),
-    glitter(1290, 412, 800, 360, light.glint, 5, dark ? 0.55 : 0.9),
   ].join('');
-}
-
-/** Where the path down to the cove ends towards the sea. */
-const pathEdge: readonly Point[] = pts(
-  '150 566, 300 606, 430 644, 560 684, 680 724, 790 764, 870 808, 912 850, 930 910',
-);
-
-/** The boats out by the headland. */
-const farBoats = (light: Light) => [
-  fishingBoat(light, 1540, 470, 100, true, ink.sea),
-  sailingBoat(light, 1432, 452, 92, { main: ink.paper, far: 0.1 }),
-];
-
-const nearBoat = (light: Light) => sailingBoat(light, 1230, 628, 212, { rig: 'sloop' });
-
-/** What stands before the water: the crescent of Blackpool Sands, the near cliff, and the boats. */
-function foreground(light: Light, boats: readonly string[] = []): string {
-  const shingle = tone(light, ink.sand);
-  const sun = mix(shingle, '#fff8e4', light.lamps ? 0.1 : 0.55);
-  const wet = mix(shingle, tone(light, ink.bark), 0.28);
-  const white = light.lamps ? '#b9d0d2' : '#fffaf0';
-  const turf = tone(light, ink.fern);
-  const turfLit = tone(light, ink.meadow);
-  const turfDark = tone(light, mix(ink.fern, ink.pine, 0.75));
-  const path = tone(light, mix(ink.sand, ink.paper, 0.3));
-  const shore: readonly Point[] = pts(
-    '920 468, 820 470, 720 482, 640 506, 600 540, 616 582, 690 634, 870 724, 1200 880',
+  const far =
+    at(330, 566, 0.8, [
+      shape('M-60-12H66L52 14H-48z', navy),
+      rod('-4 -10, -4 -136', 5, navy),
+      shape('M-10-128C-40-90-54-50-58-22H-10z', russet),
+      shape('M2-116C30-80 44-50 48-22H2z', wall),
+    ]) +
+    at(560, 598, 0.94, [
+      shape('M-60-12H66L52 14H-48z', russet),
+      rod('0 -10, 0 -150', 5, navy),
+      shape('M-6-140C-40-90-54-50-58-22H-6z', wall),
+      shape('M6-130C34-84 46-50 50-22H6z', wall),
+    ]);
+  const near = at(800, 744, 1.05, [
+    figure(
+      -84,
+      10,
+      196,
+      '0 -50, 14 -74, 22 -84, 30 -60, 46 -52, 26 -58, 44 -46, 8 -28, 4 -4, -6 -26, -8 -2',
+      { coat: gold, legs: navy, skin: wall, hair: navy, hat: russet, hatKind: 'cap' },
+    ),
+    figure(
+      120,
+      18,
+      180,
+      '-6 -20, 2 -48, 6 -60, 20 -36, 34 -32, 16 -36, 32 -36, 16 -24, 22 -6, 12 -22, 18 -6',
+      { coat: wall, legs: navy, skin: russet, hair: navy, hat: navy, hatKind: 'cap' },
+      true,
+    ),
+    rod('70 -46, -20 40', 6, navy),
+    rod('-2 -96, 20 -40', 3, navy),
+    shape('M-4-52C0-82 44-82 48-52V-30H-4z', navy),
+    ...[8, 22, 36].map((x) =>
+      rod(
+        [
+          [x, -70],
+          [x, -30],
+        ],
+        3,
+        isDark ? cream : gold,
+      ),
+    ),
+    shape('M-190-40C-110-20 110-20 200-50C186 10 150 40 110 44H-120C-160 38-184 0-190-40z', russet),
+    shape('M-190-40C-110-20 110-20 200-50L197-34C110-4-110-4-188-24z', wall),
+    shape(leaf(0, 46, 460, 14) + leaf(30, 62, 320, 8), isDark ? jade : cream),
+    isDark ? disc(176, -84, 12, cream) + rod('176 -76, 176 -40', 4, navy) : '',
+  ]);
+  const cliffTop = pts(
+    '1050 640, 1120 596, 1230 588, 1350 606, 1480 600, 1600 640, 1740 650, 1880 690, 2010 690',
   );
-  const out = (by: number): Point[] =>
-    shore.map(([x, y], n) => [x + by * Math.min(1, 0.3 * n), y + by * (n && 0.2 - 0.045 * n)]);
-  return [
-    // Matthew's Point, beyond the beach
-    headland(
-      light,
-      '100 236, 300 258, 480 300, 620 326, 740 346, 840 366, 920 392, 978 424',
-      '100 330, 300 350, 480 380, 620 394, 740 404, 840 416, 920 430, 992 446',
-      470,
-      0.2,
+  const foot = pts(
+    '1020 690, 1120 704, 1230 730, 1350 744, 1480 764, 1600 790, 1740 812, 1880 846, 2010 860',
+  );
+  const front = [
+    ground(
+      '1040 660, 1090 560, 1170 480, 1270 430, 1400 392, 1560 360, 1740 336, 2010 320',
+      700,
+      green,
     ),
-    hedge(light, '470 322, 600 350, 700 366, 790 384', 13, 0.25),
-    hedge(light, '560 336, 600 366, 590 400', 11, 0.25),
-    // the valley behind the beach
-    hill(
-      light,
-      '0 300, 220 310, 420 356, 560 420, 660 470, 620 500, 570 560, 620 640, 740 716',
-      900,
-      mix(ink.fern, ink.meadow, 0.25),
-      0.08,
+    ...triples('1190 486 90, 1260 452 80, 1900 360 190, 1990 380 160').map(([x, y, s]) =>
+      clump(x, y, s, s * 0.6, 6, navy),
     ),
-    wood(
-      light,
-      `470 408 26, 520 434 28, 566 452 26, 604 470 24, 640 482 20, 440 432 30, 500 466 32,
-      552 486 28`,
-      0.08,
+    house(1330, 430, 0.8, russet),
+    church(1500, 400, 1.06),
+    house(1410, 440, 0.84, navy),
+    house(1800, 400, 0.9, russet),
+    shape('M1180 560C1300 480 1500 470 2010 400V700H1100z', field),
+    shape('M1050 640C1200 540 1500 560 2010 470V720H1050z', green),
+    house(1600, 500, 0.92, russet),
+    house(1740, 506, 1, navy),
+    house(1470, 512, 0.9, navy),
+    house(1890, 540, 1.1, russet),
+    house(1640, 590, 1.1, navy),
+    house(1320, 540, 0.84, russet),
+    ...triples('1560 540 90, 1830 584 120, 1400 566 90, 1250 560 80, 1960 620 150').map(
+      ([x, y, s]) => clump(x, y, s, s * 0.56, 6, navy),
     ),
-    // the crescent of shingle
-    between(
-      shore,
-      '900 458, 790 458, 680 466, 596 490, 548 530, 548 584, 600 640, 690 690, 880 780',
-      shingle,
+    shape('M1050 640C1200 570 1400 570 1600 620C1760 620 1900 660 2010 640V720H1050z', field),
+    facet([...cliffTop, ...[...foot].reverse()], russet),
+    ...cliffTop.slice(0, -1).map(([x, y], n) => {
+      const [nextX, nextY] = foot[n] ?? [x, y];
+      const [endX] = cliffTop[n + 1] ?? [x];
+      const wide = (endX - x) * ([0.5, 0.26, 0.6, 0.34][n % 4] ?? 0);
+      return (
+        facet(
+          [
+            [x + 14 * (n % 3), y],
+            [x + wide, y + 10],
+            [x + wide * 0.84, nextY - 40],
+            [nextX + wide * 0.4, nextY + 6],
+            [nextX - 8, nextY],
+          ],
+          navy,
+        ) +
+        (n % 3 === 1
+          ? ''
+          : facet(
+              [
+                [x + wide + 22, y + 18 + 16 * (n % 2)],
+                [endX - 10, y + 34],
+                [endX - 34, nextY - 20 - 22 * (n % 2)],
+              ],
+              field,
+            ))
+      );
+    }),
+    ribbon(
+      '1050 640 2, 1120 596 20, 1230 588 26, 1350 606 24, 1480 600 28, 1600 640 26, 1740 650 30, 1880 690 26, 2010 690 30',
+      green,
     ),
-    between(
-      '800 458, 690 468, 604 494, 560 534, 562 584, 616 638, 716 682',
-      '800 458, 696 474, 616 500, 576 536, 582 582, 636 630, 716 682',
-      sun,
+    figure(1212, 578, 62, poses.strolling, {
+      coat: russet,
+      legs: navy,
+      skin: wall,
+      hair: navy,
+      hatKind: 'none',
+    }),
+    figure(1184, 582, 60, poses.strolling, {
+      coat: gold,
+      legs: wall,
+      skin: wall,
+      hair: navy,
+      cut: 'skirt',
+    }),
+    facet('1060 716, 1080 676, 1112 664, 1136 700, 1150 726', navy),
+    facet('1690 842, 1720 800, 1760 796, 1790 850', navy),
+    facet('960 706, 980 684, 1004 690, 1016 710', russet),
+    ribbon(
+      '930 712 1, 1010 706 8, 1110 724 12, 1230 742 8, 1350 758 14, 1480 776 8, 1600 804 16, 1740 832 10, 1880 862 18, 2010 876 12',
+      isDark ? jade : cream,
     ),
-    between(out(-6), out(8), wet),
-    between(out(6), out(24), white),
-    foam(out(46), 6, mix(white, light.sea[2] ?? ink.sea, 0.35)),
-    foam(out(92), 4, mix(white, light.sea[2] ?? ink.sea, 0.6)),
-    pine(light, 566, 494, 74, 0.06),
-    pine(light, 524, 520, 96, 0.04, true),
-    // the village on its hill
-    hill(
-      light,
-      '0 262, 200 268, 330 286, 430 318, 492 376, 524 450, 556 540, 604 630, 690 710, 760 760',
-      900,
-      ink.fern,
-    ),
-    blob('250 330, 360 330, 440 366, 480 430, 500 500, 520 570, 420 540, 330 440', turfLit),
-    blob(
-      '60 330, 200 340, 290 430, 380 540, 440 610, 300 590, 120 540',
-      tone(light, mix(ink.fern, ink.meadow, 0.45)),
-    ),
-    hedge(light, '230 322, 300 392, 370 490, 450 590', 17),
-    hedge(light, '352 352, 420 420, 470 520', 14),
-    tree(light, 300, 304, 92),
-    church(light, 388, 318, 190),
-    cottage(light, 240, 296, 88, { roof: ink.red, wall: '#f3dfb8' }),
-    cottage(light, 330, 322, 78, { roof: ink.slate }),
-    cottage(light, 474, 384, 80, { roof: ink.red, wall: '#fbe9cf' }),
-    tree(light, 520, 408, 60),
-    pine(light, 520, 486, 100),
-    pine(light, 548, 544, 118, 0, true),
-    pine(light, 580, 616, 138),
-    ...boats,
-    // the near cliff
-    cliff(
-      light,
-      '640 690, 760 716, 880 742, 1010 776, 1130 806, 1260 838, 1370 876',
-      '820 800, 900 820, 1000 840, 1120 866, 1220 884, 1330 900, 1430 910',
-    ),
-    rock(light, 1420, 890, 150, 74),
-    rock(light, 1524, 896, 90, 40),
-    foam('1330 890, 1400 896, 1480 892, 1590 900', 9, white),
-    hill(
-      light,
-      `0 560, 150 566, 330 604, 500 648, 660 690, 820 724, 980 770, 1120 812, 1240 850,
-      1320 900`,
-      900,
-      ink.fern,
-    ),
-    ribbon('660 690 0, 820 726 10, 980 772 12, 1120 814 12, 1240 852 8, 1310 893 4', turfLit),
-    between(
-      pathEdge,
-      '150 567, 290 616, 410 662, 530 712, 640 762, 720 806, 768 850, 780 880, 784 910',
-      mix(path, tone(light, ink.bark), 0.32),
-    ),
-    between(
-      pathEdge,
-      '150 566, 294 612, 420 656, 540 702, 652 748, 738 792, 792 840, 808 874, 812 910',
-      path,
-    ),
-    hill(
-      light,
-      '0 640, 120 650, 270 690, 420 742, 560 800, 680 860, 740 900',
-      900,
-      mix(ink.fern, ink.pine, 0.55),
-    ),
-    shape('M0 700C160 716 330 770 470 836C520 860 560 880 590 900H0z', turfDark),
-    walker(light, 626, 731, 92, { coat: ink.red, pack: ink.deep, stick: true }),
-    walker(light, 538, 700, 86, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
-    gorse(light, 1016, 842, 160, 3),
-    gorse(light, 1130, 876, 150, 8),
-    gorse(light, 930, 894, 170, 5),
-    gorse(light, 470, 858, 210, 4),
-    gorse(light, 330, 744, 150, 9),
-    thrift(light, 1226, 892, 66),
-    grass(640, 902, 150, 70, 12, turfDark, 5),
-    grass(1060, 902, 120, 46, 10, turf, 9),
-    pine(light, 70, 880, 700, 0),
-    grass(170, 904, 360, 90, 22, mix(turfDark, ink.navy, 0.4), 6),
-    gulls(light.lamps ? '#9fb4bd' : '#fffaf0', '880 590 66 -8, 946 548 44 6, 830 566 36 10'),
-    light.lamps ? '' : gulls(ink.navy, '860 236 46 -6, 930 208 34, 1000 232 28 8'),
+    ribbon('1080 752 1, 1250 776 7, 1420 800 4, 1600 846 9, 1800 884 1', isDark ? jade : cream),
+    gulls(isDark ? jade : cream, '1120 420 70 -8, 1060 490 54 8'),
+    gulls(navy, '900 330 64 -8, 980 290 46 6, 1220 210 40 0'),
   ].join('');
+  return { back, far, near, front };
 }
 
-export function homeMorning(): string {
-  return picture(
-    width,
-    height,
-    mirrored(background(morning), foreground(morning, [...farBoats(morning), nearBoat(morning)])),
-  );
+/** Where stars stand, none behind the village. */
+function stars(): Point[] {
+  const next = chance(17);
+  return Array.from({ length: 150 }, (): Point => [next() * width, next() ** 1.4 * 420]);
 }
 
-export function homeNight(): string {
-  return picture(
-    width,
-    height,
-    mirrored(background(night), foreground(night, [...farBoats(night), nearBoat(night)])),
-  );
-}
+const draw = (...parts: readonly string[]) => picture(width, height, ...parts);
+
+const whole = (isDark: boolean) => {
+  const { back, far, near, front } = layers(isDark);
+  return draw(back, far, near, front);
+};
+export const homeMorning = () => whole(false);
+export const homeNight = () => whole(true);
 
 /** Without its boats, which lie over it where they bob. */
-export function homeSea(): string {
-  return picture(width, height, mirrored(background(morning), foreground(morning)));
-}
-
-export function homeNightSea(): string {
-  return picture(width, height, mirrored(background(night), foreground(night)));
-}
+const sea = (isDark: boolean) => draw(layers(isDark).back, layers(isDark).front);
+export const homeSea = () => sea(false);
+export const homeNightSea = () => sea(true);
 
 /** Only what stands before the water, to cover moving waves. */
-export function homeFront(): string {
-  return picture(width, height, mirrored(foreground(morning)));
-}
+export const homeFront = () => draw(layers(false).front);
+export const homeNightFront = () => draw(layers(true).front);
 
-export function homeNightFront(): string {
-  return picture(width, height, mirrored(foreground(night)));
-}
+export const homeFarBoats = () => draw(layers(false).far);
+export const homeNightFarBoats = () => draw(layers(true).far);
 
-export const homeFarBoats = () => picture(width, height, mirrored(...farBoats(morning)));
-export const homeNightFarBoats = () => picture(width, height, mirrored(...farBoats(night)));
-
-export const homeNearBoat = () => picture(width, height, mirrored(nearBoat(morning)));
-export const homeNightNearBoat = () => picture(width, height, mirrored(nearBoat(night)));
+export const homeNearBoat = () => draw(layers(false).near);
+export const homeNightNearBoat = () => draw(layers(true).near);
 
 /** Crests between two heights that repeat without a seam every 2000 units. */
 function waves(top: number, bottom: number, rows: number, size: number, seed: number): string {
@@ -261,14 +294,14 @@ function waves(top: number, bottom: number, rows: number, size: number, seed: nu
 }
 
 export function homeWavesFar(): string {
-  return waves(424, 560, 7, 70, 21);
+  return waves(540, 640, 6, 70, 21);
 }
 
 export function homeWavesNear(): string {
-  return waves(590, 880, 6, 150, 34);
+  return waves(660, 884, 6, 150, 34);
 }
 
 /** The sun's path on the water. */
 export function homeLight(): string {
-  return picture(width, height, mirrored(glitter(1290, 412, 780, 320, '#fff3cf', 19, 0.8)));
+  return picture(width, height, glitter(540, 532, 860, 260, '#fff3cf', 19, 0.8));
 }

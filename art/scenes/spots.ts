@@ -1,11 +1,11 @@
 /** Small pictures, 1200 × 800, for where there is nothing to show yet. Nobody is in them. */
+import { sailingBoat } from '../kit/boats';
 import { at, between, blob, box, disc, leaf, line, picture, pts, rod, shape } from '../kit/draw';
 import { gorse, grass, headland, hill, thrift } from '../kit/land';
-import { dim, gold, ink, mix, morning, tone, type Light } from '../kit/palette';
+import { dim, gold, ink, type Light, mix, morning, tone } from '../kit/palette';
 import { ripples, sea } from '../kit/sea';
 import { foamWhite, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky } from '../kit/sky';
-import { sailingBoat } from '../kit/boats';
 
 /** An empty bench above the bay, a rucksack beside it: all is still to come. */
 export function emptyPlan(l: Light = morning): string {

@@ -16,7 +16,6 @@ export default function SafetyPage() {
       page={pages.safety}
       path={routes.safety}
       type="WebPage"
-      heroLayout="wordsFirst"
       heroBefore={<EmergencyWords />}
       heroChildren={<Sources sources={safetySectionBySlug('emergency').sources} />}
     >

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import { itemList, type ListEntry } from '@/lib/seo/json-ld/item-list';
@@ -9,19 +9,17 @@ interface ListPageProps {
   name: PageName;
   /** In the order in which visitors see them. */
   entries: readonly ListEntry[];
-  heroLayout?: ComponentProps<typeof PageShell>['heroLayout'];
   children: ReactNode;
 }
 
 /** A page that is a list, which search engines are told as well. */
-export function ListPage({ name, entries, heroLayout, children }: ListPageProps) {
+export function ListPage({ name, entries, children }: ListPageProps) {
   return (
     <PageShell
       page={pages[name]}
       path={routes[name]}
       type="CollectionPage"
       mainEntity={itemList(routes[name], entries)}
-      {...(heroLayout && { heroLayout })}
     >
       {children}
     </PageShell>

@@ -31,7 +31,6 @@ export const hero = styleVariants({
   over: [whole],
   strip: [whole],
   beside: [split],
-  wordsFirst: [split],
 });
 
 /** What is wider than high, and tablets: all but a phone held upright. */
@@ -71,10 +70,6 @@ export const art = styleVariants({
   /** Where the words are all that matters: a strip of sky and land. */
   strip: [fullWidth, stripHeight],
   beside: [poster],
-  wordsFirst: [
-    poster,
-    { order: 2, marginTop: space.l, '@media': { [media.desktop]: { marginTop: 0 } } },
-  ],
 });
 
 globalStyle(`main:not(:has(article a:focus)) > * > ${poster}`, growing);
@@ -88,7 +83,6 @@ export const margins = styleVariants({
   over: [container],
   strip: [container],
   beside: [container, innerMargins],
-  wordsFirst: [container, innerMargins],
 });
 
 const panelBase = style({
@@ -122,7 +116,6 @@ export const panel = styleVariants({
   ],
   strip: [panelBase],
   beside: [panelBase, splitPanel],
-  wordsFirst: [panelBase, splitPanel],
 });
 
 /** Across the panel, where the introduction stands beside the title. */
@@ -140,7 +133,6 @@ export const title = styleVariants({
   over: {},
   strip: {},
   beside: [narrowTitle],
-  wordsFirst: [narrowTitle],
 });
 
 export const intro = style({

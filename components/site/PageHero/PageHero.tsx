@@ -7,9 +7,8 @@ import * as styles from './PageHero.css';
 import { inks } from './inks.css';
 
 /**
- * How art and lettering stand to each other: the lettering under the whole art; under a strip of it;
- * beside it, and under it on a phone; or beside it, and over it on a phone, where the words cannot
- * wait.
+ * How art and lettering stand to each other: the lettering under the whole art, under a strip of
+ * it, or beside it and under it on a phone.
  */
 export type HeroLayout = keyof typeof styles.hero;
 
@@ -29,15 +28,12 @@ interface PageHeroProps {
   layout?: HeroLayout;
 }
 
-const besideSizes = '(min-width: 64rem) 53vw, 100vw';
-
 const artSizes: Record<HeroLayout, string> = {
   // On a phone it is a square, so the art is cropped at the sides.
   over: '(min-width: 44rem) 100vw, 225vw',
   // Never narrower than it is drawn at its least height.
   strip: '(min-width: 48rem) 100vw, 48rem',
-  beside: besideSizes,
-  wordsFirst: besideSizes,
+  beside: '(min-width: 64rem) 53vw, 100vw',
 };
 
 /**

@@ -31,7 +31,7 @@ export function PageShell({
   heroOverArt,
   heroBefore,
   heroChildren,
-  heroLayout = 'over',
+  heroLayout = page.strip ? 'strip' : 'over',
   children,
 }: PageShellProps) {
   const trail = breadcrumbTrail(path, page.title);
