@@ -5,11 +5,28 @@ import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/l
 import { isTrusted } from '@/lib/trust/trust';
 import { pointAt, type Ways } from '@/lib/ways/data';
 import type { Pace } from '@/lib/ways/pace';
-import { runningOn } from '@/lib/ways/rides';
+import { serviceDay } from '@/lib/ways/service-day';
 import { walkBetween } from '@/lib/ways/walk';
 import { closureOn } from '@/lib/trust/closure';
 import { connectionsOf } from './planner';
-import type { Footpath, Line, Network, Trip } from './types';
+import type { Footpath, Line, Network, Running, Trip } from './types';
+
+/** Whether a service runs on a date, and when it leaves its first stop. */
+export function runningOn(
+  ways: Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>,
+  service: Service,
+  date: IsoDate,
+): Running {
+  const closure = closureOn(service.closedBy, ways.notices, date).state;
+  if (closure === 'closed') return { state: 'closed' };
+  if (closure === 'unknown') return { state: 'unknown', because: 'closure' };
+  if (!isTrusted(service, date)) return { state: 'unknown', because: 'not-trusted' };
+  const day = serviceDay(date, ways);
+  if (!day) return { state: 'unknown', because: 'calendar' };
+  const times = service.times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
+  if (times === 'not-read') return { state: 'unknown', because: 'not-read' };
+  return times.length === 0 ? { state: 'none' } : { state: 'runs', times };
+}
 
 /** A trip that left its first stop at an instant; a stop without minutes lies between two that have. */
 function tripAt(service: Service, start: EpochMinutes): Trip {
@@ -118,6 +135,7 @@ export function createNetworks(ways: Ways): NetworkOf {
       stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= midnight),
     );
     const network = {
+      midnight,
       footpaths: pathsOn(date, pace),
       lines,
       drives: drivesOn(ways, date),

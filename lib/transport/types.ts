@@ -1,7 +1,7 @@
 /** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
+import type { ClockTime } from '@/content/types';
 import type { CarPark, Drive, Service } from '@/content/ways/types';
 import type { EpochMinutes } from '@/lib/time/london';
-import type { Running } from '@/lib/ways/rides';
 import type { Walk } from '@/lib/ways/walk';
 
 /** A time that may only be known within bounds. */
@@ -39,6 +39,22 @@ export interface Footpath {
   readonly walk: KnownWalk;
 }
 
+/** What is known of a service on one day. */
+export type Running =
+  | { readonly state: 'runs'; readonly times: readonly ClockTime[] }
+  /** Read, and none run. */
+  | { readonly state: 'none' }
+  /** A notice stops it. */
+  | { readonly state: 'closed' }
+  | {
+      readonly state: 'unknown';
+      /**
+       * Nobody has read its times for such a day; they were read too long ago; a closure has ended
+       * unread; or nobody knows whether the day is a bank holiday.
+       */
+      readonly because: 'not-read' | 'not-trusted' | 'closure' | 'calendar';
+    };
+
 /** A service of the network, and what is known of it on the day. */
 export interface Line {
   readonly service: Service;
@@ -47,6 +63,8 @@ export interface Line {
 
 /** All that can be travelled on one service date, at one pace. */
 export interface Network {
+  /** When its date begins; trips of the evening before are among those that leave earlier. */
+  readonly midnight: EpochMinutes;
   /** By the point that they leave from. Every pair that measured paths join has one. */
   readonly footpaths: ReadonlyMap<string, readonly Footpath[]>;
   /** In the order in which they depart. */

@@ -5,8 +5,8 @@ import type { Coordinates } from '@/content/types';
 import { siteWays } from '@/lib/content/ways';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
-import { busWords } from '@/lib/ways/now';
-import { departuresAfter } from '@/lib/ways/rides';
+import { createNetworks } from '@/lib/transport/network';
+import { nextBus } from '@/lib/transport/next-bus';
 import { LIGHT_MARGIN } from '@/lib/ways/pace';
 import { isSteep, type Walk, walkBetween } from '@/lib/ways/walk';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
@@ -25,6 +25,8 @@ export interface WayNowProps {
 
 /** Milliseconds: a bus that has gone is not called the next for longer. */
 const refreshEvery = 30_000;
+
+const networkOf = createNetworks(siteWays);
 
 /** "3 miles (4.8 km), 1 h 30 min …", or what to check. */
 function WalkWords({ walk, toName }: { walk: Walk; toName: string }) {
@@ -49,7 +51,7 @@ function WalkWords({ walk, toName }: { walk: Walk; toName: string }) {
 export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
   const now = useBrowserMinute(refreshEvery);
   const day = londonDate(now);
-  const bus = busWords(departuresAfter(siteWays, from, to, now), `to ${toName}`);
+  const bus = nextBus(siteWays, networkOf(day), from, to, { now, toName });
   const asked = bus.ask.length > 0 && (
     <>
       {' '}

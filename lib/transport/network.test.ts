@@ -1,0 +1,59 @@
+import type { IsoDate } from '@/content/types';
+import { bus, closing, stretch, ways } from '@/lib/ways/fixtures';
+import { londonTime } from '@/lib/time/london';
+import { createNetworks, runningOn } from './network';
+
+const unknown = (because: string) => ({ state: 'unknown', because });
+
+// In 2031: Thursday 8 May, then Friday, Saturday and Sunday.
+it.each<[string, IsoDate, object]>([
+  ['runs', '2031-05-08', { state: 'runs', times: ['07:30', '12:00', '23:55'] }],
+  ['runs on no Sunday', '2031-05-11', { state: 'none' }],
+  ['has not been read for Saturdays', '2031-05-10', unknown('not-read')],
+  ['says nothing of bank holidays', '2031-04-14', unknown('not-read')],
+  ['is not trusted before its first day', '2030-12-31', unknown('not-trusted')],
+  ['is not trusted after its last', '2032-01-02', unknown('not-trusted')],
+])('a service %s', (_what, date, running) => {
+  expect(runningOn(ways, bus, date)).toEqual(running);
+});
+
+it('is not known where nobody knows the bank holidays', () => {
+  const later = { ...bus, validUntil: '2040-12-31' } as const;
+  expect(runningOn(ways, later, '2033-05-11')).toEqual(unknown('calendar'));
+});
+
+it('does not run while a notice stops it, and is not known once that has ended unread', () => {
+  const stopped = { ...bus, closedBy: stretch };
+  const shut = { ...ways, notices: [closing('2031-05-01', '2031-05-08')] };
+  expect(runningOn(shut, stopped, '2031-05-08')).toEqual({ state: 'closed' });
+  expect(runningOn(shut, stopped, '2031-05-09')).toEqual(unknown('closure'));
+  expect(runningOn(shut, stopped, '2031-04-30').state).toBe('runs');
+  expect(runningOn(shut, bus, '2031-05-08').state).toBe('runs');
+});
+
+it('leaves a date to the timetable that is valid on it', () => {
+  const coming = {
+    ...bus,
+    slug: 'bus-7-of-2032',
+    validFrom: '2032-01-01',
+    validUntil: '2032-12-31',
+  } as const;
+  const networkOf = createNetworks({ ...ways, services: [bus, coming] });
+  const slugsOn = (date: IsoDate) => networkOf(date).lines.map(({ service }) => service.slug);
+  expect(slugsOn('2031-12-30')).toEqual([bus.slug]);
+  expect(slugsOn('2032-05-06')).toEqual([coming.slug]);
+  expect(slugsOn('2033-05-05')).toHaveLength(2);
+});
+
+it('runs by London’s clock on the days on which it changes', () => {
+  // 30 March and 26 October 2031 are Sundays; let the bus run.
+  const sundays = { ...bus, times: [{ days: ['sunday'], times: ['00:30', '02:30'] }] } as const;
+  const networkOf = createNetworks({ ...ways, services: [sundays] });
+  const departuresOn = (date: IsoDate) =>
+    networkOf(date).byDeparture.flatMap(({ index, departs }) => (index === 0 ? [departs] : []));
+  const spring = departuresOn('2031-03-30');
+  expect(spring.map(londonTime)).toEqual(['00:30', '02:30']);
+  expect((spring[1] ?? 0) - (spring[0] ?? 0)).toBe(60);
+  const autumn = departuresOn('2031-10-26');
+  expect((autumn[1] ?? 0) - (autumn[0] ?? 0)).toBe(180);
+});

@@ -1,0 +1,80 @@
+/** The next and the last bus between two points, as one asks for them on the spot. */
+import type { Source } from '@/content/types';
+import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import { durationText } from '@/lib/time/words';
+import type { Ways } from '@/lib/ways/data';
+import { publishersOf } from '@/lib/ways/publishers';
+import type { Interval, Line, Network } from './types';
+
+/** A sentence, and whom to ask where it cannot say all. */
+export interface BusWords {
+  readonly text: string;
+  readonly ask: readonly Source[];
+}
+
+/** Minutes in which a bus has passed a stop of which only the stop before has a time. */
+const LONGEST_WAIT = 60;
+
+/** Where a service is boarded and left, as places among its calls. */
+function endsIn({ service: { calls } }: Pick<Line, 'service'>, from: string, to: string) {
+  const on = calls.findIndex(({ at }) => at === from);
+  const off = calls.findLastIndex(({ at }) => at === to);
+  return on >= 0 && off > on ? { on, off } : undefined;
+}
+
+const linesBetween = ({ lines }: Network, from: string, to: string): readonly Line[] =>
+  lines.filter((line) => endsIn(line, from, to));
+
+/** The stop to go to, and the minutes there: here, or else the nearest that a bus leaves from. */
+function nearestStop(network: Network, from: string, to: string) {
+  const paths = network.footpaths.get(from) ?? [];
+  const onFoot = paths.find((path) => path.to === to)?.minutes ?? Infinity;
+  return [{ to: from, minutes: 0 }, ...paths.toSorted((a, b) => a.minutes - b.minutes)].find(
+    (path) => path.minutes < onFoot && linesBetween(network, path.to, to).length > 0,
+  );
+}
+
+/** "12:30", or "after 14:30" where only the time of an earlier stop is known. */
+const leavesText = ({ earliest, latest }: Interval): string =>
+  earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
+
+/** The next and the last bus in one sentence, or why there is none to be named. */
+export function nextBus(
+  { points }: Pick<Ways, 'points'>,
+  network: Network,
+  from: string,
+  to: string,
+  { now, toName }: { readonly now: EpochMinutes; readonly toName: string },
+): BusWords {
+  const stop = nearestStop(network, from, to);
+  if (!stop) return { text: `No bus to ${toName}.`, ask: [] };
+  const { to: at, minutes } = stop;
+  const name = points.find(({ slug }) => slug === at)?.name ?? at;
+  const where =
+    at === from ? `to ${toName}` : `to ${toName} from ${name}, ${durationText(minutes)} on foot`;
+
+  const lines = linesBetween(network, at, to);
+  // A bus with only bounds may come until the later of them.
+  const mayCome = ({ earliest, latest }: Interval) =>
+    (latest ?? earliest + LONGEST_WAIT) >= now + minutes;
+  const leaves = [...new Set(network.byDeparture.map(({ trip }) => trip))]
+    .flatMap(({ service, stopTimes }) => stopTimes[endsIn({ service }, at, to)?.on ?? -1] ?? [])
+    .filter((time) => time.earliest >= network.midnight || mayCome(time))
+    .sort((a, b) => a.earliest - b.earliest);
+  const [next, last] = [leaves.find(mayCome), leaves.at(-1)];
+  const states = lines.map(({ running }) => running.state);
+  const unread = lines.filter(({ running }) => running.state === 'unknown');
+  const ask = publishersOf(unread.map(({ service }) => service));
+
+  const say = (text: string): BusWords => ({ text, ask });
+  if (next && last) {
+    const ending = unread.length === 0 ? 'last' : 'last we have';
+    return next === last
+      ? say(`Bus ${where}: the next is the ${ending} today, ${leavesText(next)}.`)
+      : say(`Bus ${where}: next ${leavesText(next)}, ${ending} ${leavesText(last)} today.`);
+  }
+  if (unread.length > 0) return say(`Check bus times ${where}.`);
+  if (last) return say(`No bus ${where} after ${londonTime(last.earliest)} today.`);
+  if (states.includes('none')) return say(`No bus ${where} today.`);
+  return say(`No bus ${where}: the road is closed.`);
+}
