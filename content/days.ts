@@ -27,7 +27,7 @@ export const daysOut: readonly DayOut[] = [
       'The tearoom is still open when you come up from the beach.',
     ],
     season: { from: '04-01', until: '10-31' },
-    weekdays: ['thu', 'fri', 'sat', 'sun'],
+    weekdays: ['thu', 'fri', 'sat'],
     base: 'village-centre',
     days: [
       {
@@ -39,6 +39,7 @@ export const daysOut: readonly DayOut[] = [
             slug: 'crab-shack',
             time: '12:05',
             minutes: 45,
+            by: 'bus',
             note: 'Order at the hatch and eat looking at what you are about to walk along.',
           },
           {
@@ -145,6 +146,7 @@ export const daysOut: readonly DayOut[] = [
             kind: 'area',
             slug: 'strete-gate',
             minutes: 10,
+            by: 'bus',
             note: 'Get off the bus here and turn south, with the sea on your left.',
           },
           {
@@ -315,7 +317,7 @@ export const daysOut: readonly DayOut[] = [
           {
             kind: 'beach',
             slug: 'blackpool-sands',
-            minutes: 90,
+            minutes: 120,
             note: 'Tell someone where you are going, and turn back early.',
           },
           {
@@ -432,6 +434,7 @@ export const daysOut: readonly DayOut[] = [
             slug: 'crab-shack',
             time: '12:05',
             minutes: 45,
+            by: 'bus',
             note: 'Lunch from the hatch, once the bus has done the hill.',
           },
           {
@@ -513,6 +516,7 @@ export const daysOut: readonly DayOut[] = [
             kind: 'area',
             slug: 'strete-gate',
             minutes: 10,
+            by: 'bus',
             note: 'Off the bus, and south along the bar.',
           },
           {

@@ -5,6 +5,9 @@ import { daysFacts } from '@/lib/days/from-content';
 import type { Stop } from '@/lib/days/trip';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
+import { createNetworks } from '@/lib/transport/network';
+import { nextBus } from '@/lib/transport/next-bus';
+import { homePoint } from './ways/points';
 import type { IsoDate } from './types';
 
 const facts = daysFacts();
@@ -50,6 +53,51 @@ test('never home by a bus that has left', () => {
   if (home && 'leaves' in home && home.leaves !== undefined) {
     expect(londonTime(home.leaves) >= '23:50' || londonTime(home.leaves) < '06:00').toBe(true);
   }
+});
+
+test('home from the town after the last bus that is known names whom to ask, and the path', () => {
+  // A Saturday: the last of bus 93T is at 16:30, and nobody has read those of bus 3.
+  const { home, said } = dayAt('2026-12-05', 'dartmouth', { time: '16:00', minutes: 60 });
+  expect(home?.by).toBe('foot');
+  expect(said.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringMatching(/on foot, in the dark\. A bus may come: ask Stagecoach/),
+  );
+});
+
+test('leaves as late as it may, and not the minute a stop ends', () => {
+  const { legs, said } = dayAt('2026-12-08', 'blackpool-sands', { time: '11:00', minutes: 60 });
+  const { dawn } = twilight('2026-12-08', facts.light);
+  const [out] = legs;
+  expect(out && 'leaves' in out.leg && (out.leg.leaves ?? 0) > dawn).toBe(true);
+  expect(said.filter(({ code }) => code === 'dark')).toEqual([]);
+});
+
+test('in the small hours nothing is done outdoors', () => {
+  const outdoors = facts.things.filter(({ byDaylight }) => byDaylight);
+  expect(outdoors.length).toBeGreaterThan(0);
+  for (const { type, slug } of outdoors) {
+    const stop = { id: 's', type, slug, time: '03:20' } as const;
+    const trip = {
+      firstDate: '2027-06-08',
+      settings: {},
+      days: [{ id: 'd', stops: [stop] }],
+    } as const;
+    const [day] = checker.check(trip, 0).days;
+    expect(day?.findings.map(({ code }) => code)).toContain('walk-in-the-dark');
+  }
+});
+
+test.each([
+  // It leaves the stop before at 14:30, and no minute is known here.
+  ['strete-gate', '14:31', /the next is the last today, after 14:30/],
+  ['dartmouth', '15:35', /next 16:30, last 18:45 today/],
+  ['dartmouth-castle', '14:10', /from .*, 25\smin on foot: next 15:30, last 18:45 today/],
+] as const)('at %s at %s the bus home is told as it is known', (point, time, text) => {
+  const now = toEpochMinutes('2026-12-08', time);
+  const network = createNetworks(facts.ways)('2026-12-08');
+  expect(nextBus(facts.ways, network, point, homePoint, { now, toName: 'home' }).text).toMatch(
+    text,
+  );
 });
 
 test('a walk is begun at its start, and one comes home from its end', () => {

@@ -4,6 +4,7 @@ import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib
 import { formatDateRange, minutesText } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
+import { BEFORE_LOW } from './check/tide';
 import { partsOf } from './check/leg';
 import type { TimedStop, Timeline } from './check/timeline';
 import { clockText } from './check/words';
@@ -62,8 +63,6 @@ const A_DAY = 4;
 /** Nothing is suggested before or after these, but for the sun. */
 const EARLY: ClockTime = '09:30';
 const LATE: ClockTime = '21:00';
-/** Minutes before low water at which a visit begins. */
-const BEFORE_LOW = 60;
 /** Minutes before sunrise at which one is there. */
 const BEFORE_SUNRISE = 30;
 /** When beaches are warm, and when a visit to one begins for the best of it. */

@@ -7,13 +7,10 @@ import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/
 import { isInSeason, lowsBetween } from '@/lib/days/season';
 import { dayNames } from '@/lib/content/opening-hours';
 import { kinds } from '@/lib/kinds';
-import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
+import { addDays, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDayInYear } from '@/lib/time/words';
 import type { Stop, Trip } from '@/lib/days/trip';
 import { type Entry, entryBySlug } from '@/lib/content/entries';
-
-/** Minutes before low water at which a morning by the tide begins. */
-const BEFORE_LOW = 60;
 
 /** Every ready-made day, in the order of the list page. */
 export function allDaysOut(): readonly DayOut[] {
@@ -39,12 +36,8 @@ export function stopEntry({ kind, slug }: Pick<DayOutStop, 'kind' | 'slug'>): En
   return entry;
 }
 
-/**
- * The trip that a ready-made day becomes: without dates, or from a first one on. What goes by low
- * water has a time on its date only.
- */
+/** The trip that a ready-made day becomes: without dates, or from a first one on. */
 export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
-  const lows = firstDate === undefined ? [] : morningLows(dayOut, firstDate);
   return {
     ...(firstDate !== undefined && { firstDate }),
     settings: {
@@ -55,19 +48,15 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
       id: `${dayOut.slug}-${day + 1}`,
       title,
       ...(setsOut !== undefined && { setsOut }),
-      stops: stops.map(({ kind, slug, time, minutes, by, note }, place): Stop => {
-        const low = day === 0 && place === 0 ? lows[0] : undefined;
-        const begins = time ?? (low === undefined ? undefined : londonTime(low - BEFORE_LOW));
-        return {
-          id: `${dayOut.slug}-${day + 1}-${place + 1}`,
-          type: kinds[kind].plannerType,
-          slug,
-          ...(begins !== undefined && { time: begins }),
-          minutes,
-          ...(by !== undefined && { by }),
-          note,
-        };
-      }),
+      stops: stops.map(({ kind, slug, time, minutes, by, note }, place): Stop => ({
+        id: `${dayOut.slug}-${day + 1}-${place + 1}`,
+        type: kinds[kind].plannerType,
+        slug,
+        ...(time !== undefined && { time }),
+        minutes,
+        ...(by !== undefined && { by }),
+        note,
+      })),
     })),
   };
 }

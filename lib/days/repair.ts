@@ -12,6 +12,7 @@ import {
 import { formatDayMonth, minutesText } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
 import type { Finding } from './check/finding';
+import { BEFORE_LOW } from './check/tide';
 import type { TimedStop } from './check/timeline';
 import { sentences } from './check/words';
 import { changeStop } from './moves';
@@ -175,7 +176,7 @@ function timesFor(
   const opens = openingsOn(day, hours).map(({ from }) => from);
   const lows =
     facts?.tide && date
-      ? checker.tides.lowWaters(date).map(({ instant }) => instant - QUARTER * 4)
+      ? checker.tides.lowWaters(date).map(({ instant }) => instant - BEFORE_LOW)
       : [];
   const stay = facts?.stay
     ? [facts.stay.checkIn, facts.stay.checkOut].map((time) => toEpochMinutes(day, time))
@@ -303,9 +304,6 @@ export interface LowWaterChoice {
   readonly passes: boolean;
   readonly move: TripChange;
 }
-
-/** Minutes before low water at which a visit begins. */
-const BEFORE_LOW = 60;
 
 /**
  * The daylight low waters of the stay for a tide-bound stop, each to choose; none for other stops,

@@ -48,7 +48,7 @@ const MEMORY = 8;
 /** A checker for one version of the facts. Pure: the same trip and the same `now` give the same. */
 export function createChecker(facts: DaysFacts): DayChecker {
   const tides = createStayTides(facts);
-  const timelineOf = createTimelines(facts);
+  const timelineOf = createTimelines(facts, tides);
   const remembered = new WeakMap<Day, Map<string, DayCheck>>();
 
   const judge = (trip: Trip, timeline: Timeline, now: EpochMinutes): DayCheck => ({

@@ -23,7 +23,7 @@ import { isInSeason, lowsBetween } from '../season';
 import { isSameThing, type Settings, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { type BusLeg, type CarLeg, type FootLeg, isInLight, type MixedLeg, partsOf } from './leg';
-import type { StayTides } from './tide';
+import { BEFORE_LOW, type StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
 import { apartText, driveText, legText, sentences, spanText, there } from './words';
 
@@ -667,29 +667,40 @@ function steep(context: RuleContext, timed: TimedLeg): Finding[] {
   ];
 }
 
-/** Season, weekdays and tide of the ready-made day that this one is. */
-function promises({ facts, tides, timeline }: RuleContext): readonly string[] {
-  const { day, date } = timeline;
+interface Missed {
+  readonly sentence: string;
+  readonly stopId?: string;
+}
+
+/** What a ready-made day asks of its date and is not so: season, weekdays and tide. */
+function promises({ facts, tides, timeline }: RuleContext): readonly Missed[] {
+  const { day, date, stops } = timeline;
   if (date === undefined) return [];
   const missed = facts.readyDays
-    .filter(
-      ({ title, stops }) =>
-        title === day.title &&
-        stops.some((stop) => day.stops.some((own) => isSameThing(own, stop))),
-    )
-    .map(({ name, season, weekdays, lowWater, ahead }) => {
+    .filter((ready) => ready.title === day.title)
+    .filter((ready) => ready.stops.some((stop) => day.stops.some((own) => isSameThing(own, stop))))
+    .map(({ name, season, weekdays, lowWater, ahead }): readonly Missed[] => {
       const first = addDays(date, -ahead);
-      const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
-      const names = weekdays?.map((one) => dayNames[one]) ?? [];
-      const hasLow =
-        ahead > 0 || !lowWater || lowsBetween(tides.extremes(date), lowWater).length > 0;
-      return [
-        ...(isInSeason(season, first) ? [] : [sentences.outOfSeason(name, from, until)]),
-        ...(weekdays?.includes(weekday(first)) === false
-          ? [sentences.otherWeekdays(name, names)]
-          : []),
-        ...(hasLow ? [] : [sentences.otherTide(name, lowWater.from, lowWater.until)]),
-      ];
+      const found: Missed[] = [];
+      if (!isInSeason(season, first)) {
+        const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
+        found.push({ sentence: sentences.outOfSeason(name, from, until) });
+      }
+      if (weekdays?.includes(weekday(first)) === false) {
+        const names = weekdays.map((one) => dayNames[one]);
+        found.push({ sentence: sentences.otherWeekdays(name, names) });
+      }
+      if (ahead > 0 || !lowWater) return found;
+      const [low] = lowsBetween(tides.extremes(date), lowWater);
+      const visit = stops.find((timed) => timed.facts?.tide);
+      if (low === undefined) {
+        found.push({ sentence: sentences.otherTide(name, lowWater.from, lowWater.until) });
+      } else if (visit?.from !== undefined && visit.to !== undefined) {
+        const { from, to, stop } = visit;
+        const sentence = sentences.offTide(londonTime(low), londonTime(low - BEFORE_LOW));
+        if (low < from || to < low) found.push({ sentence, stopId: stop.id });
+      }
+      return found;
     });
   // A day may be part of several outings: it is kept where one of them can be had.
   return missed.toSorted((a, b) => a.length - b.length)[0] ?? [];
@@ -697,8 +708,8 @@ function promises({ facts, tides, timeline }: RuleContext): readonly string[] {
 
 function wholeDay(context: RuleContext): Finding[] {
   const { stops, legs, day } = context.timeline;
-  const found: Finding[] = promises(context).map((sentence, fact) =>
-    finding(context, undefined, { code: 'not-this-date', fact: `${fact}`, sentence }),
+  const found: Finding[] = promises(context).map(({ sentence, stopId }, fact) =>
+    finding(context, stopId, { code: 'not-this-date', fact: `${fact}`, sentence }),
   );
   const { carLeftAt } = context.timeline;
   if (carLeftAt !== undefined) {

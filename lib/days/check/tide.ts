@@ -8,6 +8,9 @@ import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/t
 import { sunTimes } from '@/lib/time/sun';
 import type { DaysFacts } from '../facts';
 
+/** Minutes before low water at which a visit begins, on the falling tide. */
+export const BEFORE_LOW = 60;
+
 export interface StayTides {
   /** The tide itself, for the curve of a covered day. */
   readonly tides: Tides;

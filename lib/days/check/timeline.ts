@@ -7,7 +7,9 @@ import { SLACK_MINUTES } from '@/lib/transport/planner';
 import { pointAt } from '@/lib/ways/data';
 import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Settings, type Sleeps, type Stop, type Trip } from '../trip';
+import { lowsBetween } from '../season';
 import { type ChosenLeg, createLegs, type LegRequest } from './leg';
+import { BEFORE_LOW, type StayTides } from './tide';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
 const UNDATED: IsoDate = '2001-01-10';
@@ -73,7 +75,7 @@ function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | u
 }
 
 /** Works out days; what does not hang on the visitor is worked out once. */
-export function createTimelines(facts: DaysFacts): TimelineOf {
+export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf {
   const chooseLeg = createLegs(facts);
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
   const lights = new Map<IsoDate, Light>();
@@ -85,6 +87,13 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
     };
     lights.set(date, light);
     return light;
+  }
+
+  /** When a ready-made day by low water begins on a date. */
+  function lowWaterStart({ title }: Day, date: IsoDate): EpochMinutes | undefined {
+    const ready = facts.readyDays.find((one) => one.lowWater && one.title === title);
+    const [low] = ready?.lowWater ? lowsBetween(tides.extremes(date), ready.lowWater) : [];
+    return low === undefined ? undefined : low - BEFORE_LOW;
   }
 
   return (trip, index, now) => {
@@ -129,7 +138,9 @@ export function createTimelines(facts: DaysFacts): TimelineOf {
 
     const planned = day.stops.map((stop) => {
       const known = things.get(`${stop.type}:${stop.slug}`);
-      return { stop, known, set: setTimes(stop, known, counted, date !== undefined) };
+      const set = setTimes(stop, known, counted, date !== undefined);
+      const from = set.from ?? (known?.tide && date && lowWaterStart(day, date));
+      return { stop, known, set: { ...set, from } };
     });
     const firstSet = planned.findIndex(({ set }) => set.from !== undefined);
     if (ready === undefined && firstSet < 0 && date !== undefined) {

@@ -127,6 +127,7 @@ export const sentences = {
     `${name} needs low water between ${from} and ${until}.`,
 
   carLeft: (place: string) => `Your car would still be at ${place}.`,
+  offTide: (low: string, start: string) => `Low water is at ${low}: be there at ${start}.`,
   backLate: (time: string, back: string) => `You’d be back at ${time}, after ${back}.`,
   longDay: (minutes: number, from: string, to: string) =>
     `A long day: ${minutesText(minutes)}, ${from} to ${to}.`,
