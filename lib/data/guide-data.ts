@@ -1,19 +1,21 @@
 /** The guide's own content as data for others to use. Runs while the site is built. */
+import { keyFacts, stories } from '@/content/about';
 import { dataLicence, dataPage } from '@/content/data';
 import { pages } from '@/content/pages';
-import { places } from '@/content/places';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
-import type { IsoDate, Source } from '@/content/types';
+import type { IsoDate, Reading, Source } from '@/content/types';
 import { dogRules } from '@/content/ways/dogs';
 import { ferries, railways } from '@/content/ways/ferries';
+import { drives } from '@/content/ways/drives';
 import { legs } from '@/content/ways/legs';
+import { carParks } from '@/content/ways/parking';
 import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
 import type { WayPoint } from '@/content/ways/point';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
-import { allNotices } from '@/lib/content/queries';
+import { allNotices, allPlaces } from '@/lib/content/queries';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { routes } from '@/lib/routes';
 import { gpxFile } from '@/lib/ways/gpx';
@@ -33,26 +35,47 @@ export function aboutData(builtOn: IsoDate | undefined) {
   };
 }
 
-/** Where a fact of the guide's own stands, and when it was last looked at. */
-function ownSource(path: string, readOn: IsoDate): { source: Source; readOn: IsoDate } {
-  return { source: { name: `${site.name}: visitor guide`, url: absoluteUrl(path) }, readOn };
+/** What is read of a record, in whichever form the content has it. */
+interface Sourced {
+  readonly sources?: readonly Reading[];
+  readonly source?: Source;
+  readonly readOn?: IsoDate;
+  readonly publishedIn?: string;
 }
 
-/** Where what a thing says was read: its own source, where it has one. */
-function sourceOf({ kind, item }: Entry, path: string) {
-  if (kind === 'walk' && item.published) {
-    const { source, readOn } = item.published;
-    return { source, readOn };
-  }
-  return ownSource(path, item.updated);
+/**
+ * A record with its sources in one form. Of what nobody else said the guide's own page is the
+ * source.
+ *
+ * @param own the path of that page, and the day on which it was last looked at
+ */
+function record(content: object, own: readonly [path: string, readOn: IsoDate]) {
+  const { sources = [], source, readOn, publishedIn, ...fields } = content as Sourced;
+  const [path, updated] = own;
+  const guide = (name: string) => ({
+    name: `${site.name}: visitor guide${name}`,
+    url: absoluteUrl(path),
+  });
+  const readings = [
+    ...(source && readOn ? [{ source, readOn, ...(publishedIn && { publishedIn }) }] : []),
+    ...sources.map((reading) =>
+      'own' in reading ? { source: guide(`, ${reading.own}`), readOn: reading.readOn } : reading,
+    ),
+  ];
+  return {
+    ...fields,
+    sample: false,
+    sources: readings.length > 0 ? readings : [{ source: guide(''), readOn: updated }],
+  };
 }
 
 function thing(entry: Entry) {
   const { kind, item } = entry;
-  const { slug, summary, description, place } = item;
+  const { slug, summary, description, place, sources = [], updated } = item;
   const path = entryPath(entry);
   const fields: Readonly<Record<string, unknown>> = item;
   return {
+    ...record({ sources }, [path, updated]),
     kind,
     slug,
     name: entryName(entry),
@@ -66,48 +89,45 @@ function thing(entry: Entry) {
     ...((kind === 'property' || kind === 'event') && { address: item.location }),
     ...(kind === 'event' && { phone: item.booking.phone }),
     sample: sample?.kinds.includes(kind) ?? false,
-    ...sourceOf(entry, path),
   };
 }
 
 /** Everything, ready for JSON; what is not known is left out. */
 export function guideData(builtOn: IsoDate | undefined) {
+  const onMap = [routes.map, pages.map.updated] as const;
+  const onWays = [routes.gettingAround, pages.gettingAround.updated] as const;
+  const onAbout = [routes.about, pages.about.updated] as const;
+  const ways = (list: readonly object[]) => list.map((one) => record(one, onWays));
   return {
     $schema: absoluteUrl(schemaUrl),
     version: VERSION,
     ...aboutData(builtOn),
     things: allEntries().map(thing),
-    places: places.map(({ slug, name, kind, coordinates }) => {
+    places: allPlaces().map(({ slug, name, kind, coordinates, sources }) => {
       const position = gridPosition(coordinates);
       return {
-        slug,
-        name,
-        kind,
-        ...coordinates,
+        ...record({ slug, name, kind, ...coordinates, sources }, onMap),
         ...(position && { gridReference: gridReference(position, 8) }),
-        ...ownSource(routes.map, pages.map.updated),
       };
     }),
-    points: wayPoints.map(({ slug, name, places: at = [], stop }: WayPoint) => ({
-      slug,
-      name,
-      places: at,
-      stop,
-      ...ownSource(routes.gettingAround, pages.gettingAround.updated),
-    })),
-    paths: legs,
-    buses: services,
-    ferries,
-    railways,
-    notices: allNotices().map(({ checked, until, ...notice }) => ({
-      ...notice,
-      readOn: checked,
-      validUntil: until,
-    })),
-    dogs: dogRules.map((rule) =>
-      'source' in rule
-        ? rule
-        : { ...rule, ...ownSource(routes.gettingAround, pages.gettingAround.updated) },
+    points: ways(wayPoints.map((point: WayPoint) => ({ ...point, places: point.places ?? [] }))),
+    paths: ways(legs),
+    drives: ways(drives),
+    carParks: ways(carParks),
+    buses: ways(services),
+    ferries: ways(ferries),
+    railways: ways(railways),
+    dogs: ways(dogRules),
+    notices: ways(
+      allNotices().map(({ checked, until, ...notice }) => ({
+        ...notice,
+        readOn: checked,
+        validUntil: until,
+      })),
+    ),
+    figures: keyFacts.map((fact) => record(fact, onAbout)),
+    stories: stories.map(({ slug, title, paragraphs, sources }) =>
+      record({ slug, title, paragraphs, sources }, onAbout),
     ),
   };
 }
@@ -122,7 +142,7 @@ export function placesGpx(builtOn: IsoDate | undefined): string {
     title,
     `${read}${made} ${name}. ${words}`,
     [],
-    places.map((place) => {
+    allPlaces().map((place) => {
       const position = gridPosition(place.coordinates);
       const grid = position && `${gridReference(position, 8)}. `;
       return { name: place.name, description: `${grid ?? ''}${read}`, ...place.coordinates };

@@ -1,30 +1,19 @@
 /** What `guide.json` looks like; its JSON Schema is beside it. Content is described as in its own schemas. */
 import * as z from 'zod';
 import { activity, area, beach, event, property, venue, walk } from '@/content/schema/entries';
-import { date, dated, readOn, text } from '@/content/schema/fields';
+import { date, dated, read, text } from '@/content/schema/fields';
 import { place } from '@/content/schema/geography';
-import { notice } from '@/content/schema/pages';
+import { notice, story } from '@/content/schema/pages';
 import { point } from '@/content/schema/points';
-import { dogRule, ferry, leg, railway, service } from '@/content/schema/transport';
+import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content/schema/transport';
 import type { ItemKind } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { schemaUrl } from './files';
 
 /** Rises when a field goes or changes its meaning. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 const address = z.url({ protocol: /^https?$/ });
-const publicSource = z
-  .strictObject({ name: text.describe('Whose page it is.'), url: address.describe('Where it is.') })
-  .describe('Who says so.');
-
-/** What every thing has, whatever its kind. */
-const common = {
-  slug: true,
-  summary: true,
-  description: true,
-  place: true,
-} as const;
 
 /** The fields of each kind that are published, under the names that the content gives them. */
 export const publishedFields = {
@@ -76,60 +65,37 @@ export const publishedFields = {
   }),
 } as const satisfies Readonly<Record<ItemKind, z.ZodObject>>;
 
-/** Fields that some kinds have under another name, or within another field. */
-const renamedFields = {
-  activity: {},
-  walk: {},
-  area: {},
-  beach: {},
-  venue: {},
-  property: { address: text.describe('As visitors read it.') },
-  event: { address: text.describe('As visitors read it.'), phone: event.shape.booking.shape.phone },
-} as const satisfies Readonly<Record<ItemKind, z.ZodRawShape>>;
+/** What every record says of itself. */
+const provenance = {
+  sample: z
+    .boolean()
+    .describe('True where it is invented: never take it for a fact of a real place.'),
+  sources: z
+    .array(z.strictObject({ ...read, source: z.strictObject({ name: text, url: address }) }))
+    .min(1)
+    .describe('Who was read and when; the guide’s own page where nobody else was.'),
+};
 
-const sample = z
-  .boolean()
-  .describe('True where it is invented: never take it for a fact of a real place.');
+/** A record of the content with its sources in the form of the data. */
+const record = (content: z.ZodObject) => {
+  const { source: _source, readOn: _readOn, publishedIn: _in, ...shape } = content.shape;
+  return z.strictObject({ ...shape, ...provenance });
+};
 
+const where = text.describe('As visitors read it.');
 const thingOf = (kind: ItemKind) =>
   z.strictObject({
     kind: z.literal(kind),
     name: text,
     url: address.describe('Its page in the guide.'),
-    ...area.pick(common).shape,
+    ...area.pick({ slug: true, summary: true, description: true, place: true }).shape,
     ...publishedFields[kind].shape,
-    ...renamedFields[kind],
-    sample,
-    source: publicSource,
-    readOn,
+    ...((kind === 'property' || kind === 'event') && { address: where }),
+    ...(kind === 'event' && { phone: event.shape.booking.shape.phone }),
+    ...provenance,
   });
 
-const placeRecord = z.strictObject({
-  ...place.pick({ slug: true, name: true, kind: true }).shape,
-  ...place.shape.coordinates.shape,
-  gridReference: text.exactOptional().describe('National Grid of Great Britain, eight figures.'),
-  source: publicSource,
-  readOn,
-});
-
-const pointRecord = point.extend({
-  places: z.array(text).describe('Slugs of the places at it.'),
-  source: publicSource,
-  readOn,
-});
-
-const notKnown = z.strictObject({
-  ...dogRule.options[0].shape,
-  source: publicSource,
-  readOn,
-});
-
-const noticeRecord = notice
-  .omit({ checked: true, until: true })
-  .extend({ readOn, validUntil: dated.validUntil })
-  .describe(
-    'A change to journeys for a time. After its last day, check whether what it closed is open.',
-  );
+const [dogsNotKnown, dogsWelcome, noDogs] = dogRule.options;
 
 export const guideShape = z
   .strictObject({
@@ -168,18 +134,45 @@ export const guideShape = z
         ]),
       )
       .describe('What has a page of its own in the guide.'),
-    places: z.array(placeRecord).describe('Spots that things refer to.'),
-    points: z.array(pointRecord).describe('Spots that paths lead to or buses stop at.'),
-    paths: z.array(leg).describe('Stretches of path that somebody has measured.'),
-    buses: z.array(service),
-    ferries: z.array(ferry),
-    railways: z.array(railway),
+    places: z
+      .array(
+        z.strictObject({
+          ...place.pick({ slug: true, name: true, kind: true }).shape,
+          ...place.shape.coordinates.shape,
+          gridReference: text
+            .exactOptional()
+            .describe('National Grid of Great Britain, eight figures.'),
+          ...provenance,
+        }),
+      )
+      .describe('Spots that things refer to.'),
+    points: z
+      .array(record(point.extend({ places: z.array(text).describe('Slugs of the places at it.') })))
+      .describe('Spots that paths lead to or buses stop at.'),
+    paths: z.array(record(leg)).describe('Stretches of path that somebody has measured.'),
+    drives: z.array(record(drive)),
+    carParks: z.array(record(carPark)),
+    buses: z.array(record(service)),
+    ferries: z.array(record(ferry)),
+    railways: z.array(record(railway)),
     dogs: z
-      .array(z.union([notKnown, dogRule.options[1], dogRule.options[2]]))
-      .describe('Rules for dogs at a place.'),
-    notices: z.array(noticeRecord),
+      .array(z.union([record(dogsNotKnown), record(dogsWelcome), record(noDogs)]))
+      .describe('What is known of dogs at a place.'),
+    notices: z
+      .array(
+        record(
+          notice.omit({ checked: true, until: true }).extend({ validUntil: dated.validUntil }),
+        ),
+      )
+      .describe(
+        'What changes a journey for a time. After its last day what it closes is not known to be open.',
+      ),
+    figures: z
+      .array(z.strictObject({ label: text, value: text, ...provenance }))
+      .describe('The village in figures.'),
+    stories: z.array(record(story.omit({ image: true }))).describe('The village’s stories.'),
   })
-  .describe('What is unknown is left out.');
+  .describe('What is not known is left out.');
 
 /** The JSON Schema (2020-12) of `guide.json`. */
 export function guideSchema() {
