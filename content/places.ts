@@ -44,7 +44,7 @@ export const places = [
     kind: 'beach',
     sources: [circularWalk, blackpoolVisit, own],
     gettingThere: {
-      walk: 'About 10 to 15 minutes downhill from Stoke Fleming. Coming back is the same distance, with opinions.',
+      walk: 'Downhill from Stoke Fleming. Coming back is the same distance, with opinions.',
       car: 'On the A379 below Stoke Fleming, with a pay car park behind the beach.',
     },
   },
@@ -65,7 +65,7 @@ export const places = [
     kind: 'beach',
     sources: [streteGateVisit, own],
     gettingThere: {
-      walk: 'Along the coast path from the village: this page says how far it is, and how steep. The 15 minutes on the beach’s card are not from there.',
+      walk: 'Along the coast path from the village, by Blackpool Sands and Strete.',
       car: 'On the A379, with a pay car park.',
       whileClosed: {
         stretch: 'a379-torcross-strete-gate',

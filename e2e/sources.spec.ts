@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { stories } from '@/content/about';
+import { beaches } from '@/content/beaches';
 import { places } from '@/content/places';
 import { sample } from '@/content/sample';
 import type { Reading } from '@/content/types';
@@ -75,5 +76,23 @@ test(
     });
     expect(without).toEqual([]);
     expect(found).toBeGreaterThan(texts.length);
+  },
+);
+
+test(
+  'a beach’s distance stands with what is measured, or with the closed road',
+  { tag: '@desktop' },
+  () => {
+    for (const { distance, name } of beaches) {
+      const told = exportedPaths().flatMap((path) => {
+        const { main } = readExported(path);
+        return main
+          .split(distance)
+          .slice(1)
+          .map((rest) => `${path}${rest.slice(0, 10)}`);
+      });
+      expect(told.length, name).toBeGreaterThan(2);
+      expect(told.filter((words) => !/\/ · (on foot|road) /.test(words))).toEqual([]);
+    }
   },
 );

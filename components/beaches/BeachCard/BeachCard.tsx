@@ -2,6 +2,7 @@ import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Beach } from '@/content/types';
+import { Distance } from '../Distance/Distance';
 import { text } from '@/styles/text.css';
 
 export function BeachCard({ beach, sizes }: { beach: Beach; sizes: string }) {
@@ -19,7 +20,7 @@ export function BeachCard({ beach, sizes }: { beach: Beach; sizes: string }) {
       <Facts
         layout="column"
         facts={[
-          { icon: 'pin', label: 'Distance', value: beach.distance },
+          { icon: 'pin', label: 'Distance', value: <Distance beach={beach} /> },
           { icon: 'check', label: 'Best for', value: beach.bestFor.join(', ') },
         ]}
       />

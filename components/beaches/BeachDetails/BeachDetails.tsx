@@ -9,6 +9,7 @@ import { Rating } from '@/components/ui/Rating/Rating';
 import { Dogs } from '@/components/ways/Dogs/Dogs';
 import type { Beach } from '@/content/types';
 import { text } from '@/styles/text.css';
+import { Distance } from '../Distance/Distance';
 import { Gallery } from '../Gallery/Gallery';
 import { SafetyNote } from '../SafetyNote/SafetyNote';
 
@@ -19,7 +20,7 @@ export function BeachDetails({ beach }: { beach: Beach }) {
       meta={
         <>
           <span className={text.imprint}>
-            {beach.type} · {beach.distance}
+            {beach.type} · <Distance beach={beach} />
           </span>
           <Rating value={beach.rating} />
         </>
@@ -27,7 +28,7 @@ export function BeachDetails({ beach }: { beach: Beach }) {
       lead={<ChipList label="Features" chips={beach.features} />}
       facts={[
         { term: 'Beach', description: beach.type },
-        { term: 'Distance', description: beach.distance },
+        { term: 'Distance', description: <Distance beach={beach} /> },
         { term: 'Best for', description: beach.bestFor.join(', ') },
         { term: 'Facilities', description: beach.facilities },
         { term: 'Dogs', description: <Dogs place={beach.place} /> },

@@ -14,6 +14,7 @@ import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
+import { Distance } from '../Distance/Distance';
 import * as styles from './BeachSection.css';
 
 /** One beach of the beaches page; every second one lies on the other side. */
@@ -33,7 +34,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
       <article className={styles.body}>
         <div className={styles.meta}>
           <span className={text.imprint}>
-            {beach.type} · {beach.distance}
+            {beach.type} · <Distance beach={beach} />
           </span>
           <Rating value={beach.rating} />
         </div>
