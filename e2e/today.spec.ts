@@ -1,6 +1,7 @@
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents, allPlaces, allVenues } from '@/lib/content/queries';
+import { siteWays } from '@/lib/content/ways';
 import { openingStatus } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
 import { natureDays } from '@/lib/nature/calendar';
@@ -30,7 +31,7 @@ test(
     await openOn(page, now);
     await expect(page.getByText('13:30', { exact: true })).toBeVisible();
     for (const { name, openingHours } of allVenues()) {
-      const status = openingStatus(openingHours, epochMinutes(Date.parse(now)));
+      const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteWays);
       const open = board(page).getByRole('region', { name: 'Open now' });
       await expect(open.getByRole('link', { name })).toHaveCount(1);
       if (status?.state === 'open') await expect(open).toContainText(`until ${status.closes}`);

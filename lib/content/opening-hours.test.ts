@@ -1,5 +1,6 @@
 import type { OpeningSpan } from '@/content/types';
 import { type EpochMinutes, epochMinutes } from '@/lib/time/london';
+import type { Calendar } from '@/lib/ways/service-day';
 import { openingStatus, openingStatusText, openingTable } from './opening-hours';
 
 const kitchen: readonly OpeningSpan[] = [
@@ -8,10 +9,18 @@ const kitchen: readonly OpeningSpan[] = [
 ];
 const lateBar: readonly OpeningSpan[] = [{ days: ['sat'], opens: '18:00', closes: '01:30' }];
 
+const calendar: Calendar = {
+  bankHolidays: [
+    { date: '2025-01-01', name: 'New Year’s Day' },
+    { date: '2026-12-25', name: 'Christmas Day' },
+  ],
+  bankHolidaysUntil: '2027-12-31',
+};
+
 const at = (iso: string): EpochMinutes => epochMinutes(Date.parse(iso));
 
 const textAt = (spans: readonly OpeningSpan[], iso: string) => {
-  const status = openingStatus(spans, at(iso));
+  const status = openingStatus(spans, at(iso), calendar);
   return status && openingStatusText(status);
 };
 
@@ -65,8 +74,8 @@ test('between two spans of one day it says when it opens again', () => {
 });
 
 test('where no hours are known nothing is said', () => {
-  expect(openingStatus(undefined, at('2026-11-20T12:00Z'))).toBeUndefined();
-  expect(openingStatus([], at('2026-11-20T12:00Z'))).toBeUndefined();
+  expect(openingStatus(undefined, at('2026-11-20T12:00Z'), calendar)).toBeUndefined();
+  expect(openingStatus([], at('2026-11-20T12:00Z'), calendar)).toBeUndefined();
 });
 
 test('the table has seven days, Monday first, and says which are closed', () => {
@@ -74,4 +83,12 @@ test('the table has seven days, Monday first, and says which are closed', () => 
   expect(table.map(({ day }) => day)).toHaveLength(7);
   expect(table[0]).toEqual({ day: 'Monday', hours: 'Closed' });
   expect(table[6]).toEqual({ day: 'Sunday', hours: '12:00–15:30' });
+});
+
+test('a bank holiday is to be checked first, and so is one on which it would open next', () => {
+  // Christmas Day 2026 is a Friday; Boxing Day, a Saturday, is kept on its own date.
+  expect(textAt(kitchen, '2026-12-25T19:00Z')).toBe('Bank holiday: check opening times');
+  expect(textAt(kitchen, '2026-12-26T19:00Z')).toBe('Bank holiday: check opening times');
+  expect(textAt(kitchen, '2026-12-24T23:00Z')).toBe('Closed now');
+  expect(textAt(kitchen, '2026-12-27T12:30Z')).toBe('Open now, until 15:30');
 });

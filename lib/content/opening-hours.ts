@@ -8,6 +8,7 @@ import {
   toEpochMinutes,
   weekday,
 } from '@/lib/time/london';
+import { type Calendar, isBankHoliday } from '@/lib/ways/service-day';
 
 /** The days as visitors read them, Monday first. */
 export const dayNames: Readonly<Record<Weekday, string>> = {
@@ -27,7 +28,13 @@ export type OpeningStatus =
   | { readonly state: 'open'; readonly closes: ClockTime }
   | { readonly state: 'opens-later'; readonly opens: ClockTime }
   /** Was open today and will not open again, or does not open today at all. */
-  | { readonly state: 'closed-now' | 'closed-today'; readonly next: NextOpening };
+  | {
+      readonly state: 'closed-now' | 'closed-today';
+      /** Left out where it would be on a bank holiday. */
+      readonly next?: NextOpening;
+    }
+  /** A bank holiday, of which the hours of an ordinary week say nothing. */
+  | { readonly state: 'bank-holiday' };
 
 interface NextOpening {
   readonly day: Weekday;
@@ -59,15 +66,18 @@ export function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]): readon
 export function openingStatus(
   spans: readonly OpeningSpan[] | undefined,
   now: EpochMinutes,
+  calendar: Calendar,
 ): OpeningStatus | undefined {
   if (!spans) return undefined;
   const date = londonDate(now);
-  const today = openingsOn(date, spans);
+  const ordinary = (day: IsoDate) => (isBankHoliday(day, calendar) ? [] : openingsOn(day, spans));
+  const today = ordinary(date);
   // Last night's opening may run into this morning.
-  const running = [...openingsOn(addDays(date, -1), spans), ...today].find(
+  const running = [...ordinary(addDays(date, -1)), ...today].find(
     ({ from, to }) => from <= now && now < to,
   );
   if (running) return { state: 'open', closes: running.span.closes };
+  if (isBankHoliday(date, calendar)) return { state: 'bank-holiday' };
 
   const later = today.find(({ from }) => from > now);
   if (later) return { state: 'opens-later', opens: later.span.opens };
@@ -75,6 +85,7 @@ export function openingStatus(
   const state = today.length > 0 ? 'closed-now' : 'closed-today';
   for (let ahead = 1; ahead <= week.length; ahead++) {
     const day = addDays(date, ahead);
+    if (isBankHoliday(day, calendar)) return { state };
     const [first] = openingsOn(day, spans);
     if (first) return { state, next: { day: weekday(day), opens: first.span.opens } };
   }
@@ -89,14 +100,14 @@ export function openingStatusText(status: OpeningStatus): string {
     case 'opens-later':
       return `Opens at ${status.opens}`;
     case 'closed-now':
-      return `Closed now, opens ${nextText(status.next)}`;
-    case 'closed-today':
-      return `Closed today, opens ${nextText(status.next)}`;
+    case 'closed-today': {
+      const closed = status.state === 'closed-now' ? 'Closed now' : 'Closed today';
+      const { next } = status;
+      return next ? `${closed}, opens ${dayNames[next.day]} at ${next.opens}` : closed;
+    }
+    case 'bank-holiday':
+      return 'Bank holiday: check opening times';
   }
-}
-
-function nextText({ day, opens }: NextOpening): string {
-  return `${dayNames[day]} at ${opens}`;
 }
 
 /** One line of the table of opening hours. */

@@ -14,7 +14,7 @@ export interface OpenNow {
   readonly open: readonly WithHours[];
   /** What is shut, what opens first standing first. */
   readonly next: readonly WithHours[];
-  /** Nobody has written down when these are open, or did so too long ago. */
+  /** Nobody has written down when these are open, or did so too long ago, or it is a bank holiday. */
   readonly notKnown: readonly ThingFacts[];
 }
 
@@ -30,12 +30,18 @@ function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
 }
 
 /** What is open, what opens next, and of what nobody knows. Ground without a gate is none of them. */
-export function openNow({ things }: Pick<DaysFacts, 'things'>, now: EpochMinutes): OpenNow {
+export function openNow(
+  { things, ways }: Pick<DaysFacts, 'things' | 'ways'>,
+  now: EpochMinutes,
+): OpenNow {
   const today = londonDate(now);
   const isKnown = ({ hours, source }: ThingFacts) =>
-    typeof hours !== 'string' && !isTooOld('hours', source.readOn, today);
+    typeof hours !== 'string' &&
+    !isTooOld('hours', source.readOn, today) &&
+    openingStatus(hours, now, ways)?.state !== 'bank-holiday';
   const withHours = things.filter(isKnown).flatMap((thing) => {
-    const status = typeof thing.hours === 'string' ? undefined : openingStatus(thing.hours, now);
+    const status =
+      typeof thing.hours === 'string' ? undefined : openingStatus(thing.hours, now, ways);
     return status ? [{ thing, status, words: openingStatusText(status) }] : [];
   });
   const sorted = withHours.toSorted((a, b) => opensAt(a.thing, now) - opensAt(b.thing, now));

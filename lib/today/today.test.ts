@@ -31,6 +31,12 @@ describe('openNow', () => {
     expect(notKnown.map(({ name }) => name)).toEqual(['Market', 'Inn', 'Cafe']);
   });
 
+  it('asks to check on a bank holiday', () => {
+    const { open, next, notKnown } = openNow(bay, toEpochMinutes('2031-12-25', '12:30'));
+    expect([...open, ...next]).toEqual([]);
+    expect(names(notKnown.map((thing) => ({ thing })))).toEqual(['Market', 'Inn', 'Cafe']);
+  });
+
   it('counts last night’s opening at midnight', () => {
     expect(names(openNow(bay, toEpochMinutes('2031-06-21', '00:00')).open)).toEqual(['Inn']);
     expect(names(openNow(bay, toEpochMinutes('2031-06-21', '01:00')).open)).toEqual([]);

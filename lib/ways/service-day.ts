@@ -7,7 +7,7 @@ import type { Ways } from './data';
 /** Kept on their own date too where the bank holiday is moved off a weekend: no bus keeps to Saturday's times. */
 const keptOnTheirDate = /-(01-01|12-2[56])$/;
 
-type Calendar = Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil'>;
+export type Calendar = Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil'>;
 
 /** What was worked out already: every service of a day asks for the same. */
 const known = new WeakMap<Calendar['bankHolidays'], Map<string, ServiceDay | undefined>>();
@@ -24,6 +24,10 @@ export function serviceDay(date: IsoDate, calendar: Calendar): ServiceDay | unde
   if (!days.has(key)) days.set(key, workedOut(date, calendar));
   return days.get(key);
 }
+
+/** Whether hours of an ordinary week say nothing of a date. */
+export const isBankHoliday = (date: IsoDate, calendar: Calendar): boolean =>
+  serviceDay(date, calendar) === 'bank-holiday';
 
 function workedOut(
   date: IsoDate,

@@ -13,6 +13,7 @@ import {
 } from '@/lib/time/london';
 import { formatDateRange, formatDayInYear, formatDayMonth } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
+import { isBankHoliday } from '@/lib/ways/service-day';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN } from '@/lib/ways/pace';
@@ -128,6 +129,9 @@ function hours(context: RuleContext, timed: TimedStop): Finding[] {
   // After midnight it is the next day's hours that count.
   const date = timed.from === undefined ? context.timeline.date : londonDate(timed.from);
 
+  if (isBankHoliday(date, context.facts.ways)) {
+    return [askHours(context, 'hours-not-known', stop.id, facts)];
+  }
   const openings = openingsOn(date, facts.hours);
   const day = formatDayMonth(date);
   if (timed.from === undefined || timed.to === undefined) {
