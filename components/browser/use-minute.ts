@@ -1,16 +1,16 @@
-'use client';
-
 import { useEffect, useState } from 'react';
-import { epochMinutes, type EpochMinutes } from '@/lib/time/london';
+import { epochMinutes, type EpochMinutes } from '@/lib/time/day';
 
 const fiveMinutes = 5 * 60_000;
 
 const thisMinute = () => epochMinutes(Date.now());
 
-function useRenewal(tell: (minute: EpochMinutes) => void, refreshEvery: number): void {
+/** The present minute, for code that only browsers load; renewed when the tab becomes visible too. */
+export function useBrowserMinute(refreshEvery = fiveMinutes): EpochMinutes {
+  const [minute, setMinute] = useState(thisMinute);
   useEffect(() => {
     const update = () => {
-      if (!document.hidden) tell(thisMinute());
+      if (!document.hidden) setMinute(thisMinute());
     };
     update();
     const timer = setInterval(update, refreshEvery);
@@ -19,18 +19,6 @@ function useRenewal(tell: (minute: EpochMinutes) => void, refreshEvery: number):
       clearInterval(timer);
       document.removeEventListener('visibilitychange', update);
     };
-  }, [tell, refreshEvery]);
-}
-
-/** Undefined until the page runs in a browser, as the build has no present. */
-export function useMinute(refreshEvery = fiveMinutes): EpochMinutes | undefined {
-  const [minute, setMinute] = useState<EpochMinutes>();
-  useRenewal(setMinute, refreshEvery);
-  return minute;
-}
-
-export function useBrowserMinute(refreshEvery = fiveMinutes): EpochMinutes {
-  const [minute, setMinute] = useState(thisMinute);
-  useRenewal(setMinute, refreshEvery);
+  }, [refreshEvery]);
   return minute;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { EpochMinutes } from '@/lib/time/london';
+import type { EpochMinutes } from '@/lib/time/day';
+import { londonDayOf } from '@/lib/time/today';
 
 const minute = 60_000;
 
@@ -25,4 +26,10 @@ export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
   const minute = useSyncExternalStore<EpochMinutes | null>(watchTheClock, now, unknown);
   const isReset = minute !== null && built !== null && minute < built - resetAfter;
   return minute === null || isReset ? built : minute;
+}
+
+/** Today in London; null until hydration. */
+export function useLondonDay(): ReturnType<typeof londonDayOf> | null {
+  const present = useNow();
+  return present === null ? null : londonDayOf(present);
 }

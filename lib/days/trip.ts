@@ -3,8 +3,7 @@
  * slug, so that a trip survives a new browser and a new version of the site. Functions are pure.
  */
 import type { ClockTime, IsoDate } from '@/content/types';
-import { addDays } from '@/lib/time/london';
-import { formatDayMonth } from '@/lib/time/words';
+import { addDays, formatDayMonth } from '@/lib/time/day';
 import { type Pace, speeds } from '@/lib/ways/pace';
 
 /** The most days that a trip has. */

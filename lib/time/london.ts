@@ -6,9 +6,9 @@
  * written down here.
  */
 import type { ClockTime, IsoDate, Weekday } from '@/content/types';
+import { addDays, dateParts, type EpochMinutes } from './day';
 
-/** Minutes since 1970-01-01T00:00Z. */
-export type EpochMinutes = number;
+export { addDays, dateParts, epochMinutes, type EpochMinutes } from './day';
 
 /** From an instant up to, not including, a later one. */
 export interface TimeSpan {
@@ -17,7 +17,6 @@ export interface TimeSpan {
 }
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 const DAY_MINUTES = 24 * 60;
 const WEEK_HOURS = 7 * 24;
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -27,11 +26,6 @@ const londonHour = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   hourCycle: 'h23',
 });
-
-/** The instant of a JavaScript time in milliseconds, such as `Date.now()`; whole minutes. */
-export function epochMinutes(milliseconds: number): EpochMinutes {
-  return Math.floor(milliseconds / MINUTE);
-}
 
 /** What was asked of `Intl` already, by the hour: clocks change on the hour, and asking is slow. */
 const offsets = new Map<number, number>();
@@ -96,11 +90,6 @@ export function londonDayBounds(date: IsoDate): TimeSpan {
   return { from: toEpochMinutes(date, '00:00'), to: toEpochMinutes(addDays(date, 1), '00:00') };
 }
 
-/** The date so many days later; earlier when negative. */
-export function addDays(date: IsoDate, days: number): IsoDate {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10) as IsoDate;
-}
-
 /** The day of the week. */
 export function weekday(date: IsoDate): Weekday {
   return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
@@ -111,15 +100,4 @@ export function isoWithOffset(date: IsoDate, time: ClockTime): string {
   const instant = toEpochMinutes(date, time);
   const offset = londonOffset(instant) === 60 ? '+01:00' : '+00:00';
   return `${londonClock(instant).slice(0, 19)}${offset}`;
-}
-
-/** Year, month from 0, day and day of the week from Sunday, 0, of a date. */
-export function dateParts(date: IsoDate) {
-  const utc = new Date(date);
-  return {
-    year: utc.getUTCFullYear(),
-    monthIndex: utc.getUTCMonth(),
-    day: utc.getUTCDate(),
-    dayOfWeek: utc.getUTCDay(),
-  };
 }

@@ -1,42 +1,13 @@
 /** Dates, durations and distances as visitors read them. */
 import type { IsoDate, MonthDay, YearMonth } from '@/content/types';
-import { dateParts } from './london';
+import { dateParts, dayMonthText, MONTH_NAMES, weekdayDayText } from './day';
 
-const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export { formatDayMonth } from './day';
 
 /** As visitors read a date: "Sat 30 Aug 2025". */
 export function formatDate(date: IsoDate): string {
   const parts = dateParts(date);
   return `${dayMonthText(parts)} ${parts.year}`;
-}
-
-/** A date whose year is plain from what stands round it: "Sat 30 Aug". */
-export function formatDayMonth(date: IsoDate): string {
-  return dayMonthText(dateParts(date));
-}
-
-type DateParts = ReturnType<typeof dateParts>;
-
-function dayMonthText(parts: DateParts): string {
-  return `${weekdayDayText(parts)} ${(MONTH_NAMES[parts.monthIndex] ?? '').slice(0, 3)}`;
-}
-
-function weekdayDayText({ dayOfWeek, day }: DateParts): string {
-  return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
 }
 
 /**

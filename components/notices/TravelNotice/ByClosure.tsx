@@ -1,10 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMinute } from '@/components/browser/use-minute';
+import { useLondonDay } from '@/components/browser/use-now';
 import type { StretchId } from '@/content/closures';
 import { closureOn, type ClosingNotice } from '@/lib/trust/closure';
-import { londonDate } from '@/lib/time/london';
 
 interface ByClosureProps {
   stretch: StretchId;
@@ -20,9 +19,9 @@ interface ByClosureProps {
 
 /** What a stretch that notices close shows today. */
 export function ByClosure({ stretch, notices, closed, unknown, open = null }: ByClosureProps) {
-  const now = useMinute();
-  if (now === undefined) return closed;
-  const { state } = closureOn(stretch, notices, londonDate(now));
+  const today = useLondonDay();
+  if (today === null) return closed;
+  const { state } = closureOn(stretch, notices, today);
   if (state === 'open') return open;
   return state === 'closed' ? closed : unknown;
 }

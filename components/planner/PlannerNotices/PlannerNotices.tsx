@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { useCode } from '@/components/browser/use-code';
-import { useUndoKey } from '@/components/browser/use-undo-key';
 import { allStops } from '@/lib/days/trip';
 import { type Done, dueNotices } from '@/lib/store/store';
 import { planner, startPlanner, usePlanner } from '../planner';
@@ -12,8 +11,6 @@ import { Toast } from './Toast';
 const loadRare = () => import('./RareNotices').then(({ RareNotices }) => RareNotices);
 
 const isApp = () => window.matchMedia('(display-mode: standalone)').matches;
-
-const undoLatest = () => planner.getState().undo();
 
 /** Whether a change took stops off their days: the offer to bring those back stays. */
 function hasTakenStops({ steps }: Done): boolean {
@@ -31,16 +28,14 @@ export function PlannerNotices() {
   useEffect(startPlanner, []);
   const isUnsaved = usePlanner((state) => dueNotices(state).includes('notSaved'));
   const offer = usePlanner(({ done }) => done.findLast(({ isOffered }) => isOffered));
-  const canUndo = usePlanner(({ done }) => done.length > 0);
   const isSaved = usePlanner((state) => state.isSaved);
   const undoProblem = usePlanner((state) => state.undoProblem);
   const mayTellMore = usePlanner(
-    ({ ready, hasSaved, isNewer, unreadable }) =>
-      ready && (hasSaved || isNewer || unreadable.length > 0 || isApp()),
+    ({ ready, hasSaved, done, isNewer, unreadable }) =>
+      ready && (hasSaved || done.length > 0 || isNewer || unreadable.length > 0 || isApp()),
   );
   const { code: RareNotices } = useCode(loadRare, mayTellMore);
   const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
-  useUndoKey(canUndo ? undoLatest : undefined);
 
   return (
     <div role="status" aria-atomic="false" className={styles.region}>

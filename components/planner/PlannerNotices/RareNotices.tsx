@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { saveFile } from '@/components/browser/save-file';
+import { useUndoKey } from '@/components/browser/use-undo-key';
 import { Link } from '@/components/ui/Link/Link';
 import { plannerStorageKey } from '@/content/keys';
 import { askToKeep, WORTH_KEEPING } from '@/lib/store/forgetting';
@@ -9,6 +10,8 @@ import { thisBrowser, useOnce } from '../browser';
 import { planner, usePlanner } from '../planner';
 import * as styles from './PlannerNotices.css';
 import { Toast } from './Toast';
+
+const undoLatest = () => planner.getState().undo();
 
 function saveUnreadable(): void {
   saveFile(
@@ -26,14 +29,16 @@ function useKeeping(): void {
   }, [isWorth]);
 }
 
-/** What few visitors are ever told. */
+/** What few visitors are ever told, and undo by keys. */
 export function RareNotices() {
   const isNewer = usePlanner((state) => dueNotices(state).includes('newer'));
   const isUnreadable = usePlanner((state) => dueNotices(state).includes('unreadable'));
   const isEmpty = usePlanner(({ items }) => items.length === 0);
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
   const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
+  const canUndo = usePlanner(({ done }) => done.length > 0);
   const { dismiss } = planner.getState();
+  useUndoKey(canUndo ? undoLatest : undefined);
   useKeeping();
 
   return (

@@ -1,0 +1,60 @@
+/** Dates without a clock or a zone, apart from both, as every page needs these. */
+import type { IsoDate } from '@/content/types';
+
+/** Minutes since 1970-01-01T00:00Z. */
+export type EpochMinutes = number;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The instant of a JavaScript time in milliseconds, such as `Date.now()`; whole minutes. */
+export function epochMinutes(milliseconds: number): EpochMinutes {
+  return Math.floor(milliseconds / MINUTE);
+}
+
+/** The date so many days later; earlier when negative. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10) as IsoDate;
+}
+
+/** Year, month from 0, day and day of the week from Sunday, 0, of a date. */
+export function dateParts(date: IsoDate) {
+  const utc = new Date(date);
+  return {
+    year: utc.getUTCFullYear(),
+    monthIndex: utc.getUTCMonth(),
+    day: utc.getUTCDate(),
+    dayOfWeek: utc.getUTCDay(),
+  };
+}
+
+const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A date whose year is plain from what stands round it: "Sat 30 Aug". */
+export function formatDayMonth(date: IsoDate): string {
+  return dayMonthText(dateParts(date));
+}
+
+type DateParts = ReturnType<typeof dateParts>;
+
+export function dayMonthText(parts: DateParts): string {
+  return `${weekdayDayText(parts)} ${(MONTH_NAMES[parts.monthIndex] ?? '').slice(0, 3)}`;
+}
+
+export function weekdayDayText({ dayOfWeek, day }: DateParts): string {
+  return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
+}
