@@ -79,8 +79,11 @@ export const daysOut: readonly DayOut[] = [
     suits: 'On foot, bus back',
     reasons: [
       'The walk comes first, while legs are fresh and the day is long.',
-      'Buses home leave Dartmouth until the evening on weekdays; on Sundays there are four in all.',
-      'Not on Saturdays: ask Stagecoach about bus 3 then.',
+      {
+        text: 'The last bus home leaves Dartmouth at {last weekday} on weekdays; on Sundays there are {count sunday} in all.',
+        facts: ['3-to-kingsbridge'],
+      },
+      { text: 'Not on Saturdays: ask Stagecoach about bus 3 then.', facts: ['3-to-kingsbridge'] },
       'There is daylight to spare at the end, should you miss a bus and have to wait.',
     ],
     season: { from: '03-15', until: '10-24' },
@@ -128,9 +131,15 @@ export const daysOut: readonly DayOut[] = [
       'Blackpool Sands is closed to dogs for most of the year; Slapton Sands never is. Bus 93T puts you down at Strete Gate, and from there the way runs level between the sea and the lake. The shingle is steep and the waves are large and dump hard, so throw the ball along the beach and never into the water. Then back the same way, in time for the afternoon bus, with a dog that will sleep until Thursday.',
     suits: 'With a dog',
     reasons: [
-      'Slapton Sands welcomes dogs in every season. At Strete Gate check the signs: you only pass through.',
+      {
+        text: 'Slapton Sands welcomes dogs in every season. At Strete Gate check the signs: you only pass through.',
+        facts: ['slapton-sands'],
+      },
       'The way along the bar is the one walk here without a hill.',
-      'Bus 93T runs Monday to Saturday, and the last one home leaves early in the afternoon.',
+      {
+        text: 'Bus 93T runs Monday to Saturday; the last one home leaves Slapton at {last weekday}.',
+        facts: ['93t-to-dartmouth'],
+      },
       'Beside the lake is a nature reserve: keep your dog close there.',
     ],
     season: { from: '01-01', until: '12-31' },
@@ -350,7 +359,10 @@ export const daysOut: readonly DayOut[] = [
     reasons: [
       'The beach is quietest in the morning, and there is time for the climb before lunch.',
       'The kitchen serves lunch on Sundays only, so this is the day for it.',
-      'Everything is on foot: on Sundays few buses run.',
+      {
+        text: 'Everything is on foot: on Sundays bus 3 runs {count sunday} times each way.',
+        facts: ['3-to-kingsbridge', '3-to-dartmouth'],
+      },
     ],
     season: { from: '01-01', until: '12-31' },
     weekdays: ['sun'],
@@ -397,7 +409,10 @@ export const daysOut: readonly DayOut[] = [
     suits: 'For two days',
     reasons: [
       'The longer walk comes on the first day, the shorter one on the second.',
-      'It begins on a Thursday or a Sunday so that bus and hatch keep to both days.',
+      {
+        text: 'It begins on a Thursday or a Sunday so that bus and hatch keep to both days.',
+        facts: ['3-to-kingsbridge'],
+      },
       'Both evenings end in the village, with supper a short way from bed.',
     ],
     season: { from: '04-01', until: '10-24' },
@@ -473,8 +488,14 @@ export const daysOut: readonly DayOut[] = [
       'Come on a Friday, in time for tea. See the village while there is light and eat well in the evening. Saturday is for the long beach and the lake behind it, because the bus there runs on Saturdays and not on Sundays. Sunday is for the castle: out along the cliffs in the morning, the river after lunch, and one of the four Sunday buses home. It asks for good shoes and for nothing with an engine of your own.',
     suits: 'For three days',
     reasons: [
-      'The bus to the long beach runs Monday to Saturday, so that beach is Saturday’s.',
-      'The Sunday times of bus 3 are known and its Saturday times are not, so the castle is Sunday’s.',
+      {
+        text: 'The bus to the long beach runs Monday to Saturday, so that beach is Saturday’s.',
+        facts: ['93t-to-slapton'],
+      },
+      {
+        text: 'Bus 3 has known times on Sundays; on Saturdays ask Stagecoach. So the castle is Sunday’s.',
+        facts: ['3-to-kingsbridge'],
+      },
       'The first day asks for nothing but arriving.',
     ],
     season: { from: '04-01', until: '10-24' },

@@ -84,16 +84,17 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
 });
 
 test(
-  'after its last day a timetable gives way to the operator’s link',
+  'a page open over midnight lets timetables and notes go with their last day',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.clock.install({
-      time: new Date(toEpochMinutes(addDays(validUntil, 1), '10:00') * 60_000),
-    });
+    await page.clock.install({ time: new Date(toEpochMinutes(validUntil, '23:59') * 60_000) });
     await visit(page, routes.gettingAround);
     const buses = page.locator('#buses');
     for (const stop of await buses.locator('summary').all()) await stop.click();
+    await expect(buses.getByRole('table').first()).toBeVisible();
+    await page.clock.runFor(3 * 60_000);
     await expect(buses.getByRole('table')).toHaveCount(0);
+    await expect(buses.getByRole('listitem')).toHaveCount(0);
     await expect(buses).toContainText('are out of date');
     await expect(buses.locator('a[href^="https://"]').first()).toBeVisible();
   },

@@ -89,7 +89,26 @@ export const dayOut = z.strictObject({
   summary: words(8, 25),
   description: words(40, 120),
   suits: words(2, 4).describe('Whom or what it suits: “Without a car”.'),
-  reasons: texts.min(2).max(5).describe('Why it goes this way, one sentence each.'),
+  reasons: z
+    .array(
+      z.union([
+        text,
+        z
+          .strictObject({
+            text: text.describe(
+              'May hold {count sunday} and {last weekday}: how many times the first bus leaves on a kind of day, and when last.',
+            ),
+            facts: z
+              .array(text)
+              .min(1)
+              .describe('The buses, and the places with rules for dogs, that it depends on.'),
+          })
+          .describe('A reason that goes with the facts that it depends on.'),
+      ]),
+    )
+    .min(2)
+    .max(5)
+    .describe('Why it goes this way, one sentence each.'),
   season: z
     .strictObject({ from: monthDay, until: monthDay })
     .describe('Its first and last day in each year; over New Year where the last comes first.'),

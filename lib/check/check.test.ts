@@ -1,4 +1,4 @@
-import type { Beach, Event, Item, Property, Venue, Walk } from '@/content/types';
+import type { Beach, DayOut, Event, Item, Property, Venue, Walk } from '@/content/types';
 import { specification } from '@/content/specification';
 import {
   common,
@@ -26,6 +26,24 @@ const waysWith = (change: Partial<SiteContent['ways']>) =>
 const venueWith = (change: Partial<Venue>) => issuesOf({ venues: [{ ...galley, ...change }] });
 const propertyWith = (change: Partial<Property>) =>
   issuesOf({ properties: [{ ...loft, ...change }] });
+
+const { seo, image, summary, description, updated } = common('by-the-water');
+const readyDay: DayOut = {
+  slug: 'by-the-water',
+  title: 'By the water',
+  seo,
+  image,
+  summary,
+  description,
+  suits: 'For one day',
+  reasons: [],
+  season: { from: '11-01', until: '02-28' },
+  base: placeNamed('harbour'),
+  days: [
+    { title: 'There', stops: [{ kind: 'beach', slug: 'gull-cove', minutes: 60, note: 'Look.' }] },
+  ],
+  updated,
+};
 
 /** An entry without one of its fields, as no type would allow. */
 function without<T extends Item>(entry: T, field: keyof T): T {
@@ -453,6 +471,44 @@ describe('forms, whichever file they stand in', () => {
       formIssues([{ file: 'map-tiles', exports: { mapTiles: { host: 'https://tiles.example' } } }]),
     ).toEqual([
       'content/map-tiles.ts › mapTiles › host: "https://tiles.example" is not a host; write it without https:// and slashes, such as tile.maps.org',
+    ]);
+  });
+});
+
+describe('sources', () => {
+  const read = {
+    source: { name: 'The council', url: 'https://council.example/' },
+    readOn: '2031-01-01',
+  };
+  const from = (value: object) => formIssues([{ file: 'walks', exports: { walks: [value] } }]);
+
+  test('lead to the page that was read, unless they are only whom to ask', () => {
+    expect(from({ slug: 'ridge', ...read })).toEqual([
+      'content/walks.ts › ridge › source › url: https://council.example/ is a front page; write the address of the page that was read, or say in publishedIn where it was read',
+    ]);
+    expect(from({ slug: 'ridge', ...read, publishedIn: 'a guide' })).toEqual([]);
+    const page = { ...read.source, url: 'https://council.example/roads' };
+    expect(from({ slug: 'ridge', ...read, source: page })).toEqual([]);
+  });
+
+  test('are asked of every real thing', () => {
+    expect(issuesOf({ beaches: [without(gullCove, 'sources') as Beach] })).toEqual([
+      'content/beaches.ts › gull-cove › sources: is missing; write a list, [ ]',
+    ]);
+  });
+});
+
+describe('reasons of ready-made days', () => {
+  const dayWith = (reason: DayOut['reasons'][number]) =>
+    issuesOf({ daysOut: [{ ...readyDay, reasons: ['The cove is near.', reason] }] });
+
+  test('that depend on a timetable name it, so that they end with it', () => {
+    const text = 'On Sundays four buses run.';
+    expect(dayWith('The bus goes first.')).toEqual([]);
+    expect(dayWith(text)).toEqual([expect.stringMatching(/reasons\[1\]: tells of buses .* write/)]);
+    expect(dayWith({ text, facts: [bus.slug] })).toEqual([]);
+    expect(dayWith({ text, facts: ['bus-9'] })).toEqual([
+      expect.stringMatching(/reasons\[1\] › facts: there is no bus .*"bus-9".*; write/),
     ]);
   });
 });

@@ -13,13 +13,47 @@ function stopIssues({ kind, slug }: DayOutStop, at: string, content: SiteContent
   });
 }
 
+/** Words that go wrong with a timetable: a day of the week, a number, the last or the first one. */
+const timed =
+  /\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur|week)days?|\d+\w?|few|two|three|four|five|six|afternoon|evening|hourly)\b/i;
+
+function reasonIssues(
+  reason: DayOut['reasons'][number],
+  at: string,
+  { ways }: SiteContent,
+): Issues {
+  if (typeof reason === 'string') {
+    return issuesAt(at, {
+      'tells of buses and of their days or number, or where dogs are welcome; write { text, facts } so that it goes with them':
+        (/\bbus(?:es)?\b/i.test(reason) && timed.test(reason)) || /welcomes? dogs/i.test(reason),
+    });
+  }
+  const known = [
+    ...ways.services.map(({ slug }) => slug),
+    ...ways.dogRules.map(({ place }) => place),
+  ];
+  return reason.facts.flatMap((name) =>
+    issuesAt(`${at} › facts`, {
+      [`there is no bus and no rule for dogs "${name}"${nearestHint(name, known)}; write one that is there`]:
+        !known.includes(name),
+    }),
+  );
+}
+
 /**
  * What the ready-made days name must be there. Whether they work on each date of their season is a
  * unit test of the content, as that takes seconds.
  */
-export function dayOutIssues({ base, days }: DayOut, at: string, content: SiteContent): Issues {
+export function dayOutIssues(
+  { base, days, reasons }: DayOut,
+  at: string,
+  content: SiteContent,
+): Issues {
   return [
     ...placeIssues(`${at} › base`, [base], content),
+    ...reasons.flatMap((reason, index) =>
+      reasonIssues(reason, `${at} › reasons[${index}]`, content),
+    ),
     ...days.flatMap(({ stops }, day) =>
       stops.flatMap((stop, index) =>
         stopIssues(stop, `${at} › days[${day}] › stops[${index}]`, content),

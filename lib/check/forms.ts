@@ -1,7 +1,7 @@
 /** Values whose field tells their form, whichever file they stand in. */
 import { KINDS, kindPath } from '@/lib/kinds';
 import { dayOutPath, routes } from '@/lib/routes';
-import { valuesIn, type ContentModule } from './modules';
+import { isRecord, valuesIn, type ContentModule } from './modules';
 import { date, https } from '@/content/schema/fields';
 import { issuesAt, schemaIssues, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
@@ -23,6 +23,16 @@ function linkIssues(at: string, href: string, paths: readonly string[]): Issues 
   return issuesAt(at, {
     [`"${href}" leads to no page of the site${nearestHint(path, paths)}; write its path with both slashes, such as /events/, or a full address with https://`]:
       !paths.includes(path),
+  });
+}
+
+/** Nobody finds a statement on a front page; whom to ask about what was read elsewhere may be one. */
+function frontPageIssues(at: string, value: unknown): Issues {
+  if (!isRecord(value) || value['publishedIn'] || !value['readOn']) return [];
+  const url = isRecord(value['source']) ? String(value['source']['url']) : '';
+  return issuesAt(`${at} › source › url`, {
+    [`${url} is a front page; write the address of the page that was read, or say in publishedIn where it was read`]:
+      URL.canParse(url) && new URL(url).pathname === '/',
   });
 }
 
@@ -56,6 +66,6 @@ export function formIssues(modules: readonly ContentModule[]): Issues {
         ? Object.entries(forms).flatMap(([field, faults]) =>
             where.endsWith(` › ${field}`) ? faults(where, value) : [],
           )
-        : [],
+        : frontPageIssues(where, value),
     );
 }

@@ -5,6 +5,7 @@ import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { ShareButton } from '@/components/details/ShareButton/ShareButton';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -13,6 +14,7 @@ import { Ticket } from '@/components/ui/Ticket/Ticket';
 import type { DayOut } from '@/content/types';
 import { exampleOf, seasonWords, siteChecker, stopEntry, tripOfDayOut } from '@/lib/days/days-out';
 import { sourcesOfItems } from '@/lib/content/page-sources';
+import { reasonsOf } from '@/lib/days/reasons';
 import { entryName, entryPath } from '@/lib/content/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
@@ -109,7 +111,8 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
 
 /** The page of a ready-made day, or of several: the plan, its reasons, and how to take it over. */
 export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
-  const { slug, title, summary, image, description, suits, reasons, base, dog, updated } = dayOut;
+  const { slug, title, summary, image, description, suits, base, dog, updated } = dayOut;
+  const reasons = reasonsOf(dayOut);
   const example = exampleOf(dayOut);
   return (
     <PageShell
@@ -158,7 +161,15 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
           </div>
           <div className={styles.reasons}>
             <DetailsSection id="reasons" title="Why it goes this way">
-              <PointList points={reasons} />
+              <PointList points={reasons.flatMap((one) => (one.validUntil ? [] : one.text))} />
+              {reasons.map(
+                ({ text: words, validUntil }) =>
+                  validUntil && (
+                    <WhileTrusted key={words} validUntil={validUntil} otherwise={null}>
+                      <PointList points={[words]} />
+                    </WhileTrusted>
+                  ),
+              )}
             </DetailsSection>
           </div>
           <div className={styles.setOut}>

@@ -10,7 +10,8 @@ import { Section } from '@/components/ui/Section/Section';
 import { gettingAround } from '@/content/getting-around';
 import { ferries, railways } from '@/content/ways/ferries';
 import { carParks } from '@/content/ways/parking';
-import type { FerryHours, Ferry } from '@/content/ways/types';
+import type { IsoDate } from '@/content/types';
+import type { FerryHours, Ferry, Service } from '@/content/ways/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
 import { allNotices } from '@/lib/content/queries';
 import { pointName, siteWays, stopName } from '@/lib/content/ways';
@@ -84,6 +85,12 @@ const byNumber = [...new Set(siteWays.services.map(({ number }) => number))].map
   siteWays.services.filter((service) => service.number === number),
 );
 
+const lastDayOf = (services: readonly Service[]): IsoDate =>
+  services
+    .map(({ validUntil }) => validUntil)
+    .toSorted()
+    .at(-1) ?? '0000-01-01';
+
 function Buses() {
   return (
     <Section id="buses" title={buses.heading} intro={buses.intro}>
@@ -96,7 +103,9 @@ function Buses() {
                 {bus}: {services.map(({ towards }) => towards).join(' and ')}
               </summary>
               <Timetable caption={bus} services={services} nameOf={stopName} />
-              <PointList points={[...new Set(services.flatMap(({ notes = [] }) => notes))]} />
+              <WhileTrusted validUntil={lastDayOf(services)} otherwise={null}>
+                <PointList points={[...new Set(services.flatMap(({ notes = [] }) => notes))]} />
+              </WhileTrusted>
             </details>
           );
         })}
