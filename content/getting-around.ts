@@ -34,8 +34,7 @@ export const gettingAround = {
     strip: 'Solid: steep. Broken grey: closed, or may be.',
     table: 'Leg by leg, there and back, at a steady pace. Slow walkers: add a quarter.',
     legs: 'Leg by leg',
-    unknown:
-      'Torcross to Slapton Sands: check first. Early in 2026 the right of way there was being suspended.',
+    unknown: 'Torcross to Slapton Sands: check first, as the right of way may be suspended.',
   },
   buses: {
     heading: 'Bus times',

@@ -29,7 +29,5 @@ export const mapPage = {
   zoomFailed:
     'The zoomable map couldn’t load. Try again when you have a signal; the panorama works without one.',
   tilesFailed: 'Some of the map’s pictures didn’t load. The places are marked all the same.',
-  smallMap:
-    'Stoke Fleming on its cliff between the mouth of the Dart and Strete, with Blackpool Sands below it.',
-  smallMapAction: 'Open the map of Start Bay',
+  openMap: 'Open the map of Start Bay',
 } as const;

@@ -65,14 +65,6 @@ export const panorama: PanoramaView | null = {
   ],
 };
 
-/** What the small map of the contact page shows. */
-export const villageBounds = {
-  south: 50.3045,
-  north: 50.3395,
-  west: -3.647,
-  east: -3.5615,
-} as const;
-
 /** The shore of Slapton Sands, which the road runs along. */
 const slaptonShore: Line = [
   [50.2995, -3.6352],
@@ -353,20 +345,6 @@ export const mapLabels: Readonly<Record<PlaceSlug, MapLabel>> = {
   'start-point': { name: 'Start Point', shape: 'lighthouse' },
 };
 
-/** A place that the small map names, and where its name stands beside the spot, in the sheet's units. */
-interface SmallMapLabel {
-  readonly place: PlaceSlug;
-  readonly dx: number;
-  readonly dy: number;
-  readonly runs: 'left' | 'right';
-}
-
-export const smallMapLabels: readonly SmallMapLabel[] = [
-  { place: 'village-centre', dx: -12, dy: -8, runs: 'left' },
-  { place: 'blackpool-sands', dx: 12, dy: 22, runs: 'right' },
-  { place: 'strete', dx: -12, dy: -4, runs: 'left' },
-];
-
 /** Where the woods stand, a pine each. */
 export const pines: readonly Spot[] = [
   [46.3, 26.2],
@@ -382,17 +360,4 @@ export const pines: readonly Spot[] = [
   [73.4, 12.8],
   [60.5, 18.7],
   [62.4, 19.7],
-];
-
-/** Where a crest of the sea is drawn. */
-export const crests: readonly Spot[] = [
-  [74.5, 32.5],
-  [87.5, 44.8],
-  [73.4, 58.1],
-  [51.6, 68],
-  [87.5, 69],
-  [60.9, 83.7],
-  [87.5, 78.8],
-  [39.1, 97],
-  [14.1, 97.5],
 ];

@@ -26,7 +26,7 @@ export const postersPage = {
   /** On the page of the thing that a picture shows. */
   offer: {
     title: 'The picture as a poster',
-    words: 'A PDF with its title, free to print for yourself at any size.',
+    words: 'A PDF, free to print at any size.',
     all: 'All posters',
   },
 } as const;

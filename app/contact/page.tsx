@@ -4,13 +4,14 @@ import * as styles from '@/components/contact/ContactDetails/ContactDetails.css'
 import { InfoPanel } from '@/components/contact/InfoPanel/InfoPanel';
 import { GettingThere } from '@/components/details/GettingThere/GettingThere';
 import { ContactForm } from '@/components/forms/ContactForm/ContactForm';
-import { SmallMap } from '@/components/map/SmallMap/SmallMap';
+import { BayInLittle } from '@/components/map/BayInLittle/BayInLittle';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { gettingHere, photoSharing, visitorInformation } from '@/content/contact';
+import { mapPage } from '@/content/map-page';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { sourcesOfPlace } from '@/lib/content/page-sources';
@@ -30,7 +31,7 @@ export default function ContactPage() {
           <div>
             <ContactDetails />
             <div className={styles.map}>
-              <SmallMap />
+              <BayInLittle action={mapPage.openMap} />
             </div>
           </div>
         </div>

@@ -10,13 +10,10 @@ import { publishersOf } from '@/lib/ways/publishers';
 
 interface WhileRunsProps {
   service: Service;
-  /** Puts the sentence that stands in the place of the times where they stood. */
   instead?: (words: ReactNode) => ReactNode;
-  /** The times. */
   children: ReactNode;
 }
 
-/** The times of a bus, unless today is none of their days or a notice stops it. */
 export function WhileRuns({ service, instead = (words) => words, children }: WhileRunsProps) {
   const { closedBy, validFrom, validUntil } = service;
   const ask = (

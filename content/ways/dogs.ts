@@ -12,8 +12,7 @@ export const dogRules: readonly DogRule[] = [
     rule: 'none',
     from: { easter: -14 },
     until: { octoberHalfTerm: 'end' },
-    words:
-      'No dogs on the beach from two weeks before Easter until after the October half-term. Confirm with the beach before you come.',
+    words: 'No dogs from two weeks before Easter until after October half-term. Ask the beach.',
     ...dogsOnBeaches,
     validUntil: '2027-12-31',
   },

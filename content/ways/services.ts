@@ -130,7 +130,6 @@ export const services: readonly Service<WayPointSlug>[] = [
     operators: [],
     calls: [{ at: 'torcross', minutes: 0 }, { at: 'kingsbridge' }],
     times: [],
-    notes: ['The only bus at Torcross. Times: ask the operator.'],
     source: county,
     readOn: '2026-09-16',
     publishedIn: 'a walker’s public guide',

@@ -8,23 +8,17 @@ export interface Fix extends Coordinates {
   readonly accuracy: number;
 }
 
-/** Somewhere with a name. */
 export interface Named {
   readonly name: string;
   readonly coordinates: Coordinates;
 }
 
-/** A fix as it is read out. */
 export interface FixWords {
   /** "TG 5140 1317"; undefined outside of Great Britain, or when the fix is too vague for any. */
   readonly grid: string | undefined;
-  /** False outside of Great Britain. */
   readonly inBritain: boolean;
-  /** "52.6576, 1.7179", with as many places as the fix is worth. */
   readonly degrees: string;
-  /** "within 15 m", "within 1.6 miles". */
   readonly accuracy: string;
-  /** "420 m north-east of the church". */
   readonly from: string;
 }
 
@@ -62,18 +56,15 @@ const points = [
   'north-west',
 ] as const;
 
-/** The point of the compass, of eight, nearest to a bearing. */
 export function compassPoint(degrees: number): (typeof points)[number] {
   return points[Math.round(degrees / 45) % 8] ?? 'north';
 }
 
-/** "420 m", "1.3 miles": no finer than it helps. */
 function metresText(metres: number): string {
   if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`;
   return milesText(metres / 1000);
 }
 
-/** As many figures as a fix is worth; none for one that may be anywhere. */
 function figuresFor(accuracy: number): 4 | 6 | 8 | undefined {
   if (accuracy <= 25) return 8;
   if (accuracy <= 250) return 6;
@@ -86,7 +77,6 @@ function placesFor(accuracy: number): number {
   return accuracy <= 250 ? 3 : 2;
 }
 
-/** The nearest of some places, and how far away it is in a straight line. */
 export function nearestOf<Place extends Named>(
   places: readonly Place[],
   at: Coordinates,
@@ -97,7 +87,6 @@ export function nearestOf<Place extends Named>(
   return near && { ...near.place, away: metresText(near.metres) };
 }
 
-/** Where a fix lies from the nearest of some places; at one where it is nearer than it can tell. */
 export function fromNearest(fix: Fix, places: readonly Named[]): string {
   const near = places
     .map(({ name, coordinates }) => ({
@@ -114,7 +103,6 @@ export function fromNearest(fix: Fix, places: readonly Named[]): string {
   return `${metresText(metres)} ${compassPoint(bearing(coordinates, fix))} of ${name}`;
 }
 
-/** Everything that is shown of a fix. */
 export function fixWords(fix: Fix, places: readonly Named[]): FixWords {
   const { latitude, longitude, accuracy } = fix;
   const position = gridPosition(fix);

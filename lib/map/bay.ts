@@ -24,10 +24,8 @@ export const bay = panorama && {
   heightAt: reliefOf([...beachLines, ...lakes, ...banksOf(westShore, eastShore)]),
 };
 
-/** The panorama of a content that has one. */
 export type Bay = NonNullable<typeof bay>;
 
-/** The `d` of a line of the content that runs over the land of the panorama. */
 export function bayPath(line: Line): string {
   if (!bay) return '';
   return smoothPath(
@@ -56,7 +54,6 @@ const buildings: Readonly<Record<LandmarkShape, { height: number; half: number }
 /** The size of the panorama's lettering, in its units. */
 const lettering = { large: 84, small: 25 } as const;
 
-/** What is lettered on the panorama. */
 export const bayNames = (bay && panorama ? panorama.names : []).map(({ text, at, on, isLarge }) => {
   const { x, y } = bay?.see(at, on === 'land' ? bay.heightAt(at) : 0) ?? { x: 0, y: 0 };
   return {
@@ -76,7 +73,6 @@ const boxOfName = ({ text, x, y, size }: (typeof bayNames)[number]): Box => ({
   bottom: y + size * 0.3,
 });
 
-/** The emblems of the places, from left to right; none where there is no panorama. */
 export const emblems = bay
   ? placeEmblems(
       places.map(({ slug, coordinates, kind }) => {

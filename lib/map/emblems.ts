@@ -13,25 +13,19 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A place that wants an emblem. */
 export interface Wanted {
   readonly slug: string;
-  /** As it is lettered under the emblem. */
   readonly label: string;
   readonly at: Point;
-  /** On which side of the coast it is at home. */
   readonly side: 'above' | 'below';
   /** How high and how wide to each side the building is that stands there, in units. */
   readonly building?: { readonly height: number; readonly half: number };
 }
 
-/** An emblem with the spot that was found for it. */
 export interface Emblem extends Wanted {
   readonly box: Box;
-  /** From the place to the emblem. */
   readonly leader: readonly [from: Point, to: Point];
   readonly stands: 'above' | 'below';
-  /** Whether it hides lettering or a building, or stands over the edge. */
   readonly isInTheWay: boolean;
 }
 
@@ -46,7 +40,6 @@ const unitsPerRem = panoramaSize.width / narrowestRem;
 /** An emblem with its name, in rem: {@link Box} at the narrowest. */
 const emblemRem = { disc: 2.75, height: 4, letter: 0.49, padding: 0.9 } as const;
 
-/** The header lies over what is above; the rest is a margin. */
 const frame: Box = {
   left: 12,
   top: 4.4 * unitsPerRem,
@@ -58,7 +51,6 @@ const frame: Box = {
 const reach = [26, 60, 95, 130, 170, 210, 250, 300, 360] as const;
 const shifts = [0, -30, 30, -60, 60, -90, 90, -125, 125, -165, 165, -210, 210, -260, 260] as const;
 
-/** What is worse than any distance. */
 const forbidden = 10_000;
 
 const overlap = (a: Box, b: Box, gap = 8) =>
@@ -82,7 +74,6 @@ const turn = (a: Point, b: Point, c: Point) =>
 const cross = ([a, b]: Segment, [c, d]: Segment) =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
-/** Whether a line runs through a box. */
 function pierces(line: Segment, { left, top, right, bottom }: Box): boolean {
   const corner = (x: number, y: number): Point => ({ x, y });
   return (
@@ -99,7 +90,6 @@ const buildingBox = ({ at, building }: Wanted): Box | undefined =>
     bottom: at.y + 8,
   };
 
-/** Every spot that an emblem could have. */
 function candidates(wanted: Wanted): readonly Emblem[] {
   const { at, label, building } = wanted;
   const width =
@@ -129,7 +119,6 @@ function candidates(wanted: Wanted): readonly Emblem[] {
   );
 }
 
-/** All that an emblem takes up: itself, its line and its place. */
 const reachOf = ({ box, at }: Emblem): Box => ({
   left: Math.min(box.left, at.x) - 20,
   right: Math.max(box.right, at.x) + 20,
@@ -137,7 +126,6 @@ const reachOf = ({ box, at }: Emblem): Box => ({
   bottom: Math.max(box.bottom, at.y) + 20,
 });
 
-/** What is wrong between two emblems of which neither is out of the other's reach. */
 function quarrel(one: Emblem, other: Emblem): number {
   return (
     Number(overlap(one.box, other.box)) +
@@ -149,7 +137,6 @@ function quarrel(one: Emblem, other: Emblem): number {
   );
 }
 
-/** How bad a spot is in itself: the further, the worse. */
 function price({ leader: [from, to], side, stands, isInTheWay }: Emblem): number {
   return (
     Math.abs(to.x - from.x) * 2 +
@@ -194,16 +181,13 @@ type Choice = readonly {
   readonly price: number;
 }[];
 
-/** How often the emblems are set up anew: who moves first decides much. */
 const attempts = 6;
 
-/** Lets each in turn move to where it is best beside the others, until nobody wants to move. */
 function settle(choices: readonly Choice[], attempt: number) {
   const standing = choices.flatMap((choice, n) => {
     const start = choice[attempt ? (attempt * 7 + n * 5) % 23 : 0] ?? choice[0];
     return start ? [start] : [];
   });
-  /** Counted no further than to what would be too much. */
   function costOf({ emblem, reach, price }: Choice[number], n: number, limit = Infinity): number {
     let cost = price;
     for (let m = 0; m < standing.length && cost < limit; m++) {
@@ -235,7 +219,6 @@ function settle(choices: readonly Choice[], attempt: number) {
   };
 }
 
-/** The emblems that lie on something, and the pairs that do on each other or on each other's lines. */
 export function labelCollisions(emblems: readonly Emblem[]): readonly string[] {
   const areInQuarrel = (one: Emblem, other: Emblem) =>
     overlap(reachOf(one), reachOf(other), 0) && quarrel(one, other) > 0;

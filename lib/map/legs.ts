@@ -3,7 +3,6 @@ import type { Line } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import type { Leg } from '@/content/ways/types';
 
-/** One leg, or several that meet at points whose position nobody knows. */
 export interface DrawnLegs {
   readonly legs: readonly Leg[];
   readonly line: Line;
@@ -38,9 +37,8 @@ function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
 }
 
 /**
- * Legs as lines along a drawn path, which is only as good as that drawing. A leg is joined with the
- * next where nobody knows the position of the point between them; one whose ends the path does not
- * pass is not drawn.
+ * Joins a leg with the next where the point between them has no known position; a leg whose ends the
+ * path does not pass is not drawn.
  */
 export function drawnLegs(
   legs: readonly Leg[],

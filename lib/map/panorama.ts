@@ -9,10 +9,8 @@ export const panoramaSize = { width: 2000, height: 880, horizon: 230 } as const;
 /** Where the outermost places stand, as shares of the width, and the nearest, of the height. */
 const margins = { left: 0.075, right: 0.885, lowest: 0.83 } as const;
 
-/** How much higher hills are drawn than they are, as poets and posters do. */
 const exaggeration = 3;
 
-/** A coast as it is seen from one point. */
 export interface Panorama {
   /**
    * Where a position is seen.
@@ -20,7 +18,6 @@ export interface Panorama {
    * @param up its height above the sea in kilometres
    */
   readonly see: (position: Coordinates, up?: number) => Point;
-  /** Which position of the sea, or of land as flat as it, is seen at a point below the horizon. */
   readonly over: (point: Point) => Coordinates;
   /** How large a kilometre is drawn across at a height of the drawing, in its units. */
   readonly unitsAt: (y: number) => number;
@@ -38,7 +35,6 @@ function bearings({ from, facing }: PanoramaView, { latitude, longitude }: Coord
   const north = (latitude - from.latitude) * kmPerDegree;
   const turn = (facing * Math.PI) / 180;
   return {
-    // What lies beside or behind the viewer is seen nowhere: it is kept just before the eye.
     ahead: Math.max(0.5, east * Math.sin(turn) + north * Math.cos(turn)),
     right: east * Math.cos(turn) - north * Math.sin(turn),
   };
@@ -91,13 +87,11 @@ function kmBetween(a: Coordinates, b: Coordinates): number {
 /** How wide a river may be between two shores, in kilometres. */
 const riverWidth = 1;
 
-/** The parts of two shores that face each other across a river. */
 export function banksOf(one: Line, other: Line): readonly Line[] {
   const facing = (shore: Line, across: Line) =>
     shore.filter(([latitude, longitude]) =>
       across.some(
         ([farLatitude, farLongitude]) =>
-          // Most are far to the north or the south, which is told sooner.
           Math.abs(latitude - farLatitude) * kmPerDegree < riverWidth &&
           kmBetween({ latitude, longitude }, { latitude: farLatitude, longitude: farLongitude }) <
             riverWidth,

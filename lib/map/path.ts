@@ -4,7 +4,6 @@ const whole = (value: number): string => String(Math.round(value));
 
 const pair = ({ x, y }: Point): string => `${whole(x)} ${whole(y)}`;
 
-/** The control point of a curve that passes `at` on the way from `before` to `after`. */
 const control = (at: Point, before: Point, after: Point): Point => ({
   x: at.x + (after.x - before.x) / 6,
   y: at.y + (after.y - before.y) / 6,

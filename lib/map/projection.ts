@@ -14,14 +14,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** A sheet that a piece of coast is drawn on. */
 export interface Frame {
   /** In the drawing's units. */
   readonly width: number;
   readonly height: number;
-  /** Where a position falls; positions outside the bounds fall outside the sheet. */
   readonly project: (position: Coordinates) => Point;
-  /** Where a spot falls that is given in per cent of the sheet's width and height. */
   readonly at: (spot: readonly [x: number, y: number]) => Point;
   /** How many units are so many miles. */
   readonly milesToUnits: (miles: number) => number;
@@ -32,10 +29,7 @@ const milesPerDegree = 69.1;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * A sheet of a width for a piece of the earth: equirectangular, true to scale both ways at the
- * middle latitude, which over a bay of ten miles is true to within a hair's breadth.
- */
+/** Equirectangular, true to scale both ways at the middle latitude. */
 export function frameOf(bounds: Bounds, width: number): Frame {
   const { south, north, west, east } = bounds;
   const middle = (((south + north) / 2) * Math.PI) / 180;

@@ -6,7 +6,6 @@
 import type { ItemKind } from '@/content/types';
 import { KINDS } from '../kinds';
 
-/** What makes one thing on the map that thing; slugs are unique within a kind only. */
 export interface MapKey {
   readonly kind: ItemKind;
   readonly slug: string;
@@ -19,7 +18,6 @@ export interface MapSelection {
   readonly only?: ReadonlySet<string>;
 }
 
-/** A thing as it stands in an address: `property:lookout-cottage`. */
 export function keyText({ kind, slug }: MapKey): string {
   return `${kind}:${slug}`;
 }

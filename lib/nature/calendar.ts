@@ -19,7 +19,6 @@ import {
 import { moonAge, moonLight } from '@/lib/time/moon';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDayMonth, formatMonth } from '@/lib/time/words';
-import { bindWords } from '@/lib/typeset';
 import type { NatureDay } from './nature-day';
 import { solarLongitude2000, whenSunReaches } from './solar-longitude';
 
@@ -44,24 +43,11 @@ const compass = [
   'south',
 ] as const;
 
-/** The lowest low waters of a month between sunrise and sunset, the lowest first. */
-function lowWatersOf(month: YearMonth) {
-  return datesOfMonth(month)
+function lowestOf(month: YearMonth): NatureDay[] {
+  const [lowest] = datesOfMonth(month)
     .flatMap((date) => lowWaterDay(date, undefined)?.lowWaters ?? [])
     .sort((a, b) => a.height - b.height || a.instant - b.instant);
-}
-
-function lowestOf(month: YearMonth): NatureDay[] {
-  const lows = lowWatersOf(month);
-  const [lowest] = lows;
   if (!lowest) return [];
-  const others = lows
-    .slice(1, 3)
-    .sort((a, b) => a.instant - b.instant)
-    .map(
-      ({ instant, height }) =>
-        `${bindWords(`${formatDayMonth(londonDate(instant))} ${londonTime(instant)}`)} (${formatHeight(height)})`,
-    );
   return [
     {
       id: `low-water-${month}`,
@@ -69,10 +55,7 @@ function lowestOf(month: YearMonth): NatureDay[] {
       date: londonDate(lowest.instant),
       at: lowest.instant,
       title: `Lowest low water of ${formatMonth(month)} by daylight`,
-      text:
-        `Low water ${londonTime(lowest.instant)} (${formatHeight(lowest.height)}) at ${tidePort.name}. Good for rock pools: go as the tide falls, and be back before it turns.` +
-        (others.length > 0 ? ` Nearly as low: ${others.join(', ')}.` : '') +
-        ' Our prediction, not for navigation.',
+      text: `Low water ${londonTime(lowest.instant)} (${formatHeight(lowest.height)}) at ${tidePort.name}. Good for rock pools: go as the tide falls, and be back before it turns. Our prediction, not for navigation.`,
     },
   ];
 }

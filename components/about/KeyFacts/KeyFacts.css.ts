@@ -4,7 +4,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
-/** Figures in a row, ruled like a timetable. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',

@@ -8,7 +8,6 @@ import { text } from '@/styles/text.css';
 
 interface ActivityCardProps {
   activity: Activity;
-  /** On its list page: the whole description. */
   detailed?: boolean;
   shape?: Frame;
   layout?: CardLayout;

@@ -6,7 +6,6 @@ import { zIndex } from '@/styles/layers.css';
 import { textStyle } from '@/styles/text-styles';
 import { duration, easing, space, touchTarget } from '@/styles/tokens';
 
-/** A travel poster: tall art, and the name on a band of ink at its foot. */
 export const card = style({
   position: 'relative',
   display: 'flex',

@@ -10,7 +10,6 @@ import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import * as styles from './AreaCard.css';
 
-/** A part of the parish, as a poster that shows what there is to see when it is looked at closely. */
 export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
   return (
     <article className={styles.card}>

@@ -27,7 +27,6 @@ export function BeachDetails({ beach }: { beach: Beach }) {
       }
       lead={<ChipList label="Features" chips={beach.features} />}
       facts={[
-        { term: 'Beach', description: beach.type },
         { term: 'Distance', description: <Distance beach={beach} /> },
         { term: 'Best for', description: beach.bestFor.join(', ') },
         { term: 'Facilities', description: beach.facilities },

@@ -7,7 +7,6 @@ import { headerHeight, space } from '@/styles/tokens';
 
 export const list = style({ display: 'grid', gap: space.section });
 
-/** What every visitor should read before choosing a beach. */
 export const aboveList = style({ marginBottom: space.xxl });
 
 export const section = style({
@@ -20,16 +19,13 @@ export const section = style({
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
       columnGap: `clamp(${space.xl}, 4vw, ${space.huge})`,
-      // Every second beach lies on the other side.
       selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
     },
   },
 });
 
-/** Whichever column ends first stays in sight until the other has ended. */
 const inSight: StyleRule = { position: 'sticky', top: `calc(${headerHeight} + ${space.m})` };
 
-/** The column of the picture, with the facts under it. */
 const besideText: StyleRule = {
   gridColumn: 1,
   selectors: { [`${section}:nth-child(even) > &`]: { gridColumn: 2 } },

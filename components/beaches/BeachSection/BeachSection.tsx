@@ -17,7 +17,6 @@ import { text } from '@/styles/text.css';
 import { Distance } from '../Distance/Distance';
 import * as styles from './BeachSection.css';
 
-/** One beach of the beaches page; every second one lies on the other side. */
 export function BeachSection({ beach }: { beach: Beach }) {
   return (
     <li className={styles.section}>

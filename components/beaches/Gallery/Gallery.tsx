@@ -12,7 +12,6 @@ interface GalleryProps {
   pictures: readonly PictureContent[];
 }
 
-/** A wall of pictures. Each is a link to its file, which a script turns into a closer look. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const slides = pictures.map(({ src, alt }) => ({ src: largestImageUrl(src), alt }));
   return (

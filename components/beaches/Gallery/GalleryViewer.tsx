@@ -7,7 +7,6 @@ import type { Slide } from './Lightbox';
 interface GalleryViewerProps {
   name: string;
   slides: readonly Slide[];
-  /** Links with the index of their slide in `data-slide`. */
   children: ReactNode;
 }
 
@@ -17,7 +16,6 @@ function wantsElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 
 const loadLightbox = () => import('./Lightbox');
 
-/** Opens the links inside it in a lightbox, whose code is fetched at the first click. */
 export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
   const { code, ask } = useCode(loadLightbox);
   const [index, setIndex] = useState<number | null>(null);
@@ -28,7 +26,6 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
     const openSlide = async (link: HTMLAnchorElement) => {
       opener.current = link;
       if (await ask()) setIndex(Number(link.dataset['slide']));
-      // If the code didn't load, the picture may.
       else window.location.assign(link.href);
     };
     const handleClick = (event: MouseEvent) => {
@@ -42,7 +39,6 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
     for (const link of element?.querySelectorAll('a[data-slide]') ?? []) {
       link.setAttribute('aria-haspopup', 'dialog');
     }
-    // One listener for mouse, touch and Enter.
     element?.addEventListener('click', handleClick);
     return () => element?.removeEventListener('click', handleClick);
   }, [ask]);

@@ -23,7 +23,6 @@ export interface LightboxProps {
 /** Pixels that a finger must travel sideways to be taken for a swipe. */
 const swipeDistance = 40;
 
-/** One picture at a time, as large as the window. After the last comes the first again. */
 export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps) {
   const swipeStart = useRef<number>(null);
   const slide = index === null ? undefined : slides[index];

@@ -4,7 +4,6 @@ import { telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { note } from './SafetyNote.css';
 
-/** The shortest safety advice, with a link to the guide. */
 export function SafetyNote() {
   return (
     <div className={note}>

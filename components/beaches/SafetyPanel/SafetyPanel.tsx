@@ -4,7 +4,6 @@ import { safetyPanel } from '@/content/safety';
 import { routes } from '@/lib/routes';
 import * as styles from './SafetyPanel.css';
 
-/** Short safety advice, with a link to the guide. */
 export function SafetyPanel() {
   return (
     <Section

@@ -20,7 +20,6 @@ import { drawnLegs } from '@/lib/map/legs';
 import { routes, withBasePath } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
 import { formatDayOfYear } from '@/lib/time/words';
-import * as drawn from '../BayDrawing/BayDrawing.css';
 import { Filters } from '../MapExplorer/Filters';
 import { MapState } from '../MapExplorer/map-state';
 import { PlaceList } from '../MapExplorer/PlaceList';
@@ -28,8 +27,8 @@ import { EmblemDrawing } from '../Panorama/EmblemDrawing';
 import { Emblems } from '../Panorama/Emblems';
 import { Marks } from '../Panorama/Marks';
 import * as styles from './BayMap.css';
+import * as drawn from './marks.css';
 
-/** The drawn roads that a notice closes, each with the words of the latest. */
 const closures = closableRoads.flatMap(({ closedBy, line }) => {
   const closing = noticesClosing(closedBy, notices);
   const latest = closing.at(-1);
@@ -66,7 +65,6 @@ const legs = drawnLegs(siteWays.legs, coastPath, (point) => {
 
 type MapLeg = (typeof legs)[number];
 
-/** A leg, marked while a notice closes it, and when one has ended unread. */
 function Leg({ leg: { closedBy, notices: closing, line } }: { leg: MapLeg }) {
   const open = <path className={drawn.leg} d={bayPath(line)} />;
   if (!closedBy || closing.length === 0) return open;
@@ -81,7 +79,6 @@ function Leg({ leg: { closedBy, notices: closing, line } }: { leg: MapLeg }) {
   );
 }
 
-/** The kinds of way that are drawn, and the legs that a notice closes. */
 function LegKey() {
   const ways = [...new Set(legs.map(({ kind }) => kind))];
   return (
@@ -133,7 +130,6 @@ function KeyEntry({
   );
 }
 
-/** What the lines of the panorama mean. */
 function Key() {
   return (
     <div className={styles.caption}>
@@ -187,7 +183,6 @@ const drawings = Object.fromEntries(
   ]),
 );
 
-/** The panorama at the head of the map page, with an emblem for each place. */
 function Panorama() {
   return (
     <Emblems
@@ -221,7 +216,6 @@ function Panorama() {
   );
 }
 
-/** The map page: its panorama, what is shown on it, and the list of it. */
 export function BayMap() {
   return (
     <MapState items={mapItems()}>

@@ -13,13 +13,10 @@ import { ZoomPanel } from './ZoomPanel';
 
 interface PlaceListProps {
   places: readonly MapPlace[];
-  /** The paths of the kinds' signs. */
   glyphs: Readonly<Record<ItemKind, string>>;
-  /** The path of the sign of a map. */
   mapGlyph: string;
 }
 
-/** What is at each place and the way there, and the zoomable map; the emblems lead here. */
 export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
   const { items, shown } = useMapState();
   return (

@@ -11,13 +11,11 @@ import * as styles from './MapExplorer.css';
 interface ZoomPanelProps {
   places: readonly MapPlace[];
   items: readonly MapItem[];
-  /** The path of the sign of a map. */
   glyph: string;
 }
 
 const loadMap = () => import('../ZoomMap/ZoomMap');
 
-/** Says whom the zoomable map asks, and opens it at a click: until then nothing of it is loaded. */
 export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
   const { code, failed, ask } = useCode(loadMap);
   const [asked, setAsked] = useState(false);

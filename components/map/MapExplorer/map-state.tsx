@@ -8,15 +8,12 @@ import { type MapSelection, parseSelection, selectItems } from '@/lib/map/select
 interface MapState {
   readonly items: readonly MapItem[];
   readonly selection: MapSelection;
-  /** The things that are shown. */
   readonly shown: readonly MapItem[];
-  /** Whether the page can answer yet. */
   readonly live: boolean;
 }
 
 const Context = createContext<MapState>({ items: [], selection: {}, shown: [], live: false });
 
-/** What the map shows at present. */
 export const useMapState = () => useContext(Context);
 
 /** Changes the address without a journey, unless the visitor wants a new tab of it. */

@@ -6,18 +6,15 @@ import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
 import * as styles from './Panorama.css';
 
-/** How many things a card names; the list has them all. */
 const most = 3;
 
 interface CardProps {
   ref: Ref<HTMLElement>;
   place: MapPlace;
-  /** What is shown of it. */
   items: readonly MapItem[];
   onClose: () => void;
 }
 
-/** What is at a place, in short. */
 export function Card({ ref, place: { slug, name, directions }, items, onClose }: CardProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does

@@ -4,7 +4,6 @@ import * as styles from './Panorama.css';
 
 type Ink = keyof typeof styles.inks;
 
-/** Each emblem in flat inks, back to front, in a square of 40. */
 const drawings: Readonly<
   Record<LandmarkShape | Place['kind'], readonly (readonly [Ink, string])[]>
 > = {
@@ -44,7 +43,6 @@ const drawings: Readonly<
   ],
 };
 
-/** The small drawing that stands for a place. */
 export function EmblemDrawing({ shape }: { shape: keyof typeof drawings }) {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

@@ -9,15 +9,11 @@ import { Card } from './Card';
 import * as styles from './Panorama.css';
 
 interface EmblemsProps {
-  /** From left to right. */
   places: readonly MapPlace[];
-  /** The drawing of each place's emblem. */
   drawings: Readonly<Record<string, ReactNode>>;
-  /** What lies under the emblems. */
   children: ReactNode;
 }
 
-/** How far each key goes; Home and End go all the way. */
 const strides: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -89,7 +85,6 @@ export function Emblems({ places, drawings, children }: EmblemsProps) {
                     onClick={(event) => {
                       event.preventDefault();
                       raise(index);
-                      // Once it is there.
                       setTimeout(() => card.current?.focus());
                     }}
                   >

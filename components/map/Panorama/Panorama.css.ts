@@ -12,15 +12,10 @@ import { textStyle } from '@/styles/text-styles';
 const { width, height } = panoramaSize;
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/**
- * On a tablet the whole bay is in sight, its emblems as much smaller as the sheet is. They keep the
- * spots that were found for them, so none comes to lie on another.
- */
 const onTablet = `(min-width: ${smallestRem}rem) and (width < ${narrowestRem}rem)`;
 
 export const stage = style({
   position: 'relative',
-  // Of its sky: there the highest emblems would reach under the header.
   background: '#E8B04E',
   '@media': {
     [`screen and ${media.dark}`]: { background: '#081726' },
@@ -45,7 +40,6 @@ export const scene = style({
 
 const gone = keyframes({ to: { opacity: 0 } });
 
-/** Tells that there is more at the left, until one has gone there; where the browser can tell that. */
 globalStyle(`${scene}::before`, {
   '@supports': {
     '(animation-timeline: scroll())': {
@@ -77,7 +71,6 @@ globalStyle(`${scene}::before`, {
 const halo = createVar();
 const lettering = createVar();
 
-/** What is drawn over the picture: lines to the emblems, ways, names. */
 export const marks = style({
   position: 'absolute',
   inset: 0,
@@ -153,7 +146,6 @@ export const emblem = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Lit by a lamp: what is drawn on it takes the inks of the day. */
 const lamplit = {
   background: ink.gorse,
   vars: {
@@ -243,7 +235,6 @@ export const card = style({
   '@media': {
     [media.desktop]: {
       position: 'absolute',
-      // Over the edge of the picture, where the band below has nothing yet beside its title.
       top: 'calc(100% - 2.5rem)',
       width: '21rem',
       zIndex: zIndex.raised,
@@ -255,7 +246,6 @@ export const card = style({
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),
   ({ at, box }) => {
-    // Beside the emblem whose card it is where that stands low, under the others.
     const left =
       box.bottom > height * 0.6
         ? `calc(${percent(box.left / width)} - 22rem)`

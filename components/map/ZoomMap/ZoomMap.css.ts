@@ -8,7 +8,6 @@ export const panel = style({ display: 'grid', gap: space.m, marginTop: space.l }
 export const frame = style({
   height: 'min(75vh, 44rem)',
   border: `2px solid ${vars.color.ink}`,
-  // The library numbers its layers up to 1000; they stay below the header.
   isolation: 'isolate',
   selectors: { '&:focus-visible': focusRing },
 });

@@ -22,7 +22,6 @@ import * as styles from './ZoomMap.css';
 
 export interface ZoomMapProps {
   places: readonly MapPlace[];
-  /** The things that are shown; the rest of the places is marked quietly. */
   items: readonly MapItem[];
 }
 
@@ -61,7 +60,6 @@ function popupOf(place: MapPlace, here: readonly MapItem[]): HTMLElement {
   return popup;
 }
 
-/** Puts a marker on every place, in the place of those that were there. */
 function mark(layer: LayerGroup, { places, items }: ZoomMapProps): void {
   layer.clearLayers();
   for (const place of places) {
@@ -95,7 +93,6 @@ function openMap(container: HTMLElement, places: readonly MapPlace[]): LeafletMa
     scrollWheelZoom: false,
     minZoom: 9,
   });
-  // Popups come up from below, so the buttons are out of their way at the bottom.
   map.zoomControl.setPosition('bottomleft');
   map.attributionControl.setPrefix(false);
   map.fitBounds(
@@ -105,7 +102,6 @@ function openMap(container: HTMLElement, places: readonly MapPlace[]): LeafletMa
   return map;
 }
 
-/** OpenStreetMap with the same places. Loaded at a click, together with the library's styles. */
 export function ZoomMap({ places, items }: ZoomMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [layer, setLayer] = useState<LayerGroup>();

@@ -15,7 +15,6 @@ export const band = style({
 
 export const title = style(textStyle.cardTitle);
 
-// Side by side where there is room: three short notices on one board.
 globalStyle(`${band} ul`, {
   '@media': {
     [media.desktop]: {
@@ -28,5 +27,4 @@ globalStyle(`${band} ul`, {
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
 
-/** A whole row of the grid of cards. */
 export const row = style({ gridColumn: '1 / -1' });

@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 import { NatureNext } from '../NatureNext/NatureNext';
 import { band, links, title } from './NatureBand.css';
 
-/** What comes next of itself, for lists of events of which all are over. */
 export function NatureBand({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -9,11 +9,9 @@ interface NatureFreshProps {
   count: number;
   kinds?: readonly NatureKind[];
   place?: string;
-  /** The last year that is worked out. */
   last: number;
 }
 
-/** What comes next in nature's calendar on the visitor's day. */
 export function NatureFresh({ count, kinds, place, last }: NatureFreshProps) {
   const now = useBrowserMinute();
   const days = useNature();

@@ -11,17 +11,14 @@ const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => Nature
 interface NatureFromNowProps {
   /** The day of the build: a clock that is behind it sees its own days. */
   since: EpochMinutes | null;
-  /** When the first of what stands there has gone by. */
   until: EpochMinutes;
   count: number;
   kinds?: readonly NatureKind[];
   place?: string;
   last: number;
-  /** What was next on the day of the build. */
   children: ReactNode;
 }
 
-/** What was next on the day of the build; the calendar itself comes only once that has gone by. */
 export function NatureFromNow({ since, until, children, ...rest }: NatureFromNowProps) {
   const now = useNow(since);
   const isOver = now !== null && ((since !== null && now < since) || now >= until);

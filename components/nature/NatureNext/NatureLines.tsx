@@ -4,11 +4,9 @@ import { item, list, quiet, title as titleClass } from './NatureNext.css';
 
 interface NatureLinesProps {
   days: readonly NatureDay[];
-  /** Its last year. */
   last: number;
 }
 
-/** Days of nature's calendar, one after the other. */
 export function NatureLines({ days, last }: NatureLinesProps) {
   if (days.length === 0) {
     return <p className={quiet}>Nature’s calendar ends with our tide predictions, in {last}.</p>;

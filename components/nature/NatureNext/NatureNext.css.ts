@@ -11,7 +11,6 @@ export const list = style({
 
 export const item = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });
 
-/** A long list, in as many columns as there is room for. */
 export const wide = style({});
 globalStyle(`${wide} ${list}`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
@@ -19,7 +18,6 @@ globalStyle(`${wide} ${list}`, {
   maxWidth: 'none',
 });
 
-/** Words under the list. */
 export const method = style({ maxWidth: measure.prose, marginTop: space.l });
 
 export const title = style({ fontWeight: fontWeight.bold, textWrap: 'balance' });

@@ -9,13 +9,10 @@ import { NatureLines } from './NatureLines';
 
 interface NatureNextProps {
   count: number;
-  /** All kinds when left out. */
   kinds?: readonly NatureKind[];
-  /** The place whose seasons are told along with them. */
   place?: string;
 }
 
-/** What comes next in nature's calendar: as of the build, and in a browser as of today. */
 export function NatureNext({ count, kinds, place }: NatureNextProps) {
   const built = builtAt();
   const { last } = tidePort.predictedYears;

@@ -31,7 +31,6 @@ export const titles = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 const rim = { fill: 'none', strokeWidth: 6 } as const;
 
 // The rounds are small pictures, and pictures have the poster's inks in both themes; their night is
-// drawn when the page's is.
 export const night = style({
   ...rim,
   stroke: ink.deepSea,
@@ -41,7 +40,6 @@ export const day = style({ ...rim, stroke: ink.gorse });
 export const sky = style({ fill: '#CFE3E2', '@media': { [media.dark]: { fill: '#16304A' } } });
 export const sea = style({ fill: ink.sea, '@media': { [media.dark]: { fill: '#155766' } } });
 export const deep = style({ fill: ink.deepSea });
-/** The inks of what stands in a round, by the names that `motifs.ts` gives them. */
 export const shape = styleVariants({
   lamp: { fill: ink.gorse },
   boat: { fill: ink.boatRed },

@@ -19,7 +19,6 @@ function onRim(instant: EpochMinutes, midnight: EpochMinutes): string {
   return `${(50 - RIM * Math.sin(angle)).toFixed(1)} ${(50 + RIM * Math.cos(angle)).toFixed(1)}`;
 }
 
-/** The year in twelve rounds: each month's light, and what nature keeps for it every year. */
 export function YearRibbon() {
   const year = tidePort.predictedYears.last;
   const nature = natureOfYear(year).filter(({ kind }) => kind === 'sun' || kind === 'meteors');

@@ -1,4 +1,3 @@
-/** What stands in each month's round: a few flat shapes each, on a drawing of 100 by 100. */
 type Ink = 'lamp' | 'boat' | 'land' | 'foam' | 'leaf' | 'line';
 
 interface Shape {
@@ -11,13 +10,11 @@ const sun = (x: number, y: number, r: number): Shape => ({
   path: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
 });
 
-/** A falling star, with its tail to the upper right. */
 const meteor = (x: number, y: number, length: number): Shape => ({
   ink: 'lamp',
   path: `M${x} ${y}l${length} ${-0.55 * length}l${-length + 2.4} ${0.55 * length + 1.6}Z`,
 });
 
-/** Its lower half is behind the sea, whose edge it follows. */
 const halfSun: Shape = { ink: 'lamp', path: 'M39 61.3A11 11 0 0 1 61 61.2Q50 63.7 39 61.3Z' };
 
 const headland: Shape = {
@@ -40,7 +37,6 @@ const sails: readonly Shape[] = [
   { ink: 'boat', path: 'M51 38L51 62L66 62Q54 54 51 38ZM30 65L69 65L63 71L36 71Z' },
 ];
 
-/** What grows in a round has ground to grow from. */
 const bank: Shape = {
   ink: 'land',
   path: 'M29 82Q40 73 50 75Q61 73 71 82Q61 89 50 89Q39 89 29 82Z',
@@ -100,7 +96,6 @@ const leaf: readonly Shape[] = [
   { ink: 'line', path: 'M31 57Q44 46 60 36' },
 ];
 
-/** From January on. */
 export const motifs: readonly (readonly Shape[])[] = [
   [sun(66, 54, 6), wave],
   [sun(50, 34, 6), ...snowdrops],

@@ -7,17 +7,13 @@ import { closureOn, type ClosingNotice } from '@/lib/trust/closure';
 
 interface ByClosureProps {
   stretch: StretchId;
-  /** Those that close it. */
   notices: readonly ClosingNotice[];
-  /** While it is closed, and in the page as it was built, which knows no day. */
   closed: ReactNode;
   /** Once the notice has ended without being read again. */
   unknown: ReactNode;
-  /** Before the notice begins; nothing when left out. */
   open?: ReactNode;
 }
 
-/** What a stretch that notices close shows today. */
 export function ByClosure({ stretch, notices, closed, unknown, open = null }: ByClosureProps) {
   const today = useLondonDay();
   if (today === null) return closed;

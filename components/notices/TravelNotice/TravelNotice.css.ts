@@ -3,7 +3,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { fontSize, space, measure } from '@/styles/tokens';
 
-/** A notice pasted over the timetable. */
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +16,6 @@ export const notice = style({
 
 const part = style({ display: 'grid', alignContent: 'start', gap: space.s });
 
-/** What it is about, and beside it, where the notice has the width of a page, the rest. */
 export const head = style([part, { flex: '1 1 14rem' }]);
 export const body = style([part, { flex: '2 1 24rem' }]);
 

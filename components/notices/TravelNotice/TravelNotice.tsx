@@ -10,16 +10,11 @@ interface TravelNoticeProps {
   headingLevel?: 2 | 3;
 }
 
-/** "20 Nov 2026": the weekday on which something was looked up says nothing. */
 function checkedOn(date: Notice['checked']): string {
   const [, ...dayAndMonth] = formatDayMonth(date).split(' ');
   return [...dayAndMonth, date.slice(0, 4)].join('\u00a0');
 }
 
-/**
- * What changes a journey for a time, with who says so and when that was last read. It is in the
- * page as it was built; the browser takes it away when its last day has passed.
- */
 export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
   const { slug, title, text, from, until, checked, source } = notice;
   const Heading = `h${headingLevel}` as const;

@@ -7,7 +7,6 @@ import { isNoticeCurrent } from '@/lib/trust/trust';
 
 type WhileCurrentProps = Pick<Notice, 'from' | 'until'> & { children: ReactNode };
 
-/** Shows its children until the browser knows that their day is not today. */
 export function WhileCurrent({ from, until, children }: WhileCurrentProps) {
   const today = useLondonDay();
   if (today !== null && !isNoticeCurrent({ from, until }, today)) return null;

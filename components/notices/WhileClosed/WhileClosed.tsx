@@ -8,7 +8,6 @@ import { ByClosure } from '../TravelNotice/ByClosure';
 interface WhileClosedProps {
   note: ClosureNote | undefined;
   className?: string;
-  /** On a page that says once, in its own words, that the road is not known: not again here. */
   quietOnceUnread?: boolean;
 }
 

@@ -8,7 +8,6 @@ import { bandInk } from '../PosterCard/PosterCard.css';
 import { SavePoster } from '../SavePoster/SavePoster';
 import * as styles from './PosterOffer.css';
 
-/** The poster of a picture, offered on the page that shows it; nothing where there is none. */
 export function PosterOffer({ src }: { src: string }) {
   const poster = posterOf(src);
   const file = posterFile(src);

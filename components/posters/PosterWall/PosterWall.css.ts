@@ -10,7 +10,6 @@ export const columns = style({
 
 export const column = style({ display: 'grid', alignContent: 'start', gap: space.m });
 
-/** The ways to the walls. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,7 +24,6 @@ export function PosterLink({ poster, file, className, children }: PosterLinkProp
   );
 }
 
-/** "Save the poster (PDF, 24 kB)". */
 export function saveWords({ bytes }: PosterFile): string {
   return `${postersPage.save} (PDF,\u00a0${Math.ceil(bytes / 1000)}\u00a0kB)`;
 }

@@ -5,7 +5,6 @@ import type { Poster } from '@/lib/posters/posters';
 import { PosterLink, saveWords } from './PosterLink';
 import { save } from './SavePoster.css';
 
-/** The link to a poster's file, with what it is and how much. */
 export function SavePoster({ poster, file }: { poster: Poster; file: PosterFile }) {
   const { title } = poster;
   return (

@@ -3,7 +3,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
-/** A sign that can be read from across the beach. */
 export const board = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -22,7 +21,6 @@ export const before = style({ fontSize: fontSize.lead, fontWeight: fontWeight.me
 
 export const call = style({
   ...textStyle.poster,
-  // As large as the sign can hold on one line.
   fontSize: 'min(24cqi, 5.5rem)',
   whiteSpace: 'nowrap',
   color: 'inherit',

@@ -3,7 +3,6 @@ import { telHref } from '@/lib/contact-links';
 import { safetySectionBySlug } from '@/lib/content/queries';
 import * as styles from './EmergencyWords.css';
 
-/** What to do when there is no time to read anything else. */
 export function EmergencyWords() {
   const { steps } = safetySectionBySlug('emergency');
   return (

@@ -19,7 +19,6 @@ const surf = createVar();
 const sand = createVar();
 const way = createVar();
 
-/** The inks of the picture, by day and by night. */
 export const inks = { deep, sea, rip, shallow, surf, sand, way };
 
 export const picture = style({

@@ -2,7 +2,6 @@ import { ripPicture } from '@/content/safety';
 import { ink } from '@/styles/tokens';
 import * as styles from './RipCurrent.css';
 
-/** Lines of surf, from left to right. */
 const breakers = [
   'M8 232q19-11 38 0t38 0 38 0 38 0 38 0 38 0',
   'M-12 282q19-11 38 0t38 0 38 0 38 0 38 0 38 0 24 0',
@@ -14,10 +13,8 @@ const breakers = [
 
 const shore = 'M0 368C110 352 210 384 322 376C430 368 530 356 640 370';
 
-/** From the swimmer along the shore, then in. */
 const wayOut = 'M388 230C420 218 474 208 510 230C538 248 542 288 540 342';
 
-/** Where the legend's numbers stand in the picture. */
 const numbers = [
   [302, 122],
   [458, 172],
@@ -26,7 +23,6 @@ const numbers = [
 
 const { inks } = styles;
 
-/** A rip current and the way out of it, seen from above. */
 export function RipCurrent() {
   return (
     <figure className={styles.figure}>

@@ -10,7 +10,6 @@ const cloth = {
   orange: '#F0701E',
 } as const;
 
-/** A flag in a light wind, cut into quarters along the wave. */
 const quarters = {
   upperLeft: 'M16 12Q39 4 62 12V39Q39 31 16 39Z',
   upperRight: 'M62 12Q85 20 108 12V39Q85 47 62 39Z',
@@ -38,7 +37,6 @@ const pieces: Record<SafetyFlag['slug'], readonly (readonly [path: string, fill:
   windsock: [[sock, cloth.orange]],
 };
 
-/** A flag on its pole. Its name stands beside it in words. */
 export function FlagDrawing({ slug }: { slug: SafetyFlag['slug'] }) {
   const isSock = slug === 'windsock';
   return (

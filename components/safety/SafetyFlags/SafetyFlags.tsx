@@ -2,7 +2,6 @@ import { safetyFlags } from '@/content/safety';
 import { FlagDrawing } from './FlagDrawing';
 import * as styles from './SafetyFlags.css';
 
-/** The flags of a lifeguarded beach, drawn, with what each asks of you. */
 export function SafetyFlags() {
   return (
     <ul className={styles.flags}>

@@ -10,7 +10,6 @@ export const halves = style({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
-      // What is long beside them makes the last row longer.
       gridTemplateRows: 'auto auto 1fr',
       alignItems: 'start',
     },
@@ -34,7 +33,6 @@ export const steps = style({
   maxWidth: measure.prose,
 });
 
-/** A big numeral and a short sentence, to be read with wet eyes. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
@@ -56,7 +54,6 @@ export const step = style({
   },
 });
 
-/** Sentences in two columns, each whole. */
 export const points = style({
   '@media': {
     [media.desktop]: { columns: 2, columnGap: `clamp(${space.xl}, 5vw, ${space.huge})` },

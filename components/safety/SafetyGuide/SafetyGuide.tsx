@@ -38,7 +38,6 @@ function Part({ slug, title, steps, sources }: SafetySection) {
   );
 }
 
-/** In words alone: when the low waters are stands on the beach's own page. */
 function TideCaution({ access: { spot, note, caution, source } }: { access: TideAccess }) {
   return (
     <div className={styles.tide}>
@@ -63,7 +62,6 @@ function BeachPart({ beach }: { beach: Beach }) {
   );
 }
 
-/** Everything in the guide below its first words, which stand in the page's head. */
 export function SafetyGuide() {
   const flags = safetySectionBySlug('flags');
   const rip = safetySectionBySlug('rip-currents');

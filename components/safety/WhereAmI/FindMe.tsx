@@ -9,11 +9,9 @@ const loadPosition = () => import('./Position');
 
 interface FindMeProps {
   places: readonly Named[];
-  /** What to do when the part that reads the position did not come. */
   notLoaded: string;
 }
 
-/** Asks for the position at a press, and not before; what reads it comes with the press too. */
 export function FindMe({ places, notLoaded }: FindMeProps) {
   const [wanted, setWanted] = useState(false);
   const { code, failed } = useCode(loadPosition, wanted);

@@ -10,7 +10,6 @@ import { fix as fixBox, grid, large, position, result } from './WhereAmI.css';
 /** Milliseconds: a phone that has lain in a pocket may need so long to see its satellites. */
 const timeoutMs = 30_000;
 
-/** Why there is no position, and what to do instead. */
 const failures = {
   none: 'This browser cannot find your position.',
   refused:
@@ -61,13 +60,13 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
   );
 }
 
-/** The position of the device. It stays in this component: nothing is stored and nothing is sent. */
+/** The position stays in this component: nothing is stored and nothing is sent. */
 export function Position({ places }: { places: readonly Named[] }) {
   const [state, setState] = useState<State>(start);
   const [turn, setTurn] = useState(0);
   const box = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone; who goes by keys goes on from here.
+  // The pressed button is gone: keyboard users go on from here.
   useEffect(() => box.current?.focus(), []);
 
   useEffect(() => {

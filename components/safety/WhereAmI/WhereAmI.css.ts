@@ -4,7 +4,6 @@ import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 export const box = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
 
-/** First of all whom to call. */
 export const call = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
 
 export const callLink = style({
@@ -13,7 +12,6 @@ export const callLink = style({
   whiteSpace: 'nowrap',
 });
 
-/** What is found, large enough to be read out at arm's length in the rain. */
 export const fix = style({
   display: 'grid',
   gap: space.s,
@@ -23,7 +21,6 @@ export const fix = style({
   border: `3px solid ${vars.color.lineStrong}`,
 });
 
-/** What is found, and the button below it. */
 export const position = style({
   display: 'grid',
   gap: space.m,

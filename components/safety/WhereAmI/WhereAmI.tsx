@@ -6,7 +6,6 @@ import { FindMe } from './FindMe';
 import { text } from '@/styles/text.css';
 import { box, call, callLink } from './WhereAmI.css';
 
-/** Where somebody stands, to be read out to the coastguard. */
 export function WhereAmI() {
   return (
     <Section id="where-am-i" title={whereAmI.title} intro={whereAmI.intro} ground="sunken">

@@ -27,9 +27,7 @@ export function ErrorScreen({ error }: { error: Error }) {
     <main className={container}>
       <div className={styles.screen} role="alert">
         <h1>Unexpected Application Error!</h1>
-        <p>
-          Something on this page broke. Your plan is safe.
-        </p>
+        <p>Something on this page broke. Your plan is safe.</p>
         <div className={styles.buttons}>
           {/* By a reload: code that did not come is not asked for again without one. */}
           <button type="button" className={button.primary} onClick={() => window.location.reload()}>

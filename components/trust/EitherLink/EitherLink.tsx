@@ -1,6 +1,5 @@
 import type { Source } from '@/content/types';
 
-/** Whom one may ask, each a link: "A", "A or B". */
 export function EitherLink({ sources }: { sources: readonly Source[] }) {
   return sources.map(({ name, url }, index) => (
     <span key={url}>

@@ -8,7 +8,6 @@ function Name({ source: { name, url } }: { source: FactSource }) {
   return url.startsWith('/') ? <Link href={url}>{name}</Link> : <a href={url}>{name}</a>;
 }
 
-/** Who was read and when, and whom to ask where that was another's copy. */
 export function SourceLine({
   sources,
   className,

@@ -21,7 +21,6 @@ export const marker = style({
   borderRadius: radius.pill,
 });
 
-/** A lit lamp: somebody is in. */
 export const lit = style({ background: vars.color.success, borderColor: vars.color.success });
 
 export const table = style({

@@ -6,7 +6,6 @@ import { text } from '@/styles/text.css';
 import * as styles from './OpeningHours.css';
 import { OpeningStatus } from './OpeningStatus';
 
-/** The week as a table, and over it, in a browser, how things stand now. */
 export function OpeningHours({ spans }: { spans: readonly OpeningSpan[] }) {
   return (
     <>

@@ -15,7 +15,6 @@ interface VenueCardProps {
   sizes: string;
 }
 
-/** Only the catering venue's card leads to a website of its own, in a new tab. */
 export function VenueCard({ venue, ...card }: VenueCardProps) {
   return (
     <EntryCard

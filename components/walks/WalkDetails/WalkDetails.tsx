@@ -20,7 +20,6 @@ import { readSource } from '@/lib/trust/sources';
 import { daysText, stopRows } from '@/lib/ways/timetable';
 import { text } from '@/styles/text.css';
 
-/** The legs with their climbs, or what the publisher of a round says. */
 function Way({ walk }: { walk: Walk }) {
   const figures = walkFigures(walk);
   if (figures) {
@@ -52,7 +51,6 @@ function startWords({ days, setOut, atStop, leaves, leavesIsKnown, service }: La
   return `${daysText(days)}: set out by ${setOut}, be at the stop by ${atStop}. Last bus we have: ${bus}.`;
 }
 
-/** When to set out at the latest for the last bus back, as long as its times are believed. */
 function SetOut({ walk }: { walk: Walk }) {
   const starts = lastStarts(printedWays, walk);
   const until = starts.map(({ service }) => service.validUntil).toSorted()[0];
@@ -66,7 +64,6 @@ function SetOut({ walk }: { walk: Walk }) {
   );
 }
 
-/** The bus that goes with the walk, now, and when to set out for it. */
 function Ride({ walk }: { walk: Walk }) {
   const ride = walkRide(walk);
   if (!ride) return null;
@@ -79,7 +76,6 @@ function Ride({ walk }: { walk: Walk }) {
   );
 }
 
-/** Its times: long, so a section by itself, which comes last and fills a column. */
 function RideTimes({ walk }: { walk: Walk }) {
   const ride = walkRide(walk);
   if (!ride) return null;

@@ -7,7 +7,6 @@ import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
 import { readSource } from '@/lib/trust/sources';
 import { dogSeasons } from '@/lib/ways/dog-season';
 
-/** The rules for dogs at a place with their dates, until they were read too long ago. */
 export function Dogs({ place }: { place: PlaceSlug }) {
   const rule = dogRules.find((one) => one.place === place);
   if (!rule) return 'Check the signs at the place.';

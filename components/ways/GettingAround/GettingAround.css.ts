@@ -5,7 +5,6 @@ import { fontWeight, measure, space } from '@/styles/tokens';
 
 export const stack = style({ display: 'grid', gap: space.l, width: '100%' });
 
-/** The strip beside the table, where there is room. */
 export const beside = style([
   stack,
   {
@@ -16,22 +15,18 @@ export const beside = style([
 
 export const words = style({ maxWidth: measure.prose });
 
-/** The drawn way; on a tablet its words beside it, where there is no table. */
 export const drawn = style([
   stack,
   { '@media': { [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' } } },
 ]);
-// In sight for as long as the drawing, which is higher.
 globalStyle(`${drawn} > p`, {
   '@media': { [media.tabletOnly]: { position: 'sticky', top: '5.5rem', alignSelf: 'start' } },
 });
 
-/** Lines that only a script can fill. */
 export const journeys = style({
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-/** From where to where, and beside it the bus. */
 export const journey = style({
   paddingBlock: space.s,
   borderTop: `1px solid ${vars.color.line}`,
@@ -57,7 +52,6 @@ export const entries = style([words, { display: 'grid', gap: space.m, alignConte
 
 export const term = style({ fontWeight: fontWeight.bold });
 
-/** In columns like a newspaper's, where there is room: one stop has many times, the next few. */
 export const stops = style({
   '@media': { [media.desktop]: { columnCount: 2, columnGap: space.huge } },
 });

@@ -38,7 +38,6 @@ function Here() {
   );
 }
 
-/** Buses of this minute between the places that most visitors ask about. */
 function Now() {
   return (
     <Section id="now" title={now.heading}>
@@ -115,17 +114,14 @@ function Buses() {
   );
 }
 
-/** "07:10 to 22:55", "last at 18:50". */
 function hoursText({ first, last }: FerryHours): string {
   return first ? `${first} to ${last}` : `last at ${last}`;
 }
 
-/** What stands in the place of times that are past. */
 function TimesWere({ fact }: { fact: Published }) {
   return <ReadTooLongAgo what="Our times" sources={publishersOf([fact])} />;
 }
 
-/** When a ferry runs, until that was read too long ago. */
 function FerryTimes({ ferry }: { ferry: Ferry }) {
   const { slug, hours, notes, validFrom, validUntil } = ferry;
   return (

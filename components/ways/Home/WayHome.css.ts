@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, space } from '@/styles/tokens';
 
-/** A slip that is pinned to the page. */
 export const slip = style({
   display: 'grid',
   gap: space.xs,
@@ -21,7 +20,6 @@ export const pending = style({
   minHeight: `calc(clamp(13.5rem, 25rem - 29vw, 18.5rem) - 2 * ${space.m} - 2px)`,
 });
 
-/** The same for a single line. */
 export const line = style({
   minHeight: '1.6em',
   textWrap: 'pretty',

@@ -6,7 +6,6 @@ import { line, pending, slip } from './WayHome.css';
 
 const load = () => import('./WayNow').then(({ WayNow }) => WayNow);
 
-/** How one gets home from a place now; a box of its size until it comes into view. */
 export function WayHome(props: WayNowProps) {
   const isSlip = props.coordinates !== undefined;
   return (

@@ -14,12 +14,9 @@ import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { title } from './WayHome.css';
 
 export interface WayNowProps {
-  /** Points by their slugs. */
   from: string;
   to: string;
-  /** Where it leads, as visitors read it. */
   toName: string;
-  /** Where dusk is worked out for. Left out, the buses are told of alone, in one line. */
   coordinates?: Coordinates;
 }
 

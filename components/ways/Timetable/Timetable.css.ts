@@ -15,7 +15,6 @@ export const cell = almanac.cell;
 
 export const name = style([cell, { fontWeight: fontWeight.bold }]);
 
-/** What belongs together stays on one sheet of paper. */
 export const group = style({ breakInside: 'avoid' });
 
 export const groupName = style([name, { paddingTop: space.m, borderBottom: 0 }]);
@@ -37,5 +36,4 @@ export const quiet = style({
   color: vars.color.inkMuted,
 });
 
-/** What is less, on a line of its own under its figure or its name. */
 export const under = style([quiet, { display: 'block' }]);

@@ -32,7 +32,6 @@ function Row({ name, times }: { name: string; times: readonly ClockTime[] | stri
   );
 }
 
-/** The times of some days, stop by stop. */
 function Days({ service, days, times, nameOf }: SameTimes & { service: Service; nameOf: NameOf }) {
   if (times === 'not-read' || times.length === 0) {
     return <Row name={daysText(days)} times={times === 'not-read' ? 'ask' : 'none'} />;
@@ -51,7 +50,6 @@ function Days({ service, days, times, nameOf }: SameTimes & { service: Service; 
   );
 }
 
-/** A bus and its times, or the sentence that stands in their place. */
 function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
   const { calls, number, readOn, towards, validFrom } = service;
   const begins = validFrom && validFrom > readOn ? validFrom : undefined;
@@ -90,14 +88,11 @@ function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
 }
 
 interface TimetableProps {
-  /** What the table holds: "Bus 7". */
   caption: string;
   services: readonly Service[];
-  /** The name of a point. */
   nameOf: NameOf;
 }
 
-/** Buses stop by stop, until the last of them is out of date. */
 export function Timetable({ caption, services, nameOf }: TimetableProps) {
   const last = services
     .map(({ validUntil }) => validUntil)

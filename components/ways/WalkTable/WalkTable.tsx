@@ -12,11 +12,9 @@ function minutesText(from: string, to: string): string {
 interface WalkTableProps {
   caption: string;
   legs: readonly Leg[];
-  /** The name of a point. */
   nameOf: (point: string) => string;
 }
 
-/** Ways on foot with their climbs and minutes in both directions. */
 export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
   return (
     <table className={table.table}>

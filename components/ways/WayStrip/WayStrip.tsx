@@ -13,17 +13,11 @@ const width = 432;
 const lettering = 140;
 
 interface WayStripProps {
-  /** Legs one after the other, each beginning where the last ended. */
   legs: readonly Leg[];
   nameOf: (point: string) => string;
-  /** What it shows, in words. */
   label: string;
 }
 
-/**
- * A strip map: the points of a way from top to bottom, the land swelling to the right where it
- * climbs. It knows the heights at the points only, and draws straight lines between them.
- */
 export function WayStrip({ legs, nameOf, label }: WayStripProps) {
   const points = stripOf(legs);
   const highest = Math.max(...points.map(({ height }) => height), 1);

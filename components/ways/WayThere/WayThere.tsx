@@ -14,14 +14,12 @@ import { TrustedUntil } from '../TrustedUntil';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './WayThere.css';
 
-/** "1 h 20 min, 169 m of climb, steep in places". */
 function effort(walk: Extract<Walk, { state: 'known' }>): string {
   const climb = `${climbText(walk.climb, walk.climbIsRough)} of climb`;
   const steep = walk.stages.some(isSteep) ? ', steep in places' : '';
   return `${durationText(walk.minutes)}, ${climb}${steep}`;
 }
 
-/** The way on foot as a page that knows no day can tell it. */
 function OnFoot({ point, village }: { point: string; village: string }) {
   const out = printedWalk(homePoint, point);
   const back = printedWalk(point, homePoint);
@@ -43,7 +41,6 @@ function OnFoot({ point, village }: { point: string; village: string }) {
   );
 }
 
-/** The last buses back to the village, until they were read too long ago. */
 function LastBuses({ point, village }: { point: string; village: string }) {
   const rows = stopRows(siteWays, point, homePoint);
   const services = rows.map(({ service }) => service);
@@ -78,7 +75,6 @@ function LastBuses({ point, village }: { point: string; village: string }) {
   );
 }
 
-/** How one gets home from a place at this minute; nothing where one is at home, or no way is known. */
 export function HomeNow({ place }: { place: Place }) {
   const point = pointOfPlace(place.slug);
   if (!point || point === homePoint) return null;
@@ -94,7 +90,6 @@ export function AllWays() {
   );
 }
 
-/** From the village to a place and back: the path and its climb, and the last bus. */
 export function WayThere({ place }: { place: Place }) {
   const point = pointOfPlace(place.slug);
   const village = pointName(homePoint);
