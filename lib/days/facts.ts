@@ -61,6 +61,8 @@ export interface ThingFacts extends Thing {
 export interface PlaceFacts {
   readonly slug: string;
   readonly name: string;
+  /** A village or a town, where people stay. */
+  readonly settled?: true;
   readonly coordinates: Coordinates;
 }
 

@@ -50,7 +50,12 @@ const meals: Readonly<Record<Venue['schemaType'], readonly MealName[]>> = {
 export function daysFacts(): DaysFacts {
   return {
     things: allEntries().map(thingFacts),
-    places: allPlaces().map(({ slug, name, coordinates }) => ({ slug, name, coordinates })),
+    places: allPlaces().map(({ slug, name, coordinates, kind }) => ({
+      slug,
+      name,
+      coordinates,
+      ...((kind === 'village' || kind === 'town') && { settled: true }),
+    })),
     ways: {
       points: wayPoints,
       legs,

@@ -1,8 +1,8 @@
 import { bay, spring } from '../testing/facts';
 import { stopAt, tripOf } from '../testing/trips';
-import type { Stop, Trip } from '../trip';
+import type { Stop } from '../trip';
 import { createChecker } from './check';
-import { summaryOf } from './summary';
+import { summaryOf, verdictOf } from './summary';
 
 const facts = {
   ...bay,
@@ -11,20 +11,26 @@ const facts = {
   ),
 };
 
-function summaryFor(stops: readonly Stop[], more: Partial<Trip> = {}) {
-  const trip = tripOf([stops], { firstDate: '2031-07-02', ...more });
+function checkOf(stops: readonly Stop[]) {
+  const trip = tripOf([stops], { firstDate: '2031-07-02' });
   const [day] = createChecker(facts).check(trip, spring).days;
   if (!day) throw new Error('The trip has a day.');
-  return summaryOf(day);
+  return day;
 }
+
+const summaryFor = (stops: readonly Stop[]) => summaryOf(checkOf(stops));
+const verdictFor = (stops: readonly Stop[]) => verdictOf([checkOf(stops)]);
 
 const closed = stopAt('restaurant:inn', { time: '09:00' });
 
 it('is one verdict: works, so many things to check first, or the first problem', () => {
-  expect(summaryFor([stopAt('area:green')]).verdict).toEqual({ state: 'works' });
-  expect(summaryFor([stopAt('activity:market')]).verdict).toEqual({ state: 'check', count: 1 });
-  const { verdict } = summaryFor([stopAt('activity:market'), closed]);
-  expect(verdict).toEqual({ state: 'problem', first: 'Inn: closed then' });
+  const [green, market] = [stopAt('area:green'), stopAt('activity:market')];
+  expect(verdictFor([green])).toEqual({ state: 'works', words: 'Works' });
+  expect(verdictFor([market])).toEqual({ state: 'check', words: 'Works, 1 thing to check' });
+  expect(verdictFor([market, closed])).toEqual({
+    state: 'problem',
+    words: '2 problems: Inn, closed then',
+  });
 });
 
 it('tells alike gaps in one finding, with its stops and each source once', () => {

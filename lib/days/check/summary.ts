@@ -4,13 +4,12 @@ import type { DayCheck } from './check';
 import { type Finding, type FindingCode, FINDING_STATES } from './finding';
 import { problemWords, sentences } from './words';
 
-/** The one thing that is said of a day. */
-export type Verdict =
-  | { readonly state: 'works' }
-  /** How many things to check first. */
-  | { readonly state: 'check'; readonly count: number }
-  /** The first thing against it, in a few words: "The Inn: closed then". */
-  | { readonly state: 'problem'; readonly first: string };
+/** The one sentence that is said of a day, or of several. */
+export interface Verdict {
+  readonly state: 'works' | 'check' | 'problem';
+  /** "Works", "Works, 2 things to check", "1 problem: Inn, closed then". */
+  readonly words: string;
+}
 
 /** A finding, or several alike of one day told in one sentence. */
 export interface SummaryFinding extends Finding {
@@ -19,7 +18,6 @@ export interface SummaryFinding extends Finding {
 }
 
 export interface DaySummary {
-  readonly verdict: Verdict;
   /** All but what works. Tide and dark come before everything else. */
   readonly findings: readonly SummaryFinding[];
   readonly works: readonly SummaryFinding[];
@@ -70,17 +68,26 @@ function sourcesOf(findings: readonly Finding[]): readonly FactSource[] {
 
 export function summaryOf({ findings }: Pick<DayCheck, 'findings'>): DaySummary {
   const sorted = merged(findings.toSorted((a, b) => rankOf(a) - rankOf(b)));
-  const checks = sorted.filter(({ state }) => state === 'check-first');
-  const problem = sorted.find(({ state }) => state === 'problem');
-  const words: Partial<Record<FindingCode, string>> = problemWords;
   return {
-    verdict: problem
-      ? { state: 'problem', first: `${problem.about}: ${words[problem.code] ?? ''}` }
-      : checks.length > 0
-        ? { state: 'check', count: checks.length }
-        : { state: 'works' },
     findings: sorted.filter(({ state }) => state !== 'works'),
     works: sorted.filter(({ state }) => state === 'works'),
     sources: sourcesOf(findings),
   };
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export function verdictOf(days: readonly Pick<DayCheck, 'findings'>[]): Verdict {
+  const findings = days.flatMap((day) => summaryOf(day).findings);
+  const problems = findings.filter(({ state }) => state === 'problem');
+  const checks = findings.filter(({ state }) => state === 'check-first').length;
+  const [first] = problems;
+  if (first) {
+    const against: Partial<Record<FindingCode, string>> = problemWords;
+    const words = `${counted(problems.length, 'problem')}: ${first.about}, ${against[first.code] ?? ''}`;
+    return { state: 'problem', words };
+  }
+  return checks > 0
+    ? { state: 'check', words: `Works, ${counted(checks, 'thing')} to check` }
+    : { state: 'works', words: 'Works' };
 }

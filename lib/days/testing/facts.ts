@@ -97,7 +97,12 @@ export const bay: DaysFacts = {
     }),
   ],
   places: [
-    { slug: 'village', name: 'the village', coordinates: { latitude: 50.1, longitude: -3.6 } },
+    {
+      slug: 'village',
+      name: 'the village',
+      coordinates: { latitude: 50.1, longitude: -3.6 },
+      settled: true,
+    },
     { slug: 'cove', name: 'the cove', coordinates: { latitude: 50.2, longitude: -3.6 } },
     { slug: 'head', name: 'the head', coordinates: { latitude: 50.3, longitude: -3.6 } },
     { slug: 'quay', name: 'the quay', coordinates: { latitude: 50.4, longitude: -3.6 } },
