@@ -6,7 +6,7 @@
  */
 import type { IsoDate } from '@/content/types';
 import { siteChecker } from '@/lib/days/days-out';
-import { summaryOf } from '@/lib/days/check/summary';
+import { summaryOf, verdictOf } from '@/lib/days/check/summary';
 import { clockText, legText } from '@/lib/days/check/words';
 import { PACES } from '@/lib/days/trip';
 import { toEpochMinutes } from '@/lib/time/london';
@@ -42,9 +42,8 @@ for (const day of siteChecker().check(trip, toEpochMinutes(visit.date, '00:00'))
   const home = day.legs.find(({ stopId }) => stopId === undefined);
   const way = home && legText(home.leg);
   if (way !== undefined) console.log(`        Home. ${way}`);
-  const { verdict, findings } = summaryOf(day);
-  console.log(`  ${JSON.stringify(verdict)}`);
-  for (const { state, about, sentence } of findings) {
+  console.log(`  ${verdictOf([day]).words}`);
+  for (const { state, about, sentence } of summaryOf(day).findings) {
     console.log(`  - ${state}: ${about}: ${sentence}`);
   }
 }

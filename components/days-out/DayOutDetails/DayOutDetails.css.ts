@@ -10,7 +10,10 @@ export const stops = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
+/** With the edge of tide and light at its side. */
 export const stop = style({
+  position: 'relative',
+  paddingInlineStart: space.l,
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -38,21 +41,6 @@ export const body = style({ display: 'grid', gap: space.xxs, maxWidth: measure.p
 
 export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });
 
-/** As the same stop bears it in the drawing beside the list. */
-export const number = style({ color: vars.color.accent, marginInlineEnd: space.xxs });
-
-/** Where it stands beside the stops, it stays in sight for as long as they run on. */
-export const drawing = style({
-  display: 'grid',
-  gap: space.xs,
-  width: '100%',
-  breakInside: 'avoid',
-  '@media': {
-    [media.desktop]: { position: 'sticky', top: '5.5rem' },
-    print: { marginBlock: space.m },
-  },
-});
-
 /** Across both columns, below the ticket. */
 const part = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { marginBlock: space.xl } },
@@ -69,15 +57,5 @@ export const reasons = style([
   part,
   { '@media': { [media.desktop]: { gridArea: '2 / 1', alignSelf: 'start' } } },
 ]);
-
-/** The stops, and beside them, where there is room, the day along the clock. */
-export const day = style({
-  display: 'grid',
-  rowGap: space.l,
-  width: '100%',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [media.desktop]: twoColumns, print: { display: 'block' } },
-});
 
 export const plan = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,4 +1,4 @@
-import { DaySea } from '@/components/days/Days/DaySea';
+import { DayEdge, skyWords } from '@/components/days/Days/DayEdge';
 import * as details from '@/components/details/DetailsPage/DetailsPage.css';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
@@ -52,58 +52,49 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
   if (!day) return null;
   const many = dayOut.days.length > 1;
   const home = wayWords(check.legs.find(({ stopId }) => stopId === undefined));
-  const names = new Map(
-    day.stops.map((stop, place) => [check.stops[place]?.stop.id, entryName(stopEntry(stop))]),
-  );
   return (
     <DetailsSection
       id={`day-${index + 1}`}
       title={many ? `Day ${index + 1}: ${day.title}` : 'The plan'}
     >
-      <div className={styles.day}>
-        <div className={styles.plan}>
-          {day.setsOut !== undefined && (
-            <p>
-              Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
-            </p>
-          )}
-          <ol className={styles.stops}>
-            {day.stops.map((stop, place) => {
-              const entry = stopEntry(stop);
-              const id = check.stops[place]?.stop.id;
-              const way = wayWords(check.legs.find(({ stopId }) => stopId === id));
-              const byTide = dayOut.lowWater && index === 0 && place === 0;
-              return (
-                <li key={id} className={styles.stop}>
-                  {way !== undefined && <p className={styles.leg}>{way}</p>}
-                  {stop.time === undefined ? (
-                    <span className={text.quiet}>
-                      {byTide ? '1 hour before low water' : 'On arrival'}
-                    </span>
-                  ) : (
-                    <span className={styles.clock}>{stop.time}</span>
-                  )}
-                  <div className={styles.body}>
-                    <p className={styles.name}>
-                      <span className={styles.number}>{place + 1}</span>{' '}
-                      <Link href={entryPath(entry)}>{entryName(entry)}</Link>
-                    </p>
-                    <p>{stop.note}</p>
-                    <p className={text.quiet}>{minutesText(stop.minutes)} there</p>
-                  </div>
-                </li>
-              );
-            })}
-          </ol>
-          {home !== undefined && <p className={styles.home}>Home: {home}</p>}
-        </div>
-        <figure className={styles.drawing}>
-          <DaySea check={check} checker={siteChecker()} nameOf={({ id }) => names.get(id) ?? ''} />
-          <figcaption className={text.quiet}>
-            The day by the clock, drawn for {check.date && formatDate(check.date)}: tide, night and
-            numbered stops.
-          </figcaption>
-        </figure>
+      <div className={styles.plan}>
+        {day.setsOut !== undefined && (
+          <p>
+            Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
+          </p>
+        )}
+        <ol className={styles.stops}>
+          {day.stops.map((stop, place) => {
+            const entry = stopEntry(stop);
+            const id = check.stops[place]?.stop.id;
+            const way = wayWords(check.legs.find(({ stopId }) => stopId === id));
+            const byTide = dayOut.lowWater && index === 0 && place === 0;
+            return (
+              <li key={id} className={styles.stop}>
+                <DayEdge check={check} checker={siteChecker()} place={place} />
+                {way !== undefined && <p className={styles.leg}>{way}</p>}
+                {stop.time === undefined ? (
+                  <span className={text.quiet}>
+                    {byTide ? '1 hour before low water' : 'On arrival'}
+                  </span>
+                ) : (
+                  <span className={styles.clock}>{stop.time}</span>
+                )}
+                <div className={styles.body}>
+                  <p className={styles.name}>
+                    <Link href={entryPath(entry)}>{entryName(entry)}</Link>
+                  </p>
+                  <p>{stop.note}</p>
+                  <p className={text.quiet}>{minutesText(stop.minutes)} there</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+        {home !== undefined && <p className={styles.home}>Home: {home}</p>}
+        <p className={text.quiet}>
+          On {check.date && formatDate(check.date)}, for example: {skyWords(check, siteChecker())}
+        </p>
       </div>
     </DetailsSection>
   );

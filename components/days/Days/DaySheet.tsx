@@ -1,158 +1,208 @@
 import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
+import type { DayCheck } from '@/lib/days/check/check';
+import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import { changeDay, moveDay } from '@/lib/days/moves';
 import { removeDay } from '@/lib/days/structure';
 import { asTime } from '@/lib/days/parse';
-import { type Day, dateOf, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
-import { formatDate } from '@/lib/time/words';
+import { type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
+import { SourceNote } from '../SourceNote/SourceNote';
+import { DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
-import { dayHeadingId, dayWords, focusOn, usePlannerContext } from './planner-context';
-import { DaySea } from './DaySea';
-import { Findings } from './Findings';
+import { FindingList, VerdictLine } from './Findings';
+import { dateWords, dayHeadingId, dayWords, usePlannerContext } from './planner-context';
 import { LegLine } from './LegLine';
 import { StopRow } from './StopRow';
 import * as styles from './Days.css';
 
-/** A day: its title, its stops in order, and what can be done with it. */
-export function DaySheet({ day, index }: { day: Day; index: number }) {
-  const { trip, checker, now, nameOf, act } = usePlannerContext();
+interface DaySheetProps {
+  day: Day;
+  index: number;
+  /** Whether it is the one that is shown where there is room for one. */
+  isShown: boolean;
+}
+
+/** A day: its verdict, its stops and ways in order of time, and what can be done with it. */
+export function DaySheet({ day, index, isShown }: DaySheetProps) {
+  const { trip, checker, now, isProposal } = usePlannerContext();
   const check = checker?.checkDay(trip, index, now);
-  const date = dateOf(trip, index);
+  const summary = check && day.stops.length > 0 ? summaryOf(check) : undefined;
+  const date = dateWords(trip, index, now);
   const name = dayWords(index);
-  const headingId = dayHeadingId(day.id);
-
-  const isGone = () => !planner.getState().trip.days.some(({ id }) => id === day.id);
-
-  function move(by: -1 | 1) {
-    flushSync(() =>
-      act(`${name} is now ${dayWords(index + by)}`, (whole) => moveDay(whole, day.id, index + by)),
-    );
-    focusOn(headingId);
-  }
-
-  function remove() {
-    flushSync(() => act(`${name} removed`, (whole) => removeDay(whole, day.id)));
-    const next = trip.days[index + 1] ?? trip.days[index - 1];
-    focusOn(next ? dayHeadingId(next.id) : 'add-day');
-  }
+  const headingId = `${isProposal ? 'suggested-' : ''}${dayHeadingId(day.id)}`;
+  const isOfDay = (finding: (typeof summary & object)['findings'][number]) =>
+    isDanger(finding) || finding.stopIds.length !== 1;
+  // What to check about a way that is not known stands among the findings.
+  const legTo = (stopId: string | undefined) =>
+    check?.legs.find((timed) => timed.stopId === stopId && timed.leg.by !== 'not-known');
 
   return (
-    <section className={styles.sheet} aria-labelledby={headingId} data-drop-day={day.id}>
-      <div className={styles.sheetHead}>
-        <h3 id={headingId} tabIndex={-1} className={styles.dayName}>
-          {name}
-          {day.title && <>: {day.title}</>}
-        </h3>
-        {date !== undefined && <p className={styles.date}>{formatDate(date)}</p>}
-      </div>
+    <section
+      className={isShown ? styles.sheet : styles.otherSheet}
+      aria-labelledby={headingId}
+      data-drop-day={isProposal ? undefined : day.id}
+    >
+      <h3 id={headingId} tabIndex={-1} className={styles.dayName}>
+        {name}
+        {date !== undefined && ` · ${date}`}
+        {day.title && <>: {day.title}</>}
+      </h3>
+      {check && summary && <VerdictLine verdict={verdictOf([check])} />}
       {day.note && <p dir="auto">{day.note}</p>}
+      {summary && (
+        <FindingList findings={summary.findings.filter(isOfDay)} label={`Check of ${name}`} />
+      )}
       {day.stops.length === 0 ? (
-        <p className={styles.quiet}>
-          Nothing yet. Drag something here by its dots, or use “Move to …”.
-        </p>
+        <p className={styles.quiet}>Nothing yet. Drag something here, or press its dots.</p>
       ) : (
         <ol className={styles.stops} aria-label={`Stops of ${name}`}>
           {day.stops.map((stop, place) => (
-            <li key={stop.id} data-drop-stop={stop.id}>
-              <LegLine leg={check?.legs.find(({ stopId }) => stopId === stop.id)} />
+            <li key={stop.id} className={styles.timelineRow} data-drop-stop={stop.id}>
+              {check && checker && <DayEdge check={check} checker={checker} place={place} />}
+              <LegLine leg={legTo(stop.id)} />
               <StopRow
                 day={day}
                 dayIndex={index}
                 stop={stop}
                 index={place}
                 timed={check?.stops[place]}
+                findings={
+                  summary?.findings.filter(
+                    (finding) => !isOfDay(finding) && finding.stopIds.includes(stop.id),
+                  ) ?? []
+                }
               />
             </li>
           ))}
         </ol>
       )}
-      <LegLine home leg={check?.legs.find(({ stopId }) => stopId === undefined)} />
-      {checker && check && day.stops.length > 0 && (
-        <>
-          <DaySea check={check} checker={checker} nameOf={nameOf} />
-          <Findings check={check} name={name} />
-        </>
-      )}
-      <details className={styles.details}>
-        <summary
-          className={styles.summary}
-          aria-label={`Title, hours and note of the day: ${name}`}
-        >
-          Title, hours and note of the day
-        </summary>
-        <div className={styles.fields}>
-          <div className={styles.wide}>
-            <DraftField
-              id={`title-${day.id}`}
-              label="Title"
-              maxLength={MAX_TITLE}
-              value={day.title ?? ''}
-              isGone={isGone}
-              onCommit={(title) =>
-                act(
-                  `Name of ${name} updated`,
-                  (whole) => changeDay(whole, day.id, { title }),
-                  `title ${day.id}`,
-                )
-              }
-            />
-          </div>
+      <LegLine home leg={legTo(undefined)} />
+      {check && checker && day.stops.length > 0 && <Folds check={check} name={name} />}
+      {!isProposal && <EditDay day={day} index={index} />}
+    </section>
+  );
+}
+
+/** What can be asked for: light and tide in words, what works, and who says so. */
+function Folds({ check, name }: { check: DayCheck; name: string }) {
+  const { checker } = usePlannerContext();
+  const { works, sources } = summaryOf(check);
+  const sky = checker && skyWords(check, checker);
+  return (
+    <>
+      {sky && <p className={styles.small}>{sky}</p>}
+      <div className={styles.folds}>
+        {works.length > 0 && (
+          <details>
+            <summary className={styles.summary} aria-label={`Why this works: ${name}`}>
+              Why this works
+            </summary>
+            <ul className={styles.small}>
+              {works.map(({ id, about, sentence }) => (
+                <li key={id}>
+                  {about}: {sentence}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {sources.length > 0 && (
+          <details>
+            <summary className={styles.summary} aria-label={`Sources: ${name}`}>
+              Sources
+            </summary>
+            <ul className={styles.small}>
+              {sources.map((source) => (
+                <li key={`${source.name} ${source.readOn}`}>
+                  <SourceNote source={source} className={styles.source} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Name, times and note of a day, and its place among the others. */
+function EditDay({ day, index }: { day: Day; index: number }) {
+  const { trip, act, goTo } = usePlannerContext();
+  const name = dayWords(index);
+  const isGone = () => !planner.getState().trip.days.some(({ id }) => id === day.id);
+  const change = (words: string, patch: Parameters<typeof changeDay>[2], group?: string) =>
+    act(`${words} of ${name} updated`, (whole) => changeDay(whole, day.id, patch), group);
+
+  function move(by: -1 | 1) {
+    flushSync(() =>
+      act(`${name} is now ${dayWords(index + by)}`, (whole) => moveDay(whole, day.id, index + by)),
+    );
+    goTo(day.id);
+  }
+
+  function remove() {
+    flushSync(() => act(`${name} removed`, (whole) => removeDay(whole, day.id)));
+    const next = trip.days[index + 1] ?? trip.days[index - 1];
+    goTo(next?.id, next ? undefined : 'add-day');
+  }
+
+  return (
+    <details>
+      <summary className={styles.summary} aria-label={`Edit ${name}`}>
+        Edit day
+      </summary>
+      <div className={styles.fields}>
+        <div className={styles.across}>
           <DraftField
-            id={`out-${day.id}`}
-            label="Set out at"
-            type="time"
-            value={day.setsOut ?? ''}
-            onCommit={(value) =>
-              act(`Start of ${name} updated`, (whole) =>
-                changeDay(whole, day.id, { setsOut: asTime(value) ?? null }),
-              )
-            }
+            id={`title-${day.id}`}
+            label="Name"
+            maxLength={MAX_TITLE}
+            value={day.title ?? ''}
+            isGone={isGone}
+            onCommit={(title) => change('Name', { title }, `title ${day.id}`)}
           />
-          <DraftField
-            id={`back-${day.id}`}
-            label="Be back by"
-            type="time"
-            value={day.back ?? ''}
-            onCommit={(value) =>
-              act(`End of ${name} updated`, (whole) =>
-                changeDay(whole, day.id, { back: asTime(value) ?? null }),
-              )
-            }
-          />
-          <div className={styles.wide}>
-            <DraftField
-              id={`daynote-${day.id}`}
-              label="Note"
-              type="lines"
-              maxLength={MAX_NOTE}
-              value={day.note ?? ''}
-              isGone={isGone}
-              onCommit={(note) =>
-                act(
-                  `Note for ${name} updated`,
-                  (whole) => changeDay(whole, day.id, { note }),
-                  `note ${day.id}`,
-                )
-              }
-            />
-          </div>
         </div>
-      </details>
-      <div className={styles.tools}>
+        <DraftField
+          id={`out-${day.id}`}
+          label="Set out at"
+          type="time"
+          value={day.setsOut ?? ''}
+          onCommit={(value) => change('Start', { setsOut: asTime(value) ?? null })}
+        />
+        <DraftField
+          id={`back-${day.id}`}
+          label="Be back by"
+          type="time"
+          value={day.back ?? ''}
+          onCommit={(value) => change('End', { back: asTime(value) ?? null })}
+        />
+        <div className={styles.across}>
+          <DraftField
+            id={`daynote-${day.id}`}
+            label="Note"
+            type="lines"
+            maxLength={MAX_NOTE}
+            value={day.note ?? ''}
+            isGone={isGone}
+            onCommit={(note) => change('Note', { note }, `note ${day.id}`)}
+          />
+        </div>
+      </div>
+      <div className={styles.buttons}>
         {index > 0 && (
           <button type="button" className={styles.tool} onClick={() => move(-1)}>
-            {name} earlier
+            Move {name} up
           </button>
         )}
         {index < trip.days.length - 1 && (
           <button type="button" className={styles.tool} onClick={() => move(1)}>
-            {name} later
+            Move {name} down
           </button>
         )}
         <button type="button" className={styles.tool} onClick={remove}>
           Remove {name}
         </button>
       </div>
-    </section>
+    </details>
   );
 }

@@ -1,66 +1,21 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { opening, summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
+import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { figures } from '@/styles/text-styles';
-import {
-  fontSize,
-  fontWeight,
-  headerHeight,
-  measure,
-  radius,
-  space,
-  touchTarget,
-} from '@/styles/tokens';
+import { fontSize, fontWeight, measure, radius, space, touchTarget } from '@/styles/tokens';
 
 export const page = style({
   display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(19rem, 23rem) minmax(0, 1fr)',
-      alignItems: 'start',
-    },
-  },
-});
-
-/** What goes over the whole width, beside which nothing stands. */
-export const across = style({ gridColumn: '1 / -1' });
-
-/** What there is to plan with. On a wide screen it stays in sight beside the days. */
-export const side = style({
-  display: 'grid',
-  gap: space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      top: `calc(${headerHeight} + ${space.m})`,
-      maxHeight: `calc(100dvh - ${headerHeight} - 6rem)`,
-      overflowY: 'auto',
-      // Room for the ring round what has the focus.
-      padding: space.xxs,
-      margin: `-${space.xxs}`,
-    },
-  },
-});
-
-/** A sheet that lies on the page. */
-const sheetBase = style({
-  display: 'grid',
   gap: space.m,
-  padding: `clamp(${space.m}, 3vw, ${space.l})`,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const box = style([sheetBase, { width: '100%' }]);
+export const hidden = visuallyHidden;
 
-export const foldBox = style([sheetBase, { gap: 0, paddingBlock: space.xs }]);
-
-export const boxName = style({ fontSize: fontSize.subheading });
+/** What goes over the whole width of a grid or a row. */
+export const across = style({ gridColumn: '1 / -1', flexBasis: '100%', minWidth: 0 });
 
 export const message = style({
   padding: space.m,
@@ -71,91 +26,33 @@ export const message = style({
 
 export const quiet = style({ color: vars.color.inkMuted });
 
-export const tray = style({
-  display: 'grid',
-  gap: space.xs,
-});
+export const small = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 
-export const points = style({ display: 'grid', gap: space.xs });
-
-export const trayItem = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  paddingBlock: space.xs,
-  borderTop: `1px solid ${vars.color.line}`,
-});
-
-export const trayName = style({
-  flex: '1 1 7rem',
-  fontWeight: fontWeight.bold,
-  overflowWrap: 'anywhere',
-});
-
-export const days = style({ display: 'grid', gap: space.l, justifyItems: 'start' });
-
-export const sheet = style([
-  sheetBase,
-  { width: '100%', borderTop: `6px solid ${vars.color.accent}` },
-]);
-
-export const sheetHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.l,
-});
-
-export const dayName = style({ fontSize: fontSize.cardTitle, overflowWrap: 'anywhere' });
-
-export const date = style({ fontWeight: fontWeight.bold });
-
-export const stops = style({ display: 'grid', gap: space.m });
-
-export const stop = style({
+export const box = style({
   display: 'grid',
   gap: space.xs,
   paddingTop: space.m,
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const stopHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-});
+export const boxName = style({ fontSize: fontSize.cardTitle });
 
-export const number = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  borderRadius: radius.pill,
-  background: vars.color.band,
-  color: vars.color.onBand,
+export const tripLine = style({
+  minHeight: touchTarget,
+  paddingBlock: space.s,
   fontWeight: fontWeight.bold,
+  cursor: 'pointer',
 });
 
-export const stopName = style({
-  flex: '0 1 auto',
-  // A long one breaks beside its number, and not below it.
-  maxWidth: 'calc(100% - 7rem)',
-  fontSize: fontSize.lead,
-  overflowWrap: 'anywhere',
+export const edit = style({
+  color: vars.color.link,
+  textDecoration: 'underline',
+  whiteSpace: 'nowrap',
 });
 
-export const clock = style({
-  marginInlineStart: 'auto',
-  fontWeight: fontWeight.bold,
-  ...figures,
-});
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-
-export const tool = style({
+const control = {
   minHeight: touchTarget,
   minWidth: touchTarget,
   paddingInline: space.s,
@@ -165,46 +62,211 @@ export const tool = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
   ':hover': { background: vars.color.sunken },
+} as const;
+
+export const tool = style({
+  ...control,
   selectors: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
 });
 
-export const details = opening;
+export const tab = style({
+  ...control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  '@media': {
+    [`(width < 64rem)`]: {
+      selectors: {
+        '&[aria-current="true"]': {
+          background: vars.color.ink,
+          borderColor: vars.color.ink,
+          color: vars.color.ground,
+        },
+      },
+    },
+  },
+});
+
+/** One day at a time; on a desk they stand side by side. */
+export const days = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' },
+  },
+});
+
+export const sheet = style({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  minWidth: 0,
+  paddingTop: space.s,
+  borderTop: `4px solid ${vars.color.accent}`,
+});
+
+export const otherSheet = style([
+  sheet,
+  { '@media': { [`screen and (width < 64rem)`]: { display: 'none' } } },
+]);
+
+export const proposal = style({ display: 'grid', gap: space.m });
+
+export const dayName = style({ fontSize: fontSize.cardTitle, overflowWrap: 'anywhere' });
+
+export const verdict = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  fontWeight: fontWeight.bold,
+});
+
+const signBase = style({ display: 'inline-flex', flex: 'none', fontSize: '0.95em' });
+
+export const sign = styleVariants({
+  problem: [signBase, { color: vars.color.danger }],
+  'check-first': [signBase, { color: vars.color.accent }],
+  'good-to-know': [signBase, { color: vars.color.inkMuted }],
+  works: [signBase, { color: vars.color.success }],
+});
+
+/** On a tab that is chosen, the sign has the tab's own ink. */
+globalStyle(`${tab}[aria-current="true"] > span`, {
+  '@media': { '(width < 64rem)': { color: 'inherit' } },
+});
+
+export const stops = style({ display: 'grid' });
+
+/** Room at its start for the edge with tide and light. */
+export const timelineRow = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.xxs,
+  paddingBlock: space.xs,
+  paddingInlineStart: '1.1rem',
+});
+
+export const edge = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '0.8rem',
+  height: '100%',
+  background: vars.color.sunken,
+});
+
+export const edgeWater = style({ fill: vars.color.sea, fillOpacity: 0.65 });
+
+export const edgeNight = style({ fill: vars.color.ink, fillOpacity: 0.55 });
+
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s,
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+});
+
+export const wayPart = style({ display: 'flex', gap: space.xxs });
+
+export const stop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: space.xs,
+});
+
+export const clock = style({
+  flex: 'none',
+  minWidth: '3rem',
+  paddingTop: '0.55rem',
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.2',
+  ...figures,
+});
+
+export const about = style({
+  display: 'block',
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+});
+
+export const stopBody = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  paddingTop: '0.4rem',
+  lineHeight: '1.35',
+  overflowWrap: 'anywhere',
+});
+
+export const stopName = style({ fontSize: fontSize.body });
+
+export const findings = style({
+  display: 'grid',
+  flexBasis: '100%',
+  gap: space.xxs,
+  paddingBlock: space.xxs,
+});
+
+export const finding = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.xs,
+  fontSize: fontSize.small,
+  lineHeight: '1.4',
+  overflowWrap: 'anywhere',
+});
+
+export const folds = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 
 export const summary = openingSummary;
 
+export const source = style({ overflowWrap: 'anywhere' });
+
 export const fields = style({
   display: 'grid',
-  gap: space.m,
+  gap: space.s,
   alignItems: 'end',
   paddingBlock: space.xs,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 
-export const wide = style({ gridColumn: '1 / -1' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-export const dialogBody = style({ display: 'grid', gap: space.m, padding: space.l });
+export const dialogBody = style({ display: 'grid', gap: space.m });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const stayMap = style({
+  width: '100%',
+  maxHeight: '50dvh',
+  background: vars.color.sunken,
+  cursor: 'crosshair',
+});
 
-/** What was done, and the way back; always in sight. */
-export const bar = style({
-  gridColumn: '1 / -1',
+export const spot = style({ fill: vars.color.ink, fontSize: '11px' });
+
+export const spotChosen = style([spot, { fill: vars.color.accent, fontWeight: fontWeight.bold }]);
+
+/** What has no day yet, what was done, and the way back; always in sight. */
+export const dock = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.m,
-  minHeight: '4rem',
+  gap: space.xs,
   padding: space.xs,
+  marginInline: `-${space.xs}`,
   background: vars.color.ground,
   borderTop: `2px solid ${vars.color.lineStrong}`,
   selectors: {
-    // Nothing to undo: no bar that could lie over a button.
+    // Nothing to place or to undo: nothing that could lie over a button.
     '&:not(:has(button))': {
       position: 'static',
-      minHeight: 0,
       padding: 0,
       borderTop: 'none',
       pointerEvents: 'none',
@@ -213,7 +275,64 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const announcement = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const announcement = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-// What has the focus is never under the bar.
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '6rem' });
+// What has the focus is never under the dock.
+globalStyle(`html:has(${dock} button)`, { scrollPaddingBottom: '10rem' });
+
+export const trayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+});
+
+export const trayName = style({ fontSize: fontSize.body });
+
+/** One line that scrolls sideways. */
+export const tray = style({
+  display: 'flex',
+  gap: space.xs,
+  paddingBlock: space.xxs,
+  overflowX: 'auto',
+});
+
+export const chip = style({
+  ...control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: `0 ${space.s}`,
+  whiteSpace: 'nowrap',
+});
+
+/** Where something is taken hold of. A finger on it drags, and never scrolls. */
+export const handle = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: touchTarget,
+  flex: 'none',
+  borderRadius: radius.small,
+  color: vars.color.inkMuted,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  ':hover': { background: vars.color.sunken },
+  ':active': { cursor: 'grabbing' },
+});
+
+const afloat = { position: 'fixed', top: 0, left: 0, zIndex: 10, pointerEvents: 'none' } as const;
+
+export const dragLabel = style({
+  ...afloat,
+  maxWidth: '16rem',
+  padding: `${space.xs} ${space.s}`,
+  borderRadius: radius.small,
+  background: vars.color.band,
+  color: vars.color.onBand,
+  fontWeight: fontWeight.bold,
+});
+
+export const dropLine = style({ ...afloat, height: '4px', background: vars.color.accent });

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { planner, usePlanner } from '@/components/planner/planner';
-import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { TextArea } from '@/components/ui/Field/Field';
 import { plus } from '@/components/ui/Icon/paths';
+import { Glyph } from '@/components/ui/Icon/Glyph';
 import { Link } from '@/components/ui/Link/Link';
+import { verdictOf } from '@/lib/days/check/summary';
 import { addDay } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import {
@@ -19,36 +20,40 @@ import {
   trayOf,
   type TripChange,
 } from '@/lib/days/trip';
-import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
-import { DragHandle } from './DragHandle';
+import { VerdictSign } from './Findings';
+import { MoveDialog } from './MoveDialog';
 import {
+  dateWords,
   dayHeadingId,
   dayWords,
+  type Moving,
+  newDay,
+  noDay,
   PlannerContext,
   type PlannerContextValue,
-  focusOn,
-  type Moving,
 } from './planner-context';
-import { MoveDialog } from './MoveDialog';
-import { newDay, noDay } from './placing';
 import { watchPresses } from './press';
-import { SettingsForm } from './SettingsForm';
+import { Tray } from './Tray';
+import { TripLine } from './TripLine';
 import { useChecker } from '../use-checker';
 import * as styles from './Days.css';
 
 const limits = `a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most`;
 
-/** What was written into a field that another window has removed. */
-interface Rescued {
-  readonly label: string;
-  readonly text: string;
+function act(words: string, move: TripChange, group?: string) {
+  const { trip: before, changeTrip } = planner.getState();
+  const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
+  const unchanged = isFull ? `No room: ${limits}.` : 'No change.';
+  return changeTrip(words, move, { unchanged, ...(group !== undefined && { group }) });
 }
 
-/** The page of days: what has no day yet, the days, and what can be done with them. */
+const say = (message: string) => planner.setState({ message });
+
+/** The page of days: the trip, its days, what has no day yet, and what can be done with them. */
 export function Days() {
   const trip = usePlanner((state) => state.trip);
   const ready = usePlanner((state) => state.ready);
@@ -58,20 +63,14 @@ export function Days() {
   const loaded = useChecker();
   const checker = loaded === 'failed' ? undefined : loaded;
   const now = useBrowserMinute();
-  const [rescued, setRescued] = useState<Rescued>();
+  const [rescued, setRescued] = useState<{ label: string; text: string }>();
   const [arranging, setArranging] = useState(false);
   const [moving, setMoving] = useState<Moving>();
+  const [chosen, setChosen] = useState<string>();
 
   useEffect(watchPresses, []);
   // What was said on another page is not said again.
-  useEffect(() => planner.setState({ message: '' }), []);
-
-  const act = useCallback((words: string, move: TripChange, group?: string) => {
-    const { trip: before, changeTrip } = planner.getState();
-    const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
-    const unchanged = isFull ? `No room: ${limits}.` : 'No change.';
-    return changeTrip(words, move, { unchanged, ...(group !== undefined && { group }) });
-  }, []);
+  useEffect(() => say(''), []);
 
   const nameOf = useCallback(
     (thing: Thing) =>
@@ -80,27 +79,41 @@ export function Days() {
       thing.slug,
     [checker, items],
   );
+  const goTo = useCallback((dayId: string | undefined, elementId?: string) => {
+    if (dayId !== undefined) flushSync(() => setChosen(dayId));
+    const target = document.getElementById(elementId ?? dayHeadingId(dayId ?? ''));
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const context = useMemo<PlannerContextValue>(
     () => ({
       trip,
       checker,
       now,
+      isProposal: false,
       nameOf,
       act,
-      say: (text) => planner.setState({ message: text }),
+      say,
       rescue: (label, text) => setRescued({ label, text }),
       ask: setMoving,
+      goTo,
     }),
-    [trip, checker, now, nameOf, act],
+    [trip, checker, now, nameOf, goTo],
   );
-  const tray = trayOf(trip, items);
+  const { sleeps } = trip.settings;
+  const tray = trayOf(trip, items).filter(
+    ({ type, slug }) =>
+      !(type === 'accommodation' && sleeps?.at === 'stay' && sleeps.slug === slug),
+  );
+  const shown = trip.days.find(({ id }) => id === chosen) ?? trip.days[0];
+  const arrange = checker && !arranging ? () => setArranging(true) : undefined;
 
   function makeDay() {
     const id = planner.getState().newId();
     flushSync(() =>
       act(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] })),
     );
-    focusOn(dayHeadingId(id));
+    goTo(id);
   }
 
   if (!ready) return null;
@@ -108,94 +121,84 @@ export function Days() {
     <PlannerContext value={context}>
       <div className={styles.page}>
         {loaded === 'failed' && (
-          <p role="status" className={`${styles.message} ${styles.across}`}>
-            What the check needs to know could not be loaded, so days are not checked at the moment.
-            You can go on planning; come back when there is a signal.
+          <p role="status" className={styles.message}>
+            The guide couldn’t load what it checks days by. You can still plan. Come back when you
+            have a signal.
           </p>
         )}
-        <div className={styles.side}>
-          <SettingsForm />
-          <section className={styles.box} aria-labelledby="tray-heading" data-drop-day={noDay}>
-            <h2 id="tray-heading" className={styles.boxName}>
-              On no day yet
-            </h2>
-            {tray.length === 0 ? (
-              <p className={styles.quiet}>
-                Everything that you have saved stands on a day.{' '}
-                <Link href={routes.thingsToDo}>Find more</Link>
-              </p>
-            ) : (
-              <ul className={styles.tray} aria-label="Saved, on no day yet">
-                {tray.map((item) => (
-                  <li key={item.id} className={styles.trayItem}>
-                    <DragHandle
-                      moving={{
-                        kind: 'add',
-                        thing: { type: item.type, slug: item.slug ?? '' },
-                        name: item.name,
-                      }}
-                    />
-                    <span className={styles.trayName} dir="auto">
-                      {item.name}
-                    </span>
-                    <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+        <TripLine />
+        {checker && arranging ? (
+          <Arrangement
+            checker={checker}
+            tray={tray.map(({ type, slug = '' }) => ({ type, slug }))}
+            onClose={() => setArranging(false)}
+          />
+        ) : (
+          <>
+            <h2 className={styles.hidden}>Your days</h2>
+            {trip.days.length === 0 && tray.length > 0 && arrange && (
+              <div className={styles.buttons}>
+                <Button onClick={arrange}>Arrange my days</Button>
+              </div>
+            )}
+            <ul className={styles.tabs} aria-label="Days">
+              {trip.days.map((day, index) => {
+                const check = checker?.checkDay(trip, index, now);
+                return (
+                  <li key={day.id}>
                     <button
                       type="button"
-                      className={styles.tool}
-                      aria-haspopup="dialog"
-                      aria-label={`Move to … ${item.name}`}
-                      onClick={() =>
-                        setMoving({
-                          kind: 'add',
-                          thing: { type: item.type, slug: item.slug ?? '' },
-                          name: item.name,
-                        })
-                      }
+                      className={styles.tab}
+                      aria-current={day === shown}
+                      data-drop-day={day.id}
+                      data-drop-index={day.stops.length}
+                      onClick={() => goTo(day.id)}
                     >
-                      Move to …
+                      {check && day.stops.length > 0 && (
+                        <VerdictSign verdict={verdictOf([check])} />
+                      )}
+                      {dateWords(trip, index, now) ?? dayWords(index)}
                     </button>
                   </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          {checker && tray.length > 0 && !arranging && (
-            <div>
-              <Button onClick={() => setArranging(true)}>Arrange my days</Button>
+                );
+              })}
+              {trip.days.length < MAX_DAYS && (
+                <li>
+                  <button
+                    type="button"
+                    id="add-day"
+                    className={styles.tab}
+                    data-drop-day={newDay}
+                    onClick={makeDay}
+                  >
+                    <Glyph path={plus} />
+                    Add a day
+                  </button>
+                </li>
+              )}
+            </ul>
+            <div className={styles.days}>
+              {trip.days.map((day, index) => (
+                <DaySheet key={day.id} day={day} index={index} isShown={day === shown} />
+              ))}
             </div>
+          </>
+        )}
+        {tray.length === 0 && (
+          <p className={styles.quiet} data-drop-day={noDay}>
+            Everything you’ve saved has a day. <Link href={routes.thingsToDo}>Find more</Link>
+          </p>
+        )}
+        {trip.days.length > 0 && (
+          <p>
+            Print, save or share these days from <Link href={routes.planner}>My Planner</Link>.
+          </p>
+        )}
+        <TakeAlong />
+        <div className={styles.dock}>
+          {tray.length > 0 && (
+            <Tray items={tray} arrange={trip.days.length > 0 ? arrange : undefined} />
           )}
-        </div>
-        <div className={styles.days}>
-          {checker && arranging && (
-            <Arrangement
-              checker={checker}
-              tray={tray.map(({ type, slug = '' }) => ({ type, slug }))}
-              onClose={() => setArranging(false)}
-            />
-          )}
-          <h2 className={styles.boxName}>Your days</h2>
-          {trip.days.length === 0 && (
-            <p className={styles.quiet}>No days yet. Add one, or move something to a new day.</p>
-          )}
-          {trip.days.map((day, index) => (
-            <DaySheet key={day.id} day={day} index={index} />
-          ))}
-          {trip.days.length < MAX_DAYS && (
-            <div data-drop-day={newDay}>
-              <Button id="add-day" variant="secondary" glyph={plus} onClick={makeDay}>
-                Add a day
-              </Button>
-            </div>
-          )}
-          {trip.days.length > 0 && (
-            <p>
-              Your days stand in <Link href={routes.planner}>your planner</Link> too, to print, to
-              keep as a PDF or to share.
-            </p>
-          )}
-          <TakeAlong />
-        </div>
-        <div className={styles.bar}>
           <p role="status" className={styles.announcement}>
             {message}
           </p>
@@ -214,13 +217,14 @@ export function Days() {
             </div>
           )}
           {canUndo && (
-            <Button
-              variant="secondary"
+            <button
+              type="button"
+              className={styles.tool}
               aria-keyshortcuts="Control+Z Meta+Z"
               onClick={() => planner.getState().undo()}
             >
               Undo
-            </Button>
+            </button>
           )}
         </div>
         {moving && <MoveDialog moving={moving} onClose={() => setMoving(undefined)} />}

@@ -1,27 +1,54 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Badge } from '@/components/ui/Badge/Badge';
-import type { DayCheck } from '@/lib/days/check/check';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { check, info, question, warning } from '@/components/ui/Icon/paths';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Finding, FindingState } from '@/lib/days/check/finding';
-import { summaryOf } from '@/lib/days/check/summary';
+import type { SummaryFinding, Verdict } from '@/lib/days/check/summary';
 import { stateWords } from '@/lib/days/check/words';
 import { type Repair, repairsOf, worksWhen } from '@/lib/days/repair';
-import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
-import { dayHeadingId, focusOn, moveButtonId, usePlannerContext } from './planner-context';
+import { findStop } from '@/lib/days/trip';
+import { planner } from '@/components/planner/planner';
+import { handleId, usePlannerContext } from './planner-context';
 import { runChunked } from './run-chunked';
-import * as days from './Days.css';
-import * as styles from './Check.css';
+import * as styles from './Days.css';
 
-const tones = {
-  problem: 'orange',
-  'check-first': 'grey',
-  'good-to-know': 'yellow',
-  works: 'green',
-} as const satisfies Readonly<Record<FindingState, string>>;
+const signs: Readonly<Record<FindingState, string>> = {
+  problem: warning,
+  'check-first': question,
+  'good-to-know': info,
+  works: check,
+};
 
-/** What would make a conflict work, each in one tap; or that nothing would. */
+function Sign({ state, words }: { state: FindingState; words: string }) {
+  return (
+    <span className={styles.sign[state]}>
+      <Glyph path={signs[state]} />
+      <VisuallyHidden>{words} </VisuallyHidden>
+    </span>
+  );
+}
+
+const verdictStates = { works: 'works', check: 'check-first', problem: 'problem' } as const;
+
+/** A verdict in little, its words for screen readers. */
+export function VerdictSign({ verdict }: { verdict: Verdict }) {
+  return <Sign state={verdictStates[verdict.state]} words={`${verdict.words}:`} />;
+}
+
+/** A verdict as a sentence, with its sign. */
+export function VerdictLine({ verdict }: { verdict: Verdict }) {
+  return (
+    <p className={styles.verdict}>
+      <Sign state={verdictStates[verdict.state]} words="" />
+      {verdict.words}
+    </p>
+  );
+}
+
+/** What takes a problem away, each in one press; or that nothing does. */
 function RepairOffer({ finding }: { finding: Finding }) {
-  const { trip, checker, now, act } = usePlannerContext();
+  const { trip, checker, now, act, goTo } = usePlannerContext();
   const [tried, setTried] = useState<{ for: typeof trip; repairs: readonly Repair[] }>();
 
   useEffect(() => {
@@ -32,75 +59,57 @@ function RepairOffer({ finding }: { finding: Finding }) {
     );
   }, [checker, trip, finding, now]);
 
-  /** The button goes with its conflict, so the focus goes to what was changed. */
-  function mend(words: Repair['words'], move: Repair['move']) {
+  /** The button goes with its problem, so the focus goes to what was changed. */
+  function mend({ words, move }: Repair) {
+    const { stopId } = finding;
     flushSync(() => act(words, move));
-    focusOn(
-      finding.stopId === undefined ? dayHeadingId(finding.dayId) : moveButtonId(finding.stopId),
-    );
+    const found = stopId === undefined ? undefined : findStop(planner.getState().trip, stopId);
+    goTo(found?.dayId ?? finding.dayId, found && handleId(found.stop.id));
   }
 
-  if (tried?.for !== trip) return <p className={days.quiet}>Looking for a fix…</p>;
+  if (tried?.for !== trip) return <p className={styles.quiet}>Looking for a fix…</p>;
   const { repairs } = tried;
   if (repairs.length === 0) {
     return (
-      <p className={days.quiet}>
+      <p className={styles.quiet}>
         {(checker && worksWhen(checker, trip, finding, now)) ??
           'We couldn’t find a fix. Try another day.'}
       </p>
     );
   }
   return (
-    <div className={styles.offers}>
-      <p>Ways to fix it:</p>
-      <ul className={styles.choices} aria-label={`Ways to fix ${finding.about}`}>
-        {repairs.map(({ words, move }) => (
-          <li key={words}>
-            <button type="button" className={days.tool} onClick={() => mend(words, move)}>
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** What the check has found about a day, the weightiest first. */
-export function Findings({ check, name }: { check: DayCheck; name: string }) {
-  if (check.findings.length === 0) return null;
-  const { findings: others, works: fine } = summaryOf(check);
-  const list = (findings: readonly Finding[], label: string) => (
-    <ul className={styles.findings} aria-label={label}>
-      {findings.map((finding) => (
-        <li key={finding.id} className={styles.finding}>
-          <div className={styles.findingHead}>
-            <Badge tone={tones[finding.state]}>{stateWords[finding.state]}</Badge>
-            <b>{finding.about}</b>
-          </div>
-          <p>{finding.sentence}</p>
-          {finding.more !== undefined && <p>{finding.more}</p>}
-          {finding.sources.length > 0 && (
-            <p className={styles.sources}>
-              <SourceLine sources={finding.sources} className={styles.source} />
-            </p>
-          )}
-          {finding.state === 'problem' && <RepairOffer finding={finding} />}
+    <ul className={styles.buttons} aria-label={`Ways to fix ${finding.about}`}>
+      {repairs.map((repair) => (
+        <li key={repair.words}>
+          <button type="button" className={styles.tool} onClick={() => mend(repair)}>
+            {repair.words}
+          </button>
         </li>
       ))}
     </ul>
   );
+}
+
+interface FindingListProps {
+  findings: readonly SummaryFinding[];
+  label: string;
+}
+
+/** What was found, a line each; problems with what takes them away. */
+export function FindingList({ findings, label }: FindingListProps) {
+  const { isProposal } = usePlannerContext();
+  if (findings.length === 0) return null;
   return (
-    <div className={styles.check}>
-      {others.length > 0 && list(others, `Check of ${name}`)}
-      {fine.length > 0 && (
-        <details className={days.details}>
-          <summary className={days.summary} aria-label={`What works on ${name}`}>
-            What works ({fine.length})
-          </summary>
-          {list(fine, `What works on ${name}`)}
-        </details>
-      )}
-    </div>
+    <ul className={styles.findings} aria-label={label}>
+      {findings.map((finding) => (
+        <li key={finding.id} className={styles.finding}>
+          <Sign state={finding.state} words={`${stateWords[finding.state]}:`} />
+          <div>
+            <p>{[finding.sentence, finding.more].filter(Boolean).join(' ')}</p>
+            {finding.state === 'problem' && !isProposal && <RepairOffer finding={finding} />}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

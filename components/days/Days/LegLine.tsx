@@ -1,10 +1,32 @@
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { bus, car, question, walk } from '@/components/ui/Icon/paths';
+import { partsOf } from '@/lib/days/check/leg';
 import type { TimedLeg } from '@/lib/days/check/timeline';
 import { legText } from '@/lib/days/check/words';
-import * as styles from './Check.css';
+import * as styles from './Days.css';
 
-/** How one gets from one stop to the next, or home. */
-export function LegLine({ leg, home = false }: { leg: TimedLeg | undefined; home?: boolean }) {
-  const words = leg && legText(leg.leg);
-  if (words === undefined) return null;
-  return <p className={styles.leg}>{home ? `Back to where you sleep. ${words}` : words}</p>;
+const signs = { foot: walk, bus, car, mixed: walk, here: walk, 'not-known': question } as const;
+
+/** How one gets from one stop to the next, or home: a sign and a few words for each part. */
+export function LegLine({
+  leg: timed,
+  home = false,
+}: {
+  leg: TimedLeg | undefined;
+  home?: boolean;
+}) {
+  const leg = timed?.leg;
+  const parts = leg?.by === 'not-known' ? [leg] : leg ? partsOf(leg) : [];
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.way}>
+      {home && <span>Home: </span>}
+      {parts.map((part, index) => (
+        <span key={index} className={styles.wayPart}>
+          <Glyph path={signs[part.by]} />
+          <span>{legText(part)}</span>
+        </span>
+      ))}
+    </p>
+  );
 }

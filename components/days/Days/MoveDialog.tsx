@@ -1,18 +1,19 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { planner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { SelectField } from '@/components/ui/Field/Field';
 import { findStop, MAX_DAYS } from '@/lib/days/trip';
 import {
-  dayHeadingId,
   dayLabel,
-  focusOn,
-  moveButtonId,
-  usePlannerContext,
+  handleId,
   type Moving,
+  newDay,
+  noDay,
+  placing,
+  usePlannerContext,
 } from './planner-context';
-import { newDay, noDay, placing } from './placing';
 import * as styles from './Days.css';
 
 interface MoveDialogProps {
@@ -22,7 +23,7 @@ interface MoveDialogProps {
 
 /** "Move to …": a day and a place in it, for every stop and by every means of input. */
 export function MoveDialog({ moving, onClose }: MoveDialogProps) {
-  const { trip, nameOf, act } = usePlannerContext();
+  const { trip, now, nameOf, act, goTo } = usePlannerContext();
   const id = useId();
   const found = moving.kind === 'move' ? findStop(trip, moving.stopId) : undefined;
   const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);
@@ -38,7 +39,9 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
       act(words, change);
       onClose();
     });
-    focusOn(dayId === noDay && found ? dayHeadingId(found.dayId) : moveButtonId(stopId));
+    const placed = findStop(planner.getState().trip, stopId);
+    if (placed) goTo(placed.dayId, handleId(stopId));
+    else goTo(found?.dayId);
   }
 
   return (
@@ -61,11 +64,11 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
         >
           {trip.days.map((day, index) => (
             <option key={day.id} value={day.id}>
-              {dayLabel(trip, index)}
+              {dayLabel(trip, index, now)}
             </option>
           ))}
           {trip.days.length < MAX_DAYS && <option value={newDay}>A new day</option>}
-          {found && <option value={noDay}>On no day</option>}
+          {found && <option value={noDay}>No day yet</option>}
         </SelectField>
         {dayId !== noDay && (
           <SelectField

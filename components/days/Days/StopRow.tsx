@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
 import { SelectField } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
-import { Badge } from '@/components/ui/Badge/Badge';
+import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';
+import { clockText, minutesText } from '@/lib/days/check/words';
 import { changeStop } from '@/lib/days/moves';
 import { moveStop, removeStop } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/days/parse';
+import { lowWatersFor } from '@/lib/days/repair';
 import {
   type Day,
   findStop,
@@ -18,18 +20,10 @@ import {
   MEANS,
   type Stop,
 } from '@/lib/days/trip';
-import { londonTime } from '@/lib/time/london';
-import { badgeTone, typeLabel } from '@/lib/planner/words';
-import { DragHandle } from './DragHandle';
 import { DraftField } from './DraftField';
-import {
-  dayHeadingId,
-  dayWords,
-  focusOn,
-  moveButtonId,
-  usePlannerContext,
-} from './planner-context';
-import { LowWaters } from './LowWaters';
+import { FindingList } from './Findings';
+import { MoveHandle } from './MoveHandle';
+import { dayWords, handleId, usePlannerContext } from './planner-context';
 import * as styles from './Days.css';
 
 const meansWords: Readonly<Record<Means, string>> = {
@@ -38,18 +32,6 @@ const meansWords: Readonly<Record<Means, string>> = {
   car: 'By car',
 };
 
-/** When a stop is: as it is set, or as what is before it gives it. */
-function When({ stop, timed }: { stop: Stop; timed: TimedStop | undefined }) {
-  const about = timed?.from === undefined || timed.isSet ? '' : 'about ';
-  const time = stop.time ?? (timed?.from === undefined ? undefined : londonTime(timed.from));
-  return time === undefined ? null : (
-    <span className={styles.clock}>
-      {about}
-      {time}
-    </span>
-  );
-}
-
 interface StopRowProps {
   day: Day;
   dayIndex: number;
@@ -57,187 +39,212 @@ interface StopRowProps {
   index: number;
   /** As it was checked; undefined where nothing is. */
   timed: TimedStop | undefined;
+  findings: readonly SummaryFinding[];
 }
 
-/** A stop of a day, and all that can be done with it. */
-export function StopRow({ day, dayIndex, stop, index, timed }: StopRowProps) {
-  const { trip, checker, nameOf, act, ask } = usePlannerContext();
-  const [lowWaters, setLowWaters] = useState(false);
+/** A stop of a day in one line, what was found of it, and all that can be done with it. */
+export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRowProps) {
+  const { trip, checker, isProposal, nameOf, act, goTo } = usePlannerContext();
+  const [isOpen, setIsOpen] = useState(false);
   const name = nameOf(stop);
   const facts = checker && factsOf(checker.facts, stop);
-  const before = trip.days[dayIndex - 1];
-  const after = trip.days[dayIndex + 1];
-  const isFirst = index === 0 && !before;
-  const isLast = index === day.stops.length - 1 && !after;
+  const clock = timed ? clockText(timed) : stop.time;
+  const stays =
+    timed?.from === undefined || timed.to === undefined ? stop.minutes : timed.to - timed.from;
 
   /** One place up or down, over the edge of a day into the next one. */
-  function step(by: -1 | 1, button: string) {
+  function step(by: -1 | 1, button = handleId(stop.id)) {
     const within = index + by;
-    const over = by < 0 ? before : after;
-    const stays = within >= 0 && within < day.stops.length;
-    if (!stays && !over) return;
-    const dayId = stays ? day.id : (over?.id ?? day.id);
-    const place = stays ? within : by < 0 ? (over?.stops.length ?? 0) : 0;
-    const where = `${dayWords(stays ? dayIndex : dayIndex + by)}, number ${place + 1}`;
+    const isWithin = within >= 0 && within < day.stops.length;
+    const target = isWithin ? day : trip.days[dayIndex + by];
+    if (!target) return;
+    const place = isWithin ? within : by < 0 ? target.stops.length : 0;
+    const where = `${dayWords(isWithin ? dayIndex : dayIndex + by)}, number ${place + 1}`;
     flushSync(() =>
       act(`${name} moved to ${where}`, (whole) =>
-        moveStop(whole, stop.id, { dayId, index: place }),
+        moveStop(whole, stop.id, { dayId: target.id, index: place }),
       ),
     );
-    focusOn(button);
-  }
-
-  function remove() {
-    flushSync(() =>
-      act(`${name} taken out of ${dayWords(dayIndex)}`, (whole) => removeStop(whole, stop.id)),
-    );
-    const next = day.stops[index + 1] ?? day.stops[index - 1];
-    focusOn(next ? moveButtonId(next.id) : dayHeadingId(day.id));
+    goTo(target.id, button);
   }
 
   return (
     <div className={styles.stop}>
-      <div className={styles.stopHead}>
-        <DragHandle moving={{ kind: 'move', stopId: stop.id, name }} />
-        <span className={styles.number} aria-hidden="true">
-          {index + 1}
-        </span>
+      {!isProposal && <MoveHandle moving={{ kind: 'move', stopId: stop.id, name }} onStep={step} />}
+      <span className={styles.clock}>
+        {clock?.startsWith('about ') && <span className={styles.about}>about </span>}
+        {clock?.replace('about ', '')}
+      </span>
+      <div className={styles.stopBody}>
         <h4 className={styles.stopName}>{facts ? <Link href={facts.path}>{name}</Link> : name}</h4>
-        <Badge tone={badgeTone(stop.type)}>{typeLabel(stop.type)}</Badge>
-        <When stop={stop} timed={timed} />
+        {stays !== undefined && stays > 0 && <p className={styles.quiet}>{minutesText(stays)}</p>}
+        {stop.note && <p dir="auto">{stop.note}</p>}
       </div>
-      {stop.note && <p dir="auto">{stop.note}</p>}
-      <div className={styles.tools}>
+      {!isProposal && (
         <button
           type="button"
-          id={`up-${stop.id}`}
           className={styles.tool}
-          aria-disabled={isFirst}
-          onClick={() => step(-1, `up-${stop.id}`)}
-          aria-label={`Move ${name} up`}
+          aria-expanded={isOpen}
+          aria-label={`More: ${name}`}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          Up
+          More
         </button>
+      )}
+      <FindingList findings={findings} label={`Check of ${name}`} />
+      {isOpen && !isProposal && <More day={day} stop={stop} name={name} onStep={step} />}
+    </div>
+  );
+}
+
+interface MoreProps {
+  day: Day;
+  stop: Stop;
+  name: string;
+  onStep: (by: -1 | 1, button: string) => void;
+}
+
+/** Time, length, note, low waters, move and remove. */
+function More({ day, stop, name, onStep }: MoreProps) {
+  const { trip, checker, act, ask, goTo } = usePlannerContext();
+  const place = trip.days.indexOf(day);
+  const index = day.stops.indexOf(stop);
+
+  function remove() {
+    flushSync(() =>
+      act(`${name} taken out of ${dayWords(place)}`, (whole) => removeStop(whole, stop.id)),
+    );
+    const next = day.stops[index + 1] ?? day.stops[index - 1];
+    goTo(day.id, next && handleId(next.id));
+  }
+
+  const arrows = [
+    ['up', -1, index === 0 && place === 0],
+    ['down', 1, index === day.stops.length - 1 && place === trip.days.length - 1],
+  ] as const;
+  return (
+    <div className={styles.across}>
+      {checker && <LowWaters stop={stop} name={name} />}
+      <div className={styles.fields}>
+        <DraftField
+          id={`time-${stop.id}`}
+          label="Begins at"
+          type="time"
+          value={stop.time ?? ''}
+          onCommit={(value) => {
+            const time = asTime(value) ?? null;
+            act(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>
+              changeStop(whole, stop.id, { time }),
+            );
+          }}
+        />
+        <DraftField
+          id={`minutes-${stop.id}`}
+          label="Time here (minutes)"
+          type="number"
+          min={0}
+          max={MAX_MINUTES}
+          value={stop.minutes === undefined ? '' : String(stop.minutes)}
+          onCommit={(value) => {
+            const minutes = value === '' ? null : Number(value);
+            if (minutes !== null && !Number.isFinite(minutes)) return;
+            const words = minutes === null ? 'the usual time' : `${minutes} minutes`;
+            act(`${name} for ${words}`, (whole) => changeStop(whole, stop.id, { minutes }));
+          }}
+        />
+        <SelectField
+          id={`by-${stop.id}`}
+          label="Get there"
+          value={stop.by ?? ''}
+          onChange={({ target }) => {
+            const by = MEANS.find((means) => means === target.value) ?? null;
+            const words = by === null ? 'whatever fits' : meansWords[by].toLowerCase();
+            act(`To ${name}: ${words}`, (whole) => changeStop(whole, stop.id, { by }));
+          }}
+        >
+          <option value="">Whatever fits</option>
+          {MEANS.map((means) => (
+            <option key={means} value={means}>
+              {meansWords[means]}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.across}>
+          <DraftField
+            id={`note-${stop.id}`}
+            label="Note"
+            type="lines"
+            maxLength={MAX_NOTE}
+            value={stop.note ?? ''}
+            isGone={() => !findStop(planner.getState().trip, stop.id)}
+            onCommit={(note) =>
+              act(
+                `Note for ${name} updated`,
+                (whole) => changeStop(whole, stop.id, { note }),
+                `note ${stop.id}`,
+              )
+            }
+          />
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        {arrows.map(([side, by, isDisabled]) => (
+          <button
+            key={side}
+            type="button"
+            id={`${side}-${stop.id}`}
+            className={styles.tool}
+            aria-disabled={isDisabled}
+            aria-label={`Move ${name} ${side}`}
+            onClick={() => onStep(by, `${side}-${stop.id}`)}
+          >
+            Move {side}
+          </button>
+        ))}
         <button
           type="button"
-          id={`down-${stop.id}`}
-          className={styles.tool}
-          aria-disabled={isLast}
-          onClick={() => step(1, `down-${stop.id}`)}
-          aria-label={`Move ${name} down`}
-        >
-          Down
-        </button>
-        <button
-          type="button"
-          id={moveButtonId(stop.id)}
           className={styles.tool}
           aria-haspopup="dialog"
-          aria-label={`Move to … ${name}`}
-          onClick={() => ask({ kind: 'move', stopId: stop.id, name })}
+          aria-label={`Add again: ${name}`}
+          onClick={() => ask({ kind: 'add', thing: { type: stop.type, slug: stop.slug }, name })}
         >
-          Move to …
+          Add again
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={`Remove ${name} from this day`}
+          onClick={remove}
+        >
+          Remove
         </button>
       </div>
-      {facts?.tide && trip.firstDate !== undefined && (
-        <details
-          className={styles.details}
-          onToggle={({ currentTarget }) => setLowWaters(currentTarget.open)}
-        >
-          <summary className={styles.summary} aria-label={`Choose a low water for ${name}`}>
-            Choose a low water
-          </summary>
-          {lowWaters && <LowWaters stop={stop} />}
-        </details>
-      )}
-      <details className={styles.details}>
-        <summary className={styles.summary} aria-label={`Time, length, note and more of ${name}`}>
-          Time, length, note and more
-        </summary>
-        <div className={styles.fields}>
-          <DraftField
-            id={`time-${stop.id}`}
-            label="Begins at"
-            type="time"
-            value={stop.time ?? ''}
-            onCommit={(value) => {
-              const time = asTime(value) ?? null;
-              act(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>
-                changeStop(whole, stop.id, { time }),
-              );
-            }}
-          />
-          <DraftField
-            id={`minutes-${stop.id}`}
-            label="Minutes there"
-            type="number"
-            min={0}
-            max={MAX_MINUTES}
-            value={stop.minutes === undefined ? '' : String(stop.minutes)}
-            onCommit={(value) => {
-              const given = value === '' ? null : Number(value);
-              if (given !== null && !Number.isFinite(given)) return;
-              const words = given === null ? 'the usual time' : `${given} minutes`;
-              act(`${name} for ${words}`, (whole) =>
-                changeStop(whole, stop.id, { minutes: given }),
-              );
-            }}
-          />
-          <SelectField
-            id={`by-${stop.id}`}
-            label="Get there"
-            value={stop.by ?? ''}
-            onChange={({ target }) => {
-              const by = MEANS.find((means) => means === target.value) ?? null;
-              const words = by === null ? 'whatever fits' : meansWords[by].toLowerCase();
-              act(`To ${name}: ${words}`, (whole) => changeStop(whole, stop.id, { by }));
-            }}
-          >
-            <option value="">Whatever fits</option>
-            {MEANS.map((means) => (
-              <option key={means} value={means}>
-                {meansWords[means]}
-              </option>
-            ))}
-          </SelectField>
-          <div className={styles.wide}>
-            <DraftField
-              id={`note-${stop.id}`}
-              label="Note"
-              type="lines"
-              maxLength={MAX_NOTE}
-              value={stop.note ?? ''}
-              isGone={() => !findStop(planner.getState().trip, stop.id)}
-              onCommit={(note) =>
-                act(
-                  `Note for ${name} updated`,
-                  (whole) => changeStop(whole, stop.id, { note }),
-                  `note ${stop.id}`,
-                )
-              }
-            />
-          </div>
-        </div>
-        <div className={styles.tools}>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-haspopup="dialog"
-            aria-label={`Add again: ${name}`}
-            onClick={() => ask({ kind: 'add', thing: { type: stop.type, slug: stop.slug }, name })}
-          >
-            Add again
-          </button>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={`Take out ${name}`}
-            onClick={remove}
-          >
-            Take out
-          </button>
-        </div>
-      </details>
     </div>
+  );
+}
+
+/** The daylight low waters of the stay, for a stop that the tide opens and shuts. */
+function LowWaters({ stop, name }: { stop: Stop; name: string }) {
+  const { trip, checker, now, act } = usePlannerContext();
+  if (!checker || !factsOf(checker.facts, stop)?.tide || trip.firstDate === undefined) return null;
+  const choices = lowWatersFor(checker, trip, stop.id, now);
+  if (choices.length === 0) {
+    return <p className={styles.quiet}>No low water in daylight on these days.</p>;
+  }
+  return (
+    <ul className={styles.buttons} aria-label={`Low waters for ${name}`}>
+      {choices.map(({ words, time, passes, move, lowWater }) => (
+        <li key={lowWater.instant}>
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => act(`${name} moved to ${words}, from ${time}`, move)}
+          >
+            {words}, begin at {time}
+            {passes ? '' : ' (brings a problem)'}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,13 @@
-/**
- * Dragging by pointer events of our own: mouse, touch and pen alike, from a handle that does not
- * scroll. It is there for who likes it; "Move to …" and the arrows do the same by other means.
- */
-import * as styles from './Drag.css';
+/** Dragging by pointer events: mouse, touch and pen alike, from a handle that does not scroll. */
+import * as styles from './Days.css';
 
 /** What may be dropped on: days, and what makes a new one. */
 const dropZone = 'data-drop-day';
 const stopMark = 'data-drop-stop';
+/** The place in its day that a drop zone without stops stands for. */
+const dropIndex = 'data-drop-index';
+/** Pixels that a press must move to be a drag. */
+const threshold = 6;
 
 /** Pixels from the edge of the window within which the page scrolls along, and how fast. */
 const edge = 72;
@@ -37,7 +38,8 @@ function targetAt(x: number, y: number, dragged: string | undefined): Target | u
   const boxes = [...zone.querySelectorAll(`[${stopMark}]`)]
     .filter((stop) => stop.getAttribute(stopMark) !== dragged)
     .map((stop) => stop.getBoundingClientRect());
-  const index = boxes.filter(({ top, height }) => top + height / 2 < y).length;
+  const above = boxes.filter(({ top, height }) => top + height / 2 < y).length;
+  const index = Number(zone.getAttribute(dropIndex) ?? above);
   const { left, width, top: zoneTop, height } = zone.getBoundingClientRect();
   const next = boxes[index]?.top;
   const last = boxes[index - 1]?.bottom;
@@ -50,21 +52,21 @@ function targetAt(x: number, y: number, dragged: string | undefined): Target | u
  * the pointer away, call it off.
  */
 export function startDrag(
-  event: { readonly pointerId: number; readonly clientX: number; readonly clientY: number },
+  event: Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'preventDefault'>,
   handle: HTMLElement,
   { name, stopId, onDrop, onCancel }: DragOptions,
 ): void {
   const label = document.createElement('div');
-  label.className = styles.label;
+  label.className = styles.dragLabel;
   label.textContent = name;
   const line = document.createElement('div');
-  line.className = styles.line;
+  line.className = styles.dropLine;
   line.hidden = true;
-  document.body.append(line, label);
 
   let [x, y] = [event.clientX, event.clientY];
   let target: Target | undefined;
   let frame = 0;
+  let isDragged = false;
 
   const draw = () => {
     if (y < edge) window.scrollBy({ top: -scrollBy, behavior: 'instant' });
@@ -86,17 +88,29 @@ export function startDrag(
     cancelAnimationFrame(frame);
     label.remove();
     line.remove();
+    if (!isDragged) return;
+    // The click that ends a drag is no press.
+    const refuse = (click: MouseEvent) => click.stopPropagation();
+    window.addEventListener('click', refuse, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', refuse, { capture: true }));
     const found = isDropped ? targetAt(x, y, stopId) : undefined;
     if (found) onDrop(found.dayId, found.index);
     else onCancel();
   };
 
   const isOurs = (other: PointerEvent) => other.pointerId === event.pointerId;
+  // Or the mouse would mark the words that it passes over.
+  event.preventDefault();
   handle.setPointerCapture(event.pointerId);
   handle.addEventListener(
     'pointermove',
     (moved) => {
-      if (isOurs(moved)) [x, y] = [moved.clientX, moved.clientY];
+      if (!isOurs(moved)) return;
+      [x, y] = [moved.clientX, moved.clientY];
+      if (isDragged || Math.hypot(x - event.clientX, y - event.clientY) < threshold) return;
+      isDragged = true;
+      document.body.append(line, label);
+      draw();
     },
     { signal },
   );
@@ -104,5 +118,4 @@ export function startDrag(
   handle.addEventListener('pointercancel', (lost) => isOurs(lost) && end(false), { signal });
   handle.addEventListener('lostpointercapture', () => end(false), { signal });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
-  draw();
 }

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
+import { planner } from '@/components/planner/planner';
 import type { DayChecker } from '@/lib/days/check/check';
-import type { Day, Thing, Trip, TripChange } from '@/lib/days/trip';
+import { addDay, addStop, moveStop, removeStop } from '@/lib/days/structure';
+import { findStop, type Thing, type Trip, type TripChange } from '@/lib/days/trip';
 import { dateOf } from '@/lib/days/trip';
 import type { Outcome } from '@/lib/store/store';
-import { formatDate } from '@/lib/time/words';
-import type { EpochMinutes } from '@/lib/time/london';
+import { formatDate, formatDayMonth } from '@/lib/time/words';
+import { type EpochMinutes, londonDate } from '@/lib/time/london';
 
-/** What is asked of the dialog: where a new stop, or one that stands already, is to go. */
+/** What is to be moved: something that has no day yet, or a stop. */
 export type Moving =
   | { readonly kind: 'add'; readonly thing: Thing; readonly name: string }
   | { readonly kind: 'move'; readonly stopId: string; readonly name: string };
@@ -17,6 +19,8 @@ export interface PlannerContextValue {
   /** Undefined until the facts have come, or where they do not. */
   readonly checker: DayChecker | undefined;
   readonly now: EpochMinutes;
+  /** Whether the days are suggested only, and nothing can be done with them. */
+  readonly isProposal: boolean;
   readonly nameOf: (thing: Thing) => string;
   /** Makes a change, and announces it in these words; of one group, several are one to undo. */
   readonly act: (words: string, move: TripChange, group?: string) => Outcome;
@@ -26,6 +30,8 @@ export interface PlannerContextValue {
   readonly rescue: (label: string, text: string) => void;
   /** Opens the dialog "Move to …". */
   readonly ask: (moving: Moving) => void;
+  /** Shows a day where one is shown at a time, and focuses its heading or something else of it. */
+  readonly goTo: (dayId: string | undefined, elementId?: string) => void;
 }
 
 export const PlannerContext = createContext<PlannerContextValue | null>(null);
@@ -38,31 +44,69 @@ export function usePlannerContext(): PlannerContextValue {
 }
 
 /** "Day 2", as sentences name it. */
-export function dayWords(index: number): string {
-  return `Day ${index + 1}`;
+export const dayWords = (index: number): string => `Day ${index + 1}`;
+
+/** The date of a day, with its year where that is not this one. */
+export function dateWords(trip: Trip, index: number, now: EpochMinutes): string | undefined {
+  const date = dateOf(trip, index);
+  if (date === undefined) return undefined;
+  return date.slice(0, 4) === londonDate(now).slice(0, 4) ? formatDayMonth(date) : formatDate(date);
 }
 
 /** "Day 2 · Sat 30 Aug 2025", as lists and headings name it. */
-export function dayLabel(trip: Trip, index: number): string {
-  const date = dateOf(trip, index);
-  const day: Day | undefined = trip.days[index];
-  const more = date === undefined ? day?.title : formatDate(date);
+export function dayLabel(trip: Trip, index: number, now: EpochMinutes): string {
+  const more = dateWords(trip, index, now) ?? trip.days[index]?.title;
   return more === undefined ? dayWords(index) : `${dayWords(index)} · ${more}`;
 }
 
-/** Moves the focus to something of the page once it stands where it has been put. */
-export function focusOn(id: string): void {
-  const target = document.getElementById(id);
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'nearest' });
-}
-
-/** The id of the button that moves a stop: where the focus goes with it. */
-export function moveButtonId(stopId: string): string {
-  return `move-${stopId}`;
-}
+/** Where the focus goes with a stop. */
+export const handleId = (stopId: string): string => `move-${stopId}`;
 
 /** The id of a day's heading. */
-export function dayHeadingId(dayId: string): string {
-  return `day-${dayId}`;
+export const dayHeadingId = (dayId: string): string => `day-${dayId}`;
+
+/** Stands for a day that is made for the stop. */
+export const newDay = 'new';
+/** Stands for the tray: on no day any more. */
+export const noDay = 'none';
+
+interface Placing {
+  /** As it is announced. */
+  readonly words: string;
+  readonly change: TripChange;
+  /** The stop that has been placed. */
+  readonly stopId: string;
+}
+
+/**
+ * What puts a thing or a stop where it was asked for, by the menu or by dragging.
+ *
+ * @param dayId of a day, {@link newDay} or {@link noDay}
+ * @param index among the day's other stops, from 0
+ */
+export function placing(moving: Moving, trip: Trip, dayId: string, index: number): Placing {
+  const { newId } = planner.getState();
+  const stopId = moving.kind === 'move' ? moving.stopId : newId();
+  if (dayId === noDay) {
+    const from = trip.days.findIndex(({ id }) => id === findStop(trip, stopId)?.dayId);
+    return {
+      words: `${moving.name} taken out of ${dayWords(from)}`,
+      stopId,
+      change: (before) => removeStop(before, stopId),
+    };
+  }
+  const target = dayId === newDay ? newId() : dayId;
+  const at = { dayId: target, index };
+  const day = trip.days.findIndex(({ id }) => id === target);
+  const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;
+  return {
+    words: `${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`,
+    stopId,
+    change: (before) => {
+      const room = dayId === newDay ? addDay(before, { id: target, stops: [] }) : before;
+      return moving.kind === 'move'
+        ? moveStop(room, stopId, at)
+        : addStop(room, { id: stopId, type: moving.thing.type, slug: moving.thing.slug }, at);
+    },
+  };
 }

@@ -1,0 +1,67 @@
+import type { DayCheck, DayChecker } from '@/lib/days/check/check';
+import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import { listText } from '@/lib/typeset';
+import * as styles from './Days.css';
+
+/** Points of the tide's line beside one stop. */
+const steps = 12;
+const size = 100;
+
+/** From when to when the part of a timeline goes that has a stop and the way to it. */
+function spanOf({ stops, legs }: DayCheck, place: number) {
+  const here = stops[place];
+  const leg = legs.find(({ stopId }) => stopId === here?.stop.id)?.leg;
+  const from = stops[place - 1]?.to ?? (leg && 'leaves' in leg ? leg.leaves : here?.from);
+  const to = here?.to;
+  return from === undefined || to === undefined || from >= to ? undefined : { from, to };
+}
+
+interface DayEdgeProps {
+  check: DayCheck;
+  checker: DayChecker;
+  /** Of the stop in its day, from 0. */
+  place: number;
+}
+
+/** The edge of a stop: the tide as time runs down it, and the dark. In words: {@link skyWords}. */
+export function DayEdge({ check, checker: { tides }, place }: DayEdgeProps) {
+  const { date, light } = check;
+  const span = spanOf(check, place);
+  if (date === undefined || !light || !span) return null;
+  const { from, to } = span;
+  const y = (instant: EpochMinutes) =>
+    Math.min(Math.max((instant - from) / (to - from), 0), 1) * size;
+  const isCovered = tides.covers(date);
+  const top = isCovered ? Math.max(...tides.extremes(date).map(({ height }) => height), 1) : 1;
+  const line = Array.from({ length: steps + 1 }, (_, step) => {
+    const instant = from + ((to - from) * step) / steps;
+    const x = isCovered ? (size * Math.max(tides.tides.heightAt(instant), 0)) / top : 0;
+    return `${x.toFixed(1)} ${y(instant).toFixed(1)}`;
+  }).join('L');
+  return (
+    <svg
+      className={styles.edge}
+      viewBox={`0 0 ${size} ${size}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {isCovered && <path className={styles.edgeWater} d={`M0 0L${line}L0 ${size}Z`} />}
+      <path className={styles.edgeNight} d={`M0 0H${size}V${y(light.sunrise)}H0Z`} />
+      <path className={styles.edgeNight} d={`M0 ${size}H${size}V${y(light.sunset)}H0Z`} />
+    </svg>
+  );
+}
+
+/** "Sunrise 05:02, sunset 21:27. Low water 11:42. High water 05:31 and 17:50." */
+export function skyWords({ date, light }: DayCheck, { tides }: DayChecker): string | undefined {
+  if (date === undefined || !light) return undefined;
+  const sun = `Sunrise ${londonTime(light.sunrise)}, sunset ${londonTime(light.sunset)}.`;
+  if (!tides.covers(date)) return `${sun} Tide times: check a tide table.`;
+  const turns = (wanted: 'high' | 'low') =>
+    listText(
+      tides
+        .extremes(date)
+        .flatMap(({ kind, instant }) => (kind === wanted ? [londonTime(instant)] : [])),
+    );
+  return `${sun} Low water ${turns('low')}. High water ${turns('high')}.`;
+}

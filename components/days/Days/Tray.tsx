@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { PlannerItem } from '@/lib/planner/item';
+import { noDay } from './planner-context';
+import { MoveHandle } from './MoveHandle';
+import * as styles from './Days.css';
+
+/** What has no day yet, in reach wherever the page is scrolled to. */
+export function Tray({
+  items,
+  arrange,
+}: {
+  items: readonly PlannerItem[];
+  arrange: (() => void) | undefined;
+}) {
+  return (
+    <section className={styles.across} aria-labelledby="tray-heading" data-drop-day={noDay}>
+      <div className={styles.trayHead}>
+        <h2 id="tray-heading" className={styles.trayName}>
+          Still to place ({items.length})
+        </h2>
+        {arrange && <Button onClick={arrange}>Arrange my days</Button>}
+      </div>
+      <ul className={styles.tray} aria-label="Still to place">
+        {items.map(({ id, type, slug = '', name }) => (
+          <li key={id}>
+            <MoveHandle moving={{ kind: 'add', thing: { type, slug }, name }} isNamed />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
