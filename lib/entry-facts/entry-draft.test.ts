@@ -1,7 +1,8 @@
 import type { Activity, Area, Beach, Event, Property, Venue } from '@/content/types';
 import { loft } from '@/lib/content/fixtures/items';
 
-import { entryDraft } from './entry-draft';
+import { allAreas, allBeaches } from '@/lib/content/queries';
+import { entryDraft, heartDraft } from './entry-draft';
 
 const imageUrl = (src: string) => `/images/${src}.webp`;
 
@@ -46,6 +47,18 @@ test('an activity saves its difficulty as its location', () => {
 test('an area saves as a type of its own, without details', () => {
   const area: Area = { ...common, name: 'A thing', attractions: [] };
   expect(entryDraft({ kind: 'area', item: area }, imageUrl)).toEqual({ ...saved, type: 'Area' });
+});
+
+test('the heart of an area that is a beach saves the beach; that of another area the area', () => {
+  const [beach] = allBeaches();
+  const [area] = allAreas();
+  if (!beach || !area) throw new Error('The fixtures have a beach and an area.');
+  const { name } = beach;
+  expect(heartDraft({ kind: 'area', item: { ...area, name } }, imageUrl)).toEqual(
+    entryDraft({ kind: 'beach', item: beach }, imageUrl),
+  );
+  const other = { ...area, name: 'A field' };
+  expect(heartDraft({ kind: 'area', item: other }, imageUrl).type).toBe('Area');
 });
 
 test('a beach saves its distance as its location', () => {

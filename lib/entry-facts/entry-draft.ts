@@ -1,5 +1,6 @@
 import type { ItemKind } from '@/content/types';
 import { entryName, type EntryOf } from '@/lib/content/entries';
+import { allBeaches } from '@/lib/content/queries';
 import { contentKinds } from './content-kinds';
 import { kinds } from '@/lib/kinds';
 import type { PlannerItemDraft } from '@/lib/planner/item';
@@ -7,10 +8,14 @@ import type { PlannerItemDraft } from '@/lib/planner/item';
 /** Turns a picture's `src` in the content into an address that an `img` can load. */
 type ImageUrl = (src: string) => string;
 
-/**
- * What is saved of a thing, whatever its kind. The pages make these drafts at build, so the browser
- * needs no content to save from.
- */
+/** What a heart saves: of an area that is a beach, the beach. Made at build. */
+export function heartDraft(entry: EntryOf<ItemKind>, imageUrl: ImageUrl): PlannerItemDraft {
+  const name = entryName(entry);
+  const beach = entry.kind === 'area' && allBeaches().find((one) => one.name === name);
+  return beach ? entryDraft({ kind: 'beach', item: beach }, imageUrl) : entryDraft(entry, imageUrl);
+}
+
+/** What is saved of a thing, whatever its kind. */
 export function entryDraft<K extends ItemKind>(
   entry: EntryOf<K>,
   imageUrl: ImageUrl,

@@ -22,6 +22,7 @@ test.each([
   ['accommodation', 'Stay', 'Stays', 'purple'],
   ['event', 'Event', 'Events', 'yellow'],
   ['restaurant', 'Food & Drink', 'Food & Drink', 'orange'],
+  ['Area', 'Area', 'Areas', 'grey'],
   ['area', 'area', 'area', 'grey'],
   ['Boat Hire', 'Boat Hire', 'Boat Hire', 'grey'],
   ['constructor', 'constructor', 'constructor', 'grey'],

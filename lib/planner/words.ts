@@ -20,8 +20,8 @@ const badgeTones: Record<PlannerType, BadgeTone> = {
 };
 
 function labelOf(type: string) {
-  const kind = isPlannerType(type) ? kindOfType(type) : undefined;
-  return kind && kinds[kind].label;
+  const kind = kindOfType(type);
+  return kind && kinds[kind].plannerType === type ? kinds[kind].label : undefined;
 }
 
 /** A type in words, for a badge: "Stay". A type that the planner does not know is shown as it is. */

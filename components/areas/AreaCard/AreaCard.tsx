@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Area } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/entry-facts/entry-draft';
+import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import * as styles from './AreaCard.css';
 
@@ -29,7 +29,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
         </Link>
       </div>
       <div className={styles.corner}>
-        <SaveButton item={entryDraft({ kind: 'area', item: area }, imageUrl)} />
+        <SaveButton item={heartDraft({ kind: 'area', item: area }, imageUrl)} />
       </div>
     </article>
   );

@@ -22,7 +22,7 @@ import { routes } from '@/lib/routes';
 import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/entry-facts/entry-draft';
+import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
 import { DetailsSection } from '../DetailsSection/DetailsSection';
 import { GettingThere } from '../GettingThere/GettingThere';
@@ -114,7 +114,7 @@ export function DetailsPage({
       }
       heroChildren={
         <>
-          <SaveButton item={entryDraft(entry, imageUrl)} />
+          <SaveButton item={heartDraft(entry, imageUrl)} />
           <ShareButton title={title} />
         </>
       }

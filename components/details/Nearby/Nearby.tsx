@@ -12,7 +12,7 @@ import { eventEnd } from '@/lib/events/end';
 import { builtAt } from '@/lib/time/built';
 import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
-import { entryDraft } from '@/lib/entry-facts/entry-draft';
+import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { formatDateRange } from '@/lib/time/words';
 import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
@@ -75,7 +75,7 @@ export function Nearby({ entry, ground }: NearbyProps) {
               }
               description={other.item.summary}
               link={{ href: entryPath(other), label: 'Learn More' }}
-              corner={<SaveButton item={entryDraft(other, imageUrl)} />}
+              corner={<SaveButton item={heartDraft(other, imageUrl)} />}
             >
               <Facts facts={[...dateFacts(other), distanceFact(entry, near)]} />
             </Card>

@@ -3,7 +3,7 @@ import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/entry-facts/entry-draft';
+import { heartDraft } from '@/lib/entry-facts/entry-draft';
 
 type CardProps = ComponentProps<typeof Card>;
 
@@ -21,7 +21,7 @@ export function EntryCard({ entry, ...card }: EntryCardProps) {
       image={image}
       description={summary}
       link={{ href: entryPath(entry), label: 'Learn More' }}
-      corner={<SaveButton item={entryDraft(entry, imageUrl)} />}
+      corner={<SaveButton item={heartDraft(entry, imageUrl)} />}
       {...card}
     />
   );
