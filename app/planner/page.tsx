@@ -1,6 +1,7 @@
 import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { EmptyPlan } from '@/components/planner/EmptyPlan/EmptyPlan';
 import { PlannerPage as Planner } from '@/components/planner/PlannerPage/PlannerPage';
+import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
 import { RemotePicture } from '@/components/ui/RemotePicture/RemotePicture';
@@ -21,14 +22,11 @@ export default function PlannerPage() {
       page={pages.planner}
       path={routes.planner}
       type="WebPage"
+      heroLayout="strip"
       heroOverArt={<RemotePicture {...planner.heroPhoto} />}
+      heroChildren={<PlannerTabs here="Saved" />}
     >
       <PlainSection>
-        <p className={text.lead}>
-          <Link href={routes.plannerDays}>Plan my days</Link>: put what you have saved into days,
-          and see whether they work. <Link href={routes.pocketGuide}>Make a pocket guide</Link> of
-          it, one sheet to fold.
-        </p>
         <Planner
           village={site.name}
           cover={imageUrl(pages.planner.image.src)}
@@ -41,6 +39,9 @@ export default function PlannerPage() {
             restaurant: <EmptyPlan filter="restaurant" village={site.name} />,
           }}
         />
+        <p>
+          <Link href={routes.pocketGuide}>Make a pocket guide</Link>: one sheet to fold.
+        </p>
         <BackupSection />
         <noscript>
           <p className={text.lead}>

@@ -1,6 +1,7 @@
 import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { DaysPage as Days } from '@/components/days/DaysPage/DaysPage';
 import { NothingToPlan } from '@/components/days/NothingToPlan/NothingToPlan';
+import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
@@ -13,7 +14,13 @@ export const metadata = metadataOf('plannerDays', { openGraphKey: 'planner', noi
 
 export default function PlannerDaysPage() {
   return (
-    <PageShell page={pages.plannerDays} path={routes.plannerDays} type="WebPage">
+    <PageShell
+      page={pages.plannerDays}
+      path={routes.plannerDays}
+      type="WebPage"
+      heroLayout="line"
+      heroChildren={<PlannerTabs here="Days" />}
+    >
       <PlainSection>
         <Days empty={<NothingToPlan />} />
         <BackupSection />

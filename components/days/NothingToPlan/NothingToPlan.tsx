@@ -11,15 +11,15 @@ export function NothingToPlan() {
     <div className={label}>
       <h2>Nothing saved yet</h2>
       <p className={words}>
-        Days are made of what you have saved. Press the heart on anything that you like the look of,
-        then come back here.
+        Press the heart on anything you like the look of, then come back here. Or start from a
+        ready-made day.
       </p>
       <div className={links}>
         <ButtonLink href={routes.thingsToDo} icon="compass">
           Find things to do
         </ButtonLink>
-        <ButtonLink href={routes.planner} variant="secondary">
-          Go to my planner
+        <ButtonLink href={routes.daysOut} variant="secondary" icon="calendar">
+          Take a ready-made day
         </ButtonLink>
       </div>
       <div className={art}>

@@ -196,8 +196,6 @@ export const actions = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
-export const hint = style({ maxWidth: '44rem', color: vars.color.inkMuted });
-
 /*
  * Printing a page that shows a plan prints the plan, and nothing else of the page: not what stands
  * beside the document or beside anything that holds it.

@@ -1,12 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, radius, fontSize } from '@/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '@/styles/tokens';
+
+/** Where the header has room for the name: beside folded links, and beside all of them. */
+const withRoom = '((width >= 44rem) and (width < 63rem)) or (width >= 84rem)';
+
+export const link = style({
+  '@media': {
+    [withRoom]: {
+      gridAutoFlow: 'column',
+      gap: space.xxs,
+      width: 'auto',
+      paddingInline: space.xs,
+    },
+  },
+});
+
+export const sign = style({ position: 'relative', display: 'grid' });
+
+export const name = style({
+  display: 'none',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  whiteSpace: 'nowrap',
+  '@media': { [withRoom]: { display: 'block' } },
+});
 
 /** Lies over the icon's shoulder, so that nothing moves when it comes. */
 export const count = style({
   position: 'absolute',
-  top: '0.15rem',
-  left: '55%',
+  top: '-0.7rem',
+  left: '60%',
   minWidth: '1.3rem',
   paddingInline: '0.25rem',
   background: vars.color.accent,

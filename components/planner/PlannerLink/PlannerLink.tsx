@@ -6,7 +6,7 @@ import { Glyph } from '@/components/ui/Icon/Glyph';
 import { user } from '@/components/ui/Icon/shell-paths';
 import { routes } from '@/lib/routes';
 import { usePlanner } from '../planner';
-import { count } from './PlannerLink.css';
+import * as styles from './PlannerLink.css';
 
 /** More than this many are not counted on the icon; its name has the whole number. */
 const mostShown = 99;
@@ -16,13 +16,21 @@ export function PlannerLink() {
   const saved = usePlanner(({ items }) => items.length);
   const name = `My Planner${saved > 0 ? `, ${saved} saved ${saved === 1 ? 'item' : 'items'}` : ''}`;
   return (
-    <Link href={routes.planner} className={iconButton} aria-label={name}>
-      <Glyph path={user} />
-      {saved > 0 && (
-        <span className={count} aria-hidden="true">
-          {saved > mostShown ? `${mostShown}+` : saved}
-        </span>
-      )}
+    <Link
+      href={routes.planner}
+      className={`${iconButton} ${styles.link}`}
+      aria-label={name}
+      title={name}
+    >
+      <span className={styles.sign}>
+        <Glyph path={user} />
+        {saved > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {saved > mostShown ? `${mostShown}+` : saved}
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>My Planner</span>
     </Link>
   );
 }

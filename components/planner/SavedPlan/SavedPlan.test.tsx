@@ -131,7 +131,7 @@ test('what was saved without a slug is shared by the slug that the site knows', 
     fireEvent.click(namedButton('Share Planner'));
     await new Promise((resolve) => setTimeout(resolve));
   });
-  const link = screen.getByLabelText<HTMLInputElement>('Link to your plan').value;
+  const link = (await screen.findByLabelText<HTMLInputElement>('Link to your plan')).value;
   expect(link).toMatch(/#plan=2\.abc..$/);
   expect(screen.getByText(/leaves out 1 item that a link/)).not.toBeNull();
 });

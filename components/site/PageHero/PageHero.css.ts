@@ -4,7 +4,7 @@ import { media } from '@/styles/breakpoints';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { duration, easing, measure, space } from '@/styles/tokens';
+import { duration, easing, fontSize, measure, space } from '@/styles/tokens';
 
 /** From the width of a desk: lettering to the left, the whole poster to the right. */
 const besideEachOther: StyleRule = {
@@ -31,6 +31,7 @@ export const hero = styleVariants({
   over: [whole],
   strip: [whole],
   beside: [split],
+  line: {},
 });
 
 /** What is wider than high, and tablets: all but a phone held upright. */
@@ -83,6 +84,7 @@ export const margins = styleVariants({
   over: [container],
   strip: [container],
   beside: [container, innerMargins],
+  line: [container],
 });
 
 const panelBase = style({
@@ -116,6 +118,7 @@ export const panel = styleVariants({
   ],
   strip: [panelBase],
   beside: [panelBase, splitPanel],
+  line: [panelBase, { paddingBlock: space.s, gap: space.xxs }],
 });
 
 /** Across the panel, where the introduction stands beside the title. */
@@ -133,6 +136,7 @@ export const title = styleVariants({
   over: {},
   strip: {},
   beside: [narrowTitle],
+  line: { fontSize: fontSize.subheading },
 });
 
 export const intro = style({

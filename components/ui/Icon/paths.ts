@@ -52,8 +52,6 @@ export const price = 'M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8 8h.1';
 export const print = 'M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6.5H7z';
 export const question =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.7a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2 1-1.2 2m0 2.9v.1';
-export const qr =
-  'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h2v2h-2zm4 0h2m-2 2v2m-4 2h2v-2m4 2h-2M7 7h.1M17 7h.1M7 17h.1';
 export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M20 20l-4.7-4.7';
 export const share = 'M12 15V3.5m-4.2 4L12 3.3l4.2 4.2M6.5 11.5H5v9h14v-9h-1.5';
 export const sun =

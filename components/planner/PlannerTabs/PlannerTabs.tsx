@@ -1,0 +1,30 @@
+'use client';
+
+import { Link } from '@/components/ui/Link/Link';
+import { routes } from '@/lib/routes';
+import { usePlanner } from '../planner';
+import * as styles from './PlannerTabs.css';
+
+/** The two views of the planner: what is saved, and the days made of it. */
+export function PlannerTabs({ here }: { here: 'Saved' | 'Days' }) {
+  const saved = usePlanner(({ items }) => items.length);
+  const days = usePlanner(({ trip }) => trip.days.length);
+  const views = [
+    ['Saved', routes.planner, saved],
+    ['Days', routes.plannerDays, days],
+  ] as const;
+  return (
+    <nav className={styles.tabs} aria-label="Views of the planner">
+      {views.map(([name, href, count]) => (
+        <Link
+          key={name}
+          href={href}
+          className={styles.tab}
+          aria-current={name === here ? 'page' : undefined}
+        >
+          {name} <span className={styles.count}>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { canShare, shareLink } from '@/components/browser/share-link';
+import { Button } from '@/components/ui/Button/Button';
+import { Dialog } from '@/components/ui/Dialog/Dialog';
+import { TextField } from '@/components/ui/Field/Field';
+import { share } from '@/components/ui/Icon/paths';
+import { Status } from '@/components/ui/Status/Status';
+import { qrPath } from '@/lib/share/qr';
+import * as styles from './ShareDialog.css';
+
+/** A link to the plan, and what goes along with it and what does not. */
+export interface LinkInWords {
+  readonly link: string;
+  readonly words: string;
+}
+
+interface ShareDialogProps extends LinkInWords {
+  title: string;
+  /** The link for a QR code, which may leave out notes. */
+  short: LinkInWords;
+  onClose: () => void;
+}
+
+/** The plan's link, to send, to copy, or to scan with another device. */
+export function ShareDialog({ title, link, words, short, onClose }: ShareDialogProps) {
+  const [said, setSaid] = useState('');
+  const qr = useMemo(() => qrPath(short.link), [short.link]);
+
+  async function send() {
+    setSaid('');
+    const outcome = await shareLink(title, link);
+    if (outcome === 'copied') setSaid('Link copied. Paste it wherever you like.');
+    if (outcome === 'byHand') setSaid('Copy the link below: it holds your plan.');
+  }
+
+  // The document that it is asked for in is always on light paper; the dialog is of the page.
+  return createPortal(
+    <Dialog open title="Share your plan" onClose={onClose}>
+      <div className={styles.body}>
+        {words && <p>{words}</p>}
+        <div>
+          <Button glyph={share} onClick={() => void send()}>
+            {canShare({ title, url: link }) ? 'Send the link' : 'Copy the link'}
+          </Button>
+        </div>
+        <Status>{said}</Status>
+        <TextField
+          id="plan-link"
+          label="Link to your plan"
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {qr ? (
+          <>
+            <p>Or scan it with another phone.{short.words !== words && ` ${short.words}`}</p>
+            <svg
+              className={styles.code}
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              role="img"
+              aria-label="QR code with the link to your plan"
+              shapeRendering="crispEdges"
+            >
+              <path d={qr.path} />
+            </svg>
+          </>
+        ) : (
+          <p>Your plan is too long for a QR code.</p>
+        )}
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}
