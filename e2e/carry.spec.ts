@@ -78,15 +78,15 @@ test(
     });
     await visit(page, routes.planner);
     const plan = await planOf(page);
-    await button(page, 'QR code').click();
-    const dialog = page.getByRole('dialog', { name: 'Your plan as a QR code' });
+    await button(page, 'Share Planner').click();
+    const dialog = page.getByRole('dialog', { name: 'Share your plan' });
     const code = dialog.getByRole('img', { name: 'QR code with the link to your plan' });
     await expect(code).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    const link = await dialog.getByLabel('The same as a link').inputValue();
+    const link = await dialog.getByLabel('Link to your plan').inputValue();
     expect(await scan(code)).toBe(link);
     await button(dialog, 'Close').click();
-    await expect(button(page, 'QR code')).toBeFocused();
+    await expect(button(page, 'Share Planner')).toBeFocused();
 
     await page.getByText('Paste a link, save or open a backup').click();
     const coming = page.waitForEvent('download');

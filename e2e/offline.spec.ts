@@ -137,8 +137,8 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
       }),
     });
     await visit(page, routes.planner);
-    await page.getByRole('button', { name: 'QR code' }).click();
-    const link = page.getByLabel('The same as a link');
+    await page.getByRole('button', { name: 'Share Planner' }).click();
+    const link = page.getByLabel('Link to your plan');
     await expect(link).toHaveValue(/#plan=2\./);
     const address = await link.inputValue();
     await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -478,7 +478,10 @@ test.describe('a shared plan', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openPlanner(page, [walk, cove, ferry]);
       await page.getByRole('button', { name: 'Share Planner' }).click();
-      await expect(planDocument(page).getByText('Link copied')).toContainText('leaves out 1 item');
+      const share = page.getByRole('dialog', { name: 'Share your plan' });
+      await expect(share).toContainText('leaves out 1 item');
+      await share.getByRole('button', { name: 'Copy the link' }).click();
+      await expect(share.getByText('Link copied')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain(written(baseURL));
 
@@ -506,6 +509,7 @@ test.describe('a shared plan', () => {
         Object.assign(navigator, { share: (data: unknown) => Promise.resolve(shared.push(data)) });
       });
       await page.getByRole('button', { name: 'Share Planner' }).click();
+      await page.getByRole('button', { name: 'Send the link' }).click();
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
         .toEqual([
@@ -518,7 +522,8 @@ test.describe('a shared plan', () => {
           value: { writeText: () => Promise.reject(new Error('Denied')) },
         });
       });
-      await page.getByRole('button', { name: 'Share Planner' }).click();
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByText('Copy the link below')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Link to your plan' })).toHaveValue(
         new RegExp(`^${written(baseURL)}\\w+$`),
       );

@@ -5,7 +5,7 @@ import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
 import { RemotePicture } from '@/components/ui/RemotePicture/RemotePicture';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
 import { pages } from '@/content/pages';
 import { planner } from '@/content/planner';
 import { site } from '@/content/site';
@@ -26,7 +26,7 @@ export default function PlannerPage() {
       heroOverArt={<RemotePicture {...planner.heroPhoto} />}
       heroChildren={<PlannerTabs here="Saved" />}
     >
-      <PlainSection>
+      <div className={view}>
         <Planner
           village={site.name}
           cover={imageUrl(pages.planner.image.src)}
@@ -49,7 +49,7 @@ export default function PlannerPage() {
             other pages do without.
           </p>
         </noscript>
-      </PlainSection>
+      </div>
     </PageShell>
   );
 }

@@ -333,8 +333,8 @@ test('saved things become days, which are moved by keys, undone and kept', async
   await tab.open(routes.plannerDays);
   const arranged = await stops();
   const last = things.find(({ slug }) => slug === arranged.at(-1)?.at(-1));
-  await tab.focus(button(`Move ${last?.name} up`));
-  await browserOfEngine.press('Enter');
+  await tab.focus(button(`Move to … ${last?.name}`));
+  await browserOfEngine.press('ArrowUp');
   await expect.poll(stops).not.toEqual(arranged);
   await tab.click(button('Undo'));
   await expect.poll(stops).toEqual(arranged);
@@ -379,7 +379,7 @@ test('a stop is dragged to a new day, its note is kept, and the days leave as fi
   const [first] = (await days())[0]?.stops ?? [];
   const id = first?.id ?? '';
 
-  const from = await tab.find({ css: `li:has([id="up-${id}"]) [data-drag-handle]` });
+  const from = await tab.find({ css: `[id="move-${id}"] [data-drag-handle]` });
   await browserOfEngine.pointer(
     {
       type: 'move',
@@ -397,7 +397,7 @@ test('a stop is dragged to a new day, its note is kept, and the days leave as fi
   );
   await expect.poll(async () => (await days()).map(({ stops }) => stops.length)).toEqual([0, 1]);
 
-  await tab.click({ css: `li:has([id="up-${id}"]) details:has([id="note-${id}"]) > summary` });
+  await tab.click(button(`More: ${beach.name}`));
   await tab.type({ css: `[id="note-${id}"]` }, 'boots');
   await expect.poll(async () => (await days())[1]?.stops[0]?.note).toBe('boots');
 

@@ -4,7 +4,7 @@ import { NothingToPlan } from '@/components/days/NothingToPlan/NothingToPlan';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -21,7 +21,7 @@ export default function PlannerDaysPage() {
       heroLayout="line"
       heroChildren={<PlannerTabs here="Days" />}
     >
-      <PlainSection>
+      <div className={view}>
         <Days empty={<NothingToPlan />} />
         <BackupSection />
         <noscript>
@@ -32,7 +32,7 @@ export default function PlannerDaysPage() {
             <Link href={routes.tides}>tide times</Link> hold all that a day is made of.
           </p>
         </noscript>
-      </PlainSection>
+      </div>
     </PageShell>
   );
 }

@@ -5,12 +5,13 @@ import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import { changeDay, moveDay } from '@/lib/days/moves';
 import { removeDay } from '@/lib/days/structure';
 import { asTime } from '@/lib/days/parse';
-import { type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
+import { dateOf, type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
+import { formatDayMonth } from '@/lib/time/words';
 import { SourceNote } from '../SourceNote/SourceNote';
 import { DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
 import { FindingList, VerdictLine } from './Findings';
-import { dateWords, dayHeadingId, dayWords, usePlannerContext } from './planner-context';
+import { dayHeadingId, dayWords, usePlannerContext } from './planner-context';
 import { LegLine } from './LegLine';
 import { StopRow } from './StopRow';
 import * as styles from './Days.css';
@@ -27,7 +28,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
   const { trip, checker, now, isProposal } = usePlannerContext();
   const check = checker?.checkDay(trip, index, now);
   const summary = check && day.stops.length > 0 ? summaryOf(check) : undefined;
-  const date = dateWords(trip, index, now);
+  const date = dateOf(trip, index);
   const name = dayWords(index);
   const headingId = `${isProposal ? 'suggested-' : ''}${dayHeadingId(day.id)}`;
   const isOfDay = (finding: (typeof summary & object)['findings'][number]) =>
@@ -43,8 +44,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
       data-drop-day={isProposal ? undefined : day.id}
     >
       <h3 id={headingId} tabIndex={-1} className={styles.dayName}>
-        {name}
-        {date !== undefined && ` · ${date}`}
+        {date === undefined ? name : `${name} · ${formatDayMonth(date)}`}
         {day.title && <>: {day.title}</>}
       </h3>
       {check && summary && <VerdictLine verdict={verdictOf([check])} />}
@@ -77,50 +77,50 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
         </ol>
       )}
       <LegLine home leg={legTo(undefined)} />
-      {check && checker && day.stops.length > 0 && <Folds check={check} name={name} />}
-      {!isProposal && <EditDay day={day} index={index} />}
+      {check && checker && day.stops.length > 0 && (
+        <p className={styles.small}>{skyWords(check, checker)}</p>
+      )}
+      <div className={styles.folds}>
+        {check && day.stops.length > 0 && <Folds check={check} name={name} />}
+        {!isProposal && <EditDay day={day} index={index} />}
+      </div>
     </section>
   );
 }
 
-/** What can be asked for: light and tide in words, what works, and who says so. */
+/** What can be asked for: what works, and who says so. */
 function Folds({ check, name }: { check: DayCheck; name: string }) {
-  const { checker } = usePlannerContext();
   const { works, sources } = summaryOf(check);
-  const sky = checker && skyWords(check, checker);
   return (
     <>
-      {sky && <p className={styles.small}>{sky}</p>}
-      <div className={styles.folds}>
-        {works.length > 0 && (
-          <details>
-            <summary className={styles.summary} aria-label={`Why this works: ${name}`}>
-              Why this works
-            </summary>
-            <ul className={styles.small}>
-              {works.map(({ id, about, sentence }) => (
-                <li key={id}>
-                  {about}: {sentence}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        {sources.length > 0 && (
-          <details>
-            <summary className={styles.summary} aria-label={`Sources: ${name}`}>
-              Sources
-            </summary>
-            <ul className={styles.small}>
-              {sources.map((source) => (
-                <li key={`${source.name} ${source.readOn}`}>
-                  <SourceNote source={source} className={styles.source} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
+      {works.length > 0 && (
+        <details>
+          <summary className={styles.summary} aria-label={`Why this works: ${name}`}>
+            Why this works
+          </summary>
+          <ul className={styles.small}>
+            {works.map(({ id, about, sentence }) => (
+              <li key={id}>
+                {about}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {sources.length > 0 && (
+        <details>
+          <summary className={styles.summary} aria-label={`Sources: ${name}`}>
+            Sources
+          </summary>
+          <ul className={styles.small}>
+            {sources.map((source) => (
+              <li key={`${source.name} ${source.readOn}`}>
+                <SourceNote source={source} className={styles.source} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

@@ -221,6 +221,7 @@ export const finding = style({
 });
 
 export const folds = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
+globalStyle(`${folds} > [open]`, { flexBasis: '100%' });
 
 export const summary = openingSummary;
 
@@ -229,7 +230,6 @@ export const source = style({ overflowWrap: 'anywhere' });
 export const fields = style({
   display: 'grid',
   gap: space.s,
-  alignItems: 'end',
   paddingBlock: space.xs,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
@@ -275,10 +275,15 @@ export const dock = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const announcement = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const announcement = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+});
 
 // What has the focus is never under the dock.
-globalStyle(`html:has(${dock} button)`, { scrollPaddingBottom: '10rem' });
+globalStyle(`html:has(${dock} button)`, { scrollPaddingBottom: '11rem' });
 
 export const trayHead = style({
   display: 'flex',

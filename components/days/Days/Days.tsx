@@ -14,6 +14,7 @@ import { addDay } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import {
   allStops,
+  dayName,
   MAX_DAYS,
   MAX_STOPS,
   type Thing,
@@ -27,7 +28,6 @@ import { DaySheet } from './DaySheet';
 import { VerdictSign } from './Findings';
 import { MoveDialog } from './MoveDialog';
 import {
-  dateWords,
   dayHeadingId,
   dayWords,
   type Moving,
@@ -157,7 +157,7 @@ export function Days() {
                       {check && day.stops.length > 0 && (
                         <VerdictSign verdict={verdictOf([check])} />
                       )}
-                      {dateWords(trip, index, now) ?? dayWords(index)}
+                      {dayName(trip, index)}
                     </button>
                   </li>
                 );
@@ -184,10 +184,17 @@ export function Days() {
             </div>
           </>
         )}
-        {tray.length === 0 && (
-          <p className={styles.quiet} data-drop-day={noDay}>
-            Everything you’ve saved has a day. <Link href={routes.thingsToDo}>Find more</Link>
+        {items.length === 0 && trip.days.length === 0 ? (
+          <p>
+            Nothing saved yet. <Link href={routes.thingsToDo}>Find things to do</Link>, or{' '}
+            <Link href={routes.daysOut}>take a ready-made day</Link>.
           </p>
+        ) : (
+          tray.length === 0 && (
+            <p className={styles.quiet} data-drop-day={noDay}>
+              Everything you’ve saved has a day. <Link href={routes.thingsToDo}>Find more</Link>
+            </p>
+          )
         )}
         {trip.days.length > 0 && (
           <p>
@@ -202,6 +209,16 @@ export function Days() {
           <p role="status" className={styles.announcement}>
             {message}
           </p>
+          {canUndo && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-keyshortcuts="Control+Z Meta+Z"
+              onClick={() => planner.getState().undo()}
+            >
+              Undo
+            </button>
+          )}
           {rescued && (
             <div className={styles.across}>
               <TextArea
@@ -215,16 +232,6 @@ export function Days() {
                 Close
               </Button>
             </div>
-          )}
-          {canUndo && (
-            <button
-              type="button"
-              className={styles.tool}
-              aria-keyshortcuts="Control+Z Meta+Z"
-              onClick={() => planner.getState().undo()}
-            >
-              Undo
-            </button>
           )}
         </div>
         {moving && <MoveDialog moving={moving} onClose={() => setMoving(undefined)} />}

@@ -23,7 +23,7 @@ interface MoveDialogProps {
 
 /** "Move to …": a day and a place in it, for every stop and by every means of input. */
 export function MoveDialog({ moving, onClose }: MoveDialogProps) {
-  const { trip, now, nameOf, act, goTo } = usePlannerContext();
+  const { trip, nameOf, act, goTo } = usePlannerContext();
   const id = useId();
   const found = moving.kind === 'move' ? findStop(trip, moving.stopId) : undefined;
   const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);
@@ -64,7 +64,7 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
         >
           {trip.days.map((day, index) => (
             <option key={day.id} value={day.id}>
-              {dayLabel(trip, index, now)}
+              {dayLabel(trip, index)}
             </option>
           ))}
           {trip.days.length < MAX_DAYS && <option value={newDay}>A new day</option>}

@@ -1,7 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { planner } from '@/components/planner/planner';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { grip } from '@/components/ui/Icon/paths';
+import { findStop } from '@/lib/days/trip';
 import { handleId, placing, usePlannerContext, type Moving } from './planner-context';
 import { startDrag } from './drag';
 import * as styles from './Days.css';
@@ -16,7 +18,7 @@ interface MoveHandleProps {
 
 /** What a thing is dragged by, moved by with arrow keys, and pressed to say where it goes. */
 export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps) {
-  const { trip, act, say, ask } = usePlannerContext();
+  const { trip, act, say, ask, goTo } = usePlannerContext();
 
   function begin(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
@@ -24,8 +26,10 @@ export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps)
       name: moving.name,
       ...(moving.kind === 'move' && { stopId: moving.stopId }),
       onDrop: (dayId, index) => {
-        const { words, change } = placing(moving, trip, dayId, index);
+        const { words, change, stopId } = placing(moving, trip, dayId, index);
         flushSync(() => act(words, change));
+        const placed = findStop(planner.getState().trip, stopId);
+        if (placed) goTo(placed.dayId, handleId(stopId));
       },
       onCancel: () => say(`${moving.name} stays where it is.`),
     });

@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/Button/Button';
 import type { PlannerItem } from '@/lib/planner/item';
 import { noDay } from './planner-context';
 import { MoveHandle } from './MoveHandle';
@@ -18,7 +17,11 @@ export function Tray({
         <h2 id="tray-heading" className={styles.trayName}>
           Still to place ({items.length})
         </h2>
-        {arrange && <Button onClick={arrange}>Arrange my days</Button>}
+        {arrange && (
+          <button type="button" className={styles.tool} onClick={arrange}>
+            Arrange my days
+          </button>
+        )}
       </div>
       <ul className={styles.tray} aria-label="Still to place">
         {items.map(({ id, type, slug = '', name }) => (

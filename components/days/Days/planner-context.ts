@@ -2,11 +2,10 @@ import { createContext, useContext } from 'react';
 import { planner } from '@/components/planner/planner';
 import type { DayChecker } from '@/lib/days/check/check';
 import { addDay, addStop, moveStop, removeStop } from '@/lib/days/structure';
-import { findStop, type Thing, type Trip, type TripChange } from '@/lib/days/trip';
-import { dateOf } from '@/lib/days/trip';
+import { dateOf, findStop, type Thing, type Trip, type TripChange } from '@/lib/days/trip';
 import type { Outcome } from '@/lib/store/store';
-import { formatDate, formatDayMonth } from '@/lib/time/words';
-import { type EpochMinutes, londonDate } from '@/lib/time/london';
+import { formatDayMonth } from '@/lib/time/words';
+import type { EpochMinutes } from '@/lib/time/london';
 
 /** What is to be moved: something that has no day yet, or a stop. */
 export type Moving =
@@ -46,16 +45,10 @@ export function usePlannerContext(): PlannerContextValue {
 /** "Day 2", as sentences name it. */
 export const dayWords = (index: number): string => `Day ${index + 1}`;
 
-/** The date of a day, with its year where that is not this one. */
-export function dateWords(trip: Trip, index: number, now: EpochMinutes): string | undefined {
+/** "Day 2 · Sat 30 Aug", as lists and headings name it. */
+export function dayLabel(trip: Trip, index: number): string {
   const date = dateOf(trip, index);
-  if (date === undefined) return undefined;
-  return date.slice(0, 4) === londonDate(now).slice(0, 4) ? formatDayMonth(date) : formatDate(date);
-}
-
-/** "Day 2 · Sat 30 Aug 2025", as lists and headings name it. */
-export function dayLabel(trip: Trip, index: number, now: EpochMinutes): string {
-  const more = dateWords(trip, index, now) ?? trip.days[index]?.title;
+  const more = date === undefined ? trip.days[index]?.title : formatDayMonth(date);
   return more === undefined ? dayWords(index) : `${dayWords(index)} · ${more}`;
 }
 

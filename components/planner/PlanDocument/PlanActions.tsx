@@ -48,7 +48,7 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
 /** What can be done with a plan. None of it is part of the document on paper. */
 export function PlanActions({ readBlock, items, trip, title, village }: PlanActionsProps) {
   const [problem, setProblem] = useState('');
-  const [shared, setShared] = useState<LinkInWords & { short: LinkInWords }>();
+  const [shared, setShared] = useState<LinkInWords & { short: LinkInWords; open: boolean }>();
   const { code: dialog, ask: askForDialog } = useCode(loadDialog);
   const { ask: askForLink } = useCode(loadLink);
 
@@ -80,7 +80,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
           : { link: made.address, words: alongWords(made, trip) };
       };
       const [whole, short] = [await linkOf(), await linkOf(longestInQr)];
-      if (whole && short) setShared({ ...whole, short });
+      if (whole && short) setShared({ ...whole, short, open: true });
       else setProblem('There’s nothing here that a link can hold.');
     } catch {
       setProblem(
@@ -108,7 +108,11 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
         </Button>
       </div>
       {shared && dialog && (
-        <dialog.ShareDialog {...shared} title={title} onClose={() => setShared(undefined)} />
+        <dialog.ShareDialog
+          {...shared}
+          title={title}
+          onClose={() => setShared({ ...shared, open: false })}
+        />
       )}
       <Status tone="problem">{problem}</Status>
     </div>

@@ -9,7 +9,7 @@ export const link = style({
   '@media': {
     [withRoom]: {
       gridAutoFlow: 'column',
-      gap: space.xxs,
+      gap: space.s,
       width: 'auto',
       paddingInline: space.xs,
     },

@@ -5,8 +5,8 @@ import { duration, fontWeight, radius, space, touchTarget } from '@/styles/token
 
 export const planner = style({
   display: 'grid',
-  gap: space.xl,
-  marginBlock: `${space.xl} ${space.huge}`,
+  gap: space.l,
+  marginBottom: space.huge,
 });
 
 export const filters = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '@/components/ui/Container/Container.css';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
@@ -22,3 +23,6 @@ export const tab = style({
 });
 
 export const count = style({ color: vars.color.inkMuted, fontWeight: fontWeight.medium });
+
+/** The view below the head, close to it: its first lines are what one came for. */
+export const view = style([container, { paddingBlock: `${space.m} ${space.section}` }]);

@@ -32,7 +32,13 @@ const codes = {
 
 // A browser that has none shows the link.
 let clipboard: PropertyDescriptor | undefined;
+// Its library is a module that Jest does not read.
+jest.mock('@/lib/share/qr', () => ({ qrPath: () => undefined }));
+
 beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Reflect.deleteProperty(navigator, 'clipboard');
 });

@@ -18,6 +18,7 @@ export interface LinkInWords {
 }
 
 interface ShareDialogProps extends LinkInWords {
+  open: boolean;
   title: string;
   /** The link for a QR code, which may leave out notes. */
   short: LinkInWords;
@@ -25,7 +26,7 @@ interface ShareDialogProps extends LinkInWords {
 }
 
 /** The plan's link, to send, to copy, or to scan with another device. */
-export function ShareDialog({ title, link, words, short, onClose }: ShareDialogProps) {
+export function ShareDialog({ open, title, link, words, short, onClose }: ShareDialogProps) {
   const [said, setSaid] = useState('');
   const qr = useMemo(() => qrPath(short.link), [short.link]);
 
@@ -38,7 +39,7 @@ export function ShareDialog({ title, link, words, short, onClose }: ShareDialogP
 
   // The document that it is asked for in is always on light paper; the dialog is of the page.
   return createPortal(
-    <Dialog open title="Share your plan" onClose={onClose}>
+    <Dialog open={open} title="Share your plan" onClose={onClose}>
       <div className={styles.body}>
         {words && <p>{words}</p>}
         <div>
