@@ -64,7 +64,6 @@ export function StayMap({ places, onChoose, onClose }: StayMapProps) {
           ))}
         </SelectField>
         {/* The list above does the same for keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the select above is the way for keyboards */}
         <svg
           className={styles.stayMap}
           viewBox={`0 0 ${frame.width} ${frame.height}`}

@@ -5,12 +5,13 @@ import { SelectField } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
 import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';
-import { clockText, minutesText } from '@/lib/days/check/words';
+import { clockText } from '@/lib/days/check/words';
 import { changeStop } from '@/lib/days/moves';
 import { moveStop, removeStop } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/days/parse';
 import { lowWatersFor } from '@/lib/days/repair';
+import { minutesText } from '@/lib/time/words';
 import {
   type Day,
   findStop,
