@@ -80,7 +80,7 @@ test(
     const plan = await planOf(page);
     await button(page, 'Share Planner').click();
     const dialog = page.getByRole('dialog', { name: 'Share your plan' });
-    const code = dialog.getByRole('img', { name: 'QR code with the link to your plan' });
+    const code = dialog.getByRole('img', { name: 'QR code of your plan' });
     await expect(code).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     const link = await dialog.getByLabel('Link to your plan').inputValue();

@@ -120,8 +120,8 @@ function More({ day, stop, name, onStep }: MoreProps) {
   }
 
   const arrows = [
-    ['up', -1, index === 0 && place === 0],
-    ['down', 1, index === day.stops.length - 1 && place === trip.days.length - 1],
+    ['Up', -1, index === 0 && place === 0],
+    ['Down', 1, index === day.stops.length - 1 && place === trip.days.length - 1],
   ] as const;
   return (
     <div className={styles.across}>
@@ -196,10 +196,10 @@ function More({ day, stop, name, onStep }: MoreProps) {
             id={`${side}-${stop.id}`}
             className={styles.tool}
             aria-disabled={isDisabled}
-            aria-label={`Move ${name} ${side}`}
+            aria-label={`Move ${name} ${side.toLowerCase()}`}
             onClick={() => onStep(by, `${side}-${stop.id}`)}
           >
-            Move {side}
+            {side}
           </button>
         ))}
         <button

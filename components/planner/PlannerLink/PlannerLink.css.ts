@@ -16,7 +16,29 @@ export const link = style({
   },
 });
 
-export const sign = style({ position: 'relative', display: 'grid' });
+/** The number lies over the icon's shoulder, so that nothing moves when it comes. */
+export const sign = style({
+  position: 'relative',
+  display: 'grid',
+  selectors: {
+    '&[data-count]::after': {
+      content: 'attr(data-count)',
+      position: 'absolute',
+      top: '-0.7rem',
+      left: '60%',
+      minWidth: '1.3rem',
+      paddingInline: '0.25rem',
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      border: `1px solid ${vars.color.ground}`,
+      borderRadius: radius.pill,
+      fontSize: fontSize.small,
+      fontWeight: fontWeight.bold,
+      lineHeight: '1.25rem',
+      textAlign: 'center',
+    },
+  },
+});
 
 export const name = style({
   display: 'none',
@@ -24,21 +46,4 @@ export const name = style({
   fontWeight: fontWeight.bold,
   whiteSpace: 'nowrap',
   '@media': { [withRoom]: { display: 'block' } },
-});
-
-/** Lies over the icon's shoulder, so that nothing moves when it comes. */
-export const count = style({
-  position: 'absolute',
-  top: '-0.7rem',
-  left: '60%',
-  minWidth: '1.3rem',
-  paddingInline: '0.25rem',
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  border: `1px solid ${vars.color.ground}`,
-  borderRadius: radius.pill,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
-  lineHeight: '1.25rem',
-  textAlign: 'center',
 });

@@ -15,6 +15,7 @@ const mostShown = 99;
 export function PlannerLink() {
   const saved = usePlanner(({ items }) => items.length);
   const name = `My Planner${saved > 0 ? `, ${saved} saved ${saved === 1 ? 'item' : 'items'}` : ''}`;
+  const shown = saved > mostShown ? `${mostShown}+` : saved;
   return (
     <Link
       href={routes.planner}
@@ -22,13 +23,8 @@ export function PlannerLink() {
       aria-label={name}
       title={name}
     >
-      <span className={styles.sign}>
+      <span className={styles.sign} data-count={saved > 0 ? shown : undefined}>
         <Glyph path={user} />
-        {saved > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {saved > mostShown ? `${mostShown}+` : saved}
-          </span>
-        )}
       </span>
       <span className={styles.name}>My Planner</span>
     </Link>

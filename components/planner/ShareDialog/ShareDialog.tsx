@@ -62,7 +62,7 @@ export function ShareDialog({ open, title, link, words, short, onClose }: ShareD
               className={styles.code}
               viewBox={`0 0 ${qr.size} ${qr.size}`}
               role="img"
-              aria-label="QR code with the link to your plan"
+              aria-label="QR code of your plan"
               shapeRendering="crispEdges"
             >
               <path d={qr.path} />
