@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { DayCheck } from '@/lib/days/check/check';
 import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import { changeDay, moveDay } from '@/lib/days/moves';
@@ -7,7 +8,6 @@ import { removeDay } from '@/lib/days/structure';
 import { asTime } from '@/lib/days/parse';
 import { dateOf, type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
 import { formatDayMonth } from '@/lib/time/words';
-import { SourceNote } from '../SourceNote/SourceNote';
 import { DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
 import { FindingList, VerdictLine } from './Findings';
@@ -112,13 +112,9 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
           <summary className={styles.summary} aria-label={`Sources: ${name}`}>
             Sources
           </summary>
-          <ul className={styles.small}>
-            {sources.map((source) => (
-              <li key={`${source.name} ${source.readOn}`}>
-                <SourceNote source={source} className={styles.source} />
-              </li>
-            ))}
-          </ul>
+          <p className={styles.small}>
+            <SourceLine sources={sources} />
+          </p>
         </details>
       )}
     </>

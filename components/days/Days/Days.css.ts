@@ -225,8 +225,6 @@ globalStyle(`${folds} > [open]`, { flexBasis: '100%' });
 
 export const summary = openingSummary;
 
-export const source = style({ overflowWrap: 'anywhere' });
-
 export const fields = style({
   display: 'grid',
   gap: space.s,

@@ -286,7 +286,7 @@ test('the check says what does not work, with its source, and offers what would'
   const check = await screen.findByRole('list', { name: 'Check of Inn' });
   expect(screen.getByText('1 problem: Inn, closed then')).toBeDefined();
   expect(within(check).getByText('Problem:')).toBeDefined();
-  expect(screen.getAllByText(/checked 1\sJanuary 2031/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/^1\sJanuary 2031$/).length).toBeGreaterThan(0);
   expect(await within(check).findByRole('button', { name: 'Cafe instead of Inn' })).toBeDefined();
 
   // On the next day it is open: one press, and the focus is at what was moved.
