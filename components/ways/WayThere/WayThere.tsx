@@ -7,18 +7,12 @@ import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/wa
 import { routes } from '@/lib/routes';
 import { publishersOf } from '@/lib/ways/publishers';
 import { lastText, stopRows } from '@/lib/ways/timetable';
-import { isSteep, type Walk } from '@/lib/ways/walk';
-import { climbText, durationText, lengthText } from '@/lib/time/words';
+import { lengthText } from '@/lib/time/words';
+import { effortText } from '@/lib/ways/words';
 import { WayHome } from '../Home/WayHome';
 import { TrustedUntil } from '../TrustedUntil';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './WayThere.css';
-
-function effort(walk: Extract<Walk, { state: 'known' }>): string {
-  const climb = `${climbText(walk.climb, walk.climbIsRough)} of climb`;
-  const steep = walk.stages.some(isSteep) ? ', steep in places' : '';
-  return `${durationText(walk.minutes)}, ${climb}${steep}`;
-}
 
 function OnFoot({ point, village }: { point: string; village: string }) {
   const out = printedWalk(homePoint, point);
@@ -26,8 +20,8 @@ function OnFoot({ point, village }: { point: string; village: string }) {
   if (out.state === 'known' && back.state === 'known') {
     return (
       <p>
-        <strong>On foot from {village}:</strong> {lengthText(out.kilometres)}. There {effort(out)};
-        back {effort(back)}.
+        <strong>On foot from {village}:</strong> {lengthText(out.kilometres)}. There{' '}
+        {effortText(out)}; back {effortText(back)}.
       </p>
     );
   }
