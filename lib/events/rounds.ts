@@ -2,6 +2,7 @@
  * Events that come round: what is said of a date that is over, and of the next one. A date that
  * nobody has confirmed is a habit in words, never a date.
  */
+import { sample } from '@/content/sample';
 import type { Event, IsoDate, Occasion, YearlyDay, YearMonth } from '@/content/types';
 import { dayNames } from '@/lib/content/opening-hours';
 import { datesOfMonth } from '@/lib/time/dates';
@@ -37,16 +38,15 @@ export function usualDayText({ month, weekday: day, which }: YearlyDay): string 
   return `the ${ordinals[which]} ${dayNames[day]} in ${formatMonthName(month)}`;
 }
 
-/** "Held 30 August 2025", "Held 28 to 30 August 2025". */
+/** "Held 30 August 2025", "Held 28 to 30 August 2025"; of an invented event that it is one. */
 export function heldText({ startDate, endDate }: Occasion): string {
-  return `Held ${endDate ? formatDaysOfYear(startDate, endDate) : formatDayOfYear(startDate)}`;
+  const days = endDate ? formatDaysOfYear(startDate, endDate) : formatDayOfYear(startDate);
+  return `Held ${days}${sample?.kinds.includes('event') ? ` (${sample.mark.toLowerCase()})` : ''}`;
 }
 
 /** What is known of an event after its last known date. */
 function afterwardsText({ comesRound }: Pick<Event, 'comesRound'>): string {
-  return comesRound
-    ? `usually ${usualDayText(comesRound)}; next date not yet announced`
-    : 'no next date announced';
+  return comesRound ? `usually ${usualDayText(comesRound)}` : 'ask for the next date';
 }
 
 /** What is said of an event's dates, and until when. */
@@ -58,7 +58,7 @@ export interface DateWords {
 /**
  * The words for an event's dates, from the listed one on: "Sat 30 Aug 2025"; then, where the next
  * is confirmed, "Held 30 August 2025; next Sat 29 Aug 2026, confirmed"; and after the last one
- * "Held …; usually …; next date not yet announced".
+ * "Held …; usually …".
  */
 export function dateWords(event: Occasion & Pick<Event, 'next' | 'comesRound'>): DateWords {
   const occasions = occasionsOf(event);

@@ -1,3 +1,4 @@
+import { sample } from '@/content/sample';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Event } from '@/content/types';
 import { fair } from '@/lib/content/fixtures/items';
@@ -6,6 +7,9 @@ import { placeBySlug } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
 import { EventCard } from '../EventCard/EventCard';
 import { EventDetails } from './EventDetails';
+
+/** The second village has no mark. */
+const mark = sample ? ` (${sample.mark.toLowerCase()})` : '';
 
 const comesRound = { month: 8, weekday: 'sat', which: 'last' } as const;
 const source = { name: 'The parish letter', url: 'https://letter.example' };
@@ -36,7 +40,7 @@ function builtOn(day: `${number}-${number}-${number}`, event: Event) {
   return html.replace(/<script.*?<\/script>/g, '');
 }
 
-const usually = 'usually the last Saturday in August; next date not yet announced';
+const usually = 'usually the last Saturday in August';
 
 test('what is to come can be booked, and stands in calendars', () => {
   const html = builtOn('2024-08-01', habit);
@@ -47,7 +51,7 @@ test('what is to come can be booked, and stands in calendars', () => {
 
 test('what is over was held, is usually held, and can only be asked about', () => {
   const html = builtOn('2024-09-02', habit);
-  expect(html).toContain(`Held 31\u00a0August\u00a02024; ${usually}`);
+  expect(html).toContain(`Held 31\u00a0August\u00a02024${mark}; ${usually}`);
   expect(html).toContain('Past event');
   expect(html).toContain('Ask by email');
   // Nor does any letter that the page begins speak of booking.
@@ -56,7 +60,7 @@ test('what is over was held, is usually held, and can only be asked about', () =
 
 test('a next date that is confirmed is said with its source, and can be booked', () => {
   const html = builtOn('2024-09-02', confirmed);
-  expect(html).toContain('Held 31\u00a0August\u00a02024; next Sat 30 Aug 2025, confirmed');
+  expect(html).toContain(`Held 31\u00a0August\u00a02024${mark}; next Sat 30 Aug 2025, confirmed`);
   expect(html).toContain(source.url);
   expect(html).toContain('Book by email');
   expect(html).toContain('Add to calendar');
@@ -65,7 +69,7 @@ test('a next date that is confirmed is said with its source, and can be booked',
 
 test('once that is over too, the habit is all that is known', () => {
   const html = builtOn('2025-09-01', confirmed);
-  expect(html).toContain(`Held 30\u00a0August\u00a02025; ${usually}`);
+  expect(html).toContain(`Held 30\u00a0August\u00a02025${mark}; ${usually}`);
   expect(html).not.toMatch(/Book|Add to calendar|confirmed/);
 });
 
