@@ -1,4 +1,3 @@
-/** A whole plan for what is in the tray, with its reasons, to accept or to leave. */
 import type { ClockTime } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { formatDateRange, minutesText } from '@/lib/time/words';
@@ -23,7 +22,6 @@ import {
   type TripChange,
 } from './trip';
 
-/** Why a stop stands where the proposal puts it. */
 export interface Placed {
   readonly stopId: string;
   readonly dayId: string;
@@ -34,7 +32,6 @@ export interface Placed {
   readonly reasons: readonly string[];
 }
 
-/** What found no place, and why. */
 export interface LeftOver {
   readonly thing: Thing;
   readonly name: string;
@@ -45,27 +42,23 @@ export interface Proposal {
   readonly trip: Trip;
   readonly placed: readonly Placed[];
   readonly left: readonly LeftOver[];
-  /** Makes it the visitor's own; one change, so one undo. */
   readonly accept: TripChange;
 }
 
 export interface ArrangeOptions {
   readonly checker: DayChecker;
   readonly trip: Trip;
-  /** What stands on no day yet. */
   readonly tray: readonly Thing[];
   readonly now: EpochMinutes;
   readonly newId: () => string;
 }
 
-/** How many things a new day is made for. */
 const A_DAY = 4;
 /** Nothing is suggested before or after these, but for the sun. */
 const EARLY: ClockTime = '09:30';
 const LATE: ClockTime = '21:00';
 /** Minutes before sunrise at which one is there. */
 const BEFORE_SUNRISE = 30;
-/** When beaches are warm, and when a visit to one begins for the best of it. */
 const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
 
 /** Minutes on foot in a day, by pace; steady where none was chosen. */
@@ -79,7 +72,6 @@ interface Meal {
   readonly times: readonly ClockTime[];
 }
 
-/** When one eats; at most one of each a day. */
 export const MEALS: Readonly<Record<MealName, Meal>> = {
   lunch: { from: '12:00', until: '14:00', times: ['12:00', '12:30', '13:00'] },
   supper: { from: '18:00', until: '20:30', times: ['18:00', '18:30', '19:00'] },
@@ -217,14 +209,12 @@ function addPlaced(current: Trip, days: readonly Day[]): Trip {
 
 const FULL = 'Your days are full.';
 
-/** Why something is no stop of any day. */
 function whyNowhere(facts: ThingFacts | undefined): string | undefined {
   if (!facts) return 'No longer in our guide.';
   if (facts.stay) return 'Choose it under “Staying at” instead.';
   return facts.meals?.length === 0 ? 'They come to you: book ahead.' : undefined;
 }
 
-/** Why a thing found no place on any of the days. */
 function whyLeft(trip: Trip, { event }: ThingFacts, against: string | undefined): string {
   if (!event) return against ?? FULL;
   const { startDate, endDate = startDate } = event;
@@ -239,7 +229,6 @@ function whyLeft(trip: Trip, { event }: ThingFacts, against: string | undefined)
     : `It’s on ${on}, outside your days.`;
 }
 
-/** How many others of its kind are tried in place of one that did not fit. */
 const OTHERS = 4;
 
 /** The name of something else of the same kind that fits, the nearest first. */
@@ -263,7 +252,6 @@ function* alternativeTo(
   return undefined;
 }
 
-/** The less choice a thing leaves, the sooner it is placed. */
 function choices({ event, atSunrise, tide, meals, hours, minutes }: Partial<ThingFacts> = {}) {
   if (event) return 0;
   if (atSunrise) return 1;
@@ -272,7 +260,6 @@ function choices({ event, atSunrise, tide, meals, hours, minutes }: Partial<Thin
   return (minutes ?? 0) > 150 || (hours && typeof hours !== 'string') ? 3 : 4;
 }
 
-/** The trip with days enough for the tray, each with an hour to set out. */
 function withDays({ trip, tray, newId }: ArrangeOptions): Trip {
   const wanted = Math.min(MAX_DAYS, Math.ceil(tray.length / A_DAY));
   const isEmpty = trip.days.length === 0;
@@ -287,14 +274,12 @@ const freshDay = (newId: ArrangeOptions['newId']): Day => ({
   stops: [],
 });
 
-/** A day with a stop more; one that is before the hour to set out does away with it. */
 function withStopAt(day: Day, stop: Stop, index: number): Day {
   const { setsOut, ...rest } = withStop(day, stop, index);
   const isBefore = setsOut !== undefined && stop.time !== undefined && stop.time < setsOut;
   return setsOut === undefined || isBefore ? rest : { ...rest, setsOut };
 }
 
-/** The days without the hour to set out that they were arranged by: their stops have times now. */
 function withoutHours({ days }: Trip, before: Trip): readonly Day[] {
   return days.map((day) => {
     const { setsOut, ...rest } = day;
@@ -360,7 +345,6 @@ const ofOrder: readonly Finding['code'][] = [
   'dark-there',
 ];
 
-/** The places of a day at which a thing is tried, and the time where the thing itself gives one. */
 function positionsOn(
   { tides }: DayChecker,
   trip: Trip,
@@ -405,7 +389,6 @@ function positionsOn(
 
 type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'>;
 
-/** What a change brings against a day: a problem, the dark, too much on foot, a bus to rely on. */
 export function objectionTo(
   before: DayCheck | undefined,
   after: DayCheck,
@@ -431,7 +414,6 @@ export function objectionTo(
   return { stopId: added?.id, code: 'much-walking', sentence };
 }
 
-/** Whether a stop is a meal, and this one. */
 export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 'until'>): boolean {
   if (!facts?.meals || from === undefined) return false;
   const time = londonTime(from);
@@ -459,18 +441,15 @@ export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
   }, 0);
 }
 
-/** Whether a thing may be at any time of the day. */
 export const isFree = ({ event, meals, tide, atSunrise }: ThingFacts): boolean =>
   !event && !meals && !tide && !atSunrise;
 
 interface Refining {
   readonly checker: DayChecker;
   readonly now: EpochMinutes;
-  /** What was placed, by the ids of its stops. */
   readonly placed: ReadonlyMap<string, ThingFacts>;
 }
 
-/** A day with two of its new stops swapped, each in the other's time, where that shortens the ways. */
 function shortened({ checker, now, placed }: Refining, trip: Trip, place: number): Trip {
   let best = trip;
   const free = (stop: Stop | undefined) => {
@@ -498,7 +477,6 @@ function shortened({ checker, now, placed }: Refining, trip: Trip, place: number
   return best;
 }
 
-/** Whether a stop of a day with a date has found no quarter hour. */
 function isOdd(trip: Trip, { id, time }: Stop, ids: ReadonlyMap<string, ThingFacts>): boolean {
   return trip.firstDate !== undefined && ids.has(id) && !ids.get(id)?.event && time === undefined;
 }

@@ -12,7 +12,6 @@ import { formatDayInYear } from '@/lib/time/words';
 import type { Stop, Trip } from '@/lib/days/trip';
 import { type Entry, entryBySlug } from '@/lib/content/entries';
 
-/** Every ready-made day, in the order of the list page. */
 export function allDaysOut(): readonly DayOut[] {
   return daysOut;
 }
@@ -36,7 +35,6 @@ export function stopEntry({ kind, slug }: Pick<DayOutStop, 'kind' | 'slug'>): En
   return entry;
 }
 
-/** The trip that a ready-made day becomes: without dates, or from a first one on. */
 export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
   return {
     ...(firstDate !== undefined && { firstDate }),
@@ -61,13 +59,11 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
   };
 }
 
-/** The low waters of a date that fall between the hours that a ready-made day asks for. */
 function morningLows({ lowWater }: DayOut, date: IsoDate): readonly number[] {
   if (!lowWater) return [];
   return lowsBetween(siteChecker().tides.extremes(date), lowWater);
 }
 
-/** Whether a ready-made day can be begun on a date: its season, its day of the week, its tide. */
 export function suitsDate(dayOut: DayOut, date: IsoDate): boolean {
   const { season, weekdays, lowWater } = dayOut;
   if (!isInSeason(season, date)) return false;
@@ -75,7 +71,6 @@ export function suitsDate(dayOut: DayOut, date: IsoDate): boolean {
   return !lowWater || morningLows(dayOut, date).length > 0;
 }
 
-/** A year and more, within which every season comes round. */
 const LOOK_AHEAD = 800;
 
 /**

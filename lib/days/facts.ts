@@ -20,7 +20,6 @@ import type { FactSource } from '@/lib/trust/sources';
 import type { Ways } from '@/lib/ways/data';
 import { isSameThing, type Thing } from './trip';
 
-/** An event's dates, for what stands on one day and on no other. */
 export interface EventDates {
   readonly startDate: IsoDate;
   readonly endDate?: IsoDate;
@@ -30,12 +29,9 @@ export interface EventDates {
 
 export type MealName = NonNullable<Venue['meals']>[number];
 
-/** What is known of a thing that can be saved. */
 export interface ThingFacts extends Thing {
   readonly name: string;
-  /** Its page; without base path. */
   readonly path: string;
-  /** The slug of its place. */
   readonly place: string;
   /** As visitors read it; left out where it has none beside its place. */
   readonly address?: string;
@@ -44,11 +40,9 @@ export interface ThingFacts extends Thing {
   /** Where a walk begins and ends, places by their slugs, where that is not `place`. */
   readonly startsAt?: string;
   readonly endsAt?: string;
-  /** A way on foot, or done outdoors: it needs daylight from end to end. */
   readonly byDaylight?: true;
-  /** The meals that one eats there; none of a caterer, who comes to you. */
+  /** None of a caterer, who comes to you. */
   readonly meals?: readonly MealName[];
-  /** Begins before the sun rises, or has missed what it is for. */
   readonly atSunrise?: true;
   /** Minutes that are counted where the visitor gives no length of stay. */
   readonly minutes: number;
@@ -66,22 +60,16 @@ export interface PlaceFacts {
   readonly coordinates: Coordinates;
 }
 
-/** A notice as far as the check needs it. */
 export interface NoticeFacts extends ClosingNotice {
   readonly title: string;
   readonly source: Source;
   readonly checked: IsoDate;
-  /** Slugs of the places whose pages show it. */
   readonly places: readonly string[];
 }
 
-/** What a ready-made day asks of its date, wherever it is planned. */
 export interface ReadyDay extends Pick<DayOut, 'season' | 'weekdays' | 'lowWater'> {
-  /** Of the whole outing. */
   readonly name: string;
-  /** Of this day, by which a planned day is known to be it. */
   readonly title: string;
-  /** How many days after the first of the outing. */
   readonly ahead: number;
   readonly stops: readonly Thing[];
 }
@@ -90,7 +78,6 @@ export interface DaysFacts {
   readonly readyDays: readonly ReadyDay[];
   readonly things: readonly ThingFacts[];
   readonly places: readonly PlaceFacts[];
-  /** The ways there and back; its notices are those of the site. */
   readonly ways: Omit<Ways, 'notices'> & { readonly notices: readonly NoticeFacts[] };
   readonly dogRules: readonly DogRule[];
   readonly octoberHalfTerms: readonly HalfTerm[];

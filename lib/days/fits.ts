@@ -9,19 +9,14 @@ import type { ThingFacts } from './facts';
 import type { Day, Trip } from './trip';
 
 export interface FitsRequest {
-  /** The slug of the place where one is, and where one has to be back. */
   readonly place: string;
-  /** When one sets out. */
   readonly from: EpochMinutes;
-  /** When one has to be back; past midnight counts as midnight. */
   readonly until: EpochMinutes;
   readonly dog: boolean;
   readonly pace?: Pace;
-  /** An id for the day and its stop, should it be kept. */
   readonly newId: () => string;
 }
 
-/** Something to do, with the way there and back. */
 export interface Fitting {
   readonly facts: ThingFacts;
   /** On arrival, or once it opens; undefined where the way is not known. */
@@ -29,14 +24,11 @@ export interface Fitting {
   readonly to: EpochMinutes | undefined;
   readonly out: TimedLeg | undefined;
   readonly back: TimedLeg | undefined;
-  /** What was found, with its sentences and sources: the reasons. */
   readonly findings: readonly Finding[];
-  /** A day of the planner with this one stop. */
   readonly day: Day;
 }
 
 export interface WhatFits {
-  /** Nothing is against it, as far as everything about it is known. */
   readonly fits: readonly Fitting[];
   /** Nothing is known to be against it; its hours, its rules or the way are not known. */
   readonly notKnown: readonly Fitting[];
@@ -44,7 +36,6 @@ export interface WhatFits {
   readonly doesNotFit: readonly Fitting[];
 }
 
-/** Sorts everything that is no stay by whether it fits between two instants of one London day. */
 export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
   const { place, from, until, dog, pace, newId } = request;
   const date = londonDate(from);
@@ -76,7 +67,6 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
   return { fits: of('fits'), notKnown: of('notKnown'), doesNotFit: of('doesNotFit') };
 }
 
-/** Whether it speaks against going now: a conflict, or that it would be dark on open ground. */
 export const isAgainst = ({ state, code }: Finding): boolean =>
   state === 'problem' || code === 'dark-there';
 

@@ -1,4 +1,3 @@
-/** The facts of the check, out of the content. Runs while the site is built. */
 import { pages } from '@/content/pages';
 import { tidePort } from '@/content/tides/port/port';
 import { tideRecords } from '@/content/tides/port/port';
@@ -33,10 +32,8 @@ const usual: Readonly<Record<ItemKind, number>> = {
   event: 120,
 };
 
-/** Activities that need no gate, desk or boat: nobody opens or shuts them. */
 const openGround: readonly ActivityCategory[] = ['Walking', 'Photography', 'Nature'];
 
-/** Meals of a place to eat for which the content names none. */
 const meals: Readonly<Record<Venue['schemaType'], readonly MealName[]>> = {
   Restaurant: ['lunch', 'supper'],
   CafeOrCoffeeShop: ['lunch', 'tea', 'breakfast'],
@@ -46,7 +43,6 @@ const meals: Readonly<Record<Venue['schemaType'], readonly MealName[]>> = {
   FoodEstablishment: [],
 };
 
-/** Everything that the check asks of the content; plain data, ready for JSON. */
 export function daysFacts(): DaysFacts {
   return {
     things: allEntries().map(thingFacts),
@@ -114,7 +110,6 @@ function thingFacts(entry: Entry): ThingFacts {
   };
 }
 
-/** What only some kinds have. */
 function moreFacts(entry: Entry): Partial<ThingFacts> {
   switch (entry.kind) {
     case 'activity':
@@ -153,7 +148,6 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
   }
 }
 
-/** Where a walk begins, and where it ends: at its beginning where one comes back on foot. */
 function walkEnds({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt'> {
   const placeAt = (slug: string | undefined): string | undefined =>
     (wayPoints as readonly WayPoint[]).find((point) => point.slug === slug)?.places?.[0];

@@ -20,7 +20,6 @@ import {
 /** New values by field; null takes a value away, a field that is left out stays. */
 type Patch<T, Field extends keyof T> = { readonly [F in Field]?: Exclude<T[F], undefined> | null };
 
-/** The object with a patch's values; the very object when they are its own already. */
 function patched<T extends object>(object: T, patch: object): T {
   const next = { ...object, ...patch };
   for (const [field, value] of Object.entries(patch)) {
@@ -29,7 +28,6 @@ function patched<T extends object>(object: T, patch: object): T {
   return JSON.stringify(next) === JSON.stringify(object) ? object : next;
 }
 
-/** A day at another place among the days; dates go by the place, so they change hands. */
 export function moveDay(trip: Trip, dayId: string, index: number): Trip {
   const from = trip.days.findIndex(({ id }) => id === dayId);
   const day = trip.days[from];
@@ -55,7 +53,6 @@ export function changeDay(
   );
 }
 
-/** Time, length of stay, note and means of a stop; null takes one away. */
 export function changeStop(
   trip: Trip,
   stopId: string,
@@ -93,7 +90,6 @@ export interface Redated {
   readonly trip: Trip;
   /** Stops that were moved to another day so that they stay on their date. */
   readonly stayed: readonly string[];
-  /** Stops that are bound to a date which the trip no longer has; they stand where they stood. */
   readonly left: readonly string[];
 }
 
@@ -127,7 +123,6 @@ export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: Bound
   return { trip: next, stayed, left };
 }
 
-/** Of some days those that a trip has room for, and those that it has not. */
 export function fitDays(
   trip: Trip,
   days: readonly Day[],

@@ -32,7 +32,6 @@ import {
   type Trip,
 } from './trip';
 
-/** The version of the shape in which a trip is stored. */
 const VERSION = 1;
 
 export interface ParsedTrip {
@@ -41,7 +40,6 @@ export interface ParsedTrip {
   readonly state: 'whole' | 'partly' | 'newer';
 }
 
-/** The text to store. */
 export function stringifyTrip(trip: Trip): string {
   return JSON.stringify({ ...trip, version: VERSION });
 }
@@ -92,7 +90,6 @@ export function parseTrip(text: string): ParsedTrip {
     note: cut(MAX_NOTE),
     by: oneOf(MEANS),
   };
-  /** A stop; without a type and a slug nobody could say where it is. */
   const readStop = (entry: unknown): Stop | undefined => {
     const stop = isObject(entry) ? readFields(entry, stopFields, lose) : {};
     const { type, slug } = stop;

@@ -1,4 +1,3 @@
-/** What would work: for a conflict, changes of the trip that the check itself has passed. */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
 import type { TideExtreme } from '@/lib/tides/source';
@@ -28,7 +27,6 @@ import {
   type TripChange,
 } from './trip';
 
-/** One tap that takes a conflict away. */
 export interface Repair {
   readonly kind: 'time' | 'length' | 'order' | 'day' | 'means' | 'instead';
   /** All that it changes, as a button says it: "Move Inn from 22:30 to 19:00". */
@@ -36,7 +34,6 @@ export interface Repair {
   readonly move: TripChange;
 }
 
-/** Times that are tried: on the hour and at each quarter, as people plan. */
 const QUARTER = 15;
 const [EARLIEST, LATEST] = [9 * 60 + 30, 21 * 60];
 
@@ -67,7 +64,6 @@ function testOf(
     });
 }
 
-/** How many repairs of one conflict are offered: a choice, and not a list to study. */
 const OFFERED = 3;
 
 /**
@@ -97,7 +93,6 @@ export function* repairsOf(
   return found;
 }
 
-/** What might help, the least change first. Nothing here has been checked. */
 function* candidates(checker: DayChecker, finding: Finding, check: TripCheck): Generator<Repair> {
   const day = check.days.find(({ day: { id } }) => id === finding.dayId);
   // What is of the way home hangs on the last stop.
@@ -142,7 +137,6 @@ function* lengthsOf({ stop, facts, from, to }: TimedStop): Generator<Repair> {
   }
 }
 
-/** A stop at a time, at the place among the others that the time gives it. */
 function atTime(stopId: string, time: ClockTime, dayId?: string): TripChange {
   return (trip) => {
     const set = changeStop(trip, stopId, { time });
@@ -160,7 +154,6 @@ function atTime(stopId: string, time: ClockTime, dayId?: string): TripChange {
   };
 }
 
-/** Times of a day at which a thing might be visited: nearest to the planned one first. */
 function timesFor(
   checker: DayChecker,
   { facts }: TimedStop,
@@ -266,10 +259,8 @@ function* othersOf(
   }
 }
 
-/** How far ahead a date is looked for on which a day would work. */
 const LOOK_AHEAD = 370;
 
-/** Where no repair helps: the date on which it would work, as a sentence. */
 export function worksWhen(
   checker: DayChecker,
   trip: Trip,
@@ -292,12 +283,10 @@ export function worksWhen(
   return undefined;
 }
 
-/** A low water of the stay to visit a tide-bound thing at. */
 export interface LowWaterChoice {
   readonly dayId: string;
   readonly date: IsoDate;
   readonly lowWater: TideExtreme;
-  /** When the visit would begin: an hour before, on the falling tide. */
   readonly time: ClockTime;
   readonly words: string;
   /** Whether the check has found nothing new against it; never that it is safe. */

@@ -1,15 +1,12 @@
-/** When a ready-made day can be had: its season and its low water. */
 import type { DayOut, IsoDate } from '@/content/types';
 import type { TideExtreme } from '@/lib/tides/source';
 import { londonTime } from '@/lib/time/london';
 
-/** A season may go over New Year. */
 export function isInSeason({ from, until }: DayOut['season'], date: IsoDate): boolean {
   const day = date.slice(5);
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
 
-/** The low waters between two times of their day. */
 export function lowsBetween(
   extremes: readonly TideExtreme[],
   { from, until }: NonNullable<DayOut['lowWater']>,

@@ -21,7 +21,6 @@ export function inserted<T>(list: readonly T[], index: number, thing: T): readon
   return [...list.slice(0, Math.max(0, index)), thing, ...list.slice(Math.max(0, index))];
 }
 
-/** The trip with one of its days changed. */
 export function withDay(trip: Trip, dayId: string, change: (day: Day) => Day): Trip {
   const day = trip.days.find(({ id }) => id === dayId);
   const next = day && change(day);
@@ -37,7 +36,6 @@ export function addDay(trip: Trip, day: Day, index = trip.days.length): Trip {
   return { ...trip, days: inserted(trip.days, index, day) };
 }
 
-/** The trip without a day and its stops. */
 export function removeDay(trip: Trip, dayId: string): Trip {
   const days = trip.days.filter(({ id }) => id !== dayId);
   return days.length === trip.days.length ? trip : { ...trip, days };
@@ -54,7 +52,6 @@ export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position): Tri
   return withDay(trip, dayId, (day) => withStop(day, stop, index));
 }
 
-/** The trip without a stop. */
 export function removeStop(trip: Trip, stopId: string): Trip {
   const found = findStop(trip, stopId);
   if (!found) return trip;
@@ -75,7 +72,6 @@ export function moveStop(trip: Trip, stopId: string, { dayId, index }: Position)
   return addStop(removeStop(trip, stopId), found.stop, { dayId, index: to });
 }
 
-/** The trip without its stops at a thing. */
 export function removeThing(trip: Trip, thing: Thing): Trip {
   const stops = allStops(trip).filter((stop) => isSameThing(stop, thing));
   return stops.reduce((rest, { id }) => removeStop(rest, id), trip);

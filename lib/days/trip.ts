@@ -6,9 +6,7 @@ import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays, formatDayMonth } from '@/lib/time/day';
 import { type Pace, speeds } from '@/lib/ways/pace';
 
-/** The most days that a trip has. */
 export const MAX_DAYS = 14;
-/** The most stops of all its days together. */
 export const MAX_STOPS = 60;
 /** Characters; what is longer is cut. */
 export const MAX_TITLE = 120;
@@ -17,20 +15,16 @@ export const MAX_NOTE = 2000;
 /** Minutes; nobody stays longer than a day. */
 export const MAX_MINUTES = 24 * 60;
 
-/** A thing of the site, whatever it is called today. */
 export interface Thing {
   /** As the planner saves it: `activity`, `beach`, `restaurant`, … */
   readonly type: string;
-  /** The last part of the address of its own page. */
   readonly slug: string;
 }
 
-/** How one gets somewhere. */
 export const MEANS = ['foot', 'bus', 'car'] as const;
 export type Means = (typeof MEANS)[number];
 
 export interface Stop extends Thing {
-  /** Different for every stop of a trip: a thing may stand on two days. */
   readonly id: string;
   /** When it begins; left out where only the order is planned. */
   readonly time?: ClockTime;
@@ -55,13 +49,11 @@ export interface Day {
 /** How fast somebody walks, slowest first. */
 export const PACES = Object.keys(speeds) as readonly Pace[];
 
-/** Where one sleeps: a stay or a place of the site by its slug, or nothing that the site knows. */
 export type Sleeps =
   | { readonly at: 'stay'; readonly slug: string }
   | { readonly at: 'place'; readonly slug: string }
   | { readonly at: 'nowhere' };
 
-/** How one gets about: a car is left in car parks, and one walks from there. */
 export const TRAVEL = ['foot-bus', 'car'] as const;
 export type Travel = (typeof TRAVEL)[number];
 
@@ -94,10 +86,8 @@ export function dayName(trip: Pick<Trip, 'firstDate'>, index: number): string {
   return date === undefined ? `Day ${index + 1}` : formatDayMonth(date);
 }
 
-/** A change of a trip; it gives back the very trip that it was given when there was nothing to do. */
 export type TripChange = (trip: Trip) => Trip;
 
-/** Where a stop stands. */
 export interface Position {
   readonly dayId: string;
   /** From 0; larger than there are stops for the end. */
@@ -114,7 +104,6 @@ export function findStop(trip: Trip, stopId: string): (Position & { stop: Stop }
   return undefined;
 }
 
-/** Every stop of a trip, day by day. */
 export function allStops(trip: Trip): readonly Stop[] {
   return trip.days.flatMap(({ stops }) => stops);
 }

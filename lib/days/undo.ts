@@ -65,7 +65,6 @@ export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTr
     return isSame(values, now) ? now : (values as T);
   }
 
-  /** Makes a move, which does nothing where it does not apply any more. */
   function attempt(now: Trip, move: (trip: Trip) => Trip): Trip {
     const moved = move(now);
     if (moved === now) miss();

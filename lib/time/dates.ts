@@ -5,19 +5,16 @@ import { addDays, dateParts } from './day';
 /** Milliseconds. */
 const DAY = 86_400_000;
 
-/** The dates from the first to the last, both included. */
 export function datesBetween(first: IsoDate, last: IsoDate): IsoDate[] {
   const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY);
   return Array.from({ length: days + 1 }, (_, day) => addDays(first, day));
 }
 
-/** The month so many months later; earlier when negative. */
 export function addMonths(month: YearMonth, months: number): YearMonth {
   const { year, monthIndex } = dateParts(`${month}-01`);
   return new Date(Date.UTC(year, monthIndex + months)).toISOString().slice(0, 7) as YearMonth;
 }
 
-/** Every date of a month. */
 export function datesOfMonth(month: YearMonth): IsoDate[] {
   return datesBetween(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1));
 }

@@ -10,7 +10,6 @@ import { addDays, dateParts, type EpochMinutes } from './day';
 
 export { addDays, dateParts, epochMinutes, type EpochMinutes } from './day';
 
-/** From an instant up to, not including, a later one. */
 export interface TimeSpan {
   readonly from: EpochMinutes;
   readonly to: EpochMinutes;
@@ -65,7 +64,6 @@ function londonClock(instant: EpochMinutes): string {
   return new Date((instant + londonOffset(instant)) * MINUTE).toISOString();
 }
 
-/** The date in London at an instant. */
 export function londonDate(instant: EpochMinutes): IsoDate {
   return londonClock(instant).slice(0, 10) as IsoDate;
 }
@@ -85,12 +83,10 @@ export function isClockTimeOn(date: IsoDate, time: ClockTime): boolean {
   return londonTime(toEpochMinutes(date, time)) === time;
 }
 
-/** London's day from midnight to midnight: 23, 24 or 25 hours. */
 export function londonDayBounds(date: IsoDate): TimeSpan {
   return { from: toEpochMinutes(date, '00:00'), to: toEpochMinutes(addDays(date, 1), '00:00') };
 }
 
-/** The day of the week. */
 export function weekday(date: IsoDate): Weekday {
   return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
 }

@@ -58,7 +58,6 @@ export interface MoonLight {
   readonly waxing: boolean;
 }
 
-/** The moon at an instant, as seen from anywhere on earth. */
 export function moonLight(instant: EpochMinutes): MoonLight {
   const age = moonAge(instant);
   return { lit: (1 - Math.cos(age * RADIANS)) / 2, waxing: age < 180 };

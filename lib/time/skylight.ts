@@ -2,7 +2,6 @@ import type { Coordinates } from '@/content/types';
 import type { EpochMinutes } from './london';
 import { sunAltitude } from './sun-altitude';
 
-/** The light that lies on the sea, from morning to night. */
 export type Skylight = 'dawn' | 'day' | 'gold' | 'dusk' | 'night';
 
 /** Degrees of the sun's altitude: civil twilight, the horizon as it is seen, and where gold ends. */

@@ -7,7 +7,6 @@
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { EpochMinutes } from './london';
 
-/** When the sun's upper edge crosses a level horizon. */
 export interface SunTimes {
   readonly sunrise: EpochMinutes;
   readonly sunset: EpochMinutes;

@@ -1,4 +1,3 @@
-/** Dates, durations and distances as visitors read them. */
 import type { IsoDate, MonthDay, YearMonth } from '@/content/types';
 import { dateParts, dayMonthText, MONTH_NAMES, weekdayDayText } from './day';
 
@@ -40,7 +39,6 @@ export function formatDayInYear(day: MonthDay): string {
   return `${Number(ofMonth)}\u00a0${formatMonthName(Number(month))}`;
 }
 
-/** The name of a month, from 1 for January. */
 export function formatMonthName(month: number): string {
   return MONTH_NAMES[month - 1] ?? '';
 }

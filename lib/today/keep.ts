@@ -1,4 +1,3 @@
-/** What fits, made a day of the planner. Pure, like all moves of the days. */
 import type { IsoDate } from '@/content/types';
 import { addDay, addStop } from '@/lib/days/structure';
 import { dateOf, type Day, type Settings, type Trip } from '@/lib/days/trip';

@@ -12,13 +12,11 @@ export interface WithHours {
 
 export interface OpenNow {
   readonly open: readonly WithHours[];
-  /** What is shut, what opens first standing first. */
   readonly next: readonly WithHours[];
   /** Nobody has written down when these are open, or did so too long ago, or it is a bank holiday. */
   readonly notKnown: readonly ThingFacts[];
 }
 
-/** Days in which something that opens at all opens again. */
 const WEEK = 7;
 
 function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
@@ -29,7 +27,6 @@ function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
   return starts.find((start) => start > now) ?? Infinity;
 }
 
-/** What is open, what opens next, and of what nobody knows. Ground without a gate is none of them. */
 export function openNow(
   { things, ways }: Pick<DaysFacts, 'things' | 'ways'>,
   now: EpochMinutes,

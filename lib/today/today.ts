@@ -7,7 +7,6 @@ import { isNoticeCurrent } from '@/lib/trust/trust';
 import { dogsOn, type DogsOn } from '@/lib/ways/dogs';
 import type { DogRule } from '@/content/ways/types';
 
-/** The events that are on today or begin within so many days, by date; what is over today is not. */
 export function eventsWithin(
   { things }: Pick<DaysFacts, 'things'>,
   today: IsoDate,
@@ -20,7 +19,6 @@ export function eventsWithin(
     .sort((a, b) => (a.event.startDate < b.event.startDate ? -1 : 1));
 }
 
-/** A place with a rule for dogs, or without one that anybody has read. */
 export interface DogsHere {
   readonly place: string;
   readonly name: string;
@@ -28,7 +26,6 @@ export interface DogsHere {
   readonly rule: DogRule;
 }
 
-/** Where dogs may go on a day, as far as it is known. */
 export function dogsToday(facts: DaysFacts, today: IsoDate): readonly DogsHere[] {
   const { bankHolidays } = facts.ways;
   const days = { bankHolidays, octoberHalfTerms: facts.octoberHalfTerms };
@@ -40,7 +37,6 @@ export function dogsToday(facts: DaysFacts, today: IsoDate): readonly DogsHere[]
   }));
 }
 
-/** The notices that hold on a day. */
 export function noticesToday({ ways }: Pick<DaysFacts, 'ways'>, today: IsoDate) {
   return ways.notices.filter((notice) => isNoticeCurrent(notice, today));
 }

@@ -7,13 +7,11 @@ import type { Footpath, Journey, JourneyLeg, Network } from './types';
 /** One walks so many minutes from a car at the most. */
 const NEAR = 35;
 
-/** What is known of going by car from one point to another. */
 export interface ByCar {
   /** Undefined for a pair of points without a figure. */
   readonly drive: Drive | undefined;
   /** Where the car is left; undefined where the content names no car park. */
   readonly carPark: CarPark | undefined;
-  /** The point at which the car is left. */
   readonly parkedAt: string;
   /** From where the car stands to where one goes; undefined where it stands there. */
   readonly onwards: Footpath | undefined;
@@ -21,7 +19,6 @@ export interface ByCar {
   readonly journey: Journey | undefined;
 }
 
-/** Where a car may be left for a point: there, or near on foot; the nearest first. */
 function parkingFor({ carParks, drives, footpaths }: Network, point: string): readonly string[] {
   const near = (footpaths.get(point) ?? [])
     .filter(({ minutes }) => minutes <= NEAR)

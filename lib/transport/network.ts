@@ -11,7 +11,6 @@ import { closureOn } from '@/lib/trust/closure';
 import { connectionsOf } from './planner';
 import type { Footpath, Line, Network, Running, Trip } from './types';
 
-/** Whether a service runs on a date, and when it leaves its first stop. */
 export function runningOn(
   ways: Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>,
   service: Service,
@@ -83,7 +82,6 @@ function footpathsOn(ways: Ways, day: IsoDate, pace: Pace): Network['footpaths']
   );
 }
 
-/** The drives of a day: of one that a closed road makes longer only the miles are known, if those. */
 function drivesOn(ways: Ways, date: IsoDate): readonly Drive[] {
   return ways.drives.map((drive) => {
     const { minutes: _minutes, miles: _miles, ...rest } = drive;
@@ -104,7 +102,6 @@ function carParksOf(ways: Ways): ReadonlyMap<string, CarPark> {
   );
 }
 
-/** The network of a service date at a pace. */
 export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 
 /**

@@ -15,7 +15,6 @@ export interface BusWords {
 /** Minutes in which a bus has passed a stop of which only the stop before has a time. */
 const LONGEST_WAIT = 60;
 
-/** Where a service is boarded and left, as places among its calls. */
 function endsIn({ service: { calls } }: Pick<Line, 'service'>, from: string, to: string) {
   const on = calls.findIndex(({ at }) => at === from);
   const off = calls.findLastIndex(({ at }) => at === to);
@@ -38,7 +37,6 @@ function nearestStop(network: Network, from: string, to: string) {
 const leavesText = ({ earliest, latest }: Interval): string =>
   earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
 
-/** The next and the last bus in one sentence, or why there is none to be named. */
 export function nextBus(
   { points }: Pick<Ways, 'points'>,
   network: Network,

@@ -19,12 +19,10 @@ import type {
 /** Minutes to be at a stop before the earliest that a bus can leave it. */
 export const SLACK_MINUTES = 5;
 
-/** One step of a journey that has no times of its own yet. */
 type Step =
   | { readonly by: 'foot'; readonly path: Footpath }
   | { readonly by: 'bus'; readonly trip: Trip; readonly on: number; readonly off: number };
 
-/** The best time known for a stop, and the step that links it to the next label. */
 interface Label {
   readonly time: EpochMinutes;
   readonly step?: Step;
@@ -41,7 +39,6 @@ class Labels {
   /** @param isBetter whether one time is better than another: earlier, or later */
   constructor(private readonly isBetter: (time: EpochMinutes, than: EpochMinutes) => boolean) {}
 
-  /** Keeps a label if it is better than the one of its stop, and tells whether it is. */
   improve(by: 'foot' | 'bus', stop: string, label: Label): boolean {
     const labels = by === 'foot' ? this.onFoot : this.byBus;
     const known = labels.get(stop);
@@ -232,7 +229,6 @@ export function departures(
   }
 }
 
-/** A service that saves some of the walk between two points. */
 export interface HelpfulLine extends Line {
   /** Minutes still on foot, to its stop and from it. */
   readonly walked: number;
@@ -240,7 +236,6 @@ export interface HelpfulLine extends Line {
 
 const helpful = new WeakMap<Network, Map<string, readonly HelpfulLine[]>>();
 
-/** The services that one could take without a change, known or not; the least on foot first. */
 export function helpfulLines(network: Network, from: string, to: string): readonly HelpfulLine[] {
   const known = helpful.get(network) ?? new Map<string, readonly HelpfulLine[]>();
   helpful.set(network, known);
@@ -267,7 +262,6 @@ function findHelpfulLines(network: Network, from: string, to: string): readonly 
     .toSorted((a, b) => a.walked - b.walked);
 }
 
-/** The connections of trips, in the two orders in which they are scanned. */
 export function connectionsOf(trips: readonly Trip[]): Pick<Network, 'byDeparture' | 'byArrival'> {
   const connections = trips.flatMap((trip) =>
     trip.stopTimes.slice(1).map((next, index): Connection => {

@@ -4,25 +4,20 @@ import type { CarPark, Drive, Service } from '@/content/ways/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Walk } from '@/lib/ways/walk';
 
-/** A time that may only be known within bounds. */
 export interface Interval {
   readonly earliest: EpochMinutes;
   /** Undefined where no later stop of the trip has a time. */
   readonly latest: EpochMinutes | undefined;
 }
 
-/** One bus on one day, with its time at every stop. */
 export interface Trip {
   readonly service: Service;
   readonly stopTimes: readonly (Interval & { readonly stop: string })[];
 }
 
-/** A trip from one of its stops to the next. */
 export interface Connection {
   readonly trip: Trip;
-  /** Which of the trip's stop times it departs from. */
   readonly index: number;
-  /** The earliest that it can leave: be there by then. */
   readonly departs: EpochMinutes;
   /** The latest that it can arrive; its earliest where nothing says, and then `isOpen`. */
   readonly arrives: EpochMinutes;
@@ -31,7 +26,6 @@ export interface Connection {
 
 export type KnownWalk = Extract<Walk, { state: 'known' }>;
 
-/** A way on foot between two points, at one pace, over paths that are open. */
 export interface Footpath {
   readonly from: string;
   readonly to: string;
@@ -39,12 +33,9 @@ export interface Footpath {
   readonly walk: KnownWalk;
 }
 
-/** What is known of a service on one day. */
 export type Running =
   | { readonly state: 'runs'; readonly times: readonly ClockTime[] }
-  /** Read, and none run. */
   | { readonly state: 'none' }
-  /** A notice stops it. */
   | { readonly state: 'closed' }
   | {
       readonly state: 'unknown';
@@ -55,27 +46,20 @@ export type Running =
       readonly because: 'not-read' | 'not-trusted' | 'closure' | 'calendar';
     };
 
-/** A service of the network, and what is known of it on the day. */
 export interface Line {
   readonly service: Service;
   readonly running: Running;
 }
 
-/** All that can be travelled on one service date, at one pace. */
 export interface Network {
-  /** When its date begins; trips of the evening before are among those that leave earlier. */
   readonly midnight: EpochMinutes;
-  /** By the point that they leave from. Every pair that measured paths join has one. */
   readonly footpaths: ReadonlyMap<string, readonly Footpath[]>;
-  /** In the order in which they depart. */
   readonly byDeparture: readonly Connection[];
-  /** In the order in which they arrive, latest first. */
   readonly byArrival: readonly Connection[];
   /** Every service, also those of which no trip is known. */
   readonly lines: readonly Line[];
   /** Of this day: without minutes where a notice makes the way longer. */
   readonly drives: readonly Drive[];
-  /** By the point at which they are. */
   readonly carParks: ReadonlyMap<string, CarPark>;
 }
 
@@ -124,7 +108,6 @@ export interface Journey {
   readonly certainty: Certainty;
 }
 
-/** What a query asks for beside its two points and its time. */
 export interface QueryOptions {
   /** `bus`: without the way on foot alone. `foot`: without buses. Either when left out. */
   readonly by?: 'foot' | 'bus' | undefined;

@@ -16,7 +16,6 @@ export interface Ways {
   readonly drives: readonly Drive[];
   readonly carParks: readonly CarPark[];
   readonly bankHolidays: readonly BankHoliday[];
-  /** The last day that the list of bank holidays covers. */
   readonly bankHolidaysUntil: IsoDate;
   readonly notices: readonly ClosingNotice[];
 }

@@ -1,4 +1,3 @@
-/** The dates of a ban on dogs, for print. */
 import type { IsoDate } from '@/content/types';
 import type { DogRule } from '@/content/ways/types';
 import { formatDayOfYear } from '@/lib/time/words';

@@ -1,10 +1,8 @@
-/** Whether dogs may come, by rules that hang on days of the year. */
 import type { IsoDate } from '@/content/types';
 import type { DogRule } from '@/content/ways/types';
 import { isTrusted } from '@/lib/trust/trust';
 import { type YearDays, yearDay } from './year-day';
 
-/** Whether dogs may come on a day, as far as known. */
 export type DogsOn = 'welcome' | 'none' | 'unknown';
 
 /**

@@ -1,14 +1,11 @@
 /** Waypoints as GPX 1.1 (https://www.topografix.com/GPX/1/1/), for maps and watches. */
 import type { Coordinates } from '@/content/types';
 
-/** A spot to walk to. */
 export interface GpxPoint extends Coordinates {
   readonly name: string;
-  /** What there is to say of it; only a waypoint carries it. */
   readonly description?: string;
 }
 
-/** Points in the order in which one comes to them. */
 export interface GpxRoute {
   readonly name: string;
   readonly points: readonly GpxPoint[];

@@ -1,6 +1,5 @@
 /** Minutes on foot. */
 
-/** How fast somebody walks, by their own account. */
 export type Pace = 'slow' | 'steady' | 'brisk';
 
 /** Off the coast path so many minutes before it is dark. */

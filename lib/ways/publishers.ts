@@ -2,7 +2,6 @@
 import type { Source } from '@/content/types';
 import type { Operator } from '@/content/ways/types';
 
-/** A fact that somebody publishes. */
 export interface Published {
   readonly operators?: readonly Operator[];
   readonly source: Source;
@@ -10,7 +9,6 @@ export interface Published {
 
 const hasPage = (operator: Operator): operator is Source => operator.url !== undefined;
 
-/** The pages of those who run it; the source, where none of them has one that we know. */
 function pagesOf({ operators = [], source }: Published): readonly Source[] {
   const pages = operators.filter(hasPage);
   return pages[0] ? pages : [source];

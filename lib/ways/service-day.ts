@@ -1,10 +1,9 @@
-/** Which of a timetable's days a date is. */
 import type { IsoDate } from '@/content/types';
 import type { ServiceDay } from '@/content/ways/types';
 import { weekday } from '@/lib/time/london';
 import type { Ways } from './data';
 
-/** Kept on their own date too where the bank holiday is moved off a weekend: no bus keeps to Saturday's times. */
+/** Where a bank holiday is moved off a weekend no bus keeps to Saturday’s times on its own date either. */
 const keptOnTheirDate = /-(01-01|12-2[56])$/;
 
 export type Calendar = Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil'>;

@@ -1,7 +1,5 @@
-/** Heights along a way, as far as the climbs of its legs tell them. */
 import type { Leg } from '@/content/ways/types';
 
-/** A point of a way. */
 export interface StripPoint {
   readonly point: string;
   /** Kilometres from the first point. */
@@ -10,7 +8,6 @@ export interface StripPoint {
   readonly height: number;
 }
 
-/** The points of legs that follow one another, with the heights that their climbs add up to. */
 export function stripOf(legs: readonly Leg[]): readonly StripPoint[] {
   const [first] = legs;
   if (!first) return [];

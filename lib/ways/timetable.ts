@@ -1,4 +1,3 @@
-/** Timetables for pages that know no day. */
 import { capitalised, listText } from '@/lib/typeset';
 import type { ClockTime } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/ways/types';
@@ -6,7 +5,6 @@ import type { Ways } from './data';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
 
-/** A service at one of its stops. */
 export interface StopRow {
   readonly service: Service;
   /** Whether `times` are those of the service's first stop, as its minutes to this one are not known. */
@@ -72,7 +70,6 @@ export function busesText(rows: readonly StopRow[]): readonly string[] {
 /** The kinds of day on which a bus runs at the same times, in their order. */
 export interface SameTimes {
   readonly days: readonly ServiceDay[];
-  /** At its first stop. */
   readonly times: readonly ClockTime[] | 'not-read';
 }
 

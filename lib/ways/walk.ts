@@ -1,11 +1,9 @@
-/** The way on foot from one point to another, along paths that somebody has measured. */
 import type { Leg } from '@/content/ways/types';
 import type { IsoDate } from '@/content/types';
 import { closureOn } from '@/lib/trust/closure';
 import type { Ways } from './data';
 import { minutesOnFoot, type Pace } from './pace';
 
-/** A leg in the direction in which it is walked. */
 export interface Stage {
   readonly leg: Leg;
   readonly from: string;
@@ -16,9 +14,7 @@ export interface Stage {
   readonly descent: number;
 }
 
-/** What is known of a way on foot. */
 export type Walk =
-  /** Both ends are one point. */
   | { readonly state: 'here' }
   | {
       readonly state: 'known';
@@ -31,16 +27,13 @@ export type Walk =
       /** Whole minutes at the pace that was asked for. */
       readonly minutes: number;
     }
-  /** The way that we know of is closed. */
   | { readonly state: 'closed'; readonly leg: Leg }
   | {
       readonly state: 'unknown';
-      /** No chain of measured paths joins the two; or nobody has read whether a closure has ended. */
       readonly because: 'no-path' | 'closure';
     };
 
 interface WalkOptions {
-  /** The day of London's calendar on which the closures are asked about. */
   readonly day: IsoDate;
   readonly pace?: Pace;
 }
@@ -48,7 +41,6 @@ interface WalkOptions {
 const closureOf = (leg: Leg, ways: Pick<Ways, 'notices'>, day: IsoDate) =>
   closureOn(leg.closedBy, ways.notices, day).state;
 
-/** The stages that set out from a point. */
 function stagesFrom(point: string, legs: readonly Leg[]): readonly Stage[] {
   return legs.flatMap((leg) => {
     const { from, to, climb } = leg;
@@ -117,7 +109,6 @@ export function walkBetween(
 /** Metres uphill on each kilometre from which a leg is called steep: one in fifteen, all the way. */
 const STEEP = 1000 / 15;
 
-/** Whether a leg is steep in this direction, on the whole of its length. */
 export function isSteep({ leg, climb }: Pick<Stage, 'leg' | 'climb'>): boolean {
   return climb / leg.kilometres >= STEEP;
 }

@@ -1,4 +1,3 @@
-/** Days that fall differently each year. */
 import type { IsoDate } from '@/content/types';
 import type { BankHoliday, HalfTerm, YearDay } from '@/content/ways/types';
 import { addDays } from '@/lib/time/london';
@@ -9,7 +8,6 @@ export interface YearDays {
   readonly octoberHalfTerms: readonly HalfTerm[];
 }
 
-/** A day of which only the bounds are known has them apart. */
 export interface Between {
   readonly earliest: IsoDate;
   readonly latest: IsoDate;

@@ -1,4 +1,3 @@
-/** The check: whether the days of a trip work, why not, and what is worth knowing. */
 import type { EpochMinutes } from '@/lib/time/london';
 import type { DaysFacts } from '../facts';
 import type { Day, Trip } from '../trip';
@@ -7,14 +6,12 @@ import { findingsOf } from './rules';
 import { createStayTides, type StayTides } from './tide';
 import { createTimelines, settingsKey, type Timeline, type TimelineOf } from './timeline';
 
-/** A day as it was checked: its picture, and what was found. */
 export interface DayCheck extends Timeline {
   readonly findings: readonly Finding[];
 }
 
 export interface TripCheck {
   readonly days: readonly DayCheck[];
-  /** Those of all days, in their order. */
   readonly findings: readonly Finding[];
 }
 
@@ -27,11 +24,9 @@ export interface DayChecker {
    * @param now only says what is over, and what is closed on days without a date
    */
   readonly check: (trip: Trip, now: EpochMinutes) => TripCheck;
-  /** When and how a day goes, without looking at what speaks against it: the cheaper half. */
   readonly timeline: TimelineOf;
   /** What is found of a day whose timeline has been worked out, for who tries many. */
   readonly judge: (trip: Trip, timeline: Timeline, now: EpochMinutes) => DayCheck;
-  /** Whether all that is found of it is as wanted: looks no further than to what is not. */
   readonly holds: (
     trip: Trip,
     timeline: Timeline,
@@ -42,7 +37,6 @@ export interface DayChecker {
   readonly checkDay: (trip: Trip, index: number, now: EpochMinutes) => DayCheck | undefined;
 }
 
-/** How many versions of one day are remembered. */
 const MEMORY = 8;
 
 /** A checker for one version of the facts. Pure: the same trip and the same `now` give the same. */

@@ -1,4 +1,3 @@
-/** The way from one stop to the next, as far as it is known. */
 import type { IsoDate } from '@/content/types';
 import type { CarPark, Drive } from '@/content/ways/types';
 import { addDays, type EpochMinutes, londonDayBounds } from '@/lib/time/london';
@@ -27,10 +26,8 @@ const COMFORTABLE = 45;
 /** On foot it may take so much longer than by bus before one waits for the bus, in minutes. */
 const PATIENCE = 60;
 
-/** How many legs are remembered. */
 const MEMORY = 5000;
 
-/** A walk as the picture of a day shows it. */
 export interface FootLeg {
   readonly by: 'foot';
   readonly kilometres: number;
@@ -43,21 +40,17 @@ export interface FootLeg {
   /** Undefined where nothing says when one sets out. */
   readonly leaves: EpochMinutes | undefined;
   readonly arrives: EpochMinutes | undefined;
-  /** Whether any of it is a path along the coast, which nothing lights. */
   readonly coastPath: boolean;
   /** The number of a bus that may shorten it, and whose times are not known. */
   readonly orBus?: string;
   readonly sources: readonly FactSource[];
 }
 
-/** A bus as the picture of a day shows it. */
 export interface BusLeg {
   readonly by: 'bus';
   readonly number: string;
   readonly towards: string;
-  /** What to stand at, where the stop has a name of its own. */
   readonly stop: string | undefined;
-  /** Be at the stop by then. */
   readonly leaves: EpochMinutes;
   /** Whether it comes at that minute; else the timetable does not say when it comes by. */
   readonly leavesIsKnown: boolean;
@@ -66,7 +59,6 @@ export interface BusLeg {
   readonly sources: readonly FactSource[];
 }
 
-/** A drive as the picture of a day shows it. */
 export interface CarLeg {
   readonly by: 'car';
   /** At the most; undefined where nothing says. */
@@ -82,7 +74,6 @@ export interface CarLeg {
   readonly sources: readonly FactSource[];
 }
 
-/** On foot to a bus or a car, from one, or with a change. */
 export interface MixedLeg {
   readonly by: 'mixed';
   readonly parts: readonly (FootLeg | BusLeg | CarLeg)[];
@@ -92,10 +83,8 @@ export interface MixedLeg {
 }
 
 export type Leg =
-  /** Both are at one place. */
   { readonly by: 'here' } | FootLeg | BusLeg | MixedLeg | CarLeg | { readonly by: 'not-known' };
 
-/** Why no way was found in time. */
 export type Trouble =
   | {
       readonly kind: 'too-long';
@@ -108,7 +97,6 @@ export type Trouble =
       readonly kind: 'no-bus';
       /** The last of the day; undefined when none runs. */
       readonly last: BusLeg | undefined;
-      /** The timetables that were looked at. */
       readonly sources: readonly FactSource[];
     }
   | { readonly kind: 'closed'; readonly notice: NoticeFacts };
@@ -127,33 +115,26 @@ export interface ChosenLeg {
 }
 
 export interface LegRequest {
-  /** Slugs of places. */
   readonly from: string;
   readonly to: string;
   /** The earliest moment to set out; undefined when nothing says. */
   readonly ready: EpochMinutes | undefined;
   /** When to be there; undefined when nothing says. */
   readonly due: EpochMinutes | undefined;
-  /** The day of the timetable and of the closures. */
   readonly day: IsoDate;
-  /** Where a car stands that was left on the way. */
   readonly carAt?: string | undefined;
-  /** Whether the day has a date; without one no bus can be named. */
   readonly dated: boolean;
   readonly by: Means | undefined;
   /** What is used where `by` says nothing. */
   readonly travel: Travel | undefined;
   readonly pace: Pace | undefined;
-  /** Dawn and dusk of the day. */
   readonly light: { readonly dawn: EpochMinutes; readonly dusk: EpochMinutes } | undefined;
 }
 
-/** Who says when a bus goes. */
 function sourceOf({ service }: Pick<RideLeg, 'service'>): FactSource {
   return readSource(service);
 }
 
-/** The walks, buses and drives of a leg. */
 export function partsOf(leg: Leg): readonly (FootLeg | BusLeg | CarLeg)[] {
   if (leg.by === 'mixed') return leg.parts;
   return leg.by === 'here' || leg.by === 'not-known' ? [] : [leg];
@@ -303,7 +284,6 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     return [last, first].find((one) => one && isSensible(one) && isInLight(legOf(one), light));
   }
 
-  /** The last bus of the day that is known; it may have gone. */
   function lastBus(network: Network, from: string, to: string, day: IsoDate): BusLeg | undefined {
     const { from: end } = londonDayBounds(addDays(day, 2));
     const journey = latestDeparture(network, from, to, end, { by: 'bus', withOpen: true });
@@ -411,7 +391,6 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
   };
 }
 
-/** The notice that closes the path, or every bus. */
 function closingNotice(
   { ways }: DaysFacts,
   walk: Walk,

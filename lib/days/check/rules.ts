@@ -1,4 +1,3 @@
-/** The rules of the check. Each looks at one stop, one leg or one day, and says what it found. */
 import type { ClockTime, IsoDate, OpeningSpan } from '@/content/types';
 import { dayNames, openingsOn, openingTable } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
@@ -28,7 +27,6 @@ import { BEFORE_LOW, type StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
 import { apartText, driveText, legText, sentences, spanText, there } from './words';
 
-/** What every rule is given. */
 export interface RuleContext {
   readonly facts: DaysFacts;
   readonly tides: StayTides;
@@ -41,11 +39,9 @@ type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data'
   Partial<Pick<Finding, 'data' | 'sources'>> & {
     /** Undefined for the name of the stop, or else the whole day. */
     readonly about?: string | undefined;
-    /** Which of several facts of one stop, where a code is found of each. */
     readonly fact?: string;
   };
 
-/** A finding, with what follows from its code and its place. */
 function finding({ timeline }: RuleContext, stopId: string | undefined, said: Said): Finding {
   const { id: dayId } = timeline.day;
   const { code, fact, sentence, more, ask, data = {}, sources = [] } = said;
@@ -69,7 +65,6 @@ function stopName({ stops }: Timeline, stopId: string): string {
   return stops.find(({ stop }) => stop.id === stopId)?.facts?.name ?? 'A stop of this day';
 }
 
-/** The way to a stop is about the stop; what has none leads back. */
 const aboutWay = ({ stopId }: TimedLeg) => (stopId === undefined ? 'The way home' : undefined);
 
 /** Climb in metres from which a way is steep, where it also rises so many metres a kilometre. */
@@ -175,7 +170,6 @@ function askHours(
   return finding(context, stopId, { code, ask: 'hours', sentence, data, sources: [source] });
 }
 
-/** What can be said of opening hours without a date: on which days of the week it would fit. */
 function undatedHours(
   time: ClockTime | undefined,
   name: string,
@@ -202,11 +196,9 @@ function undatedHours(
   return say('open-sometime', sentences.openOnDays(name, listText(fits)), { time });
 }
 
-/** Ground without a gate, and what the content says is done outdoors. */
 const isOutdoors = ({ hours, byDaylight }: ThingFacts): boolean =>
   hours === 'open-ground' || byDaylight === true;
 
-/** Outdoors there is no lamp; a way on foot is not begun or ended in the dark. */
 function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Finding[] {
   const { light } = context.timeline;
   if (!light || from === undefined || to === undefined) return [];
@@ -294,7 +286,6 @@ function overlap(context: RuleContext, timed: TimedStop): Finding[] {
   return [finding(context, stop.id, { code: 'overlap', sentence, data, sources })];
 }
 
-/** Kinds of thing whose ground a rule for dogs at their place is about. */
 const outdoors = ['activity', 'area', 'beach', 'event', 'walk'];
 
 /** What has been read of dogs where a thing is; undefined where nothing has. */
@@ -420,10 +411,8 @@ function notices(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
     });
 }
 
-/** The day for which facts are told: today's where a day has no date. */
 const dayOfFacts = ({ timeline: { date }, now }: RuleContext): IsoDate => date ?? londonDate(now);
 
-/** Hours and rules that were read too long ago: what they say may still hold, and may not. */
 function age(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   if (!facts) return [];
   const day = dayOfFacts(context);
@@ -449,7 +438,7 @@ function age(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
   return found;
 }
 
-/** A path that was measured long ago: cliffs fall, and paths are led another way. */
+/** Cliffs fall, and paths are led another way. */
 function pathAge(context: RuleContext, timed: TimedLeg): Finding[] {
   const { leg, stopId, from, to } = timed;
   const day = dayOfFacts(context);
@@ -586,7 +575,6 @@ function operatorsOf(lines: NonNullable<TimedLeg['ask']>): readonly string[] {
   return [...new Set(operators.length > 0 ? operators : sources)];
 }
 
-/** With the walk to the bus, where there is one. */
 function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string {
   const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);
   const [first] = partsOf(leg);
@@ -676,7 +664,6 @@ interface Missed {
   readonly stopId?: string;
 }
 
-/** What a ready-made day asks of its date and is not so: season, weekdays and tide. */
 function promises({ facts, tides, timeline }: RuleContext): readonly Missed[] {
   const { day, date, stops } = timeline;
   if (date === undefined) return [];

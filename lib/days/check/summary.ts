@@ -1,4 +1,3 @@
-/** One day's check as a page shows it: a verdict, then what to do about it, most pressing first. */
 import { type FactSource, uniqueSources } from '@/lib/trust/sources';
 import type { DayCheck } from './check';
 import { type Finding, type FindingCode, FINDING_STATES } from './finding';
@@ -11,7 +10,6 @@ export interface Verdict {
   readonly words: string;
 }
 
-/** A finding, or several alike of one day told in one sentence. */
 export interface SummaryFinding extends Finding {
   /** Every stop that it is about; empty for the whole day and the way home. */
   readonly stopIds: readonly string[];
@@ -36,11 +34,9 @@ const dangers: readonly FindingCode[] = [
 /** Whether it warns of being cut off by the tide, or of the dark. */
 export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
 
-/** The place of a finding among others: the smaller the sooner. */
 const rankOf = (finding: Finding): number =>
   (isDanger(finding) ? 0 : FINDING_STATES.length) + FINDING_STATES.indexOf(finding.state);
 
-/** Alike findings, and all to ask of one kind, in one, which has the place of the first. */
 function merged(findings: readonly Finding[]): readonly SummaryFinding[] {
   return findings.flatMap((finding, index): SummaryFinding[] => {
     const { ask } = finding;

@@ -1,4 +1,3 @@
-/** What the tide does while somebody is here, as far as there is a record or a prediction. */
 import type { IsoDate } from '@/content/types';
 import { firstCovering, type Tides } from '@/lib/tides/compose';
 import { predictionSource } from '@/lib/tides/prediction';
@@ -12,19 +11,13 @@ import type { DaysFacts } from '../facts';
 export const BEFORE_LOW = 60;
 
 export interface StayTides {
-  /** The tide itself, for the curve of a covered day. */
   readonly tides: Tides;
-  /** Whether the whole of a London day lies within the record or the predictions. */
   readonly covers: (date: IsoDate) => boolean;
-  /** High and low waters of a London day, in order; none for a day that is not covered. */
   readonly extremes: (date: IsoDate) => readonly TideExtreme[];
-  /** Those low waters of a day that fall between sunrise and sunset. */
   readonly lowWaters: (date: IsoDate) => readonly TideExtreme[];
-  /** The low water nearest to an instant of a covered day. */
   readonly nearestLow: (instant: EpochMinutes) => EpochMinutes;
 }
 
-/** Record and predictions of the facts; the estimate that the tide panel falls back on is none. */
 export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
   const predicted = predictionSource(known.windows);
   const beyond: TideSource = {

@@ -1,4 +1,3 @@
-/** When each stop of a day begins and ends, and how one gets from one to the next. */
 import type { IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
@@ -14,10 +13,8 @@ import { BEFORE_LOW, type StayTides } from './tide';
 /** Times of a day without a date are counted on this one; no clock changes near it. */
 const UNDATED: IsoDate = '2001-01-10';
 
-/** When a day begins of which nothing says when. */
 const ASSUMED_START = '09:30';
 
-/** A stop in the picture of its day. */
 export interface TimedStop {
   readonly stop: Stop;
   /** Undefined for a thing that the site no longer has. */
@@ -41,11 +38,9 @@ export interface Light {
   readonly dusk: EpochMinutes;
 }
 
-/** A leg before a stop; the last one leads back to where one sleeps. */
 export interface TimedLeg extends ChosenLeg {
   /** The stop that it leads to; undefined for the way back to where one sleeps. */
   readonly stopId: string | undefined;
-  /** Slugs of places. */
   readonly from: string;
   readonly to: string;
   readonly ready: EpochMinutes | undefined;
@@ -59,9 +54,7 @@ export interface Timeline {
   /** Undefined for a day without a date. */
   readonly light: Light | undefined;
   readonly stops: readonly TimedStop[];
-  /** At most one before each stop, and one home. */
   readonly legs: readonly TimedLeg[];
-  /** The point at which a car stands at the end, where that is not at home. */
   readonly carLeftAt?: string | undefined;
 }
 
@@ -89,7 +82,6 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
     return light;
   }
 
-  /** When a ready-made day by low water begins on a date. */
   function lowWaterStart({ title }: Day, date: IsoDate): EpochMinutes | undefined {
     const ready = facts.readyDays.find((one) => one.lowWater && one.title === title);
     const [low] = ready?.lowWater ? lowsBetween(tides.extremes(date), ready.lowWater) : [];
@@ -197,7 +189,6 @@ interface SetTimes {
   readonly lengthIsSet: boolean;
 }
 
-/** What the visitor, or the event itself, has set. */
 function setTimes(
   stop: Stop,
   facts: ThingFacts | undefined,

@@ -1,4 +1,3 @@
-/** Every sentence of the check, and how it words times, lengths and ways. At most 14 words each. */
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { durationText, milesText, minutesText } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
@@ -6,7 +5,6 @@ import type { FindingState } from './finding';
 import type { BusLeg, CarLeg, Leg } from './leg';
 import type { TimedStop } from './timeline';
 
-/** The states as visitors read them. */
 export const stateWords: Readonly<Record<FindingState, string>> = {
   problem: 'Problem',
   'check-first': 'Check first',
@@ -202,7 +200,6 @@ export function legText(leg: Leg): string | undefined {
   }
 }
 
-/** What is against a day, in a few words. */
 export const problemWords = {
   closed: 'closed then',
   'closes-early': 'closes too early',
