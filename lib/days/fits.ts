@@ -2,11 +2,11 @@
 import type { ClockTime } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import type { Pace } from '@/lib/ways/pace';
-import type { DayCheck, DayChecker } from './check/check';
+import type { DayChecker } from './check/check';
 import type { Finding } from './check/finding';
 import type { TimedLeg } from './check/timeline';
 import type { ThingFacts } from './facts';
-import type { Day, Trip } from './trip';
+import type { Day, Settings, Trip } from './trip';
 
 export interface FitsRequest {
   readonly place: string;
@@ -36,52 +36,42 @@ export interface WhatFits {
   readonly doesNotFit: readonly Fitting[];
 }
 
+export const isAgainst = ({ state, code }: Finding): boolean =>
+  state === 'problem' || code === 'dark-there';
+
 export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
   const { place, from, until, dog, pace, newId } = request;
   const date = londonDate(from);
   const back: ClockTime = londonDate(until) > date ? '23:59' : londonTime(until);
-  const fittings = checker.facts.things
-    .filter(({ stay }) => !stay)
-    .map((facts): { state: keyof WhatFits; fitting: Fitting } => {
-      const { type, slug } = facts;
-      const day: Day = {
-        id: newId(),
-        title: facts.name,
-        setsOut: londonTime(from),
-        back,
-        stops: [{ id: newId(), type, slug }],
-      };
-      const trip: Trip = {
-        firstDate: date,
-        settings: { sleeps: { at: 'place', slug: place }, dog, ...(pace && { pace }) },
-        days: [day],
-      };
-      const check = checker.judge(trip, checker.timeline(trip, 0, from), from);
-      const { state, ...found } = ofDay(check);
-      return { state, fitting: { facts, day, ...found } };
+  const settings: Settings = { sleeps: { at: 'place', slug: place }, dog, ...(pace && { pace }) };
+  const found: Record<keyof WhatFits, Fitting[]> = { fits: [], notKnown: [], doesNotFit: [] };
+  for (const facts of checker.facts.things.filter(({ stay }) => !stay)) {
+    const day: Day = {
+      id: newId(),
+      title: facts.name,
+      setsOut: londonTime(from),
+      back,
+      stops: [{ id: newId(), type: facts.type, slug: facts.slug }],
+    };
+    const trip: Trip = { firstDate: date, settings, days: [day] };
+    const { stops, legs, findings } = checker.judge(trip, checker.timeline(trip, 0, from), from);
+    const [stop] = stops;
+    // Without a time nothing was compared with anything, whatever was found.
+    const isKnown =
+      stop?.from !== undefined && findings.every(({ state }) => state !== 'check-first');
+    const state = findings.some(isAgainst) ? 'doesNotFit' : isKnown ? 'fits' : 'notKnown';
+    found[state].push({
+      facts,
+      from: stop?.from,
+      to: stop?.to,
+      out: legs.find(({ stopId }) => stopId !== undefined),
+      back: legs.find(({ stopId }) => stopId === undefined),
+      findings,
+      day,
     });
-  const of = (state: keyof WhatFits): readonly Fitting[] =>
-    fittings
-      .flatMap((one) => (one.state === state ? [one.fitting] : []))
-      .sort((a, b) => wayOf(a) - wayOf(b));
-  return { fits: of('fits'), notKnown: of('notKnown'), doesNotFit: of('doesNotFit') };
-}
-
-export const isAgainst = ({ state, code }: Finding): boolean =>
-  state === 'problem' || code === 'dark-there';
-
-function ofDay({ stops, legs, findings }: DayCheck) {
-  const [stop] = stops;
-  const has = (state: Finding['state']) => findings.some((one) => one.state === state);
-  const [out, back] = [
-    legs.find(({ stopId }) => stopId !== undefined),
-    legs.find(({ stopId }) => stopId === undefined),
-  ];
-  // Without a time nothing was compared with anything, whatever was found.
-  const known = stop?.from !== undefined && !has('check-first');
-  const against = has('problem') || findings.some(isAgainst);
-  const state: keyof WhatFits = against ? 'doesNotFit' : known ? 'fits' : 'notKnown';
-  return { from: stop?.from, to: stop?.to, out, back, findings, state };
+  }
+  for (const list of Object.values(found)) list.sort((a, b) => wayOf(a) - wayOf(b));
+  return found;
 }
 
 /** Minutes until one is there; what is nearest comes first. */

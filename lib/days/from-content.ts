@@ -1,21 +1,14 @@
 import { pages } from '@/content/pages';
-import { tidePort } from '@/content/tides/port/port';
-import { tideRecords } from '@/content/tides/port/port';
+import { tidePort, tideRecords } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { tideWindows } from '@/content/tides/port/windows';
 import type { Activity, ActivityCategory, ItemKind, Venue, Walk } from '@/content/types';
-import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
-import { drives } from '@/content/ways/drives';
-import { legs, measuredWalks } from '@/content/ways/legs';
-import type { WayPoint } from '@/content/ways/point';
-import { carParks } from '@/content/ways/parking';
-import { wayPoints } from '@/content/ways/points';
-import { services } from '@/content/ways/services';
 import { daysOut } from '@/content/days';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { allNotices, allPlaces } from '@/lib/content/queries';
 import { walkMinutes } from '@/lib/content/walks';
+import { siteWays } from '@/lib/content/ways';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import type { DaysFacts, MealName, ThingFacts } from './facts';
@@ -53,23 +46,10 @@ export function daysFacts(): DaysFacts {
       ...((kind === 'village' || kind === 'town') && { settled: true }),
     })),
     ways: {
-      points: wayPoints,
-      legs,
-      measuredWalks,
-      services,
-      drives,
-      carParks,
-      bankHolidays,
-      bankHolidaysUntil,
-      notices: allNotices().map(({ title, source, checked, from, until, closes, places }) => ({
-        title,
-        source,
-        checked,
-        from,
-        until,
-        closes,
-        places,
-      })),
+      ...siteWays,
+      notices: allNotices().map(({ title, source, checked, from, until, closes, places }) => {
+        return { title, source, checked, from, until, closes, places };
+      }),
     },
     readyDays: daysOut.flatMap(({ title: name, season, weekdays, lowWater, days }) =>
       days.map(({ title, stops }, ahead) => ({
@@ -150,7 +130,7 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
 
 function walkEnds({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt'> {
   const placeAt = (slug: string | undefined): string | undefined =>
-    (wayPoints as readonly WayPoint[]).find((point) => point.slug === slug)?.places?.[0];
+    siteWays.points.find((point) => point.slug === slug)?.places?.[0];
   const isOneWay = wayBack === 'bus' || wayBack === 'bus-first';
   const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
   return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };

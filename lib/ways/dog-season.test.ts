@@ -1,6 +1,5 @@
 import type { DogRule } from '@/content/ways/types';
-import { dogSeasons } from './dog-season';
-import type { YearDays } from './year-day';
+import { dogSeasons, type YearDays } from './dogs';
 
 const source = { name: 'The council', url: 'https://council.example/' };
 const ban = {

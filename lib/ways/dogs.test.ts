@@ -1,6 +1,5 @@
 import type { DogRule } from '@/content/ways/types';
-import { dogsOn } from './dogs';
-import type { YearDays } from './year-day';
+import { dogsOn, type YearDays } from './dogs';
 
 const source = { name: 'The council', url: 'https://council.example/' };
 const dated = { source, readOn: '2031-01-01', validUntil: '2032-12-31' } as const;

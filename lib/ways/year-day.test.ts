@@ -1,4 +1,4 @@
-import { easterSunday } from './year-day';
+import { easterSunday } from './dogs';
 
 const bankHolidays = [
   { date: '2031-04-11', name: 'Good Friday' },

@@ -5,7 +5,7 @@ import type { PlaceSlug } from '@/content/places';
 import { bankHolidays } from '@/content/ways/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
 import { readSource } from '@/lib/trust/sources';
-import { dogSeasons } from '@/lib/ways/dog-season';
+import { dogSeasons } from '@/lib/ways/dogs';
 
 export function Dogs({ place }: { place: PlaceSlug }) {
   const rule = dogRules.find((one) => one.place === place);

@@ -142,16 +142,11 @@ export function partsOf(leg: Leg): readonly (FootLeg | BusLeg | CarLeg)[] {
 
 type ChooseLeg = (request: LegRequest) => ChosenLeg;
 
-/** What is the same of a walk whenever one sets out. */
-const paths = new WeakMap<KnownWalk, Omit<FootLeg, 'leaves' | 'arrives'>>();
-
 function pathOf(walk: KnownWalk): Omit<FootLeg, 'leaves' | 'arrives'> {
-  const known = paths.get(walk);
-  if (known) return known;
   const { kilometres, climb, climbIsRough, minutes, stages } = walk;
   const sources = new Map(stages.map(({ leg }) => [leg.source.name, readSource(leg)]));
-  const path = {
-    by: 'foot' as const,
+  return {
+    by: 'foot',
     kilometres,
     climb,
     descent: stages.reduce((sum, { descent }) => sum + descent, 0),
@@ -160,8 +155,6 @@ function pathOf(walk: KnownWalk): Omit<FootLeg, 'leaves' | 'arrives'> {
     coastPath: stages.some(({ leg }) => leg.kind.toLowerCase().includes('coast')),
     sources: [...sources.values()],
   };
-  paths.set(walk, path);
-  return path;
 }
 
 /** On foot as late as there is time for, but in the light where that is possible. */
