@@ -424,7 +424,7 @@ export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 
 export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
   return legs.reduce((sum, { leg, perhaps, ask = [] }) => {
     const minutes = partsOf(leg).reduce(
-      (all, part) => all + (part.by === 'foot' ? part.minutes : 0),
+      (all, part) => all + (part.by === 'foot' ? part.walk.minutes : 0),
       0,
     );
     return sum + Math.min(minutes, ...[perhaps, ...ask].map((line) => line?.walked ?? Infinity));
@@ -435,7 +435,7 @@ export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
 export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
   return legs.reduce((sum, { leg }) => {
     if (leg.by === 'here') return sum;
-    if (leg.by === 'foot') return sum + leg.minutes;
+    if (leg.by === 'foot') return sum + leg.walk.minutes;
     if (leg.by === 'not-known' || leg.arrives === undefined) return sum + 60;
     return sum + leg.arrives - (leg.leaves ?? leg.arrives);
   }, 0);

@@ -77,5 +77,5 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
 /** Minutes until one is there; what is nearest comes first. */
 function wayOf({ out, from }: Fitting): number {
   if (out?.leg.by === 'here') return 0;
-  return out?.leg.by === 'foot' ? out.leg.minutes : (from ?? Infinity);
+  return out?.leg.by === 'foot' ? out.leg.walk.minutes : (from ?? Infinity);
 }

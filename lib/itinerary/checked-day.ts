@@ -5,6 +5,7 @@
 import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import { isDanger } from '@/lib/days/check/summary';
+import { sourcesOf } from '@/lib/days/check/leg';
 import { clockText, legText, stateWords } from '@/lib/days/check/words';
 import type { ThingFacts } from '@/lib/days/facts';
 import type { FactSource } from '@/lib/trust/sources';
@@ -63,10 +64,7 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
       const text = leg && legText(leg);
       return text === undefined
         ? undefined
-        : {
-            text: `${text}.`,
-            sources: leg && leg.by !== 'foot' && 'sources' in leg ? leg.sources : [],
-          };
+        : { text: `${text}.`, sources: leg && leg.by !== 'foot' ? sourcesOf(leg) : [] };
     },
     remarks: (stopId) =>
       (check?.findings ?? [])

@@ -28,15 +28,17 @@ export function runningOn(
 }
 
 /** A trip that left its first stop at an instant; a stop without minutes lies between two that have. */
-function tripAt(service: Service, start: EpochMinutes): Trip {
+function tripAt(ways: Ways, service: Service, start: EpochMinutes): Trip {
   const { calls } = service;
   return {
     service,
     stopTimes: calls.map(({ at }, index) => {
       const before = calls.slice(0, index + 1).findLast(({ minutes }) => minutes !== undefined);
       const after = calls.slice(index).find(({ minutes }) => minutes !== undefined);
+      const point = ways.points.find(({ slug }) => slug === at);
       return {
         stop: at,
+        name: point?.stop ?? point?.name,
         earliest: start + (before?.minutes ?? 0),
         latest: after?.minutes === undefined ? undefined : start + after.minutes,
       };
@@ -61,10 +63,10 @@ function linesOn(ways: Ways, date: IsoDate): readonly Line[] {
     .map((service) => ({ service, running: runningOn(ways, service, date) }));
 }
 
-function tripsOf(lines: readonly Line[], date: IsoDate): readonly Trip[] {
+function tripsOf(ways: Ways, date: IsoDate, lines = linesOn(ways, date)): readonly Trip[] {
   return lines.flatMap(({ service, running }) =>
     running.state === 'runs'
-      ? running.times.map((time) => tripAt(service, toEpochMinutes(date, time)))
+      ? running.times.map((time) => tripAt(ways, service, toEpochMinutes(date, time)))
       : [],
   );
 }
@@ -128,7 +130,7 @@ export function createNetworks(ways: Ways): NetworkOf {
     const lines = linesOn(ways, date);
     const before = addDays(date, -1);
     const midnight = londonDayBounds(date).from;
-    const late = tripsOf(linesOn(ways, before), before).filter(({ stopTimes }) =>
+    const late = tripsOf(ways, before).filter(({ stopTimes }) =>
       stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= midnight),
     );
     const network = {
@@ -137,7 +139,7 @@ export function createNetworks(ways: Ways): NetworkOf {
       lines,
       drives: drivesOn(ways, date),
       carParks: carParksOf(ways),
-      ...connectionsOf([...late, ...tripsOf(lines, date)]),
+      ...connectionsOf([...late, ...tripsOf(ways, date, lines)]),
     };
     networks.set(key, network);
     return network;

@@ -144,6 +144,7 @@ function ride({ trip: { service, stopTimes }, on, off }: Extract<Step, { by: 'bu
     from: board.stop,
     to: alight.stop,
     service,
+    stop: board.name,
     departure: board,
     arrival: alight,
     leaves: board.earliest,

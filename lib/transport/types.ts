@@ -12,7 +12,11 @@ export interface Interval {
 
 export interface Trip {
   readonly service: Service;
-  readonly stopTimes: readonly (Interval & { readonly stop: string })[];
+  readonly stopTimes: readonly (Interval & {
+    readonly stop: string;
+    /** What to stand at. */
+    readonly name: string | undefined;
+  })[];
 }
 
 export interface Connection {
@@ -78,6 +82,8 @@ export interface WalkLeg extends LegEnds {
 export interface RideLeg extends LegEnds {
   readonly by: 'bus';
   readonly service: Service;
+  /** What to stand at. */
+  readonly stop: string | undefined;
   /** When it is at the stop; `leaves` is the earliest of it. */
   readonly departure: Interval;
   /** When it arrives; `arrives` is the latest of it. */

@@ -33,8 +33,8 @@ function wayWords(timed: TimedLeg | undefined): string | undefined {
   if (!timed) return undefined;
   const parts = partsOf(timed.leg).map((leg) => {
     if (leg.by !== 'bus') return legText(leg);
-    const { number, towards, stop } = leg;
-    return `Bus ${number} towards ${towards}${stop === undefined ? '' : `, from ${stop}`}`;
+    const { service, stop } = leg;
+    return `Bus ${service.number} towards ${service.towards}${stop === undefined ? '' : `, from ${stop}`}`;
   });
   return parts.length > 0 ? parts.join('. ') : legText(timed.leg);
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import type { CarPark, Drive } from '@/content/ways/types';
+import type { Drive } from '@/content/ways/types';
 import { addDays, type EpochMinutes, londonDayBounds } from '@/lib/time/london';
 import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
@@ -12,11 +12,19 @@ import {
   minutesWalked,
   pathBetween,
 } from '@/lib/transport/planner';
-import type { Journey, JourneyLeg, KnownWalk, Line, Network, RideLeg } from '@/lib/transport/types';
+import type {
+  DriveLeg,
+  Journey,
+  KnownWalk,
+  Line,
+  Network,
+  RideLeg,
+  WalkLeg,
+} from '@/lib/transport/types';
 import { pointAt } from '@/lib/ways/data';
 import { LIGHT_MARGIN, type Pace } from '@/lib/ways/pace';
 import { type Walk, walkBetween } from '@/lib/ways/walk';
-import { type FactSource, readSource } from '@/lib/trust/sources';
+import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import type { DaysFacts, NoticeFacts } from '../facts';
 import type { Means, Travel } from '../trip';
 
@@ -28,70 +36,43 @@ const PATIENCE = 60;
 
 const MEMORY = 5000;
 
-export interface FootLeg {
-  readonly by: 'foot';
-  readonly kilometres: number;
-  /** Metres uphill. */
-  readonly climb: number;
-  /** Metres downhill. */
-  readonly descent: number;
-  readonly climbIsRough: boolean;
-  readonly minutes: number;
-  /** Undefined where nothing says when one sets out. */
+interface Times {
+  /** Undefined where nothing says when one sets out, or how long it takes. */
   readonly leaves: EpochMinutes | undefined;
   readonly arrives: EpochMinutes | undefined;
-  readonly coastPath: boolean;
+}
+
+export interface FootLeg extends Pick<WalkLeg, 'by' | 'walk'>, Times {
   /** The number of a bus that may shorten it, and whose times are not known. */
   readonly orBus?: string;
-  readonly sources: readonly FactSource[];
 }
 
-export interface BusLeg {
-  readonly by: 'bus';
-  readonly number: string;
-  readonly towards: string;
-  readonly stop: string | undefined;
-  readonly leaves: EpochMinutes;
-  /** Whether it comes at that minute; else the timetable does not say when it comes by. */
-  readonly leavesIsKnown: boolean;
+export interface BusLeg extends Omit<RideLeg, 'arrives'> {
   /** Undefined where the timetable does not say. */
   readonly arrives: EpochMinutes | undefined;
-  readonly sources: readonly FactSource[];
 }
 
-export interface CarLeg {
-  readonly by: 'car';
-  /** At the most; undefined where nothing says. */
-  readonly minutes: number | undefined;
-  /** The least and the most; undefined where nothing says. */
-  readonly miles: readonly [number, number] | undefined;
-  /** Where the car is left; undefined where the guide names no car park. */
-  readonly carPark: string | undefined;
+export interface CarLeg extends Pick<DriveLeg, 'by' | 'carPark'>, Times {
+  readonly drive: Drive | undefined;
   /** Minutes of the walk, which stands beside a drive of which nothing says how long it takes. */
   readonly onFoot?: number | undefined;
-  readonly leaves: EpochMinutes | undefined;
-  readonly arrives: EpochMinutes | undefined;
-  readonly sources: readonly FactSource[];
 }
 
-export interface MixedLeg {
+type Part = FootLeg | BusLeg | CarLeg;
+
+export interface MixedLeg extends Times {
   readonly by: 'mixed';
-  readonly parts: readonly (FootLeg | BusLeg | CarLeg)[];
-  readonly leaves: EpochMinutes;
-  readonly arrives: EpochMinutes | undefined;
-  readonly sources: readonly FactSource[];
+  readonly parts: readonly Part[];
 }
 
-export type Leg =
-  { readonly by: 'here' } | FootLeg | BusLeg | MixedLeg | CarLeg | { readonly by: 'not-known' };
+export type Leg = { readonly by: 'here' } | { readonly by: 'not-known' } | Part | MixedLeg;
 
 export type Trouble =
   | {
       readonly kind: 'too-long';
       readonly minutes: number;
-      readonly kilometres: number;
       /** The first bus that can be caught, which is too late as well; undefined where none is known. */
-      readonly bus?: BusLeg;
+      readonly bus?: BusLeg | undefined;
     }
   | {
       readonly kind: 'no-bus';
@@ -131,36 +112,30 @@ export interface LegRequest {
   readonly light: { readonly dawn: EpochMinutes; readonly dusk: EpochMinutes } | undefined;
 }
 
-function sourceOf({ service }: Pick<RideLeg, 'service'>): FactSource {
-  return readSource(service);
-}
-
-export function partsOf(leg: Leg): readonly (FootLeg | BusLeg | CarLeg)[] {
+export function partsOf(leg: Leg): readonly Part[] {
   if (leg.by === 'mixed') return leg.parts;
   return leg.by === 'here' || leg.by === 'not-known' ? [] : [leg];
 }
 
-type ChooseLeg = (request: LegRequest) => ChosenLeg;
-
-function pathOf(walk: KnownWalk): Omit<FootLeg, 'leaves' | 'arrives'> {
-  const { kilometres, climb, climbIsRough, minutes, stages } = walk;
-  const sources = new Map(stages.map(({ leg }) => [leg.source.name, readSource(leg)]));
-  return {
-    by: 'foot',
-    kilometres,
-    climb,
-    descent: stages.reduce((sum, { descent }) => sum + descent, 0),
-    climbIsRough,
-    minutes,
-    coastPath: stages.some(({ leg }) => leg.kind.toLowerCase().includes('coast')),
-    sources: [...sources.values()],
-  };
+/** Who says so, each once. */
+export function sourcesOf(leg: Leg): readonly FactSource[] {
+  const facts = partsOf(leg).flatMap((part) => {
+    if (part.by === 'foot') return part.walk.stages.map((stage) => readSource(stage.leg));
+    if (part.by === 'bus') return [readSource(part.service)];
+    return part.drive ? [readSource(part.drive)] : [];
+  });
+  return uniqueSources(facts);
 }
+
+export const isExact = ({ departure }: BusLeg): boolean => departure.earliest === departure.latest;
+
+type ChooseLeg = (request: LegRequest) => ChosenLeg;
 
 /** On foot as late as there is time for, but in the light where that is possible. */
 function footLeg(walk: KnownWalk, { ready, due, light }: LegRequest): FootLeg {
   const leaving = (leaves: EpochMinutes | undefined): FootLeg => ({
-    ...pathOf(walk),
+    by: 'foot',
+    walk,
     leaves,
     arrives: leaves === undefined ? undefined : leaves + walk.minutes,
   });
@@ -173,70 +148,35 @@ function footLeg(walk: KnownWalk, { ready, due, light }: LegRequest): FootLeg {
 /** Whether all that is on foot along the coast lies between dawn and some minutes before dusk. */
 export function isInLight(leg: Leg, light: LegRequest['light']): boolean {
   return partsOf(leg).every((part) => {
-    if (!light || part.by !== 'foot' || !part.coastPath) return true;
+    if (!light || part.by !== 'foot') return true;
+    const { stages } = part.walk;
+    if (!stages.some(({ leg: { kind } }) => kind.toLowerCase().includes('coast'))) return true;
     if (part.leaves === undefined || part.arrives === undefined) return true;
     return part.leaves >= light.dawn && part.arrives <= light.dusk - LIGHT_MARGIN;
   });
 }
+
+const noDrive: CarLeg = {
+  by: 'car',
+  drive: undefined,
+  carPark: undefined,
+  leaves: undefined,
+  arrives: undefined,
+};
 
 /** Chooses legs; walks and timetables are worked out once. */
 export function createLegs(facts: DaysFacts): ChooseLeg {
   const { ways } = facts;
   const networkOf = createNetworks(ways);
 
-  const busLeg = (ride: RideLeg): BusLeg => {
-    const { service, departure, arrival, from } = ride;
-    const point = ways.points.find(({ slug }) => slug === from);
-    return {
-      by: 'bus',
-      number: service.number,
-      towards: service.towards,
-      stop: point?.stop ?? point?.name,
-      leaves: departure.earliest,
-      leavesIsKnown: departure.earliest === departure.latest,
-      arrives: arrival.latest,
-      sources: [sourceOf(ride)],
-    };
-  };
-
-  const carLeg = (
-    drive: Drive | undefined,
-    carPark: CarPark | undefined,
-    ends: Pick<CarLeg, 'leaves' | 'arrives'>,
-  ): CarLeg => ({
-    by: 'car',
-    minutes: drive?.minutes,
-    miles: drive?.miles,
-    carPark: carPark?.name,
-    leaves: ends.leaves,
-    arrives: ends.arrives,
-    sources: drive ? [readSource(drive)] : [],
-  });
-
-  function partOf(leg: JourneyLeg): FootLeg | BusLeg | CarLeg {
-    switch (leg.by) {
-      case 'bus':
-        return busLeg(leg);
-      case 'car':
-        return carLeg(leg.drive, leg.carPark, leg);
-      case 'foot':
-        return { ...pathOf(leg.walk), leaves: leg.leaves, arrives: leg.arrives };
-    }
-  }
+  const busLeg = (ride: RideLeg): BusLeg => ({ ...ride, arrives: ride.arrival.latest });
 
   function legOf({ legs, leaves }: Journey): BusLeg | CarLeg | MixedLeg {
-    const parts = legs.map(partOf);
+    const parts = legs.map((leg): Part => (leg.by === 'bus' ? busLeg(leg) : leg));
     const [only, ...more] = parts;
     if (only && only.by !== 'foot' && more.length === 0) return only;
     const isOpen = parts.some(({ arrives }) => arrives === undefined);
-    const sources = new Map(parts.flatMap((part) => part.sources.map((one) => [one.name, one])));
-    return {
-      by: 'mixed',
-      parts,
-      leaves,
-      arrives: isOpen ? undefined : parts.at(-1)?.arrives,
-      sources: [...sources.values()],
-    };
+    return { by: 'mixed', parts, leaves, arrives: isOpen ? undefined : parts.at(-1)?.arrives };
   }
 
   /** The drive there, with the walks to and from the car; undefined where the car stays. */
@@ -246,15 +186,14 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     if (!car) return undefined;
     const { drive, carPark, journey, parkedAt: carAt } = car;
     if (!journey) {
-      const times = { leaves: undefined, arrives: undefined };
       const onFoot = pathBetween(network, ends.from, ends.to)?.minutes;
-      return { leg: { ...carLeg(drive, carPark, times), onFoot }, carAt };
+      return { leg: { ...noDrive, drive, carPark, onFoot }, carAt };
     }
     const leg = legOf(journey);
     const isLate = ready !== undefined && due !== undefined && journey.arrives > due;
     const minutes = journey.arrives - journey.leaves;
     return isLate
-      ? { leg, carAt, trouble: { kind: 'too-long' as const, minutes, kilometres: 0 } }
+      ? { leg, carAt, trouble: { kind: 'too-long' as const, minutes } }
       : { leg, carAt };
   }
 
@@ -295,8 +234,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const [start, end] = [pointAt(ways, request.from), pointAt(ways, request.to)];
     if (start && start === end) return { leg: { by: 'here' } };
     if (!start || !end) {
-      const times = { leaves: undefined, arrives: undefined };
-      return { leg: asked === 'car' ? carLeg(undefined, undefined, times) : { by: 'not-known' } };
+      return { leg: asked === 'car' ? noDrive : { by: 'not-known' } };
     }
     const [from, to] = [start.slug, end.slug];
     const network = networkOf(day, request.pace);
@@ -307,9 +245,9 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const walk = by === 'bus' ? undefined : pathBetween(network, from, to)?.walk;
     const foot = walk && footLeg(walk, request);
     const footInTime =
-      foot && (due === undefined || ready === undefined || ready + foot.minutes <= due);
+      foot && (due === undefined || ready === undefined || ready + foot.walk.minutes <= due);
     const footWorks = footInTime && isInLight(foot, request.light);
-    const isComfortable = footWorks && foot.minutes <= COMFORTABLE;
+    const isComfortable = footWorks && foot.walk.minutes <= COMFORTABLE;
     const takesBus = dated && by !== 'foot';
     const bus = takesBus && !isComfortable ? byBus(network, from, to, request) : undefined;
     const lines = by === 'foot' || isComfortable ? [] : helpfulLines(network, from, to);
@@ -344,9 +282,8 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       if (footInTime) {
         return { leg: foot, goneBus: takesBus ? lastBus(network, from, to, day) : undefined };
       }
-      const { minutes, kilometres } = foot;
-      const withBus = tooLate && { bus: tooLate };
-      return { leg: foot, trouble: { kind: 'too-long', minutes, kilometres, ...withBus } };
+      const { minutes } = foot.walk;
+      return { leg: foot, trouble: { kind: 'too-long', minutes, bus: tooLate } };
     }
     const path = by === 'bus' ? pathBetween(network, from, to)?.walk : undefined;
     if (path && ask.length > 0) return { leg: footLeg(path, request), ask };
@@ -356,17 +293,13 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       due === undefined ? undefined : latestDeparture(network, from, to, due, { by: 'bus' });
     if (tooLate && late && ready !== undefined && earliest) {
       const minutes = late.arrives - ready;
-      return {
-        leg: notKnown,
-        trouble: { kind: 'too-long', minutes, kilometres: 0, bus: tooLate },
-      };
+      return { leg: notKnown, trouble: { kind: 'too-long', minutes, bus: tooLate } };
     }
     if (ask.length > 0) return { leg: notKnown, ask };
     const notice = closingNotice(facts, walkBetween(ways, from, to, { day }), lines, day);
     if (notice && !last) return { leg: notKnown, trouble: { kind: 'closed', notice } };
     if (takesBus && (lines.length > 0 || last)) {
-      const read = new Map(lines.map((line) => [line.service.source.name, sourceOf(line)]));
-      const sources = [...read.values()];
+      const sources = uniqueSources(lines.map(({ service }) => readSource(service)));
       return { leg: notKnown, trouble: { kind: 'no-bus', last, sources } };
     }
     return { leg: notKnown };

@@ -17,12 +17,20 @@ import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN } from '@/lib/ways/pace';
 import { dogsOn } from '@/lib/ways/dogs';
-import { type FactSource, readSource } from '@/lib/trust/sources';
+import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import type { DaysFacts, ThingFacts } from '../facts';
 import { isInSeason, lowsBetween } from '../season';
 import { isSameThing, type Settings, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
-import { type BusLeg, type CarLeg, type FootLeg, isInLight, type MixedLeg, partsOf } from './leg';
+import {
+  type BusLeg,
+  type CarLeg,
+  type FootLeg,
+  isInLight,
+  type MixedLeg,
+  partsOf,
+  sourcesOf,
+} from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
 import { apartText, driveText, legText, sentences, spanText, there } from './words';
@@ -443,9 +451,7 @@ function pathAge(context: RuleContext, timed: TimedLeg): Finding[] {
   const { leg, stopId, from, to } = timed;
   const day = dayOfFacts(context);
   const walks = partsOf(leg).filter(({ by }) => by === 'foot');
-  const old = walks
-    .flatMap(({ sources }) => sources)
-    .filter(({ readOn }) => isTooOld('path', readOn, day));
+  const old = walks.flatMap(sourcesOf).filter(({ readOn }) => isTooOld('path', readOn, day));
   if (old.length === 0) return [];
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const sentence = sentences.oldPath(names);
@@ -503,7 +509,7 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       break;
     case 'not-known':
       found.push(
-        say('leg-not-known', sentences.askWay(names, operatorsOf(ask ?? [])), {}, sourcesOf(ask)),
+        say('leg-not-known', sentences.askWay(names, operatorsOf(ask ?? [])), {}, askedOf(ask)),
       );
       break;
     case 'car':
@@ -518,25 +524,26 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
         break;
       }
       const sentence = busSentence(bus, leg, names.from);
-      const data = { number: bus.number, leaves: londonTime(bus.leaves) };
+      const data = { number: bus.service.number, leaves: londonTime(bus.leaves) };
       if (leg.arrives === undefined && due !== undefined) {
         const ask = sentences.askArrival(bus, names.to, londonTime(due));
-        found.push(say('leg-not-known', ask, data, leg.sources));
+        found.push(say('leg-not-known', ask, data, sourcesOf(leg)));
         break;
       }
-      found.push(say('leg-fits', sentence, data, leg.sources));
+      found.push(say('leg-fits', sentence, data, sourcesOf(leg)));
       break;
     }
     case 'foot': {
       const { light } = context.timeline;
-      const data = { kilometres: leg.kilometres, climb: leg.climb, minutes: leg.minutes };
+      const { kilometres, climb, minutes } = leg.walk;
+      const data = { kilometres, climb, minutes };
       const isDark = !isInLight(leg, light);
       if (ask && ask.length > 0) {
-        const sentence = sentences.askBus(leg.minutes, isDark, operatorsOf(ask));
-        found.push(say('leg-not-known', sentence, data, [...leg.sources, ...sourcesOf(ask)]));
+        const sentence = sentences.askBus(minutes, isDark, operatorsOf(ask));
+        found.push(say('leg-not-known', sentence, data, [...sourcesOf(leg), ...askedOf(ask)]));
         break;
       }
-      const sources = [...leg.sources, ...(goneBus?.sources ?? [])];
+      const sources = [...sourcesOf(leg), ...(goneBus ? sourcesOf(goneBus) : [])];
       const last = goneBus && londonTime(goneBus.leaves);
       if (isDark && light && leg.leaves !== undefined) {
         const dusk = londonTime(light.dusk);
@@ -545,12 +552,12 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
             ? sentences.darkPathEarly(names.to, londonTime(light.dawn), londonTime(leg.leaves))
             : last === undefined
               ? sentences.darkPath(names.to, dusk, londonTime(leg.arrives ?? leg.leaves))
-              : sentences.darkAfterBus(last, leg.minutes, dusk);
+              : sentences.darkAfterBus(last, minutes, dusk);
         found.push(say('dark', sentence, { ...data, dusk }, sources));
         break;
       }
       if (last !== undefined) {
-        const sentence = sentences.lastBus(last, leg.minutes);
+        const sentence = sentences.lastBus(last, minutes);
         found.push(say('on-foot-only', sentence, { ...data, last }, sources));
         break;
       }
@@ -558,15 +565,15 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
       if (ready === undefined && due === undefined) break;
       const sentence =
         stopId === undefined
-          ? sentences.walkHome(leg.kilometres, leg.minutes)
-          : sentences.walk(names.from, leg.kilometres, leg.minutes);
-      found.push(say('leg-fits', sentence, data, leg.sources));
+          ? sentences.walkHome(kilometres, minutes)
+          : sentences.walk(names.from, kilometres, minutes);
+      found.push(say('leg-fits', sentence, data, sourcesOf(leg)));
     }
   }
   return found;
 }
 
-const sourcesOf = (lines: TimedLeg['ask'] = []): readonly FactSource[] =>
+const askedOf = (lines: TimedLeg['ask'] = []): readonly FactSource[] =>
   lines.map(({ service }) => readSource(service));
 
 function operatorsOf(lines: NonNullable<TimedLeg['ask']>): readonly string[] {
@@ -579,22 +586,22 @@ function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string 
   const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);
   const [first] = partsOf(leg);
   return first?.by === 'foot'
-    ? sentences.walkToBus(londonTime(leg.leaves), first.minutes, bus, there(arrives))
+    ? sentences.walkToBus(
+        londonTime(leg.leaves ?? bus.leaves),
+        first.walk.minutes,
+        bus,
+        there(arrives),
+      )
     : sentences.bus(bus, from, arrives);
 }
 
 /** A drive is fine where its minutes are known, and where to leave the car, but at home. */
 function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, to: string, say: SayWay): Finding {
   const isParked = car.carPark !== undefined || stopId === undefined;
-  const isKnown = car.minutes !== undefined && isParked;
-  const sources = 'sources' in leg ? leg.sources : car.sources;
+  const isKnown = car.drive?.minutes !== undefined && isParked;
   const code = isKnown ? 'leg-fits' : 'leg-not-known';
-  return say(
-    code,
-    sentences.drive(legText(leg) ?? driveText(car), isParked ? undefined : to),
-    {},
-    sources,
-  );
+  const sentence = sentences.drive(legText(leg) ?? driveText(car), isParked ? undefined : to);
+  return say(code, sentence, {}, sourcesOf(leg));
 }
 
 type SayWay = (
@@ -622,7 +629,10 @@ function inTrouble(
       ];
       const sentence = sentences.tooTight(names, gap, ways.join(' or '));
       const data = { minutes: trouble.minutes, gap };
-      const sources = [...(leg.by === 'foot' ? leg.sources : []), ...(bus?.sources ?? [])];
+      const sources = [
+        ...(leg.by === 'foot' ? sourcesOf(leg) : []),
+        ...(bus ? sourcesOf(bus) : []),
+      ];
       return say('leg-too-long', sentence, data, sources);
     }
     case 'no-bus': {
@@ -646,11 +656,12 @@ function steep(context: RuleContext, timed: TimedLeg): Finding[] {
   const leg = partsOf(timed.leg).find(
     (part): part is FootLeg =>
       part.by === 'foot' &&
-      part.climb >= STEEP.climb &&
-      part.climb / part.kilometres >= STEEP.aKilometre,
+      part.walk.climb >= STEEP.climb &&
+      part.walk.climb / part.walk.kilometres >= STEEP.aKilometre,
   );
   if (!leg) return [];
-  const { climb, kilometres, sources } = leg;
+  const { climb, kilometres } = leg.walk;
+  const sources = sourcesOf(leg);
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const sentence = sentences.steep(names, climb);
   const data = { ...names, climb, kilometres };
@@ -733,14 +744,13 @@ function wholeDay(context: RuleContext): Finding[] {
     .filter(({ perhaps }) => !perhaps)
     .flatMap(({ leg }) => partsOf(leg))
     .filter((part) => part.by === 'foot');
-  const minutes = walks.reduce((sum, leg) => sum + leg.minutes, 0);
+  const minutes = walks.reduce((sum, { walk }) => sum + walk.minutes, 0);
   const pace: Settings['pace'] = context.trip.settings.pace ?? 'steady';
   if (minutes > WALKING[pace]) {
-    const kilometres = walks.reduce((sum, leg) => sum + leg.kilometres, 0);
+    const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);
     const sentence = sentences.muchWalking(kilometres, minutes);
     const data = { minutes, kilometres: Math.round(kilometres * 10) / 10, pace };
-    const read = new Map(walks.flatMap((leg) => leg.sources).map((from) => [from.name, from]));
-    const sources = [...read.values()];
+    const sources = uniqueSources(walks.flatMap(sourcesOf));
     found.push(finding(context, undefined, { code: 'much-walking', sentence, data, sources }));
   }
   return found;

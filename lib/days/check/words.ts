@@ -2,7 +2,7 @@ import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { durationText, milesText, minutesText } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import type { FindingState } from './finding';
-import type { BusLeg, CarLeg, Leg } from './leg';
+import { type BusLeg, type CarLeg, isExact, type Leg } from './leg';
 import type { TimedStop } from './timeline';
 
 export const stateWords: Readonly<Record<FindingState, string>> = {
@@ -82,14 +82,14 @@ export const sentences = {
     `Walk from ${from}: ${milesText(kilometres)}, ${durationText(minutes)}.`,
   walkHome: (kilometres: number, minutes: number) =>
     `Home on foot: ${milesText(kilometres)}, ${durationText(minutes)}.`,
-  bus: ({ number, leaves, leavesIsKnown }: BusLeg, from: string, arrives: string | undefined) =>
-    leavesIsKnown
-      ? `Bus ${number} from ${from} at ${londonTime(leaves)}${there(arrives)}.`
-      : `Bus ${number} from ${from}: be there by ${londonTime(leaves)}${there(arrives)}.`,
-  walkToBus: (leaves: string, minutes: number, { number, leaves: at }: BusLeg, there: string) =>
-    `Leave at ${leaves}: walk ${durationText(minutes)}, then bus ${number} at ${londonTime(at)}${there}.`,
-  askArrival: ({ number, leaves }: BusLeg, to: string, due: string) =>
-    `Bus ${number} at ${londonTime(leaves)}: ask if it’s at ${to} by ${due}.`,
+  bus: (bus: BusLeg, from: string, arrives: string | undefined) => {
+    const at = isExact(bus) ? ' at' : ': be there by';
+    return `Bus ${bus.service.number} from ${from}${at} ${londonTime(bus.leaves)}${there(arrives)}.`;
+  },
+  walkToBus: (leaves: string, minutes: number, { service, leaves: at }: BusLeg, there: string) =>
+    `Leave at ${leaves}: walk ${durationText(minutes)}, then bus ${service.number} at ${londonTime(at)}${there}.`,
+  askArrival: ({ service, leaves }: BusLeg, to: string, due: string) =>
+    `Bus ${service.number} at ${londonTime(leaves)}: ask if it’s at ${to} by ${due}.`,
   askBus: (minutes: number, isDark: boolean, operators: readonly string[]) =>
     `${durationText(minutes)} on foot${isDark ? ', in the dark' : ''}. A bus may come: ask ${operators.join(' or ')}.`,
   /** @param unparked where no car park is known for */
@@ -159,18 +159,18 @@ export function clockText({ stop, from, isSet }: TimedStop): string | undefined 
 }
 
 /** "Drive: about 15 min, 3 miles, to Church Road", or what to check. */
-export function driveText({ minutes, miles, carPark, onFoot }: CarLeg): string {
-  const [least, most] = miles ?? [];
+export function driveText({ drive, carPark, onFoot }: CarLeg): string {
+  const [least, most] = drive?.miles ?? [];
   const road =
     least === undefined ? undefined : `${least === most ? least : `${least} to ${most}`} miles`;
-  const time = minutes === undefined ? undefined : `about ${durationText(minutes)}`;
+  const time = drive?.minutes === undefined ? undefined : `about ${durationText(drive.minutes)}`;
   const figures = [time ?? road, time && road].filter((figure) => figure !== undefined);
   const known = figures.length === 0 ? undefined : figures.join(', ');
   if (time === undefined) {
     const walk = onFoot === undefined ? '' : `, or ${durationText(onFoot)} on foot`;
     return `Drive: ${known === undefined ? '' : `${known}, `}check the time${walk}`;
   }
-  return `Drive: ${known}${carPark === undefined ? '' : `, park at ${carPark}`}`;
+  return `Drive: ${known}${carPark === undefined ? '' : `, park at ${carPark.name}`}`;
 }
 
 /** How one gets from one stop to the next, in words; undefined where both are at one place. */
@@ -179,17 +179,18 @@ export function legText(leg: Leg): string | undefined {
     case 'here':
       return undefined;
     case 'foot': {
-      const walk = `On foot: ${milesText(leg.kilometres)}, ${durationText(leg.minutes)}`;
+      const { kilometres, minutes } = leg.walk;
+      const walk = `On foot: ${milesText(kilometres)}, ${durationText(minutes)}`;
       return leg.orBus === undefined ? walk : `${walk}, or bus ${leg.orBus} (ask)`;
     }
     case 'bus': {
       const at = londonTime(leg.leaves);
-      const from = leg.leavesIsKnown
+      const from = isExact(leg)
         ? `${at}${leg.stop === undefined ? '' : ` from ${leg.stop}`}`
         : `be at ${leg.stop ?? 'the stop'} by ${at}`;
       const arrival =
         leg.arrives === undefined ? 'ask when it arrives' : `there ${londonTime(leg.arrives)}`;
-      return `Bus ${leg.number} towards ${leg.towards}: ${from}, ${arrival}`;
+      return `Bus ${leg.service.number} towards ${leg.service.towards}: ${from}, ${arrival}`;
     }
     case 'mixed':
       return leg.parts.map(legText).join('. ');
