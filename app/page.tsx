@@ -1,22 +1,21 @@
 import { ActivityCard } from '@/components/activities/ActivityCard/ActivityCard';
 import { AreaCard } from '@/components/areas/AreaCard/AreaCard';
 import { BeachCard } from '@/components/beaches/BeachCard/BeachCard';
+import { DayOutCard } from '@/components/days-out/DayOutCard/DayOutCard';
 import { EventList } from '@/components/events/EventList/EventList';
-import { beside, conditions, onward } from '@/components/home/Conditions/Conditions.css';
-import { TodayLink } from '@/components/home/TodayLink/TodayLink';
+import { conditions } from '@/components/home/Conditions/Conditions.css';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
 import { BayInLittle } from '@/components/map/BayInLittle/BayInLittle';
+import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { PageMain } from '@/components/site/PageMain/PageMain';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
+import { NowStrip } from '@/components/today/NowStrip/NowStrip';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { container } from '@/components/ui/Container/Container.css';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/Link/Link';
 import { Section } from '@/components/ui/Section/Section';
 import { WeatherPanel } from '@/components/weather/WeatherPanel/WeatherPanel';
-import { gettingAround } from '@/content/getting-around';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { namesAndPaths } from '@/lib/content/entries';
@@ -27,6 +26,7 @@ import {
   featuredEvents,
   placeBySlug,
 } from '@/lib/content/queries';
+import { daysOutBySlug } from '@/lib/days/days-out';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { touristDestination } from '@/lib/seo/json-ld/tourist-destination';
@@ -34,14 +34,14 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('home');
 
-const two = '(min-width: 64rem) 46vw, (min-width: 44rem) 46vw, 92vw';
-const three = '(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw';
-const four = '(min-width: 64rem) 22vw, (min-width: 44rem) 46vw, 92vw';
+const three = '(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 62vw';
+const four = '(min-width: 64rem) 22vw, (min-width: 44rem) 46vw, 62vw';
 
 export default function HomePage() {
   const activities = featuredActivities();
   const areas = featuredAreas();
   const beaches = featuredBeaches();
+  const daysOut = daysOutBySlug(home.plan.slugs);
   return (
     <>
       <JsonLd
@@ -63,25 +63,35 @@ export default function HomePage() {
       />
       <PageMain>
         <HomeHero />
+        <NowStrip />
+        <Section
+          id="plan"
+          title={home.plan.heading}
+          intro={home.plan.intro}
+          actions={
+            <>
+              <ButtonLink href={routes.plannerDays} icon="calendar">
+                {home.plan.action}
+              </ButtonLink>
+              <ButtonLink href={routes.daysOut} variant="secondary">
+                {home.plan.all}
+              </ButtonLink>
+            </>
+          }
+        >
+          <CardGrid items={daysOut} keyOf={({ slug }) => slug} swiped={home.plan.heading}>
+            {(dayOut) => <DayOutCard dayOut={dayOut} headingLevel={3} sizes={three} />}
+          </CardGrid>
+        </Section>
         <div className={container}>
           <div className={conditions}>
             <TidePanel dial />
-            <div className={beside}>
-              <WeatherPanel />
-              <TodayLink />
-            </div>
-            <p className={onward}>
-              <Icon name="bus" />
-              <span>
-                {gettingAround.teaser.text}{' '}
-                <Link href={routes.gettingAround}>{gettingAround.teaser.link}</Link>
-              </span>
-            </p>
+            <WeatherPanel />
           </div>
         </div>
         <Section id="things-to-do" title={home.thingsToDo.heading} intro={home.thingsToDo.intro}>
-          <CardGrid items={activities} keyOf={({ slug }) => slug} layout="rhythm">
-            {(activity) => <ActivityCard activity={activity} shape="band" sizes={two} />}
+          <CardGrid items={activities} keyOf={({ slug }) => slug} swiped={home.thingsToDo.heading}>
+            {(activity) => <ActivityCard activity={activity} sizes={three} />}
           </CardGrid>
         </Section>
         <Section
@@ -91,7 +101,12 @@ export default function HomePage() {
           ground="band"
           actions={<BayInLittle action={home.areas.action} />}
         >
-          <CardGrid items={areas} keyOf={({ slug }) => slug} layout="four">
+          <CardGrid
+            items={areas}
+            keyOf={({ slug }) => slug}
+            layout="four"
+            swiped={home.areas.heading}
+          >
             {(area) => <AreaCard area={area} sizes={four} />}
           </CardGrid>
         </Section>
@@ -105,7 +120,14 @@ export default function HomePage() {
             </ButtonLink>
           }
         >
-          <EventList events={featuredEvents()} layout="four" linkLabel="Learn More" sizes={four} />
+          <EventList
+            events={featuredEvents()}
+            layout="four"
+            swiped={home.events.heading}
+            linkLabel="Learn More"
+            sizes={four}
+          />
+          <NatureNext count={1} isBrief />
         </Section>
         <Section
           id="beaches"
@@ -118,7 +140,7 @@ export default function HomePage() {
             </ButtonLink>
           }
         >
-          <CardGrid items={beaches} keyOf={({ slug }) => slug}>
+          <CardGrid items={beaches} keyOf={({ slug }) => slug} swiped={home.beaches.heading}>
             {(beach) => <BeachCard beach={beach} sizes={three} />}
           </CardGrid>
         </Section>

@@ -3,8 +3,6 @@ import type { ClosureNote } from './geography';
 import type { WayPointSlug } from './ways/points';
 
 export const gettingAround = {
-  /** Under the home page's panels. */
-  teaser: { text: 'There and back:', link: 'paths, last buses, ferries and light' },
   here: {
     heading: 'Getting here',
     points: [

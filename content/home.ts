@@ -3,6 +3,7 @@ import type { ActivitySlug } from './activities';
 import type { AreaSlug } from './areas';
 import type { BeachSlug } from './beaches';
 import type { EventSlug } from './events';
+import { site } from './site';
 
 export const home = {
   hero: {
@@ -21,9 +22,17 @@ export const home = {
     },
   },
   today: {
-    heading: 'Here now?',
-    text: 'What is open, what low water opens, how long the light lasts, the last bus, and what fits before you have to be back.',
-    action: 'What is good today',
+    heading: `Now in ${site.name}`,
+    text: 'The tide, the light, what is open and the last bus.',
+    action: 'See today',
+  },
+  plan: {
+    heading: 'Plan a Visit',
+    intro: 'Three days that work, with the buses and the tide looked up.',
+    /** Ready-made days, by their slugs. */
+    slugs: ['small-legs', 'without-a-car', 'dog-on-the-long-beach'],
+    all: 'All days out',
+    action: 'Plan your own',
   },
   thingsToDo: {
     heading: 'Things to Do',

@@ -152,8 +152,7 @@ export const pages = {
         'Put what you’ve saved for Stoke Fleming into days, and see whether each day works: opening hours, tides, daylight, dogs, buses and the way there on foot.',
     },
     title: 'My Days',
-    intro:
-      'Put what you’ve saved into days, in any order. We check each against opening hours, tides, daylight and the way there and back.',
+    intro: 'Put what you’ve saved into days, and see if they work.',
     image: {
       src: 'hero-walks',
       alt: 'Four walkers and a dog lean into the wind on a path that goes up over the brow of a hill',
@@ -199,8 +198,7 @@ export const pages = {
         'Every event in and around Stoke Fleming by month or as a list, with times, prices and places. Put one event or the whole programme into your own calendar.',
     },
     title: 'Event Calendar',
-    intro:
-      'Month by month or one after the other. Add a date to your own calendar and it will keep it.',
+    intro: 'Month by month, or one after the other.',
     image: {
       src: 'hero-events',
       alt: 'A swing-boat at its height over the heads of a fair, between striped tents and bunting',
@@ -230,8 +228,7 @@ export const pages = {
         'What is good in Stoke Fleming now: what is open and until when, today’s tides and light, dogs, the last ways home, and what fits before you must be back.',
     },
     title: 'Today',
-    intro:
-      'What is good now: what is open, what the sea is doing, how long the light lasts, and what fits before you have to be back.',
+    intro: 'What is open, the tide, the light and the last bus.',
     image: {
       src: 'hero-home',
       alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
@@ -245,12 +242,12 @@ export const pages = {
       description: `Predicted high and low water for ${tidePort.name} and ${site.bay}, today and for the months ahead, with springs and neaps, sunrise and sunset. Not for navigation.`,
     },
     title: 'Tide Times',
-    intro:
-      'When the sea comes in, when it goes out, and how far. Predicted, and not for navigation.',
+    intro: 'Predicted high and low water. Not for navigation.',
     image: {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
+    strip: frieze,
     updated: '2026-11-20',
   },
   walks: {
@@ -283,6 +280,36 @@ export const pages = {
     },
     updated: '2026-11-22',
   },
+  nature: {
+    seo: {
+      title: 'Nature’s Year on Start Bay: Low Waters, Moons, Meteors',
+      description:
+        'The natural year around Stoke Fleming by date: the lowest low waters, full moons over the sea, shooting stars, migrating birds, and the light of each month.',
+    },
+    title: 'Nature’s Year',
+    intro: 'Low waters, moons, meteors and migrants, by date.',
+    image: {
+      src: 'hero-calendar',
+      alt: 'One tree above the bay in all four seasons: blossom, full leaf, gold and bare boughs',
+    },
+    strip: frieze,
+    updated: '2026-11-24',
+  },
+  access: {
+    seo: {
+      title: 'Access around Stoke Fleming: Slopes, Steps and Toilets',
+      description:
+        'Surfaces, slopes, steps, toilets, parking and buses at the beaches and villages of Start Bay, with sources, and the questions to ask where nothing is known.',
+    },
+    title: 'Access',
+    intro: 'Slopes, steps, toilets, parking and buses, place by place.',
+    image: {
+      src: 'hero-getting-around',
+      alt: 'A small bus coming up a coast lane to a stop above the bay, where two people wait with a dog',
+    },
+    strip: frieze,
+    updated: '2026-11-24',
+  },
   gettingAround: {
     seo: {
       title: 'Getting Around Stoke Fleming: Paths, Buses and Ferries',
@@ -295,6 +322,7 @@ export const pages = {
       src: 'hero-getting-around',
       alt: 'A red and cream bus with its lamps lit in a rainy lane, two people under an umbrella waving it down',
     },
+    strip: frieze,
     updated: '2026-11-22',
   },
   siteIndex: {

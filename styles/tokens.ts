@@ -29,7 +29,7 @@ export const space = {
   xxl: '3rem',
   huge: '4.5rem',
   /** Between the sections of a page. */
-  section: 'clamp(3.5rem, 2.5rem + 5vw, 7rem)',
+  section: 'clamp(3rem, 2.2rem + 2.8vw, 4.75rem)',
   /** The paper margin at the sides of a page. */
   gutter: 'clamp(1.125rem, 0.5rem + 3vw, 3.5rem)',
 } as const;

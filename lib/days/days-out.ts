@@ -16,6 +16,19 @@ export function allDaysOut(): readonly DayOut[] {
   return daysOut;
 }
 
+/**
+ * Some of them, in an order of their own.
+ *
+ * @throws {Error} when one is not there
+ */
+export function daysOutBySlug(slugs: readonly string[]): readonly DayOut[] {
+  return slugs.map((slug) => {
+    const dayOut = daysOut.find((one) => one.slug === slug);
+    if (!dayOut) throw new Error(`content/home.ts: there is no ready-made day ${slug}`);
+    return dayOut;
+  });
+}
+
 let checker: DayChecker | undefined;
 
 /** The check with the facts of the content, made once. */

@@ -2,7 +2,7 @@ import { allEvents } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
 
 import { eventEnd } from './end';
-import { comingFirst, isOver } from './past';
+import { comingFirst, isOver, nextSeason } from './past';
 
 const events = allEvents().map((event) => ({ slug: event.slug, end: eventEnd(event) }));
 const inOrder = events.map(({ slug }) => slug);
@@ -37,4 +37,15 @@ test('within the season what is to come stands before what is over', () => {
 
 test('after the season all are over, in the order of the dates', () => {
   expect(orderOn(toEpochMinutes('2026-11-20', '12:00'))).toEqual(inOrder);
+});
+
+test('a list of nothing but what is over tells the year of its next season', () => {
+  const ends = ['2025-07-10', '2025-09-05'].map((date) => Date.parse(date) / 60_000);
+  const seasonAt = (date: string) => nextSeason(ends, Date.parse(date) / 60_000);
+  expect(seasonAt('2025-08-01')).toBeUndefined();
+  expect(seasonAt('2025-11-01')).toBe(2026);
+  expect(seasonAt('2026-03-01')).toBe(2026);
+  expect(seasonAt('2026-11-01')).toBe(2027);
+  expect(nextSeason(ends, null)).toBeUndefined();
+  expect(nextSeason([], 0)).toBeUndefined();
 });

@@ -45,13 +45,13 @@ describe('dateWords', () => {
   it('gives a date until it is over, then the habit, and never a date that nobody confirmed', () => {
     expect(words({ ...fair, comesRound: lastSaturday })).toEqual({
       stages: [{ until: toEpochMinutes('2024-08-31', '16:00'), words: 'Sat 31 Aug 2024' }],
-      afterwards: `Held 31\u00a0August\u00a02024${mark}; usually the last Saturday in August`,
+      afterwards: `Held 31\u00a0August\u00a02024${mark}. Usually the last Saturday in August`,
     });
   });
 
   it('says so where no habit is known', () => {
     expect(words(fair).afterwards).toBe(
-      `Held 31\u00a0August\u00a02024${mark}; ask for the next date`,
+      `Held 31\u00a0August\u00a02024${mark}. Ask for the next date`,
     );
   });
 
@@ -62,6 +62,6 @@ describe('dateWords', () => {
       'Sat 31 Aug 2024',
       `Held 31\u00a0August\u00a02024${mark}; next Sat 30 Aug 2025, confirmed`,
     ]);
-    expect(words(event).afterwards).toContain(`Held 30\u00a0August\u00a02025${mark}; usually`);
+    expect(words(event).afterwards).toContain(`Held 30\u00a0August\u00a02025${mark}. Usually`);
   });
 });

@@ -45,8 +45,8 @@ export function heldText({ startDate, endDate }: Occasion): string {
 }
 
 /** What is known of an event after its last known date. */
-function afterwardsText({ comesRound }: Pick<Event, 'comesRound'>): string {
-  return comesRound ? `usually ${usualDayText(comesRound)}` : 'ask for the next date';
+export function usualText({ comesRound }: Pick<Event, 'comesRound'>): string {
+  return comesRound ? `Usually ${usualDayText(comesRound)}` : 'Ask for the next date';
 }
 
 /** What is said of an event's dates, and until when. */
@@ -58,7 +58,7 @@ export interface DateWords {
 /**
  * The words for an event's dates, from the listed one on: "Sat 30 Aug 2025"; then, where the next
  * is confirmed, "Held 30 August 2025; next Sat 29 Aug 2026, confirmed"; and after the last one
- * "Held …; usually …".
+ * "Held 30 August 2025. Usually the last Saturday in August".
  */
 export function dateWords(event: Occasion & Pick<Event, 'next' | 'comesRound'>): DateWords {
   const occasions = occasionsOf(event);
@@ -69,5 +69,5 @@ export function dateWords(event: Occasion & Pick<Event, 'next' | 'comesRound'>):
     return { until: occasionEnd(occasion), words };
   });
   const last = occasions.at(-1) ?? event;
-  return { stages, afterwards: `${heldText(last)}; ${afterwardsText(event)}` };
+  return { stages, afterwards: `${heldText(last)}. ${usualText(event)}` };
 }

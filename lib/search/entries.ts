@@ -112,9 +112,9 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SiteEn
     ).map((name) => pageEntry('page', name)),
 
   guide: () =>
-    (['today', 'gettingAround', 'tides', 'safety', 'map', 'calendar'] as const).map((name) =>
-      pageEntry('guide', name),
-    ),
+    (
+      ['today', 'gettingAround', 'access', 'tides', 'safety', 'map', 'calendar', 'nature'] as const
+    ).map((name) => pageEntry('guide', name)),
 
   dayOut: () =>
     allDaysOut().map(({ slug, title, suits, summary, image, days }) =>

@@ -46,6 +46,8 @@ export const publishedRoutes: readonly PublishedRoute[] = [
     return list ? [publishedPage(list, [kind])] : [];
   }),
   publishedPage('calendar', ['event']),
+  publishedPage('nature'),
+  publishedPage('access'),
   publishedPage('about'),
   publishedPage('contact'),
   publishedPage('safety', ['beach']),

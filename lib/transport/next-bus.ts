@@ -25,7 +25,7 @@ const linesBetween = ({ lines }: Network, from: string, to: string): readonly Li
   lines.filter((line) => endsIn(line, from, to));
 
 /** The stop to go to, and the minutes there: here, or else the nearest that a bus leaves from. */
-function nearestStop(network: Network, from: string, to: string) {
+export function nearestStop(network: Network, from: string, to: string) {
   const paths = network.footpaths.get(from) ?? [];
   const onFoot = paths.find((path) => path.to === to)?.minutes ?? Infinity;
   return [{ to: from, minutes: 0 }, ...paths.toSorted((a, b) => a.minutes - b.minutes)].find(
@@ -34,8 +34,38 @@ function nearestStop(network: Network, from: string, to: string) {
 }
 
 /** "12:30", or "after 14:30" where only the time of an earlier stop is known. */
-const leavesText = ({ earliest, latest }: Interval): string =>
+export const leavesText = ({ earliest, latest }: Interval): string =>
   earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
+
+export interface BusesAhead {
+  readonly lines: readonly Line[];
+  readonly leaves: readonly Interval[];
+  readonly next: Interval | undefined;
+  readonly last: Interval | undefined;
+  readonly unread: readonly Line[];
+}
+
+/** The buses of a day from a stop to another, as they stand at a minute. */
+export function busesAhead(
+  network: Network,
+  at: string,
+  to: string,
+  now: EpochMinutes,
+): BusesAhead {
+  const lines = linesBetween(network, at, to);
+  const mayCome = ({ earliest, latest }: Interval) => (latest ?? earliest + LONGEST_WAIT) >= now;
+  const leaves = [...new Set(network.byDeparture.map(({ trip }) => trip))]
+    .flatMap(({ service, stopTimes }) => stopTimes[endsIn({ service }, at, to)?.on ?? -1] ?? [])
+    .filter((time) => time.earliest >= network.midnight || mayCome(time))
+    .sort((a, b) => a.earliest - b.earliest);
+  return {
+    lines,
+    leaves,
+    next: leaves.find(mayCome),
+    last: leaves.at(-1),
+    unread: lines.filter(({ running }) => running.state === 'unknown'),
+  };
+}
 
 export function nextBus(
   { points }: Pick<Ways, 'points'>,
@@ -51,17 +81,8 @@ export function nextBus(
   const where =
     at === from ? `to ${toName}` : `to ${toName} from ${name}, ${durationText(minutes)} on foot`;
 
-  const lines = linesBetween(network, at, to);
-  // A bus with only bounds may come until the later of them.
-  const mayCome = ({ earliest, latest }: Interval) =>
-    (latest ?? earliest + LONGEST_WAIT) >= now + minutes;
-  const leaves = [...new Set(network.byDeparture.map(({ trip }) => trip))]
-    .flatMap(({ service, stopTimes }) => stopTimes[endsIn({ service }, at, to)?.on ?? -1] ?? [])
-    .filter((time) => time.earliest >= network.midnight || mayCome(time))
-    .sort((a, b) => a.earliest - b.earliest);
-  const [next, last] = [leaves.find(mayCome), leaves.at(-1)];
+  const { lines, next, last, unread } = busesAhead(network, at, to, now + minutes);
   const states = lines.map(({ running }) => running.state);
-  const unread = lines.filter(({ running }) => running.state === 'unknown');
   const ask = publishersOf(unread.map(({ service }) => service));
 
   const say = (text: string): BusWords => ({ text, ask });

@@ -2,13 +2,9 @@ import { AgendaEntry } from '@/components/events/EventCalendar/AgendaEntry';
 import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
 import { eventTypeTone } from '@/components/events/event-type-tone';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
-import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
-import { method, wide } from '@/components/nature/NatureNext/NatureNext.css';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { Section } from '@/components/ui/Section/Section';
-import { naturePage } from '@/content/nature-words';
 import { spots } from '@/content/spots';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents } from '@/lib/content/queries';
@@ -48,14 +44,6 @@ export default function CalendarPage() {
           }
         />
       </PlainSection>
-      <Section id="nature" title={naturePage.title} intro={naturePage.intro}>
-        <div className={wide}>
-          <NatureNext count={12} />
-        </div>
-        <p className={method}>
-          {naturePage.method} {naturePage.ends}
-        </p>
-      </Section>
       <FeedAddress />
     </ListPage>
   );

@@ -17,18 +17,18 @@ function stopsOf({ days }: DayOut): string {
 
 interface DayOutCardProps {
   dayOut: DayOut;
-  layout: CardLayout;
+  headingLevel?: 2 | 3;
+  layout?: CardLayout;
   sizes: string;
 }
 
-export function DayOutCard({ dayOut, layout, sizes }: DayOutCardProps) {
+export function DayOutCard({ dayOut, headingLevel = 2, ...card }: DayOutCardProps) {
   return (
     <Card
       title={dayOut.title}
-      headingLevel={2}
+      headingLevel={headingLevel}
       image={dayOut.image}
-      layout={layout}
-      sizes={sizes}
+      {...card}
       meta={<span className={text.imprint}>{dayOut.suits}</span>}
       description={dayOut.summary}
       link={{ href: dayOutPath(dayOut.slug), label: 'See the plan' }}
@@ -37,7 +37,9 @@ export function DayOutCard({ dayOut, layout, sizes }: DayOutCardProps) {
         layout="column"
         facts={[
           { icon: 'pin', label: 'Stops', value: stopsOf(dayOut) },
-          { icon: 'calendar', label: 'When', value: seasonWords(dayOut) },
+          ...(headingLevel === 2
+            ? [{ icon: 'calendar', label: 'When', value: seasonWords(dayOut) } as const]
+            : []),
         ]}
       />
     </Card>

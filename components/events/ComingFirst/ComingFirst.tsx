@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { comingFirst, isOver } from '@/lib/events/past';
+import { comingFirst } from '@/lib/events/past';
 import type { EpochMinutes } from '@/lib/time/london';
 import { useNow } from '@/components/browser/use-now';
 
@@ -10,16 +10,13 @@ interface ComingFirstProps {
   ends: readonly EpochMinutes[];
   /** The minute of the build, used until hydration. */
   built: EpochMinutes | null;
-  /** Comes first if all are over. */
-  lead?: ReactNode;
   /** With keys, so that they move. */
   children: readonly ReactNode[];
 }
 
 /** Puts coming events before past ones. */
-export function ComingFirst({ ends, built, lead, children }: ComingFirstProps) {
+export function ComingFirst({ ends, built, children }: ComingFirstProps) {
   const now = useNow(built);
   const items = ends.map((end, index) => ({ end, child: children[index] }));
-  const cells = comingFirst(items, now).map(({ child }) => child);
-  return ends.every((end) => isOver(end, now)) ? [lead, ...cells] : cells;
+  return comingFirst(items, now).map(({ child }) => child);
 }

@@ -4,9 +4,6 @@ import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
-import { eventEnd } from '@/lib/events/end';
-import { builtAt } from '@/lib/time/built';
-import { ScheduledText } from '../ScheduledText/ScheduledText';
 import { DateSlip } from '../EventDates/DateSlip';
 import { whenAndWhere } from '../EventDates/when-and-where';
 import { eventTypeTone } from '../event-type-tone';
@@ -18,8 +15,6 @@ interface EventCardProps {
   /** Price and organiser too, on the events page. */
   detailed?: boolean;
   linkLabel: string;
-  /** The label once the event is over. */
-  linkLabelAfter?: string;
   sizes: string;
   /** "Past event", which depends on the clock. */
   mark?: ReactNode;
@@ -30,7 +25,6 @@ export function EventCard({
   headingLevel = 3,
   detailed = false,
   linkLabel,
-  linkLabelAfter,
   sizes,
   mark,
 }: EventCardProps) {
@@ -56,15 +50,7 @@ export function EventCard({
       description={detailed ? event.description : event.summary}
       link={{
         href: kindPath('event', event.slug),
-        label: linkLabelAfter ? (
-          <ScheduledText
-            stages={[{ until: eventEnd(event), shown: linkLabel }]}
-            after={linkLabelAfter}
-            built={builtAt()}
-          />
-        ) : (
-          linkLabel
-        ),
+        label: linkLabel,
       }}
     >
       <Facts layout="column" facts={facts} />

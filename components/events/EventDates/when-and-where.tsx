@@ -7,7 +7,7 @@ import { EventDates } from './EventDates';
 export function whenAndWhere(event: Event): Fact[] {
   const { startTime, endTime } = event.next ?? event;
   return [
-    { icon: 'calendar', label: 'Date', value: <EventDates event={event} /> },
+    { icon: 'calendar', label: 'Date', value: <EventDates event={event} brief /> },
     { icon: 'clock', label: 'Time', value: `${startTime}–${endTime}` },
     { icon: 'pin', label: 'Place', value: bindPlaces(event.location) },
   ];

@@ -33,25 +33,25 @@ function builtOn(day: `${number}-${number}-${number}`, event: Event) {
   process.env['BUILT_AT'] = String(toEpochMinutes(day, '12:00'));
   const html = renderToStaticMarkup(
     <>
-      <EventCard event={event} linkLabel="Book" linkLabelAfter="Ask" sizes="50vw" />
+      <EventCard event={event} linkLabel="Learn More" sizes="50vw" />
       <EventDetails event={event} />
     </>,
   );
   return html.replace(/<script.*?<\/script>/g, '');
 }
 
-const usually = 'usually the last Saturday in August';
+const usually = 'Usually the last Saturday in August';
 
 test('what is to come can be booked, and stands in calendars', () => {
   const html = builtOn('2024-08-01', habit);
   expect(html).toContain('Book by email');
   expect(html).toContain('Add to calendar');
-  expect(html).not.toMatch(/Held|usually|Past event/);
+  expect(html).not.toMatch(/Held|Usually|Past event/);
 });
 
 test('what is over was held, is usually held, and can only be asked about', () => {
   const html = builtOn('2024-09-02', habit);
-  expect(html).toContain(`Held 31\u00a0August\u00a02024${mark}; ${usually}`);
+  expect(html).toContain(`Held 31\u00a0August\u00a02024${mark}. ${usually}`);
   expect(html).toContain('Past event');
   expect(html).toContain('Ask by email');
   // Nor does any letter that the page begins speak of booking.
@@ -69,7 +69,7 @@ test('a next date that is confirmed is said with its source, and can be booked',
 
 test('once that is over too, the habit is all that is known', () => {
   const html = builtOn('2025-09-01', confirmed);
-  expect(html).toContain(`Held 30\u00a0August\u00a02025${mark}; ${usually}`);
+  expect(html).toContain(`Held 30\u00a0August\u00a02025${mark}. ${usually}`);
   expect(html).not.toMatch(/Book|Add to calendar|confirmed/);
 });
 

@@ -8,6 +8,7 @@ import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Event } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { eventEnd } from '@/lib/events/end';
+import { usualText } from '@/lib/events/rounds';
 import { routes } from '@/lib/routes';
 import { builtAt } from '@/lib/time/built';
 import { isoWithOffset } from '@/lib/time/london';
@@ -108,7 +109,7 @@ export function EventDetails({ event }: { event: Event }) {
         after={
           <DetailsSection id="booking" title="Will it be held again?">
             <p className={prose}>
-              <EventDates event={event} />. To ask, write to {reachBy(askHref(event))}.
+              {usualText(event)}. To ask, write to {reachBy(askHref(event))}.
             </p>
           </DetailsSection>
         }

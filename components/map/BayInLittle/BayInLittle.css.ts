@@ -18,7 +18,10 @@ export const art = style({
   position: 'relative',
   gridArea: '1 / 1',
   aspectRatio: '4 / 3',
-  '@media': { [media.tablet]: { aspectRatio: '5 / 2' } },
+  '@media': {
+    [media.tablet]: { aspectRatio: '5 / 2' },
+    [media.desktop]: { aspectRatio: '7 / 1' },
+  },
 });
 
 /** The button stands on the sea, below it where the boats need that; all of the print can be pressed. */

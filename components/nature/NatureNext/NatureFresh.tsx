@@ -10,9 +10,10 @@ interface NatureFreshProps {
   kinds?: readonly NatureKind[];
   place?: string;
   last: number;
+  isBrief: boolean;
 }
 
-export function NatureFresh({ count, kinds, place, last }: NatureFreshProps) {
+export function NatureFresh({ count, kinds, place, last, isBrief }: NatureFreshProps) {
   const now = useBrowserMinute();
   const days = useNature();
   if (!days) return <p>Looking up nature’s calendar…</p>;
@@ -20,6 +21,7 @@ export function NatureFresh({ count, kinds, place, last }: NatureFreshProps) {
     <NatureLines
       days={comingNature(natureOf(days, kinds, place), londonDate(now), count)}
       last={last}
+      isBrief={isBrief}
     />
   );
 }

@@ -16,6 +16,7 @@ interface NatureFromNowProps {
   kinds?: readonly NatureKind[];
   place?: string;
   last: number;
+  isBrief: boolean;
   children: ReactNode;
 }
 

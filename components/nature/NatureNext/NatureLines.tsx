@@ -1,23 +1,38 @@
 import type { NatureDay } from '@/lib/nature/nature-day';
+import { Link } from '@/components/ui/Link/Link';
+import { naturePage } from '@/content/nature-words';
+import { routes } from '@/lib/routes';
 import { formatDate, formatDateRange } from '@/lib/time/words';
-import { item, list, quiet, title as titleClass } from './NatureNext.css';
+import { item, line, list, quiet, title as titleClass } from './NatureNext.css';
 
 interface NatureLinesProps {
   days: readonly NatureDay[];
   last: number;
+  /** In one line, with the way to the rest. */
+  isBrief?: boolean;
 }
 
-export function NatureLines({ days, last }: NatureLinesProps) {
+export function NatureLines({ days, last, isBrief = false }: NatureLinesProps) {
   if (days.length === 0) {
     return <p className={quiet}>Nature’s calendar ends with our tide predictions, in {last}.</p>;
   }
+  const datesOf = ({ date, until }: NatureDay) =>
+    until ? formatDateRange(date, until) : formatDate(date);
+  if (isBrief) {
+    return (
+      <p className={line}>
+        <Link href={routes.nature}>{naturePage.next}</Link>:{' '}
+        {days.map((day) => `${day.title}, ${datesOf(day)}`).join('; ')}.
+      </p>
+    );
+  }
   return (
     <ul className={list}>
-      {days.map(({ id, date, until, title, text }) => (
-        <li key={id} className={item}>
-          <strong className={titleClass}>{title}</strong>
-          <span>{until ? formatDateRange(date, until) : formatDate(date)}</span>
-          <span className={quiet}>{text}</span>
+      {days.map((day) => (
+        <li key={day.id} className={item}>
+          <strong className={titleClass}>{day.title}</strong>
+          <span>{datesOf(day)}</span>
+          <span className={quiet}>{day.text}</span>
         </li>
       ))}
     </ul>

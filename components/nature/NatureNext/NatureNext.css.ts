@@ -18,6 +18,8 @@ globalStyle(`${wide} ${list}`, {
   maxWidth: 'none',
 });
 
+export const line = style({ marginTop: space.l });
+
 export const method = style({ maxWidth: measure.prose, marginTop: space.l });
 
 export const title = style({ fontWeight: fontWeight.bold, textWrap: 'balance' });

@@ -11,9 +11,11 @@ interface NatureNextProps {
   count: number;
   kinds?: readonly NatureKind[];
   place?: string;
+  /** In one line, with the way to the rest. */
+  isBrief?: boolean;
 }
 
-export function NatureNext({ count, kinds, place }: NatureNextProps) {
+export function NatureNext({ count, kinds, place, isBrief = false }: NatureNextProps) {
   const built = builtAt();
   const { last } = tidePort.predictedYears;
   const next =
@@ -27,10 +29,11 @@ export function NatureNext({ count, kinds, place }: NatureNextProps) {
       until={first === undefined ? 0 : toEpochMinutes(addDays(first, 1), '00:00')}
       count={count}
       last={last}
+      isBrief={isBrief}
       {...(kinds && { kinds })}
       {...(place && { place })}
     >
-      <NatureLines days={next} last={last} />
+      <NatureLines days={next} last={last} isBrief={isBrief} />
     </NatureFromNow>
   );
 }

@@ -63,6 +63,7 @@ const lastOfTwo = `${grid.even} > &:last-child:nth-child(odd of &), ${grid.lead}
 export const cell = style(
   inUi({
     minWidth: 0,
+    scrollSnapAlign: 'start',
     selectors: {
       [`${grid.rhythm} > &:nth-child(4n + 1), ${grid.rhythm} > &:nth-child(4n + 4)`]: {
         '@media': { [media.desktop]: { gridColumn: 'span 7' } },
@@ -85,6 +86,48 @@ export const cell = style(
     },
   }),
 );
+
+const inRow = {
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(62vw, 19rem)',
+  gap: space.s,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  paddingInline: space.gutter,
+  scrollPaddingInline: space.gutter,
+  // Room for the ring of a card in focus.
+  paddingBlock: space.xxs,
+} as const;
+
+const screens = { few: 'screen and (width < 64rem)', many: 'screen' } as const;
+
+/**
+ * A row to swipe, out to both edges, one and a half cards to the screen of a phone; on paper all of
+ * them. A few stand beside each other where there is room.
+ */
+export const swipe = styleVariants(screens, (screen) => [
+  style(
+    inUi({
+      '@media': {
+        [screen]: inRow,
+        [`${screen} and ${media.motion}`]: { scrollBehavior: 'smooth' },
+      },
+    }),
+  ),
+]);
+
+export const rowButtons = styleVariants(screens, (screen) => [
+  style(
+    inUi({
+      display: 'none',
+      justifyContent: 'flex-end',
+      gap: space.xs,
+      '@media': { [`${screen} and (scripting: enabled)`]: { display: 'flex' } },
+    }),
+  ),
+]);
 
 export const more = style(inUi({ columns: '22rem', columnGap: space.huge }));
 

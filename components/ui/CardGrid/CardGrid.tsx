@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { IndexEntry, type IndexEntryProps } from '../IndexEntry/IndexEntry';
-import { cell, grid, more, moreHeading } from './CardGrid.css';
+import { cell, grid, more, moreHeading, rowButtons, swipe } from './CardGrid.css';
+import { RowButtons } from './RowButtons';
 import { cardsAtMost } from '@/lib/lists';
 
 interface CardGridProps<Thing> {
   items: readonly Thing[];
   keyOf: (item: Thing) => string;
   layout?: keyof typeof grid;
+  /** A row to swipe on a phone, and of many on a desk as well; the name of what is in it. */
+  swiped?: string;
   children: (item: Thing, index: number) => ReactNode;
   /** The line for an item that comes after the last card. */
   entryOf?: (item: Thing) => IndexEntryProps;
@@ -22,6 +25,7 @@ export function CardGrid<Thing>({
   items,
   keyOf,
   layout = 'even',
+  swiped,
   children,
   entryOf,
   arrange = (cells) => cells,
@@ -33,11 +37,13 @@ export function CardGrid<Thing>({
       {children(item, index)}
     </li>
   ));
+  const count = cards.length > 4 ? 'many' : 'few';
   return (
     <>
-      <ul className={grid[layout]} data-reveal-group="cards">
+      <ul className={`${grid[layout]} ${swiped ? swipe[count] : ''}`} data-reveal-group="cards">
         {arrange(cells, cards)}
       </ul>
+      {swiped && <RowButtons name={swiped} className={rowButtons[count]} />}
       {entryOf && rest.length > 0 && (
         <section aria-labelledby="more">
           <h2 id="more" className={moreHeading}>

@@ -12,6 +12,7 @@ export * from './tide-paths';
 export * from './turning-paths';
 
 export const arrowDown = 'M12 4v15m-6-6 6 6 6-6';
+export const arrowLeft = 'M20 12H5m6-6-6 6 6 6';
 export const arrowRight = 'M4 12h15m-6-6 6 6-6 6';
 export const bed =
   'M3 19v-4h18v4M3 15V6m18 9v-3a3 3 0 0 0-3-3h-8v6M6.5 9.5a1 1 0 1 0 0 2 1 1 0 0 0 0-2';

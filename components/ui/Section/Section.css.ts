@@ -35,7 +35,7 @@ export const header = style(
   inUi({
     display: 'grid',
     gap: space.m,
-    marginBottom: space.xxl,
+    marginBottom: space.l,
     '@media': {
       [media.desktop]: {
         gridTemplateColumns: '7fr 5fr',
@@ -49,5 +49,5 @@ export const header = style(
 export const intro = style(inUi({ maxWidth: '58ch' }));
 
 export const footer = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl }),
+  inUi({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.l }),
 );

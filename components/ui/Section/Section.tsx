@@ -7,7 +7,7 @@ interface SectionProps {
   title: string;
   intro?: string;
   ground?: keyof typeof styles.section;
-  children: ReactNode;
+  children?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
 }

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useDaysFacts } from '@/components/days/use-days-facts';
+import { homePoint } from '@/content/ways/points';
+import type { DaysFacts } from '@/lib/days/facts';
+import { createNetworks } from '@/lib/transport/network';
+import { portTides } from '@/lib/tides/port';
+import { todaySentence } from '@/lib/today/sentence';
+import { useWhereabouts } from '../use-whereabouts';
+
+/** The day in one sentence, for where one is. */
+export function Sentence({ facts }: { facts: DaysFacts }) {
+  const now = useBrowserMinute();
+  const { point: from } = useWhereabouts(facts);
+  const networkOf = useMemo(() => createNetworks(facts.ways), [facts]);
+  const where = { facts, networkOf, tides: portTides, from, home: homePoint };
+  return <>{todaySentence(where, now)}</>;
+}
+
+/** The same for a page that has no facts yet; until they come, what they will tell of. */
+export function NowLine({ words }: { words: string }) {
+  const facts = useDaysFacts();
+  return typeof facts === 'object' ? <Sentence facts={facts} /> : words;
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+
+const load = () => import('./NowLine').then(({ NowLine }) => NowLine);
+
+/** What is so now, once it comes into view. */
+export function NowSlot({ words }: { words: string }) {
+  return (
+    <OnDemand load={load} props={{ words }} failed={words}>
+      {words}
+    </OnDemand>
+  );
+}

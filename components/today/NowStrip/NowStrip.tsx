@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { container } from '@/components/ui/Container/Container.css';
+import { home } from '@/content/home';
+import { routes } from '@/lib/routes';
+import { text } from '@/styles/text.css';
+import { NowSlot } from './NowSlot';
+import * as styles from './NowStrip.css';
+
+/** For those who are here: tide, light, open doors and the last bus, and the way to the rest. */
+export function NowStrip() {
+  const { heading, text: words, action } = home.today;
+  return (
+    <section className={styles.strip} aria-labelledby="now-heading">
+      <div className={`${container} ${styles.row}`}>
+        <h2 id="now-heading" className={text.imprint}>
+          {heading}
+        </h2>
+        <div className={styles.line}>
+          <NowSlot words={words} />
+        </div>
+        <ButtonLink href={routes.today} icon="clock" variant="secondary">
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { plannerStorageKey } from '@/content/keys';
+import { homePoint } from '@/content/ways/points';
+import type { DaysFacts } from '@/lib/days/facts';
+import { pointAt } from '@/lib/ways/data';
+
+const key = `${plannerStorageKey}-where`;
+/** Where one is, for this page, where storage is blocked. */
+let chosen: string | null = null;
+const listeners = new Set<() => void>();
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(key) ?? chosen;
+  } catch {
+    return chosen;
+  }
+}
+
+/** Remembers where one is, a place by its slug. */
+export function choosePlace(slug: string): void {
+  chosen = slug;
+  try {
+    localStorage.setItem(key, slug);
+  } catch {
+    // Storage is full or blocked: it holds for this page.
+  }
+  for (const tell of listeners) tell();
+}
+
+function watch(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** Where one is, chosen once: at home until then. */
+export function useWhereabouts({ places, ways }: Pick<DaysFacts, 'places' | 'ways'>) {
+  const slug = useSyncExternalStore(watch, read, () => null);
+  const reachable = places.filter((place) => pointAt(ways, place.slug));
+  const place =
+    reachable.find((one) => one.slug === slug) ??
+    reachable.find((one) => pointAt(ways, one.slug)?.slug === homePoint) ??
+    reachable[0];
+  const point = place && pointAt(ways, place.slug)?.slug;
+  return { reachable, place, point: point ?? homePoint };
+}

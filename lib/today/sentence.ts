@@ -1,0 +1,108 @@
+/** The day in one sentence. Pure. */
+import type { DaysFacts } from '@/lib/days/facts';
+import type { Tides } from '@/lib/tides/compose';
+import { tideNow } from '@/lib/tides/now';
+import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { twilight } from '@/lib/time/sun';
+import { capitalised } from '@/lib/typeset';
+import type { NetworkOf } from '@/lib/transport/network';
+import { type BusesAhead, busesAhead, leavesText, nearestStop } from '@/lib/transport/next-bus';
+import { openNow } from './open-now';
+
+export interface Whereabouts {
+  readonly facts: Pick<DaysFacts, 'things' | 'ways' | 'light'>;
+  readonly networkOf: NetworkOf;
+  readonly tides: Tides;
+  /** Points of the ways: where one is, and where one is at home. */
+  readonly from: string;
+  readonly home: string;
+}
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function openPart(facts: Whereabouts['facts'], now: EpochMinutes): string {
+  const { open, next } = openNow(facts, now);
+  const count = open.length;
+  if (count > 0) return `${counts[count] ?? count} ${count === 1 ? 'place' : 'places'} open`;
+  const opens = next.flatMap(({ words }) => /^Opens at (.*)/.exec(words)?.[1] ?? [])[0];
+  return opens ? `first place opens ${opens}` : 'check what’s open';
+}
+
+function tidePart(tides: Tides, now: EpochMinutes): string {
+  const { rising, nextHigh, nextLow } = tideNow(now, tides);
+  const turn = rising ? nextHigh : nextLow;
+  if (turn.source === 'estimate') return 'check the tide';
+  return `tide ${rising ? 'coming in' : 'going out'} until ${londonTime(turn.instant)}`;
+}
+
+/** The low waters between dawn and dusk. */
+function lowWaterPart(tides: Tides, dawn: EpochMinutes, dusk: EpochMinutes): string | undefined {
+  const lows = tides.extremesBetween(dawn, dusk).filter(({ kind }) => kind === 'low');
+  if (lows.some(({ source }) => source === 'estimate')) return 'check the tide';
+  return lows.length > 0
+    ? `low water ${lows.map(({ instant }) => londonTime(instant)).join(' and ')}`
+    : undefined;
+}
+
+/** The buses home; from home itself those back from where most of them come from. */
+export function busesHome(
+  { facts: { ways }, networkOf, from, home }: Omit<Whereabouts, 'tides'>,
+  now: EpochMinutes,
+) {
+  const network = networkOf(londonDate(now));
+  const near = nearestStop(network, from, home)?.to ?? from;
+  return ways.points
+    .filter(({ slug }) => (from === home ? slug !== home : slug === near))
+    .map(({ slug, name }) => ({ slug, name, buses: busesAhead(network, slug, home, now) }))
+    .toSorted((a, b) => b.buses.leaves.length - a.buses.leaves.length)[0];
+}
+
+function lastBusPart({ lines, next, last, unread }: BusesAhead, where: string): string {
+  if (next && last) {
+    return `${unread.length > 0 ? 'last bus we have' : 'last bus'} ${where} ${leavesText(last)}`;
+  }
+  if (unread.length > 0) return 'check the last bus';
+  if (last) return `last bus ${where} has gone`;
+  return lines.length > 0 ? `no bus ${where} today` : 'no bus from here';
+}
+
+/**
+ * "Light until 16:50, tide coming in until 15:57, four places open, last bus home 17:45." Once it is
+ * dark, nothing is open and no bus is to come, it speaks of the next day.
+ */
+export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
+  const { facts, tides, from, home } = where;
+  const today = londonDate(now);
+  const { dawn, dusk } = twilight(today, facts.light);
+  const isDark = now < dawn || now >= dusk;
+  const isMorning = now < dawn;
+  const back = busesHome(where, now);
+  const isOver =
+    isDark && openNow(facts, now).open.length === 0 && (isMorning || !back?.buses.next);
+  const busWords = from === home ? `from ${back?.name}` : 'home';
+
+  if (isOver) {
+    const day = isMorning ? today : addDays(today, 1);
+    const light = twilight(day, facts.light);
+    const next = busesHome(where, light.dawn);
+    const parts = [
+      `light from ${londonTime(light.dawn)} to ${londonTime(light.dusk)}`,
+      lowWaterPart(tides, light.dawn, light.dusk),
+      openPart(facts, light.dawn),
+      next && lastBusPart(next.buses, from === home ? `from ${next.name}` : 'home'),
+    ];
+    return `${isMorning ? 'Today' : 'Tomorrow'}: ${joined(parts)}`;
+  }
+
+  const dark = `dark until ${londonTime(isMorning ? dawn : twilight(addDays(today, 1), facts.light).dawn)}`;
+  return capitalised(
+    joined([
+      isDark ? dark : `light until ${londonTime(dusk)}`,
+      tidePart(tides, now),
+      openPart(facts, now),
+      back ? lastBusPart(back.buses, busWords) : 'no bus from here',
+    ]),
+  );
+}
+
+const joined = (parts: readonly (string | undefined)[]) => `${parts.filter(Boolean).join(', ')}.`;
