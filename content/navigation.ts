@@ -1,6 +1,6 @@
 /** The links of the header and the footer, in the order in which they are shown. */
 import { site } from './site';
-import type { Link, LinkGroup } from './types';
+import type { Link, LinkGroup, Section } from './types';
 
 export const headerLinks = [
   { label: 'Home', href: '/' },
@@ -13,16 +13,105 @@ export const headerLinks = [
   { label: 'Contact', href: '/contact/' },
 ] as const satisfies readonly Link[];
 
+/** What stands below the sections in the menu of small screens, before their own pages. */
+export const menuLinks = [
+  { label: 'Today', href: '/today/' },
+  { label: 'My Days', href: '/planner/days/' },
+] as const satisfies readonly Link[];
+
+/** The pages below those of the header, each section a row of links. */
+export const sections: readonly Section[] = [
+  {
+    href: '/things-to-do/',
+    links: [
+      { label: 'Walks', href: '/walks/' },
+      { label: 'Days Out', href: '/days-out/' },
+    ],
+  },
+  {
+    href: '/beaches/',
+    links: [
+      { label: 'Tide Times', href: '/tides/' },
+      { label: 'Beach Safety', href: '/beaches/safety/' },
+    ],
+  },
+  {
+    href: '/stay/',
+    links: [
+      { label: 'Getting Here', href: '/contact/#getting-here' },
+      { label: 'Access', href: '/access/' },
+    ],
+  },
+  {
+    href: '/events/',
+    links: [
+      { label: 'Calendar', href: '/events/calendar/' },
+      { label: 'Nature’s Year', href: '/events/nature/' },
+    ],
+  },
+  {
+    href: '/about/',
+    links: [
+      { label: 'Getting Around', href: '/getting-around/' },
+      { label: 'Map', href: '/map/' },
+      { label: 'Posters', href: '/posters/' },
+    ],
+  },
+];
+
+/** Where the pages that are not an item's lead on at their end, by their paths. */
+export const nextSteps: Readonly<Record<string, readonly Required<Link>[]>> = {
+  '/things-to-do/': [
+    { label: 'Make a day of it', href: '/days-out/' },
+    { label: 'Walks with a bus back', href: '/walks/' },
+  ],
+  '/walks/': [
+    { label: 'Bus times', href: '/getting-around/' },
+    { label: 'Plan my days', href: '/planner/days/' },
+  ],
+  '/days-out/': [{ label: 'Plan my own days', href: '/planner/days/' }],
+  '/beaches/': [
+    { label: 'Tide times', href: '/tides/' },
+    { label: 'Days at the beach', href: '/days-out/' },
+  ],
+  '/beaches/safety/': [{ label: 'Tide times', href: '/tides/' }],
+  '/food-drink/': [{ label: 'Open now', href: '/today/' }],
+  '/stay/': [
+    { label: 'Getting here', href: '/contact/#getting-here' },
+    { label: 'Plan my days', href: '/planner/days/' },
+  ],
+  '/events/': [{ label: 'Where to stay', href: '/stay/' }],
+  '/events/calendar/': [{ label: 'Plan my days', href: '/planner/days/' }],
+  '/events/nature/': [{ label: 'Tide times', href: '/tides/' }],
+  '/about/': [{ label: 'Getting around', href: '/getting-around/' }],
+  '/contact/': [{ label: 'Getting around', href: '/getting-around/' }],
+  '/today/': [{ label: 'Plan tomorrow', href: '/planner/days/' }],
+  '/tides/': [
+    { label: 'The beaches', href: '/beaches/' },
+    { label: 'Beach safety', href: '/beaches/safety/' },
+  ],
+  '/map/': [{ label: 'Getting around', href: '/getting-around/' }],
+  '/getting-around/': [
+    { label: 'Walks with a bus back', href: '/walks/' },
+    { label: 'Plan my days', href: '/planner/days/' },
+  ],
+  '/access/': [{ label: 'Getting around', href: '/getting-around/' }],
+  '/planner/': [{ label: 'Plan my days', href: '/planner/days/' }],
+  '/planner/days/': [{ label: 'Make a pocket guide', href: '/planner/pocket-guide/' }],
+  '/posters/': [{ label: 'Things to do', href: '/things-to-do/' }],
+};
+
 export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Quick Links',
     links: [
       { label: 'Things to Do', href: '/things-to-do/' },
       { label: 'Walks', href: '/walks/' },
-      { label: 'Days out', href: '/days-out/' },
+      { label: 'Days Out', href: '/days-out/' },
       { label: 'Beaches', href: '/beaches/' },
       { label: 'Food & Drink', href: '/food-drink/' },
       { label: 'Events', href: '/events/' },
+      { label: 'Where to stay', href: '/stay/' },
       { label: 'About the village', href: '/about/' },
       { label: 'Posters to print', href: '/posters/' },
       { label: 'All pages', href: '/site-index/' },
@@ -32,14 +121,15 @@ export const footerGroups: readonly LinkGroup[] = [
     title: 'Plan Your Visit',
     links: [
       { label: 'Today', href: '/today/' },
-      { label: 'Where to stay', href: '/stay/' },
       { label: 'My Planner', href: '/planner/' },
-      { label: 'Beach safety', href: '/beaches/safety/' },
+      { label: 'My Days', href: '/planner/days/' },
       { label: 'Tide times', href: '/tides/' },
-      { label: 'Map', href: '/map/' },
-      { label: 'What’s on', href: '/events/calendar/' },
+      { label: 'Beach safety', href: '/beaches/safety/' },
       { label: 'Getting around', href: '/getting-around/' },
       { label: 'Getting here', href: '/contact/#getting-here' },
+      { label: 'Access', href: '/access/' },
+      { label: 'Map', href: '/map/' },
+      { label: 'What’s on', href: '/events/calendar/' },
     ],
   },
 ];

@@ -6,12 +6,14 @@
 import type * as entries from './schema/entries';
 import type * as fields from './schema/fields';
 import type * as pages from './schema/pages';
+import type { PlaceSlug } from './places';
 import type { Content } from './schema/fields';
 
 export type { ClockTime, IsoDate, MonthDay } from './schema/fields';
 export type { ClosureNote, Coordinates, GettingThere, Place } from './geography';
 
 export type Picture = Content<typeof fields.picture>;
+export type Access = Content<typeof entries.access>;
 export type Seo = Content<typeof fields.seo>;
 /** Where a statement comes from. */
 export type Source = Content<typeof fields.source>;
@@ -109,6 +111,29 @@ export interface SocialLink extends Link {
 export interface LinkGroup {
   readonly title: string;
   readonly links: readonly Link[];
+}
+
+/** What is known of access to a place, each with who says so, and what to ask of whom. */
+export interface PlaceAccess {
+  readonly place: PlaceSlug;
+  readonly known: readonly {
+    readonly topic: string;
+    readonly text: string;
+    /** Left out: this guide's own page of the place. */
+    readonly source?: Asked;
+  }[];
+  readonly ask: readonly { readonly whom: Asked; readonly question: string }[];
+}
+
+interface Asked {
+  readonly name: string;
+  readonly url?: string;
+}
+
+/** A section of the menu, and the pages below it. */
+export interface Section {
+  readonly href: string;
+  readonly links: readonly Required<Link>[];
 }
 
 /** What nature's calendar is made of; what sun, moon and tide do in it is worked out. */

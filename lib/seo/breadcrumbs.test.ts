@@ -18,9 +18,15 @@ describe('breadcrumbTrail', () => {
     ]);
   });
 
+  it('leads through the section of the menu to a page of another address', () => {
+    const trail = breadcrumbTrail(kindPath('walk', 'ridge'), 'Ridge').map((c) => c.path);
+    expect(trail).toEqual(['/', '/things-to-do/', '/walks/', '/walks/ridge/']);
+    expect(breadcrumbTrail(routes.map, 'Map')[1]?.path).toBe(routes.about);
+  });
+
   it('leads through the tide times to a month', () => {
     const names = breadcrumbTrail(tideMonthPath('2026-12'), 'December 2026').map((c) => c.name);
-    expect(names).toEqual(['Home', 'Tide Times', 'December 2026']);
+    expect(names).toEqual(['Home', 'Beaches', 'Tide Times', 'December 2026']);
   });
 
   it('leads straight from home to an area, which has no list', () => {

@@ -2,6 +2,7 @@ import { headerLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { KINDS, kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
+import { sectionOf } from '@/lib/sections';
 
 /** One step of the way from the home page down to a page. */
 export interface Crumb {
@@ -17,6 +18,7 @@ const parents: readonly Crumb[] = [
     const { list } = kinds[kind];
     return list ? [{ name: pages[list].title, path: routes[list] }] : [];
   }),
+  { name: pages.about.title, path: routes.about },
   { name: pages.tides.title, path: routes.tides },
   { name: pages.daysOut.title, path: routes.daysOut },
   { name: pages.planner.title, path: routes.planner },
@@ -30,6 +32,9 @@ const parents: readonly Crumb[] = [
  * @param name what the page calls itself
  */
 export function breadcrumbTrail(path: string, name: string): readonly Crumb[] {
-  const above = parents.filter((parent) => parent.path !== path && path.startsWith(parent.path));
+  const section = sectionOf(path)?.href;
+  const above = parents.filter(
+    (parent) => parent.path !== path && (parent.path === section || path.startsWith(parent.path)),
+  );
   return [...above, { name, path }];
 }

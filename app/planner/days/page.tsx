@@ -18,7 +18,6 @@ export default function PlannerDaysPage() {
       page={pages.plannerDays}
       path={routes.plannerDays}
       type="WebPage"
-      heroLayout="line"
       heroChildren={<PlannerTabs here="Days" />}
     >
       <div className={view}>

@@ -14,12 +14,13 @@ export const form = style({
 export const line = style({
   display: 'grid',
   gap: space.s,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
+  gridTemplateColumns: '1fr auto',
+  '@media': { [media.enlarged]: { gridTemplateColumns: '1fr' } },
 });
 
 export const send = style({
   '@media': {
-    [media.tablet]: {
+    [`not all and ${media.enlarged}`]: {
       alignSelf: 'start',
       marginTop: `calc(1.6em + ${space.xxs})`,
       minHeight: controlHeight,

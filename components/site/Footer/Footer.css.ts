@@ -9,7 +9,7 @@ export const footer = style({
   color: vars.color.onBand,
   // The ring is of the band's own ink in the light theme.
   vars: { [vars.color.focus]: vars.color.lamp },
-  paddingBlock: `${space.section} ${space.xl}`,
+  paddingBlock: `${space.xxl} ${space.xl}`,
   // A band of the page may end right above: the rule tells where the page ends.
   borderTop: `1px solid ${vars.color.bandLine}`,
   '@media': { print: { display: 'none' } },
@@ -18,8 +18,8 @@ export const footer = style({
 /** Newsletter to the left, the village to the right. */
 export const top = style({
   display: 'grid',
-  gap: space.xxl,
-  paddingBottom: space.xxl,
+  gap: space.l,
+  paddingBottom: space.xl,
   borderBottom: `1px solid ${vars.color.bandLine}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '6fr 5fr' } },
 });
@@ -35,12 +35,10 @@ export const muted = style({ color: vars.color.onBandMuted, maxWidth: '56ch' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  paddingBlock: space.xxl,
+  gap: space.l,
+  paddingBlock: space.xl,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    // The e-mail address takes what the lists leave.
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, auto)' },
+    [media.desktop]: { gridTemplateColumns: '4fr 4fr 3fr' },
   },
 });
 
@@ -99,7 +97,7 @@ export const sampleLink = style({
 
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` });
 
-export const list = style({ display: 'grid' });
+export const list = style({ columns: 2, columnGap: space.l });
 
 /** Its first line level with those of the lists, which are targets and so higher. */
 export const address = style({ display: 'grid', paddingTop: '0.3rem', fontStyle: 'normal' });

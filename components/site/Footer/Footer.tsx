@@ -58,7 +58,7 @@ export function Footer() {
             <NewsletterForm />
           </section>
           <section className={styles.block} aria-labelledby="footer-about-heading">
-            <h2 id="footer-about-heading" className={styles.heading}>
+            <h2 id="footer-about-heading" className={styles.groupHeading}>
               {site.tagline}
             </h2>
             <p className={styles.muted}>{site.description}</p>
@@ -82,10 +82,7 @@ export function Footer() {
               Contact
             </h2>
             <address className={styles.address}>
-              {addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <span>{postcode}</span>
+              <span>{[...addressLines, postcode].join(', ')}</span>
               <a className={styles.link} href={telHref(phone)}>
                 <Icon name="phone" />
                 {phone}
@@ -95,11 +92,6 @@ export function Footer() {
                 <EmailAddress>{email}</EmailAddress>
               </a>
             </address>
-          </section>
-          <section className={styles.block} aria-labelledby="footer-social-heading">
-            <h2 id="footer-social-heading" className={styles.groupHeading}>
-              Follow us
-            </h2>
             <ul className={styles.socialIcons}>
               {site.social.map((link) => (
                 <li key={link.label}>
@@ -107,11 +99,6 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            {site.social.every(({ href }) => !href) && (
-              <p className={styles.placeholder} aria-hidden="true">
-                Coming soon
-              </p>
-            )}
           </section>
         </div>
         {sample && (

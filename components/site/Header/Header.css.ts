@@ -170,6 +170,26 @@ export const links = style({
   },
 });
 
+/** The second level, below the eight links of the menu of small screens. */
+export const more = style({
+  display: 'none',
+  '@container': {
+    [folded]: {
+      display: 'block',
+      columns: 2,
+      padding: `0 ${space.gutter} ${space.l}`,
+      '@media': { [noScript]: { display: 'none' } },
+    },
+  },
+});
+
+export const moreLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: vars.color.ink,
+});
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { PlannerLink } from '@/components/planner/PlannerLink/PlannerLink';
 import { container } from '@/components/ui/Container/Container.css';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { headerLinks } from '@/content/navigation';
+import { headerLinks, menuLinks, sections } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { BrandMark } from '../Brand/BrandMark';
@@ -11,6 +11,12 @@ import * as styles from './Header.css';
 import { HeaderBar } from './HeaderBar';
 import { MenuToggle } from './MenuToggle';
 import { NavLink } from './NavLink';
+
+/** Home is no section: every path begins with its own. */
+function pathsOf(href: string): readonly string[] {
+  const links = sections.find((section) => section.href === href)?.links ?? [];
+  return href === routes.home ? [] : [href, ...links.map((link) => link.href)];
+}
 
 /** On every page: the name, the way to everything, the search and the planner. */
 export function Header() {
@@ -26,7 +32,16 @@ export function Header() {
             <ul className={styles.links}>
               {headerLinks.map(({ href, label }) => (
                 <li key={href}>
-                  <NavLink href={href} label={label} />
+                  <NavLink href={href} label={label} section={pathsOf(href)} />
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.more} aria-label="More pages">
+              {[...menuLinks, ...sections.flatMap(({ links }) => links)].map(({ href, label }) => (
+                <li key={href}>
+                  <Link className={styles.moreLink} href={href}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -31,7 +31,6 @@ export const hero = styleVariants({
   over: [whole],
   strip: [whole],
   beside: [split],
-  line: {},
 });
 
 /** What is wider than high, and tablets: all but a phone held upright. */
@@ -39,8 +38,9 @@ const wideFrame = `${media.tablet}, (orientation: landscape)`;
 
 const poster = style({
   position: 'relative',
-  aspectRatio: '3 / 2',
+  aspectRatio: '2 / 1',
   '@media': {
+    [media.tablet]: { aspectRatio: '3 / 2' },
     [media.desktop]: {
       order: 2,
       // A print with its paper margin.
@@ -54,8 +54,8 @@ const poster = style({
 /** As wide as the window. */
 const fullWidth = style({ position: 'relative', '@media': { print: { display: 'none' } } });
 
-/** Eight times as wide as high, as it is drawn, but on a phone, which has the middle of it. */
-const stripHeight = style({ height: 'clamp(6rem, 12.5vw, 13rem)' });
+/** As it is drawn on a phone, eight times as wide as high; wider screens have its middle. */
+const stripHeight = style({ height: 'clamp(2.5rem, 12.5vw, 5.25rem)' });
 
 export const art = styleVariants({
   /** Of the ratio in which it is drawn, as far as what follows stays in sight. */
@@ -84,7 +84,6 @@ export const margins = styleVariants({
   over: [container],
   strip: [container],
   beside: [container, innerMargins],
-  line: [container],
 });
 
 const panelBase = style({
@@ -116,9 +115,8 @@ export const panel = styleVariants({
       },
     },
   ],
-  strip: [panelBase],
+  strip: [panelBase, { gap: 0, paddingBlock: `0 ${space.s}` }],
   beside: [panelBase, splitPanel],
-  line: [panelBase, { paddingBlock: space.s, gap: space.xxs }],
 });
 
 /** Across the panel, where the introduction stands beside the title. */
@@ -134,9 +132,8 @@ const narrowTitle = style({ fontSize: 'clamp(2.2rem, 1.6rem + 2.2vw, 3.6rem)' })
 
 export const title = styleVariants({
   over: {},
-  strip: {},
+  strip: { ...textStyle.heading },
   beside: [narrowTitle],
-  line: { fontSize: fontSize.subheading },
 });
 
 export const intro = style({
@@ -145,6 +142,9 @@ export const intro = style({
   textWrap: 'balance',
   color: vars.color.inkMuted,
 });
+
+/** One line on a desk, and at most two on a phone. */
+export const lowIntro = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 
 export const after = style({
   display: 'flex',

@@ -7,8 +7,8 @@ import * as styles from './PageHero.css';
 import { inks } from './inks.css';
 
 /**
- * How art and lettering stand to each other: the lettering under the whole art, under a strip of
- * it, or beside it and under it on a phone; or, on a page that is a tool, no art and one line.
+ * How art and lettering stand to each other: the lettering under the whole art, a low head under
+ * a strip, or beside it and under it on a phone.
  */
 export type HeroLayout = keyof typeof styles.hero;
 
@@ -28,7 +28,7 @@ interface PageHeroProps {
   layout?: HeroLayout;
 }
 
-const artSizes: Record<keyof typeof styles.art, string> = {
+const artSizes: Record<HeroLayout, string> = {
   // On a phone it is a square, so the art is cropped at the sides.
   over: '(min-width: 44rem) 100vw, 225vw',
   // Never narrower than it is drawn at its least height.
@@ -53,25 +53,18 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <div className={`${styles.hero[layout]} ${inks[sectionInk(trail[1]?.path)]}`}>
-      {art ??
-        (layout !== 'line' && (
-          <div className={styles.art[layout]}>
-            <Picture
-              src={image.src}
-              alt={image.alt}
-              shape="fill"
-              sizes={artSizes[layout]}
-              priority
-            />
-            {overArt}
-          </div>
-        ))}
+      {art ?? (
+        <div className={styles.art[layout]}>
+          <Picture src={image.src} alt={image.alt} shape="fill" sizes={artSizes[layout]} priority />
+          {overArt}
+        </div>
+      )}
       <div className={styles.margins[layout]}>
         <div className={styles.panel[layout]}>
           <Breadcrumbs trail={trail} />
           {before}
           <h1 className={styles.title[layout]}>{title}</h1>
-          {layout !== 'line' && <p className={styles.intro}>{bindUnits(intro)}</p>}
+          <p className={layout === 'strip' ? styles.lowIntro : styles.intro}>{bindUnits(intro)}</p>
           {children && <div className={styles.after}>{children}</div>}
         </div>
       </div>

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
-import type { Page } from '@/content/types';
+import { nextSteps } from '@/content/navigation';
+import type { Link, Page } from '@/content/types';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { pageGraph, type PageGraphInput } from '@/lib/seo/json-ld/page-graph';
 import { type HeroLayout, PageHero } from '../PageHero/PageHero';
+import { NextSteps } from '../NextSteps/NextSteps';
 import { PageMain } from '../PageMain/PageMain';
+import { SectionNav } from '../SectionNav/SectionNav';
 
 interface PageShellProps {
   page: Pick<Page, 'title' | 'intro' | 'image' | 'strip'>;
@@ -18,6 +21,8 @@ interface PageShellProps {
   heroBefore?: ComponentProps<typeof PageHero>['before'];
   heroChildren?: ReactNode;
   heroLayout?: HeroLayout;
+  /** Where it leads on at its end, if not by `nextSteps` of the content. */
+  steps?: readonly Required<Link>[];
   children: ReactNode;
 }
 
@@ -32,6 +37,7 @@ export function PageShell({
   heroBefore,
   heroChildren,
   heroLayout = page.strip ? 'strip' : 'over',
+  steps = nextSteps[path] ?? [],
   children,
 }: PageShellProps) {
   const trail = breadcrumbTrail(path, page.title);
@@ -60,7 +66,9 @@ export function PageShell({
         >
           {heroChildren}
         </PageHero>
+        <SectionNav path={path} />
         {children}
+        {steps.length > 0 && <NextSteps links={steps} />}
       </PageMain>
     </>
   );

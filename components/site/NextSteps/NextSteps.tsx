@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { container } from '@/components/ui/Container/Container.css';
+import type { Link } from '@/content/types';
+import { text } from '@/styles/text.css';
+import { steps } from './NextSteps.css';
+
+/** Where a page leads on, at its end. */
+export function NextSteps({ links }: { links: readonly Required<Link>[] }) {
+  return (
+    <nav className={`${container} ${steps}`} aria-labelledby="next-heading">
+      <h2 id="next-heading" className={text.imprint}>
+        Next
+      </h2>
+      {links.map(({ label, href }) => (
+        <ButtonLink key={href} href={href} variant="secondary" icon="arrowRight">
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}

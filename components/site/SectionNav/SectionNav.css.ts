@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/contract.css';
+import { fontWeight, space, touchTarget } from '@/styles/tokens';
+
+export const row = style({
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: vars.color.ink,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  borderBlock: '3px solid transparent',
+  ':hover': { borderBottomColor: vars.color.line },
+  selectors: { '&[aria-current]': { borderBottomColor: vars.color.accent } },
+});

@@ -1,0 +1,34 @@
+/** Where the page of a thing leads on. */
+import type { Link } from '@/content/types';
+import { type Entry, entryPath } from '@/lib/content/entries';
+import { allWalks } from '@/lib/content/queries';
+import { pointOfPlace } from '@/lib/content/ways';
+import { allDaysOut } from '@/lib/days/days-out';
+import { kindPath } from '@/lib/kinds';
+import { dayOutPath, routes } from '@/lib/routes';
+
+type Step = Required<Link>;
+
+const ofKind: Readonly<Partial<Record<Entry['kind'], Step>>> = {
+  beach: { label: 'Its tide hours', href: routes.tides },
+  venue: { label: 'Open now', href: routes.today },
+  property: { label: 'Plan my days', href: routes.plannerDays },
+  event: { label: 'Event calendar', href: routes.calendar },
+};
+
+/** What goes with its kind, the ready-made day that contains it, a walk by it, and the way there. */
+export function nextStepsOf({ kind, item }: Entry): readonly Step[] {
+  const dayOut = allDaysOut().find(({ days }) =>
+    days.some(({ stops }) => stops.some((stop) => stop.kind === kind && stop.slug === item.slug)),
+  );
+  const point = pointOfPlace(item.place);
+  const walk = allWalks().find(
+    ({ route, slug }) => route.some((at) => at === point) && slug !== item.slug,
+  );
+  return [
+    ...(ofKind[kind] ? [ofKind[kind]] : []),
+    ...(dayOut ? [{ label: `Day out: ${dayOut.title}`, href: dayOutPath(dayOut.slug) }] : []),
+    ...(walk ? [{ label: `Walk: ${walk.title}`, href: kindPath('walk', walk.slug) }] : []),
+    { label: 'There and back', href: `${entryPath({ kind, item } as Entry)}#getting-there` },
+  ];
+}
