@@ -1,3 +1,4 @@
+import { home } from '@/content/home';
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents, allPlaces, allVenues } from '@/lib/content/queries';
@@ -30,6 +31,7 @@ test(
     const now = '2026-06-21T12:30:00Z';
     await openOn(page, now);
     await expect(page.getByText('13:30', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Light until \d\d:\d\d, tide .*\.$/)).toBeVisible();
     for (const { name, openingHours } of allVenues()) {
       const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteWays);
       const open = board(page).getByRole('region', { name: 'Open now' });
@@ -66,8 +68,10 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
     const fits = page.getByRole('region', { name: 'What fits' });
     await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
     await expect(fits.getByLabel('Back by')).toBeVisible();
-    const coves = board(page).getByRole('region', { name: 'What low water opens' });
-    await coves.scrollIntoViewIfNeeded();
+    await page.getByText('Light and moon').scrollIntoViewIfNeeded();
+    const coves = board(page).locator('#today-coves');
+    // What is behind its heading is worked out all the same.
+    for (const heading of await board(page).locator('summary').all()) await heading.click();
     await expect(coves.locator('[aria-busy]')).toHaveCount(0);
 
     for (const instant of instants) {
@@ -101,10 +105,7 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
     for (const path of [routes.home, routes.events]) {
       await page.clock.setFixedTime(new Date(nth(instants, 0)));
       await visit(page, path);
-      const band = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link', { name: 'What is good today' }) })
-        .first();
+      const band = page.getByRole('main').getByText(/ature’s calendar/);
       for (const instant of instants) {
         await setClock(page, instant);
         const minute = epochMinutes(Date.parse(instant));
@@ -120,6 +121,25 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
     }
   });
 });
+
+test(
+  'where one is is chosen once: it is remembered, and home knows it too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openOn(page, '2026-11-24T12:00:00Z');
+    const where = page.getByLabel('Starting from');
+    const before = await where.inputValue();
+    await where.selectOption({ index: 3 });
+    const chosen = await where.inputValue();
+    expect(chosen).not.toBe(before);
+    const sentence = await page.getByText(/^Light until/).textContent();
+    await visit(page, routes.home);
+    await page.getByRole('heading', { name: home.today.heading }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^Light until/)).toHaveText(sentence ?? '');
+    await visit(page, routes.today);
+    await expect(where).toHaveValue(chosen);
+  },
+);
 
 test.describe('where am I', { tag: '@desktop' }, () => {
   const { name, coordinates } = nth(allPlaces(), 0);

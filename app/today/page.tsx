@@ -3,9 +3,7 @@ import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { AlwaysTrue } from '@/components/today/AlwaysTrue/AlwaysTrue';
 import { TodaySlot } from '@/components/today/Today/TodaySlot';
-import { WaysHome } from '@/components/today/WaysHome/WaysHome';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { Section } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -18,22 +16,13 @@ export default function TodayPage() {
       <PlainSection>
         <TodaySlot
           always={<AlwaysTrue />}
+          tide={<TidePanel />}
           failed="The guide couldn’t load what’s on now. Here’s what holds on any day; try again when you have a signal."
         />
         <noscript>
           <p>What’s open now needs JavaScript. Everything above holds on any day.</p>
         </noscript>
       </PlainSection>
-      <Section id="todays-tide" title="The tide" ground="sunken">
-        <TidePanel />
-      </Section>
-      <Section
-        id="ways-home"
-        title="The last ways home"
-        intro="Bus, path and light, back to the village."
-      >
-        <WaysHome />
-      </Section>
       <WhereAmI />
     </PageShell>
   );

@@ -3,7 +3,7 @@ import { type Day, emptyTrip } from '@/lib/days/trip';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
 import { keepDay } from './keep';
 import { openNow } from './open-now';
-import { dogsToday, eventsWithin, firstLightAfter, noticesToday } from './today';
+import { dogsToday, eventsWithin, firstLightAfter, isNight, noticesToday } from './today';
 
 const names = (list: readonly { readonly thing: { readonly name: string } }[]) =>
   list.map(({ thing }) => thing.name);
@@ -99,6 +99,17 @@ test.each([
     if (light !== undefined) expect(light).toBeGreaterThan(now);
   },
 );
+
+test.each([
+  ['2031-12-02', '03:20', true],
+  ['2031-12-02', '12:00', false],
+  ['2031-12-02', '18:00', false],
+  ['2031-12-02', '21:00', true],
+  ['2031-06-21', '21:00', false],
+  ['2031-06-21', '23:30', true],
+] as const)('at night, on %s at %s, the next day counts: %s', (date, time, night) => {
+  expect(isNight(toEpochMinutes(date, time), bay.light)).toBe(night);
+});
 
 describe('keepDay', () => {
   const day: Day = {

@@ -1,7 +1,7 @@
 /** What is good now: sorted out of the same facts as the check of the days. Pure. */
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
-import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
+import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { isNoticeCurrent } from '@/lib/trust/trust';
 import { dogsOn, type DogsOn } from '@/lib/ways/dogs';
@@ -39,6 +39,16 @@ export function dogsToday(facts: DaysFacts, today: IsoDate): readonly DogsHere[]
 
 export function noticesToday({ ways }: Pick<DaysFacts, 'ways'>, today: IsoDate) {
   return ways.notices.filter((notice) => isNoticeCurrent(notice, today));
+}
+
+/** Minutes after London's midnight from which a day is over. */
+const LATE = 21 * 60;
+
+/** Whether it is the next day that counts: late and dark, or dark before the morning. */
+export function isNight(now: EpochMinutes, at: Coordinates): boolean {
+  const today = londonDate(now);
+  const { dawn, dusk } = twilight(today, at);
+  return now < dawn || (now >= dusk && now >= londonDayBounds(today).from + LATE);
 }
 
 /** Minutes of light that are too few to set out for anything outdoors. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { openNow } from '@/lib/today/open-now';
 import { Panel, type PanelProps, ThingLink } from './Panel';
@@ -52,22 +53,21 @@ function Open({ facts, now }: PanelProps) {
 
 const loadPanels = () => import('./Panels').then(({ Panels }) => Panels);
 
-/** What is so at this minute, panel by panel; a phone fetches what stands under the first at a look. */
-export function Board(props: PanelProps) {
+/** What is open and the tide, then the rest, which a phone fetches when it is reached. */
+export function Board({ tide, ...props }: PanelProps & { tide: ReactNode }) {
   return (
     <section aria-labelledby="now">
       <h2 id="now" className={styles.heading}>
         Now
       </h2>
-      <div className={styles.board}>
-        <Open {...props} />
-        <OnDemand
-          load={loadPanels}
-          props={props}
-          failed="The guide couldn’t load the rest of today."
-          className={styles.pending}
-        />
-      </div>
+      <Open {...props} />
+      {tide}
+      <OnDemand
+        load={loadPanels}
+        props={props}
+        failed="The guide couldn’t load the rest of today."
+        className={styles.pending}
+      />
     </section>
   );
 }

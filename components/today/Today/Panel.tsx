@@ -22,6 +22,26 @@ export function Panel({ id, title, children }: { id: string; title: string; chil
   );
 }
 
+/** The same behind its heading. */
+export function Folded({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.folded} id={`today-${id}`}>
+      <summary className={styles.summary}>
+        <h3 className={styles.panelName}>{title}</h3>
+      </summary>
+      <div className={styles.panelBody}>{children}</div>
+    </details>
+  );
+}
+
 /** The way to a thing's page. */
 export function ThingLink({ thing }: { thing: ThingFacts }) {
   return <Link href={thing.path}>{thing.name}</Link>;

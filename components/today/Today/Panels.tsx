@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { homePoint } from '@/content/ways/points';
+import { WayNow } from '@/components/ways/Home/WayNow';
 import { useNature } from '@/components/nature/use-nature';
 import { Link } from '@/components/ui/Link/Link';
 import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
@@ -8,14 +11,42 @@ import { addDays, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange, formatDayMonth, minutesText } from '@/lib/time/words';
+import { createNetworks } from '@/lib/transport/network';
 import { bindWords } from '@/lib/typeset';
 import { readSource } from '@/lib/trust/sources';
+import { busesHome } from '@/lib/today/sentence';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
-import { Panel, type PanelProps, ThingLink } from './Panel';
+import { Folded, Panel, type PanelProps, ThingLink } from './Panel';
+import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
 /** Days ahead of which the events are told. */
 const WEEK = 7;
+
+/** From where one is to the village, by bus, path and light. */
+function WayBack({ facts, now }: PanelProps) {
+  const { place, point } = useWhereabouts(facts);
+  const networkOf = useMemo(() => createNetworks(facts.ways), [facts]);
+  const start = busesHome({ facts, networkOf, from: point, home: homePoint }, now);
+  return (
+    <Panel
+      id="ways-home"
+      title={`Ways home from ${point === homePoint ? start?.name : place?.name}`}
+    >
+      {start && (
+        <WayNow
+          from={start.slug}
+          to={homePoint}
+          toName={facts.ways.points.find(({ slug }) => slug === homePoint)?.name ?? ''}
+          coordinates={facts.light}
+        />
+      )}
+      <p>
+        <Link href={routes.gettingAround}>From everywhere else</Link>
+      </p>
+    </Panel>
+  );
+}
 
 function Light({ facts, now }: PanelProps) {
   const today = londonDate(now);
@@ -67,7 +98,7 @@ function Coves({ facts, now }: PanelProps) {
   const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
   if (coves.length === 0) return null;
   return (
-    <Panel id="coves" title="What low water opens">
+    <Folded id="coves" title="What low water opens">
       <OnDemand
         load={loadLowWaters}
         props={{ facts, date: londonDate(now) }}
@@ -87,7 +118,7 @@ function Coves({ facts, now }: PanelProps) {
           </p>
         </div>
       ))}
-    </Panel>
+    </Folded>
   );
 }
 
@@ -99,7 +130,7 @@ const dogWords = {
 
 function Dogs({ facts, now }: PanelProps) {
   return (
-    <Panel id="dogs" title="Dogs">
+    <Folded id="dogs" title="Dogs">
       <ul className={styles.lines}>
         {dogsToday(facts, londonDate(now)).map(({ place, name, dogs, rule }) => (
           <li key={place}>
@@ -114,7 +145,7 @@ function Dogs({ facts, now }: PanelProps) {
         ))}
       </ul>
       <p className={styles.quiet}>Anywhere else, ask first.</p>
-    </Panel>
+    </Folded>
   );
 }
 
@@ -146,7 +177,7 @@ function On({ facts, now }: PanelProps) {
   const next = nature && comingNature(nature, addDays(last, 1), soon.length === 0 ? 2 : 1);
   const later = next?.filter(({ date }) => date > last) ?? [];
   return (
-    <Panel id="on" title="Today and the next seven days">
+    <Folded id="on" title="Today and the next seven days">
       {events.length > 0 ? (
         <ul className={styles.events}>
           {events.map((thing) => (
@@ -177,14 +208,14 @@ function On({ facts, now }: PanelProps) {
       {nature && comingNature(nature, today, 1).length === 0 && (
         <p className={styles.quiet}>Nature’s calendar doesn’t reach this year.</p>
       )}
-    </Panel>
+    </Folded>
   );
 }
 
 function Notices({ facts, now }: PanelProps) {
   const notices = noticesToday(facts, londonDate(now));
   return (
-    <Panel id="notices" title="Travel notices">
+    <Folded id="notices" title="Travel notices">
       {notices.length === 0 ? (
         <p>None today. Check before you travel.</p>
       ) : (
@@ -198,18 +229,21 @@ function Notices({ facts, now }: PanelProps) {
           </p>
         ))
       )}
-    </Panel>
+    </Folded>
   );
 }
 
-/** The light, the coves, dogs, notices and what is on: what stands under the doors. */
+/** The light and the ways home, and the rest behind its headings. */
 export function Panels(props: PanelProps) {
   return (
     <>
-      <Light {...props} />
+      <div className={styles.board}>
+        <Light {...props} />
+        <WayBack {...props} />
+      </div>
+      <Notices {...props} />
       <Coves {...props} />
       <Dogs {...props} />
-      <Notices {...props} />
       <On {...props} />
     </>
   );

@@ -28,13 +28,32 @@ export const time = style({ ...textStyle.title, color: vars.color.ink });
 
 export const heading = style({ ...textStyle.heading, marginBottom: space.m });
 
+/** The first screen of a phone: what fits, and its code, comes after it. */
+export const first = style({
+  display: 'grid',
+  gap: space.m,
+  alignContent: 'start',
+  '@media': { [`not all and ${media.tablet}`]: { minHeight: 'calc(100svh - 14rem)' } },
+});
+
+export const sentence = style({ ...textStyle.lead, maxWidth: measure.prose });
+
+export const where = style({
+  display: 'grid',
+  gap: `${space.xs} ${space.m}`,
+  alignItems: 'end',
+  '@media': { [media.tablet]: { gridTemplateColumns: '20rem auto 1fr' } },
+});
+
 /** Panels of different heights, set in columns like a newspaper's. */
 export const board = style({
-  '@media': {
-    [media.tablet]: { columnCount: 2, columnGap: space.xl },
-    [media.wide]: { columnCount: 3 },
-  },
+  '@media': { [media.tablet]: { columnCount: 2, columnGap: space.xl } },
 });
+
+/** A matter behind its heading. */
+export const folded = style({ borderTop: `3px solid ${vars.color.ink}` });
+
+export const panelBody = style({ display: 'grid', gap: space.xs, paddingBottom: space.l });
 
 export const panel = style({
   display: 'grid',
@@ -46,10 +65,10 @@ export const panel = style({
   breakInside: 'avoid',
 });
 
-/** The place of panels that are on their way; what fits is not to be reached before them. */
+/** The place of panels that are on their way. */
 export const pending = style({ minHeight: '100vh', breakInside: 'avoid' });
 
-export const panelName = style({ ...textStyle.cardTitle });
+export const panelName = style({ ...textStyle.cardTitle, display: 'inline' });
 
 export const small = style({
   ...textStyle.imprint,
@@ -92,7 +111,6 @@ export const form = style({
   marginBlock: space.m,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: '1fr 1fr auto auto' },
   },
 });
 
@@ -107,9 +125,6 @@ export const light = style({
   justifyItems: 'start',
   marginBlock: space.m,
 });
-
-/** As far below the board as sections are from each other. */
-export const fitting = style({ paddingTop: space.huge });
 
 export const fits = style({
   display: 'grid',

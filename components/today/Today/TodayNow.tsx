@@ -3,9 +3,11 @@ import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useDaysFacts } from '@/components/days/use-days-facts';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
+import { Sentence } from '../NowStrip/NowLine';
 import { Board } from './Board';
 import * as styles from './Today.css';
 import { WhatFitsSlot } from './WhatFitsSlot';
+import { Where } from './Where';
 
 /** Milliseconds: what has just shut is not called open for longer. */
 const refreshEvery = 30_000;
@@ -13,32 +15,42 @@ const refreshEvery = 30_000;
 export interface TodayProps {
   /** What is true on any day: it stands here until the browser can say more. */
   always: ReactNode;
+  tide: ReactNode;
   /** What is said when more cannot be had. */
   failed: string;
 }
 
-/** London's now, with everything that the guide can say of it. */
-export function TodayNow({ always, failed }: TodayProps) {
+/** London's now in one sentence, then what fits, and everything else that the guide can say of it. */
+export function TodayNow({ always, tide, failed }: TodayProps) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();
 
   return (
     <div className={styles.today}>
-      <p className={styles.clock}>
-        <span className={styles.date}>{formatDate(londonDate(now))}</span>{' '}
-        <span className={styles.time}>{londonTime(now)}</span> <span>London time</span>
-      </p>
-      {facts === 'failed' && (
+      <div className={styles.first}>
+        <p className={styles.clock}>
+          <span className={styles.date}>{formatDate(londonDate(now))}</span>{' '}
+          <span className={styles.time}>{londonTime(now)}</span> <span>London time</span>
+        </p>
+        {typeof facts === 'object' && (
+          <>
+            <p className={styles.sentence}>
+              <Sentence facts={facts} />
+            </p>
+            <Where facts={facts} />
+          </>
+        )}
+      </div>
+      {facts === 'failed' && <p role="status">{failed}</p>}
+      {typeof facts === 'object' ? (
         <>
-          <p role="status">{failed}</p>
-          {always}
-        </>
-      )}
-      {facts === undefined && always}
-      {typeof facts === 'object' && (
-        <>
-          <Board facts={facts} now={now} />
           <WhatFitsSlot facts={facts} now={now} />
+          <Board facts={facts} now={now} tide={tide} />
+        </>
+      ) : (
+        <>
+          {always}
+          {tide}
         </>
       )}
     </div>

@@ -10,6 +10,7 @@ export function TodaySlot(props: TodayProps) {
   return (
     <OnDemand now load={loadToday} props={props} failed={props.failed}>
       {props.always}
+      {props.tide}
     </OnDemand>
   );
 }

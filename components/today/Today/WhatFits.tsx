@@ -1,5 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { askPosition } from '@/components/browser/ask-position';
+import { useId, useMemo, useState } from 'react';
 import { LegLine } from '@/components/days/Days/LegLine';
 import { planner } from '@/components/planner/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
@@ -12,15 +11,14 @@ import { createChecker } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import type { DaysFacts } from '@/lib/days/facts';
 import { type Fitting, isAgainst, whatFits } from '@/lib/days/fits';
-import { nearestOf } from '@/lib/geo/fix';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { type EpochMinutes, londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
-import { firstLightAfter } from '@/lib/today/today';
-import { pointAt } from '@/lib/ways/data';
+import { firstLightAfter, isNight } from '@/lib/today/today';
+import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
 export interface WhatFitsProps {
@@ -40,9 +38,6 @@ const STEP = 5;
 
 /** How much of what fits is shown at once: a phone shows two at a time. */
 const FIRST = 6;
-
-/** Milliseconds for a device to find where it is. */
-const positionMs = 20_000;
 
 /** Which findings are reasons: what works, what to know, and what is not known. */
 const reasons = (findings: readonly Finding[], ...states: readonly Finding['state'][]) =>
@@ -129,26 +124,19 @@ function FitList({ name, of, ...rest }: FitListProps) {
 export function WhatFits({ facts, now }: WhatFitsProps) {
   const id = useId();
   const checker = useMemo(() => createChecker(facts), [facts]);
-  const places = useMemo(
-    () => facts.places.filter(({ slug }) => pointAt(facts.ways, slug)),
-    [facts],
-  );
-  const [place, setPlace] = useState(places[0]?.slug ?? '');
+  const place = useWhereabouts(facts).place?.slug ?? '';
   const [chosen, setChosen] = useState<Length>('three');
   const [dog, setDog] = useState(false);
   const [message, setMessage] = useState('');
   const [isKept, setIsKept] = useState(false);
 
-  const [morning, setMorning] = useState(false);
-  const callOff = useRef<() => void>(undefined);
+  const [morning, setMorning] = useState(() => isNight(now, facts.light));
 
   /** @param ofDays whether the way to the days is worth showing beside it */
   function tell(words: string, ofDays = false) {
     setMessage(words);
     setIsKept(ofDays);
   }
-
-  useEffect(() => () => callOff.current?.(), []);
 
   const step = Math.ceil(now / STEP) * STEP;
   const firstLight = firstLightAfter(step, facts.light);
@@ -167,29 +155,6 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
     newId: () => planner.getState().newId(),
   });
 
-  /** A place that is chosen counts more than one that is still being looked for. */
-  function choosePlace(slug: string) {
-    callOff.current?.();
-    setPlace(slug);
-    tell('');
-  }
-
-  /** The nearest of the places, for the position of the device, which is then forgotten. */
-  function findPlace() {
-    callOff.current?.();
-    tell('Finding you…');
-    callOff.current = askPosition(
-      positionMs,
-      ({ coords }) => {
-        const near = nearestOf(places, coords);
-        if (!near) return;
-        setPlace(near.slug);
-        tell(`Nearest: ${near.name}, ${near.away} in a straight line.`);
-      },
-      () => tell('We couldn’t find you. Choose a place instead.'),
-    );
-  }
-
   function keep({ day, facts: { name } }: Fitting) {
     const date = londonDate(from);
     const before = planner.getState().trip;
@@ -205,23 +170,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
 
   return (
     <>
-      <p>
-        There and back from where you are, checked as in{' '}
-        <Link href={routes.plannerDays}>My Days</Link>.
-      </p>
       <div className={styles.form}>
-        <SelectField
-          id={`${id}-place`}
-          label="Starting from"
-          value={place}
-          onChange={(event) => choosePlace(event.target.value)}
-        >
-          {places.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
         <SelectField
           id={`${id}-until`}
           label="Back by"
@@ -240,9 +189,6 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
           checked={dog}
           onChange={(event) => setDog(event.target.checked)}
         />
-        <Button variant="secondary" onClick={findPlace}>
-          Use my location
-        </Button>
       </div>
       <p role="status" className={styles.message}>
         {message}

@@ -7,7 +7,7 @@ const load = () => import('./WhatFits').then(({ WhatFits }) => WhatFits);
 /** What fits, by the check of the planner, whose code is fetched when this comes into view. */
 export function WhatFitsSlot(props: WhatFitsProps) {
   return (
-    <section className={styles.fitting} aria-labelledby="what-fits-heading" id="what-fits">
+    <section aria-labelledby="what-fits-heading" id="what-fits">
       <h2 id="what-fits-heading" className={styles.heading}>
         What fits
       </h2>

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { askPosition } from '@/components/browser/ask-position';
+import { Button } from '@/components/ui/Button/Button';
+import { SelectField } from '@/components/ui/Field/Field';
+import type { DaysFacts } from '@/lib/days/facts';
+import { nearestOf } from '@/lib/geo/fix';
+import { choosePlace, useWhereabouts } from '../use-whereabouts';
+import * as styles from './Today.css';
+
+/** Milliseconds for a device to find where it is. */
+const positionMs = 20_000;
+
+/** Where one is: chosen once, and remembered. */
+export function Where({ facts }: { facts: DaysFacts }) {
+  const { reachable, place } = useWhereabouts(facts);
+  const [message, setMessage] = useState('');
+  const callOff = useRef<() => void>(undefined);
+  useEffect(() => () => callOff.current?.(), []);
+
+  function choose(slug: string, words = '') {
+    callOff.current?.();
+    choosePlace(slug);
+    setMessage(words);
+  }
+
+  /** The nearest of the places, for the position of the device, which is then forgotten. */
+  function findPlace() {
+    callOff.current?.();
+    setMessage('Finding you…');
+    callOff.current = askPosition(
+      positionMs,
+      ({ coords }) => {
+        const near = nearestOf(reachable, coords);
+        if (near) choose(near.slug, `Nearest: ${near.name}, ${near.away} in a straight line.`);
+      },
+      () => setMessage('We couldn’t find you. Choose a place instead.'),
+    );
+  }
+
+  return (
+    <div className={styles.where}>
+      <SelectField
+        id="today-where"
+        label="Starting from"
+        value={place?.slug}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {reachable.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button variant="secondary" onClick={findPlace}>
+        Use my location
+      </Button>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </div>
+  );
+}
