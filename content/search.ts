@@ -33,26 +33,31 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   home: 'start front welcome weather forecast',
   thingsToDo: 'activities attractions sights days out walks walking family children rainy day',
   beaches: 'sea coast swimming seaside sand shingle dogs lifeguards',
-  foodDrink: 'restaurants pubs cafes eating out dinner lunch breakfast menu',
+  foodDrink: 'restaurants pubs cafes eating out dinner lunch breakfast menu vegetarian vegan',
   stay: 'accommodation rooms holiday lets self catering cottages hotels camping price availability',
   events: 'what’s on festival fair music dates programme tickets',
   about: 'history population parish blue flag',
   contact:
-    'address phone telephone email visitor centre opening hours help travel directions getting here lost property',
+    'address phone number telephone email visitor centre opening hours help travel directions getting here lost property',
   planner: 'saved favourites favorites itinerary trip list heart pdf print share',
-  today: 'now open today tonight this afternoon what fits what to do last bus light dark',
+  today:
+    'now open today tonight this afternoon what fits what to do last bus light dark sunset sunrise dusk',
   plannerDays: 'itinerary day by day schedule trip timetable order check arrange',
   pocketGuide: 'paper print fold booklet zine pdf a4 sheet offline qr code',
-  map: 'directions where location places start bay torcross start point strete dartmouth church coast path roads',
-  calendar: 'diary dates month ics subscribe what’s on events',
+  map: 'directions where location places start bay torcross start point strete dartmouth church lighthouse coast path roads',
+  calendar:
+    'diary dates month ics subscribe what’s on events christmas easter bank holiday half term',
   safety:
     'lifeguards lifeguard flags rip current emergency 999 coastguard rnli swimming drowning float danger',
   tides: `tide table high low water springs neaps sunrise sunset moon ${tidePort.name} sea level`,
   gettingAround:
-    'bus buses bus stop timetable stagecoach ferry train railway walking footpath getting here home last bus travel transport',
+    'bus buses bus stop bus times timetable stagecoach ferry train railway taxi walking footpath getting here home last bus travel transport parking car park drive road closed a379 ev charging',
+  access:
+    'wheelchair step free steps stiles slopes steep toilets toilet disabled pushchair pram mobility accessible parking',
+  nature: 'moon meteors shooting stars low water season birds wildlife solstice',
   walks: 'walk hike hiking footpath coast path circular gpx route',
-  daysOut: 'itinerary plan day trip rainy day without a car family two days weekend ideas',
-  siteIndex: 'sitemap site map all pages everything list contents',
+  daysOut: 'itinerary plan day trip rainy day without a car no car family two days weekend ideas',
+  siteIndex: 'offline download sitemap site map all pages everything list contents',
   privacy: 'cookies data storage tracking gdpr clear delete',
   accessibility: 'wcag screen reader keyboard contrast disabled disability statement',
   terms: 'conditions legal credits copyright licence fonts imprint disclaimer',
@@ -74,6 +79,8 @@ export const kindKeywords: Readonly<Partial<Record<SearchKind, string>>> = {
 
 /** Further words for one entry, by its slug. */
 export const entryKeywords: Readonly<Record<string, string>> = {
+  'blackpool-sands': 'cave cove',
+  'slapton-sands': 'sherman tank memorial',
   'cove-and-kiln': 'dinner supper evening meal fish',
   'luggers-rest': 'dinner lunch supper dogs welcome fish',
   'bay-tree-tearoom': 'lunch cream tea scones garden',
@@ -93,13 +100,13 @@ export const entryKeywords: Readonly<Record<string, string>> = {
  * Words that mean the same to a visitor. An entry that has one of a row is found by all of it.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ['dogs', 'dog', 'puppy', 'pets'],
+  ['dogs', 'dog', 'dog friendly', 'puppy', 'pets'],
   ['toilets', 'toilet', 'loo', 'loos', 'wc', 'lavatory', 'restroom'],
   ['parking', 'car park', 'car parks', 'park the car'],
-  ['wi-fi', 'wireless', 'internet', 'broadband'],
+  ['wi-fi', 'free wifi', 'wireless', 'internet', 'broadband'],
   ['pub', 'pubs', 'bar', 'inn', 'beer', 'ale', 'pint'],
   ['cafe', 'cafes', 'coffee', 'tea', 'tearoom', 'cake'],
-  ['restaurant', 'restaurants', 'dining', 'table'],
+  ['restaurant', 'restaurants', 'dining'],
   ['takeaway', 'take away', 'take-out', 'fish and chips'],
   [
     'wheelchair',
@@ -111,7 +118,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'pushchair',
     'pram',
   ],
-  ['family', 'families', 'children', 'kids', 'toddlers'],
+  ['family', 'families', 'children', 'kids', 'toddlers', 'playground'],
   ['paddleboarding', 'paddleboard', 'sup', 'kayak', 'surfing'],
   ['snorkelling', 'snorkeling', 'diving'],
   ['walking', 'walk', 'walks', 'hike', 'hiking', 'ramble', 'footpath'],

@@ -1,4 +1,4 @@
-import { createSearch } from './search';
+import { createSearch, nearestTo } from './search';
 import type { SearchEntry, SearchGroup } from './types';
 
 function entry(title: string, keywords = '', summary = ''): SearchEntry {
@@ -116,4 +116,15 @@ describe('createSearch', () => {
     for (let times = 0; times < 5; times += 1) search('plcae acomodation word');
     expect(process.cpuUsage(before).user / 5 / 1000).toBeLessThan(150);
   });
+});
+
+test('where nothing fits, the nearest is what fits the most of its beginning', () => {
+  const entries = [entry('Castle'), entry('Cave')];
+  const search = createSearch({
+    groups: [{ label: 'A', entries }],
+    popular: { label: 'Popular', entries: [] },
+  });
+  expect(search('castlezzzzz')).toEqual([]);
+  expect(nearestTo('castlezzzzz', search)).toEqual([{ label: 'A', entries: [entries[0]] }]);
+  expect(nearestTo('zzqqx', search)).toEqual([]);
 });

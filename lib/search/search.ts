@@ -132,3 +132,12 @@ export function createSearch(index: SearchIndex): Search {
     return [...groups].map(([{ label }, entries]) => ({ label, entries }));
   };
 }
+
+/** Where nothing fits what was typed: what fits most of it, from its beginning. */
+export function nearestTo(query: string, search: Search): readonly SearchGroup[] {
+  for (let length = query.length - 1; length >= 3; length--) {
+    const [group] = search(query.slice(0, length));
+    if (group) return [{ ...group, entries: group.entries.slice(0, 1) }];
+  }
+  return [];
+}

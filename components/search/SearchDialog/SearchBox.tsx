@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { withBasePath } from '@/lib/routes';
-import { createSearch } from '@/lib/search/search';
+import { createSearch, nearestTo } from '@/lib/search/search';
 import type { SearchEntry, SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
 import { media } from '@/styles/breakpoints';
 import * as styles from './SearchDialog.css';
@@ -120,7 +120,8 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
 
   const asked = query.trim() !== '';
   const nothing = loaded !== undefined && asked && found.length === 0;
-  const groups = found.length > 0 ? found : loaded ? [loaded.popular] : [];
+  const near = nothing && search ? nearestTo(query.trim(), search) : [];
+  const groups = found.length > 0 ? found : loaded ? [...near, loaded.popular] : [];
   const entries = groups.flatMap((group) => group.entries);
   // Enter opens the best result, but never one of the suggestions.
   const active = reached ?? (found.length > 0 ? 0 : -1);
