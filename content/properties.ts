@@ -46,6 +46,7 @@ export const properties = [
     email: 'stay@lookout-cottage.example',
     checkIn: '16:00',
     checkOut: '10:00',
+    access: { stepFree: false, parkingByDoor: true, highchair: true },
   },
   {
     slug: 'bay-view-guest-house',
@@ -90,6 +91,7 @@ export const properties = [
     email: 'hello@bay-view-guest-house.example',
     checkIn: '15:00',
     checkOut: '10:30',
+    access: { stepFree: false, dogs: false },
   },
   {
     slug: 'starlit-meadow',
@@ -135,6 +137,7 @@ export const properties = [
     email: 'camp@starlit-meadow.example',
     checkIn: '15:00',
     checkOut: '11:00',
+    access: { accessibleToilet: false, dogs: true },
   },
   {
     slug: 'clifftop-caravan',
@@ -179,6 +182,7 @@ export const properties = [
     email: 'hello@clifftop-caravan.example',
     checkIn: '16:00',
     checkOut: '10:00',
+    access: { stepFree: false, parkingByDoor: true, dogs: true },
   },
   {
     slug: 'start-bay-house',
@@ -225,6 +229,7 @@ export const properties = [
     email: 'reception@start-bay-house.example',
     checkIn: '15:00',
     checkOut: '11:00',
+    access: { stepFree: true, accessibleToilet: true, parkingByDoor: true, highchair: true },
   },
   {
     slug: 'ships-lantern',
@@ -269,6 +274,7 @@ export const properties = [
     email: 'rooms@ships-lantern.example',
     checkIn: '14:00',
     checkOut: '10:30',
+    access: { stepFree: false, dogs: true, highchair: true },
   },
 ] as const satisfies readonly Property[];
 

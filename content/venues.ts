@@ -32,6 +32,7 @@ export const venues = [
     ],
     phone: '01632 960111',
     address: '2 Anchor Row, Stoke Fleming, TQ6 0ZZ',
+    access: { stepFree: false, dogs: true, highchair: true },
   },
   {
     slug: 'cove-and-kiln',
@@ -63,6 +64,7 @@ export const venues = [
     ],
     phone: '01632 960122',
     address: 'The Old Kiln, Chandler’s Lane, Stoke Fleming, TQ6 0ZZ',
+    access: { stepFree: true, accessibleToilet: true, dogs: false },
   },
   {
     slug: 'bay-tree-tearoom',
@@ -93,6 +95,7 @@ export const venues = [
     ],
     phone: '01632 960133',
     address: '7 Bay Tree Cottages, Stoke Fleming, TQ6 0ZZ',
+    access: { stepFree: true, dogs: true, highchair: true },
   },
   {
     slug: 'crab-shack',
@@ -121,6 +124,7 @@ export const venues = [
     openingHours: [{ days: ['mon', 'thu', 'fri', 'sat', 'sun'], opens: '11:30', closes: '18:30' }],
     phone: '01632 960144',
     address: 'The Blue Shed, Slipway Hill, Strete, TQ6 0ZZ',
+    access: { stepFree: true, accessibleToilet: false, dogs: true },
   },
   {
     slug: 'shippen-bakehouse',
@@ -152,6 +156,7 @@ export const venues = [
     ],
     phone: '01632 960155',
     address: 'The Shippen, Orchard Yard, Stoke Fleming, TQ6 0ZZ',
+    access: { stepFree: true, parkingByDoor: true, dogs: false },
   },
   {
     slug: 'saltmarsh-catering',

@@ -1,4 +1,5 @@
 import { CardListPage } from '@/components/site/ListPage/CardListPage';
+import { AccessFilter } from '@/components/venues/AccessFilter/AccessFilter';
 import { VenueCard } from '@/components/venues/VenueCard/VenueCard';
 import { allVenues } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
@@ -11,6 +12,7 @@ export default function FoodDrinkPage() {
     <CardListPage
       name="foodDrink"
       items={allVenues()}
+      before={<AccessFilter />}
       entryOf={({ name, slug, cuisine }) => ({
         title: name,
         href: kindPath('venue', slug),

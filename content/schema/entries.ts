@@ -44,6 +44,16 @@ const item = {
 };
 
 const whileClosed = closureNote.exactOptional();
+const has = z.boolean().exactOptional();
+export const access = z
+  .strictObject({
+    stepFree: has,
+    accessibleToilet: has,
+    parkingByDoor: has,
+    dogs: has,
+    highchair: has,
+  })
+  .describe('Each `true` or `false`; left out where nobody has asked.');
 const cautions = texts.describe('What to beware of, one sentence each.');
 const minutes = z.number().int().min(1).max(1440);
 
@@ -158,6 +168,7 @@ export const venue = z.strictObject({
   phone,
   address: text.describe('As visitors read it.'),
   website: https.exactOptional().describe('Opened in a new tab.'),
+  access: access.exactOptional(),
 });
 
 export const property = z.strictObject({
@@ -187,6 +198,7 @@ export const property = z.strictObject({
   email,
   checkIn: time.describe('From when guests may come.'),
   checkOut: time.describe('By when guests must leave.'),
+  access: access.exactOptional(),
 });
 
 const occasionFields = {

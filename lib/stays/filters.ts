@@ -1,4 +1,5 @@
 import type { Property, PropertyType } from '@/content/types';
+import { ACCESS_NAMES, accessLabels, type AccessName } from '@/lib/access';
 
 export const PRICE_MIN = 0;
 export const PRICE_MAX = 500;
@@ -7,7 +8,8 @@ export const PRICE_MAX = 500;
 export const BEDROOM_CHOICES = [0, 1, 2, 3, 4, 5] as const;
 export const GUEST_CHOICES = [0, 2, 4, 6, 8, 10] as const;
 
-export const AMENITIES = ['sea-view', 'hot-tub', 'parking', 'wifi'] as const;
+export const COMFORTS = ['sea-view', 'hot-tub', 'parking', 'wifi'] as const;
+export const AMENITIES = [...COMFORTS, ...ACCESS_NAMES] as const;
 export type Amenity = (typeof AMENITIES)[number];
 
 export const amenityLabels: Record<Amenity, string> = {
@@ -15,6 +17,7 @@ export const amenityLabels: Record<Amenity, string> = {
   'hot-tub': 'Hot tub',
   parking: 'Parking',
   wifi: 'Wi-Fi',
+  ...accessLabels,
 };
 
 /** Each type of property, in the order of its tick boxes, as it stands in an address. */
@@ -64,6 +67,7 @@ const filterableFields = [
   'hasHotTub',
   'hasParking',
   'hasWifi',
+  'access',
 ] as const satisfies readonly (keyof Property)[];
 
 export type FilterableProperty = Pick<Property, (typeof filterableFields)[number]>;
@@ -73,12 +77,17 @@ export function filterable(property: Property): FilterableProperty {
   return Object.fromEntries(fields) as unknown as FilterableProperty;
 }
 
-const hasAmenity: Record<Amenity, (property: FilterableProperty) => boolean> = {
+const hasComfort: Record<(typeof COMFORTS)[number], (property: FilterableProperty) => boolean> = {
   'sea-view': (property) => property.hasSeaView,
   'hot-tub': (property) => property.hasHotTub,
   parking: (property) => property.hasParking,
   wifi: (property) => property.hasWifi,
 };
+
+const hasAmenity = (amenity: Amenity, property: FilterableProperty): boolean =>
+  amenity in hasComfort
+    ? hasComfort[amenity as keyof typeof hasComfort](property)
+    : property.access?.[amenity as AccessName] === true;
 
 export function filterStays<Stay extends FilterableProperty>(
   properties: readonly Stay[],
@@ -90,7 +99,7 @@ export function filterStays<Stay extends FilterableProperty>(
       property.pricePerNight <= filters.maxPrice &&
       property.bedrooms >= filters.bedrooms &&
       property.maxGuests >= filters.guests &&
-      filters.amenities.every((amenity) => hasAmenity[amenity](property)) &&
+      filters.amenities.every((amenity) => hasAmenity(amenity, property)) &&
       (filters.types.length === 0 || filters.types.includes(property.type)),
   );
 }

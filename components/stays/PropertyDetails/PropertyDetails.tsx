@@ -6,6 +6,8 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';
+import { Ticket } from '@/components/ui/Ticket/Ticket';
+import { accessRows } from '@/lib/access';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { bindPlaces } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
@@ -57,6 +59,9 @@ export function PropertyDetails({ property }: { property: Property }) {
     >
       <DetailsSection id="amenities" title="Amenities">
         <PointList points={property.amenities} layout="words" />
+      </DetailsSection>
+      <DetailsSection id="access" title="Access">
+        <Ticket rows={accessRows(property.access)} />
       </DetailsSection>
       <DetailsSection id="booking" title="How to book">
         <p className={prose}>

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { spots } from '@/content/spots';
 import type { Property } from '@/content/types';
 import {
-  AMENITIES,
+  COMFORTS,
   amenityLabels,
   BEDROOM_CHOICES,
   filterable,
@@ -14,6 +14,7 @@ import {
   PROPERTY_TYPES,
   propertyTypeSlugs,
 } from '@/lib/stays/filters';
+import { ACCESS_NAMES } from '@/lib/access';
 import { reachOnFoot } from '@/lib/content/reach';
 import { kindPath } from '@/lib/kinds';
 import { PropertyCard } from '../PropertyCard/PropertyCard';
@@ -51,19 +52,26 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
               {atLeast(GUEST_CHOICES)}
             </SelectField>
           </div>
-          <fieldset>
-            <legend className={styles.legend}>Amenities</legend>
-            <div className={styles.boxes}>
-              {AMENITIES.map((amenity) => (
-                <Checkbox
-                  key={amenity}
-                  name="amenity"
-                  value={amenity}
-                  label={amenityLabels[amenity]}
-                />
-              ))}
-            </div>
-          </fieldset>
+          {(
+            [
+              ['Amenities', COMFORTS],
+              ['Access', ACCESS_NAMES],
+            ] as const
+          ).map(([legend, amenities]) => (
+            <fieldset key={legend}>
+              <legend className={styles.legend}>{legend}</legend>
+              <div className={styles.boxes}>
+                {amenities.map((amenity) => (
+                  <Checkbox
+                    key={amenity}
+                    name="amenity"
+                    value={amenity}
+                    label={amenityLabels[amenity]}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
           <fieldset>
             <legend className={styles.legend}>Type of stay</legend>
             <div className={styles.boxes}>

@@ -5,6 +5,7 @@ import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Venue } from '@/content/types';
+import { ACCESS_NAMES } from '@/lib/access';
 import { bindPlaces } from '@/lib/typeset';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 import { text } from '@/styles/text.css';
@@ -33,6 +34,7 @@ export function VenueCard({ venue, ...card }: VenueCardProps) {
       })}
       {...card}
     >
+      <span data-access={ACCESS_NAMES.filter((name) => venue.access?.[name]).join(' ')} />
       <ChipList label="Specialities" chips={venue.specialties} />
       <Facts
         layout="column"

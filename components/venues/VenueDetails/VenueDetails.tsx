@@ -5,6 +5,8 @@ import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
+import { Ticket } from '@/components/ui/Ticket/Ticket';
+import { accessRows } from '@/lib/access';
 import type { Venue } from '@/content/types';
 import { bindPlaces } from '@/lib/typeset';
 import { telHref } from '@/lib/contact-links';
@@ -56,6 +58,9 @@ export function VenueDetails({ venue }: { venue: Venue }) {
             {openHours}. Ring {name} on <a href={telHref(phone)}>{phone}</a> to ask.
           </p>
         )}
+      </DetailsSection>
+      <DetailsSection id="access" title="Access">
+        <Ticket rows={accessRows(venue.access)} />
       </DetailsSection>
       <DetailsSection id="specialities" title="What to order">
         <PointList points={venue.specialties} icon="fork" layout="words" />

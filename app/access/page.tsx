@@ -1,0 +1,36 @@
+import { AccessPlaces } from '@/components/access/AccessPlaces';
+import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Section } from '@/components/ui/Section/Section';
+import { accessPage } from '@/content/access';
+import { pages } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { metadataOf } from '@/lib/seo/metadata';
+
+export const metadata = metadataOf('access', { openGraphKey: 'gettingAround' });
+
+export default function AccessPage() {
+  return (
+    <PageShell page={pages.access} path={routes.access} type="WebPage">
+      <Section id="places" title={accessPage.places} intro={accessPage.intro}>
+        <AccessPlaces />
+      </Section>
+      <Section
+        id="eat-and-stay"
+        title={accessPage.venues}
+        intro={accessPage.venuesText}
+        ground="sunken"
+        actions={
+          <>
+            <ButtonLink href={routes.foodDrink} icon="fork">
+              {pages.foodDrink.title}
+            </ButtonLink>
+            <ButtonLink href={routes.stay} icon="bed" variant="secondary">
+              {pages.stay.title}
+            </ButtonLink>
+          </>
+        }
+      />
+    </PageShell>
+  );
+}

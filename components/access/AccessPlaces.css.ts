@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '@/styles/tokens';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+  gap: `${space.xxl} ${space.xl}`,
+});
+
+export const part = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+
+export const questions = style({ display: 'grid', gap: space.xs, paddingInlineStart: space.l });

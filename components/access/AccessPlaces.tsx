@@ -1,0 +1,89 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Ticket } from '@/components/ui/Ticket/Ticket';
+import { accessPage, placeAccess } from '@/content/access';
+import type { PlaceAccess } from '@/content/types';
+import { homePoint } from '@/content/ways/points';
+import { placeBySlug } from '@/lib/content/queries';
+import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/ways';
+import { routes } from '@/lib/routes';
+import { busesText, stopRows } from '@/lib/ways/timetable';
+import { isSteep } from '@/lib/ways/walk';
+import { climbText, durationText, lengthText } from '@/lib/time/words';
+import { text } from '@/styles/text.css';
+import { list, part, questions } from './AccessPlaces.css';
+
+/** The way on foot from home with its climb, and the buses that stop; undefined at home without one. */
+function waysTo(place: string): string | undefined {
+  const point = pointOfPlace(place);
+  if (!point) return undefined;
+  const walk = printedWalk(homePoint, point);
+  const onFoot =
+    walk.state === 'known' &&
+    `From ${pointName(homePoint)} ${lengthText(walk.kilometres)}, ${durationText(walk.minutes)}, ` +
+      `${climbText(walk.climb, walk.climbIsRough)} of climb${walk.stages.some(isSteep) ? ', steep in places' : ''}.`;
+  const buses = busesText(stopRows(siteWays, point));
+  const bus = buses.length > 0 && `Bus ${buses.join('; bus ')}.`;
+  return [onFoot, bus].filter(Boolean).join(' ') || undefined;
+}
+
+type Source = PlaceAccess['ask'][number]['whom'];
+
+function Named({ name, url }: Source) {
+  return url ? <a href={url}>{name}</a> : name;
+}
+
+/** Each real place: what is known of it, with who says so, and what to ask of whom. */
+export function AccessPlaces() {
+  return (
+    <div className={list}>
+      {placeAccess.map(({ place, known, ask }) => {
+        const ways = waysTo(place);
+        return (
+          <section key={place} id={place} className={part} aria-labelledby={`access-${place}`}>
+            <h3 id={`access-${place}`}>{placeBySlug(place).name}</h3>
+            <Ticket
+              rows={[
+                ...known.map(({ topic, text: words, source }) => ({
+                  term: topic,
+                  description: (
+                    <>
+                      {words}{' '}
+                      {source && (
+                        <span className={text.quiet}>
+                          <Named {...source} />
+                        </span>
+                      )}
+                    </>
+                  ),
+                })),
+                ...(ways
+                  ? [
+                      {
+                        term: accessPage.ways,
+                        description: (
+                          <>
+                            {ways}{' '}
+                            <span className={text.quiet}>
+                              <Link href={routes.gettingAround}>Getting around</Link>
+                            </span>
+                          </>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+            <h4 className={text.imprint}>{accessPage.unknown}</h4>
+            <ul className={questions}>
+              {ask.map(({ whom, question }) => (
+                <li key={question}>
+                  <q>{question}</q> <Named {...whom} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What places to eat and stay say of access: yes, no, or to be asked. */
+import type { Access } from '@/content/types';
+
+export type AccessName = keyof Access;
+
+export const accessLabels: Readonly<Record<AccessName, string>> = {
+  stepFree: 'Step-free entrance',
+  accessibleToilet: 'Accessible toilet',
+  parkingByDoor: 'Parking by the door',
+  dogs: 'Dogs welcome',
+  highchair: 'Highchair',
+};
+
+export const ACCESS_NAMES = Object.keys(accessLabels) as readonly AccessName[];
+
+/** Each of them in words: what nobody has said is to be asked, and is never a yes. */
+export function accessRows(access: Access = {}): readonly { term: string; description: string }[] {
+  return ACCESS_NAMES.map((name) => ({
+    term: accessLabels[name],
+    description: { true: 'Yes', false: 'No', undefined: 'Ask first' }[String(access[name])] ?? '',
+  }));
+}
