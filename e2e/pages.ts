@@ -1,5 +1,6 @@
 /** What visitors must find on each page that is not an item's. Words come from `content/`. */
 import { keyFacts, stories } from '@/content/about';
+import { placeAccess } from '@/content/access';
 import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
@@ -12,6 +13,7 @@ import { home } from '@/content/home';
 import { clearing } from '@/content/clearing';
 import { accessibility, privacy, terms } from '@/content/legal';
 import { mapPage } from '@/content/map-page';
+import { naturePage } from '@/content/nature-words';
 import { notices } from '@/content/notices';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
@@ -149,8 +151,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...once(
         bySlug(events, eventsPageSlugs).flatMap((item) => [item.title, item.price, item.organizer]),
       ),
-      // Which of them can still be booked depends on the day of the build.
-      ['Learn More &', eventsPageSlugs.length],
+      ['Learn More & Book', eventsPageSlugs.length],
       ['View Event Calendar', 1],
     ],
   },
@@ -313,6 +314,23 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...once(events.flatMap((item) => [item.title, item.location, item.price])),
       [calendarFiles.subscribe, 1],
     ],
+  },
+  {
+    path: routes.nature,
+    content: pages.nature,
+    types: ['WebPage'],
+    texts: once([naturePage.next, naturePage.method, naturePage.ribbon]),
+  },
+  {
+    path: routes.access,
+    content: pages.access,
+    types: ['WebPage'],
+    texts: once(
+      placeAccess.flatMap(({ known, ask }) => [
+        ...known.map(({ text }) => text),
+        ...ask.flatMap(({ whom, question }) => [whom.name, question]),
+      ]),
+    ),
   },
   {
     path: routes.planner,

@@ -3,7 +3,7 @@ import { list as natureDays } from '@/components/nature/NatureNext/NatureNext.cs
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { measure, space, touchTarget } from '@/styles/tokens';
+import { measure, space } from '@/styles/tokens';
 import { columns as twoColumns } from '../columns';
 
 export const meta = style({
@@ -163,10 +163,5 @@ export const stub = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Down the page to how one gets here, and home. */
-export const onward = style({
-  justifySelf: 'center',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-});
+/** A line of the head to itself, above its buttons. */
+export const essentials = style({ flexBasis: '100%' });

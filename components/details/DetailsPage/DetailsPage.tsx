@@ -14,6 +14,7 @@ import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { homePoint } from '@/content/ways/points';
+import { nextStepsOf } from '@/lib/days/next-steps';
 import { sourcesOfPage } from '@/lib/content/page-sources';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
 import { pointOfPlace } from '@/lib/content/ways';
@@ -24,6 +25,7 @@ import { posterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
+import { Essentials } from './Essentials';
 import { DetailsSection } from '../DetailsSection/DetailsSection';
 import { GettingThere } from '../GettingThere/GettingThere';
 import { Nearby } from '../Nearby/Nearby';
@@ -112,8 +114,12 @@ export function DetailsPage({
           )}
         </div>
       }
+      steps={nextStepsOf(entry)}
       heroChildren={
         <>
+          <div className={styles.essentials}>
+            <Essentials entry={entry} />
+          </div>
           <SaveButton item={heartDraft(entry, imageUrl)} />
           <ShareButton title={title} />
         </>
@@ -146,9 +152,6 @@ export function DetailsPage({
                 >
                   Get Directions
                 </ButtonLink>
-                <a className={styles.onward} href="#getting-there">
-                  The way there, and home again
-                </a>
               </div>
             </div>
           </aside>

@@ -2,7 +2,8 @@ import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { AllWays, HomeNow, WayThere } from '@/components/ways/WayThere/WayThere';
+import { AllWays, HomeNow, LastBuses, OnFoot } from '@/components/ways/WayThere/WayThere';
+import { homePoint } from '@/content/ways/points';
 import type { Place } from '@/content/types';
 import { pointOfPlace, siteWays } from '@/lib/content/ways';
 import { publishersOf } from '@/lib/ways/publishers';
@@ -50,23 +51,37 @@ interface GettingThereProps {
 
 /** What is known of the way to a place, from the village and back. */
 export function GettingThere({ place, isWide = false, tellsWayHome = true }: GettingThereProps) {
+  const isAway = pointOfPlace(place.slug) !== homePoint;
   const known = modes.flatMap(([mode, label]) => {
-    const words = place.gettingThere[mode];
+    const own = place.gettingThere[mode];
     const buses = mode === 'bus' ? busesAt(place) : undefined;
-    return words || buses ? [{ mode, label, words, buses }] : [];
+    // What has been measured is told once, by its figures.
+    const measured = mode === 'walk' && isAway && tellsWayHome;
+    const words = measured ? undefined : own;
+    return words || buses || measured ? [{ mode, label, words, buses, measured }] : [];
   });
   return (
     <div className={isWide ? styles.wide : styles.both}>
       <div className={styles.part}>
         {tellsWayHome && <HomeNow place={place} />}
         <dl className={styles.part}>
-          {known.map(({ mode, label, words, buses }) => (
+          {known.map(({ mode, label, words, buses, measured }) => (
             <div key={mode} className={styles.way}>
               <dt className={styles.mode}>
                 <Icon name={mode} className={styles.icon} />
                 {label}
               </dt>
+              {measured && (
+                <dd>
+                  <OnFoot place={place} />
+                </dd>
+              )}
               {buses && <dd>{buses}</dd>}
+              {buses && isAway && tellsWayHome && (
+                <dd>
+                  <LastBuses place={place} />
+                </dd>
+              )}
               {words && <dd>{words}</dd>}
             </div>
           ))}
@@ -74,7 +89,7 @@ export function GettingThere({ place, isWide = false, tellsWayHome = true }: Get
       </div>
       <div className={styles.part}>
         <WhileClosed note={place.gettingThere.whileClosed} />
-        {tellsWayHome ? <WayThere place={place} /> : <AllWays />}
+        <AllWays />
       </div>
     </div>
   );

@@ -57,14 +57,19 @@ export function Nearby({ entry, ground }: NearbyProps) {
       intro="As the gull flies. Paths and lanes take longer."
       ground={ground}
     >
-      <CardGrid items={nearest(here, located)} keyOf={({ thing }) => thing.kind} layout="four">
+      <CardGrid
+        items={nearest(here, located)}
+        keyOf={({ thing }) => thing.kind}
+        layout="four"
+        swiped="Nearby"
+      >
         {(near) => {
           const { entry: other } = near.thing;
           return (
             <Card
               title={entryName(other)}
               image={other.item.image}
-              sizes="(min-width: 64rem) 22vw, (min-width: 44rem) 46vw, 92vw"
+              sizes="(min-width: 64rem) 22vw, 62vw"
               meta={
                 <>
                   <span className={text.imprint}>{kinds[other.kind].label.one}</span>

@@ -12,6 +12,13 @@ interface WalkCardProps {
   sizes: string;
 }
 
+const wayBackText = {
+  bus: 'Bus back',
+  'bus-first': 'Bus out, walk home',
+  'same-way': 'Back the same way',
+  circle: 'A circle',
+} as const satisfies Record<Walk['wayBack'], string>;
+
 export function WalkCard({ walk, ...card }: WalkCardProps) {
   const duration = walk.published ? walk.published.words : walkDuration(walk);
   return (
@@ -30,6 +37,7 @@ export function WalkCard({ walk, ...card }: WalkCardProps) {
             label: 'What it takes',
             value: bindUnits(duration),
           },
+          { icon: 'bus', label: 'Home', value: wayBackText[walk.wayBack] },
         ]}
       />
     </EntryCard>
