@@ -24,8 +24,8 @@ export default function PlannerPage() {
       type="WebPage"
       heroLayout="strip"
       heroOverArt={<RemotePicture {...planner.heroPhoto} />}
-      heroChildren={<PlannerTabs here="Saved" />}
     >
+      <PlannerTabs here="Saved" />
       <div className={view}>
         <Planner
           village={site.name}

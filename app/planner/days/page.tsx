@@ -14,12 +14,8 @@ export const metadata = metadataOf('plannerDays', { openGraphKey: 'planner', noi
 
 export default function PlannerDaysPage() {
   return (
-    <PageShell
-      page={pages.plannerDays}
-      path={routes.plannerDays}
-      type="WebPage"
-      heroChildren={<PlannerTabs here="Days" />}
-    >
+    <PageShell page={pages.plannerDays} path={routes.plannerDays} type="WebPage">
+      <PlannerTabs here="Days" />
       <div className={view}>
         <Days empty={<NothingToPlan />} />
         <BackupSection />

@@ -3,11 +3,10 @@ import { container } from '@/components/ui/Container/Container.css';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
-export const tabs = style({
-  display: 'flex',
-  gap: space.l,
-  '@media': { print: { display: 'none' } },
-});
+export const tabs = style([
+  container,
+  { display: 'flex', gap: space.l, '@media': { print: { display: 'none' } } },
+]);
 
 export const tab = style({
   display: 'inline-flex',
