@@ -7,8 +7,8 @@ import { placeBySlug } from '@/lib/content/queries';
 import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/ways';
 import { routes } from '@/lib/routes';
 import { busesText, stopRows } from '@/lib/ways/timetable';
-import { isSteep } from '@/lib/ways/walk';
-import { climbText, durationText, lengthText } from '@/lib/time/words';
+import { effortText } from '@/lib/ways/words';
+import { lengthText } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
 import { list, part, questions } from './AccessPlaces.css';
 
@@ -19,8 +19,7 @@ function waysTo(place: string): string | undefined {
   const walk = printedWalk(homePoint, point);
   const onFoot =
     walk.state === 'known' &&
-    `From ${pointName(homePoint)} ${lengthText(walk.kilometres)}, ${durationText(walk.minutes)}, ` +
-      `${climbText(walk.climb, walk.climbIsRough)} of climb${walk.stages.some(isSteep) ? ', steep in places' : ''}.`;
+    `From ${pointName(homePoint)} ${lengthText(walk.kilometres)}, ${effortText(walk)}.`;
   const buses = busesText(stopRows(siteWays, point));
   const bus = buses.length > 0 && `Bus ${buses.join('; bus ')}.`;
   return [onFoot, bus].filter(Boolean).join(' ') || undefined;
