@@ -289,8 +289,8 @@ export const pages = {
     title: 'Nature’s Year',
     intro: 'Low waters, moons, meteors and migrants, by date.',
     image: {
-      src: 'hero-calendar',
-      alt: 'One tree above the bay in all four seasons: blossom, full leaf, gold and bare boughs',
+      src: 'hero-tides',
+      alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
     strip: frieze,
     updated: '2026-11-24',
@@ -305,7 +305,7 @@ export const pages = {
     intro: 'Slopes, steps, toilets, parking and buses, place by place.',
     image: {
       src: 'hero-getting-around',
-      alt: 'A small bus coming up a coast lane to a stop above the bay, where two people wait with a dog',
+      alt: 'A red and cream bus with its lamps lit in a rainy lane, two people under an umbrella waving it down',
     },
     strip: frieze,
     updated: '2026-11-24',
