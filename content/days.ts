@@ -123,8 +123,8 @@ export const daysOut: readonly DayOut[] = [
         'Slapton Sands welcomes dogs all year. Bus 93T to Strete Gate, the level way between sea and lake, time on the shingle, and the bus home in good time.',
     },
     image: {
-      src: 'walk-slapton-bar',
-      alt: 'A straight shingle bar with the sea on one side and a reedy lake on the other, two walkers and a dog',
+      src: 'beach-slapton-sands-1',
+      alt: 'The shingle bar of Slapton Sands from above at evening, with its road, the sea on one side and the pale lake on the other',
     },
     summary: 'The beach that welcomes dogs all year, reached by bus and along the level.',
     description:

@@ -114,8 +114,8 @@ export const walks = [
         'From Strete Gate along the shingle bar to the Memorial car park at Slapton Sands and back: 1.5 km each way, nearly level, between the sea and the lake.',
     },
     image: {
-      src: 'walk-slapton-bar',
-      alt: 'A straight shingle bar with the sea on one side and a reedy lake on the other, two walkers and a dog',
+      src: 'beach-slapton-sands-1',
+      alt: 'The shingle bar of Slapton Sands from above at evening, with its road, the sea on one side and the pale lake on the other',
     },
     summary: 'The one walk here without a hill: sea on one hand, fresh water on the other.',
     description:

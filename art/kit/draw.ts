@@ -51,13 +51,17 @@ export const card = (...parts: readonly string[]) => picture(1200, 800, ...parts
 /** A picture for the head of a page: 2000 × 900. */
 export const hero = (...parts: readonly string[]) => picture(2000, 900, ...parts);
 
-/** A picture for a card that stands upright: 960 × 1200. */
-export const upright = (...parts: readonly string[]) => picture(960, 1200, ...parts);
-
 /** An outline given as SVG path data. */
 export function shape(d: string, fill: string, opacity = 1): string {
   return `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`;
 }
+
+/** Shapes from back to front, each on a line of its own: `${ink} path data`. */
+export const paint = (paths: TemplateStringsArray, ...fills: readonly string[]) =>
+  paths
+    .slice(1)
+    .map((d, n) => shape(d.trim(), fills[n] ?? ''))
+    .join('');
 
 /** A polygon with straight edges, for masonry and rock. */
 export function facet(corners: Outline, fill: string): string {

@@ -1,8 +1,8 @@
 /** Water: bands, ripples, breaking lines. */
 import {
+  between,
   box,
   chance,
-  curve,
   ground,
   groups,
   leaf,
@@ -78,45 +78,33 @@ export function foam(way: Outline, thickness: number, fill: string): string {
 }
 
 /**
- * A wave that has broken and runs up the shore: a smooth back, a front of round lobes, and a thin
- * second line of foam behind it.
+ * A wave that has broken and runs up the shore, its front now further, now less far.
  *
  * @param front along the front of the wave, from left to right
- * @param reach how far the lobes run ahead, in picture units
+ * @param reach how far it runs ahead, in picture units
  */
 export function surf(front: Outline, reach: number, fill: string, seed: number): string {
-  const points = outline(front);
   const next = chance(seed);
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last) return '';
-  const yAt = (x: number) => {
-    const index = Math.max(
-      1,
-      points.findIndex(([px]) => px >= x),
-    );
-    const [x0, y0] = points[index - 1] ?? first;
-    const [x1, y1] = points[index] ?? last;
-    const share = (x - x0) / (x1 - x0 || 1);
-    return y0 + (y1 - y0) * (share * share * (3 - 2 * share));
-  };
-  let lobes = '';
-  for (let x = last[0]; x > first[0];) {
-    // Few long tongues and now and then a short one, as a wave runs out on shingle.
-    const step = Math.min(x - first[0], reach * (2.4 + next() ** 2 * 13));
-    const rise = Math.round(yAt(x - step) - yAt(x));
-    const r = Math.round(step * (0.8 + next() * 0.5));
-    lobes += `a${r} ${r} 0 0 1 ${-Math.round(step)} ${rise}`;
-    x -= Math.round(step);
-  }
-  const back = points.map(([x, y], n): Point => [x, y - reach * (0.55 + 0.25 * (n % 2))]);
-  const behind = points.map(([x, y], n): readonly [number, number, number] => [
+  const points = outline(front);
+  const offset = (by: () => number): Point[] => points.map(([x, y]) => [x, y + reach * by()]);
+  const torn = points.slice(1).flatMap(([x, y], n): Point[] => {
+    const [fromX, fromY] = points[n] ?? [x, y];
+    return [0.2, 0.45, 0.6, 0.9].map((share) => [
+      fromX + (x - fromX) * (share + next() * 0.1),
+      fromY + (y - fromY) * share + reach * (next() - 0.4) * 0.9,
+    ]);
+  });
+  const ends = [points[0], points.at(-1)].flatMap((end) => (end ? [end] : []));
+  const broken = points.map(([x, y], n): readonly [number, number, number] => [
     x,
-    y - reach * (2.4 + 0.5 * ((n + 1) % 2)),
-    reach * (n % 2 ? 0.16 : 0.34),
+    y - reach * (1.7 + next()),
+    n % 3 ? reach * 0.4 * next() : 0,
   ]);
   return (
-    ribbon(behind, fill) +
-    shape(`${curve(back)}L${Math.round(last[0])} ${Math.round(yAt(last[0]))}${lobes}z`, fill)
+    between(
+      offset(() => -0.5 - 0.4 * next()),
+      [...ends.slice(0, 1), ...torn, ...ends.slice(1)],
+      fill,
+    ) + ribbon(broken, fill)
   );
 }

@@ -5,7 +5,6 @@ import {
   between,
   chance,
   disc,
-  dots,
   groups,
   leaf,
   outline,
@@ -70,21 +69,16 @@ export const campfire = (x: number, y: number, scale: number) =>
     shape('M-6 0C-10-14 0-20 0-30C10-20 10-6 6 0z', '#fbe9b4'),
   ]);
 
-/** Pebbles strewn over an area, written briefly: `'x y width height'`. */
-export function pebbles(
-  area: string,
-  count: number,
-  size: number,
-  fill: string,
-  seed: number,
-): string {
+/** Bands in which the sea leaves shingle, over an area: `'x y width height'`. */
+export function bands(area: string, count: number, size: number, fill: string, seed: number) {
   const next = chance(seed);
   const [[x = NaN, y = NaN, width = NaN, height = NaN] = []] = groups(area);
-  const points = Array.from({ length: count }, (): Point => [
-    x + next() * width,
-    y + next() * height,
-  ]);
-  return dots(points, size, fill);
+  const paths = Array.from({ length: count }, (_, n) => {
+    const length = width * (0.24 + next() * 0.4);
+    const middle = x + length / 2 + next() * (width - length);
+    return leaf(middle, y + (height * (n + next() * 0.6)) / count, length, size);
+  });
+  return shape(paths.join(''), fill);
 }
 
 /**

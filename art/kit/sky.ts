@@ -10,7 +10,6 @@ import {
   groups,
   leaf,
   type Point,
-  pts,
   ribbon,
   shape,
   triples,
@@ -53,23 +52,16 @@ export function sky(
     : drawn;
 }
 
-/** Sun or moon with two rings of light. */
+/** The sun; by night a new moon that is smaller than it. */
 export function orb(light: Light, x: number, y: number, r: number): string {
-  const ring = (size: number, share: number) => disc(x, y, r * size, light.halo, share);
-  return ring(3.1, 0.28) + ring(2, 0.45) + disc(x, y, r, light.orb);
+  return light.stars ? crescent(light, x, y, r * 0.55) : disc(x, y, r, light.orb);
 }
 
 /** A crescent moon. */
 export function crescent(light: Light, x: number, y: number, r: number): string {
-  return (
-    disc(x, y, r * 2.6, light.halo, 0.3) +
-    disc(x, y, r * 1.7, light.halo, 0.45) +
-    // The unlit disc hides what stars stand behind it.
-    disc(x, y, r, mix(light.halo, light.sky[1] ?? light.halo, 0.5)) +
-    shape(
-      `M${x} ${y - r}a${r} ${r} 0 1 1 ${-r * 0.9} ${r * 1.45}a${r * 1.02} ${r * 1.02} 0 0 0 ${r * 0.9} ${-r * 1.45}z`,
-      light.orb,
-    )
+  return shape(
+    `M${x} ${y - r}a${r} ${r} 0 1 1 ${-r * 0.9} ${r * 1.45}a${r * 1.02} ${r * 1.02} 0 0 0 ${r * 0.9} ${-r * 1.45}z`,
+    light.orb,
   );
 }
 
@@ -94,23 +86,22 @@ export function rays(
   return shape(d, fill, opacity);
 }
 
-const cumulusOutline: readonly Point[] =
-  pts(`-100 0, -78 -9, -58 -12, -48 -30, -24 -38, -6 -32, 6 -54, 34 -60, 54 -42, 62 -26,
-      82 -24, 92 -10, 118 0, 40 4`);
+/** Whole clouds and their lit parts: one heaped, one a low bank. */
+const clouds: readonly (readonly [whole: string, lit: string])[] = [
+  [
+    '-100 0, -78 -9, -58 -12, -48 -30, -24 -38, -6 -32, 6 -54, 34 -60, 54 -42, 62 -26, 82 -24, 92 -10, 118 0, 40 4',
+    '-44 -12, -22 -24, 4 -20, 14 -44, 34 -60, 54 -42, 62 -26, 82 -24, 92 -10, 112 -2, 60 -6, 10 -8',
+  ],
+  [
+    '-126 2, -92 -8, -66 -10, -40 -22, -8 -20, 8 -30, 44 -32, 62 -18, 96 -14, 130 -2, 60 3, -30 5',
+    '-34 -16, -8 -20, 8 -30, 44 -32, 62 -18, 96 -14, 124 -4, 70 -4, 20 -10',
+  ],
+];
 
-/** A heaped cloud with a flat foot, lit from the upper right; `width` in picture units. */
-export function cloud(light: Light, x: number, y: number, width: number, mirror = false): string {
-  const scale = width / 220;
-  const lit: readonly Point[] =
-    pts(`-44 -12, -22 -24, 4 -20, 14 -44, 34 -60, 54 -42, 62 -26, 82 -24, 92 -10, 112 -2,
-      60 -6, 10 -8`);
-  return at(
-    x,
-    y,
-    scale,
-    blob(cumulusOutline, light.cloudShade) + blob(lit, light.cloud),
-    mirror ? -scale : scale,
-  );
+/** A cloud with a flat foot, lit from the upper right; `width` in picture units. */
+export function cloud(light: Light, x: number, y: number, width: number, isLow = false): string {
+  const [whole, lit] = clouds[isLow ? 1 : 0] ?? ['', ''];
+  return at(x, y, width / 220, blob(whole, light.cloudShade) + blob(lit, light.cloud));
 }
 
 /** Long flat clouds, written briefly: `'x y width, …'`. */

@@ -2,7 +2,6 @@ import { bay, type Bay } from '@/lib/map/bay';
 import { moonlight, type Light } from '../kit/palette';
 import * as activities from './activities';
 import * as areas from './areas';
-import * as upright from './areas-tall';
 import * as beaches from './beaches';
 import * as events from './events';
 import * as heroes from './heroes';
@@ -36,10 +35,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'area-coastal-path': areas.coastalPath,
   'area-blackpool-sands': areas.blackpoolSands,
   'area-strete-gate': areas.streteGate,
-  'area-village-centre-tall': upright.villageCentre,
-  'area-coastal-path-tall': upright.coastalPath,
-  'area-blackpool-sands-tall': upright.blackpoolSands,
-  'area-strete-gate-tall': upright.streteGate,
   'beach-blackpool-sands-1': places.blackpoolSands,
   'beach-blackpool-sands-2': beaches.blackpoolSands2,
   'beach-blackpool-sands-3': beaches.blackpoolSands3,
@@ -81,7 +76,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'walk-strete-gate': walks.toStreteGate,
   'walk-dartmouth': walks.toDartmouth,
   'walk-strete': walks.fromStrete,
-  'walk-slapton-bar': walks.alongTheBar,
   'walk-circle': walks.theCircle,
   'hero-walks': heroes.walks,
   'hero-getting-around': heroes.gettingAround,
@@ -133,11 +127,8 @@ const placed: Readonly<Record<string, string>> = {
     activity-sunrise-photography-walk area-coastal-path beach-blackpool-sands-2
     stay-clifftop-caravan`,
   '50% 50%': 'hero-strip',
-  '50% 60%': `activity-snorkelling-paddleboarding area-village-centre area-strete-gate
-    area-village-centre-tall area-coastal-path-tall area-blackpool-sands-tall
-    area-strete-gate-tall beach-strete-gate-2 beach-slapton-sands-3 venue-shippen-bakehouse
-    stay-ships-lantern event-village-fair event-regatta event-music-on-the-green story-battle
-    walk-slapton-bar`,
+  '50% 60%': `activity-snorkelling-paddleboarding area-strete-gate beach-strete-gate-2 beach-slapton-sands-3 venue-shippen-bakehouse
+    stay-ships-lantern event-village-fair event-regatta event-music-on-the-green story-battle`,
   '50% 70%': `area-blackpool-sands beach-blackpool-sands-3
     beach-strete-gate-3 beach-strete-gate-4 venue-saltmarsh-catering
     event-photography-workshop event-beach-clean event-harvest-festival
@@ -146,17 +137,17 @@ const placed: Readonly<Record<string, string>> = {
     event-crab-and-cider-fair walk-circle`,
   '50% 90%': 'activity-walk-to-blackpool-sands beach-slapton-sands-4',
   '60% 60%': 'beach-slapton-sands-2',
-  '60% 70%': 'spot-empty-plan spot-nothing-found',
+  '60% 70%': 'area-village-centre spot-empty-plan spot-nothing-found',
   '60% 90%': 'venue-cove-and-kiln',
   '70% 50%': 'stay-lookout-cottage',
   '70% 70%': 'venue-luggers-rest',
   '70% 60%': 'activity-slapton-ley-birdwatching',
-  '34% 34%': 'hero-things-to-do',
-  '50% 40%': 'hero-about hero-events stay-starlit-meadow',
+  '34% 32%': 'hero-things-to-do',
+  '50% 44%': 'hero-about hero-events stay-starlit-meadow',
   '50% 58%': 'hero-beaches hero-food-drink',
   '50% 92%': 'hero-stay',
   '54% 73%': 'hero-getting-around',
-  '56% 60%': 'hero-tides hero-walks',
+  '56% 64%': 'hero-tides hero-walks',
   '80% 40%': 'hero-home hero-home-night hero-home-sea hero-home-sea-night',
   '80% 50%': 'beach-blackpool-sands-1 beach-slapton-sands-1',
 };

@@ -17,7 +17,7 @@ import {
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
-import { beach, campfire, foamWhite, parasol, pebbles, startPoint } from '../kit/shore';
+import { bands, beach, campfire, foamWhite, parasol, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { pine, tree, wood } from '../kit/trees';
 
@@ -167,8 +167,8 @@ export function blackpoolSands(l: Light = noon): string {
       '740 362, 900 390, 1010 440, 1110 500, 1210 560, 1210 700, 1210 840, -20 860',
       [-9, -2],
     ),
-    pebbles('640 600 560 190', 50, 7, mix(tone(l, ink.sand), ink.bark, 0.25), 3),
-    pebbles('200 720 600 76', 30, 8, mix(tone(l, ink.sand), dim(l, '#ffffff'), 0.5), 9),
+    bands('640 600 560 190', 6, 7, mix(tone(l, ink.sand), ink.bark, 0.25), 3),
+    bands('200 720 600 76', 4, 8, mix(tone(l, ink.sand), dim(l, '#ffffff'), 0.5), 9),
     between(
       '778 366, 900 378, 1010 420, 1110 482, 1210 546',
       '778 366, 830 440, 880 476, 950 492, 1010 530, 1090 552, 1150 602, 1210 624',

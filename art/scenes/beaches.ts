@@ -40,7 +40,7 @@ import {
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { foam, ripples, sea, surf } from '../kit/sea';
-import { beach, campfire, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { bands, beach, campfire, foamWhite, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
 import { pine, wood } from '../kit/trees';
 
@@ -119,8 +119,8 @@ export function blackpoolSands2(l: Light = morning): string {
       'M0 640C160 610 300 660 470 636C640 610 800 654 960 626C1060 612 1140 618 1200 610V800H0z',
       tone(l, ink.sand),
     ),
-    pebbles('0 650 1200 60', 60, 9, mix(tone(l, ink.sand), ink.slate, 0.4), 4),
-    pebbles('0 660 1200 130', 60, 13, mix(tone(l, ink.sand), dim(l, '#ffffff'), 0.5), 7),
+    bands('0 650 1200 60', 8, 9, mix(tone(l, ink.sand), ink.slate, 0.4), 4),
+    bands('0 660 1200 130', 8, 13, mix(tone(l, ink.sand), dim(l, '#ffffff'), 0.5), 7),
     stones,
     byDay(
       l,
@@ -165,7 +165,7 @@ export function blackpoolSands3(l: Light = gold): string {
       'M836 136C900 96 980 74 1060 62C1100 54 1160 34 1210 20V70C1140 84 1090 84 1040 96C980 100 920 120 880 150C860 160 840 150 836 136z',
       tone(l, ink.fern),
     ),
-    pebbles('330 700 640 90', 40, 9, mix(sand, ink.bark, 0.3), 5),
+    bands('330 700 640 90', 5, 9, mix(sand, ink.bark, 0.3), 5),
     shape('M420 640C500 616 640 616 720 640C680 668 480 676 420 640z', tone(l, ink.shallow)),
     shape(leaf(540, 636, 130, 5) + leaf(612, 648, 90, 4), l.glint),
     shape('M760 720C820 704 900 706 940 722C900 744 800 744 760 720z', tone(l, ink.shallow)),
@@ -356,7 +356,7 @@ export function streteGate2(l: Light = noon): string {
     sailingBoat(l, 1060, 430, 110),
     shape('M0 520C240 480 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.sand)),
     foam('-40 526, 80 508, 240 488, 500 492, 760 486, 940 481, 1240 480', 12, foamWhite(l)),
-    pebbles('0 530 1200 80', 60, 7, mix(tone(l, ink.sand), ink.bark, 0.25), 6),
+    bands('0 530 1200 80', 8, 7, mix(tone(l, ink.sand), ink.bark, 0.25), 6),
     // the café
     facet('110 620, 110 380, 470 380, 470 620', mix(timber, ink.slate, 0.2)),
     facet('470 620, 470 380, 590 396, 590 612', timber),
@@ -534,7 +534,7 @@ export function streteGate4(l: Light = grey): string {
     rock(l, 1060, 700, 240, 170),
     rock(l, 1170, 740, 190, 210),
     ribbon('890 710 0, 1000 701 14, 1100 712 16, 1210 704 15', white),
-    pebbles('120 740 560 60', 36, 11, mix(tone(l, ink.sand), ink.navy, 0.35), 4),
+    bands('120 740 560 60', 4, 11, mix(tone(l, ink.sand), ink.navy, 0.35), 4),
     rock(l, 620, 790, 170, 90),
     walker(l, 610, 660, 110, { coat: ink.gorse, hat: ink.gorse, mirror: true }),
     nearGull(760, 300, 1, l),
@@ -603,8 +603,8 @@ export function slaptonSands2(l: Light = grey): string {
       'M0 760C240 730 480 760 700 740C900 724 1060 690 1200 660V690C1060 720 900 750 700 764C480 780 240 760 0 790z',
       mix(tone(l, ink.sand), '#ffffff', 0.35),
     ),
-    pebbles('0 720 1200 74', 90, 10, mix(tone(l, ink.sand), ink.slate, 0.55), 5),
-    pebbles('100 710 1100 80', 50, 13, mix(tone(l, ink.sand), ink.navy, 0.4), 9),
+    bands('0 720 1200 74', 11, 10, mix(tone(l, ink.sand), ink.slate, 0.55), 5),
+    bands('100 710 1100 80', 6, 13, mix(tone(l, ink.sand), ink.navy, 0.4), 9),
     stander(l, 1090, 676, 128, { coat: ink.red, mirror: true }),
     dog(l, 1020, 690, 60, ink.navy, true),
     nearGull(420, 290, 1, l),
@@ -728,7 +728,7 @@ export function slaptonSands4(l: Light = gold): string {
     foam('540 404, 620 440, 740 474, 900 489, 1060 497, 1240 500', 11, foamWhite(l)),
     glitter(940, 404, 470, 220, l.glint, 6),
     shape('M0 450C300 440 600 470 800 486C960 496 1100 500 1200 500V800H0z', tone(l, ink.sand)),
-    pebbles('500 510 700 80', 46, 8, mix(tone(l, ink.sand), ink.bark, 0.25), 3),
+    bands('500 510 700 80', 6, 8, mix(tone(l, ink.sand), ink.bark, 0.25), 3),
     shape('M0 560C300 520 760 540 1200 560V800H0z', tone(l, ink.meadow)),
     shape(
       'M120 690C260 656 940 656 1090 690C1140 720 1100 750 1040 760H180C110 750 80 716 120 690z',

@@ -35,7 +35,7 @@ import {
 } from '../kit/palette';
 import { dog, sitter, skirted, stander, walker } from '../kit/people';
 import { ripples, sea } from '../kit/sea';
-import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { bands, beach, foamWhite, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
 import { crab, lantern, loaf } from '../kit/table';
 import { tree } from '../kit/trees';
@@ -329,7 +329,7 @@ export function beachClean(l: Light = grey): string {
       '0 720 2, 240 660 10, 520 634 6, 820 620 11, 1200 580 3',
       mix(tone(l, ink.fern), ink.bark, 0.5),
     ),
-    pebbles('60 690 1100 100', 70, 9, mix(tone(l, ink.sand), ink.slate, 0.5), 5),
+    bands('60 690 1100 100', 9, 9, mix(tone(l, ink.sand), ink.slate, 0.5), 5),
     line('820 618, 850 600, 880 622, 910 604, 940 618', 7, tone(l, ink.sea)),
     disc(816, 620, 13, dim(l, ink.gorse)),
     shape('M402 660L428 650 434 664 408 672z', dim(l, ink.red)),

@@ -12,6 +12,7 @@ import {
   facet,
   ground,
   leaf,
+  paint,
   picture,
   type Point,
   pts,
@@ -56,10 +57,9 @@ function layers(isDark: boolean) {
       ...[70, 110, 150].map((left) => shape(`M${left}-6v-24q9-16 18 0v24z`, pane)),
       box(-34, -220, 56, 222, wall),
       facet('22 2, 22 -220, 50 -216, 50 2', shade),
-      shape(
-        'M-40-216V-242H-26V-230H-12V-242H2V-230H14V-242H28V-230L38-229V-240L54-238V-212L22-216z',
-        shade,
-      ),
+      paint`
+        ${shade} M-40-216V-242H-26V-230H-12V-242H2V-230H14V-242H28V-230L38-229V-240L54-238V-212L22-216z
+      `,
       box(-40, -218, 62, 7, navy),
       box(-36, -120, 60, 6, navy),
       shape('M-16-150v-40q11-18 22 0v40zM-14-40v-44q9-14 18 0v44z', pane),

@@ -8,7 +8,7 @@ import { between, facet, leaf, picture, shape } from '../kit/draw';
 import { cliff, gorse, headland, hedge, hill, rock } from '../kit/land';
 import { gold, ink, type Light, mix, moonlit, tone } from '../kit/palette';
 import { foam, ripples, sea } from '../kit/sea';
-import { beach, foamWhite, pebbles } from '../kit/shore';
+import { bands, beach, foamWhite } from '../kit/shore';
 import { cloud, glitter, gulls, orb, sky, streaks } from '../kit/sky';
 import { pine, tree, wood } from '../kit/trees';
 
@@ -62,7 +62,7 @@ export function strip(l: Light = gold): string {
       '-10 260, 120 260, 240 260, 350 260, 440 260, 540 260',
       [1, -3],
     ),
-    pebbles('260 210 280 40', 28, 4, mix(tone(l, ink.sand), ink.bark, 0.22), 5),
+    bands('260 210 280 40', 4, 4, mix(tone(l, ink.sand), ink.bark, 0.22), 5),
     shape(leaf(392, 222, 104, 6), mix(tone(l, ink.sand), ink.bark, 0.35)),
     rowingBoat(l, 392, 220, 84, ink.red),
     hill(l, '-10 150, 80 152, 160 162, 230 190, 290 260', h, ink.fern),

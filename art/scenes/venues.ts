@@ -1,20 +1,7 @@
 /** Places to eat and drink: still lifes before the bay. */
 import { fishingBoat, sailingBoat } from '../kit/boats';
 import { church, cottage, festoon, inn } from '../kit/buildings';
-import {
-  at,
-  blob,
-  box,
-  card,
-  disc,
-  dots,
-  facet,
-  leaf,
-  line,
-  rod,
-  shape,
-  triples,
-} from '../kit/draw';
+import { at, blob, box, card, disc, dots, facet, leaf, line, rod, shape } from '../kit/draw';
 import { grass, headland, hedge, hill } from '../kit/land';
 import {
   dim,
@@ -47,25 +34,9 @@ import {
 } from '../kit/table';
 import { bough, tree, wood } from '../kit/trees';
 
-/** One stone of a wall, rounded by hand. */
-function stone(x: number, y: number, width: number, height: number, fill: string): string {
-  const middle = x + width / 2;
-  return blob(
-    [
-      [x + 8, y],
-      [middle, y - 8],
-      [x + width - 8, y],
-      [x + width - 4, y + height],
-      [middle, y + height + 7],
-      [x + 6, y + height],
-    ],
-    fill,
-  );
-}
-
 /** A pint and a pasty on the wall before the village inn. */
 export function luggersRest(l: Light = gold): string {
-  const wall = tone(l, mix(ink.slate, ink.sand, 0.35));
+  const planks = tone(l, mix(ink.bark, ink.gorse, 0.4));
   // By night the inn's windows light what stands before them.
   const lit = lamplit(l);
   return card(
@@ -79,19 +50,11 @@ export function luggersRest(l: Light = gold): string {
     hill(l, '0 500, 400 480, 800 490, 1200 500', 800, ink.fern),
     inn(l, 229, 624, 2.9, ink.deep),
     l.stars ? lantern(658, 302, 58) : '',
-    // the wall and what stands on it
-    shape('M0 640C300 622 900 622 1200 640V800H0z', wall),
-    shape(
-      'M0 640C300 622 900 622 1200 640V668C900 650 300 650 0 668z',
-      mix(wall, tone(l, '#fff3d0'), 0.5),
-    ),
-    ...triples('0 700 200, 216 690 240, 472 694 190, 680 690 250, 946 694 260').map(
-      ([x, y, w], n) => stone(x, y, w, 26, mix(wall, n % 2 ? ink.navy : ink.bark, 0.2)),
-    ),
-    ...triples('-80 762 230, 166 756 220, 402 760 250, 668 756 210, 894 760 330').map(
-      ([x, y, w], n) => stone(x, y, w, 30, mix(wall, n % 2 ? ink.bark : ink.navy, 0.24)),
-    ),
-    shape(leaf(740, 645, 560, 20), mix(wall, ink.navy, 0.4)),
+    // a table before it, and what stands on it
+    shape('M0 640C300 622 900 622 1200 640V800H0z', planks),
+    shape('M0 640C300 622 900 622 1200 640V664C900 646 300 646 0 664z', mix(planks, ink.sand, 0.4)),
+    shape('M0 716C300 698 900 698 1200 716V722C900 704 300 704 0 722z', mix(planks, ink.navy, 0.4)),
+    shape(leaf(740, 645, 560, 20), mix(planks, ink.navy, 0.4)),
     pint(lit, 922, 640, 320),
     `<ellipse cx="612" cy="640" rx="196" ry="24" fill="${dim(lit, '#d8d0ba')}"/><ellipse cx="616" cy="635" rx="190" ry="19" fill="${dim(lit, '#fffaf0')}"/>`,
     pasty(lit, 612, 634, 310),

@@ -1,12 +1,12 @@
 /** Walks, and the way about: the coast path at its turns, and the bus that comes up the hill. */
 import { fishingBoat, sailingBoat } from '../kit/boats';
 import { castle, cottage } from '../kit/buildings';
-import { at, between, blob, box, card, facet, ribbon, shape, triples } from '../kit/draw';
+import { at, between, blob, box, card, facet, shape } from '../kit/draw';
 import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
 import { dawn, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
 import { dog, stander, walker } from '../kit/people';
 import { foam, ripples, sea } from '../kit/sea';
-import { beach, foamWhite, pebbles, startPoint } from '../kit/shore';
+import { beach, foamWhite, startPoint } from '../kit/shore';
 import { cloud, glitter, gulls, nearGull, orb, sky, streaks } from '../kit/sky';
 import { pine, wood } from '../kit/trees';
 
@@ -182,62 +182,6 @@ export function fromStrete(l: Light = dawn): string {
     thrift(l, 330, 800, 90),
     grass(60, 812, 240, 80, 18, tone(l, ink.pine), 3),
     gulls(tone(l, ink.slate), '590 200 44 -6, 660 172 34 8'),
-  );
-}
-
-/** The bar from its seaward crest: the sea to the right, the lake behind reeds to the left. */
-export function alongTheBar(l: Light = noon): string {
-  const sand = tone(l, ink.sand);
-  const bank = mix(ink.fern, ink.meadow, 0.4);
-  return card(
-    sky(l, 1200, 330, 140),
-    cloud(l, 310, 216, 330),
-    cloud(l, 900, 190, 230, true),
-    sea(l, 1200, 328, 800),
-    hill(l, '-10 280, 160 262, 340 276, 500 300, 640 334', 346, ink.fern, 0.4),
-    startPoint(l, 760, 330, 0.8),
-    ripples('760 350 440 300', 34, l.glint, 8, 0.5),
-    sailingBoat(l, 1010, 420, 120, { rig: 'lug', mirror: true }),
-    // the lake and its far shore
-    shape('M-10 356C200 340 420 334 604 336C590 420 560 520 500 640L400 812H-10z', lake(l)),
-    shape(
-      'M-10 392C140 372 330 366 470 364C380 386 160 400-10 424z',
-      mix(lake(l), l.glint, l.stars ? 0.12 : 0.45),
-    ),
-    wood(l, '40 345 34, 110 342 30, 180 339 28, 250 337 24, 310 335 20', 0.3),
-    ripples('20 420 300 160', 18, l.glint, 3, 0.5),
-    beach(
-      l,
-      '612 334, 650 350, 680 384, 730 440, 800 520, 900 610, 1020 700, 1180 812',
-      '606 334, 610 370, 600 430, 590 520, 580 620, 580 720, 600 812, 800 830',
-      [9, 0],
-    ),
-    ...triples(`560 428 30, 530 462 38, 496 496 46, 456 530 56, 412 562 66, 366 594 74, 314 628 84,
-      262 662 92, 208 694 100, 150 726 108, 90 756 116, 30 786 122`).map(([x, y, tall]) =>
-      grass(x, y, tall * 0.9, tall, 9, tone(l, y % 4 ? '#b49a56' : '#8a8a4a'), x),
-    ),
-    // the bank between, with the path on it
-    shape(
-      'M598 336C560 400 440 500 280 600C180 664 80 724-10 756V812H660C640 700 640 560 624 440C618 396 610 360 606 334z',
-      tone(l, bank),
-    ),
-    shape(
-      'M600 340C540 430 420 540 260 640C160 704 60 756-10 790V812H300C420 700 520 540 590 420C600 396 602 366 600 340z',
-      tone(l, mix(ink.fern, ink.pine, 0.35)),
-    ),
-    ribbon(
-      '603 340 2, 601 400 12, 586 480 34, 556 590 64, 514 700 100, 470 816 150, 424 940 200',
-      path(l),
-    ),
-    // where the bar ends
-    hill(l, '400 344, 500 334, 600 322, 660 326, 700 336, 720 344', 344, ink.fern, 0.4),
-    pebbles('690 600 180 190', 40, 7, mix(sand, tone(l, ink.bark), 0.25), 5),
-    walker(l, 560, 620, 112, { pack: ink.red, mirror: true }),
-    walker(l, 504, 654, 118, { coat: ink.sea, stick: true, mirror: true }),
-    dog(l, 600, 680, 56, ink.bark, true),
-    thrift(l, 330, 790, 70),
-    thrift(l, 690, 800, 60),
-    gulls(tone(l, ink.paper), '860 480 40, 930 540 30, 990 500 26'),
   );
 }
 

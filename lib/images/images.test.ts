@@ -1,4 +1,4 @@
-import { imageFor, isRemote, nightOf, openGraphImage, uprightOf } from './images';
+import { imageFor, isRemote, nightOf, openGraphImage } from './images';
 
 test('a picture is found by the name that content gives', () => {
   expect(imageFor('sea').svg).toBe('/images/sea.svg');
@@ -23,9 +23,4 @@ test('only addresses on other hosts are remote', () => {
 test('a picture is shown by night where it has been drawn by night', () => {
   expect(nightOf('sea')).toBe('sea-night');
   expect(nightOf('cove')).toBeUndefined();
-});
-
-test('an upright frame shows what has been composed for it, and the picture itself where nothing has', () => {
-  expect(uprightOf('sea')).toBe('sea-tall');
-  expect(uprightOf('cove')).toBe('cove');
 });

@@ -100,17 +100,6 @@ export function smallestFiles(src: string): readonly [day: string, night?: strin
 }
 
 /**
- * What an upright frame shows of a picture.
- *
- * @param src the `src` of a `Picture`
- * @returns the name of a drawing composed for such a frame, or the picture itself
- */
-export function uprightOf(src: string): string {
-  const upright = `${src}-tall`;
-  return upright in images ? upright : src;
-}
-
-/**
  * The poster of a picture.
  *
  * @param src the `src` of a `Picture`

@@ -1,4 +1,4 @@
-import { imageFor, isRemote, nightOf, uprightOf, type ImageFile } from '@/lib/images/images';
+import { imageFor, isRemote, nightOf, type ImageFile } from '@/lib/images/images';
 import { withBasePath } from '@/lib/routes';
 import { media } from '@/styles/breakpoints';
 import { focusAt, frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
@@ -80,9 +80,8 @@ export function Picture({
       </span>
     );
   }
-  const drawn = shape === 'tall' ? uprightOf(src) : src;
-  const entry = imageFor(drawn);
-  const night = nightOf(drawn);
+  const entry = imageFor(src);
+  const night = nightOf(src);
   return (
     <span className={frame[shape]}>
       <Bands colours={entry.placeholder} />
@@ -96,7 +95,7 @@ export function Picture({
         )}
         {moving && <Sources src={moving} sizes={sizes} when={`screen and ${media.motion}`} />}
         {night && <Sources src={night} sizes={sizes} when={byNight} />}
-        <Sources src={drawn} sizes={sizes} />
+        <Sources src={src} sizes={sizes} />
         <img
           className={entry.focus ? `${image} ${focusAt[entry.focus]}` : image}
           src={withBasePath(entry.svg ?? fallback(entry.webp ?? []))}
