@@ -18,6 +18,8 @@ const config: NextConfig = {
   basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
   // `npm run dev` shows what the content check finds in the browser.
   ...(issuesFile && { turbopack: { resolveAlias: { '@/lib/content/faults': issuesFile } } }),
+  // An editor’s codespace shows the development server under such an address.
+  allowedDevOrigins: ['*.app.github.dev'],
   typescript: { tsconfigPath: 'tsconfig.site.json' },
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { annotation } from './annotation';
 
 const events = `export const events = [
@@ -17,4 +18,12 @@ it.each([
 
 it('says what has no file without one', () => {
   expect(annotation('there is no room', () => '')).toBe('::error::there is no room');
+});
+
+it('comes first on pull requests, before anything that takes long', () => {
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
+  const job = (name: string) => workflow.split(`\n  ${name}:\n`)[1]?.split(/\n {2}\w+:\n/)[0] ?? '';
+  expect(job('content')).toContain('npm run check');
+  expect(job('content')).not.toContain('needs:');
+  expect(job('check')).toContain('needs: content');
 });
