@@ -56,7 +56,9 @@ export interface ArrangeOptions {
 const A_DAY = 4;
 /** Nothing is suggested before or after these, but for the sun. */
 const EARLY: ClockTime = '09:30';
-const LATE: ClockTime = '21:00';
+const LATE: ClockTime = '18:00';
+/** Nor after this where hours are to be asked for. */
+const LATE_UNASKED: ClockTime = '16:00';
 /** Minutes before sunrise at which one is there. */
 const BEFORE_SUNRISE = 30;
 const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
@@ -65,6 +67,9 @@ const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as co
 export const WALKING_LIMITS = { slow: 45, steady: 90, brisk: 240 };
 /** Minutes between two things, and what suggested times are rounded to. */
 const QUARTER = 15;
+
+/** When other things begin on a day that began with the sun. */
+const AFTER_SUNRISE: readonly ClockTime[] = ['10:00', '13:30'];
 
 interface Meal {
   readonly from: ClockTime;
@@ -84,7 +89,7 @@ const COSTS: Partial<Record<Finding['code'], number>> = {
   'long-day': 240,
   'much-walking': 120,
   'on-foot-only': 60,
-  'closes-soon': 60,
+  'closes-soon': 150,
   steep: 15,
   'leg-not-known': 90,
   'no-prediction': 60,
@@ -257,7 +262,7 @@ function choices({ event, atSunrise, tide, meals, hours, minutes }: Partial<Thin
   if (atSunrise) return 1;
   if (tide) return 2;
   if (meals) return 5;
-  return (minutes ?? 0) > 150 || (hours && typeof hours !== 'string') ? 3 : 4;
+  return (minutes ?? 0) > 150 || hours !== 'open-ground' ? 3 : 4;
 }
 
 function withDays({ trip, tray, newId }: ArrangeOptions): Trip {
@@ -371,6 +376,9 @@ function positionsOn(
     const isFree = (meal: Meal) => !planned?.stops.some((stop) => isEatenAt(stop, meal));
     return at(facts.meals.flatMap((name) => (isFree(MEALS[name]) ? MEALS[name].times : [])));
   }
+  // One walk a day: what follows another is a march.
+  if (facts.startsAt !== undefined && planned?.stops.some((stop) => stop.facts?.startsAt))
+    return [];
   const quarterBefore = (instant: EpochMinutes) =>
     londonTime(Math.floor(instant / QUARTER) * QUARTER);
   if (facts.atSunrise && planned?.light) {
@@ -383,6 +391,7 @@ function positionsOn(
   if (byTide.length > 0) return at(byTide);
   return [
     ...(facts.type === 'beach' ? at(WARM.begins) : []),
+    ...(planned?.stops.some((stop) => stop.facts?.atSunrise) ? at(AFTER_SUNRISE) : []),
     ...indices.map((index) => ({ index })),
   ];
 }
@@ -406,6 +415,12 @@ export function objectionTo(
         (code === 'leg-not-known' && reliesOnBus(stopId))),
   );
   if (finding) return finding;
+  for (const { facts, stop } of after.stops) {
+    const leg = after.legs.find(({ stopId }) => stopId === stop.id);
+    if (!facts?.startsAt || facts.startsAt === facts.endsAt || leg?.carAt === undefined) continue;
+    const sentence = 'It ends where your car isn’t. Take the bus to its start.';
+    return { stopId: stop.id, code: 'car-left', sentence };
+  }
   const walked = minutesOnFoot(after);
   if (walked <= Math.max(WALKING_LIMITS[pace], before ? minutesOnFoot(before) : 0))
     return undefined;
@@ -524,13 +539,19 @@ function coldMinutes({ facts, from, to }: TimedStop): number {
 
 /** What the ways of a day cost, and how full it is; `Infinity` where something is too early or late. */
 function waysOf({ date, stops, legs }: Timeline): number {
-  const isAtOddHours = stops.some(({ from, isSet }) => {
+  const isAtOddHours = stops.some(({ facts, from, isSet }) => {
     if (from === undefined || isSet || date === undefined) return false;
-    return londonTime(from) > LATE || londonTime(from) < EARLY;
+    const late = facts?.hours === 'not-known' ? LATE_UNASKED : LATE;
+    return londonTime(from) > late || londonTime(from) < EARLY;
   });
   if (isAtOddHours) return Infinity;
   const cold = stops.reduce((sum, stop) => sum + coldMinutes(stop), 0);
-  return minutesOnTheWay({ legs }) + cold + stops.length ** 2 * 5;
+  // One long way is worse than two short ones: what is near each other goes together.
+  const long = legs.reduce(
+    (sum, leg) => sum + Math.max(0, minutesOnTheWay({ legs: [leg] }) - 60),
+    0,
+  );
+  return minutesOnTheWay({ legs }) + long + cold + stops.length ** 2 * 5;
 }
 
 function clockOf({ days }: TripCheck, { id }: Stop): string | undefined {
