@@ -44,7 +44,6 @@ export const gettingAround = {
   },
   car: {
     heading: 'Parking',
-    intro: 'Strete is about 5 miles from Dartmouth on the A379, past the village.',
     map: 'All places on the map',
   },
 } as const;

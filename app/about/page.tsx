@@ -5,13 +5,12 @@ import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
-import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { stories, visitCall } from '@/content/about';
 import { pages } from '@/content/pages';
 import { sourcesOfAbout } from '@/lib/content/page-sources';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
-import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('about');
 
@@ -27,9 +26,7 @@ export default function AboutPage() {
             <StorySection key={story.slug} story={story} />
           ))}
         </div>
-        <p className={text.quiet}>
-          <SourceLine sources={sourcesOfAbout()} />
-        </p>
+        <SourceFold sources={sourcesOfAbout()} />
       </PlainSection>
       <Section id="visit" title={visitCall.heading} intro={visitCall.text} ground="sunken">
         <ButtonLink href={routes.planner}>{visitCall.action}</ButtonLink>

@@ -3,13 +3,12 @@ import { aboveList, list } from '@/components/beaches/BeachSection/BeachSection.
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { ListPage } from '@/components/site/ListPage/ListPage';
-import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { allBeaches, noticesAt } from '@/lib/content/queries';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { namesAndPaths } from '@/lib/content/entries';
 import { metadataOf } from '@/lib/seo/metadata';
-import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('beaches');
 
@@ -28,9 +27,7 @@ export default function BeachesPage() {
             <BeachSection key={beach.slug} beach={beach} />
           ))}
         </ul>
-        <p className={text.quiet}>
-          <SourceLine sources={sourcesOfItems(beaches)} />
-        </p>
+        <SourceFold sources={sourcesOfItems(beaches)} />
       </PlainSection>
       <SafetyPanel />
     </ListPage>

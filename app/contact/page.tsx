@@ -7,7 +7,7 @@ import { ContactForm } from '@/components/forms/ContactForm/ContactForm';
 import { BayInLittle } from '@/components/map/BayInLittle/BayInLittle';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { PageShell } from '@/components/site/PageShell/PageShell';
-import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { gettingHere, photoSharing, visitorInformation } from '@/content/contact';
@@ -18,7 +18,6 @@ import { sourcesOfPlace } from '@/lib/content/page-sources';
 import { allNotices, placeBySlug } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
-import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('contact');
 
@@ -45,9 +44,7 @@ export default function ContactPage() {
           </div>
           <div>
             <GettingThere place={placeBySlug('village-centre')} />
-            <p className={text.quiet}>
-              <SourceLine sources={sourcesOfPlace('village-centre')} />
-            </p>
+            <SourceFold sources={sourcesOfPlace('village-centre')} />
           </div>
         </div>
       </Section>

@@ -1,6 +1,7 @@
 /** Who says what a page tells of real places: one list for each page. */
 import { keyFacts, stories } from '@/content/about';
 import type { PlaceSlug } from '@/content/places';
+import { ferries, railways } from '@/content/ways/ferries';
 import { homePoint } from '@/content/ways/points';
 import { carParks } from '@/content/ways/parking';
 import type { Item, Reading } from '@/content/types';
@@ -35,11 +36,13 @@ export function sourcesOfPage(item: Item): readonly FactSource[] {
 /** Those of the figures and stories of the village. */
 export const sourcesOfAbout = (): readonly FactSource[] => readAll([...keyFacts, ...stories]);
 
-/** Those of paths, drives and car parks. */
+/** Those of paths, ferries and car parks; timetables name theirs. */
 export function sourcesOfWays(): readonly FactSource[] {
-  const { legs, drives } = siteWays;
   return uniqueSources([
-    ...[...legs, ...drives].map(readSource),
-    ...readAll([...allPlaces(), ...carParks]),
+    ...[...siteWays.legs, ...ferries, ...railways].map(readSource),
+    ...readAll([
+      ...carParks,
+      ...allPlaces().filter(({ slug }) => pointOfPlace(slug) === homePoint),
+    ]),
   ]);
 }

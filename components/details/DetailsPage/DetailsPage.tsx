@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
-import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { sample } from '@/content/sample';
 import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
@@ -186,9 +186,7 @@ export function DetailsPage({
           {isPosterLast && !isWide && !below && <div className={styles.belowAll}>{poster}</div>}
           {poster && !isPosterLast && <div className={styles.poster}>{poster}</div>}
         </div>
-        <p className={text.quiet}>
-          <SourceLine sources={sourcesOfPage(item)} />
-        </p>
+        <SourceFold sources={sourcesOfPage(item)} />
       </PlainSection>
       {wide}
       <Nearby entry={entry} ground={wide ? 'paper' : 'sunken'} />

@@ -1,7 +1,7 @@
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
-import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -170,14 +170,13 @@ function Ferries() {
           </div>
         ))}
       </div>
-      <TrustedUntil facts={[...ferries, ...railways]} />
     </Section>
   );
 }
 
 function Car() {
   return (
-    <Section id="by-car" title={car.heading} intro={car.intro}>
+    <Section id="by-car" title={car.heading}>
       <dl className={styles.entries}>
         {carParks.map(({ slug, name, note, whileClosed }) => (
           <div key={slug}>
@@ -192,9 +191,7 @@ function Car() {
       <p>
         <Link href={routes.map}>{car.map}</Link>
       </p>
-      <p className={text.quiet}>
-        <SourceLine sources={sourcesOfWays()} />
-      </p>
+      <SourceFold sources={sourcesOfWays()} />
     </Section>
   );
 }
