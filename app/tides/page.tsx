@@ -2,6 +2,7 @@ import { PageShell } from '@/components/site/PageShell/PageShell';
 import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
+import { TideTableFrame } from '@/components/tides/TideTable/TideTable';
 import { TideWeek } from '@/components/tides/TideWeek/TideWeek';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
@@ -11,6 +12,8 @@ import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('tides');
+
+const week = { caption: 'Today and the next seven days, in local time', days: 8 };
 
 export default function TidesPage() {
   return (
@@ -23,7 +26,9 @@ export default function TidesPage() {
         title="The coming week"
         intro={`High and low water at ${tidePort.name}, by day.`}
       >
-        <TideWeek />
+        <TideWeek {...week}>
+          <TideTableFrame {...week} />
+        </TideWeek>
       </Section>
       <Section
         id="months"

@@ -7,11 +7,11 @@ import { londonDayBounds, type TimeSpan } from '@/lib/time/london';
 import type { Tides } from './compose';
 import { portTides } from './port';
 import { tideDay, type TideDay } from './day';
-import { moonPhase, type MoonPhase } from '@/lib/time/moon';
+import { type MoonLight, moonLight, moonPhase, type MoonPhase } from '@/lib/time/moon';
 
 /** A day of a printed table. */
 export interface TideMonthDay extends TideDay {
-  readonly moon: MoonPhase;
+  readonly moon: { readonly name: MoonPhase; readonly light: MoonLight };
 }
 
 /** The span for which there are predictions. */
@@ -46,5 +46,9 @@ export function tideMonths(): YearMonth[] {
 
 /** Every day of a month in London. */
 export function tideMonth(month: YearMonth, tides: Tides = portTides): TideMonthDay[] {
-  return datesOfMonth(month).map((date) => ({ ...tideDay(date, tides), moon: moonPhase(date) }));
+  return datesOfMonth(month).map((date) => {
+    const { from, to } = londonDayBounds(date);
+    const light = moonLight((from + to) / 2);
+    return { ...tideDay(date, tides), moon: { name: moonPhase(date), light } };
+  });
 }

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { figures } from '@/styles/text-styles';
-import { fontSize } from '@/styles/tokens';
+import { fontSize, fontWeight } from '@/styles/tokens';
 
-/** The drawing is stretched to any width; its lines and the dot are not. */
 export const chart = style({
   display: 'block',
   width: '100%',
@@ -25,13 +24,14 @@ export const now = style({
   strokeDasharray: '3 4',
 });
 
-/** A line without length and with round ends: a dot that no stretching makes an egg. */
-export const dot = style({
-  ...stroke,
-  stroke: vars.color.accent,
-  strokeWidth: 16,
-  strokeLinecap: 'round',
-});
+export const dot = style({ fill: vars.color.accent });
+
+export const night = style({ fill: vars.color.ink, fillOpacity: 0.09 });
+
+/** The time and the height at which the tide turns. */
+const turn = style({ fill: vars.color.ink, fontSize: '0.8125rem', ...figures });
+export const turnTime = style([turn, { fontWeight: fontWeight.bold }]);
+export const turnHeight = turn;
 
 /** Each under its line: the first and the last at the ends, those between over theirs. */
 export const hours = style({

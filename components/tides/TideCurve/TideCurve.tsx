@@ -1,55 +1,70 @@
 import { tidePort } from '@/content/tides/port/port';
 import { tideCurve } from '@/lib/tides/day';
-import type { EpochMinutes, TimeSpan } from '@/lib/time/london';
-import { londonTime } from '@/lib/time/london';
+import { tideHeight } from '@/lib/tides/words';
+import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
+import type { DrawingProps } from '../drawing-props';
+import { CurveFrame } from './CurveFrame';
 import * as styles from './TideCurve.css';
 
-const width = 600;
-const height = 160;
 /** Minutes between two points of the curve. */
 const step = 20;
+/** Parts of the width at which words at an end of the day begin or end with it. */
+const edge = 7;
 
-interface TideCurveProps {
-  day: TimeSpan;
-  /** The instant to mark on it. */
-  now: EpochMinutes;
-  heightNow: number;
-  /** The text alternative. */
-  label: string;
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < edge) return 'start';
+  return x > 100 - edge ? 'end' : 'middle';
 }
 
-/** The height of the sea over one London day, with "now" on it. */
-export function TideCurve({ day, now, heightNow, label }: TideCurveProps) {
-  const x = (instant: EpochMinutes) => ((instant - day.from) / (day.to - day.from)) * width;
-  const y = (metres: number) => height - (metres / tidePort.scaleTop) * (height - 10);
-  const points = tideCurve(day.from, day.to, step)
-    .map((point) => `${x(point.instant).toFixed(1)} ${y(point.height).toFixed(1)}`)
+/** The height of the sea over one London day: its turns, its nights, and "now" on it. */
+export function TideCurve({ day, now, heightNow, label }: DrawingProps) {
+  const { from, to } = londonDayBounds(day.date);
+  const x = (instant: EpochMinutes) => Number((((instant - from) / (to - from)) * 100).toFixed(2));
+  const y = (metres: number) => Number((100 - (metres / tidePort.scaleTop) * 94).toFixed(2));
+  const points = tideCurve(from, to, step)
+    .map(({ instant, height }) => `${x(instant)} ${y(height)}`)
     .join('L');
-  const quarter = (day.to - day.from) / 4;
-  const hours = [0, 1, 2, 3, 4].map((index) => day.from + index * quarter);
-  const dot = `${x(now).toFixed(1)} ${y(heightNow).toFixed(1)}`;
+  const quarter = (to - from) / 4;
+
   return (
-    <>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
-        {hours.map((instant) => (
-          <path key={instant} className={styles.rule} d={`M${x(instant)} 0V${height}`} />
-        ))}
-        <path className={styles.water} d={`M${points}L${width} ${height}H0Z`} />
+    <CurveFrame
+      label={label}
+      hours={[0, 1, 2, 3, 4].map((index) =>
+        index === 4 ? '24:00' : londonTime(from + index * quarter),
+      )}
+      ground={
+        <>
+          <rect className={styles.night} width={`${x(day.sunrise)}%`} height="100%" />
+          <rect
+            className={styles.night}
+            x={`${x(day.sunset)}%`}
+            width={`${100 - x(day.sunset)}%`}
+            height="100%"
+          />
+        </>
+      }
+    >
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+        <path className={styles.water} d={`M${points}L100 100H0Z`} />
         <path className={styles.line} d={`M${points}`} />
-        <path className={styles.now} d={`M${x(now).toFixed(1)} 0V${height}`} />
-        <path className={styles.dot} d={`M${dot}h.01`} />
       </svg>
-      <div className={styles.hours} aria-hidden="true">
-        {hours.map((instant, index) => (
-          <span key={instant}>{index === hours.length - 1 ? '24:00' : londonTime(instant)}</span>
-        ))}
-      </div>
-    </>
+      {day.tides.map((tide) => {
+        const at = x(tide.instant);
+        const [first, second] = tide.kind === 'high' ? ['1.7em', '2.9em'] : ['-1.9em', '-0.7em'];
+        const place = { x: `${at}%`, y: `${y(tide.height)}%`, textAnchor: anchorAt(at) };
+        return (
+          <g key={tide.instant}>
+            <text className={styles.turnTime} {...place} dy={first}>
+              {londonTime(tide.instant)}
+            </text>
+            <text className={styles.turnHeight} {...place} dy={second}>
+              {tideHeight(tide)}
+            </text>
+          </g>
+        );
+      })}
+      <line className={styles.now} x1={`${x(now)}%`} x2={`${x(now)}%`} y2="100%" />
+      <circle className={styles.dot} cx={`${x(now)}%`} cy={`${y(heightNow)}%`} r="7" />
+    </CurveFrame>
   );
 }

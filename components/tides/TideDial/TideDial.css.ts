@@ -26,8 +26,6 @@ export const water = style({
   '@media': { [media.dark]: { fill: '#2B8698' } },
 });
 export const hub = style({ fill: vars.color.surface, stroke: vars.color.ink, strokeWidth: 1.5 });
-export const dark = style({ fill: ink.slate });
-export const lit = style({ fill: '#F2E6C2' });
 export const sun = style({ fill: ink.gorse, stroke: ink.navy, strokeWidth: 1 });
 export const hand = style({ stroke: ink.boatRed, strokeWidth: 2.5, strokeLinecap: 'round' });
 export const dot = style({ fill: ink.boatRed, stroke: ink.paper, strokeWidth: 2 });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { loadFailed } from '../load-failed';
 import * as styles from './TideInstrument.css';
@@ -12,10 +12,12 @@ const loadDial = () => import('../TideDial/DialReading').then(({ DialReading }) 
 interface TideInstrumentProps extends ComponentProps<typeof DialReading> {
   /** The day as a dial of 24 hours with its light and moon; else as a curve. */
   dial?: boolean;
+  /** The drawing without its figures. */
+  frame: ReactNode;
 }
 
-/** The tide's reading, and placeholders of the same size until it is worked out. */
-export function TideInstrument({ dial = false, ...props }: TideInstrumentProps) {
+/** The tide's reading, and its frame until it is worked out. */
+export function TideInstrument({ dial = false, frame, ...props }: TideInstrumentProps) {
   return (
     <OnDemand<typeof props>
       load={dial ? loadDial : loadCurve}
@@ -36,7 +38,7 @@ export function TideInstrument({ dial = false, ...props }: TideInstrumentProps) 
           ))}
         </dl>
       </div>
-      <div className={dial ? styles.dialBox : styles.chartBox} />
+      <div className={dial ? styles.dialBox : styles.chartBox}>{frame}</div>
       <div className={styles.footPending} />
     </OnDemand>
   );

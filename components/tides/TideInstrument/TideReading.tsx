@@ -4,7 +4,7 @@ import type { TideSourceId, TideSourceText } from '@/content/tides/types';
 import { formatHeight, tideDay } from '@/lib/tides/day';
 import { tideNow } from '@/lib/tides/now';
 import { extremeName, tideHeight, tidesInWords } from '@/lib/tides/words';
-import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
+import { londonDate, londonTime } from '@/lib/time/london';
 import { TideCurve } from '../TideCurve/TideCurve';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import * as styles from './TideInstrument.css';
@@ -48,7 +48,7 @@ export function TideReading({ sources, Drawing = TideCurve }: TideReadingProps) 
       </div>
       <div className={Drawing === TideCurve ? styles.chartBox : styles.dialBox}>
         <Drawing
-          day={londonDayBounds(day.date)}
+          day={day}
           now={minute}
           heightNow={now.height}
           label={`Today’s tide: ${tidesInWords(day.tides)}. Now ${tideHeight(now)}: ${trend.toLowerCase()}.`}

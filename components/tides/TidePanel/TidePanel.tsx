@@ -2,6 +2,8 @@ import { Link } from '@/components/ui/Link/Link';
 import { tidePort } from '@/content/tides/port/port';
 import { tideCaution, tideLinks, tideSourceTexts } from '@/content/tides/port/texts';
 import { routes } from '@/lib/routes';
+import { CurveFrame } from '../TideCurve/CurveFrame';
+import { DialFrame } from '../TideDial/DialFrame';
 import { TideInstrument } from '../TideInstrument/TideInstrument';
 import { text } from '@/styles/text.css';
 import * as styles from './TidePanel.css';
@@ -20,7 +22,11 @@ export function TidePanel({ dial = false }: { dial?: boolean }) {
         </h2>
         <p className={text.quiet}>{tideCaution}</p>
       </div>
-      <TideInstrument sources={tideSourceTexts} dial={dial} />
+      <TideInstrument
+        sources={tideSourceTexts}
+        dial={dial}
+        frame={dial ? <DialFrame /> : <CurveFrame />}
+      />
       <p className={text.quiet}>
         <Link href={routes.tides}>Tide tables and how they are made</Link>. Official predictions:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.

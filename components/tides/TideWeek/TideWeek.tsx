@@ -1,12 +1,17 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { loadFailed } from '../load-failed';
-import { pending } from './TideWeek.css';
+import type { WeekTableProps } from './WeekTable';
 
 const load = () => import('./WeekTable').then(({ WeekTable }) => WeekTable);
 
-/** The table of the coming week, and a box of its size until it is worked out. */
-export function TideWeek() {
-  return <OnDemand load={load} props={{}} failed={loadFailed} className={pending} />;
+/** The table of the coming week, and its frame (`children`) until it is worked out. */
+export function TideWeek({ children, ...props }: WeekTableProps & { children: ReactNode }) {
+  return (
+    <OnDemand load={load} props={props} failed={loadFailed}>
+      {children}
+    </OnDemand>
+  );
 }

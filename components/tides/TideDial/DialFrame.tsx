@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import * as styles from './TideDial.css';
+
+/** Radii, in units of the drawing, whose middle is 0, 0. */
+export const RIM = 96;
+export const HUB = 44;
+
+/** A point by its part of the day, midnight at the bottom, and its distance from the middle. */
+export function at(part: number, radius: number): string {
+  const angle = part * 2 * Math.PI;
+  return `${(-radius * Math.sin(angle)).toFixed(1)} ${(radius * Math.cos(angle)).toFixed(1)}`;
+}
+
+const ticks = Array.from({ length: 24 }, (_, hour) => {
+  const length = hour % 6 === 0 ? 7 : 3;
+  return `M${at(hour / 24, RIM)}L${at(hour / 24, RIM - length)}`;
+}).join('');
+
+interface DialFrameProps {
+  /** The text alternative; none while there is nothing to read. */
+  label?: string;
+  /** What lies under the rim. */
+  ground?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A clock of 24 hours, noon at the top. */
+export function DialFrame({ label, ground, children }: DialFrameProps) {
+  return (
+    <svg
+      className={styles.dial}
+      viewBox="-112 -112 224 224"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <circle className={styles.day} r={RIM} />
+      {ground}
+      <circle className={styles.rim} r={RIM} />
+      <path className={styles.tick} d={ticks} />
+      {[0, 6, 12, 18].map((hour) => {
+        const [x, y] = at(hour / 24, RIM + 9).split(' ');
+        return (
+          <text key={hour} className={styles.hour} x={x} y={y}>
+            {hour}
+          </text>
+        );
+      })}
+      <circle className={styles.hub} r={HUB} />
+      {children}
+    </svg>
+  );
+}
