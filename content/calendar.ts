@@ -12,6 +12,10 @@ export const calendarPage = {
   notWorkedOut: 'Nature’s calendar doesn’t reach this year.',
   /** What the small lamp beside a day means. */
   dot: 'Something in nature’s calendar',
+  lowWater: 'Low water',
+  noLowWater: 'none by daylight',
+  light: 'Daylight',
+  moon: 'Moon',
   past: 'Past event',
   agendaHeading: 'As a list',
 } as const;

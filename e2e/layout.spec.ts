@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
 import { kindPath } from '@/lib/kinds';
-import { routes } from '@/lib/routes';
+import { routes, tideMonthPath } from '@/lib/routes';
+import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
-import { otherBeach } from './support/things';
+import { still } from './support/axe';
+import { seedStorage } from './support/storage';
+import { keptDay, nth, otherBeach } from './support/things';
 
 /** The rows of cards whose titles do not begin at one height, by their titles. */
 const unevenRows = (page: Page) =>
@@ -92,3 +95,72 @@ test.describe('what is set in rows', { tag: '@desktop' }, () => {
     expect(cut).toEqual([]);
   });
 });
+
+test.describe('by a real pointer', { tag: '@desktop' }, () => {
+  test.use(still);
+
+  /** The widest controls that ask to be pressed, by the ink that only they are filled with. */
+  const primaries = async (page: Page) => {
+    const buttons = await page.getByRole('main').locator('a, button').all();
+    const asks = await Promise.all(
+      buttons.map((button) =>
+        button.evaluate((element) => {
+          const { backgroundColor, display } = getComputedStyle(element);
+          return (
+            element.checkVisibility() &&
+            display === 'inline-flex' &&
+            !/, 0\)$|^rgb\(255/.test(backgroundColor)
+          );
+        }),
+      ),
+    );
+    return buttons.filter((_, index) => asks[index]);
+  };
+
+  test('every primary button can be pressed at every width', async ({ page }) => {
+    test.slow();
+    await seedStorage(page, keptDay());
+    for (const path of [
+      routes.home,
+      routes.stay,
+      routes.contact,
+      routes.planner,
+      routes.plannerDays,
+      routes.calendar,
+      kindPath('beach', otherBeach.slug),
+    ]) {
+      await visit(page, path);
+      for (const width of [360, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const buttons = await primaries(page);
+        expect(buttons, `${path} at ${width} px`).not.toHaveLength(0);
+        for (const button of buttons) await button.click({ trial: true, timeout: 5000 });
+      }
+    }
+  });
+
+  test('an empty message takes no room', async ({ page }) => {
+    await seedStorage(page, keptDay());
+    for (const path of [routes.home, routes.contact, routes.planner, routes.plannerDays]) {
+      await visit(page, path);
+      const empty = page.getByRole('status').filter({ hasNotText: /\S/ });
+      for (const region of await empty.all()) {
+        expect((await region.boundingBox())?.height ?? 0, path).toBe(0);
+      }
+    }
+  });
+});
+
+test(
+  'a tide month is one sheet of A4, with its moons and its last day',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    const month = nth(tideMonths(), 0);
+    await visit(page, tideMonthPath(month));
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  },
+);

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import './print.css';
 import './themes.css';
 import { media } from './breakpoints';
 import { fontFamily, vars } from './contract.css';
@@ -70,7 +71,3 @@ globalStyle(
 globalStyle('a:hover', inBase({ textDecorationThickness: '2px' }));
 globalStyle(':focus-visible', inBase(focusRing));
 globalStyle('::selection', { background: vars.color.lamp, color: '#12263A' });
-
-globalStyle('html', {
-  '@media': { print: { background: '#fff', color: '#000', fontSize: '11pt' } },
-});

@@ -34,7 +34,7 @@ export const columns = style({
       ...twoColumns,
       gridTemplateRows: 'auto auto 1fr',
     },
-    print: { display: 'block' },
+    print: { display: 'block', columns: 2, columnGap: '9mm' },
   },
 });
 
@@ -125,8 +125,10 @@ export const ticket = style({
   padding: `${space.l} ${ticketPadding.phone}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
-  breakInside: 'avoid',
-  '@media': { [media.tablet]: { paddingInline: ticketPadding.wide } },
+  '@media': {
+    [media.tablet]: { paddingInline: ticketPadding.wide },
+    print: { padding: 0, border: 0 },
+  },
 });
 
 /** Where the guard's punch bites: half out of the paper, its rim included. */

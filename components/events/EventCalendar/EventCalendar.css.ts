@@ -29,27 +29,19 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
-      alignItems: 'start',
-    },
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    '(scripting: none)': { display: 'block' },
-  },
 });
 
-// The list in two columns, where it can be: it is three times as long as a month is high.
-globalStyle(`${columns} > section`, {
-  '@media': { [media.wide]: { columns: '2 16rem', columnGap: space.xl } },
-});
+globalStyle(`${columns} > section`, { columns: '3 20rem', columnGap: space.xl });
 globalStyle(`${columns} > section > h2`, { columnSpan: 'all' });
 
+/** The month, and beside it the day that is chosen. */
 export const gridColumn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.xl,
   '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' },
     ...withoutScript,
-    [media.desktop]: { position: 'sticky', top: '5.5rem' },
   },
 });
 
@@ -90,7 +82,7 @@ export const cell = style({
   // Hairlines of neighbours lie on each other.
   margin: '0 -1px -1px 0',
   border: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { height: '5.25rem' } },
+  '@media': { [media.tablet]: { height: '7.5rem' } },
 });
 
 export const day = style({
@@ -115,6 +107,31 @@ export const number = style({
   paddingInline: '0.4em',
   fontSize: fontSize.small,
   ...figures,
+});
+
+/** At the other end of the number's line, where there is room. */
+export const moon = style({
+  display: 'none',
+  float: 'right',
+  paddingTop: '0.25em',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+export const sea = style({
+  display: 'none',
+  marginTop: 'auto',
+  paddingInline: '0.4em',
+  fontSize: '0.8125rem',
+  lineHeight: '1.3',
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+  ...figures,
+  '@media': { [media.tablet]: { display: 'grid' } },
+});
+
+export const height = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'inline' } },
 });
 
 export const otherDay = style([
@@ -165,6 +182,16 @@ export const dayPanel = style({
 });
 
 export const dayName = style(textStyle.cardTitle);
+
+export const daySky = style({ marginBlock: `${space.xs} ${space.s}`, fontSize: fontSize.small });
+globalStyle(`${daySky} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.m,
+  paddingBlock: space.xxs,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${daySky} dd`, { textAlign: 'end', fontWeight: fontWeight.bold, ...figures });
 
 export const dayEvent = style({
   position: 'relative',

@@ -1,15 +1,21 @@
 import { Link } from '@/components/ui/Link/Link';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useCode } from '@/components/browser/use-code';
+import { MoonSign } from '@/components/tides/Moon/Moon';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarPage } from '@/content/calendar';
+import { tidePort } from '@/content/tides/port/port';
+import { tideNotice } from '@/content/tides/port/texts';
 import type { IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
+import { routes } from '@/lib/routes';
 import { formatDate, formatMonth } from '@/lib/time/words';
 import type { MarkedEvent } from './calendar-event';
+import type { DayFacts } from './day-facts';
 import * as styles from './EventCalendar.css';
 
 const weekdays = [
@@ -21,6 +27,8 @@ const weekdays = [
   ['Sat', 'Saturday'],
   ['Sun', 'Sunday'],
 ] as const;
+
+const loadFacts = () => import('./day-facts').then(({ dayFacts }) => dayFacts);
 
 /** Which piece of an event's bar stands on a day. */
 function pieceOf(event: MarkedEvent, date: IsoDate): keyof typeof styles.bar {
@@ -41,6 +49,20 @@ function dayLabel(
   return `${formatDate(date)}: ${what}`;
 }
 
+/** The low waters by daylight and the light, in a cell that has room for them. */
+function SeaAndLight({ lowWaters = [], light }: DayFacts) {
+  return (
+    <span className={styles.sea}>
+      {lowWaters.map(({ time, height }) => (
+        <span key={time}>
+          Low {time} <span className={styles.height}>{height}</span>
+        </span>
+      ))}
+      <span>{light}</span>
+    </span>
+  );
+}
+
 interface MonthGridProps {
   events: readonly MarkedEvent[];
   /** The months that can be turned to, one after the other. */
@@ -58,6 +80,8 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
   const grid = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
   const onThatDay = eventsOn(events, day);
+  const { code: factsOf } = useCode(loadFacts, true);
+  const factsOfDay = factsOf?.(day);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -83,87 +107,124 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
 
   return (
     <div className={styles.gridColumn}>
-      <div className={styles.turner}>
-        <button
-          type="button"
-          className={styles.turn}
-          aria-label={calendarPage.previousMonth}
-          aria-disabled={month === months[0]}
-          onClick={() => turn(-1)}
-        >
-          <Glyph path={chevronLeft} />
-        </button>
-        <div id="calendar-month-name" className={styles.gridMonth} aria-live="polite">
-          {formatMonth(month)}
+      <div>
+        <div className={styles.turner}>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={calendarPage.previousMonth}
+            aria-disabled={month === months[0]}
+            onClick={() => turn(-1)}
+          >
+            <Glyph path={chevronLeft} />
+          </button>
+          <div id="calendar-month-name" className={styles.gridMonth} aria-live="polite">
+            {formatMonth(month)}
+          </div>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={calendarPage.nextMonth}
+            aria-disabled={month === months.at(-1)}
+            onClick={() => turn(1)}
+          >
+            <Glyph path={chevronRight} />
+          </button>
         </div>
-        <button
-          type="button"
-          className={styles.turn}
-          aria-label={calendarPage.nextMonth}
-          aria-disabled={month === months.at(-1)}
-          onClick={() => turn(1)}
+        <div
+          ref={grid}
+          role="grid"
+          aria-labelledby="calendar-month-name"
+          aria-describedby="calendar-hint"
         >
-          <Glyph path={chevronRight} />
-        </button>
-      </div>
-      <div
-        ref={grid}
-        role="grid"
-        aria-labelledby="calendar-month-name"
-        aria-describedby="calendar-hint"
-      >
-        <div role="row" className={styles.week}>
-          {weekdays.map(([short, long]) => (
-            <div key={short} role="columnheader" aria-label={long} className={styles.weekday}>
-              {short}
-            </div>
-          ))}
-        </div>
-        {weeksOf(month).map((week) => (
-          <div key={week[0]} role="row" className={styles.week}>
-            {week.map((date) => (
-              <div key={date} role="gridcell" className={styles.cell}>
-                {monthOf(date) === month ? (
-                  <button
-                    type="button"
-                    data-date={date}
-                    className={styles.day}
-                    aria-label={dayLabel(date, eventsOn(events, date), natureOn(nature, date))}
-                    aria-pressed={date === day}
-                    tabIndex={date === day ? 0 : -1}
-                    onClick={() => onDay(date)}
-                    onKeyDown={onKeyDown}
-                  >
-                    <span className={styles.number}>
-                      {Number(date.slice(8))}
-                      {natureOn(nature, date).length > 0 && (
-                        <span className={styles.natureDot} aria-hidden="true" />
-                      )}
-                    </span>
-                    {eventsOn(events, date).map((event) => (
-                      <span
-                        key={event.slug}
-                        className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
-                      >
-                        <span className={styles.barText}>
-                          {date === event.startDate && event.title}
-                        </span>
-                      </span>
-                    ))}
-                  </button>
-                ) : (
-                  <span className={styles.otherDay}>{Number(date.slice(8))}</span>
-                )}
+          <div role="row" className={styles.week}>
+            {weekdays.map(([short, long]) => (
+              <div key={short} role="columnheader" aria-label={long} className={styles.weekday}>
+                {short}
               </div>
             ))}
           </div>
-        ))}
-      </div>
-      <div className={styles.dayFacts} aria-hidden="true">
-        <span className={styles.natureDot} /> {calendarPage.dot}
+          {weeksOf(month).map((week) => (
+            <div key={week[0]} role="row" className={styles.week}>
+              {week.map((date) => {
+                const facts = factsOf?.(date);
+                return (
+                  <div key={date} role="gridcell" className={styles.cell}>
+                    {monthOf(date) === month ? (
+                      <button
+                        type="button"
+                        data-date={date}
+                        className={styles.day}
+                        aria-label={dayLabel(date, eventsOn(events, date), natureOn(nature, date))}
+                        aria-pressed={date === day}
+                        tabIndex={date === day ? 0 : -1}
+                        onClick={() => onDay(date)}
+                        onKeyDown={onKeyDown}
+                      >
+                        <span className={styles.number}>
+                          {Number(date.slice(8))}
+                          {natureOn(nature, date).length > 0 && (
+                            <span className={styles.natureDot} aria-hidden="true" />
+                          )}
+                          {facts && (
+                            <span className={styles.moon}>
+                              <MoonSign {...facts.moon} />
+                            </span>
+                          )}
+                        </span>
+                        {eventsOn(events, date).map((event) => (
+                          <span
+                            key={event.slug}
+                            className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
+                          >
+                            <span className={styles.barText}>
+                              {date === event.startDate && event.title}
+                            </span>
+                          </span>
+                        ))}
+                        {facts && <SeaAndLight {...facts} />}
+                      </button>
+                    ) : (
+                      <span className={styles.otherDay}>{Number(date.slice(8))}</span>
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <div className={styles.dayFacts}>
+          <span aria-hidden="true">
+            <span className={styles.natureDot} /> {calendarPage.dot}.{' '}
+          </span>
+          Low water by daylight at {tidePort.name}. {tideNotice}:{' '}
+          <Link href={routes.tides}>tide tables</Link>.
+        </div>
       </div>
       <div className={styles.dayPanel}>
         <div className={styles.dayName}>{formatDate(day)}</div>
+        {factsOfDay && (
+          <dl className={styles.daySky}>
+            {factsOfDay.lowWaters && (
+              <div>
+                <dt>{calendarPage.lowWater}</dt>
+                <dd>
+                  {factsOfDay.lowWaters
+                    .map(({ time, height }) => `${time} (${height})`)
+                    .join(', ') || calendarPage.noLowWater}
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{calendarPage.light}</dt>
+              <dd>{factsOfDay.light}</dd>
+            </div>
+            <div>
+              <dt>{calendarPage.moon}</dt>
+              <dd>{factsOfDay.moon.name}</dd>
+            </div>
+          </dl>
+        )}
         {onThatDay.length + natureOn(nature, day).length > 0 ? (
           <ul className={styles.list}>
             {onThatDay.map((event) => (

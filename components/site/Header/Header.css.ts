@@ -1,4 +1,4 @@
-import { createContainer, keyframes, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
@@ -56,11 +56,7 @@ export const header = style({
     [noScript]: { ...solid, animation: 'none' },
     // Three lines of links would cover a phone: they scroll away.
     [`(max-width: 62.99rem) and ${noScript}`]: { position: 'static' },
-    print: {
-      position: 'static',
-      boxShadow: 'none !important',
-      animation: 'none',
-    },
+    print: { display: 'none' },
   },
 });
 
@@ -93,7 +89,10 @@ export const brand = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   // On the narrowest screens the name takes two lines.
-  '@media': { '(max-width: 23rem)': { whiteSpace: 'normal' } },
+  '@media': {
+    '(max-width: 26rem)': { fontSize: '1.15rem' },
+    '(max-width: 20rem)': { whiteSpace: 'normal' },
+  },
 });
 
 export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' });
@@ -101,16 +100,21 @@ export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' })
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  '@container': { [oneLine]: { order: 3 } },
-  '@media': { print: { display: 'none' } },
+  '@container': { [oneLine]: { order: 3 }, [folded]: { marginInlineStart: 'auto' } },
 });
 
 export const menu = style({
   display: 'flex',
   alignItems: 'center',
-  marginInlineStart: 'auto',
-  '@media': { print: { display: 'none' } },
-  '@container': { [folded]: { '@media': { [noScript]: { order: 4, flexBasis: '100%' } } } },
+  '@container': {
+    [oneLine]: { marginInlineStart: 'auto' },
+    [folded]: { order: 2, '@media': { [noScript]: { order: 4, flexBasis: '100%' } } },
+  },
+});
+
+/** The page behind the open menu stands still. */
+globalStyle(`html:has(.${menu}[data-open="true"])`, {
+  '@media': { '(max-width: 62.99rem)': { overflow: 'hidden' } },
 });
 
 export const menuButton = style([
@@ -127,8 +131,9 @@ export const navigation = style({
       position: 'absolute',
       insetInline: 0,
       top: '100%',
-      maxHeight: `calc(100dvh - ${headerHeight})`,
+      height: `calc(100dvh - ${headerHeight})`,
       overflowY: 'auto',
+      overscrollBehavior: 'contain',
       background: vars.color.surface,
       boxShadow: vars.shadow.header,
       borderTop: `1px solid ${vars.color.line}`,

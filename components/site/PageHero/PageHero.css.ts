@@ -22,7 +22,10 @@ const besideEachOther: StyleRule = {
 
 const split = style({
   display: 'grid',
-  '@media': { [media.desktop]: besideEachOther, print: { display: 'block', borderImage: 'none' } },
+  '@media': {
+    [media.desktop]: besideEachOther,
+    print: { gridTemplateColumns: '1fr 1fr', borderImage: 'none' },
+  },
 });
 
 const whole = style({ position: 'relative' });
@@ -47,15 +50,18 @@ const poster = style({
       border: `${space.xs} solid ${vars.color.onBand}`,
     },
     [`${media.desktop} and ${media.dark}`]: { borderColor: vars.color.surface },
-    print: { display: 'none' },
+    print: { order: 2 },
   },
 });
 
 /** As wide as the window. */
-const fullWidth = style({ position: 'relative', '@media': { print: { display: 'none' } } });
+const fullWidth = style({ position: 'relative' });
 
 /** As it is drawn on a phone, eight times as wide as high; wider screens have its middle. */
-const stripHeight = style({ height: 'clamp(2.5rem, 12.5vw, 5.25rem)' });
+const stripHeight = style({
+  height: 'clamp(2.5rem, 12.5vw, 5.25rem)',
+  '@media': { print: { display: 'none' } },
+});
 
 export const art = styleVariants({
   /** Of the ratio in which it is drawn, as far as what follows stays in sight. */
@@ -65,6 +71,7 @@ export const art = styleVariants({
       aspectRatio: '1',
       '@media': {
         [wideFrame]: { aspectRatio: '8 / 3', maxHeight: 'max(15rem, 42svh)', width: '100%' },
+        print: { aspectRatio: 'auto', height: '36mm' },
       },
     },
   ],

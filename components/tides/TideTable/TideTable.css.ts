@@ -17,7 +17,7 @@ export const table = style([
   // A size at which four tides stand in a row on a desk's screen, the moon's words beside them.
   {
     fontSize: '1rem',
-    '@media': { [narrow]: { fontSize: fontSize.small }, print: { fontSize: '8.5pt' } },
+    '@media': { [narrow]: { fontSize: fontSize.small }, print: { fontSize: '9pt' } },
   },
 ]);
 
@@ -37,7 +37,7 @@ export const cell = style([
   {
     '@media': {
       [tight]: { paddingInlineEnd: space.xs },
-      print: { paddingBlock: '2px' },
+      print: { paddingBlock: '1mm' },
     },
   },
 ]);

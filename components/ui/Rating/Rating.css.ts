@@ -19,6 +19,7 @@ const row = style(
     width: '5.5em',
     height: '1.1em',
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
     maskImage: star,
     maskSize: '1.1em 1.1em',
     maskRepeat: 'repeat-x',
