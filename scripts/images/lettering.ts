@@ -1,16 +1,19 @@
-/** Sets words as outlines in the display face, so pictures need no installed font. */
+/** Sets words as outlines, so pictures need no installed font. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
-const fontFile = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-);
+const { resolve } = createRequire(import.meta.url);
+const displayFile = resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2');
+const capitalsFile = resolve('@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2');
+
+/** Of the size, between capitals. */
+const tracking = 0.05;
 
 const alphabet =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?&·’‘“”–—-£()/éèêâôûüö\u00a0';
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÊÂÔÛÜÖabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?&·’‘“”–—-£()/éèêâôûüö\u00a0';
 
 export interface Lettering {
   measure(text: string, size: number): number;
@@ -24,19 +27,29 @@ export async function cutDisplayFace(
   opticalSize: number,
   letters = '',
 ): Promise<Buffer> {
-  return subsetFont(await readFile(fontFile), alphabet + letters, {
+  return subsetFont(await readFile(displayFile), alphabet + letters, {
     targetFormat: 'sfnt',
     keepFeatures: ['kern', 'liga'],
     variationAxes: { wght: weight, opsz: opticalSize, SOFT: 0, WONK: 0 },
   });
 }
 
-export async function loadLettering(weight: number): Promise<Lettering> {
+/** The railway’s capitals: the reading face at its boldest, with air between the letters. */
+export async function loadCapitals(): Promise<Lettering> {
   // fontkit cannot vary a compressed font, so the instance is cut first.
-  const font = create(await cutDisplayFace(weight, 72)) as Font;
+  const bold = await subsetFont(await readFile(capitalsFile), alphabet, {
+    targetFormat: 'sfnt',
+    keepFeatures: ['kern'],
+    variationAxes: { wght: 700 },
+  });
+  const font = create(bold) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
+  const air = tracking * font.unitsPerEm;
 
-  const measure = (text: string, size: number) => font.layout(text).advanceWidth * scale(size);
+  const measure = (text: string, size: number) => {
+    const { advanceWidth, glyphs } = font.layout(text);
+    return (advanceWidth + air * (glyphs.length - 1)) * scale(size);
+  };
 
   return {
     measure,
@@ -45,7 +58,7 @@ export async function loadLettering(weight: number): Promise<Lettering> {
       let pen = 0;
       const glyphs = run.glyphs.map((glyph, index) => {
         const outline = `<path transform="translate(${pen})" d="${glyph.path.toSVG()}"/>`;
-        pen += run.positions[index]?.xAdvance ?? 0;
+        pen += (run.positions[index]?.xAdvance ?? 0) + air;
         return outline;
       });
       const s = scale(size);

@@ -1,15 +1,18 @@
 /**
- * The picture that a shared link shows: the page's art as a small poster, its title lettered below.
+ * The picture that a shared link shows: the page's art as a small poster, its name in poster
+ * capitals on the band of ink below.
  */
 import sharp from 'sharp';
+import type { Band } from '@/components/site/PageHero/bands';
+import { ink } from '@/styles/tokens';
 import type { Lettering } from './lettering';
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
-const paper = '#f7f3e8';
-const navy = '#12263a';
-const red = '#b8402a';
 const margin = 28;
+/** Heights of capitals and of the white about them, in pixels. */
+const nameSize = { largest: 104, least: 58 } as const;
+const imprintSize = 26;
 
 /** The inside of a drawing's `<svg>` with its view box, or a photograph to be laid in. */
 type PreviewArt =
@@ -28,42 +31,31 @@ async function artFor(art: PreviewArt, width: number, height: number): Promise<s
 
 export async function drawPreview(
   art: PreviewArt,
-  title: string,
-  imprint: string,
+  [name = '', imprint = '']: readonly string[],
+  band: Pick<Band, 'ground' | 'ink' | 'accent'>,
   lettering: Lettering,
 ): Promise<Buffer> {
   const { width, height } = previewSize;
   const inner = width - 2 * margin;
-  const size = lettering.measure(title, 68) <= inner - 40 ? 68 : 54;
-  const lines = lettering.wrap(title, size, inner - 40).slice(0, 2);
-  const leading = size * 1.08;
-  const plate = 104 + lines.length * leading;
-  const artHeight = Math.round(height - margin - plate);
-  const firstLine = margin + artHeight + size * 0.78 + 30;
-  const words = lines.map((text, index) =>
-    lettering.line(
-      text,
-      (width - lettering.measure(text, size)) / 2,
-      firstLine + index * leading,
-      size,
-      navy,
-    ),
-  );
-  const imprintSize = 27;
-  const imprintWidth = lettering.measure(imprint, imprintSize);
-  const imprintX = (width - imprintWidth) / 2;
-  const imprintY = height - 34;
-  const rule = (x: number) =>
-    `<rect x="${x}" y="${imprintY - 10}" width="70" height="3" fill="${red}"/>`;
+  const room = inner - 80;
+  const capitals = name.toLocaleUpperCase('en-GB');
+  const fitting = (nameSize.largest * room) / lettering.measure(capitals, nameSize.largest);
+  const size = Math.max(nameSize.least, Math.min(nameSize.largest, fitting));
+  const lines = lettering.wrap(capitals, size, room).slice(0, 2);
+  const bandHeight = 92 + imprintSize + lines.length * size;
+  const artHeight = Math.round(height - 2 * margin - bandHeight);
+  const centred = (text: string, y: number, letters: number, fill: string) =>
+    lettering.line(text, (width - lettering.measure(text, letters)) / 2, y, letters, fill);
 
   const poster = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${ink.paper}"/>`,
     await artFor(art, inner, artHeight),
-    ...words,
-    lettering.line(imprint, imprintX, imprintY, imprintSize, navy),
-    rule(imprintX - 94),
-    rule(imprintX + imprintWidth + 24),
+    `<rect x="${margin}" y="${margin + artHeight}" width="${inner}" height="${bandHeight}" fill="${band.ground}"/>`,
+    ...lines.map((text, index) =>
+      centred(text, margin + artHeight + 34 + size * (index + 0.74), size, band.ink),
+    ),
+    centred(imprint.toLocaleUpperCase('en-GB'), height - margin - 34, imprintSize, band.accent),
     '</svg>',
   ].join('');
   return sharp(Buffer.from(poster))

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
+import { bands } from '@/components/site/PageHero/bands';
 import { site } from '@/content/site';
 import type { ContentModule } from '@/lib/check/modules';
 import type {
@@ -16,9 +17,12 @@ import type {
   PosterFile,
 } from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
+import { kindPath, KINDS } from '@/lib/kinds';
 import type { Poster } from '@/lib/posters/posters';
+import { routes } from '@/lib/routes';
+import { sectionInk } from '@/lib/section-inks';
 import { filesBelow } from '../files-below';
-import { cutDisplayFace, loadLettering, type Lettering } from './lettering';
+import { cutDisplayFace, loadCapitals, type Lettering } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { listPhotographs, photographSize } from './photographs';
 import { drawPoster, posterRecipe } from './poster';
@@ -52,7 +56,8 @@ const webpOptions = { quality: 74, effort: 4 } as const;
 
 /** Increase it when this code changes, so that every picture is built again. */
 const recipe = 2;
-const imprint = `${site.name} · ${site.region}`;
+/** The same for link previews alone. */
+const previewRecipe = 3;
 
 interface Cached<T> {
   readonly key: string;
@@ -299,17 +304,26 @@ export async function buildImages({
     const name = isRemote(src) ? 'hero-home' : src;
     const source = drawings.get(name) ?? photographs.get(name);
     if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
+    // A day out has its list's ink, as every page has its section's.
+    const kind = KINDS.find((one) => page.startsWith(`${one}/`));
+    const listed = page.includes('/') ? 'daysOut' : page;
+    const path = kind
+      ? kindPath(kind, '')
+      : Object.entries(routes).find(([route]) => route === listed)?.[1];
+    const [band] = bands[sectionInk(path)];
+    const words =
+      page === 'home' ? [site.name, site.region] : [title, `${site.name} · ${site.region}`];
     next.previews[page] = await reuseOr(
       cache.previews[page],
-      [`${recipe}-${hash(title)}-${fingerprint(source)}`],
+      [`${previewRecipe}-${hash(JSON.stringify([words, band]))}-${fingerprint(source)}`],
       fileOf,
       async () => {
-        lettering ??= loadLettering(600);
+        lettering ??= loadCapitals();
         const art =
           typeof source === 'string'
             ? { svg: source, ...viewBox(source, name) }
             : { photo: await source.read() };
-        const png = await drawPreview(art, title, imprint, await lettering);
+        const png = await drawPreview(art, words, band, await lettering);
         const file = `og/${page.replaceAll('/', '-')}`;
         return { src: await output.write(file, 'png', png), ...previewSize };
       },
