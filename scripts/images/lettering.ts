@@ -6,11 +6,10 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
-const displayFile = resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2');
 const capitalsFile = resolve('@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2');
 
 /** Of the size, between capitals. */
-const tracking = 0.05;
+export const tracking = 0.05;
 
 const alphabet =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÊÂÔÛÜÖabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?&·’‘“”–—-£()/éèêâôûüö\u00a0';
@@ -21,28 +20,18 @@ export interface Lettering {
   wrap(text: string, size: number, width: number): string[];
 }
 
-/** Cuts the display face at one weight and optical size, as TrueType. */
-export async function cutDisplayFace(
-  weight: number,
-  opticalSize: number,
-  letters = '',
-): Promise<Buffer> {
-  return subsetFont(await readFile(displayFile), alphabet + letters, {
-    targetFormat: 'sfnt',
-    keepFeatures: ['kern', 'liga'],
-    variationAxes: { wght: weight, opsz: opticalSize, SOFT: 0, WONK: 0 },
-  });
-}
-
-/** The railway’s capitals: the reading face at its boldest, with air between the letters. */
-export async function loadCapitals(): Promise<Lettering> {
-  // fontkit cannot vary a compressed font, so the instance is cut first.
-  const bold = await subsetFont(await readFile(capitalsFile), alphabet, {
+/** The railway’s capitals: the reading face at its boldest, as TrueType. */
+export async function cutCapitals(letters = ''): Promise<Buffer> {
+  return subsetFont(await readFile(capitalsFile), alphabet + letters, {
     targetFormat: 'sfnt',
     keepFeatures: ['kern'],
     variationAxes: { wght: 700 },
   });
-  const font = create(bold) as Font;
+}
+
+export async function loadCapitals(): Promise<Lettering> {
+  // fontkit cannot vary a compressed font, so the instance is cut first.
+  const font = create(await cutCapitals()) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
   const air = tracking * font.unitsPerEm;
 

@@ -11,7 +11,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 const margin = 28;
 /** Heights of capitals and of the white about them, in pixels. */
-const nameSize = { largest: 104, least: 58 } as const;
+const nameSize = { largest: 128, least: 58 } as const;
 const imprintSize = 26;
 
 /** The inside of a drawing's `<svg>` with its view box, or a photograph to be laid in. */

@@ -22,7 +22,7 @@ import type { Poster } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { sectionInk } from '@/lib/section-inks';
 import { filesBelow } from '../files-below';
-import { cutDisplayFace, loadCapitals, type Lettering } from './lettering';
+import { cutCapitals, loadCapitals, type Lettering } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { listPhotographs, photographSize } from './photographs';
 import { drawPoster, posterRecipe } from './poster';
@@ -339,10 +339,8 @@ export async function buildImages({
       [`${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`],
       fileOf,
       async () => {
-        face ??= cutDisplayFace(
-          700,
-          120,
-          posters.map(({ title, place }) => title + place).join(''),
+        face ??= cutCapitals(
+          posters.map(({ title, place }) => (title + place).toLocaleUpperCase('en-GB')).join(''),
         );
         const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await face);
         return { src: await output.write(`posters/${src}`, 'pdf', pdf), bytes: pdf.byteLength };

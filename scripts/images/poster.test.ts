@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { cutDisplayFace } from './lettering';
+import { cutCapitals } from './lettering';
 import { drawPoster, type PosterPrint } from './poster';
 
 const svg =
@@ -22,7 +22,7 @@ const print: PosterPrint = {
 const art = { svg, width: 1200, height: 800 };
 let face: Buffer;
 beforeAll(async () => {
-  face = await cutDisplayFace(700, 120);
+  face = await cutCapitals();
 });
 
 /** What is drawn on the page, operator by operator. */

@@ -5,6 +5,7 @@ import drawSvg from 'svg-to-pdfkit';
 import { bands } from '@/components/site/PageHero/bands';
 import type { Poster } from '@/lib/posters/posters';
 import { ink } from '@/styles/tokens';
+import { tracking } from './lettering';
 
 /** Millimetres. A picture of three by two makes a sheet of 500 by 400: a quad royal in little. */
 const sheetWidth = 500;
@@ -25,7 +26,7 @@ const capitals = 0.7;
 const points = 72 / 25.4;
 
 /** Raise when the way posters are drawn changes, so that all are made again. */
-export const posterRecipe = 2;
+export const posterRecipe = 3;
 
 export interface PosterArt {
   readonly svg: string;
@@ -111,13 +112,16 @@ export async function drawPoster(
   });
 
   // A long title is set smaller, never in two lines.
-  const natural = pdf.fontSize(titleSize).widthOfString(title);
+  const name = title.toLocaleUpperCase('en-GB');
+  const natural = pdf
+    .fontSize(titleSize)
+    .widthOfString(name, { characterSpacing: tracking * titleSize });
   const size = Math.min(titleSize, (titleSize * (inner - 44)) / natural);
   const block = capitals * (size + placeSize) + gap;
   const top = margin + artHeight + (bandHeight - block) / 2;
   part('H1', {}, () => {
     pdf.fillColor(lettering);
-    centre(pdf, title, { baseLine: top + capitals * size, size });
+    centre(pdf, name, { baseLine: top + capitals * size, size, spacing: tracking });
   });
   part('P', {}, () => {
     pdf.fillColor(muted);

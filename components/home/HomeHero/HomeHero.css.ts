@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { duration, easing, fontSize, headerHeight, space } from '@/styles/tokens';
+import { duration, easing, fontSize, fontWeight, headerHeight, space } from '@/styles/tokens';
 
 /** The whole first screen below the header: a poster with its lettering at the foot. */
 export const hero = style({
@@ -85,11 +85,15 @@ export const welcome = style({
   '@media': { print: { color: 'inherit' } },
 });
 
-/** The name, as large as the railway would have set it. */
+/** The name in the railway’s capitals, as large as it would have set them. */
 export const name = style({
-  ...textStyle.poster,
-  marginTop: space.xxs,
-  '@media': { [low]: { fontSize: 'min(4.5rem, 15svh, 13vw)' } },
+  fontSize: 'clamp(min(3.4rem, 17vw), 1rem + 6vw, 6.6rem)',
+  fontWeight: fontWeight.display,
+  lineHeight: '1',
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  marginTop: space.xs,
+  '@media': { [low]: { fontSize: 'min(4rem, 13svh, 11vw)' } },
 });
 
 export const invitation = style({
