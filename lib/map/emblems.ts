@@ -30,10 +30,7 @@ export interface Emblem extends Wanted {
 }
 
 /** The narrowest that the panorama is shown, in rem; it is as wide as the window where that is more. */
-export const narrowestRem = 56;
-
-/** From here on, in rem, the panorama is shown whole, with emblems that are smaller by as much. */
-export const smallestRem = 46;
+export const narrowestRem = 64;
 
 const unitsPerRem = panoramaSize.width / narrowestRem;
 

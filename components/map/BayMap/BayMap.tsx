@@ -10,6 +10,7 @@ import { notices } from '@/content/notices';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
+import { allEntries } from '@/lib/content/entries';
 import { placeBySlug, whereClosed } from '@/lib/content/queries';
 import { pointName, siteWays } from '@/lib/content/ways';
 import { directionsUrl } from '@/lib/directions';
@@ -183,17 +184,27 @@ const drawings = Object.fromEntries(
   ]),
 );
 
+const pictures = Object.fromEntries(
+  places.flatMap(({ slug }) => {
+    const [entry] = allEntries().filter(({ item }) => item.place === slug);
+    return entry
+      ? [[slug, <Picture key={slug} src={entry.item.image.src} alt="" sizes="18rem" />]]
+      : [];
+  }),
+);
+
 function Panorama() {
   return (
     <Emblems
       places={emblems.flatMap((emblem) => byPlace.filter(({ slug }) => slug === emblem.slug))}
       drawings={drawings}
+      pictures={pictures}
     >
       <Picture
         src="panorama"
         alt={mapPage.drawing}
         shape="fill"
-        sizes="max(100vw, 56rem)"
+        sizes="max(100vw, 64rem)"
         priority
       />
       <Marks>

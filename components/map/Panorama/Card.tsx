@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { mapPage } from '@/content/map-page';
@@ -11,11 +11,18 @@ const most = 3;
 interface CardProps {
   ref: Ref<HTMLElement>;
   place: MapPlace;
+  picture: ReactNode;
   items: readonly MapItem[];
   onClose: () => void;
 }
 
-export function Card({ ref, place: { slug, name, directions }, items, onClose }: CardProps) {
+export function Card({
+  ref,
+  place: { slug, name, directions },
+  picture,
+  items,
+  onClose,
+}: CardProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does
     <section
@@ -27,6 +34,7 @@ export function Card({ ref, place: { slug, name, directions }, items, onClose }:
         if (key === 'Escape') onClose();
       }}
     >
+      {picture}
       <p className={styles.cardTitle}>{name}</p>
       <ul>
         {items.slice(0, most).map(({ kind, name: itemName, path }) => (

@@ -11,6 +11,7 @@ import * as styles from './Panorama.css';
 interface EmblemsProps {
   places: readonly MapPlace[];
   drawings: Readonly<Record<string, ReactNode>>;
+  pictures: Readonly<Record<string, ReactNode>>;
   children: ReactNode;
 }
 
@@ -27,7 +28,7 @@ const strides: Readonly<Record<string, number>> = {
  * The panorama with an emblem for each place. Pointing at one, or walking to it with the arrow keys,
  * raises its card; pressing it goes into the card. Without JavaScript it leads to the place's list.
  */
-export function Emblems({ places, drawings, children }: EmblemsProps) {
+export function Emblems({ places, drawings, pictures, children }: EmblemsProps) {
   const { items, shown, live } = useMapState();
   const [current, setCurrent] = useState(0);
   const [raised, setRaised] = useState(false);
@@ -103,7 +104,15 @@ export function Emblems({ places, drawings, children }: EmblemsProps) {
           </ul>
         </div>
       </div>
-      {raised && place && <Card ref={card} place={place} items={at(place.slug)} onClose={close} />}
+      {raised && place && (
+        <Card
+          ref={card}
+          place={place}
+          picture={pictures[place.slug]}
+          items={at(place.slug)}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

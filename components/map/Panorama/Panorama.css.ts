@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { emblems } from '@/lib/map/bay';
-import { narrowestRem, smallestRem } from '@/lib/map/emblems';
+import { narrowestRem } from '@/lib/map/emblems';
 import { panoramaSize } from '@/lib/map/panorama';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
@@ -12,14 +12,11 @@ import { textStyle } from '@/styles/text-styles';
 const { width, height } = panoramaSize;
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-const onTablet = `(min-width: ${smallestRem}rem) and (width < ${narrowestRem}rem)`;
-
 export const stage = style({
   position: 'relative',
   background: '#E8B04E',
   '@media': {
     [`screen and ${media.dark}`]: { background: '#081726' },
-    [onTablet]: { paddingTop: '1.25rem' },
     print: { display: 'none' },
   },
 });
@@ -35,7 +32,6 @@ export const scene = style({
   position: 'relative',
   width: `max(100%, ${narrowestRem}rem)`,
   aspectRatio: `${width} / ${height}`,
-  '@media': { [onTablet]: { width: '100%' } },
 });
 
 const gone = keyframes({ to: { opacity: 0 } });
@@ -44,7 +40,7 @@ globalStyle(`${scene}::before`, {
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {
-        [`(width < ${smallestRem}rem)`]: {
+        [`(width < ${narrowestRem}rem)`]: {
           content: '"‹"',
           position: 'sticky',
           left: space.xs,
@@ -129,8 +125,6 @@ export const position = styleVariants(
     left: percent(x / width),
     top: percent(y / height),
     transform: stands === 'above' ? 'translate(-50%, -100%)' : 'translateX(-50%)',
-    transformOrigin: `0 0`,
-    '@media': { [onTablet]: { scale: smallestRem / narrowestRem } },
   }),
 );
 
@@ -141,8 +135,6 @@ export const emblem = style({
   minWidth: touchTarget,
   color: vars.color.ink,
   textDecoration: 'none',
-  // As wide for a finger as everywhere, though it is drawn smaller.
-  '@media': { [onTablet]: { minWidth: `calc(${touchTarget} * ${narrowestRem / smallestRem})` } },
   selectors: { '&:focus-visible': focusRing },
 });
 
@@ -223,7 +215,10 @@ export const inks = styleVariants({
   lamp: { fill: vars.color.lamp },
 });
 
-/** On a phone under the panorama, beside its emblem over the sea where there is room. */
+const cardWidth = '18rem';
+const tie = '0.75rem';
+
+/** Under the panorama where that runs sideways, else beside its emblem. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -235,23 +230,34 @@ export const card = style({
   '@media': {
     [media.desktop]: {
       position: 'absolute',
-      top: 'calc(100% - 2.5rem)',
-      width: '21rem',
+      width: cardWidth,
       zIndex: zIndex.raised,
       border: `2px solid ${vars.color.ink}`,
+      // Ties it to its emblem.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        top: '1.4rem',
+        width: tie,
+        borderTop: `2px solid ${vars.color.ink}`,
+      },
     },
   },
 });
 
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),
-  ({ at, box }) => {
-    const left =
-      box.bottom > height * 0.6
-        ? `calc(${percent(box.left / width)} - 22rem)`
-        : `calc(${percent(at.x / width)} - 10.5rem)`;
+  ({ box }) => {
+    const isLeft = box.left + box.right > width;
+    const away = `calc(${percent((isLeft ? width - box.left : box.right) / width)} + ${tie})`;
     return {
-      '@media': { [media.desktop]: { left: `clamp(17rem, ${left}, calc(100% - 22rem))` } },
+      '@media': {
+        [media.desktop]: {
+          top: percent(box.top / height),
+          [isLeft ? 'right' : 'left']: away,
+          '::before': { [isLeft ? 'left' : 'right']: '100%' },
+        },
+      },
     };
   },
 );
