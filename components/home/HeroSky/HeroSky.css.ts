@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import type { Skylight } from '@/lib/time/skylight';
 
 /** Inks laid over the morning of the drawing, from the top of the sky down; the horizon is at 45%. */
@@ -28,3 +28,14 @@ export const sky = styleVariants(inks, (colours) => [
   layer,
   { background: `linear-gradient(${colours})` },
 ]);
+
+/** Tonight's moon, as much of it as is lit. */
+export const moon = style({
+  position: 'absolute',
+  left: '24%',
+  top: '14%',
+  width: 'clamp(2.25rem, 5vw, 5rem)',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${moon} > circle`, { opacity: 0.35 });

@@ -1,14 +1,26 @@
 'use client';
 
 import { useNow } from '@/components/browser/use-now';
+import { MoonDisc } from '@/components/tides/Moon/Moon';
 import type { Coordinates } from '@/content/types';
+import { moonLight } from '@/lib/time/moon';
 import { skylight } from '@/lib/time/skylight';
-import { sky } from './HeroSky.css';
+import { moon, sky } from './HeroSky.css';
 
 /** The light of the hour over the hero's picture; without scripts it is the morning of the drawing. */
 export function HeroSky({ at }: { at: Coordinates }) {
   const now = useNow();
   if (now === null) return null;
   const light = skylight(now, at);
-  return light === 'day' ? null : <span className={sky[light]} />;
+  if (light === 'day') return null;
+  return (
+    <>
+      <span className={sky[light]} />
+      {light === 'night' && (
+        <svg className={moon} viewBox="-11 -11 22 22" aria-hidden="true">
+          <MoonDisc {...moonLight(now)} radius={10} />
+        </svg>
+      )}
+    </>
+  );
 }
