@@ -6,7 +6,7 @@ const inks: Readonly<Record<Exclude<Skylight, 'day'>, string>> = {
   dawn: '#B9B4DC, #FFD3BC 40%, #FFE0C4 46%, #C3BCD6 70%, #A9A8C8',
   gold: '#FFE0B0, #FFC67E 38%, #FFB765 45%, #F7DFC4 47%, #EBC7A4 80%, #DDB08A',
   dusk: '#5A669F, #B98BA0 26%, #F0A486 42%, #A07E9A 52%, #4D5A88 78%, #3A466F',
-  night: '#33478A, #5F79B4 34%, #8198C6 45%, #5574A8 50%, #34508A 76%, #25376A',
+  night: '#0D2740CC, #1D4A6099 45%, #123549B3 70%, #0D2740CC',
 };
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -24,9 +24,15 @@ const layer = style({
   },
 });
 
-export const sky = styleVariants(inks, (colours) => [
+/** Moonlight has no colours to multiply. */
+const moonlit = {
+  mixBlendMode: 'normal',
+  backdropFilter: 'saturate(0.4) brightness(0.8)',
+} as const;
+
+export const sky = styleVariants(inks, (colours, light) => [
   layer,
-  { background: `linear-gradient(${colours})` },
+  { background: `linear-gradient(${colours})`, ...(light === 'night' && moonlit) },
 ]);
 
 /** Tonight's moon, as much of it as is lit. */

@@ -71,7 +71,7 @@ export const art = styleVariants({
       aspectRatio: '1',
       '@media': {
         [wideFrame]: { aspectRatio: '8 / 3', maxHeight: 'max(15rem, 42svh)', width: '100%' },
-        print: { aspectRatio: 'auto', height: '36mm' },
+        print: { aspectRatio: 'auto', height: '28mm' },
       },
     },
   ],

@@ -50,7 +50,7 @@ export function TideCurve({ day, now, heightNow, label }: DrawingProps) {
       </svg>
       {day.tides.map((tide) => {
         const at = x(tide.instant);
-        const [first, second] = tide.kind === 'high' ? ['1.7em', '2.9em'] : ['-1.9em', '-0.7em'];
+        const [first, second] = tide.kind === 'high' ? ['1.7em', '2.9em'] : ['-2.1em', '-0.9em'];
         const place = { x: `${at}%`, y: `${y(tide.height)}%`, textAnchor: anchorAt(at) };
         return (
           <g key={tide.instant}>

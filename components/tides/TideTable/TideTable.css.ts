@@ -17,7 +17,10 @@ export const table = style([
   // A size at which four tides stand in a row on a desk's screen, the moon's words beside them.
   {
     fontSize: '1rem',
-    '@media': { [narrow]: { fontSize: fontSize.small }, print: { fontSize: '9pt' } },
+    '@media': {
+      [narrow]: { fontSize: fontSize.small },
+      print: { fontSize: '9pt', lineHeight: '1.25' },
+    },
   },
 ]);
 
@@ -37,7 +40,7 @@ export const cell = style([
   {
     '@media': {
       [tight]: { paddingInlineEnd: space.xs },
-      print: { paddingBlock: '1mm' },
+      print: { paddingBlock: '0.7mm' },
     },
   },
 ]);

@@ -18,6 +18,7 @@ const base = style(
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    '@media': { print: { display: 'none' } },
     transition: `background-color ${duration.quick}, color ${duration.quick}, border-color ${duration.quick}, transform ${duration.quick}`,
     selectors: {
       '&:active': { transform: 'translateY(1px)' },
@@ -44,7 +45,6 @@ export const button = styleVariants(
       // The ring is of the band's own ink in the light theme.
       vars: { [vars.color.focus]: vars.color.lamp },
       ':hover': { background: vars.color.bandRaised },
-      '@media': { print: { color: 'inherit' } },
     },
     quiet: {
       paddingInline: 0,

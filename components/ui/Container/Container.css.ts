@@ -8,5 +8,6 @@ export const container = style(
     maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
     marginInline: 'auto',
     paddingInline: space.gutter,
+    '@media': { print: { paddingInline: 0 } },
   }),
 );
