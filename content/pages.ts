@@ -299,7 +299,7 @@ export const pages = {
     seo: {
       title: 'Access around Stoke Fleming: Slopes, Steps and Toilets',
       description:
-        'Surfaces, slopes, steps, toilets, parking and buses at the beaches and villages of Start Bay, with sources, and the questions to ask where nothing is known.',
+        'Surfaces, slopes, steps, toilets, parking and buses at the beaches and villages of Start Bay, each with its source, and what to ask the others before you come.',
     },
     title: 'Access',
     intro: 'Slopes, steps, toilets, parking and buses, place by place.',

@@ -12,7 +12,7 @@ export interface Sentence {
 
 /** Where nothing is said to visitors: tests, styles, and messages to editors. */
 const silent =
-  /\.(test|css|d)\.tsx?$|\/(testing|fixtures|schema)\/|^lib\/(check|due|content\/fixtures)|types\.ts$/;
+  /\.(test|css|d)\.tsx?$|\/(testing|fixtures|schema)\/|\/fixtures\.ts$|^lib\/(check|due|content\/fixtures)|types\.ts$/;
 const spoken = /^(app|components|content|lib|worker)\//;
 
 function isWords(text: string): boolean {
@@ -43,6 +43,7 @@ function sentencesOf(source: ast.SourceFile, file: string): readonly Sentence[] 
   const found: Sentence[] = [];
   const visit = (node: ast.Node, within: boolean): void => {
     if (ast.isImportDeclaration(node) || ast.isThrowStatement(node) || ast.isTypeNode(node)) return;
+    if (ast.isCallExpression(node) && /^console\./.test(node.expression.getText(source))) return;
     const hasWords =
       (ast.isJsxElement(node) || ast.isJsxFragment(node)) &&
       node.children.some((child) => ast.isJsxText(child) && /\w/.test(child.text));

@@ -1,6 +1,6 @@
 /** What no visitor reads here, each phrase with the better word. */
 const phrases: readonly (readonly [phrase: RegExp, better: string])[] = [
-  [/\bnot (yet )?known\b|\bknown to us\b/i, 'check first, or ask'],
+  [/\b(not|nothing is) (yet )?known\b|\bknown to us\b/i, 'check first, or ask'],
   [/\b(that )?(we|this guide|the guide) knows? of\b|\bno more is known\b/i, 'say it, or ask'],
   [/\bnot said\b/i, 'not set'],
   [/\b(not|never) been read\b|\bnobody has read\b|\bread too long ago\b/i, 'out of date: ask'],

@@ -73,7 +73,7 @@ const provenance = {
   sources: z
     .array(z.strictObject({ ...read, source: z.strictObject({ name: text, url: address }) }))
     .min(1)
-    .describe('Who was read and when; the guide’s own page where nobody else was.'),
+    .describe('The source and the day; the guide’s own page for its own words.'),
 };
 
 /** A record of the content with its sources in the form of the data. */
@@ -165,14 +165,14 @@ export const guideShape = z
         ),
       )
       .describe(
-        'What changes a journey for a time. After its last day what it closes is not known to be open.',
+        'A change to journeys for a time. After its last day, check whether what it closed is open.',
       ),
     figures: z
       .array(z.strictObject({ label: text, value: text, ...provenance }))
       .describe('The village in figures.'),
     stories: z.array(record(story.omit({ image: true }))).describe('The village’s stories.'),
   })
-  .describe('What is not known is left out.');
+  .describe('What is unknown is left out.');
 
 /** The JSON Schema (2020-12) of `guide.json`. */
 export function guideSchema() {

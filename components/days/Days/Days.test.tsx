@@ -159,7 +159,7 @@ test('the menu names a day and a place, and a thing may stand on two days', asyn
   await user.selectOptions(field('Day'), 'No day yet');
   await press('Move');
   expect(stopsOf('Day 2')).toEqual(['Cove', 'Head']);
-  expect(status()).toBe('Inn taken out of Day 2.');
+  expect(status()).toBe('Inn removed from Day 2.');
 });
 
 test('what is written is kept, and a time is said', async () => {

@@ -113,7 +113,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
 
   function remove() {
     flushSync(() =>
-      act(`${name} taken out of ${dayWords(place)}`, (whole) => removeStop(whole, stop.id)),
+      act(`${name} removed from ${dayWords(place)}`, (whole) => removeStop(whole, stop.id)),
     );
     const next = day.stops[index + 1] ?? day.stops[index - 1];
     goTo(day.id, next && handleId(next.id));

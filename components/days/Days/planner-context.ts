@@ -83,7 +83,7 @@ export function placing(moving: Moving, trip: Trip, dayId: string, index: number
   if (dayId === noDay) {
     const from = trip.days.findIndex(({ id }) => id === findStop(trip, stopId)?.dayId);
     return {
-      words: `${moving.name} taken out of ${dayWords(from)}`,
+      words: `${moving.name} removed from ${dayWords(from)}`,
       stopId,
       change: (before) => removeStop(before, stopId),
     };
