@@ -3,10 +3,6 @@ import type { PlaceAccess } from './types';
 
 const council = { name: 'South Hams District Council', url: 'https://www.southhams.gov.uk/' };
 const buses = { name: 'Stagecoach', url: 'https://www.stagecoachbus.com/' };
-const walkSheet = {
-  name: 'South Devon’s protected landscape, walk sheet of 2019',
-  url: 'https://www.southdevon-nl.org.uk/',
-};
 
 export const accessPage = {
   unknown: 'Ask first',
@@ -25,7 +21,6 @@ export const placeAccess: readonly PlaceAccess[] = [
       {
         topic: 'Parking',
         text: 'By Church Road, where a published walk begins.',
-        source: walkSheet,
       },
     ],
     ask: [
@@ -48,9 +43,8 @@ export const placeAccess: readonly PlaceAccess[] = [
       {
         topic: 'Steps and stiles',
         text: 'The published round by Strete and the village has two flights of steps and eight stiles.',
-        source: walkSheet,
       },
-      { topic: 'Toilets', text: 'At the beach.', source: walkSheet },
+      { topic: 'Toilets', text: 'At the beach.' },
       { topic: 'Parking', text: 'A pay car park behind the beach.' },
     ],
     ask: [
@@ -92,7 +86,6 @@ export const placeAccess: readonly PlaceAccess[] = [
       {
         topic: 'Toilets',
         text: 'At the Memorial car park.',
-        source: { name: 'A holiday cottage’s page of the walk to Torcross' },
       },
       { topic: 'Parking', text: 'The Memorial car park, behind the beach.' },
     ],
@@ -107,7 +100,7 @@ export const placeAccess: readonly PlaceAccess[] = [
   {
     place: 'torcross',
     known: [
-      { topic: 'Toilets', text: 'At the car park.', source: walkSheet },
+      { topic: 'Toilets', text: 'At the car park.' },
       { topic: 'Parking', text: 'A pay car park.' },
     ],
     ask: [

@@ -116,12 +116,8 @@ export interface LinkGroup {
 /** What is known of access to a place, each with who says so, and what to ask of whom. */
 export interface PlaceAccess {
   readonly place: PlaceSlug;
-  readonly known: readonly {
-    readonly topic: string;
-    readonly text: string;
-    /** Left out: this guide's own page of the place. */
-    readonly source?: Asked;
-  }[];
+  /** Said by the sources of the place. */
+  readonly known: readonly { readonly topic: string; readonly text: string }[];
   readonly ask: readonly { readonly whom: Asked; readonly question: string }[];
 }
 

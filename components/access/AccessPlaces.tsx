@@ -42,19 +42,7 @@ export function AccessPlaces() {
             <h3 id={`access-${place}`}>{placeBySlug(place).name}</h3>
             <Ticket
               rows={[
-                ...known.map(({ topic, text: words, source }) => ({
-                  term: topic,
-                  description: (
-                    <>
-                      {words}{' '}
-                      {source && (
-                        <span className={text.quiet}>
-                          <Named {...source} />
-                        </span>
-                      )}
-                    </>
-                  ),
-                })),
+                ...known.map(({ topic, text: words }) => ({ term: topic, description: words })),
                 ...(ways
                   ? [
                       {

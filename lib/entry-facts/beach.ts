@@ -3,9 +3,8 @@ import type { ContentKind } from './kind';
 export const beach: ContentKind<'beach'> = {
   saved: ({ rating, distance }) => ({ rating, location: distance }),
   search: {
-    note: ({ distance }) => distance,
-    keywords: ({ type, facilities, tideAccess, features, bestFor }) => [
-      type,
+    note: ({ type }) => type,
+    keywords: ({ facilities, tideAccess, features, bestFor }) => [
       facilities,
       tideAccess?.spot,
       ...features,
