@@ -7,10 +7,8 @@ import { browserOf, type Once, sayOnce } from '@/lib/store/forgetting';
 /** Holds what has been said once, in words of `Once`; it begins as all of the site's keys do. */
 const saidKey = `${plannerStorageKey}-said`;
 
-/** The browser that the page is open in. */
 export const thisBrowser = () => browserOf(window);
 
-/** What is being said at the moment. */
 const saying = createStore<readonly Once[]>(() => []);
 
 /**

@@ -5,12 +5,10 @@ import { type PlannerItemDraft } from '@/lib/planner/item';
 import { itemDetails, type DetailKind } from '@/lib/planner/words';
 
 interface Naming {
-  /** The path of its icon. */
   readonly icon: string;
   readonly label: string;
 }
 
-/** A fact of a saved thing as it is shown. */
 export interface ItemFact extends Naming {
   readonly value: string;
 }
@@ -23,7 +21,6 @@ const namings: Record<DetailKind, Naming> = {
   price: { icon: price, label: 'Price' },
 };
 
-/** What the location of a saved thing holds. */
 const locations: Record<(typeof kinds)[ItemKind]['location'], Naming> = {
   place: namings.location,
   difficulty: { icon: gauge, label: 'Difficulty' },
@@ -35,7 +32,6 @@ function naming(type: string, detail: DetailKind): Naming {
   return detail === 'location' && kind ? locations[kinds[kind].location] : namings[detail];
 }
 
-/** The facts of a saved thing with their icons and names, in the order in which they are shown. */
 export function itemFacts(item: PlannerItemDraft): readonly ItemFact[] {
   return itemDetails(item).map(({ kind, text }) => ({
     ...naming(item.type, kind),

@@ -4,7 +4,6 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { followOtherTabs } from '@/lib/store/persistence';
 import { createPlannerStore, type PlannerState } from '@/lib/store/store';
 
-/** Under which keys of the storage what lies. */
 export const storeKeys = { planner: plannerStorageKey, trip: tripsStorageKey };
 
 /** Empty until {@link startPlanner} is called, which never happens on the server. */

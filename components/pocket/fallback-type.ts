@@ -13,7 +13,6 @@ const families: Readonly<Record<Face, string>> = {
   bold: 'bold {} sans-serif',
 };
 
-/** Whether a line is read from right to left: its first letter says so. */
 const isFromRight = (text: string) =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
 

@@ -25,7 +25,6 @@ export interface MadeGuide {
   readonly pages: readonly PocketPage[];
   /** The cover's picture as an address; undefined where it could not be had. */
   readonly poster: string | undefined;
-  /** Hands the PDF to the browser as a download. */
   readonly save: () => Promise<void>;
 }
 

@@ -36,7 +36,6 @@ export function useGuide(): {
   return { state, make };
 }
 
-/** What is said while a guide is made, and of what became of it. */
 export const guideWords: Readonly<Record<GuideState['name'], string>> = {
   none: '',
   working: 'Making your pocket guide…',

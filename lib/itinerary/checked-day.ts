@@ -15,7 +15,6 @@ import type { EpochMinutes } from '@/lib/time/london';
 const URGENCIES = ['danger', 'problem', 'check-first', 'good-to-know'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** One thing to know about a stop or a day. */
 export interface Remark {
   readonly urgency: Urgency;
   /** Its label: "Problem", "Check first". */
@@ -24,14 +23,12 @@ export interface Remark {
   readonly sources: readonly FactSource[];
 }
 
-/** How to get to a stop, or home. */
 export interface Way {
   readonly text: string;
   /** Who publishes the times; empty for walks. */
   readonly sources: readonly FactSource[];
 }
 
-/** What the check knows of one stop. */
 export interface Visit {
   readonly facts: ThingFacts | undefined;
   /** `HH:MM`, with "about" before it where it is only an estimate. */

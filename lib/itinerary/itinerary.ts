@@ -6,11 +6,9 @@ import { formatDate, minutesText } from '@/lib/time/words';
 import { type FactSource, sourcesText, uniqueSources } from '@/lib/trust/sources';
 import { type CheckedDay, checkedDay, type Remark, type Visit, type Way } from './checked-day';
 
-/** One stop, with the way there. */
 export interface ItineraryStop extends Partial<Visit> {
   readonly id: string;
   readonly name: string;
-  /** Its page: a path of the site. */
   readonly path: string | undefined;
   readonly way: Way | undefined;
   /** "1 hour there", where the visitor has set it. */
@@ -102,7 +100,6 @@ export function remarkText({ label, text }: Remark): string {
   return `${label}: ${text}`;
 }
 
-/** The lines under a stop's name: the way there, the stay, the note, the remarks. */
 export function stopLines({ way, stay, note, remarks }: ItineraryStop): readonly string[] {
   return filled([way?.text, stay, note, ...remarks.map(remarkText)]);
 }
@@ -112,7 +109,6 @@ export function dayEndLines({ wayHome, remarks }: ItineraryDay): readonly string
   return filled([wayHome && `Home: ${wayHome.text}`, ...remarks.map(remarkText)]);
 }
 
-/** What one stop and its way rely on. */
 export function stopSources(stop: ItineraryStop): string | undefined {
   return sourcesText(sourcesOf(stop));
 }

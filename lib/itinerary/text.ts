@@ -2,7 +2,6 @@
 import { dayEndLines, filled, type ItineraryDay, type ItineraryStop, stopLines } from './itinerary';
 import { sourcesText } from '@/lib/trust/sources';
 
-/** A full address of a path of the site. */
 export type AddressOf = (path: string) => string;
 
 const headingOf = ({ heading, date }: ItineraryDay) => filled([heading, date]).join(' · ');

@@ -12,7 +12,6 @@ import { untilAborted, yieldToMain } from './steps';
 import { adoptStyles } from './styles';
 import { addFont, textLayer } from './text-layer';
 
-/** The house face's name in the document. */
 const houseFace = 'body';
 
 /** Dots of the captured picture to a CSS pixel. */
@@ -21,7 +20,6 @@ const captureScale = 2;
 /** How long a picture may take, in milliseconds. */
 const timeoutMs = 15_000;
 
-/** What the work is at, and how far it has come. */
 export interface ExportProgress {
   readonly stage: 'pictures' | 'pages';
   readonly done: number;
@@ -30,7 +28,6 @@ export interface ExportProgress {
 
 export interface ExportOptions {
   readonly properties: Properties;
-  /** Stops the work at the next step. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
   /** Called for each picture that is left out because it could not be had. */
@@ -122,7 +119,6 @@ function shiftOf({ pieces }: Measurements, span: Span, block: HTMLElement): numb
   return top - first.origin;
 }
 
-/** The paper's colour: the block's own, or white. */
 function groundOf(block: HTMLElement): string {
   const [red = 255, green = 255, blue = 255, alpha = 1] = (
     getComputedStyle(block).backgroundColor.match(/[\d.]+/g) ?? []

@@ -48,7 +48,6 @@ export interface PdfPage {
   /** Counted from 1. */
   readonly number: number;
   readonly total: number;
-  /** The stretch of the document that the page shows. */
   readonly span: Span;
   /** The whole sheet with that stretch on it, a JPEG. */
   readonly picture: Uint8Array;
@@ -57,12 +56,10 @@ export interface PdfPage {
   readonly links: readonly LinkBox[];
   /** Printed at the foot, before the page's number. */
   readonly title: string;
-  /** The name of the house face in the document. */
   readonly face: string;
   readonly textLayer: TextLayer;
 }
 
-/** Cabin's letters reach about so far above the base line, as a part of a line's height. */
 const ascent = 0.78;
 
 /** Writes one page; the first is there from the start. */

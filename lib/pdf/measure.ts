@@ -7,7 +7,6 @@ export interface Box extends Span {
   readonly right: number;
 }
 
-/** What stands on one line of a piece of text. */
 export interface TextLine {
   readonly text: string;
   readonly box: Box;
@@ -24,28 +23,23 @@ export interface Heading {
   readonly top: number;
 }
 
-/** A line or a picture, and the element that it moves with. */
 export interface Piece extends Span {
   readonly element: HTMLElement;
   /** Where that element's own top was when it was measured. */
   readonly origin: number;
 }
 
-/** A box of the document, from edge to edge. */
 export interface Block extends Span {
   readonly element: HTMLElement;
 }
 
 export interface Measurements {
-  /** In reading order. */
   readonly lines: readonly TextLine[];
   readonly links: readonly LinkBox[];
   readonly headings: readonly Heading[];
   readonly items: readonly Block[];
-  /** What stands around and between the items: sections, headings, lists. */
   readonly surroundings: readonly Block[];
   readonly pieces: readonly Piece[];
-  /** Items, headings outside them with the first thing that they head, and an ending with the last item. */
   readonly wholes: readonly Span[];
 }
 
@@ -81,7 +75,6 @@ function goesOn(line: Box, next: Box): boolean {
   return next.top < line.bottom && next.left > line.right - 1 && next.left < line.right + height;
 }
 
-/** The words of neighbouring text nodes, put together to the lines on which they stand. */
 function linesOf(
   nodes: readonly Text[],
   range: Range,

@@ -10,7 +10,6 @@ export interface Span {
 }
 
 export interface PageMeasures {
-  /** What should stay on one page if it fits: an item, a heading with what follows it. */
   readonly wholes: readonly Span[];
   /** What must never be cut: lines of text and pictures. */
   readonly pieces: readonly Span[];
@@ -22,7 +21,6 @@ export interface PageMeasures {
 /** Lines that overlap by no more than this are still two lines: tight leading, rounded pixels. */
 const tolerance = 1;
 
-/** Spans in order, those that overlap made into one. */
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.top - b.top)) {
@@ -86,7 +84,6 @@ export function isOn(page: Span, { top, bottom }: Span): boolean {
   return middle >= page.top && middle < page.bottom;
 }
 
-/** Whether two stretches have more in common than a rounded edge. */
 export function overlap(one: Span, other: Span): boolean {
   return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance;
 }

@@ -9,9 +9,7 @@ export interface FetchOptions<T> {
   readonly load: (url: string, signal: AbortSignal) => Promise<T>;
   /** The time that each of them has, in milliseconds. */
   readonly timeoutMs: number;
-  /** Stops them all. */
   readonly signal: AbortSignal;
-  /** Called after each, with how many have been dealt with. */
   readonly onProgress: (done: number) => void;
   /** Called for each that could not be had. */
   readonly onFailure: (url: string, cause: unknown) => void;

@@ -34,9 +34,7 @@ export interface SheetOptions {
 }
 
 export interface Sheet {
-  /** The copy of the document, at the top left of a document of its own. */
   readonly block: HTMLElement;
-  /** Takes the frame away. */
   readonly close: () => void;
 }
 
@@ -73,7 +71,6 @@ function copyStyles(page: Document, sheet: Document): void {
   dropDarkTheme(sheet);
 }
 
-/** A picture in the size in which it is shown, as a data URL. */
 function render(image: HTMLImageElement, width: number, height: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);

@@ -3,7 +3,6 @@
  * request, and no Content-Security-Policy refuses them.
  */
 
-/** The rules of a sheet, with the addresses in them made absolute. */
 function textOf({ href, cssRules }: CSSStyleSheet, base: string): string {
   const text = [...cssRules].map(({ cssText }) => cssText).join('\n');
   return text.replace(
@@ -23,7 +22,6 @@ function readableSheets({ styleSheets, adoptedStyleSheets }: Document): CSSStyle
   });
 }
 
-/** Copies all styles of a document to another, which must be in a frame or window. */
 export function adoptStyles(from: Document, to: Document): void {
   const view = to.defaultView as (Window & typeof globalThis) | null;
   if (!view) throw new Error('The document has no window to make styles in');

@@ -4,7 +4,6 @@
  */
 import type { jsPDF } from 'jspdf';
 
-/** What jsPDF keeps of an embedded font, beyond its types. */
 interface EmbeddedFont {
   readonly characterToGlyph: (code: number) => number;
   readonly cmap: { readonly unicode: { codeMap: Record<number, number> } };
@@ -17,13 +16,11 @@ export function addFont(pdf: jsPDF, name: string, file: string): void {
   pdf.addFont(`${name}.ttf`, name, 'normal');
 }
 
-/** Makes a font the current one. */
 function setFont(pdf: jsPDF, name: string): EmbeddedFont {
   pdf.setFont(name, 'normal');
   return (pdf.getFont() as unknown as { metadata: EmbeddedFont }).metadata;
 }
 
-/** Whether a font of the document has every letter of a text. */
 export function holdsAll(pdf: jsPDF, name: string, text: string): boolean {
   const font = setFont(pdf, name);
   return Array.from(text).every((letter) => font.characterToGlyph(letter.codePointAt(0) ?? 0) > 0);
@@ -32,7 +29,6 @@ export function holdsAll(pdf: jsPDF, name: string, text: string): boolean {
 /** Emoji, and anything else beyond the plane that jsPDF's fonts reach. */
 const unwritable = /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\ufe0f]|[\u{10000}-\u{10ffff}]/gu;
 
-/** Writes invisible lines into a document. */
 export interface TextLayer {
   /** @param width of the line as it is seen, in the document's unit; @param size in points */
   readonly write: (
@@ -52,7 +48,6 @@ export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
   let taken = 0;
   const glyphs = new Map<number, string>();
 
-  /** The name of a subset that holds all these letters. */
   function subsetFor(text: string): string {
     const codes = Array.from(text, (letter) => letter.charCodeAt(0));
     const name = `letters-${subsets}`;

@@ -8,7 +8,6 @@ import { routes } from '../routes';
 import type { PlannerItem, PlannerItemDraft } from './item';
 import { parsePlan } from './parse';
 
-/** A thing of today's site, as it would be saved. */
 export interface CatalogueEntry extends PlannerItemDraft {
   /** When an event ends, in minutes since 1970-01-01T00:00Z. */
   readonly ends?: number;
@@ -28,7 +27,6 @@ export function parseCatalogue(text: string): readonly CatalogueEntry[] {
   });
 }
 
-/** What is saved of a thing: when an event ends, and what it looks like by night, the site knows. */
 export function draftOf(entry: CatalogueEntry): PlannerItemDraft {
   const { ends: _, night: __, ...draft } = entry;
   return draft;
@@ -40,7 +38,6 @@ export function draftOf(entry: CatalogueEntry): PlannerItemDraft {
  */
 export type Lookup = (item: PlannerItemDraft) => CatalogueEntry | undefined;
 
-/** A saved thing as it is today. */
 export interface TodaysItem {
   /** With today's facts and the name under which it was saved; as it was saved when it is gone. */
   readonly item: PlannerItem;

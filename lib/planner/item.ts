@@ -6,7 +6,6 @@
 import type { ItemKind } from '@/content/types';
 import type { kinds } from '../kinds';
 
-/** The types that the planner has a label, a colour and a filter for, in the order of the filters. */
 export const PLANNER_TYPES = [
   'activity',
   'beach',
@@ -17,15 +16,12 @@ export const PLANNER_TYPES = [
 
 export type PlannerType = (typeof PLANNER_TYPES)[number];
 
-/** Types that older versions of the site wrote, and what they are called now. */
 const renamedTypes = new Map([['area', 'Area']]);
 
-/** What a stored type is called now. */
 export function typeNow(type: string): string {
   return renamedTypes.get(type) ?? type;
 }
 
-/** What the planner page lists: everything, or the items of one type. */
 export type PlannerFilter = 'all' | PlannerType;
 
 /** The filter buttons in their order. */
@@ -57,14 +53,12 @@ export interface PlannerItemDraft extends PlannerIdentity {
   readonly price?: string;
 }
 
-/** A saved thing, as it lies in the browser's storage. */
 export interface PlannerItem extends PlannerItemDraft {
   readonly id: string;
   /** ISO 8601 instant; on every item that is saved now, missing on some that were saved long ago. */
   readonly savedAt?: string;
 }
 
-/** True for the types that have a label, a colour and a filter of their own. */
 export function isPlannerType(type: string): type is PlannerType {
   return PLANNER_TYPES.some((known) => known === type);
 }
@@ -79,7 +73,6 @@ export function createId(now: Date, random: () => number): string {
   return `${now.getTime()}-${random().toString(36).slice(2, 10).padEnd(8, '0')}`;
 }
 
-/** A thing as it is stored, saved now. */
 export function createItem(draft: PlannerItemDraft, now: Date, random: () => number): PlannerItem {
   return { ...draft, id: createId(now, random), savedAt: now.toISOString() };
 }

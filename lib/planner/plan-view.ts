@@ -2,7 +2,6 @@
 import { PLANNER_TYPES, type PlannerFilter } from './item';
 import type { Plan } from './plan';
 
-/** The items that a filter lists. */
 export function filterPlan(plan: Plan, filter: PlannerFilter): Plan {
   return filter === 'all' ? plan : plan.filter((item) => item.type === filter);
 }

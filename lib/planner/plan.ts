@@ -7,12 +7,10 @@ import type { PlannerIdentity, PlannerItem } from './item';
 /** Saved things in the order in which they were saved. A list made elsewhere may hold twins. */
 export type Plan = readonly PlannerItem[];
 
-/** The saved items that are this thing: by name alone, so an area and its beach are one. */
 export function savedAs(plan: Plan, { name }: PlannerIdentity): Plan {
   return plan.filter((item) => item.name === name);
 }
 
-/** Whether this thing is in the plan, by name alone. */
 export function isSaved(plan: Plan, { name }: PlannerIdentity): boolean {
   return plan.some((item) => item.name === name);
 }

@@ -49,7 +49,6 @@ export function emptyHeading(filter: PlannerFilter): string {
   return `No saved ${filter === 'all' ? 'items' : typeLabel(filter)} yet`;
 }
 
-/** The colour of a type's badge. */
 export function badgeTone(type: string): BadgeTone {
   return isPlannerType(type) ? badgeTones[type] : 'grey';
 }

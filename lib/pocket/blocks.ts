@@ -23,7 +23,6 @@ export const textStyles = {
   quiet: { face: 'body', size: 8, ink: 'slate', leading: 1.15 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
-/** A line across the column. */
 function rule(ink: Ink, thickness: number): Block {
   return {
     height: thickness,
@@ -31,7 +30,6 @@ function rule(ink: Ink, thickness: number): Block {
   };
 }
 
-/** A text with a short one at its right, each on the first line. */
 export function withRight(
   ruler: Ruler,
   text: string,
@@ -51,7 +49,6 @@ export function withRight(
   return beside(first, stack(gap(Math.max(0, lineHeight(style) - lineHeight(rightStyle))), second));
 }
 
-/** A page's heading, with what stands at its right, and a line under both. */
 export function pageHeading(
   ruler: Ruler,
   title: string,
@@ -66,10 +63,8 @@ export function pageHeading(
   );
 }
 
-/** Half of a number's disc. */
 export const DISC = 2;
 
-/** Room for a number's disc beside a text. */
 export const discRoom = 2 * DISC + 1;
 
 /** A number in a disc, as on the map; its middle at a point. */
@@ -82,7 +77,6 @@ export function numberDisc(ruler: Ruler, number: number, x: number, y: number): 
   ];
 }
 
-/** A block with a number's disc at a place of the column. */
 export function numbered(ruler: Ruler, number: number | undefined, x: number, block: Block): Block {
   if (number === undefined) return block;
   const disc: Block = {
@@ -92,7 +86,6 @@ export function numbered(ruler: Ruler, number: number | undefined, x: number, bl
   return beside(block, disc);
 }
 
-/** A page of one height: what is left between its top and its bottom is ruled for notes. */
 export function fullPage(
   top: Block,
   bottom: Block = gap(0),

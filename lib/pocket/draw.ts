@@ -15,13 +15,10 @@ export interface PicturedText {
   readonly data: string;
   readonly width: number;
   readonly height: number;
-  /** From its top to the base line. */
   readonly ascent: number;
 }
 
-/** Measures and draws what the typefaces cannot, with whatever the device has. */
 export interface Fallback {
-  /** Whether the device has an emoji. */
   readonly holds: (emoji: string) => boolean;
   readonly ruler: Ruler;
   readonly draw: (text: string, face: Face, size: number, colour: string) => PicturedText;
@@ -33,7 +30,6 @@ export interface DrawOptions {
   /** A JPEG as a data address, in the proportion of the cover's box; undefined where it could not be had. */
   readonly poster: string | undefined;
   readonly fallback: Fallback;
-  /** Makes lines that are drawn as pictures searchable. */
   readonly textLayer: TextLayer;
 }
 
@@ -56,7 +52,6 @@ export function rulerOf(pdf: jsPDF, fallback: Fallback): Ruler {
   };
 }
 
-/** Draws the eight pages, the folds and the cut on the document's page. */
 export function drawGuide(pdf: jsPDF, pages: readonly PocketPage[], options: DrawOptions): void {
   for (const place of panels) {
     const shapes = pages.find(({ page }) => page === place.page)?.shapes ?? [];

@@ -5,26 +5,20 @@
 import { isSameThing, type Thing } from '@/lib/days/trip';
 import type { Point } from './shapes';
 
-/** A place of the bay. */
 export interface PocketPlace {
   readonly slug: string;
-  /** As short as a map needs it. */
   readonly label: string;
-  /** On the map's sheet. */
   readonly at: Point;
   /** "SX 8619 4830"; left out where the National Grid does not reach. */
   readonly grid?: string;
 }
 
-/** What to do, step by step, and after whom. */
 export interface Advice {
   readonly title: string;
   readonly steps: readonly string[];
-  /** Names of who says so. */
   readonly sources: readonly string[];
 }
 
-/** The lines of the map, in units of its sheet. */
 export interface PocketMap {
   readonly width: number;
   readonly height: number;
@@ -38,17 +32,14 @@ export interface PocketMap {
 }
 
 export interface PocketFacts {
-  /** The village's name. */
   readonly village: string;
   /** The public address of the guide, without a slash at the end. */
   readonly home: string;
   readonly poster: {
-    /** With base path. */
     readonly src: string;
     /** The middle of what the cover shows, from 0 to 1 of its width. */
     readonly middle: number;
   };
-  /** The port that the tides are predicted for. */
   readonly port: string;
   readonly phones: readonly (Thing & { readonly phone: string })[];
   readonly places: readonly PocketPlace[];
@@ -65,7 +56,6 @@ export interface PocketFacts {
   readonly advice: readonly Advice[];
 }
 
-/** The number to ring for a thing. */
 export function phoneOf({ phones }: PocketFacts, thing: Thing): string | undefined {
   return phones.find((known) => isSameThing(known, thing))?.phone;
 }

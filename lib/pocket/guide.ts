@@ -24,7 +24,6 @@ import type { Shape } from './shapes';
 import { column, pageCount } from './sheet';
 import { type Spot, spotsOf } from './spots';
 
-/** The guide's own texts. */
 export interface PocketText {
   readonly title: string;
   readonly code: Omit<BackText, 'made' | 'today'>;
@@ -46,20 +45,16 @@ export interface PocketInput {
   readonly ruler: Ruler;
 }
 
-/** What is on one page, in positions of its panel. */
 export interface PocketPage {
   /** Counted from 1, as it is read. */
   readonly page: number;
   readonly shapes: readonly Shape[];
 }
 
-/** Between cover and last page. */
 const INNER = pageCount - 2;
 
-/** Pages that days may take: one is left for the map. */
 const DAY_PAGES = INNER - 1;
 
-/** The eight pages of the guide. */
 export function pocketGuide(input: PocketInput): readonly PocketPage[] {
   const { trip, ruler, facts, checker, text, code, now } = input;
   const saved = input.saved.flatMap(({ type, slug }) =>
@@ -109,7 +104,6 @@ function daysInside(input: PocketInput, spots: readonly Spot[]): readonly Block[
   return [...pages, mapPage(places), ...addressPages(places, left - 1), advicePage(ruler, facts)];
 }
 
-/** One or two days have up to two pages each, up to five a page, more half a page. */
 function dayPages(papers: readonly DayPaper[], ruler: Ruler): readonly Block[] {
   if (papers.length <= 2) return papers.flatMap(dayInFull);
   if (papers.length <= DAY_PAGES) return papers.flatMap(dayPage);
@@ -132,7 +126,6 @@ function savedInside(input: PocketInput, spots: readonly Spot[]): readonly Block
   ];
 }
 
-/** The source of the tides, with its port. */
 function tideSource({ facts, checker }: PocketInput) {
   const { source } = checker.facts.tides;
   return { ...source, name: `${facts.port} tides, ${source.name.toLowerCase()}` };

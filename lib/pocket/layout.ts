@@ -43,7 +43,6 @@ const MAX_LETTERS = 1500;
 const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** A word that is wider than its line, in pieces that fit. */
 function split(word: string, fits: (text: string) => boolean): readonly string[] {
   if (fits(word)) return [word];
   return lettersOf(word).reduce<string[]>((pieces, letter) => {
@@ -118,7 +117,6 @@ export function gap(height: number): Block {
   return { height, draw: () => [] };
 }
 
-/** Blocks one below the other. */
 export function stack(...blocks: readonly Block[]): Block {
   return {
     height: blocks.reduce((sum, { height }) => sum + height, 0),
@@ -133,7 +131,6 @@ export function stack(...blocks: readonly Block[]): Block {
   };
 }
 
-/** Blocks over one another, as high as the highest. */
 export function beside(...blocks: readonly Block[]): Block {
   return {
     height: Math.max(0, ...blocks.map(({ height }) => height)),

@@ -13,7 +13,6 @@ export type Ink =
   | 'line'
   | 'white';
 
-/** Headings, text, and what stands out in the text. */
 export type Face = 'display' | 'body' | 'bold';
 
 export type Point = readonly [x: number, y: number];
@@ -29,7 +28,6 @@ export interface TextShape {
   readonly kind: 'text';
   /** Where the line begins. */
   readonly x: number;
-  /** Its base line. */
   readonly y: number;
   readonly text: string;
   readonly face: Face;
@@ -56,7 +54,6 @@ export interface DiscShape {
   readonly fill: Ink;
 }
 
-/** The poster, cut to fill its box. */
 export interface PosterShape extends Box {
   readonly kind: 'poster';
 }
@@ -76,7 +73,6 @@ export interface LinkShape extends Box {
 
 export type Shape = TextShape | PathShape | DiscShape | PosterShape | CodeShape | LinkShape;
 
-/** A filled rectangle. */
 export function filledBox(box: Box, fill: Ink): PathShape {
   const { x, y, width, height } = box;
   const points: Point[] = [

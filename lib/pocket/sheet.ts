@@ -12,7 +12,6 @@ export const panel = { width: sheet.width / 4, height: sheet.height / 2 } as con
 /** What each panel keeps free on all sides: home printers do not reach the edge of the paper. */
 export const margin = 5.5;
 
-/** What is left to write on. */
 export const column = {
   left: margin,
   top: margin,
@@ -23,7 +22,6 @@ export const column = {
 export interface PanelPlace {
   /** The page of the folded guide, counted from 1. */
   readonly page: number;
-  /** The panel's top left corner on the sheet. */
   readonly left: number;
   readonly top: number;
   /** Whether it stands on its head before the sheet is folded. */
@@ -47,12 +45,10 @@ export const panels: readonly PanelPlace[] = rows
   )
   .sort((a, b) => a.page - b.page);
 
-/** How many pages the folded guide has. */
 export const pageCount = panels.length;
 
 type Line = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
-/** How near to the paper's edge a home printer prints. */
 const edge = 5;
 
 const middle = sheet.height / 2;

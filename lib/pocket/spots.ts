@@ -3,13 +3,11 @@ import { factsOf, type DaysFacts, type ThingFacts } from '@/lib/days/facts';
 import { allStops, type Thing, type Trip } from '@/lib/days/trip';
 import type { PocketFacts, PocketPlace } from './facts';
 
-/** A place that has a number on the map. */
 export interface Spot {
   readonly number: number;
   readonly place: PocketPlace;
   /** What is planned there, each once. */
   readonly things: readonly ThingFacts[];
-  /** Whether one sleeps there. */
   readonly sleeps: boolean;
 }
 
@@ -48,7 +46,6 @@ export function spotsOf(
   });
 }
 
-/** The number of a thing's place on the map. */
 export function numberOf(spots: readonly Spot[], place: string | undefined): number | undefined {
   return spots.find((spot) => spot.place.slug === place)?.number;
 }

@@ -10,7 +10,6 @@ export const stops = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-/** With the edge of tide and light at its side. */
 export const stop = style({
   position: 'relative',
   paddingInlineStart: space.l,
@@ -41,7 +40,6 @@ export const body = style({ display: 'grid', gap: space.xxs, maxWidth: measure.p
 
 export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });
 
-/** Across both columns, below the ticket. */
 const part = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { marginBlock: space.xl } },
 });

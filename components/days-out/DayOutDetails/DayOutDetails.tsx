@@ -43,7 +43,6 @@ interface PlanOfDayProps {
   dayOut: DayOut;
   /** From 0. */
   index: number;
-  /** The day as it goes on the date for which it is drawn. */
   check: DayCheck;
 }
 
@@ -100,7 +99,6 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
   );
 }
 
-/** The page of a ready-made day, or of several: the plan, its reasons, and how to take it over. */
 export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
   const { slug, title, summary, image, description, suits, base, dog, updated } = dayOut;
   const reasons = reasonsOf(dayOut);

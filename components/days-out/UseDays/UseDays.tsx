@@ -11,7 +11,6 @@ const failed = 'These days didn’t load. Are you online? Try again in a moment.
 
 const load = () => import('./take-over');
 
-/** Takes a ready-made day over into the visitor's own. What does it is loaded at the press. */
 export function UseDays({ trip }: { trip: Trip }) {
   const [message, setMessage] = useState('');
   /** The days that there is room for, where there is none for others. */

@@ -7,7 +7,6 @@ import * as styles from './Days.css';
 const steps = 12;
 const size = 100;
 
-/** From when to when the part of a timeline goes that has a stop and the way to it. */
 function spanOf({ stops, legs }: DayCheck, place: number) {
   const here = stops[place];
   const leg = legs.find(({ stopId }) => stopId === here?.stop.id)?.leg;

@@ -23,7 +23,6 @@ interface DaySheetProps {
   isShown: boolean;
 }
 
-/** A day: its verdict, its stops and ways in order of time, and what can be done with it. */
 export function DaySheet({ day, index, isShown }: DaySheetProps) {
   const { trip, checker, now, isProposal } = usePlannerContext();
   const check = checker?.checkDay(trip, index, now);
@@ -88,7 +87,6 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
   );
 }
 
-/** What can be asked for: what works, and who says so. */
 function Folds({ check, name }: { check: DayCheck; name: string }) {
   const { works, sources } = summaryOf(check);
   return (
@@ -121,7 +119,6 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
   );
 }
 
-/** Name, times and note of a day, and its place among the others. */
 function EditDay({ day, index }: { day: Day; index: number }) {
   const { trip, act, goTo } = usePlannerContext();
   const name = dayWords(index);

@@ -132,14 +132,12 @@ export const sign = styleVariants({
   works: [signBase, { color: vars.color.success }],
 });
 
-/** On a tab that is chosen, the sign has the tab's own ink. */
 globalStyle(`${tab}[aria-current="true"] > span`, {
   '@media': { '(width < 64rem)': { color: 'inherit' } },
 });
 
 export const stops = style({ display: 'grid' });
 
-/** Room at its start for the edge with tide and light. */
 export const timelineRow = style({
   position: 'relative',
   display: 'grid',

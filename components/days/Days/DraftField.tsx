@@ -12,9 +12,7 @@ interface DraftFieldProps {
   hint?: string;
   /** As it is stored; empty for nothing. */
   value: string;
-  /** Called with what was written: while somebody writes, and when the field or the page is left. */
   onCommit: (value: string) => void;
-  /** Whether what the field belongs to has been removed: then what was being written is shown. */
   isGone?: () => boolean;
   type?: 'text' | 'time' | 'date' | 'number' | 'lines';
   maxLength?: number;

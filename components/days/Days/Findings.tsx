@@ -31,12 +31,10 @@ function Sign({ state, words }: { state: FindingState; words: string }) {
 
 const verdictStates = { works: 'works', check: 'check-first', problem: 'problem' } as const;
 
-/** A verdict in little, its words for screen readers. */
 export function VerdictSign({ verdict }: { verdict: Verdict }) {
   return <Sign state={verdictStates[verdict.state]} words={`${verdict.words}:`} />;
 }
 
-/** A verdict as a sentence, with its sign. */
 export function VerdictLine({ verdict }: { verdict: Verdict }) {
   return (
     <p className={styles.verdict}>

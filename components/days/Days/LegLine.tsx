@@ -7,7 +7,6 @@ import * as styles from './Days.css';
 
 const signs = { foot: walk, bus, car, mixed: walk, here: walk, 'not-known': question } as const;
 
-/** How one gets from one stop to the next, or home: a sign and a few words for each part. */
 export function LegLine({
   leg: timed,
   home = false,

@@ -10,9 +10,7 @@ import * as styles from './Days.css';
 
 interface MoveHandleProps {
   moving: Moving;
-  /** Moves it one place up or down, for arrow keys. */
   onStep?: (by: -1 | 1) => void;
-  /** Whether the name stands on it. */
   isNamed?: boolean;
 }
 

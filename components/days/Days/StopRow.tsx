@@ -43,7 +43,6 @@ interface StopRowProps {
   findings: readonly SummaryFinding[];
 }
 
-/** A stop of a day in one line, what was found of it, and all that can be done with it. */
 export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRowProps) {
   const { trip, checker, isProposal, nameOf, act, goTo } = usePlannerContext();
   const [isOpen, setIsOpen] = useState(false);
@@ -53,7 +52,6 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
   const stays =
     timed?.from === undefined || timed.to === undefined ? stop.minutes : timed.to - timed.from;
 
-  /** One place up or down, over the edge of a day into the next one. */
   function step(by: -1 | 1, button = handleId(stop.id)) {
     const within = index + by;
     const isWithin = within >= 0 && within < day.stops.length;
@@ -105,7 +103,6 @@ interface MoreProps {
   onStep: (by: -1 | 1, button: string) => void;
 }
 
-/** Time, length, note, low waters, move and remove. */
 function More({ day, stop, name, onStep }: MoreProps) {
   const { trip, checker, act, ask, goTo } = usePlannerContext();
   const place = trip.days.indexOf(day);
@@ -224,7 +221,6 @@ function More({ day, stop, name, onStep }: MoreProps) {
   );
 }
 
-/** The daylight low waters of the stay, for a stop that the tide opens and shuts. */
 function LowWaters({ stop, name }: { stop: Stop; name: string }) {
   const { trip, checker, now, act } = usePlannerContext();
   if (!checker || !factsOf(checker.facts, stop)?.tide || trip.firstDate === undefined) return null;

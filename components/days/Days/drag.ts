@@ -1,7 +1,6 @@
 /** Dragging by pointer events: mouse, touch and pen alike, from a handle that does not scroll. */
 import * as styles from './Days.css';
 
-/** What may be dropped on: days, and what makes a new one. */
 const dropZone = 'data-drop-day';
 const stopMark = 'data-drop-stop';
 /** The place in its day that a drop zone without stops stands for. */

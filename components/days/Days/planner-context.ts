@@ -12,7 +12,6 @@ export type Moving =
   | { readonly kind: 'add'; readonly thing: Thing; readonly name: string }
   | { readonly kind: 'move'; readonly stopId: string; readonly name: string };
 
-/** What all parts of the page need. */
 export interface PlannerContextValue {
   readonly trip: Trip;
   /** Undefined until the facts have come, or where they do not. */
@@ -55,19 +54,15 @@ export function dayLabel(trip: Trip, index: number): string {
 /** Where the focus goes with a stop. */
 export const handleId = (stopId: string): string => `move-${stopId}`;
 
-/** The id of a day's heading. */
 export const dayHeadingId = (dayId: string): string => `day-${dayId}`;
 
-/** Stands for a day that is made for the stop. */
 export const newDay = 'new';
 /** Stands for the tray: on no day any more. */
 export const noDay = 'none';
 
 interface Placing {
-  /** As it is announced. */
   readonly words: string;
   readonly change: TripChange;
-  /** The stop that has been placed. */
   readonly stopId: string;
 }
 

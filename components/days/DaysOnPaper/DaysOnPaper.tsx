@@ -106,7 +106,6 @@ interface DaysOnPaperProps {
   nameOf: (thing: Thing) => string;
 }
 
-/** The days in the printable plan: when what is, how to get there, and what to look out for. */
 export function DaysOnPaper({ trip, nameOf }: DaysOnPaperProps) {
   const checker = useChecker();
   const now = useBrowserMinute();

@@ -18,13 +18,11 @@ import * as days from '../Days/Days.css';
 
 const title = 'My days';
 
-/** The full address of a path of the site. */
 const addressOf = (path: string) =>
   new URL(path.startsWith('/') ? withBasePath(path) : path, window.location.origin).href;
 
 interface Outcome {
   readonly words: string;
-  /** A text that the visitor has to copy by hand. */
   readonly text?: string;
 }
 

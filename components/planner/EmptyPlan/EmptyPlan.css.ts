@@ -4,7 +4,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
-/** A luggage label that nobody has written on yet. */
 export const label = style({
   display: 'grid',
   justifyItems: 'start',
@@ -19,7 +18,6 @@ export const label = style({
 
 export const words = style({ ...textStyle.lead, maxWidth: '48ch', color: vars.color.inkMuted });
 
-/** The few words of a link stay on one line. */
 export const together = style({ whiteSpace: 'nowrap' });
 
 /** Above the words on a phone, beside them where there is room. */

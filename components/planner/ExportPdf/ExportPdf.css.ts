@@ -8,7 +8,6 @@ export const exporter = style({ display: 'contents' });
 
 export const line = style({ order: 1, flexBasis: '100%' });
 
-/** What moves while the work goes on, and what it is at. */
 export const working = style([
   line,
   {

@@ -64,7 +64,6 @@ const tones = {
   failed: 'problem',
 } as const;
 
-/** Saves the printable plan as a PDF. The code that makes it is loaded at the click. */
 export function ExportPdf({
   load,
   readBlock,

@@ -9,7 +9,6 @@ import { plannerFileName } from '@/content/keys';
 import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
 
 export interface MakePdfOptions {
-  /** The village's name. */
   readonly village: string;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;

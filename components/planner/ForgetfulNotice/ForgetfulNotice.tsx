@@ -13,7 +13,6 @@ import * as styles from './ForgetfulNotice.css';
 interface Message {
   readonly tone: 'plain' | 'success' | 'problem';
   readonly words: string;
-  /** A link that the visitor has to copy by hand. */
   readonly link?: string;
 }
 

@@ -9,13 +9,11 @@ interface ItemPictureProps {
   src: string;
   /** What is shown in the dark theme, where it is there. */
   night?: string | undefined;
-  /** The box, which keeps its size whatever becomes of the picture. */
   boxClass: string;
   imageClass: string;
   lazy: boolean;
 }
 
-/** The picture of a saved thing, whose address may be years old. Its name stands beside it. */
 export function ItemPicture({ src, night, boxClass, imageClass, lazy }: ItemPictureProps) {
   const [missed, setMissed] = useState<string>();
   return (

@@ -19,7 +19,6 @@ interface PlanActionsProps {
   items: Plan;
   /** The visitor's days; often none. */
   trip: Trip;
-  /** The document's title. */
   title: string;
   village: string;
 }
@@ -45,7 +44,6 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
     .join(' ');
 }
 
-/** What can be done with a plan. None of it is part of the document on paper. */
 export function PlanActions({ readBlock, items, trip, title, village }: PlanActionsProps) {
   const [problem, setProblem] = useState('');
   const [shared, setShared] = useState<LinkInWords & { short: LinkInWords; open: boolean }>();

@@ -39,7 +39,6 @@ export const coverPicture = style({
   height: 'auto',
 });
 
-/** The cover's band of ink under its picture, with a stripe of livery, as on a railway timetable. */
 export const cover = style({
   position: 'relative',
   padding: `${space.xl} ${edge} ${space.l}`,
@@ -68,14 +67,12 @@ export const partTitle = style({ marginBottom: space.m });
 const countList = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const counts = styleVariants({
-  /** A row of cells, like the stubs of a ticket. */
   ticket: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
     borderBlock: `1px solid ${vars.color.lineStrong}`,
     '@media': { [media.tablet]: { display: 'flex', justifyContent: 'space-between' } },
   },
-  /** A line of text. */
   line: [countList, { gap: `${space.xxs} ${space.l}` }],
 });
 

@@ -65,7 +65,6 @@ function Counts({
   );
 }
 
-/** What is said of an item beside its facts. */
 export interface ItemMarks {
   /** The site has it no more. */
   readonly gone: boolean;
@@ -133,7 +132,6 @@ interface PlanDocumentProps {
   items: Plan;
   counts: ReadonlyMap<string, number>;
   village: string;
-  /** The cover's picture. */
   cover: string;
   pathOf: (item: PlannerItem) => string;
   pictureOf: (item: PlannerItem) => string;

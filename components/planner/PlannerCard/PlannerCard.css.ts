@@ -11,7 +11,6 @@ export const description = style({
   flexGrow: 0,
 });
 
-/** Keeps the link at the foot of the card, whatever the facts above it need. */
 export const facts = style({ flexGrow: 1, alignContent: 'flex-start' });
 
 export const remove = style([

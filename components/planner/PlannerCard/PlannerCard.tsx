@@ -20,7 +20,6 @@ interface PlannerCardProps {
   item: PlannerItem;
   /** Where 'View Details' leads. */
   path: string;
-  /** Its picture today. */
   picture: string;
   /** The same by night, where there is one. */
   night: string | undefined;
@@ -30,7 +29,6 @@ interface PlannerCardProps {
   past: boolean;
 }
 
-/** A saved thing on the planner page. */
 export const PlannerCard = memo(function PlannerCard({
   item,
   path,

@@ -11,7 +11,6 @@ import * as styles from './PlannerLink.css';
 /** More than this many are not counted on the icon; its name has the whole number. */
 const mostShown = 99;
 
-/** The way to the planner, with the number of things in it. */
 export function PlannerLink() {
   const saved = usePlanner(({ items }) => items.length);
   const name = `My Planner${saved > 0 ? `, ${saved} saved ${saved === 1 ? 'item' : 'items'}` : ''}`;

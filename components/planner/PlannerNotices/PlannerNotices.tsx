@@ -12,7 +12,6 @@ const loadRare = () => import('./RareNotices').then(({ RareNotices }) => RareNot
 
 const isApp = () => window.matchMedia('(display-mode: standalone)').matches;
 
-/** Whether a change took stops off their days: the offer to bring those back stays. */
 function hasTakenStops({ steps }: Done): boolean {
   return steps.some(
     ([before, after]) => allStops(after.trip).length < allStops(before.trip).length,

@@ -29,7 +29,6 @@ function useKeeping(): void {
   }, [isWorth]);
 }
 
-/** What few visitors are ever told, and undo by keys. */
 export function RareNotices() {
   const isNewer = usePlanner((state) => dueNotices(state).includes('newer'));
   const isUnreadable = usePlanner((state) => dueNotices(state).includes('unreadable'));

@@ -37,7 +37,6 @@ interface ToastProps {
   };
 }
 
-/** A sentence over the page, with what can be done about it. */
 export function Toast({ children, onClose, goesByItself = false, action }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);

@@ -43,13 +43,10 @@ function useTopOnReload(): void {
 interface PlannerPageProps {
   /** What stands where a filter has nothing to list. */
   empty: Readonly<Record<PlannerFilter, ReactNode>>;
-  /** The village's name. */
   village: string;
-  /** The picture on the cover of the plan as a document. */
   cover: string;
 }
 
-/** The visitor's planner: what is saved, by type, and what can be done with it. */
 export function PlannerPage({ empty, village, cover }: PlannerPageProps) {
   useTopOnReload();
   const [query, watch] = useQuery();

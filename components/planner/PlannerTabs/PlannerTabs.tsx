@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes';
 import { usePlanner } from '../planner';
 import * as styles from './PlannerTabs.css';
 
-/** The two views of the planner: what is saved, and the days made of it. */
 export function PlannerTabs({ here }: { here: 'Saved' | 'Days' }) {
   const saved = usePlanner(({ items }) => items.length);
   const days = usePlanner(({ trip }) => trip.days.length);

@@ -4,7 +4,6 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { duration, easing } from '@/styles/tokens';
 
-/** Comes down on the paper like a station's stamp, and gives a little. */
 const stamp = keyframes({
   '0%': { transform: 'scale(2.1) rotate(-16deg)', opacity: 0.2 },
   '55%': { transform: 'scale(0.82) rotate(3deg)', opacity: 1 },

@@ -3,7 +3,6 @@ import { space } from '@/styles/tokens';
 
 export const cards = style({ display: 'grid', gap: space.l });
 
-/** A card that is far from the screen costs nothing to lay out. */
 export const farCell = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 32rem' });
 
 export const more = style({ justifySelf: 'center' });

@@ -25,7 +25,6 @@ import { RESULTS_ID } from '../results-id';
 import * as styles from './SavedPlan.css';
 import { usePlace } from './use-place';
 
-/** How many cards are shown at first, and with each press of 'Show more'. */
 const pageSize = 60;
 
 const pictureHosts = thirdParties.filter(({ loads }) => loads === 'image').map(({ host }) => host);
@@ -101,17 +100,14 @@ const loadForgetful = () => import('../ForgetfulNotice/ForgetfulNotice');
 interface SavedPlanProps {
   /** At least one. */
   items: Plan;
-  /** Of all items, by type. */
   counts: ReadonlyMap<string, number>;
   filter: PlannerFilter;
   /** What stands where the filter has nothing to list. */
   empty: ReactNode;
   village: string;
-  /** The picture on the document's cover. */
   cover: string;
 }
 
-/** What is saved: the cards that the filter lets through, and all of it as a document. */
 export function SavedPlan({ items, counts, filter, empty, village, cover }: SavedPlanProps) {
   const catalogue = useLookup();
   const lookup = catalogue === 'failed' ? undefined : catalogue;

@@ -20,12 +20,10 @@ export interface LinkInWords {
 interface ShareDialogProps extends LinkInWords {
   open: boolean;
   title: string;
-  /** The link for a QR code, which may leave out notes. */
   short: LinkInWords;
   onClose: () => void;
 }
 
-/** The plan's link, to send, to copy, or to scan with another device. */
 export function ShareDialog({ open, title, link, words, short, onClose }: ShareDialogProps) {
   const [said, setSaid] = useState('');
   const qr = useMemo(() => qrPath(short.link), [short.link]);

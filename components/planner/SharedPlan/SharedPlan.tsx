@@ -45,14 +45,12 @@ function Frame({ title, onClose, children, buttons }: FrameProps) {
   );
 }
 
-/** The first few of some words from a link, quoted, and how many more there are. */
 function quoted(words: readonly string[]): string {
   const named = words.slice(0, 5).map((word) => `“${word.slice(0, 40)}”`);
   const more = words.length - named.length;
   return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Which days a link holds, and what becomes of them beside the visitor's own. */
 function daysWords(days: Trip, own: Trip): string {
   const count = days.days.length;
   const from = days.firstDate === undefined ? '' : ` from ${formatDate(days.firstDate)}`;
@@ -65,7 +63,6 @@ interface OfferProps extends ReadPlan {
   onDecided: () => void;
 }
 
-/** What the link holds, beside what the visitor has. */
 function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps) {
   const plan = usePlanner((state) => state.items);
   const own = usePlanner(({ trip }) => trip);
@@ -141,7 +138,6 @@ interface SharedPlanProps {
   onDecided: () => void;
 }
 
-/** A plan that somebody has sent as a link. Nothing of it is added unasked. */
 export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<State>({ kind: 'loading' });

@@ -27,7 +27,6 @@ function forget() {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** The shared plan in the page's address, and a function that takes it out of there. */
 export function useSharedFragment(): [fragment: string, forget: () => void] {
   return [useSyncExternalStore(subscribe, read, () => ''), forget];
 }

@@ -36,7 +36,6 @@ function Sheet() {
   );
 }
 
-/** The sheet folded across, cut from the fold as far as the next fold. */
 function Cut() {
   const [left, top] = [100, 35];
   return (

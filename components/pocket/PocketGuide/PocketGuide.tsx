@@ -6,7 +6,6 @@ import { Status } from '@/components/ui/Status/Status';
 import { guideWords, useGuide } from '../use-guide';
 import * as styles from './PocketGuide.css';
 
-/** Makes the visitor's pocket guide at a press: to look at, and to save as a sheet. */
 export function PocketGuide() {
   const { state, make } = useGuide();
   const isWorking = state.name === 'working';

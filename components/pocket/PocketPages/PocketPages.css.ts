@@ -12,7 +12,6 @@ export const pages = style({
 
 export const page = style({ display: 'grid', gap: space.xxs });
 
-/** Paper is paper by night too. */
 export const sheet = style({
   display: 'block',
   width: '100%',

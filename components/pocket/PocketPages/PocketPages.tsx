@@ -76,7 +76,6 @@ function Drawn({ shape, id, poster }: { shape: Shape; id: string; poster: string
 
 const names = ['Cover', ...Array.from({ length: 6 }, (_, index) => `Page ${index + 2}`), 'Back'];
 
-/** The eight pages as they lie in the hand, in the order in which they are read. */
 export function PocketPages({ guide: { pages, poster } }: { guide: MadeGuide }) {
   const id = useId();
   return (

@@ -29,7 +29,6 @@ export interface CoverText {
   readonly title: string;
   /** "Thu 28 – Sat 30 Aug 2025", or how much is saved. */
   readonly when: string;
-  /** What is in it, a line each. */
   readonly contents: readonly string[];
 }
 
@@ -38,7 +37,6 @@ const onBand = {
   title: { face: 'display', size: 23, ink: 'paper', leading: 1.02 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
-/** A block on a band of ink, with room above and below. */
 function onGround(block: Block, ink: 'deepSea' | 'boatRed'): Block {
   const padded = stack(gap(2), block, gap(2));
   const { height } = padded;
@@ -49,7 +47,6 @@ function onGround(block: Block, ink: 'deepSea' | 'boatRed'): Block {
   return beside(ground, padded);
 }
 
-/** The poster, its title on a band of ink, and as much of what is inside as has room. */
 export function cover(ruler: Ruler, { village }: PocketFacts, text: CoverText): Block {
   const inset = { x: column.left + 4, width: column.width - 8, maxLines: 1 };
   const band = onGround(
@@ -82,7 +79,6 @@ function adviceSources(ruler: Ruler, names: readonly string[]): Block {
   return paragraph(ruler, text, textStyles.quiet, indented(0, 3));
 }
 
-/** Advice on the sea, as much as has room, with its sources in one line at the end. */
 export function advicePage(ruler: Ruler, { advice }: PocketFacts): Block {
   const head = pageHeading(ruler, 'By the sea');
   const foot = adviceSources(
@@ -106,7 +102,6 @@ export function advicePage(ruler: Ruler, { advice }: PocketFacts): Block {
   return fullPage(stack(head, ...shown), foot);
 }
 
-/** The tides and the light of three days from a date on. */
 export function tidesPage(
   ruler: Ruler,
   tides: StayTides,
@@ -130,12 +125,10 @@ export function tidesPage(
   return fullPage(stack(pageHeading(ruler, 'Sea and light'), ...body), foot);
 }
 
-/** Room for notes. */
 export function notesPage(ruler: Ruler): Block {
   return fullPage(pageHeading(ruler, 'Notes'));
 }
 
-/** A code that opens the plan. */
 export interface PlanCode {
   readonly url: string;
   /** Without its quiet zone, row by row; true is dark. */
@@ -146,10 +139,8 @@ export interface PlanCode {
 
 /** Millimetres: the least side of the code, the least module that phones read, the widest code. */
 const CODE = { side: 27, module: 0.42, widest: 40 } as const;
-/** Modules round the code that stay white. */
 const QUIET = 4;
 
-/** Whether a code finds room on the last page. */
 export function fitsPaper({ modules }: Pick<PlanCode, 'modules'>): boolean {
   return modules.length > 0 && modules.length * CODE.module <= CODE.widest;
 }
@@ -206,7 +197,6 @@ function emergencySign(ruler: Ruler, { emergency }: PocketFacts): Block {
   return beside(sign, link);
 }
 
-/** A title and its steps as one paragraph. */
 function shortAdvice(ruler: Ruler, { title, steps }: Advice): Block {
   return stack(
     paragraph(ruler, title, textStyles.strong, indented(0, 1)),
@@ -215,7 +205,6 @@ function shortAdvice(ruler: Ruler, { title, steps }: Advice): Block {
   );
 }
 
-/** A heading with the first of the places to read out to a coastguard, then the others: the plan's first. */
 function gridRows(
   ruler: Ruler,
   places: readonly PocketPlace[],

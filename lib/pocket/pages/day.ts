@@ -50,7 +50,6 @@ export interface DayPaper {
   readonly spots: readonly Spot[];
 }
 
-/** Something that is told of a day beside its names and times. */
 interface Detail {
   /** The most needed have 0. */
   readonly need: number;
@@ -65,7 +64,6 @@ interface Detail {
 const needs = { danger: 0, note: 1, problem: 2, wayHome: 3, way: 4, 'check-first': 5 } as const;
 const LEAST_NEEDED = 6;
 
-/** All that there is to tell of a day, in the order in which it stands on paper. */
 function detailsOf({ stops, note, wayHome, remarks }: ItineraryDay): readonly Detail[] {
   const detail = (
     stopId: string | undefined,
@@ -130,7 +128,6 @@ function stopBlock(
   );
 }
 
-/** The stops and the day's end, with some of the details. */
 function bodyOf(paper: DayPaper, shown: readonly Detail[]): readonly Block[] {
   const { ruler, day } = paper;
   const stops = day.stops.map((stop) => stopBlock(paper, stop, shown));
@@ -174,7 +171,6 @@ function pagesOf(paper: DayPaper, head: Block, pages: number, height: number): r
   });
 }
 
-/** The day's name, its hours and its sea. */
 function headOf({ ruler, day, light, tides }: DayPaper, seaHeight: number): Block {
   const { number, title, date, isoDate, hours, stops } = day;
   return stack(
@@ -229,7 +225,6 @@ export function dayInFull(paper: DayPaper): readonly Block[] {
     : pagesOf(paper, headOf(paper, 28), 2, column.height);
 }
 
-/** A day on half a page. */
 export function dayHalf(paper: DayPaper): Block {
   return stack(...pagesOf(paper, shortHead(paper), 1, column.height / 2 - 1));
 }

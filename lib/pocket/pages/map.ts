@@ -40,7 +40,6 @@ function smooth(points: readonly Point[], between = 3): readonly Point[] {
   });
 }
 
-/** The part of the sheet that holds all spots with some air, in the proportion of the paper. */
 function view(spots: readonly Spot[], { map }: PocketFacts, ratio: number): Box {
   const on = spots
     .map(({ place }) => place.at)
@@ -75,7 +74,6 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** Half of a number's disc and the paper round it. */
 const REACH = DISC + 0.3;
 
 const square = (x: number, y: number, half: number): Box => ({
@@ -85,7 +83,6 @@ const square = (x: number, y: number, half: number): Box => ({
   height: 2 * half,
 });
 
-/** Steps by which a number moves off another that stands in its place. */
 const around: readonly Point[] = [
   [0, 0],
   ...[1, 1.7, 2.6].flatMap((far) =>
@@ -96,7 +93,6 @@ const around: readonly Point[] = [
   ),
 ];
 
-/** The map, so high. It draws nothing outside of its frame. */
 export function mapBlock(
   ruler: Ruler,
   spots: readonly Spot[],

@@ -53,7 +53,6 @@ function thingBlock({ ruler, facts }: PlacesPaper, thing: ThingFacts): Block {
   );
 }
 
-/** A place with its number and its grid reference, and what is planned there. */
 function spotBlocks(paper: PlacesPaper, { number, place, things, sleeps }: Spot): readonly Block[] {
   const { ruler, facts } = paper;
   const label = sleeps ? `${place.label} (staying here)` : place.label;
@@ -88,13 +87,11 @@ function allSpots(paper: PlacesPaper): readonly Block[] {
 
 const moreThings = (ruler: Ruler) => (left: number) => moreOnScreen(ruler, `${left} more`);
 
-/** The map, as high as the page. */
 export function mapPage({ ruler, spots, facts }: PlacesPaper): Block {
   const head = pageHeading(ruler, 'Where things are');
   return stack(head, mapBlock(ruler, spots, facts, column.height - head.height));
 }
 
-/** The places one by one, on up to so many pages. */
 export function addressPages(paper: PlacesPaper, most: number): readonly Block[] {
   const { ruler } = paper;
   const head = pageHeading(ruler, 'Addresses and phones');

@@ -11,7 +11,6 @@ import { column } from '../sheet';
 /** Minutes between two points of the curve. */
 const STEP = 20;
 
-/** Room for the turns of the tide over the curve, and for the hours under it. */
 const ROOM = { above: 6.6, below: 3.2 } as const;
 
 export interface SeaOptions {
@@ -19,9 +18,7 @@ export interface SeaOptions {
   readonly tides: StayTides;
   readonly date: IsoDate;
   readonly light: Light;
-  /** Of the curve with its lettering. */
   readonly height: number;
-  /** When the stops begin, to be marked. */
   readonly stops?: readonly EpochMinutes[];
 }
 
@@ -112,7 +109,6 @@ function curve({ ruler, tides, date, light, height, stops = [] }: SeaOptions): B
   };
 }
 
-/** A few letters round a spot, inside the column. */
 function lettering(
   ruler: Ruler,
   text: string,
