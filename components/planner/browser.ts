@@ -11,12 +11,6 @@ export const thisBrowser = () => browserOf(window);
 
 const saying = createStore<readonly Once[]>(() => []);
 
-/**
- * Something that is said once in this browser, and stays until it is closed.
- *
- * @param isDue whether it is time to say it
- * @returns whether it is being said, and what closes it
- */
 export function useOnce(what: Once, isDue: boolean): readonly [boolean, () => void] {
   useEffect(() => {
     if (isDue && sayOnce(what, saidKey, () => window.localStorage)) {

@@ -8,11 +8,6 @@ import {
 } from '@/lib/planner/catalogue';
 import { routes } from '@/lib/routes';
 
-/**
- * Everything that can be saved today.
- *
- * @throws when it cannot be fetched, or does not come in time
- */
 export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
   return parseCatalogue(await fetchOwn(`${routes.planner}catalogue.json`));
 }

@@ -32,12 +32,6 @@ export function prepareLink(): void {
   codesOnce().catch(() => undefined);
 }
 
-/**
- * The link that holds what is saved and the days.
- *
- * @param longest of its days in characters; where notes would make them longer they are left out
- * @throws when the codes cannot be had
- */
 export async function planLink(
   items: readonly PlannerItemDraft[],
   trip: Trip,

@@ -44,11 +44,6 @@ function withoutMissingEmoji<Data>(data: Data, { holds }: Fallback): Data {
   ) as Data;
 }
 
-/**
- * Lays out the visitor's days, or what is saved where there are none.
- *
- * @throws Error when facts or typefaces cannot be had
- */
 export async function makeGuide(): Promise<MadeGuide> {
   const [days, facts, fonts] = await Promise.all([
     fetchFacts<DaysFacts>('days-facts.json'),

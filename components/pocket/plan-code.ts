@@ -4,11 +4,6 @@ import type { PlannerItemDraft } from '@/lib/planner/item';
 import { fitsPaper, type PlanCode } from '@/lib/pocket/pages/cover-and-back';
 import { qrModules } from '@/lib/share/qr';
 
-/**
- * The link to the plan as a code; where notes would make it too fine for paper, without them.
- *
- * @returns undefined where there is nothing that a link can carry, or far too much
- */
 export async function planCode(
   items: readonly PlannerItemDraft[],
   trip: Trip,

@@ -6,11 +6,6 @@ import { loadTimeoutMs } from '@/components/browser/in-time';
 /** Dots to a millimetre: 300 to the inch. */
 const DOTS = 300 / 25.4;
 
-/**
- * The poster, cut to fill a box of the paper, as a JPEG in a data address.
- *
- * @returns undefined where it cannot be had in time: the cover then has a plain sky
- */
 export async function posterFor(
   { src, middle }: PocketFacts['poster'],
   box: Pick<Box, 'width' | 'height'>,

@@ -4,16 +4,15 @@
  */
 import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
-import { isDanger } from '@/lib/days/check/summary';
 import { sourcesOf } from '@/lib/days/check/leg';
+import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import { clockText, legText, stateWords } from '@/lib/days/check/words';
 import type { ThingFacts } from '@/lib/days/facts';
 import type { FactSource } from '@/lib/trust/sources';
 import type { EpochMinutes } from '@/lib/time/london';
 
 /** How much a remark matters, most first: tide and dark come before everything else. */
-const URGENCIES = ['danger', 'problem', 'check-first', 'good-to-know'] as const;
-export type Urgency = (typeof URGENCIES)[number];
+export type Urgency = 'danger' | 'problem' | 'check-first' | 'good-to-know';
 
 export interface Remark {
   readonly urgency: Urgency;
@@ -37,8 +36,10 @@ export interface Visit {
   readonly to: EpochMinutes | undefined;
 }
 
-/** Of a stop's id, or of the whole day and the way home where that is undefined. */
+/** Of a stop's id, or where that is undefined of the way home, the whole day and several stops. */
 export interface CheckedDay {
+  /** "Works, 2 things to check"; undefined for a day without stops or without a check. */
+  readonly verdict: string | undefined;
   readonly visit: (stopId: string) => Visit | undefined;
   readonly wayTo: (stopId: string | undefined) => Way | undefined;
   readonly remarks: (stopId: string | undefined) => readonly Remark[];
@@ -51,7 +52,9 @@ function urgencyOf(finding: Finding): Urgency {
 
 /** The words of a day's check; of none where there was no check. */
 export function checkedDay(check: DayCheck | undefined): CheckedDay {
+  const findings = check ? summaryOf(check).findings : [];
   return {
+    verdict: check && check.stops.length > 0 ? verdictOf([check]).words : undefined,
     visit: (stopId) => {
       const timed = check?.stops.find(({ stop }) => stop.id === stopId);
       return timed && { ...timed, clock: clockText(timed) };
@@ -64,14 +67,15 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
         : { text: `${text}.`, sources: leg && leg.by !== 'foot' ? sourcesOf(leg) : [] };
     },
     remarks: (stopId) =>
-      (check?.findings ?? [])
-        .filter((finding) => finding.stopId === stopId && finding.state !== 'works')
+      findings
+        .filter(({ stopIds }) =>
+          stopId === undefined ? stopIds.length !== 1 : stopIds.join() === stopId,
+        )
         .map((finding) => ({
           urgency: urgencyOf(finding),
           label: stateWords[finding.state],
           text: [finding.sentence, finding.more].filter(Boolean).join(' '),
           sources: finding.sources,
-        }))
-        .sort((a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency)),
+        })),
   };
 }

@@ -178,6 +178,18 @@ describe('the text', () => {
     expect(plainText('My days', daysOf(trip), addressOf)).toContain('   https://bay.example/cove/');
   });
 
+  it('says the verdict of each day, and what is alike once a day', () => {
+    const alike = tripOf([[stopAt('activity:market'), stopAt('restaurant:cafe')]], {
+      firstDate: '2031-06-01',
+      settings: { dog: true },
+    });
+    const [day] = daysOf(alike);
+    expect(day?.verdict).toBe('1 problem: Cafe, no bus');
+    const asked = [...(day?.stops ?? []), day].flatMap((part) => part?.remarks ?? []);
+    const dogs = asked.filter(({ text }) => text.includes('dogs'));
+    expect(dogs.map(({ text }) => text)).toEqual(['Ask about dogs at Market and Cafe.']);
+  });
+
   it('is Markdown in which nothing that was written becomes markup', () => {
     expect(markdownText('My days', unchecked(days as Trip), addressOf)).toBe(
       [

@@ -30,6 +30,8 @@ export interface ItineraryDay {
   /** "Set out at 09:00. Be back by 18:00." */
   readonly hours: string | undefined;
   readonly note: string | undefined;
+  /** "Works, 2 things to check". */
+  readonly verdict: string | undefined;
   readonly stops: readonly ItineraryStop[];
   readonly wayHome: Way | undefined;
   /** What concerns the whole day or the way home, most urgent first. */
@@ -38,11 +40,6 @@ export interface ItineraryDay {
   readonly sources: readonly FactSource[];
 }
 
-/**
- * The days of a trip, in their order.
- *
- * @param check undefined where its facts did not load: then only what the visitor planned is there
- */
 export function itinerary(
   trip: Trip,
   check: TripCheck | undefined,
@@ -66,6 +63,7 @@ export function itinerary(
           day.back && `Be back by ${day.back}.`,
         ]).join(' ') || undefined,
       note: day.note,
+      verdict: checked.verdict,
       stops,
       wayHome,
       remarks,

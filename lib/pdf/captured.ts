@@ -9,11 +9,6 @@ const sampleSize = 64;
 /** How much two shades differ that an eye can tell apart, of 255. */
 const visibleDifference = 8;
 
-/**
- * Expects the copy that is about to be drawn to be laid out as the original was measured.
- *
- * @throws Error when it is not, as where the browser has refused it its styles or fonts
- */
 export function expectSameLayout(original: HTMLElement, copy: HTMLElement): void {
   const before = original.getBoundingClientRect();
   const after = copy.getBoundingClientRect();
@@ -32,12 +27,6 @@ export function isOneColour(pixels: ArrayLike<number>): boolean {
   return true;
 }
 
-/**
- * Expects a captured page to show something.
- *
- * @throws Error when it is blank, as where the browser gives canvases up for lack of memory, or
- * hides their contents from scripts
- */
 export function expectNotBlank(canvas: HTMLCanvasElement): void {
   const sample = canvas.ownerDocument.createElement('canvas');
   sample.width = sampleSize;

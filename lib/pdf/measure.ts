@@ -106,12 +106,6 @@ function contains(outer: Box | null, { left, right, top, bottom }: Box): boolean
 /** After so many items the browser gets a turn. */
 const itemsAtATime = 20;
 
-/**
- * Measures a document as it is laid out now. Text that is clipped away, such as words for screen
- * readers only or lines beyond a clamp, counts as not there.
- *
- * @param pause lets the browser do something else
- */
 export async function measure(
   block: HTMLElement,
   pause: () => Promise<void>,

@@ -68,11 +68,6 @@ export function planPages({ wholes, pieces, firstRoom, room }: PageMeasures): Sp
   return [...pages, { top, bottom }];
 }
 
-/**
- * An ending of the document with the item before it: a page must not hold the ending alone.
- *
- * @param items in order
- */
 export function withItemBefore(ending: Span, items: readonly Span[]): Span {
   const before = items.filter(({ bottom }) => bottom <= ending.top + tolerance).at(-1);
   return { top: before?.top ?? ending.top, bottom: ending.bottom };

@@ -15,12 +15,6 @@ export interface FetchOptions<T> {
   readonly onFailure: (url: string, cause: unknown) => void;
 }
 
-/**
- * Fetches pictures, all at the same time. One that is broken, or has not come in its time, is
- * `null` and costs nothing but itself.
- *
- * @throws the reason of `signal` when that is aborted
- */
 export async function fetchPictures<T>(
   urls: readonly string[],
   { load, timeoutMs, signal, onProgress, onFailure }: FetchOptions<T>,

@@ -156,11 +156,6 @@ function copyBlock(original: HTMLElement): {
   return { block, sources };
 }
 
-/**
- * Copies a block of the page to a sheet, and waits until its styles, fonts and pictures are there.
- *
- * @throws the reason of `options.signal` when that is aborted; the sheet is gone then
- */
 export async function openSheet(original: HTMLElement, options: SheetOptions): Promise<Sheet> {
   const { width, timeoutMs, signal } = options;
   const frame = openFrame(original.ownerDocument, options);

@@ -6,11 +6,6 @@ export function yieldToMain(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/**
- * The outcome of a task, or the signal's reason as soon as it is aborted, whatever the task does.
- *
- * @throws the signal's reason
- */
 export async function untilAborted<T>(signal: AbortSignal, task: Promise<T>): Promise<T> {
   let stop: (() => void) | undefined;
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,3 @@
-/**
- * What the site has today, to look saved things up in: their pictures move with every new version
- * of the site, and things that were saved long ago or elsewhere know no page of their own.
- */
 import { kindOfType, kindPath, kinds } from '../kinds';
 import { routes } from '../routes';
 

@@ -1,8 +1,3 @@
-/**
- * What one saved thing in the planner is, and how it is worded wherever it is shown: on a card,
- * in the printable plan, in the PDF.
- */
-
 import type { ItemKind } from '@/content/types';
 import type { kinds } from '../kinds';
 
@@ -63,12 +58,6 @@ export function isPlannerType(type: string): type is PlannerType {
   return PLANNER_TYPES.some((known) => known === type);
 }
 
-/**
- * An id for a thing that is being saved: the time in milliseconds joined to eight random letters
- * and digits.
- *
- * @param random a number from 0 up to but not including 1, such as `Math.random`
- */
 export function createId(now: Date, random: () => number): string {
   return `${now.getTime()}-${random().toString(36).slice(2, 10).padEnd(8, '0')}`;
 }

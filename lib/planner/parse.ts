@@ -50,11 +50,6 @@ export function parsePlan(text: string): ParsedPlan {
   return { items, foreign, complete };
 }
 
-/**
- * The text to store: a bare list.
- *
- * @param foreign what {@link parsePlan} found beside the items; it goes after them
- */
 export function stringifyPlan(plan: Plan, foreign: readonly unknown[]): string {
   return JSON.stringify([
     ...plan.map((item: PlannerItem & WithUnread) => ({ ...item, ...item[unreadFields] })),

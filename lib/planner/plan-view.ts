@@ -6,10 +6,6 @@ export function filterPlan(plan: Plan, filter: PlannerFilter): Plan {
   return filter === 'all' ? plan : plan.filter((item) => item.type === filter);
 }
 
-/**
- * How many items there are of each type that occurs: the planner's own types first, in the order
- * of the filters, then any others in the order in which they were saved.
- */
 export function countByType(plan: Plan): ReadonlyMap<string, number> {
   const counts = new Map<string, number>(PLANNER_TYPES.map((type) => [type, 0]));
   for (const { type } of plan) counts.set(type, (counts.get(type) ?? 0) + 1);

@@ -1,7 +1,3 @@
-/**
- * What the pocket guide needs beside the facts of the days, ready for JSON. `from-content` makes it
- * while the site is built.
- */
 import { isSameThing, type Thing } from '@/lib/days/trip';
 import type { Point } from './shapes';
 

@@ -12,11 +12,6 @@ export function splitByRoom(trip: Trip): { fitting: readonly Day[]; noRoom: stri
   return { fitting, noRoom: noRoomWords(trip, left) };
 }
 
-/**
- * Saves what the days stop at, and puts them behind the visitor's own.
- *
- * @throws when the list of everything on the site cannot be had
- */
 export async function takeOver(trip: Trip): Promise<void> {
   const stops = allStops(trip).map(({ type, slug }) => ({ type: linkType(type), slug }));
   const { drafts } = resolveShared(stops, await fetchCatalogue());

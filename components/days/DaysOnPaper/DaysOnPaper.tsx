@@ -75,7 +75,10 @@ function Sources({ sources }: Pick<ItineraryDay, 'sources'>) {
 }
 
 function DayOnPaper({ day }: { day: ItineraryDay }) {
-  const { heading, date, hours, note, stops, wayHome, remarks, sources } = day;
+  const { heading, date, hours, note, verdict, stops, wayHome, remarks, sources } = day;
+  const isWarning = ({ urgency }: Remark) => urgency === 'danger';
+  const warnings = [...stops.flatMap((stop) => stop.remarks), ...remarks].filter(isWarning);
+  const others = (all: readonly Remark[]) => all.filter((remark) => !isWarning(remark));
   return (
     <section className={styles.day}>
       <div className={styles.head}>
@@ -83,17 +86,23 @@ function DayOnPaper({ day }: { day: ItineraryDay }) {
           {heading}
         </h4>
         {date !== undefined && <p className={styles.date}>{date}</p>}
+        {verdict !== undefined && (
+          <p>
+            <b>{verdict}</b>
+          </p>
+        )}
+        <Remarks remarks={warnings} />
         {hours !== undefined && <p>{hours}</p>}
         <Note note={note} />
       </div>
       {stops.length === 0 && <p className={styles.quiet}>Nothing planned.</p>}
       <ol className={styles.list}>
         {stops.map((stop) => (
-          <StopOnPaper key={stop.id} stop={stop} />
+          <StopOnPaper key={stop.id} stop={{ ...stop, remarks: others(stop.remarks) }} />
         ))}
       </ol>
       <WayOnPaper home way={wayHome} />
-      <Remarks remarks={remarks} />
+      <Remarks remarks={others(remarks)} />
       <Sources sources={sources} />
     </section>
   );

@@ -17,12 +17,6 @@ function hasDays(): boolean {
   }
 }
 
-/**
- * The visitor's days. Their code comes once there is something to plan with: who has saved nothing
- * is shown how to begin.
- *
- * @param empty what stands where nothing is saved
- */
 export function DaysPage({ empty }: { empty: ReactNode }) {
   const ready = usePlanner((state) => state.ready);
   const isSaved = usePlanner(({ items }) => items.length > 0);

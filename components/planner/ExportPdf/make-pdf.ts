@@ -14,12 +14,6 @@ export interface MakePdfOptions {
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
-/**
- * Makes a PDF of the printable plan and hands it to the browser as a download.
- *
- * @returns how many pictures had to be left out
- * @throws the reason of `signal` when that is aborted; an Error when the browser cannot
- */
 export async function makePdf(
   block: HTMLElement,
   { village, signal, onProgress }: MakePdfOptions,

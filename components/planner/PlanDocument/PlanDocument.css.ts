@@ -29,6 +29,8 @@ export const coverBox = style({
   aspectRatio: '16 / 5',
   marginBottom: '-1px',
   printColorAdjust: 'exact',
+  // On paper, which is as wide, the first items have room below it.
+  '@media': { [media.tablet]: { aspectRatio: '8 / 1' } },
 });
 
 /** What is higher than the frame loses its sky. */
@@ -41,7 +43,7 @@ export const coverPicture = style({
 
 export const cover = style({
   position: 'relative',
-  padding: `${space.xl} ${edge} ${space.l}`,
+  padding: `${space.m} ${edge}`,
   background: vars.color.band,
   color: vars.color.onBand,
   borderBottom: `10px solid ${vars.color.lamp}`,
@@ -53,7 +55,7 @@ export const title = style({ marginBlock: space.xs });
 export const subtitle = style({ ...textStyle.lead, color: vars.color.onBandMuted });
 
 export const part = style({
-  padding: `${space.l} ${edge}`,
+  padding: `${space.m} ${edge}`,
   borderTop: `6px solid ${vars.color.accent}`,
   breakInside: 'avoid',
   printColorAdjust: 'exact',
@@ -62,7 +64,7 @@ export const part = style({
 /** The document's end stands with its last item: it never has a page of its own. */
 export const ending = style([part, { breakBefore: 'avoid' }]);
 
-export const partTitle = style({ marginBottom: space.m });
+export const partTitle = style({ marginBottom: space.s });
 
 const countList = style({ display: 'flex', flexWrap: 'wrap' });
 
@@ -121,11 +123,11 @@ export const item = style({
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gap: `${space.xs} ${space.m}`,
-  paddingBlock: space.m,
+  paddingBlock: space.s,
   borderTop: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: space.l },
+    [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: space.l },
   },
 });
 
@@ -160,7 +162,7 @@ export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 export const rest = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space.s,
+  gap: space.xs,
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: '2' } },
 });

@@ -23,11 +23,6 @@ const longPlan = 200;
 /** Items that a long plan is written down by at a time, so that the page answers in between. */
 const stepSize = 250;
 
-/**
- * How many of the items are written down so far, in steps until it is all of them.
- *
- * @returns that number, and a function that writes down the rest at once
- */
 function useSteps(total: number): readonly [number, () => void] {
   const [written, setWritten] = useState(stepSize);
 
