@@ -50,7 +50,7 @@ export const edit = style({
   whiteSpace: 'nowrap',
 });
 
-export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const tabs = style({ display: 'flex', gap: space.xs, overflowX: 'auto' });
 
 const control = {
   minHeight: touchTarget,
@@ -74,6 +74,7 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
+  whiteSpace: 'nowrap',
   '@media': {
     [`(width < 64rem)`]: {
       selectors: {
@@ -275,6 +276,7 @@ export const announcement = style({
   flex: '1 1 8rem',
   minWidth: 0,
   fontSize: fontSize.small,
+  lineHeight: '1.3',
   overflowWrap: 'anywhere',
 });
 
@@ -289,7 +291,7 @@ export const trayHead = style({
   gap: space.xs,
 });
 
-export const trayName = style({ fontSize: fontSize.body });
+export const trayName = style({ flex: '1 1 auto', fontSize: fontSize.body });
 
 /** One line that scrolls sideways. */
 export const tray = style({

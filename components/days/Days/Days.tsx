@@ -108,6 +108,17 @@ export function Days() {
   const shown = trip.days.find(({ id }) => id === chosen) ?? trip.days[0];
   const arrange = checker && !arranging ? () => setArranging(true) : undefined;
 
+  const undo = canUndo && (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-keyshortcuts="Control+Z Meta+Z"
+      onClick={() => planner.getState().undo()}
+    >
+      Undo
+    </button>
+  );
+
   function makeDay() {
     const id = planner.getState().newId();
     flushSync(() =>
@@ -126,7 +137,8 @@ export function Days() {
             have a signal.
           </p>
         )}
-        <TripLine />
+        {/* Its fields fold away once there are days. */}
+        <TripLine key={String(trip.days.length > 0)} />
         {checker && arranging ? (
           <Arrangement
             checker={checker}
@@ -204,21 +216,14 @@ export function Days() {
         <TakeAlong />
         <div className={styles.dock}>
           {tray.length > 0 && (
-            <Tray items={tray} arrange={trip.days.length > 0 ? arrange : undefined} />
+            <Tray items={tray} arrange={trip.days.length > 0 ? arrange : undefined}>
+              {undo}
+            </Tray>
           )}
           <p role="status" className={styles.announcement}>
             {message}
           </p>
-          {canUndo && (
-            <button
-              type="button"
-              className={styles.tool}
-              aria-keyshortcuts="Control+Z Meta+Z"
-              onClick={() => planner.getState().undo()}
-            >
-              Undo
-            </button>
-          )}
+          {tray.length === 0 && undo}
           {rescued && (
             <div className={styles.across}>
               <TextArea

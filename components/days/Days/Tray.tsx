@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlannerItem } from '@/lib/planner/item';
 import { noDay } from './planner-context';
 import { MoveHandle } from './MoveHandle';
@@ -7,9 +8,11 @@ import * as styles from './Days.css';
 export function Tray({
   items,
   arrange,
+  children,
 }: {
   items: readonly PlannerItem[];
   arrange: (() => void) | undefined;
+  children: ReactNode;
 }) {
   return (
     <section className={styles.across} aria-labelledby="tray-heading" data-drop-day={noDay}>
@@ -22,6 +25,7 @@ export function Tray({
             Arrange my days
           </button>
         )}
+        {children}
       </div>
       <ul className={styles.tray} aria-label="Still to place">
         {items.map(({ id, type, slug = '', name }) => (

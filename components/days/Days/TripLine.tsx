@@ -5,7 +5,7 @@ import { verdictOf } from '@/lib/days/check/summary';
 import { changeFirstDate, changeSettings } from '@/lib/days/moves';
 import { boundTo } from '@/lib/days/facts';
 import { asDate } from '@/lib/days/parse';
-import { dateOf, findStop, PACES, type Sleeps, TRAVEL, type Trip } from '@/lib/days/trip';
+import { dateOf, findStop, PACES, type Sleeps, TRAVEL } from '@/lib/days/trip';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { londonDate } from '@/lib/time/london';
 import { DraftField } from './DraftField';
@@ -35,14 +35,11 @@ function sleepsOf(key: string): Sleeps | null {
   return (at === 'stay' || at === 'place') && slug ? { at, slug } : null;
 }
 
-const isUnset = ({ firstDate, settings: { sleeps, dog } }: Trip) =>
-  firstDate === undefined && sleeps === undefined && dog === undefined;
-
 /** The trip as one line, what is said of all its days, and its fields behind "Edit". */
 export function TripLine() {
   const { trip, checker, now, act, nameOf } = usePlannerContext();
   const { settings } = trip;
-  const [isOpen] = useState(() => isUnset(trip));
+  const [isOpen] = useState(trip.days.length === 0);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const items = usePlanner((state) => state.items);
   const saved = items.flatMap(({ type, slug, name }) =>
