@@ -7,9 +7,9 @@ import { expect, test, visit, reload } from './fixtures';
 import { legText } from '@/lib/days/check/words';
 import { londonTime } from '@/lib/time/london';
 import { allLooks, axeFaults, still } from './support/axe';
-import { dayByBus, examples, thingsForTwoDays } from './support/days';
+import { dayByBus, examples, thingsForTwoDays, thingsWithADog } from './support/days';
 import { seedStorage } from './support/storage';
-import { activity, beach, otherBeach } from './support/things';
+import { activity, beach, nth, otherBeach } from './support/things';
 
 const saved = [
   { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
@@ -336,6 +336,74 @@ test.describe('on a phone of 393 by 851', { tag: '@phone' }, () => {
       await expect(paper).toContainText(words);
     }
     for (const { name } of wanted.things) await expect(paper).toContainText(name);
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 393, height: 851 } });
+
+  const heightOf = (page: Page) =>
+    page.evaluate(
+      () =>
+        window.scrollY +
+        (document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity),
+    );
+  const storedThings = (things: readonly { type: string; slug: string; name: string }[]) =>
+    things.map(({ type, slug, name }, index) => ({ id: String(index), type, slug, name }));
+
+  test('six hearts become two days that work in ten taps, on a short page', async ({ page }) => {
+    const firstDate = '2027-06-05';
+    const things = thingsWithADog(6, firstDate);
+    test.skip(things.length < 6, 'the content has no six things for two days with a dog');
+    await store(page, { [plannerStorageKey]: storedThings(things) });
+    await visit(page, routes.about);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await tap(page.getByRole('banner').getByRole('link', { name: /^My Planner/ }));
+    await tap(
+      page.getByRole('navigation', { name: 'Views of the planner' }).getByRole('link').last(),
+    );
+    // A field, and its choice.
+    const choose = async (change: Promise<unknown>) => {
+      taps += 2;
+      await change;
+    };
+    await choose(page.getByLabel('First day').fill(firstDate));
+    const place = page.getByLabel('Staying at').locator('optgroup[label=Villages] option').first();
+    const value = (await place.getAttribute('value')) ?? '';
+    await choose(page.getByLabel('Staying at').selectOption(value));
+    await choose(page.getByLabel('Bringing a dog').selectOption('yes'));
+    await tap(button(page, 'Arrange my days'));
+    await tap(button(page, 'Use these days'));
+    await expect(page.getByRole('list', { name: 'Days' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByText('Problem:')).toHaveCount(0);
+    expect(taps).toBeLessThanOrEqual(10);
+    expect(await heightOf(page)).toBeLessThanOrEqual(2600);
+    const rows = stops(page, 'Day 1');
+    const first = await rows.first().boundingBox();
+    const third = await rows.nth(2).boundingBox();
+    if (first && third) expect(third.y + third.height - first.y).toBeLessThan(600);
+  });
+
+  test('twelve stops take at most 6,000 pixels', async ({ page }) => {
+    const things = thingsWithADog(12, '2027-06-05');
+    const all = Array.from({ length: 12 }, (_, index) => nth(things, index));
+    const days = [0, 1, 2].map((day) => ({
+      id: `d${day}`,
+      stops: all
+        .slice(day * 4, day * 4 + 4)
+        .map(({ type, slug }, index) => ({ id: `s${day}${index}`, type, slug })),
+    }));
+    await store(page, {
+      [plannerStorageKey]: storedThings(things),
+      [tripsStorageKey]: { version: 1, firstDate: '2027-06-05', settings: { dog: true }, days },
+    });
+    await visit(page, routes.plannerDays);
+    await expect(page.getByText(/^Sunrise/).first()).toBeVisible();
+    expect(await heightOf(page)).toBeLessThanOrEqual(6000);
   });
 });
 

@@ -48,11 +48,15 @@ export function dayByBus(): BusDay | undefined {
   return undefined;
 }
 
-function proposalFor(firstDate: IsoDate, tray: readonly ThingFacts[]): Proposal {
+function proposalFor(
+  firstDate: IsoDate,
+  tray: readonly ThingFacts[],
+  settings: Trip['settings'] = { sleeps },
+): Proposal {
   let made = 0;
   const steps = arrange({
     checker: siteChecker(),
-    trip: { firstDate, settings: { sleeps }, days: [] },
+    trip: { firstDate, settings, days: [] },
     tray,
     now: nowOn(firstDate),
     newId: () => `id-${(made += 1)}`,
@@ -61,6 +65,19 @@ function proposalFor(firstDate: IsoDate, tray: readonly ThingFacts[]): Proposal 
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+/** So many things that can be arranged into two days from a date without a problem, with a dog. */
+export function thingsWithADog(count: number, firstDate: IsoDate): readonly ThingFacts[] {
+  const fits = (things: readonly ThingFacts[]) => {
+    const { trip, left } = proposalFor(firstDate, things, { sleeps, dog: true });
+    return left.length === 0 && trip.days.length <= 2;
+  };
+  return goals.reduce<readonly ThingFacts[]>(
+    (chosen, thing) =>
+      chosen.length < count && fits([...chosen, thing]) ? [...chosen, thing] : chosen,
+    [],
+  );
 }
 
 /**

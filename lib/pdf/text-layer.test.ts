@@ -28,6 +28,11 @@ test('every letter can be found again, whether the house face has it or not', ()
   }
 });
 
+test('Hebrew stands as it is seen, from left to right, with figures as they are', () => {
+  expect(written('אבג')).toContain('גבא');
+  expect(written('אב 12')).toContain('12');
+});
+
 test('lines of more letters than one face has glyphs get further subsets', () => {
   const many = Array.from({ length: 6000 }, (_, index) => String.fromCharCode(0x4e00 + index));
   const lines = Array.from({ length: 60 }, (_, index) =>

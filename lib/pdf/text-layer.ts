@@ -29,6 +29,25 @@ export function holdsAll(pdf: jsPDF, name: string, text: string): boolean {
 /** Emoji, and anything else beyond the plane that jsPDF's fonts reach. */
 const unwritable = /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\ufe0f]|[\u{10000}-\u{10ffff}]/gu;
 
+const fromRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** As the letters stand from left to right: readers of PDFs turn what runs from right to left back. */
+function inSight(text: string): string {
+  if (!fromRight.test(text)) return text;
+  const runs = text.match(
+    /[\p{Script=Hebrew}\p{Script=Arabic}]+(?:[\s\p{M}\p{P}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+)*|[^\p{Script=Hebrew}\p{Script=Arabic}]+/gu,
+  );
+  const turned = (runs ?? []).map((run) =>
+    fromRight.test(run)
+      ? Array.from(graphemes.segment(run), ({ segment }) => segment)
+          .reverse()
+          .join('')
+      : run,
+  );
+  return (fromRight.test(text.slice(0, 1)) ? turned.reverse() : turned).join('');
+}
+
 export interface TextLayer {
   /** @param width of the line as it is seen, in the document's unit; @param size in points */
   readonly write: (
@@ -77,7 +96,7 @@ export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
       const words = text.normalize('NFC').replace(unwritable, '').replace(/\s+/g, ' ').trim();
       if (words === '') return;
       // A space behind it keeps it apart from what comes next.
-      const line = `${words} `;
+      const line = `${inSight(words)} `;
       setFont(pdf, holdsAll(pdf, house, line) ? house : subsetFor(line));
       pdf.setFontSize(size);
       const natural = pdf.getTextWidth(words);

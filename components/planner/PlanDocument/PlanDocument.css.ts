@@ -30,7 +30,7 @@ export const coverBox = style({
   marginBottom: '-1px',
   printColorAdjust: 'exact',
   // On paper, which is as wide, the first items have room below it.
-  '@media': { [media.tablet]: { aspectRatio: '8 / 1' } },
+  '@media': { [media.tablet]: { aspectRatio: '7 / 1' } },
 });
 
 /** What is higher than the frame loses its sky. */
