@@ -5,6 +5,7 @@ import { ink, type Light, mix, moonlit, tone } from './palette';
 /** A gaff cutter, a lugger with two masts, a yacht with tall triangular sails. */
 type Rig = 'gaff' | 'lug' | 'sloop';
 const rigs: readonly Rig[] = ['gaff', 'lug', 'sloop'];
+const sails = [ink.paper, ink.red, ink.shallow, ink.gorse] as const;
 
 /** How a sailing boat is painted. */
 export interface SailLook {
@@ -31,7 +32,7 @@ export function sailingBoat(
   y: number,
   height: number,
   {
-    main = ink.red,
+    main = sails[Math.round(x / 10 + y) % sails.length] ?? ink.red,
     jib = ink.paper,
     hull = ink.navy,
     far = 0,

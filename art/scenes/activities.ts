@@ -36,7 +36,6 @@ export function walkToBlackpoolSands(l: Light = morning): string {
     cloud(l, 300, 120, 240, true),
     streaks(l.cloud, '560 230 420, 1020 256 300'),
     sea(l, 1200, 326, 800),
-    startPoint(l, 470, 328, 0.8),
     ripples('60 350 560 200', 26, l.glint, 5, 0.55),
     sailingBoat(l, 250, 408, 90, { mirror: true }),
     headland(
@@ -89,8 +88,6 @@ export function walkToBlackpoolSands(l: Light = morning): string {
     dog(l, 668, 740, 62, ink.bark, true),
     hill(l, '0 600, 140 606, 280 650, 390 720, 440 800', 800, mix(ink.fern, ink.pine, 0.7)),
     hill(l, '820 800, 880 730, 990 670, 1110 640, 1210 632', 800, mix(ink.fern, ink.pine, 0.7)),
-    gorse(l, 190, 690, 230, 4),
-    gorse(l, 330, 770, 200, 6),
     gorse(l, 1040, 740, 260, 7),
     grass(120, 806, 300, 90, 18, tone(l, mix(ink.pine, ink.navy, 0.35)), 4),
     grass(1000, 806, 330, 80, 20, tone(l, mix(ink.pine, ink.navy, 0.35)), 8),
@@ -197,7 +194,6 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     cloud(l, 270, 150, 330),
     cloud(l, 960, 120, 260, true),
     sea(l, 1200, 246, 420, l.sea.slice(0, 3)),
-    startPoint(l, 790, 247, 0.7),
     headland(
       l,
       '0 110, 110 130, 220 170, 320 196, 400 250',
@@ -480,7 +476,6 @@ export function sunrisePhotographyWalk(l: Light = dawn): string {
     disc(760, 440, 220, l.halo, 0.6),
     disc(760, 440, 128, l.orb),
     sea(l, 1200, 466, 800),
-    startPoint(l, 1080, 468, 0.8),
     glitter(760, 476, 790, 460, l.glint, 3),
     headland(
       l,
@@ -509,7 +504,6 @@ export function sunrisePhotographyWalk(l: Light = dawn): string {
     }),
     line('394 530, 410 556, 426 532', 13, mix(ink.red, '#2a2438', 0.62)),
     gorse(l, 120, 720, 250, 5),
-    gorse(l, 560, 800, 190, 8),
     grass(280, 806, 380, 90, 24, dark, 6),
     gulls(dark, '560 250 60 -8, 640 210 44 6, 500 204 36 4'),
   );

@@ -121,8 +121,6 @@ export function coastalPath(l: Light = gold): string {
     hill(l, '0 600, 110 620, 210 690, 270 800', 800, mix(ink.fern, ink.pine, 0.7)),
     gorse(l, 110, 690, 270, 2),
     gorse(l, 220, 790, 240, 5),
-    gorse(l, 560, 800, 210, 8),
-    gorse(l, 650, 690, 120, 11),
     thrift(l, 440, 800, 110),
     thrift(l, 690, 800, 100),
     grass(100, 806, 260, 80, 16, tone(l, mix(ink.pine, ink.navy, 0.5)), 4),
@@ -204,7 +202,6 @@ export function streteGate(l: Light = gold): string {
     orb(l, 190, 296, 56),
     hill(l, '420 330, 620 290, 820 300, 1000 262, 1210 250', 360, ink.fern, 0.5),
     sea(l, 1200, 330, 800),
-    startPoint(l, 330, 332, 0.7),
     glitter(190, 344, 640, 280, l.glint, 6, 0.9),
     hill(l, '560 352, 720 330, 900 326, 1060 318, 1210 312', 430, ink.fern, 0.3),
     // the lake behind the bar

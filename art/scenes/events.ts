@@ -219,8 +219,6 @@ export function photographyWorkshop(l: Light = gold): string {
     stander(l, 512, 740, 194, { coat: ink.deep, pack: ink.red }),
     hill(l, '0 700, 200 690, 420 744, 560 806', 806, mix(ink.pine, ink.navy, 0.3)),
     gorse(l, 130, 770, 260, 5),
-    gorse(l, 330, 806, 190, 2),
-    gorse(l, 860, 800, 190, 7),
     grass(200, 806, 300, 60, 18, mix(ink.pine, ink.navy, 0.6), 4),
     gulls(ink.navy, '560 240 50 -6, 640 210 38 8, 520 300 32 0'),
   );
@@ -317,7 +315,6 @@ export function beachClean(l: Light = grey): string {
       0.24,
     ),
     ribbon('440 381 0, 530 380 6, 620 383 0', foamWhite(l)),
-    startPoint(l, 900, 328, 0.7),
     ripples('200 392 1000 110', 34, l.glint, 5, 0.55),
     beach(
       l,
@@ -622,7 +619,6 @@ export function crabAndCiderFair(l: Light = morning): string {
       424,
       0.3,
     ),
-    startPoint(l, 860, 388, 0.7),
     glitter(860, 396, 600, 240, l.glint, 5),
     ripples('0 430 1200 130', 30, l.glint, 8, 0.5),
     fishingBoat(l, 640, 486, 240),

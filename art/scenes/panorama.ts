@@ -185,16 +185,19 @@ function country(l: Light, land: Bay, outline: readonly Point[], water: readonly
     for (let x = -20; x <= w + 20; x += 20) {
       if (isInside([x, y + 1], outline)) strip.push([x, y]);
     }
+    // Neighbours share the hedge between them.
+    let lean = 0;
     for (let x = -20 - next() * wide; x < w + 20;) {
-      const across = wide * (0.6 + next() * 0.9);
-      const lean = (next() - 0.5) * wide * 0.3;
+      const across = wide * (0.7 + next() * 0.7);
+      const nextLean = (next() - 0.5) * deep * 0.7;
       const kind = next();
       const corners: readonly Point[] = [
         [x + lean, y],
-        [x + across + lean, y],
-        [x + across, y + deep],
-        [x, y + deep],
+        [x + across + nextLean, y],
+        [x + across - nextLean, y + deep],
+        [x - lean, y + deep],
       ];
+      lean = nextLean;
       const middle: Point = [x + across / 2, y + deep / 2];
       const isClear =
         corners.every(([px, py]) => [-24, 24].every((by) => isInside([px + by, py], outline))) &&

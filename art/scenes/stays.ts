@@ -19,7 +19,6 @@ import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit
 import { dawn, dim, gold, ink, type Light, mix, morning, night, noon, tone } from '../kit/palette';
 import { sitter, skirted, stander, walker } from '../kit/people';
 import { ripples, sea } from '../kit/sea';
-import { startPoint } from '../kit/shore';
 import { cloud, crescent, glitter, gulls, nearGull, orb, sky, stars, streaks } from '../kit/sky';
 import { lantern } from '../kit/table';
 import { bough, pine, tree, wood } from '../kit/trees';
@@ -98,7 +97,6 @@ export function lookoutCottage(l: Light = noon): string {
     ...[604, 630].map((y) => box(556, y, 150, 8, fence) + box(814, y, 390, 8, fence)),
     hill(l, '700 806, 800 700, 960 650, 1210 640', 806, ink.meadow),
     skirted(l, 880, 720, 130, { coat: ink.gorse, legs: ink.sea, hat: ink.red }),
-    gorse(l, 690, 800, 200, 4),
     gorse(l, 1090, 780, 260, 7),
     thrift(l, 600, 730, 70),
     thrift(l, 940, 806, 90),
@@ -159,7 +157,6 @@ export function bayViewGuestHouse(l: Light = morning): string {
     cloud(l, 1080, 300, 220),
     streaks(l.cloud, '850 270 300, 260 90 340'),
     sea(l, 1200, 420, 806),
-    startPoint(l, 860, 422, 0.7),
     glitter(850, 430, 660, 220, l.glint, 5),
     ripples('620 440 580 170', 24, l.glint, 9, 0.5),
     sailingBoat(l, 764, 520, 96),
@@ -218,7 +215,6 @@ export function clifftopCaravan(l: Light = dawn): string {
     streaks(l.cloud, '320 150 520, 930 170 420, 560 290 320'),
     streaks(l.cloudShade, '900 90 460, 220 250 320'),
     sea(l, 1200, 430, 800),
-    startPoint(l, 880, 432, 0.8),
     glitter(960, 440, 720, 320, l.glint, 5),
     headland(
       l,
@@ -280,7 +276,6 @@ export function clifftopCaravan(l: Light = dawn): string {
     sitter(l, 892, 684, 130, { coat: ink.sea, mirror: true }),
     skirted(l, 638, 704, 136, { coat: ink.red, legs: ink.paper }),
     gorse(l, 110, 790, 230, 4),
-    gorse(l, 940, 790, 200, 7),
     thrift(l, 560, 796, 100),
     thrift(l, 650, 806, 90),
     grass(300, 806, 300, 70, 18, tone(l, mix(ink.pine, ink.navy, 0.4)), 5),
@@ -301,7 +296,6 @@ export function startBayHouse(l: Light = gold): string {
     cloud(l, 200, 150, 300),
     streaks(l.cloud, '860 290 320, 420 90 360'),
     sea(l, 1200, 430, 800),
-    startPoint(l, 860, 432, 0.7),
     glitter(850, 440, 800, 280, l.glint, 5),
     sailingBoat(l, 1010, 560, 150),
     sailingBoat(l, 1140, 480, 70, { main: ink.paper, mirror: true }),
@@ -384,7 +378,6 @@ export function shipsLantern(l: Light = night): string {
     crescent(l, 866, 150, 44),
     streaks(l.cloud, '760 220 420, 1000 300 360'),
     sea(l, 1200, 440, 620),
-    startPoint(l, 900, 442, 0.6),
     glitter(850, 448, 620, 180, l.glint, 6, 0.85),
     sailingBoat(l, 1060, 540, 140),
     hill(l, '600 560, 760 580, 960 600, 1210 620', 806, ink.fern),

@@ -91,7 +91,6 @@ export function tower(l: Light = gold): string {
       shape('M12-270C32-280 40-264 60-272V-254C40-246 32-262 12-252z', dim(l, ink.red)),
     ]),
     gorse(l, 120, 790, 260, 4),
-    gorse(l, 330, 800, 220, 7),
     grass(480, 806, 200, 70, 14, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
     gulls(ink.navy, '480 190 46 -6, 540 150 36 8'),
   );

@@ -132,7 +132,6 @@ export function bayTreeTearoom(l: Light = morning): string {
     cloud(l, 800, 170, 360),
     streaks(l.cloud, '520 100 320'),
     sea(l, 1200, 360, 480),
-    startPoint(l, 700, 362, 0.7),
     sailingBoat(l, 620, 410, 80),
     ripples('420 375 780 70', 20, l.glint, 5, 0.6),
     hill(l, '0 440, 300 430, 620 456, 900 440, 1200 420', 800, mix(ink.fern, ink.meadow, 0.4)),

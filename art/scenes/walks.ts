@@ -61,7 +61,6 @@ export function toStreteGate(l: Light = noon): string {
     walker(l, 400, 590, 84, { pack: ink.gorse, stick: true }),
     walker(l, 464, 676, 104, { coat: ink.sea }),
     dog(l, 536, 720, 46),
-    gorse(l, 640, 790, 200, 4),
     gorse(l, 150, 790, 260, 7),
     grass(60, 812, 300, 70, 30, tone(l, ink.pine), 2),
     nearGull(900, 190, 0.7, l, 'banking'),
@@ -112,7 +111,6 @@ export function toDartmouth(l: Light = morning): string {
     walker(l, 690, 726, 104, { pack: ink.red, mirror: true }),
     walker(l, 780, 700, 96, { coat: ink.gorse, mirror: true, stick: true }),
     gorse(l, 1040, 770, 240, 4),
-    gorse(l, 180, 800, 220, 9),
     thrift(l, 600, 806, 60),
     gulls(tone(l, ink.slate), '560 250 40, 630 220 30'),
   );
@@ -125,7 +123,6 @@ export function fromStrete(l: Light = dawn): string {
     orb(l, 830, 180, 58),
     streaks(l.cloud, '420 110 420, 1010 272 260, 180 210 300'),
     sea(l, 1200, 296, 800),
-    startPoint(l, 1040, 298, 0.6),
     glitter(830, 306, 560, 300, l.glint, 6),
     headland(
       l,
@@ -178,7 +175,6 @@ export function fromStrete(l: Light = dawn): string {
     hedge(l, '-20 700, 120 690, 280 700', [70, 40]),
     hill(l, '-10 740, 160 730, 320 760, 420 812', 812, mix(ink.fern, ink.pine, 0.6)),
     gorse(l, 160, 780, 260, 6),
-    gorse(l, 760, 790, 220, 9),
     thrift(l, 330, 800, 90),
     grass(60, 812, 240, 80, 18, tone(l, ink.pine), 3),
     gulls(tone(l, ink.slate), '590 200 44 -6, 660 172 34 8'),
@@ -194,7 +190,6 @@ export function theCircle(l: Light = gold): string {
     orb(l, 250, 170, 60),
     streaks(l.cloud, '720 110 480, 1000 230 340'),
     sea(l, 1200, 306, 800),
-    startPoint(l, 110, 308, 0.6),
     glitter(250, 318, 460, 300, l.glint, 5),
     headland(
       l,
@@ -255,7 +250,6 @@ export function theCircle(l: Light = gold): string {
     walker(l, 384, 748, 190, { coat: ink.red, pack: ink.deep, stick: true }),
     dog(l, 280, 750, 84, ink.bark),
     gorse(l, 950, 800, 280, 5),
-    gorse(l, 84, 806, 240, 9),
     thrift(l, 800, 784, 90),
     grass(1120, 812, 220, 90, 18, tone(l, ink.pine), 8),
     gulls(ink.navy, '560 200 46 -6, 630 170 34 8'),
