@@ -111,7 +111,7 @@ export const pages = {
       'A church tower, a shelf of cottages and a great deal of horizon. This is how the village came to be where it is.',
     image: {
       src: 'hero-about',
-      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
     updated: '2026-11-20',
   },
@@ -125,7 +125,7 @@ export const pages = {
     intro: 'Ask us anything except when it will stop raining. We answer within 24 hours.',
     image: {
       src: 'hero-about',
-      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
     strip: frieze,
     updated: '2026-11-20',
@@ -335,7 +335,7 @@ export const pages = {
     intro: 'Every page of the guide on one page, for people who like to see the whole menu.',
     image: {
       src: 'hero-about',
-      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
     strip: frieze,
     updated: '2026-11-20',
@@ -350,7 +350,7 @@ export const pages = {
     intro: 'Your planner stays in your browser. Here is the rest of it, in plain words.',
     image: {
       src: 'hero-about',
-      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
     strip: frieze,
     updated: '2026-11-20',
@@ -365,7 +365,7 @@ export const pages = {
     intro: 'The guide is meant for everyone. Where it is not yet, we would like to hear about it.',
     image: {
       src: 'hero-about',
-      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
     strip: frieze,
     updated: '2026-11-21',
@@ -380,7 +380,7 @@ export const pages = {
     intro: 'The small print, at a size you can read.',
     image: {
       src: 'hero-about',
-      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
     strip: frieze,
     updated: '2026-11-20',
@@ -396,7 +396,7 @@ export const pages = {
       'Other people’s work that this guide is built on, and their terms. Thank you to all of them.',
     image: {
       src: 'hero-about',
-      alt: 'The church tower seen from its foot, jackdaws about it, a family on the path looking up',
+      alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
     strip: frieze,
     updated: '2026-11-22',

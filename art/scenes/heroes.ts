@@ -839,8 +839,8 @@ export function about(l: Light = noon): string {
   const rise = (x: number, y: number): Point => {
     // From the plain face, 0 to 1 across and up, to the face as one sees it from its foot.
     const up = 1 - (1 - y) ** 1.5;
-    const half = 205 - 103 * up;
-    return [1003 - up * 3 + (x - 0.5) * 2 * half, 676 - 474 * up];
+    const half = 340 - 236 * up;
+    return [1003 - up * 3 + (x - 0.5) * 2 * half, 900 - 698 * up];
   };
   const face = (corners: string, fill: string) =>
     facet(
@@ -870,19 +870,6 @@ export function about(l: Light = noon): string {
         `,
       ),
     );
-  const grave = (x: number, y: number, s: number, a: number) =>
-    turned(
-      x,
-      y,
-      a,
-      at(
-        0,
-        0,
-        s,
-        shape('M-40 10V-80C-40-126 40-126 40-80V10z', shade) +
-          shape('M-40 10V-80C-40-104-20-116-6-114C-24-100-28-60-26 10z', dark),
-      ),
-    );
   return hero(
     box(0, 0, w, h, blue),
     l.stars
@@ -891,7 +878,6 @@ export function about(l: Light = noon): string {
           'M1000-400L-10 300V560L600 300zM1000-300L2010 180V330L1300 190zM1000-300L2010 520V640L1260 330z',
           pale,
         ),
-    ground('-10 640, 300 600, 700 650, 1300 650, 1700 600, 2010 640', h, l.stars ? dark : pale),
     facet([rise(-0.06, 0), rise(0.38, 0), rise(0.38, 1), rise(-0.02, 1)], shade),
     facet([rise(0.38, 0), rise(1.06, 0), rise(1.02, 1), rise(0.38, 1)], lit),
     ...pts(
@@ -914,12 +900,12 @@ export function about(l: Light = noon): string {
         face(`56 ${y}, 67 ${y}, 67 ${y + 1}, 56 ${y + 1}`, lit) +
         face(`75 ${y}, 86 ${y}, 86 ${y + 1}, 75 ${y + 1}`, lit),
     ),
-    oval(...rise(0.7, 0.5), 34, 26, dark),
-    oval(...rise(0.7, 0.5), 26, 19, red),
+    oval(...rise(0.7, 0.5), 46, 34, dark),
+    oval(...rise(0.7, 0.5), 36, 26, red),
     rod([rise(0.7, 0.5), rise(0.7, 0.56)], 4, dark),
     rod([rise(0.7, 0.5), rise(0.76, 0.47)], 4, dark),
     // the battlements against the sky
-    at(266, 33, 0.73, [
+    at(300, 38, 0.7, [
       facet(
         '846 254, 930 240, 1160 254, 1172 222, 1140 216, 1138 238, 1090 234, 1092 212, 1050 208, 1048 230, 1000 226, 1002 204, 954 200, 950 224, 922 222, 922 200, 890 204, 890 228, 862 232, 862 210, 838 214',
         lit,
@@ -939,49 +925,30 @@ export function about(l: Light = noon): string {
     bird(690, 370, 0.42, -8),
     bird(1420, 150, 0.4, 24),
     bird(620, 150, 0.46, -20),
-    // yews and stones at the foot
+    // yews on either hand, and those who crane their necks
     ...[
-      [250, 710, 0.8],
-      [1740, 720, 1],
+      [190, 930, 1.2],
+      [1830, 960, 1.5],
     ].map(([x = 0, y = 0, s = 1]) =>
-      at(x, y, s, [
-        box(-26, -120, 52, 140, dark),
-        clump(0, 20, 560, 440, 11, dark),
-        clump(40, -40, 440, 320, 9, green),
-      ]),
+      at(x, y, s, [clump(0, 20, 560, 440, 11, dark), clump(40, -40, 440, 320, 9, green)]),
     ),
-    ground('-10 676, 400 656, 800 670, 1200 676, 1600 660, 2010 682', h, green),
-    grave(560, 706, 0.7, -8),
-    grave(660, 694, 0.5, 6),
-    grave(1400, 706, 0.74, 10),
-    grave(1510, 730, 0.7, -5),
-    between('976 674, 950 740, 760 910', '1040 676, 1070 740, 1240 910', lit),
     figure(
-      1150,
-      702,
-      146,
-      '0 -50, 0 -79, 0 -92, 14 -90, 25 -106, -9 -66, -4 -52, 5 -26, 6 0, -4 -26, -7 0',
+      1330,
+      1010,
+      440,
+      '0 -50, 0 -79, -2 -92, 13 -92, 23 -110, -9 -66, -4 -52, 5 -26, 6 0, -4 -26, -7 0',
       { coat: red, legs: dark, skin: lit, hair: dark, hat: dark, hatKind: 'cap' },
       true,
     ),
     figure(
-      1196,
-      708,
-      136,
-      '0 -50, -2 -79, -3 -92, 8 -66, 12 -58, -8 -72, 2 -92, 4 -26, 5 0, -4 -26, -6 0',
+      1430,
+      1020,
+      410,
+      '0 -50, -2 -79, -5 -91, 10 -68, 2 -60, -8 -74, 3 -91, 4 -26, 5 0, -4 -26, -6 0',
       { coat: pale, legs: red, skin: lit, hair: dark, cut: 'skirt', bareArms: true },
       true,
     ),
-    figure(
-      1240,
-      710,
-      88,
-      poses.pointing,
-      { coat: lit, legs: dark, skin: shade, hair: dark, cut: 'shorts' },
-      true,
-    ),
-    grass(300, 905, 700, 80, 28, dark, 5),
-    grass(1700, 905, 600, 80, 26, dark, 8),
+    figure(720, 1000, 320, poses.pointing, { coat: green, legs: dark, skin: lit, hair: dark }),
   );
 }
 
