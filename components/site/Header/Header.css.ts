@@ -149,6 +149,7 @@ export const navigation = style({
         },
         [noScript]: {
           position: 'static',
+          height: 'auto',
           visibility: 'visible',
           opacity: 1,
           transform: 'none',
