@@ -1,7 +1,6 @@
 /** The widths at which layouts change, in rem of the browser's default text size. */
 const widths = { tablet: '44rem', desktop: '64rem', wide: '80rem' } as const;
 
-/** Media queries by name, for the `@media` key of a style. */
 export const media = {
   tablet: `(min-width: ${widths.tablet})`,
   tabletOnly: `(min-width: ${widths.tablet}) and (width < ${widths.desktop})`,

@@ -10,5 +10,4 @@ export const layer = {
   ui: globalLayer('ui'),
 } as const;
 
-/** What lies over what, lowest first. */
 export const zIndex = { raised: 1, header: 20, overlay: 30, toast: 40, skipLink: 50 } as const;

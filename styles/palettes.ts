@@ -1,6 +1,5 @@
 import { ink, themeColor } from './tokens';
 
-/** Morning: paper and full inks. Also what is printed. */
 export const light = {
   color: {
     ground: themeColor.light,
@@ -42,7 +41,6 @@ export const light = {
   },
 } as const;
 
-/** The same coast at night: navy ground, paper lettering, lamplight. */
 export const dark = {
   color: {
     ground: themeColor.dark,

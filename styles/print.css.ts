@@ -25,7 +25,6 @@ const controls = [
   '[role="status"]',
   '[aria-busy="true"]',
   'p:has(+ [aria-busy="true"])',
-  // Further reading.
   '#gallery',
   '#nearby',
   '#poster',

@@ -13,10 +13,8 @@ const display = {
 /** Above some 48 px; smaller, the letters would run into each other. */
 const tight = { letterSpacing: '-0.018em' } satisfies StyleRule;
 
-/** Figures under figures. */
 export const figures = { fontKerning: 'none' } satisfies StyleRule;
 
-/** The voices that text can have. */
 export const textStyle = {
   poster: {
     ...display,
@@ -35,7 +33,6 @@ export const textStyle = {
     overflowWrap: 'anywhere',
   },
   lead: { fontSize: fontSize.lead, lineHeight: '1.5' },
-  /** Small, spaced capitals: the printer's line at a poster's edge. */
   imprint: {
     fontFamily: fontFamily.body,
     fontSize: fontSize.small,

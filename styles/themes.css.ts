@@ -3,7 +3,6 @@ import { media } from './breakpoints';
 import { fontFamily, vars } from './contract.css';
 import { dark, light } from './palettes';
 
-/** A sheet that keeps the colours of print in the dark theme too. */
 export const paper = style({ colorScheme: 'light' });
 
 globalStyle(`:root, ${paper}`, { vars: assignVars(vars, light) });

@@ -8,11 +8,9 @@ import manifest from './manifest.json';
 
 export { isRemote } from './remote';
 
-/** One file of a picture that comes in several widths. */
 export interface ImageFile {
   /** Path from the root of the site, without base path. */
   readonly src: string;
-  /** Pixels. */
   readonly width: number;
 }
 
@@ -46,11 +44,9 @@ export interface PosterFile {
   readonly bytes: number;
 }
 
-/** What the image build writes. */
 export interface ImageManifest {
   readonly images: Readonly<Record<string, ImageEntry>>;
   readonly openGraph: Readonly<Record<string, OpenGraphImage>>;
-  /** Of drawings, by their names. */
   readonly posters?: Readonly<Record<string, PosterFile>>;
 }
 
@@ -68,7 +64,6 @@ export function imageFor(src: string): ImageEntry {
   return entry;
 }
 
-/** Every `focus` that a picture has, each once. */
 export function allFocuses(): readonly string[] {
   return [...new Set(Object.values(images).flatMap(({ focus }) => focus ?? []))];
 }

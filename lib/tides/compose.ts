@@ -2,14 +2,12 @@ import type { TideSourceId } from '@/content/tides/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { TideExtreme, TideSource } from './source';
 
-/** A high or low water, and which source gives it. */
 export interface SourcedTide extends TideExtreme {
   readonly source: TideSourceId;
 }
 
 /** Several sources as one. */
 export interface Tides {
-  /** Which source speaks for an instant. */
   sourceAt(instant: EpochMinutes): TideSourceId;
   /** Metres above chart datum, not rounded. */
   heightAt(instant: EpochMinutes): number;

@@ -7,13 +7,10 @@ import type { SourcedTide, Tides } from './compose';
 import { portTides } from './port';
 import type { TideExtreme } from './source';
 
-/** Tides with a large range, or with a small one. */
 export type TideStage = 'springs' | 'neaps';
 
-/** A London day's tides and light. */
 export interface TideDay {
   readonly date: IsoDate;
-  /** Three or four high and low waters, in order of time. */
   readonly tides: readonly SourcedTide[];
   /** Metres between the day's high and low waters, each averaged. */
   readonly range: number;
@@ -25,14 +22,12 @@ export interface TideDay {
   readonly source: TideSourceId;
 }
 
-/** A point of the tide's curve. */
 export interface TidePoint {
   readonly instant: EpochMinutes;
   /** Metres above chart datum, not rounded. */
   readonly height: number;
 }
 
-/** Everything that a day's row of a tide table shows. */
 export function tideDay(date: IsoDate, tides: Tides = portTides): TideDay {
   const { from, to } = londonDayBounds(date);
   const extremes = tides.extremesBetween(from, to);

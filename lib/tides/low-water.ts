@@ -7,7 +7,6 @@ import { spansBelow } from './threshold';
 
 /** When a place that the tide closes may be open on a day, in daylight. Information, no promise. */
 export interface LowWaterDay {
-  /** The low waters between sunrise and sunset; none, one or two. */
   readonly lowWaters: readonly SourcedTide[];
   /** Between sunrise and sunset with the height under the threshold; null where none is known. */
   readonly hours: readonly TimeSpan[] | null;

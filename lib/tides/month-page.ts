@@ -1,4 +1,3 @@
-/** Titles and addresses of the month tables. */
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { tidePort } from '@/content/tides/port/port';
@@ -6,12 +5,10 @@ import { tideNotice } from '@/content/tides/port/texts';
 import type { Page, YearMonth } from '@/content/types';
 import { formatMonth } from '../time/words';
 
-/** Where a month's calendar file lies. */
 export function tideCalendarPath(month: YearMonth): string {
   return `/tides/ics/${month}.ics`;
 }
 
-/** The texts and metadata of a month's page; its art is that of the tides page. */
 export function tideMonthPage(month: YearMonth): Page {
   const name = formatMonth(month);
   return {

@@ -9,12 +9,10 @@ import { portTides } from './port';
 import { tideDay, type TideDay } from './day';
 import { type MoonLight, moonLight, moonPhase, type MoonPhase } from '@/lib/time/moon';
 
-/** A day of a printed table. */
 export interface TideMonthDay extends TideDay {
   readonly moon: { readonly name: MoonPhase; readonly light: MoonLight };
 }
 
-/** The span for which there are predictions. */
 function predictedSpan(): TimeSpan {
   const { newYears } = tideWindows;
   return { from: newYears[0] ?? 0, to: newYears.at(-1) ?? 0 };
@@ -44,7 +42,6 @@ export function tideMonths(): YearMonth[] {
   return months;
 }
 
-/** Every day of a month in London. */
 export function tideMonth(month: YearMonth, tides: Tides = portTides): TideMonthDay[] {
   return datesOfMonth(month).map((date) => {
     const { from, to } = londonDayBounds(date);

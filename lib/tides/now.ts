@@ -11,16 +11,13 @@ const TURNING = 15;
 /** Minutes; longer than any time from one high water to the next. */
 const NEXT_TIDES_AHEAD = 24 * 60;
 
-/** What a tide panel shows of one moment. */
 export interface TideNow {
   /** Metres above chart datum, rounded to 0.1 m. */
   readonly height: number;
   readonly rising: boolean;
   /** Within a quarter of an hour of high or low water, when rising and falling say little. */
   readonly turning: boolean;
-  /** The first high water after the moment. */
   readonly nextHigh: SourcedTide;
-  /** The first low water after the moment. */
   readonly nextLow: SourcedTide;
   readonly stage: TideStage | null;
   readonly source: TideSourceId;

@@ -4,7 +4,6 @@ import { formatHeight } from './day';
 import type { SourcedTide } from './compose';
 import type { TideExtreme } from './source';
 
-/** "High water" or "Low water". */
 export function extremeName(kind: TideExtreme['kind']): string {
   return kind === 'high' ? 'High water' : 'Low water';
 }
@@ -14,7 +13,6 @@ export function tideHeight({ height, source }: Pick<SourcedTide, 'height' | 'sou
   return formatHeight(height) + (source === 'estimate' ? ' (rough estimate)' : '');
 }
 
-/** "high water at 06:25, 4.2 m; low water at 12:18, 1.0 m", in order of time. */
 export function tidesInWords(tides: readonly SourcedTide[]): string {
   return tides
     .map(

@@ -7,11 +7,9 @@ import * as styles from './EventCalendar.css';
 
 interface AgendaProps {
   events: readonly MarkedEvent[];
-  /** Shown if there are none. */
   nothing: ReactNode;
 }
 
-/** The events by month: coming ones, then past ones. */
 export function Agenda({ events, nothing }: AgendaProps) {
   const coming = events.filter(({ isPast }) => !isPast);
   const past = events.filter(({ isPast }) => isPast);

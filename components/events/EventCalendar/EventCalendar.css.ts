@@ -34,7 +34,6 @@ export const columns = style({
 globalStyle(`${columns} > section`, { columns: '3 20rem', columnGap: space.xl });
 globalStyle(`${columns} > section > h2`, { columnSpan: 'all' });
 
-/** The month, and beside it the day that is chosen. */
 export const gridColumn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -79,7 +78,6 @@ export const weekday = style({
 
 export const cell = style({
   height: '3.25rem',
-  // Hairlines of neighbours lie on each other.
   margin: '0 -1px -1px 0',
   border: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { height: '7.5rem' } },
@@ -139,7 +137,6 @@ export const otherDay = style([
   { display: 'block', height: '100%', background: vars.color.sunken, color: vars.color.inkMuted },
 ]);
 
-/** One event on one day; the pieces of an event of several days meet over the hairlines. */
 const barPiece = style({
   flex: 'none',
   height: '0.5rem',
@@ -168,7 +165,6 @@ export const tone = styleVariants(vars.badge, ({ ground, text }) => ({
   color: ground,
 }));
 
-/** A phone has no room for names in the grid: they stand below it. */
 export const barText = style({
   display: 'none',
   paddingInline: '0.35em',
@@ -218,7 +214,6 @@ export const list = style({});
 export const month = style({
   marginBottom: space.xl,
   breakInside: 'avoid',
-  // A month that is asked for alone may run over both columns.
   ':only-of-type': { breakInside: 'auto' },
 });
 
@@ -254,7 +249,6 @@ export const entryLink = style({
   color: 'inherit',
 });
 
-/** A day of nature's calendar: a small lamp beside its number. */
 export const natureDot = style({
   display: 'inline-block',
   width: '0.45rem',

@@ -39,7 +39,6 @@ function countText(count: number): string {
  */
 export function EventCalendar({ events, until, built, nothing }: EventCalendarProps) {
   const now = useNow(built);
-  // A season is on for months; the grid is for days.
   const nature = useNature()?.filter(({ kind }) => kind !== 'season') ?? [];
   const [type, setType] = useState('');
   const [month, setMonth] = useState<YearMonth | ''>('');
@@ -51,7 +50,6 @@ export function EventCalendar({ events, until, built, nothing }: EventCalendarPr
   }));
   const ofType = marked.filter((event) => type === '' || event.type === type);
   const listed = month === '' ? ofType : eventsIn(ofType, month);
-  // It opens on the month that it is, also when nothing is known of it any more.
   const thisMonth = now === null ? until : monthOf(londonDate(now));
   const months = monthsOf(events, thisMonth > until ? thisMonth : until);
   const shownDay =

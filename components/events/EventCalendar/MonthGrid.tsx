@@ -30,7 +30,6 @@ const weekdays = [
 
 const loadFacts = () => import('./day-facts').then(({ dayFacts }) => dayFacts);
 
-/** Which piece of an event's bar stands on a day. */
 function pieceOf(event: MarkedEvent, date: IsoDate): keyof typeof styles.bar {
   if (event.startDate === lastDay(event)) return 'whole';
   if (date === event.startDate) return 'start';
@@ -49,7 +48,6 @@ function dayLabel(
   return `${formatDate(date)}: ${what}`;
 }
 
-/** The low waters by daylight and the light, in a cell that has room for them. */
 function SeaAndLight({ lowWaters = [], light }: DayFacts) {
   return (
     <span className={styles.sea}>
@@ -65,11 +63,8 @@ function SeaAndLight({ lowWaters = [], light }: DayFacts) {
 
 interface MonthGridProps {
   events: readonly MarkedEvent[];
-  /** The months that can be turned to, one after the other. */
   months: readonly YearMonth[];
-  /** The selected day, whose month is shown. */
   day: IsoDate;
-  /** The last month of which it is known what nature does. */
   known: YearMonth;
   nature: readonly NatureDay[];
   onDay: (day: IsoDate) => void;
@@ -96,7 +91,6 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
 
   function turn(by: 1 | -1) {
     const to = months[months.indexOf(month) + by];
-    // A turned page shows its first event, if it has one.
     if (to) onDay(firstDayIn(to));
   }
 

@@ -6,11 +6,9 @@ import { londonDayBounds, londonTime } from '@/lib/time/london';
 import { type MoonLight, moonLight, moonPhase } from '@/lib/time/moon';
 import { sunTimes } from '@/lib/time/sun';
 
-/** What the sea and the sky do on a day. */
 export interface DayFacts {
   /** By daylight; undefined where there is no prediction. */
   readonly lowWaters: readonly { readonly time: string; readonly height: string }[] | undefined;
-  /** From sunrise to sunset. */
   readonly light: string;
   readonly moon: { readonly name: string; readonly light: MoonLight };
 }

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 
-/** One instrument: the dial of the day, and beside it the weather. */
 export const conditions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,5 +14,4 @@ export const conditions = style({
   },
 });
 
-/** Its panels share its frame. */
 globalStyle(`${conditions} section`, { border: 'none' });

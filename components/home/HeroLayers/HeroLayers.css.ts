@@ -60,7 +60,6 @@ export const layer = styleVariants({
   still: [base],
 });
 
-/** A film that plays has a switch of its own in the same place. */
 const underFilm = ':has(> * > iframe[data-playing="true"]) > &';
 
 export const still = style({

@@ -4,7 +4,6 @@ import { withBasePath } from '@/lib/routes';
 import { media } from '@/styles/breakpoints';
 import * as styles from './HeroLayers.css';
 
-/** From back to front. */
 const layers = [
   { name: 'light', motion: 'light', hasNight: false },
   { name: 'waves-far', motion: 'wavesFar', hasNight: false },

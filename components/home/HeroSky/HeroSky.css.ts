@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import type { Skylight } from '@/lib/time/skylight';
 
-/** Inks laid over the morning of the drawing, from the top of the sky down; the horizon is at 45%. */
 const inks: Readonly<Record<Exclude<Skylight, 'day'>, string>> = {
   dawn: '#B9B4DC, #FFD3BC 40%, #FFE0C4 46%, #C3BCD6 70%, #A9A8C8',
   gold: '#FFE0B0, #FFC67E 38%, #FFB765 45%, #F7DFC4 47%, #EBC7A4 80%, #DDB08A',
@@ -24,7 +23,6 @@ const layer = style({
   },
 });
 
-/** Moonlight has no colours to multiply. */
 const moonlit = {
   mixBlendMode: 'normal',
   backdropFilter: 'saturate(0.4) brightness(0.8)',

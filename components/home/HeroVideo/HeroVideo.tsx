@@ -6,7 +6,6 @@ import { useCode } from '@/components/browser/use-code';
 import { plannerStorageKey } from '@/content/keys';
 import type { VideoPlayerProps } from './VideoPlayer';
 
-/** Whether to play a film in the background. */
 function videoIsWelcome(): boolean {
   return (
     navigator.onLine &&
@@ -15,7 +14,6 @@ function videoIsWelcome(): boolean {
   );
 }
 
-/** Holds the film that the service refused, for this visit. */
 const refusedKey = `${plannerStorageKey}-refused-film`;
 
 /** The film that was refused; null if storage is blocked. */

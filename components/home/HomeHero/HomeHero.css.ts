@@ -4,7 +4,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { duration, easing, fontSize, fontWeight, headerHeight, space } from '@/styles/tokens';
 
-/** The whole first screen below the header: a poster with its lettering at the foot. */
 export const hero = style({
   display: 'flex',
   flexDirection: 'column',

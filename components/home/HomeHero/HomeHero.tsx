@@ -10,7 +10,6 @@ import { HeroSky } from '../HeroSky/HeroSky';
 import { HeroVideo } from '../HeroVideo/HeroVideo';
 import * as styles from './HomeHero.css';
 
-/** The home page's hero: the bay and the name of the village. */
 export function HomeHero() {
   const { video } = home.hero;
   return (
@@ -20,7 +19,6 @@ export function HomeHero() {
           src={pages.home.image.src}
           alt={pages.home.image.alt}
           shape="fill"
-          // The art is wider than it is high and fills the screen's height on a phone.
           sizes="max(100vw, 125vh)"
           moving="hero-home-sea"
           priority

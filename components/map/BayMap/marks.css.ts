@@ -24,7 +24,6 @@ export const closure = style([
   line,
   { stroke: stop, strokeWidth: 5, strokeLinecap: 'butt', strokeDasharray: '9 6' },
 ]);
-/** Dashes that no open road has, dark on the road in both themes. */
 export const notKnown = style([
   line,
   { stroke: doubt, strokeWidth: 5, strokeLinecap: 'butt', strokeDasharray: '5 8' },

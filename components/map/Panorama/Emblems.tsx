@@ -56,7 +56,6 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
   function close() {
     setRaised(false);
     focusOn(current);
-    // Focus raises the card; here it comes back from it.
     setRaised(false);
   }
 

@@ -206,7 +206,6 @@ globalStyle(`${quiet} ${label}`, {
 globalStyle(`${lit} ${disc}`, lamplit);
 globalStyle(`${lit} ${count}`, { background: ink.boatRed, color: ink.paper });
 
-/** The drawings of the emblems, in the theme's own inks. */
 export const inks = styleVariants({
   stone: { fill: vars.color.ink },
   wall: { fill: vars.color.inkMuted },
@@ -233,7 +232,6 @@ export const card = style({
       width: cardWidth,
       zIndex: zIndex.raised,
       border: `2px solid ${vars.color.ink}`,
-      // Ties it to its emblem.
       '::before': {
         content: '',
         position: 'absolute',

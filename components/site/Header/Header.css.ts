@@ -15,15 +15,12 @@ import {
 
 /** A container query, so that large text counts too. */
 const frame = createContainer();
-/** Wide enough for all links beside the name. */
 const oneLine = `${frame} (width >= 63rem)`;
 const folded = `${frame} (width < 63rem)`;
-/** Too narrow: the icons go below the name. */
 const tight = `${frame} (width < 15rem)`;
 /** No script is there to unfold the links: they stand open under the name. */
 const noScript = '(scripting: none)';
 
-/** On the page's own paper at its top; a sheet with a shadow further down. */
 const clear = { backgroundColor: 'transparent', boxShadow: 'none' };
 const solid = { backgroundColor: vars.color.surface, boxShadow: vars.shadow.header };
 const turnSolid = keyframes({ from: clear, to: solid });
@@ -88,7 +85,6 @@ export const brand = style({
   color: vars.color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // On the narrowest screens the name takes two lines.
   '@media': {
     '(max-width: 26rem)': { fontSize: '1.15rem' },
     '(max-width: 20rem)': { whiteSpace: 'normal' },
@@ -112,7 +108,6 @@ export const menu = style({
   },
 });
 
-/** The page behind the open menu stands still. */
 globalStyle(`html:has(.${menu}[data-open="true"])`, {
   '@media': { '(max-width: 62.99rem)': { overflow: 'hidden' } },
 });
@@ -176,7 +171,6 @@ export const links = style({
   },
 });
 
-/** The second level, below the eight links of the menu of small screens. */
 export const more = style({
   display: 'none',
   '@container': {

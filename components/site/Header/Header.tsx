@@ -12,13 +12,11 @@ import { HeaderBar } from './HeaderBar';
 import { MenuToggle } from './MenuToggle';
 import { NavLink } from './NavLink';
 
-/** Home is no section: every path begins with its own. */
 function pathsOf(href: string): readonly string[] {
   const links = sections.find((section) => section.href === href)?.links ?? [];
   return href === routes.home ? [] : [href, ...links.map((link) => link.href)];
 }
 
-/** On every page: the name, the way to everything, the search and the planner. */
 export function Header() {
   return (
     <HeaderBar>

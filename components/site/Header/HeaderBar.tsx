@@ -3,10 +3,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { header } from './Header.css';
 
-/** Pixels after which the header turns solid. */
 const solidPast = 50;
 
-/** The sticky header, which turns solid when the page is scrolled. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false);
 

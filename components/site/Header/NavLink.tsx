@@ -7,11 +7,9 @@ import { link } from './Header.css';
 interface NavLinkProps {
   href: string;
   label: string;
-  /** The paths of its section, its own included. */
   section: readonly string[];
 }
 
-/** A link of the main navigation, marked when its page, or one of its section, is the current one. */
 export function NavLink({ href, label, section }: NavLinkProps) {
   const path = usePathname();
   const holds = section.some((page) => path.startsWith(page));

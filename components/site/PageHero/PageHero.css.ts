@@ -6,7 +6,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { duration, easing, fontSize, measure, space } from '@/styles/tokens';
 
-/** From the width of a desk: lettering to the left, the whole poster to the right. */
 const besideEachOther: StyleRule = {
   gridTemplateColumns: '5fr 7fr',
   alignItems: 'center',
@@ -36,7 +35,6 @@ export const hero = styleVariants({
   beside: [split],
 });
 
-/** What is wider than high, and tablets: all but a phone held upright. */
 const wideFrame = `${media.tablet}, (orientation: landscape)`;
 
 const poster = style({
@@ -46,7 +44,6 @@ const poster = style({
     [media.tablet]: { aspectRatio: '3 / 2' },
     [media.desktop]: {
       order: 2,
-      // A print with its paper margin.
       border: `${space.xs} solid ${vars.color.onBand}`,
     },
     [`${media.desktop} and ${media.dark}`]: { borderColor: vars.color.surface },
@@ -75,7 +72,6 @@ export const art = styleVariants({
       },
     },
   ],
-  /** Where the words are all that matters: a strip of sky and land. */
   strip: [fullWidth, stripHeight],
   beside: [poster],
 });
@@ -129,7 +125,6 @@ export const panel = styleVariants({
 /** Across the panel, where the introduction stands beside the title. */
 globalStyle(`${panelBase} > :not(h1, h1 + p)`, { gridColumn: '1 / -1' });
 
-/** The first part of a list begins close below. */
 globalStyle(`${whole} + :not(nav), ${whole} + nav + *`, {
   '@media': { screen: { paddingTop: space.xxl } },
 });
@@ -150,7 +145,6 @@ export const intro = style({
   color: vars.color.inkMuted,
 });
 
-/** One line on a desk, and at most two on a phone. */
 export const lowIntro = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 
 export const after = style({

@@ -1,24 +1,18 @@
-/** The colours of the bands of ink, one ink a section; posters are printed with them too. */
 import type { SectionInk } from '@/lib/section-inks';
 import { ink as poster } from '@/styles/tokens';
 
 export interface Band {
-  /** The band's own colour. */
   readonly ground: string;
-  /** A sheet that lies on it: buttons. */
   readonly raised: string;
-  /** Lettering, and its quieter lines. */
   readonly ink: string;
   readonly muted: string;
   readonly line: string;
-  /** What asks to be pressed, and the lettering on it. */
   readonly accent: string;
   readonly onAccent: string;
 }
 
 const paper = { ink: poster.paper, accent: poster.gorse, onAccent: poster.navy } as const;
 
-/** The given inks; at night the same, darkened. */
 export const bands = {
   deep: [
     { ...paper, ground: poster.deepSea, raised: '#12486D', muted: '#D5E2E5', line: '#6B93AA' },

@@ -4,7 +4,6 @@ import { ink } from '@/styles/tokens';
 export const dark = style({ fill: ink.slate });
 export const lit = style({ fill: '#F2E6C2' });
 
-/** On paper the print's own black and white. */
 export const sign = style({
   width: '1.35em',
   height: '1.35em',

@@ -12,14 +12,11 @@ const load = () => import('./LowWaterList').then(({ LowWaterList }) => LowWaterL
 export function LowWaterDays(props: LowWaterListProps) {
   return (
     <OnDemand load={load} props={props} failed={loadFailed} className={days}>
-      {
-        // Reserves their height.
-        Array.from({ length: shownDays }, (_, index) => (
-          <span key={index} className={day}>
-            {'\u00a0'}
-          </span>
-        ))
-      }
+      {Array.from({ length: shownDays }, (_, index) => (
+        <span key={index} className={day}>
+          {'\u00a0'}
+        </span>
+      ))}
     </OnDemand>
   );
 }

@@ -11,7 +11,6 @@ export interface LowWaterListProps {
   passableBelow: number | undefined;
 }
 
-/** The daylight low waters, or the hours under the threshold, of today and the coming week. */
 export function LowWaterList({ passableBelow }: LowWaterListProps) {
   const today = londonDate(useBrowserMinute());
   return (

@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes';
 import { LowWaterDays } from './LowWaterDays';
 import * as styles from './TideAccess.css';
 
-/** What the tide opens and closes at a beach: information beside its caution and its source. */
 export function TideAccess({ access }: { access: Access }) {
   return (
     <section className={styles.access}>

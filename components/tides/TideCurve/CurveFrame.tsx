@@ -7,7 +7,6 @@ interface CurveFrameProps {
   /** The text alternative; none while there is nothing to read. */
   label?: string;
   hours?: readonly string[];
-  /** What lies under the lines of the hours. */
   ground?: ReactNode;
   children?: ReactNode;
 }

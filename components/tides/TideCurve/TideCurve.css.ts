@@ -28,12 +28,10 @@ export const dot = style({ fill: vars.color.accent });
 
 export const night = style({ fill: vars.color.ink, fillOpacity: 0.09 });
 
-/** The time and the height at which the tide turns. */
 const turn = style({ fill: vars.color.ink, fontSize: '0.8125rem', ...figures });
 export const turnTime = style([turn, { fontWeight: fontWeight.bold }]);
 export const turnHeight = turn;
 
-/** Each under its line: the first and the last at the ends, those between over theirs. */
 export const hours = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 2fr) minmax(0, 1fr)',

@@ -8,7 +8,6 @@ import * as styles from './TideCurve.css';
 
 /** Minutes between two points of the curve. */
 const step = 20;
-/** Parts of the width at which words at an end of the day begin or end with it. */
 const edge = 7;
 
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
@@ -16,7 +15,6 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
   return x > 100 - edge ? 'end' : 'middle';
 }
 
-/** The height of the sea over one London day: its turns, its nights, and "now" on it. */
 export function TideCurve({ day, now, heightNow, label }: DrawingProps) {
   const { from, to } = londonDayBounds(day.date);
   const x = (instant: EpochMinutes) => Number((((instant - from) / (to - from)) * 100).toFixed(2));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './TideDial.css';
 
-/** Radii, in units of the drawing, whose middle is 0, 0. */
 export const RIM = 96;
 export const HUB = 44;
 
@@ -19,12 +18,10 @@ const ticks = Array.from({ length: 24 }, (_, hour) => {
 interface DialFrameProps {
   /** The text alternative; none while there is nothing to read. */
   label?: string;
-  /** What lies under the rim. */
   ground?: ReactNode;
   children?: ReactNode;
 }
 
-/** A clock of 24 hours, noon at the top. */
 export function DialFrame({ label, ground, children }: DialFrameProps) {
   return (
     <svg

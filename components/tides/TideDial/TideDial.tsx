@@ -13,7 +13,6 @@ const MOON = 27;
 /** Minutes between two points of the curve. */
 const STEP = 15;
 
-/** Stars of the night, by angle in parts of the day and radius. */
 const stars = [
   [0.02, 91],
   [0.08, 86],

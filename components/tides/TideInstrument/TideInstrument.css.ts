@@ -23,10 +23,8 @@ export const trend = style({
   fontWeight: fontWeight.bold,
 });
 
-/** Reserves the height of the curve. */
 export const chartBox = style({ minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' });
 
-/** The dial beside the reading; on a phone it is what one sees first. */
 export const dialInstrument = style([
   instrument,
   {
@@ -38,7 +36,6 @@ export const dialInstrument = style([
   },
 ]);
 
-/** Reserves the height of the dial. */
 export const dialBox = style({
   minWidth: 0,
   minHeight: 'calc(100vw - 4.5rem + 3rem)',
@@ -68,7 +65,6 @@ export const foot = style({
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
 
-/** Reserves the height of the foot. */
 export const footPending = style([foot, { minHeight: '4.9rem' }]);
 
 export const summary = style({

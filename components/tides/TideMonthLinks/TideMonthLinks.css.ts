@@ -7,7 +7,6 @@ import { fontWeight, space, touchTarget } from '@/styles/tokens';
 const columns = (least: string) =>
   `repeat(auto-fill, minmax(min(100%, max(11rem, ${least})), 1fr))`;
 
-/** The twelve of a year end in whole rows. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: columns('30%'),
@@ -26,12 +25,10 @@ export const link = style({
   borderBottom: `1px solid ${vars.color.line}`,
   fontFamily: fontFamily.display,
   fontWeight: fontWeight.display,
-  // Small enough for the longest month and its year on one line of a column.
   fontSize: '1.2rem',
   textDecoration: 'none',
   ':hover': { borderBottomColor: 'currentColor' },
   selectors: {
-    // As the header marks the page that one is on.
     '&[aria-current]': { borderBottom: `3px solid ${vars.color.accent}` },
   },
 });

@@ -5,7 +5,6 @@ import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import * as styles from './TideMonthLinks.css';
 
-/** The way to each month's table, with the mark on the one that is shown. */
 export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
   return (
     <ul className={styles.list}>

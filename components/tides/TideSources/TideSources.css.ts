@@ -9,7 +9,6 @@ export const words = style({
   '@media': { [media.desktop]: { maxWidth: 'none', columnCount: 2, columnGap: space.huge } },
 });
 globalStyle(`${words} > *`, { marginBottom: space.m, breakInside: 'avoid' });
-// On a sheet to pin up, whom to thank is enough.
 globalStyle(`${words} > :not(:last-child)`, {
   '@media': { print: { display: 'none' } },
 });

@@ -1,7 +1,6 @@
 import { tideAttribution, tideLinks, tideMethod } from '@/content/tides/port/texts';
 import * as styles from './TideSources.css';
 
-/** How the figures are made, what they are worth, and whom to thank for them. */
 export function TideSources() {
   return (
     <div className={styles.words}>

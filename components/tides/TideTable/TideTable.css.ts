@@ -3,13 +3,11 @@ import * as almanac from '@/components/ui/Table/Table.css';
 import { media } from '@/styles/breakpoints';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
-/** Where a day's four tides stand below one another, and nothing need be scrolled for. */
 const narrow = 'screen and (width < 46rem)';
 
 /** There, and on a sheet of paper, which is narrower than a desk and cannot be scrolled. */
 const tight = `${narrow}, print`;
 
-/** Wide tables scroll by themselves, by touch and by keyboard. */
 export const scroller = style({ overflowX: 'auto' });
 
 export const table = style([

@@ -9,7 +9,6 @@ import { MoonSign } from '../Moon/Moon';
 import * as styles from './TideTable.css';
 
 interface FrameProps {
-  /** What the table holds; what H and L stand for is added to it. */
   caption: string;
   withMoon?: boolean;
   children: ReactNode;
@@ -35,7 +34,6 @@ function Frame({ caption, withMoon = false, children }: FrameProps) {
   );
 }
 
-/** The rows of a table whose figures are still to come. */
 export function TideTableFrame({ caption, days }: { caption: string; days: number }) {
   return (
     <div className={styles.scroller} aria-hidden="true">

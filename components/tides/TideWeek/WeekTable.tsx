@@ -5,11 +5,9 @@ import { TideTable } from '../TideTable/TideTable';
 
 export interface WeekTableProps {
   caption: string;
-  /** How many, today included. */
   days: number;
 }
 
-/** The tide table of today and the next days, by London's calendar. */
 export function WeekTable({ caption, days }: WeekTableProps) {
   const today = londonDate(useBrowserMinute());
   return (

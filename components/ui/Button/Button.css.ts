@@ -42,7 +42,6 @@ export const button = styleVariants(
     onBand: {
       borderColor: 'currentColor',
       color: vars.color.onBand,
-      // The ring is of the band's own ink in the light theme.
       vars: { [vars.color.focus]: vars.color.lamp },
       ':hover': { background: vars.color.bandRaised },
     },

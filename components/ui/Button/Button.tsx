@@ -4,12 +4,10 @@ import { button, type ButtonVariant } from './Button.css';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
-  /** The path of an icon, from `Icon/paths.ts`. */
   glyph?: string;
   children: ReactNode;
 }
 
-/** For actions on this page; for links there is `ButtonLink`. */
 export function Button({
   variant = 'primary',
   glyph,

@@ -6,17 +6,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { button, type ButtonVariant } from './Button.css';
 
 interface ButtonLinkProps {
-  /** A path of this site, a fragment, or a full address. */
   href: string;
   variant?: ButtonVariant;
   icon?: IconName;
   children: ReactNode;
   newTab?: boolean;
-  /** Saves the file instead of showing it. */
   download?: boolean;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   href,
   variant = 'primary',

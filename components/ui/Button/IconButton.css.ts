@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { touchTarget } from '@/styles/tokens';
 
-/** An icon button in a bar. */
 export const iconButton = style({
   position: 'relative',
   display: 'inline-grid',

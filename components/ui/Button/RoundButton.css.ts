@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { radius, touchTarget } from '@/styles/tokens';
 
-/** An icon button in a circle, over a picture. */
 export const roundButton = style({
   display: 'grid',
   placeItems: 'center',

@@ -38,7 +38,6 @@ const base = style(
 
 export const card = styleVariants({
   upright: [base],
-  /** Art beside the text on wide screens: the first card of a list. */
   sideways: [
     base,
     inUi({
@@ -74,7 +73,6 @@ export const meta = style(
     width: '100%',
     // A fixed height, so that the titles in a row align.
     minHeight: '1.75rem',
-    // In narrow cards the stars go below the type.
     '@media': {
       [media.tablet]: {
         '@container': {
@@ -95,7 +93,6 @@ export const corner = style(
   inUi({ position: 'absolute', top: space.s, right: space.s, zIndex: zIndex.raised }),
 );
 
-// The first card has room for more text.
 globalStyle(
   `${card.sideways} > :first-child`,
   inUi({
@@ -136,7 +133,6 @@ globalStyle(
   inUi({ '@media': { [media.desktop]: { right: `calc(5 / 12 * 100% + ${space.xxs})` } } }),
 );
 
-/** Covers the whole card. */
 export const link = style(
   inUi({
     display: 'inline-flex',
@@ -150,7 +146,6 @@ export const link = style(
     textDecorationColor: vars.color.lamp,
     textUnderlineOffset: '0.35em',
     '::after': { content: '', position: 'absolute', inset: 0 },
-    // The card itself shows the ring.
     ':focus-visible': { outline: 'none' },
   }),
 );

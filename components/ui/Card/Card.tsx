@@ -14,15 +14,12 @@ interface CardProps {
   shape?: Frame;
   sizes: string;
   layout?: styles.CardLayout;
-  /** Above the title: a category, a badge, a rating. */
   meta?: ReactNode;
   description?: string;
   /** Below the description: facts, chips, prices. */
   children?: ReactNode;
   link: { href: string; label: ReactNode; newTab?: boolean };
-  /** The heart. */
   corner?: ReactNode;
-  /** A label on the picture: a date. */
   stub?: ReactNode;
 }
 
@@ -32,7 +29,6 @@ interface CardProps {
  */
 const room: Record<styles.CardLayout, number> = { upright: 116, sideways: 240 };
 
-/** A picture, a title, a line of facts, and one link. */
 export function Card({
   title,
   headingLevel = 3,

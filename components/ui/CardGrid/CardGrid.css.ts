@@ -26,14 +26,12 @@ export const grid = styleVariants({
       '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     }),
   ],
-  /** The first is wide, the others are three in a row; the rest share the last rows. */
   lead: [
     base,
     inUi({
       '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
     }),
   ],
-  /** Wide and narrow in turn. */
   rhythm: [
     base,
     inUi({
@@ -97,7 +95,6 @@ const inRow = {
   marginInline: `calc(-1 * ${space.gutter})`,
   paddingInline: space.gutter,
   scrollPaddingInline: space.gutter,
-  // Room for the ring of a card in focus.
   paddingBlock: space.xxs,
 } as const;
 

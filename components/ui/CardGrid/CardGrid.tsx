@@ -11,9 +11,7 @@ interface CardGridProps<Thing> {
   /** A row to swipe on a phone, and of many on a desk as well; the name of what is in it. */
   swiped?: string;
   children: (item: Thing, index: number) => ReactNode;
-  /** The line for an item that comes after the last card. */
   entryOf?: (item: Thing) => IndexEntryProps;
-  /** Reorders the cells, each of which has a key. */
   arrange?: (cells: readonly ReactNode[], items: readonly Thing[]) => ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { CardLayout } from '../Card/Card.css';
 
-/** The layout of a card by its place in a grid of the layout `lead`. */
 export function inLead(index: number): { layout: CardLayout; sizes: string } {
   return index === 0
     ? { layout: 'sideways', sizes: '(min-width: 44rem) 54vw, 92vw' }

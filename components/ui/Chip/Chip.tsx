@@ -2,7 +2,6 @@ import { Icon } from '../Icon/Icon';
 import { chip, list } from './Chip.css';
 
 interface ChipListProps {
-  /** The accessible name of the list. */
   label: string;
   chips: readonly string[];
   /** How many are shown before "+N more". */

@@ -8,7 +8,6 @@ import * as styles from './Dialog.css';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Called on Escape, the close button, or a click on the backdrop. */
   onClose: () => void;
   children: ReactNode;
   className?: string;

@@ -12,7 +12,6 @@ const hyphenated = (text: string) =>
     ),
   );
 
-/** An email address that breaks only after the @. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.indexOf('@') + 1;
   return (

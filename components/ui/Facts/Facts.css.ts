@@ -12,7 +12,6 @@ const base = style(
 );
 
 export const facts = styleVariants({
-  /** Several to a line. */
   line: [base, inUi({ display: 'flex', flexWrap: 'wrap' })],
   /** One to a line, in columns where there is room. */
   column: [
@@ -26,5 +25,4 @@ export const facts = styleVariants({
 
 export const fact = style(inUi({ display: 'inline-flex', alignItems: 'start', gap: '0.4em' }));
 
-// The sign stands beside the first line of several.
 globalStyle(`${fact} > svg`, inUi({ marginTop: '0.2em' }));

@@ -7,7 +7,6 @@ import { fact, facts } from './Facts.css';
 
 export interface Fact {
   icon: IconName;
-  /** The text alternative of the icon: "Duration". */
   label: string;
   value: ReactNode;
 }

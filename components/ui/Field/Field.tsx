@@ -4,16 +4,13 @@ import { warning } from '../Icon/message-paths';
 import * as styles from './Field.css';
 
 interface FieldProps {
-  /** The control's id, from which those of hint and error derive. */
   id: string;
   label: string;
   hint?: string | undefined;
-  /** Names the field and what is wrong. */
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** A label, its control, a hint and an error. */
 function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>

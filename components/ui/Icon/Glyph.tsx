@@ -8,7 +8,6 @@ export function Glyph({ path, className }: { path: string; className?: string | 
   return (
     <svg
       className={className ? `${icon} ${className}` : icon}
-      // If the styles don't load.
       width="20"
       height="20"
       viewBox="0 0 24 24"

@@ -46,7 +46,6 @@ export const phone =
 export const pin =
   'M12 21s-6.5-5.6-6.5-10.9a6.5 6.5 0 0 1 13 0C18.5 15.4 12 21 12 21zm0-13.3a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8';
 export const plus = 'M12 5v14M5 12h14';
-/** Six dots: a drag handle. */
 export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1';
 /** A tag on a string: a pound sign before “££” would be read as one more. */
 export const price = 'M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8 8h.1';

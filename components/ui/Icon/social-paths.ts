@@ -1,4 +1,3 @@
-/** Icons of social media services. */
 export const facebook =
   'M16.5 4H14a3.6 3.6 0 0 0-3.6 3.6v3H7.8V14h2.6v6.5M16.3 10.6h-2.6V8M16 14h-5.6';
 export const instagram =

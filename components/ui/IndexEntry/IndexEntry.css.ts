@@ -18,14 +18,12 @@ export const link = style({
 });
 
 export const leader = style({
-  // Hidden if the name takes more than a line.
   flex: '1 1 0',
   minWidth: 0,
   borderBottom: `2px dotted ${vars.color.line}`,
 });
 
 export const note = style({
-  // A very long name breaks rather than widen the page.
   flex: 'none',
   maxWidth: '60%',
   textAlign: 'end',

@@ -7,7 +7,6 @@ export interface IndexEntryProps {
   note?: string | undefined;
 }
 
-/** A line of a list: name, leader dots and a fact. */
 export function IndexEntry({ href, title, note }: IndexEntryProps) {
   return (
     <div className={styles.entry}>

@@ -53,5 +53,4 @@ export const focusAt = styleVariants(
   (objectPosition) => inUi({ objectPosition }),
 );
 
-/** For alternative text, on bands that are light in both themes. */
 export const remoteImage = style([image, inUi({ color: '#12263A', fontSize: fontSize.small })]);

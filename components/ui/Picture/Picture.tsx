@@ -4,16 +4,12 @@ import { media } from '@/styles/breakpoints';
 import { focusAt, frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
 
 interface PictureProps {
-  /** The name of a drawing or photograph, or an address on another host. */
   src: string;
   alt: string;
-  /** The box it fills. */
   shape?: Frame;
-  /** The `sizes` attribute. */
   sizes?: string;
   /** The drawing shown where motion is allowed, over which parts of it move. */
   moving?: string;
-  /** For the largest picture of the first screen. */
   priority?: boolean;
 }
 

@@ -8,7 +8,6 @@ interface PointListProps {
   layout?: keyof typeof list;
 }
 
-/** Points, each under the same small icon. */
 export function PointList({ points, icon = 'check', layout = 'sentences' }: PointListProps) {
   return (
     <ul className={list[layout]}>

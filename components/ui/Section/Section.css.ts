@@ -19,14 +19,12 @@ export const section = styleVariants({
     inUi({
       background: vars.color.band,
       color: vars.color.onBand,
-      // The ring is of the band's own ink in the light theme.
       vars: { [vars.color.focus]: vars.color.lamp },
       '@media': { print: { background: 'none', color: 'inherit' } },
     }),
   ],
 });
 
-// Two sections on one ground share one space.
 for (const ground of ['paper', 'sunken', 'band'] as const) {
   globalStyle(`${section[ground]} + ${section[ground]}`, inUi({ paddingTop: 0 }));
 }

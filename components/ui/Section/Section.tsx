@@ -8,11 +8,9 @@ interface SectionProps {
   intro?: string;
   ground?: keyof typeof styles.section;
   children?: ReactNode;
-  /** Buttons at the end. */
   actions?: ReactNode;
 }
 
-/** A part of a page under a heading, which rises into view. */
 export function Section({ id, title, intro, ground = 'paper', children, actions }: SectionProps) {
   return (
     <section id={id} className={styles.section[ground]} aria-labelledby={`${id}-heading`}>

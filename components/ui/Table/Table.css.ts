@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontFamily, vars } from '@/styles/contract.css';
+import { vars } from '@/styles/contract.css';
 import { inUi } from '@/styles/in-layer';
 import { figures, textStyle } from '@/styles/text-styles';
 import { fontWeight, space } from '@/styles/tokens';
@@ -19,8 +19,6 @@ export const caption = style(
     textAlign: 'start',
     paddingBottom: space.s,
     color: vars.color.inkMuted,
-    // Words: a year among them is of their face.
-    fontFamily: fontFamily.body,
   }),
 );
 

@@ -8,7 +8,6 @@ export interface TicketRow {
   readonly description: ReactNode;
 }
 
-/** A ruled table of facts. */
 export function Ticket({ rows }: { rows: readonly TicketRow[] }) {
   return (
     <dl className={ticket}>

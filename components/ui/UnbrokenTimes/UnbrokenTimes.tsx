@@ -1,6 +1,5 @@
 import { span } from './UnbrokenTimes.css';
 
-/** Text in which "Sat 12:00–22:00" stays on one line. */
 export function UnbrokenTimes({ children }: { children: string }) {
   return children.split(/((?:\S+ )?\d\S*–\S+)/).map((part, index) =>
     index % 2 === 0 ? (
