@@ -97,6 +97,8 @@ export function thingsForTwoDays(
   };
   const things = goals
     .filter(({ type }) => types.includes(type))
+    // What takes least time leaves most room.
+    .toSorted((a, b) => a.minutes - b.minutes)
     .reduce<readonly ThingFacts[]>(
       (chosen, thing) =>
         chosen.length < count && fits([...chosen, thing]) ? [...chosen, thing] : chosen,

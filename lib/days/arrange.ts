@@ -406,7 +406,10 @@ export function objectionTo(
   const known = new Set(before?.findings.map(({ id }) => id));
   const reliesOnBus = (stopId: string | undefined) =>
     after.date !== undefined &&
-    after.legs.some(({ stopId: to, leg, ask }) => to === stopId && leg.by === 'foot' && ask);
+    after.legs.some(({ stopId: to, leg, ask }) => {
+      const isOpen = leg.by === 'bus' || leg.by === 'mixed' ? leg.arrives === undefined : false;
+      return to === stopId && (isOpen || (leg.by === 'foot' && ask));
+    });
   const finding = after.findings.find(
     ({ id, state, code, stopId }) =>
       !known.has(id) &&
