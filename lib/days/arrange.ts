@@ -1,12 +1,11 @@
 import type { ClockTime } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { formatDateRange, minutesText } from '@/lib/time/words';
-import type { DayCheck, DayChecker, TripCheck } from './check/check';
+import type { DayCheck, DayChecker } from './check/check';
 import type { Finding } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
 import { partsOf } from './check/leg';
 import type { TimedStop, Timeline } from './check/timeline';
-import { clockText } from './check/words';
 import { factsOf, type MealName, type ThingFacts } from './facts';
 import { addDay, addStop, removeStop, withStop } from './structure';
 import {
@@ -22,16 +21,6 @@ import {
   type TripChange,
 } from './trip';
 
-export interface Placed {
-  readonly stopId: string;
-  readonly dayId: string;
-  readonly name: string;
-  /** "10:15", "about 10:15"; undefined where nothing says when. */
-  readonly clock: string | undefined;
-  /** What the check says for it, what is not known, and what is worth knowing. */
-  readonly reasons: readonly string[];
-}
-
 export interface LeftOver {
   readonly thing: Thing;
   readonly name: string;
@@ -40,7 +29,8 @@ export interface LeftOver {
 
 export interface Proposal {
   readonly trip: Trip;
-  readonly placed: readonly Placed[];
+  /** How many things have found a place. */
+  readonly placed: number;
   readonly left: readonly LeftOver[];
   readonly accept: TripChange;
 }
@@ -172,7 +162,6 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   }
 
   const { days } = trip;
-  const check = checker.check(trip, now);
   const instead: LeftOver[] = [];
   for (const one of left) {
     const isFull = one.reason === FULL;
@@ -181,14 +170,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   }
   return {
     trip,
-    placed: days.flatMap((day) =>
-      day.stops.flatMap((stop) => {
-        const facts = placed.get(stop.id);
-        if (!facts) return [];
-        const [clock, reasons] = [clockOf(check, stop), reasonsFor(check, stop)];
-        return [{ stopId: stop.id, dayId: day.id, name: facts.name, clock, reasons }];
-      }),
-    ),
+    placed: placed.size,
     left: instead,
     accept: (current) => {
       // Only if nothing was planned meanwhile is the proposal still the one that was shown.
@@ -330,9 +312,8 @@ function* bestPlace(
       const objection = objectionTo(before, check, trip);
       if (objection) {
         // What is against others, or against its order among them, means that there is no room.
-        if (objection.stopId === id && !ofOrder.includes(objection.code)) {
-          against.push(objection.sentence);
-        }
+        const isOfOrder = ofOrder.includes(objection.code) || Boolean(objection.data?.['hours']);
+        if (objection.stopId === id && !isOfOrder) against.push(objection.sentence);
         continue;
       }
       if (!best || cost < best.cost) best = { trip: after, stop, dayId: day.id, cost };
@@ -396,7 +377,7 @@ function positionsOn(
   ];
 }
 
-type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'>;
+type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'> & Partial<Pick<Finding, 'data'>>;
 
 export function objectionTo(
   before: DayCheck | undefined,
@@ -555,18 +536,4 @@ function waysOf({ date, stops, legs }: Timeline): number {
     0,
   );
   return minutesOnTheWay({ legs }) + long + cold + stops.length ** 2 * 5;
-}
-
-function clockOf({ days }: TripCheck, { id }: Stop): string | undefined {
-  const timed = days.flatMap(({ stops }) => stops).find(({ stop }) => stop.id === id);
-  return timed && clockText(timed);
-}
-
-/** What speaks for a stop, what is not known of it, and what is worth knowing. */
-function reasonsFor({ findings }: TripCheck, { id }: Stop): readonly string[] {
-  return (['works', 'check-first', 'good-to-know'] as const).flatMap((wanted) =>
-    findings
-      .filter(({ stopId, state }) => stopId === id && state === wanted)
-      .map(({ sentence }) => sentence),
-  );
 }

@@ -53,7 +53,7 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
         Suggested days
       </h2>
       <div className={styles.buttons}>
-        {placed.length > 0 && <Button onClick={use}>Use these days</Button>}
+        {placed > 0 && <Button onClick={use}>Use these days</Button>}
         <Button variant="secondary" onClick={onClose}>
           Keep mine
         </Button>
