@@ -51,70 +51,23 @@ const beachIndex = indexBySlug<Beach>(beaches);
 const eventIndex = indexBySlug<Event>(events);
 const placeIndex = indexBySlug<Place>(places);
 
-/** Every activity, in the order of the list page. */
-export function allActivities(): readonly Activity[] {
-  return activities;
-}
-
-/** The home page's activities, in its order. */
-export function featuredActivities(): readonly Activity[] {
-  return pick(activityIndex, home.thingsToDo.slugs);
-}
-
-/** Every walk, in the order of the list page. */
-export function allWalks(): readonly Walk[] {
-  return walks;
-}
-
-/** Every area, in the order of the content. */
-export function allAreas(): readonly Area[] {
-  return areas;
-}
-
-/** The home page's areas, in its order. */
-export function featuredAreas(): readonly Area[] {
-  return pick(areaIndex, home.areas.slugs);
-}
-
-/** Every beach, nearest first. */
-export function allBeaches(): readonly Beach[] {
-  return beaches;
-}
-
-/** The home page's beaches, in its order. */
-export function featuredBeaches(): readonly Beach[] {
-  return pick(beachIndex, home.beaches.slugs);
-}
-
-/** Every place to eat or drink, in the order of the list page. */
-export function allVenues(): readonly Venue[] {
-  return venues;
-}
-
-/** Every place to stay, in the order of the list page. */
-export function allProperties(): readonly Property[] {
-  return properties;
-}
-
-/** Every event, the regatta included, by date. */
-export function allEvents(): readonly Event[] {
-  return [...events].sort(byStart);
-}
+export const allActivities = (): readonly Activity[] => activities;
+export const featuredActivities = (): readonly Activity[] =>
+  pick(activityIndex, home.thingsToDo.slugs);
+export const allWalks = (): readonly Walk[] => walks;
+export const allAreas = (): readonly Area[] => areas;
+export const featuredAreas = (): readonly Area[] => pick(areaIndex, home.areas.slugs);
+export const allBeaches = (): readonly Beach[] => beaches;
+export const featuredBeaches = (): readonly Beach[] => pick(beachIndex, home.beaches.slugs);
+export const allVenues = (): readonly Venue[] => venues;
+export const allProperties = (): readonly Property[] => properties;
+export const allEvents = (): readonly Event[] => [...events].sort(byStart);
 
 /** The events of the events page, by date. */
-export function eventsPageEvents(): readonly Event[] {
-  return [...pick(eventIndex, eventsPageSlugs)].sort(byStart);
-}
-
-/** The home page's events, in its order. */
-export function featuredEvents(): readonly Event[] {
-  return pick(eventIndex, home.events.slugs);
-}
-
-/** Every place, in the order of the content. */
-export function allPlaces(): readonly Place[] {
-  return places;
-}
+export const eventsPageEvents = (): readonly Event[] =>
+  [...pick(eventIndex, eventsPageSlugs)].sort(byStart);
+export const featuredEvents = (): readonly Event[] => pick(eventIndex, home.events.slugs);
+export const allPlaces = (): readonly Place[] => places;
 
 /** @throws {Error} when the content has no such place, which its types and test rule out. */
 export function placeBySlug(slug: PlaceSlug): Place {
@@ -136,12 +89,8 @@ export function whereClosed(id: StretchId): string {
   return stretch.where;
 }
 
-/** Every notice, those that have run out as well. */
-export function allNotices(): readonly Notice[] {
-  return notices;
-}
+export const allNotices = (): readonly Notice[] => notices;
 
-/** All notices about any of these places, those that have run out as well: the static pages know no day. */
 export function noticesAt(...slugs: readonly PlaceSlug[]): readonly Notice[] {
   return notices.filter((notice: Notice) => notice.places.some((place) => slugs.includes(place)));
 }

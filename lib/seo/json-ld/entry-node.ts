@@ -1,30 +1,110 @@
-import type { JsonLdObject } from 'schema-dts';
+/** What search engines are told of each kind of thing. */
+import type { JsonLdObject, LodgingBusinessLeaf } from 'schema-dts';
+import type { ItemKind, ItemOf, Place, PropertyType } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { type EntryOf, entryName, entryPath, type Entry } from '@/lib/content/entries';
+import { dayNames } from '@/lib/content/opening-hours';
+import { openGraphImage } from '@/lib/images/images';
+import { isoWithOffset } from '@/lib/time/london';
+import { geoCoordinates, type Node, nodeId } from './graph';
+import { postalAddress } from './postal-address';
 
-import type { ItemKind, Place } from '@/content/types';
-import type { Entry, EntryOf } from '@/lib/content/entries';
-import { beach } from './beach';
-import { event } from './event';
-import type { Node } from './graph';
-import { itemFacts } from './item-facts';
-import type { NodeInput } from './node-input';
-import { place as placeNode } from './place';
-import { property } from './property';
-import { touristAttraction } from './tourist-attraction';
-import { venue } from './venue';
+type Facts<K extends ItemKind> = (item: ItemOf<K>, place: Place) => JsonLdObject & object;
 
-/** What search engines are told of a kind. */
-const nodes: { readonly [K in ItemKind]: (input: NodeInput<K>) => Node<JsonLdObject> } = {
-  activity: touristAttraction,
-  walk: touristAttraction,
-  area: placeNode,
-  beach,
-  venue,
-  property,
-  event,
+const lodging = {
+  'Self Catering': 'LodgingBusiness',
+  'B&B': 'BedAndBreakfast',
+  Camping: 'Campground',
+  Caravan: 'LodgingBusiness',
+  Hotel: 'Hotel',
+  'Pub/Inn': 'LodgingBusiness',
+} as const satisfies Record<PropertyType, string>;
+
+const attraction = (_item: unknown, { coordinates }: Place) =>
+  ({ '@type': 'TouristAttraction', geo: geoCoordinates(coordinates) }) as const;
+
+const factsOf: { readonly [K in ItemKind]: Facts<K> } = {
+  activity: attraction,
+  walk: attraction,
+  area: (_item, { coordinates }) => ({ '@type': 'Place', geo: geoCoordinates(coordinates) }),
+  beach: (_item, { coordinates }) =>
+    ({
+      '@type': ['Beach', 'TouristAttraction'],
+      geo: geoCoordinates(coordinates),
+    }) as unknown as JsonLdObject & object,
+  venue: ({ schemaType, cuisine, priceRange, phone, address, openingHours, website }) => ({
+    '@type': schemaType,
+    servesCuisine: cuisine,
+    priceRange,
+    telephone: phone,
+    address: postalAddress(address),
+    ...(openingHours && {
+      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.map((day) => dayNames[day] as 'Monday'),
+        opens,
+        closes,
+      })),
+    }),
+    ...(website && { sameAs: website }),
+  }),
+  property: (item) => ({
+    '@type': lodging[item.type] as LodgingBusinessLeaf['@type'],
+    address: postalAddress(item.location),
+    telephone: item.phone,
+    email: item.email,
+    priceRange: `£${item.pricePerNight}/night`,
+    checkinTime: item.checkIn,
+    checkoutTime: item.checkOut,
+    amenityFeature: item.amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification' as const,
+      name,
+      value: true,
+    })),
+  }),
+  event: (item) => {
+    const [venueName = item.location] = item.location.split(',');
+    // Real dates only: the confirmed next one, else the listed one; never a habit.
+    const { startDate, endDate = startDate, startTime, endTime } = item.next ?? item;
+    return {
+      '@type': 'Event',
+      startDate: isoWithOffset(startDate, startTime),
+      endDate: isoWithOffset(endDate, endTime),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: venueName, address: postalAddress(item.location) },
+      organizer: {
+        '@type': 'Organization',
+        name: item.organizer,
+        telephone: item.booking.phone,
+        email: item.booking.email,
+      },
+      isAccessibleForFree: item.priceFrom === 0,
+      offers: {
+        '@type': 'Offer',
+        price: item.priceFrom,
+        priceCurrency: 'GBP',
+        url: absoluteUrl(entryPath({ kind: 'event', item })),
+      },
+    };
+  },
 };
 
-/** A thing with a page of its own as search engines are told of it. @param place the spot that it names */
+/**
+ * A thing with a page of its own. Ratings are left out on purpose: they are sample content, and
+ * search engines must not take them for reviews.
+ *
+ * @param place the spot that it names
+ */
 export function entryNode<K extends ItemKind>(entry: EntryOf<K>, place: Place): Node<JsonLdObject> {
   const { kind, item } = entry;
-  return nodes[kind]({ facts: itemFacts(entry as Entry), item, place });
+  const path = entryPath(entry as Entry);
+  const common = {
+    '@id': nodeId(path, kind),
+    url: absoluteUrl(path),
+    name: entryName(entry),
+    description: item.description,
+    image: absoluteUrl(openGraphImage(`${kind}/${item.slug}`).src),
+  };
+  return { ...factsOf[kind](item, place), ...common };
 }

@@ -1,11 +1,21 @@
-import type { JsonLdObject } from 'schema-dts';
-
+import type {
+  AboutPageLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  JsonLdObject,
+  OrganizationLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList } from './breadcrumb-list';
-import { graph, type JsonLdGraph, type Node } from './graph';
-import { organization } from './organization';
-import { webPage, type WebPageNode } from './web-page';
-import { webSite } from './web-site';
+import { type JsonLdGraph, listItems, type Node, nodeId, organizationId, webSiteId } from './graph';
+import { postalAddress } from './postal-address';
+
+type WebPageNode = Node<AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | WebPageLeaf>;
 
 export interface PageGraphInput {
   readonly type: WebPageNode['@type'];
@@ -23,23 +33,60 @@ export interface PageGraphInput {
   readonly mainEntity?: Node<JsonLdObject>;
 }
 
-/**
- * All that one page tells machines: who speaks, on which site, the page, its trail, and the thing
- * it is about.
- */
-export function pageGraph({ trail, mainEntity, path, ...facts }: PageGraphInput): JsonLdGraph {
-  const breadcrumb = trail && breadcrumbList(path, trail);
-  const page = webPage({
-    ...facts,
-    path,
-    ...(mainEntity && { mainEntity }),
-    ...(breadcrumb && { breadcrumb }),
-  });
-  return graph(
-    organization(),
-    webSite(),
-    page,
-    ...(breadcrumb ? [breadcrumb] : []),
-    ...(mainEntity ? [mainEntity] : []),
-  );
+/** Who speaks here, as the footer of every page names it. */
+function organization(): Node<OrganizationLeaf> {
+  const { addressLines, postcode, phone, email } = site.contact;
+  const [name, ...address] = addressLines;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    url: absoluteUrl(routes.home),
+    name,
+    logo: absoluteUrl('/icons/icon-512.png'),
+    address: postalAddress([...address, postcode].join(', ')),
+    telephone: phone,
+    email,
+  };
+}
+
+const webSite: Node<WebSiteLeaf> = {
+  '@type': 'WebSite',
+  '@id': webSiteId,
+  url: absoluteUrl(routes.home),
+  name: site.name,
+  inLanguage: site.locale,
+  publisher: { '@id': organizationId },
+};
+
+/** All that one page tells machines: who speaks, on which site, the page, its trail and its subject. */
+export function pageGraph({
+  type,
+  path,
+  hasAddress = true,
+  title,
+  description,
+  trail,
+  mainEntity,
+}: PageGraphInput): JsonLdGraph {
+  const breadcrumb: Node<BreadcrumbListLeaf> | undefined = trail && {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId(path, 'breadcrumb'),
+    itemListElement: listItems(trail, 'item'),
+  };
+  const page: WebPageNode = {
+    '@type': type,
+    '@id': nodeId(path, 'webpage'),
+    ...(hasAddress && { url: absoluteUrl(path) }),
+    name: title,
+    description,
+    inLanguage: site.locale,
+    isPartOf: { '@id': webSiteId },
+    ...(mainEntity && { mainEntity: { '@id': mainEntity['@id'] } }),
+    ...(breadcrumb && { breadcrumb: { '@id': breadcrumb['@id'] } }),
+  };
+  const parts = [organization(), webSite, page, breadcrumb, mainEntity];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': parts.filter((part) => part !== undefined),
+  };
 }

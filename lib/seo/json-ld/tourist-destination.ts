@@ -1,29 +1,21 @@
 import type { TouristDestinationLeaf } from 'schema-dts';
-
 import { site } from '@/content/site';
 import type { Coordinates } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { openGraphImage } from '@/lib/images/images';
 import { routes } from '@/lib/routes';
-import { geoCoordinates } from './geo-coordinates';
-import { type Node, nodeId } from './graph';
-import type { ListEntry } from './item-list';
+import { geoCoordinates, type ListEntry, type Node, nodeId } from './graph';
 
-export interface TouristDestinationInput {
-  /** What visitors read of the village on the home page. */
-  readonly description: string;
-  /** Where the village is. */
-  readonly coordinates: Coordinates;
-  /** What the home page shows to visit. */
-  readonly attractions: readonly ListEntry[];
-}
-
-/** The village; for the home page. */
+/** The village with what the home page shows to visit. */
 export function touristDestination({
   description,
   coordinates,
   attractions,
-}: TouristDestinationInput): Node<TouristDestinationLeaf> {
+}: {
+  readonly description: string;
+  readonly coordinates: Coordinates;
+  readonly attractions: readonly ListEntry[];
+}): Node<TouristDestinationLeaf> {
   return {
     '@type': 'TouristDestination',
     '@id': nodeId(routes.home, 'destination'),

@@ -1,18 +1,24 @@
 import type { TouristTripLeaf } from 'schema-dts';
-
 import type { DayOut } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { stopEntry } from '@/lib/days/days-out';
 import { entryName, entryPath } from '@/lib/content/entries';
+import { stopEntry } from '@/lib/days/days-out';
 import { openGraphImage } from '@/lib/images/images';
 import { dayOutPath } from '@/lib/routes';
-import { type Node, nodeId } from './graph';
+import { listItems, type Node, nodeId } from './graph';
 
 /** A ready-made day, or several, with the stops in their order. */
-export function touristTrip(dayOut: DayOut): Node<TouristTripLeaf> {
-  const { slug, title, description, suits, days } = dayOut;
+export function touristTrip({
+  slug,
+  title,
+  description,
+  suits,
+  days,
+}: DayOut): Node<TouristTripLeaf> {
   const path = dayOutPath(slug);
-  const stops = days.flatMap((day) => day.stops.map(stopEntry));
+  const stops = days
+    .flatMap((day) => day.stops.map(stopEntry))
+    .map((entry) => ({ name: entryName(entry), path: entryPath(entry) }));
   return {
     '@type': 'TouristTrip',
     '@id': nodeId(path, 'trip'),
@@ -24,12 +30,7 @@ export function touristTrip(dayOut: DayOut): Node<TouristTripLeaf> {
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: stops.length,
-      itemListElement: stops.map((entry, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: entryName(entry),
-        url: absoluteUrl(entryPath(entry)),
-      })),
+      itemListElement: listItems(stops, 'url'),
     },
   };
 }
