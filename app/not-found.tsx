@@ -1,4 +1,4 @@
-import { FallbackPage } from '@/components/site/FallbackPage/FallbackPage';
+import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
@@ -19,10 +19,12 @@ export const metadata = pageMetadata({
 
 export default function NotFoundPage() {
   return (
-    <FallbackPage
+    <PageShell
       path={path}
       page={page}
-      actions={
+      type="WebPage"
+      hasAddress={false}
+      heroChildren={
         <>
           <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
           <ButtonLink href={routes.siteIndex} variant="secondary">

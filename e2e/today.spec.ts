@@ -83,7 +83,7 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
       const year = Number(date.slice(0, 4));
       const isKnown = year >= first && year <= last;
       await expect(coves.getByText('use an official table'), instant).toHaveCount(isKnown ? 0 : 1);
-      await expect(board(page).getByText('doesn’t reach this year'), instant).toHaveCount(
+      await expect(board(page).getByText('ends with our tide predictions'), instant).toHaveCount(
         year > last ? 1 : 0,
       );
       const isNight = firstLightAfter(minute, tidePort) !== undefined;

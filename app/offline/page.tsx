@@ -1,6 +1,6 @@
 import { KeptPages } from '@/components/offline/KeptPages/KeptPages';
 import * as styles from '@/components/offline/KeptPages/KeptPages.css';
-import { FallbackPage } from '@/components/site/FallbackPage/FallbackPage';
+import { PageShell } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { alwaysKept } from '@/content/offline';
 import { pages } from '@/content/pages';
@@ -17,7 +17,7 @@ export const metadata = metadataOf('offline', { noindex: true, hasAddress: false
  */
 export default function OfflinePage() {
   return (
-    <FallbackPage path={routes.offline} page={page}>
+    <PageShell path={routes.offline} page={page} type="WebPage" hasAddress={false}>
       <PlainSection>
         <ul className={styles.list}>
           {alwaysKept.map(({ label, href }) => (
@@ -30,6 +30,6 @@ export default function OfflinePage() {
         </ul>
         <KeptPages />
       </PlainSection>
-    </FallbackPage>
+    </PageShell>
   );
 }

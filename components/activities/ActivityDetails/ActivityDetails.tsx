@@ -17,7 +17,6 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
   const place = placeBySlug(activity.place);
   return (
     <DetailsPage
-      isBrief="away"
       entry={{ kind: 'activity', item: activity }}
       meta={
         <>

@@ -14,7 +14,6 @@ export function AreaDetails({ area }: { area: Area }) {
   const isVillage = spot.slug === village.slug;
   return (
     <DetailsPage
-      isBrief="away"
       entry={{ kind: 'area', item: area }}
       meta={<span className={text.imprint}>Area to explore</span>}
       facts={[

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { list as natureDays } from '@/components/nature/NatureNext/NatureNext.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
@@ -66,54 +65,24 @@ export const rest = style([
   { '@media': { [media.desktop]: { gridRow: '2 / span 2' }, print: { marginBottom: space.xl } } },
 ]);
 
-/** What would run on below the ticket and leave an empty column there: under both, across them. */
-export const belowAll = style([
+/** What follows below both, parted by the browser so that its columns end together. */
+export const balanced = style([
   stack,
   {
+    marginTop: space.xxl,
     '@media': {
       [media.desktop]: {
-        gridColumn: '1 / -1',
-        gridRow: 4,
+        display: 'block',
+        columns: 2,
+        columnGap: twoColumns.columnGap,
         paddingTop: space.xl,
         borderTop: `1px solid ${vars.color.line}`,
       },
     },
   },
 ]);
-globalStyle(`${belowAll} > section > ${natureDays}`, {
-  '@media': { [media.desktop]: { ...twoColumns, maxWidth: 'none' } },
-});
-
-/** The same of many sections, which the browser parts so that both columns end together. */
-export const balanced = style([
-  belowAll,
-  {
-    '@media': {
-      [media.desktop]: { display: 'block', columns: 2, columnGap: twoColumns.columnGap },
-    },
-  },
-]);
 globalStyle(`${balanced} > *`, {
   '@media': { [media.desktop]: { breakInside: 'avoid', marginBottom: space.xxl } },
-});
-
-export const pair = style([
-  stack,
-  { alignItems: 'start', '@media': { [media.desktop]: twoColumns } },
-]);
-
-/** Last on a phone; under the ticket where there is room, and in sight while the words run on. */
-export const poster = style({
-  '@media': {
-    [media.desktop]: {
-      gridArea: '3 / 2',
-      position: 'sticky',
-      top: '5.5rem',
-      alignSelf: 'start',
-      // What sticks goes on to the end of the grid, over all that stands below it.
-      selectors: { [`${belowAll} ~ &`]: { position: 'static' } },
-    },
-  },
 });
 
 const ticketPadding = { phone: space.m, wide: space.l } as const;

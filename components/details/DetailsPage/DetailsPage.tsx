@@ -13,11 +13,9 @@ import { sample } from '@/content/sample';
 import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
-import { homePoint } from '@/content/ways/points';
 import { nextStepsOf } from '@/lib/days/next-steps';
 import { sourcesOfPage } from '@/lib/content/page-sources';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
-import { pointOfPlace } from '@/lib/content/ways';
 import { directionsUrl } from '@/lib/directions';
 import { routes } from '@/lib/routes';
 import { bindUnits } from '@/lib/typeset';
@@ -43,16 +41,10 @@ interface DetailsPageProps {
   /** Below the description. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** Further sections of a kind that has many: with the way there in two columns of one height. */
+  /** Further sections, with the way there in two columns of one height. */
   below?: ReactNode;
-  /** And after the way there: one that fills a column by itself. */
-  afterWay?: ReactNode;
   /** Whether the page tells by itself how one gets home: the way there leaves it out. */
   tellsWayHome?: boolean;
-  /** Where the words are no longer than the ticket, so that the poster has no room under it. */
-  isBrief?: 'at home' | 'away' | 'everywhere';
-  /** Whether the ticket is as long as the words, the way there included. */
-  hasLongTicket?: boolean;
   /** Full width, below the columns. */
   wide?: ReactNode;
 }
@@ -66,33 +58,12 @@ export function DetailsPage({
   lead,
   children,
   below,
-  afterWay,
   tellsWayHome = false,
-  isBrief,
-  hasLongTicket = false,
   wide,
 }: DetailsPageProps) {
   const { item } = entry;
   const title = entryName(entry);
   const place = placeBySlug(item.place);
-  const isAtHome = pointOfPlace(place.slug) === homePoint;
-  const isWide = !below && !hasLongTicket && !isAtHome;
-  const nature = item.nature && (
-    <DetailsSection id="nature" title={naturePage.title}>
-      <NatureNext kinds={item.nature} place={item.place} count={1} />
-    </DetailsSection>
-  );
-  const way = (
-    <DetailsSection id="getting-there" title="Getting there">
-      <GettingThere place={place} isWide={isWide} tellsWayHome={!tellsWayHome} />
-    </DetailsSection>
-  );
-  const poster = posterFile(item.image.src) && (
-    <DetailsSection id="poster" title={postersPage.offer.title}>
-      <PosterOffer src={item.image.src} />
-    </DetailsSection>
-  );
-  const isPosterLast = isBrief === 'everywhere' || isBrief === (isAtHome ? 'at home' : 'away');
   return (
     <PageShell
       page={{ title, intro: item.summary, image: item.image }}
@@ -155,36 +126,23 @@ export function DetailsPage({
               </div>
             </div>
           </aside>
-          <div className={styles.rest}>
-            {children}
-            {!below && !isWide && nature}
-            {!below && !isWide && way}
-          </div>
-          {below && (
-            <div className={styles.balanced}>
-              {below}
-              {nature}
-              {way}
-              {afterWay}
-              {isPosterLast && poster}
-            </div>
+          {children && <div className={styles.rest}>{children}</div>}
+        </div>
+        <div className={styles.balanced}>
+          {below}
+          {item.nature && (
+            <DetailsSection id="nature" title={naturePage.title}>
+              <NatureNext kinds={item.nature} place={item.place} count={1} />
+            </DetailsSection>
           )}
-          {isWide && (
-            <div className={styles.belowAll}>
-              {isPosterLast && nature ? (
-                <div className={styles.pair}>
-                  {nature}
-                  {poster}
-                </div>
-              ) : (
-                nature
-              )}
-              {way}
-              {isPosterLast && !nature && poster}
-            </div>
+          <DetailsSection id="getting-there" title="Getting there">
+            <GettingThere place={place} tellsWayHome={!tellsWayHome} />
+          </DetailsSection>
+          {posterFile(item.image.src) && (
+            <DetailsSection id="poster" title={postersPage.offer.title}>
+              <PosterOffer src={item.image.src} />
+            </DetailsSection>
           )}
-          {isPosterLast && !isWide && !below && <div className={styles.belowAll}>{poster}</div>}
-          {poster && !isPosterLast && <div className={styles.poster}>{poster}</div>}
         </div>
         <SourceFold sources={sourcesOfPage(item)} />
       </PlainSection>

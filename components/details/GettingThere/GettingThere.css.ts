@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, measure, space } from '@/styles/tokens';
-import { columns } from '../columns';
 
 export const part = style({ display: 'grid', gap: space.m, alignContent: 'start' });
 
 /** What holds today and how one comes, then what the paths and buses are like. */
 export const both = style([part, { width: '100%' }]);
-
-/** The same side by side, where it has the page's width. */
-export const wide = style([both, { '@media': { [media.desktop]: columns } }]);
 
 export const way = style({
   paddingInlineStart: '2.25rem',

@@ -50,7 +50,7 @@ interface GettingThereProps {
 }
 
 /** What is known of the way to a place, from the village and back. */
-export function GettingThere({ place, isWide = false, tellsWayHome = true }: GettingThereProps) {
+export function GettingThere({ place, tellsWayHome = true }: GettingThereProps) {
   const isAway = pointOfPlace(place.slug) !== homePoint;
   const known = modes.flatMap(([mode, label]) => {
     const own = place.gettingThere[mode];
@@ -61,7 +61,7 @@ export function GettingThere({ place, isWide = false, tellsWayHome = true }: Get
     return words || buses || measured ? [{ mode, label, words, buses, measured }] : [];
   });
   return (
-    <div className={isWide ? styles.wide : styles.both}>
+    <div className={styles.both}>
       <div className={styles.part}>
         {tellsWayHome && <HomeNow place={place} />}
         <dl className={styles.part}>

@@ -44,8 +44,6 @@ export function EventDetails({ event }: { event: Event }) {
   );
   return (
     <DetailsPage
-      hasLongTicket
-      isBrief="at home"
       entry={{ kind: 'event', item: event }}
       meta={
         <>

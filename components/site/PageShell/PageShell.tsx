@@ -23,7 +23,15 @@ interface PageShellProps {
   heroLayout?: HeroLayout;
   /** Where it leads on at its end, if not by `nextSteps` of the content. */
   steps?: readonly Required<Link>[];
-  children: ReactNode;
+  /** False for a page that is shown at the addresses of others. */
+  hasAddress?: boolean;
+  children?: ReactNode;
+}
+
+/** Those of the page, or of the one above it. */
+function stepsOf(path: string): readonly Required<Link>[] {
+  const above = Object.keys(nextSteps).filter((page) => path.startsWith(page));
+  return nextSteps[above.toSorted((a, b) => b.length - a.length)[0] ?? ''] ?? [];
 }
 
 /** What all pages below home share: structured data, art, breadcrumb, heading, introduction. */
@@ -37,7 +45,8 @@ export function PageShell({
   heroBefore,
   heroChildren,
   heroLayout = page.strip ? 'strip' : 'over',
-  steps = nextSteps[path] ?? [],
+  steps = stepsOf(path),
+  hasAddress = true,
   children,
 }: PageShellProps) {
   const trail = breadcrumbTrail(path, page.title);
@@ -49,7 +58,7 @@ export function PageShell({
           path,
           title: page.title,
           description: page.intro,
-          trail,
+          ...(hasAddress ? { trail } : { hasAddress }),
           ...(mainEntity && { mainEntity }),
         })}
       />

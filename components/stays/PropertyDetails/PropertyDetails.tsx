@@ -18,7 +18,6 @@ export function PropertyDetails({ property }: { property: Property }) {
   const bookingHref = mailtoHref(email, `Booking enquiry: ${name}`);
   return (
     <DetailsPage
-      isBrief="away"
       entry={{ kind: 'property', item: property }}
       meta={
         <>

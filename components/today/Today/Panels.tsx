@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { tidePort } from '@/content/tides/port/port';
 import { homePoint } from '@/content/ways/points';
 import { WayNow } from '@/components/ways/Home/WayNow';
-import { useNature } from '@/components/nature/use-nature';
+import { NatureFresh } from '@/components/nature/NatureNext/NatureFresh';
 import { Link } from '@/components/ui/Link/Link';
-import { comingNature, type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
 import { addDays, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
 import { sunTimes, twilight } from '@/lib/time/sun';
-import { formatDate, formatDateRange, formatDayMonth, minutesText } from '@/lib/time/words';
+import { formatDate, minutesText } from '@/lib/time/words';
 import { createNetworks } from '@/lib/transport/network';
-import { bindWords } from '@/lib/typeset';
 import { readSource } from '@/lib/trust/sources';
 import { busesHome } from '@/lib/today/sentence';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
@@ -149,33 +148,9 @@ function Dogs({ facts, now }: PanelProps) {
   );
 }
 
-/** No date breaks within it: "Tue 1 Dec 2026 – Sun 28 Feb 2027" breaks at its dash. */
-const wholeDates = (words: string) => words.split(' – ').map(bindWords).join(' – ');
-
-function NatureLines({ days }: { days: readonly NatureDay[] }) {
-  return (
-    <ul className={styles.events}>
-      {days.map(({ id, date, until, title, text }) => (
-        <li key={id}>
-          <strong>
-            {title}, {wholeDates(until ? formatDateRange(date, until) : formatDayMonth(date))}
-          </strong>
-          <br />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function On({ facts, now }: PanelProps) {
-  const nature = useNature();
-  const today = londonDate(now);
-  const events = eventsWithin(facts, today, WEEK);
-  const last = addDays(today, WEEK);
-  const soon = nature?.filter(({ date, until = date }) => date <= last && until >= today) ?? [];
-  const next = nature && comingNature(nature, addDays(last, 1), soon.length === 0 ? 2 : 1);
-  const later = next?.filter(({ date }) => date > last) ?? [];
+  const events = eventsWithin(facts, londonDate(now), WEEK);
+  const last = tidePort.predictedYears.last;
   return (
     <Folded id="on" title="Today and the next seven days">
       {events.length > 0 ? (
@@ -184,7 +159,6 @@ function On({ facts, now }: PanelProps) {
             <li key={thing.slug}>
               <ThingLink thing={thing} />, {formatDate(thing.event.startDate)},{' '}
               {thing.event.startTime}
-              {thing.event.startDate < today && ' (on now, or again today)'}
             </li>
           ))}
         </ul>
@@ -193,21 +167,7 @@ function On({ facts, now }: PanelProps) {
           No village events this week. <Link href={routes.calendar}>See the calendar</Link>
         </p>
       )}
-      {nature && natureOn(nature, today).length + soon.length > 0 && (
-        <>
-          <h4 className={styles.small}>Nature’s calendar</h4>
-          <NatureLines days={soon} />
-        </>
-      )}
-      {later.length > 0 && (
-        <>
-          <h4 className={styles.small}>Nature’s calendar, after that</h4>
-          <NatureLines days={later} />
-        </>
-      )}
-      {nature && comingNature(nature, today, 1).length === 0 && (
-        <p className={styles.quiet}>Nature’s calendar doesn’t reach this year.</p>
-      )}
+      <NatureFresh count={2} last={last} isBrief />
     </Folded>
   );
 }

@@ -138,15 +138,14 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         { term: 'Food and drink', description: walk.refreshments },
       ]}
       tellsWayHome={walkRide(walk) !== undefined}
-      {...(!figures && { isBrief: 'everywhere' })}
       below={
         <>
           <Ride walk={walk} />
           {figures && <Cautions walk={walk} />}
           <TakeAlong walk={walk} />
+          <RideTimes walk={walk} />
         </>
       }
-      afterWay={<RideTimes walk={walk} />}
     >
       <DetailsSection id="way" title="The way">
         <p className={prose}>
