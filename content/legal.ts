@@ -29,6 +29,7 @@ export const privacy = [
       `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, a copy is kept under “${plannerStorageKey}-backup”, so nothing is lost: at most five, the first and the latest four.`,
       `Your days: what you plan for which day, with your times and notes, where you are staying, how you walk and whether you bring a dog, under the name “${tripsStorageKey}”, with copies as above.`,
       `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
+      `The place that you chose on the page of today, under “${plannerStorageKey}-where”.`,
       `That we have told you, once, that your browser deletes plans, or how to bring a plan into the app, under “${plannerStorageKey}-said”. From the third saved thing on, we ask your browser to keep all this even when it is short of room.`,
       'For as long as a tab is open: how far down your planner you were, so that Back finds the place; hearts that you pressed before a page could answer; that the film of the home page is not available.',
       'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',

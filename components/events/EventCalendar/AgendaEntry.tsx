@@ -9,7 +9,7 @@ import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { eventTypeTone } from '../event-type-tone';
 import { AskByMail } from '../AskByMail/AskByMail';
 import { ScheduledText } from '../ScheduledText/ScheduledText';
-import { DateLeaf } from '../EventDates/DateLeaf';
+import { DateSlip } from '../EventDates/DateSlip';
 import { whenAndWhere } from '../EventDates/when-and-where';
 import { PastMark } from '../PastMark/PastMark';
 import * as styles from './EventCalendar.css';
@@ -17,7 +17,7 @@ import * as styles from './EventCalendar.css';
 export function AgendaEntry({ event }: { event: Event }) {
   return (
     <article className={styles.entry}>
-      <DateLeaf event={event} />
+      <DateSlip event={event} />
       <div className={styles.entryBody}>
         <div className={styles.badges}>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>

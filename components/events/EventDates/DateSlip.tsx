@@ -1,12 +1,21 @@
 import type { Event } from '@/content/types';
+import { eventEnd } from '@/lib/events/end';
+import { builtAt } from '@/lib/time/built';
+import { formatDayMonth } from '@/lib/time/words';
+import { ScheduledText } from '../ScheduledText/ScheduledText';
 import { slip } from './DateSlip.css';
-import { torn } from './torn';
 
-/** A date on a picture: one line, so that it covers a little of the sky and nothing below. */
+/** An event's date in one line: "Sat 30 Aug"; once it is over "Held 30 Aug 2025". */
 export function DateSlip({ event }: { event: Event }) {
-  return torn(event, (pieces) => (
+  const { startDate } = event.next ?? event;
+  const day = formatDayMonth(startDate);
+  return (
     <span className={slip} aria-hidden="true">
-      {pieces.join(' ')}
+      <ScheduledText
+        stages={[{ until: eventEnd(event), shown: day }]}
+        after={`Held ${day.split(' ').slice(1).join(' ')} ${startDate.slice(0, 4)}`}
+        built={builtAt()}
+      />
     </span>
-  ));
+  );
 }

@@ -9,7 +9,7 @@ export const footer = style({
   color: vars.color.onBand,
   // The ring is of the band's own ink in the light theme.
   vars: { [vars.color.focus]: vars.color.lamp },
-  paddingBlock: `${space.xxl} ${space.xl}`,
+  paddingBlock: space.xl,
   // A band of the page may end right above: the rule tells where the page ends.
   borderTop: `1px solid ${vars.color.bandLine}`,
   '@media': { print: { display: 'none' } },

@@ -1,4 +1,3 @@
-import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { Link } from '@/components/ui/Link/Link';
 import { dogRules } from '@/content/ways/dogs';
@@ -77,12 +76,6 @@ export function AlwaysTrue() {
             <Link href={routes.calendar}>Events and nature’s calendar</Link>
           </li>
         </ul>
-      </section>
-      <section className={panel} aria-labelledby="always-nature">
-        <h2 id="always-nature" className={panelName}>
-          Nature’s calendar
-        </h2>
-        <NatureNext count={2} />
       </section>
     </div>
   );
