@@ -48,7 +48,7 @@ test(
     await page.getByRole('link', { name: 'See my days' }).click();
     await expect(page).toHaveURL(routes.plannerDays);
     await expect(page.getByRole('heading', { name: /Day 1/ })).toBeVisible();
-    await expect(page.getByText('Sun 21 Jun 2026').first()).toBeVisible();
+    await expect(page.getByText(/Sun 21 Jun/).first()).toBeVisible();
   },
 );
 
@@ -68,7 +68,8 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
     const fits = page.getByRole('region', { name: 'What fits' });
     await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
     await expect(fits.getByLabel('Back by')).toBeVisible();
-    await page.getByText('Light and moon').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: whereAmI.title }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('Light and moon')).toBeVisible();
     const coves = board(page).locator('#today-coves');
     // What is behind its heading is worked out all the same.
     for (const heading of await board(page).locator('summary').all()) await heading.click();
@@ -105,7 +106,10 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
     for (const path of [routes.home, routes.events]) {
       await page.clock.setFixedTime(new Date(nth(instants, 0)));
       await visit(page, path);
-      const band = page.getByRole('main').getByText(/ature’s calendar/);
+      const band = page
+        .getByRole('main')
+        .locator('p')
+        .filter({ hasText: /ature’s calendar/ });
       for (const instant of instants) {
         await setClock(page, instant);
         const minute = epochMinutes(Date.parse(instant));
