@@ -64,25 +64,27 @@ export default function HomePage() {
       <PageMain>
         <HomeHero />
         <NowStrip />
-        <Section
-          id="plan"
-          title={home.plan.heading}
-          intro={home.plan.intro}
-          actions={
-            <>
-              <ButtonLink href={routes.plannerDays} icon="calendar">
-                {home.plan.action}
-              </ButtonLink>
-              <ButtonLink href={routes.daysOut} variant="secondary">
-                {home.plan.all}
-              </ButtonLink>
-            </>
-          }
-        >
-          <CardGrid items={daysOut} keyOf={({ slug }) => slug} swiped={home.plan.heading}>
-            {(dayOut) => <DayOutCard dayOut={dayOut} headingLevel={3} sizes={three} />}
-          </CardGrid>
-        </Section>
+        {daysOut.length > 0 && (
+          <Section
+            id="plan"
+            title={home.plan.heading}
+            intro={home.plan.intro}
+            actions={
+              <>
+                <ButtonLink href={routes.plannerDays} icon="calendar">
+                  {home.plan.action}
+                </ButtonLink>
+                <ButtonLink href={routes.daysOut} variant="secondary">
+                  {home.plan.all}
+                </ButtonLink>
+              </>
+            }
+          >
+            <CardGrid items={daysOut} keyOf={({ slug }) => slug} swiped={home.plan.heading}>
+              {(dayOut) => <DayOutCard dayOut={dayOut} headingLevel={3} sizes={three} />}
+            </CardGrid>
+          </Section>
+        )}
         <div className={container}>
           <div className={conditions}>
             <TidePanel dial />
