@@ -48,84 +48,76 @@ function numbersOf(
 interface Prose {
   readonly at: string;
   readonly text: string;
-  readonly list: keyof typeof nouns;
+  /** What is counted, as a pattern. */
+  readonly noun: string;
   readonly count: number;
 }
 
+const listOfPage = {
+  thingsToDo: 'activities',
+  beaches: 'beaches',
+  foodDrink: 'venues',
+  stay: 'properties',
+  about: 'stories',
+} as const;
+const listOfSection = {
+  thingsToDo: 'activities',
+  areas: 'areas',
+  events: 'events',
+  beaches: 'beaches',
+} as const;
+
+/** Texts of one list, which may call its things by many names. */
 function proseOf(content: SiteContent): readonly Prose[] {
-  const ofPages = {
-    thingsToDo: 'activities',
-    beaches: 'beaches',
-    foodDrink: 'venues',
-    stay: 'properties',
-    about: 'stories',
-  } as const;
-  const ofSections = {
-    thingsToDo: 'activities',
-    areas: 'areas',
-    events: 'events',
-    beaches: 'beaches',
-  } as const;
-  const pages = Object.entries(ofPages).flatMap(([name, list]) => {
-    const page = content.pages[name];
-    if (!page) return [];
-    const { seo, intro } = page;
-    const texts = { 'seo › title': seo.title, 'seo › description': seo.description, intro };
-    return Object.entries(texts).map(([field, text]) => ({
+  const { pages, featured, eventsPageSlugs } = content;
+  const ofPages = Object.entries(listOfPage).flatMap(([name, list]) => {
+    const page = pages[name];
+    const texts = page && {
+      'seo › title': page.seo.title,
+      'seo › description': page.seo.description,
+      intro: page.intro,
+    };
+    return Object.entries(texts ?? {}).map(([field, text]) => ({
       at: path('pages', name, field),
       text,
-      list,
+      noun: nouns[list],
       count: content[list].length,
     }));
   });
-  const events = content.pages['events'];
-  const sections = Object.entries(ofSections).map(([name, list]) => {
-    const { intro, slugs } = content.featured[name as keyof typeof ofSections];
-    return { at: path('home', name, 'intro'), text: intro, list, count: slugs.length };
+  const ofSections = Object.entries(listOfSection).map(([name, list]) => {
+    const { intro, slugs } = featured[name as keyof typeof listOfSection];
+    return { at: path('home', name, 'intro'), text: intro, noun: nouns[list], count: slugs.length };
   });
-  const eventsPage = events
-    ? [
-        {
-          at: path('pages', 'events', 'intro'),
-          text: events.intro,
-          list: 'events' as const,
-          count: content.eventsPageSlugs.length,
-        },
-      ]
-    : [];
-  return [...pages, ...eventsPage, ...sections];
+  const intro = pages['events']?.intro ?? '';
+  const at = path('pages', 'events', 'intro');
+  const ofEvents = { at, text: intro, noun: nouns.events, count: eventsPageSlugs.length };
+  return [...ofPages, ofEvents, ...ofSections];
 }
 
 /** Texts that are not of one list, each with every list that they may count. */
-function asidesOf(content: SiteContent): readonly (Prose & { readonly noun: string })[] {
-  const stories = content.stories.flatMap(({ slug, paragraphs }) =>
-    paragraphs.map((text) => [path('about', slug, 'paragraphs'), text] as const),
-  );
-  const events = content.events.flatMap(({ slug, seo, summary, description }) =>
-    Object.entries({ ...seo, summary, description }).map(
-      ([field, text]) => [path('events', slug, field), text] as const,
+function asidesOf(content: SiteContent): readonly Prose[] {
+  const texts: readonly (readonly [at: string, text: string])[] = [
+    ...Object.entries(content.asides),
+    ...content.stories.flatMap(({ slug, paragraphs }) =>
+      paragraphs.map((text) => [path('about', slug, 'paragraphs'), text] as const),
     ),
-  );
-  const page = content.pages['events'];
-  const metas = Object.entries(page?.seo ?? {}).map(
-    ([field, text]) => [path('pages', 'events', 'seo', field), String(text)] as const,
-  );
-  const lists = Object.keys(plainNouns) as readonly (keyof typeof plainNouns)[];
-  return [...Object.entries(content.asides), ...stories, ...events, ...metas].flatMap(
-    ([at, text]) =>
-      lists.map((list) => ({
-        at,
-        text,
-        list,
-        noun: plainNouns[list],
-        count: content[list].length,
-      })),
+    ...content.events.flatMap(({ slug, seo, summary, description }) =>
+      Object.entries({ ...seo, summary, description }).map(
+        ([field, text]) => [path('events', slug, field), text] as const,
+      ),
+    ),
+    ...Object.entries(content.pages['events']?.seo ?? {}).map(
+      ([field, text]) => [path('pages', 'events', 'seo', field), text] as const,
+    ),
+  ];
+  const lists = Object.entries(plainNouns) as [keyof typeof plainNouns, string][];
+  return texts.flatMap(([at, text]) =>
+    lists.map(([list, noun]) => ({ at, text, noun, count: content[list].length })),
   );
 }
 
 export function countIssues(content: SiteContent): Issues {
-  const prose = proseOf(content).map((one) => ({ ...one, noun: nouns[one.list] }));
-  return [...prose, ...asidesOf(content)].flatMap(({ at, text, noun, count }) =>
+  return [...proseOf(content), ...asidesOf(content)].flatMap(({ at, text, noun, count }) =>
     numbersOf(text, noun)
       .filter(([, number]) => number !== count)
       .map(

@@ -1,5 +1,5 @@
 import type { DayOut, DayOutStop } from '@/content/types';
-import { issuesAt, placeIssues, type Issues } from './issues';
+import { issuesAt, named, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
 import type { SiteContent } from './site-content';
 
@@ -50,7 +50,7 @@ export function dayOutIssues(
   content: SiteContent,
 ): Issues {
   return [
-    ...placeIssues(`${at} › base`, [base], content),
+    ...named({ places: { base } }, at, content),
     ...reasons.flatMap((reason, index) =>
       reasonIssues(reason, `${at} › reasons[${index}]`, content),
     ),

@@ -138,37 +138,32 @@ export function duplicateIssues(file: string, slugs: readonly string[], field = 
   );
 }
 
+/** Fields that name entries of another file, by that file. */
+type Naming = Readonly<Record<string, string | readonly string[] | undefined>>;
+
 /** Names of another file of `content/` that it does not have. */
-function unknownIssues(
+export function named(
+  fields: { readonly places?: Naming; readonly points?: Naming; readonly closures?: Naming },
   at: string,
-  slugs: readonly string[],
-  known: readonly string[],
-  file: string,
+  { places, ways, stretches }: SiteContent,
 ): Issues {
-  return slugs.flatMap((slug) =>
-    issuesAt(at, {
-      [`content/${file}.ts has no "${slug}"${nearestHint(slug, known)}; write one that it has, or add it there`]:
-        !known.includes(slug),
-    }),
+  const slugsOf = (things: readonly { readonly slug: string }[]) => things.map(({ slug }) => slug);
+  const files = [
+    ['places', fields.places, slugsOf(places)],
+    ['ways/points', fields.points, slugsOf(ways.points)],
+    ['closures', fields.closures, Object.keys(stretches)],
+  ] as const;
+  return files.flatMap(([file, naming = {}, known]) =>
+    Object.entries(naming).flatMap(([field, slugs = []]) =>
+      [slugs].flat().flatMap((slug: string) =>
+        issuesAt(`${at} › ${field}`, {
+          [`content/${file}.ts has no "${slug}"${nearestHint(slug, known)}; write one that it has, or add it there`]:
+            !known.includes(slug),
+        }),
+      ),
+    ),
   );
 }
-
-const slugsOf = (things: readonly { readonly slug: string }[]) => things.map(({ slug }) => slug);
-
-/** Places that `content/places.ts` does not have. */
-export const placeIssues = (at: string, slugs: readonly string[], content: SiteContent): Issues =>
-  unknownIssues(at, slugs, slugsOf(content.places), 'places');
-
-/** Points that `content/ways/points.ts` does not have. */
-export const pointIssues = (at: string, slugs: readonly string[], content: SiteContent): Issues =>
-  unknownIssues(at, slugs, slugsOf(content.ways.points), 'ways/points');
-
-/** Stretches that `content/closures.ts` does not have; none where the field is left out. */
-export const stretchIssues = (
-  at: string,
-  stretch: string | readonly string[] = [],
-  content: SiteContent,
-): Issues => unknownIssues(at, [stretch].flat(), Object.keys(content.stretches), 'closures');
 
 /** A fact that is believed until a day. */
 export function datedIssues(

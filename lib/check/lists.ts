@@ -6,33 +6,22 @@ import { dayOut, notice, page, safetySection, story, tideRecord } from '@/conten
 import { point } from '@/content/schema/points';
 import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content/schema/transport';
 import type { Item, ItemKind, ItemOf } from '@/content/types';
+import type { Leg } from '@/content/ways/types';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { dayOutIssues } from './days';
 import { eventIssues } from './events';
 import {
+  datedIssues,
   duplicateIssues,
   hostIssues,
   issuesAt,
   isWhole,
+  named,
   path,
-  placeIssues,
-  pointIssues,
   schemaIssues,
-  stretchIssues,
   type Issues,
 } from './issues';
-import { propertyIssues } from './properties';
-import {
-  carParkIssues,
-  driveIssues,
-  dogIssues,
-  ferryIssues,
-  legIssues,
-  pairOf,
-  railwayIssues,
-  serviceIssues,
-} from './transport';
 import type { SiteContent } from './site-content';
 
 /** What an entry that fits its schema still has against it. */
@@ -54,6 +43,37 @@ function entryIssues<T>(
   });
 }
 
+/** A list whose entries have slugs, none of them twice. */
+function slugged<T extends { readonly slug: string }>(
+  file: string,
+  entries: readonly T[],
+  schema: z.ZodType,
+  content: SiteContent,
+  rules?: Rules<T>,
+): Issues {
+  const slugs = entries.map(({ slug }) => slug);
+  return [
+    ...duplicateIssues(file, slugs),
+    ...entryIssues(file, entries, ({ slug }) => slug, schema, content, rules),
+  ];
+}
+
+const isAscending = (values: readonly (number | string)[]) =>
+  values.every((value, index) => index === 0 || (values[index - 1] ?? value) < value);
+
+/** Two points, whichever comes first. */
+const pairOf = ({ from, to }: Pick<Leg, 'from' | 'to'>): string => [from, to].sort().join(' ');
+
+/** No kind of day may have two timetables. */
+function dayIssues(at: string, entries: readonly { readonly days: readonly string[] }[]): Issues {
+  const days = entries.flatMap((entry) => entry.days);
+  return days.flatMap((day, index) =>
+    issuesAt(`${at} › days`, {
+      [`"${day}" is there twice; put its times into one entry`]: days.indexOf(day) !== index,
+    }),
+  );
+}
+
 /** The file and the list of each kind, by the same name. */
 export const kindFiles = {
   activity: 'activities',
@@ -66,6 +86,14 @@ export const kindFiles = {
 } as const satisfies Readonly<Record<ItemKind, keyof SiteContent>>;
 
 const kinds = Object.keys(kindFiles) as readonly ItemKind[];
+
+/** The flags that the filters ask for, and the word by which the amenities list must name them. */
+const flaggedAmenities = {
+  hasSeaView: 'Sea view',
+  hasHotTub: 'Hot tub',
+  hasParking: 'Parking',
+  hasWifi: 'Wi-Fi',
+} as const;
 
 const kindRules: { readonly [Kind in ItemKind]?: Rules<ItemOf<Kind>> } = {
   beach: ({ gallery, image }, at) =>
@@ -90,7 +118,7 @@ const kindRules: { readonly [Kind in ItemKind]?: Rules<ItemOf<Kind>> } = {
         'is missing; a round has the length that its publisher gives, so write { miles, words, source, readOn }':
           wayBack === 'circle' && published === undefined,
       }),
-      ...pointIssues(`${at} › route`, route, content),
+      ...named({ points: { route } }, at, content),
       ...steps.flatMap((step) =>
         issuesAt(`${at} › route`, {
           [`no leg of content/ways/legs.ts joins "${step.from}" and "${step.to}"; add the points between, or give the length that its publisher says as published`]:
@@ -99,7 +127,17 @@ const kindRules: { readonly [Kind in ItemKind]?: Rules<ItemOf<Kind>> } = {
       ),
     ];
   },
-  property: propertyIssues,
+  property: (property, at) =>
+    Object.entries(flaggedAmenities).flatMap(([flag, word]) => {
+      const isNamed = property.amenities.includes(word);
+      const isSet = property[flag as keyof typeof flaggedAmenities];
+      return issuesAt(`${at} › ${flag}`, {
+        [`is false, but amenities name "${word}"; write true or leave the word out`]:
+          isNamed && !isSet,
+        [`is true, but amenities do not name "${word}"; write false or add the word`]:
+          !isNamed && isSet,
+      });
+    }),
   event: eventIssues,
 };
 
@@ -107,51 +145,116 @@ const fixedPaths: ReadonlySet<string> = new Set(Object.values(routes));
 
 function kindIssues(kind: ItemKind, content: SiteContent): Issues {
   const file = kindFiles[kind];
-  const items: readonly Item[] = content[file];
   const rules = kindRules[kind] as Rules<Item> | undefined;
+  return slugged(file, content[file] as readonly Item[], kindSchemas[kind], content, (item, at) => [
+    ...issuesAt(`${at} › slug`, {
+      [`${kindPath(kind, item.slug)} is the address of another page; choose another slug`]:
+        fixedPaths.has(kindPath(kind, item.slug)),
+    }),
+    ...named({ places: { place: item.place } }, at, content),
+    ...(rules?.(item, at, content) ?? []),
+  ]);
+}
+
+/** Paths, buses and ferries: a slip in them sends somebody to a bus that does not come. */
+function wayIssues(content: SiteContent): Issues {
+  const { ways } = content;
+  const slugs = [...ways.ferries, ...ways.railways].map(({ slug }) => slug);
   return [
-    ...duplicateIssues(
-      file,
-      items.map(({ slug }) => slug),
+    ...slugged('ways/points', ways.points, point, content, ({ places = [] }, at) =>
+      named({ places: { places } }, at, content),
+    ),
+    ...slugged('ways/legs', ways.legs, leg, content, (one, at) => [
+      ...named({ points: { from: one.from, to: one.to } }, at, content),
+      ...issuesAt(`${at} › to`, {
+        'is where it begins; write where it ends': one.from === one.to,
+        'is joined to from by another leg already; take one of the two out':
+          ways.legs.find((other) => pairOf(other) === pairOf(one)) !== one,
+      }),
+      ...named({ closures: { closedBy: one.closedBy } }, at, content),
+    ]),
+    ...ways.measuredWalks.flatMap(({ between }) =>
+      named({ points: { measuredWalks: between } }, path('ways/legs'), content),
+    ),
+    ...slugged('ways/services', ways.services, service, content, (one, at) => {
+      const minutes = one.calls.flatMap((call) => call.minutes ?? []);
+      return [
+        ...named({ points: { calls: one.calls.map((call) => call.at) } }, at, content),
+        ...issuesAt(`${at} › calls`, {
+          'do not begin with minutes: 0; the first stop is the one that all are counted from':
+            minutes.length > 0 && one.calls[0]?.minutes !== 0,
+          'have minutes that go back; write the stops in the order in which it comes to them':
+            !isAscending(minutes),
+        }),
+        ...dayIssues(`${at} › times`, one.times),
+        ...one.times.flatMap(({ times }) =>
+          issuesAt(`${at} › times`, {
+            'are not in order; write the earliest first':
+              times !== 'not-read' && !isAscending(times),
+          }),
+        ),
+        ...datedIssues(at, one),
+        ...named({ closures: { closedBy: one.closedBy } }, at, content),
+      ];
+    }),
+    ...duplicateIssues('ways/ferries', slugs),
+    ...entryIssues(
+      'ways/ferries',
+      ways.ferries,
+      ({ slug }) => slug,
+      ferry,
+      content,
+      (one, at) => [
+        ...named({ points: { from: one.from, to: one.to } }, at, content),
+        ...dayIssues(`${at} › hours`, one.hours),
+        ...one.hours.flatMap(({ first, last }) =>
+          issuesAt(`${at} › hours`, {
+            [`the last, ${last}, is before the first, ${first ?? ''}; write the first and the last of the day`]:
+              first !== undefined && last < first,
+          }),
+        ),
+        ...datedIssues(at, one),
+      ],
     ),
     ...entryIssues(
-      file,
-      items,
+      'ways/ferries',
+      ways.railways,
       ({ slug }) => slug,
-      kindSchemas[kind],
+      railway,
       content,
-      (item, at) => [
-        ...issuesAt(`${at} › slug`, {
-          [`${kindPath(kind, item.slug)} is the address of another page; choose another slug`]:
-            fixedPaths.has(kindPath(kind, item.slug)),
-        }),
-        ...placeIssues(`${at} › place`, [item.place], content),
-        ...(rules?.(item, at, content) ?? []),
+      (one, at) => datedIssues(at, one),
+    ),
+    ...slugged('ways/parking', ways.carParks, carPark, content, (one, at) =>
+      named(
+        { places: { place: one.place }, closures: { whileClosed: one.whileClosed?.stretch } },
+        at,
+        content,
+      ),
+    ),
+    ...slugged('ways/drives', ways.drives, drive, content, (one, at) =>
+      named(
+        { points: { between: one.between }, closures: { whileClosed: one.whileClosed?.stretch } },
+        at,
+        content,
+      ),
+    ),
+    ...entryIssues(
+      'ways/dogs',
+      ways.dogRules,
+      (rule) => rule.place,
+      dogRule,
+      content,
+      (rule, at) => [
+        ...named({ places: { place: rule.place } }, at, content),
+        ...('validUntil' in rule ? datedIssues(at, rule) : []),
       ],
     ),
   ];
 }
 
-/** A list whose entries have slugs, none of them twice. */
-function slugged<T extends { readonly slug: string }>(
-  file: string,
-  entries: readonly T[],
-  schema: z.ZodType,
-  content: SiteContent,
-  rules?: Rules<T>,
-): Issues {
-  return [
-    ...duplicateIssues(
-      file,
-      entries.map(({ slug }) => slug),
-    ),
-    ...entryIssues(file, entries, ({ slug }) => slug, schema, content, rules),
-  ];
-}
-
 /** The issues of every entry by itself. */
 export function listIssues(content: SiteContent): Issues {
-  const { site, ways } = content;
+  const { site, properties, pages } = content;
   return [
     ...slugged('places', content.places, place, content, ({ coordinates }, at) => {
       const { latitude, longitude } = coordinates;
@@ -164,12 +267,10 @@ export function listIssues(content: SiteContent): Issues {
     ...kinds.flatMap((kind) => kindIssues(kind, content)),
     ...duplicateIssues(
       'properties',
-      content.properties.map(({ id }) => id),
+      properties.map(({ id }) => id),
       'id',
     ),
-    ...Object.entries(content.pages).flatMap(([name, one]) =>
-      schemaIssues(path('pages', name), page, one),
-    ),
+    ...Object.entries(pages).flatMap(([name, one]) => schemaIssues(path('pages', name), page, one)),
     ...slugged('about', content.stories, story, content),
     ...slugged('notices', content.notices, notice, content, (one, at) => [
       ...issuesAt(`${at} › until`, {
@@ -177,8 +278,7 @@ export function listIssues(content: SiteContent): Issues {
           one.until < one.from,
       }),
       ...hostIssues(`${at} › source › url`, one.source.url, content),
-      ...placeIssues(`${at} › places`, one.places, content),
-      ...stretchIssues(`${at} › closes`, one.closes, content),
+      ...named({ places: { places: one.places }, closures: { closes: one.closes } }, at, content),
     ]),
     ...slugged('safety', content.safetySections, safetySection, content),
     ...slugged('days', content.daysOut, dayOut, content, dayOutIssues),
@@ -189,30 +289,7 @@ export function listIssues(content: SiteContent): Issues {
       tideRecord,
       content,
     ),
-    ...slugged('ways/points', ways.points, point, content, ({ places = [] }, at) =>
-      placeIssues(`${at} › places`, places, content),
-    ),
-    ...slugged('ways/legs', ways.legs, leg, content, legIssues),
-    ...ways.measuredWalks.flatMap(({ between }) =>
-      pointIssues(path('ways/legs', 'measuredWalks'), between, content),
-    ),
-    ...slugged('ways/services', ways.services, service, content, serviceIssues),
-    ...duplicateIssues(
-      'ways/ferries',
-      [...ways.ferries, ...ways.railways].map(({ slug }) => slug),
-    ),
-    ...entryIssues('ways/ferries', ways.ferries, ({ slug }) => slug, ferry, content, ferryIssues),
-    ...entryIssues(
-      'ways/ferries',
-      ways.railways,
-      ({ slug }) => slug,
-      railway,
-      content,
-      railwayIssues,
-    ),
-    ...slugged('ways/parking', ways.carParks, carPark, content, carParkIssues),
-    ...slugged('ways/drives', ways.drives, drive, content, driveIssues),
-    ...entryIssues('ways/dogs', ways.dogRules, (rule) => rule.place, dogRule, content, dogIssues),
+    ...wayIssues(content),
   ];
 }
 

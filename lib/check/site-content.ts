@@ -16,39 +16,14 @@ import type {
   Walk,
 } from '@/content/types';
 import type { Namesakes } from '@/content/namesakes';
-import type { WayPoint } from '@/content/ways/point';
-import type {
-  CarPark,
-  Drive,
-  DogRule,
-  Ferry,
-  Leg,
-  MeasuredWalk,
-  Railway,
-  Service,
-} from '@/content/ways/types';
+import type { Content } from '@/content/schema/fields';
+import type { site as siteSchema } from '@/content/schema/site';
+import type { DogRule, Ferry, Railway } from '@/content/ways/types';
+import type { Ways } from '@/lib/ways/data';
 
 /** All content that is checked, as the files of `content/` export it. */
 export interface SiteContent {
-  readonly site: {
-    readonly content: 'sample' | 'own';
-    readonly url: string;
-    readonly timeZone: string;
-    /** Where the guide’s places lie. */
-    readonly bounds: {
-      readonly name: string;
-      readonly south: number;
-      readonly north: number;
-      readonly west: number;
-      readonly east: number;
-    };
-    readonly contact: {
-      readonly postcode: string;
-      readonly phone: string;
-      readonly email: string;
-    };
-    readonly formEndpoint: string | null;
-  };
+  readonly site: Content<typeof siteSchema>;
   readonly places: readonly Place[];
   readonly activities: readonly Activity[];
   readonly walks: readonly Walk[];
@@ -76,15 +51,12 @@ export interface SiteContent {
   readonly namedHosts: readonly string[];
   /** What a notice can close, by its name. */
   readonly stretches: Readonly<Record<string, { readonly where: string }>>;
-  readonly ways: {
-    readonly points: readonly WayPoint[];
-    readonly legs: readonly Leg[];
-    readonly measuredWalks: readonly MeasuredWalk[];
-    readonly services: readonly Service[];
+  readonly ways: Pick<
+    Ways,
+    'points' | 'legs' | 'measuredWalks' | 'services' | 'carParks' | 'drives'
+  > & {
     readonly ferries: readonly Ferry[];
     readonly railways: readonly Railway[];
-    readonly carParks: readonly CarPark[];
-    readonly drives: readonly Drive[];
     readonly dogRules: readonly DogRule[];
   };
   /** Sentences of other files that may count things, by where they stand. */
