@@ -1,7 +1,8 @@
 /** The event calendar: which month to open, the days of a month, and what is on. */
 import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
 import { addMonths, datesBetween, datesOfMonth } from '@/lib/time/dates';
-import { addDays, type EpochMinutes, londonDate, weekday } from '@/lib/time/london';
+import { addDays, type EpochMinutes, weekday } from '@/lib/time/day';
+import { londonDayOf } from '@/lib/time/today';
 
 /** What the calendar needs to know of an event's time. */
 export type TimedEvent = Pick<
@@ -33,7 +34,7 @@ export function openingDay(
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return undefined;
   const [firstDay, lastDate] = [`${first}-01` as IsoDate, datesOfMonth(last).at(-1)];
-  const today = now === null ? lastDate : londonDate(now);
+  const today = now === null ? lastDate : londonDayOf(now);
   if (!today || !lastDate || today > lastDate) return lastDate;
   return today < firstDay ? firstDay : today;
 }

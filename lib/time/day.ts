@@ -1,11 +1,12 @@
 /** Dates without a clock or a zone, apart from both, as every page needs these. */
-import type { IsoDate } from '@/content/types';
+import type { IsoDate, Weekday, YearMonth } from '@/content/types';
 
 /** Minutes since 1970-01-01T00:00Z. */
 export type EpochMinutes = number;
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** The instant of a JavaScript time in milliseconds, such as `Date.now()`; whole minutes. */
 export function epochMinutes(milliseconds: number): EpochMinutes {
@@ -57,4 +58,21 @@ export function dayMonthText(parts: DateParts): string {
 
 export function weekdayDayText({ dayOfWeek, day }: DateParts): string {
   return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
+}
+
+/** As visitors read a date: "Sat 30 Aug 2025". */
+export function formatDate(date: IsoDate): string {
+  const parts = dateParts(date);
+  return `${dayMonthText(parts)} ${parts.year}`;
+}
+
+/** As visitors read a month: "December 2026". */
+export function formatMonth(month: YearMonth): string {
+  const { year, monthIndex } = dateParts(`${month}-01`);
+  return `${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
+}
+
+/** The day of the week. */
+export function weekday(date: IsoDate): Weekday {
+  return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
 }

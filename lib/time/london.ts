@@ -5,10 +5,10 @@
  * London reads, so that one small formatter does for every page and no time-zone rules are
  * written down here.
  */
-import type { ClockTime, IsoDate, Weekday } from '@/content/types';
-import { addDays, dateParts, type EpochMinutes } from './day';
+import type { ClockTime, IsoDate } from '@/content/types';
+import { addDays, type EpochMinutes } from './day';
 
-export { addDays, dateParts, epochMinutes, type EpochMinutes } from './day';
+export { addDays, dateParts, epochMinutes, type EpochMinutes, weekday } from './day';
 
 export interface TimeSpan {
   readonly from: EpochMinutes;
@@ -18,7 +18,6 @@ export interface TimeSpan {
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 const WEEK_HOURS = 7 * 24;
-const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const londonHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -85,10 +84,6 @@ export function isClockTimeOn(date: IsoDate, time: ClockTime): boolean {
 
 export function londonDayBounds(date: IsoDate): TimeSpan {
   return { from: toEpochMinutes(date, '00:00'), to: toEpochMinutes(addDays(date, 1), '00:00') };
-}
-
-export function weekday(date: IsoDate): Weekday {
-  return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
 }
 
 /** Date and time with London's offset, as machines read it: `2025-08-30T11:00:00+01:00`. */

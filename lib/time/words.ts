@@ -1,13 +1,7 @@
-import type { IsoDate, MonthDay, YearMonth } from '@/content/types';
-import { dateParts, dayMonthText, MONTH_NAMES, weekdayDayText } from './day';
+import type { IsoDate, MonthDay } from '@/content/types';
+import { dateParts, dayMonthText, formatDate, MONTH_NAMES, weekdayDayText } from './day';
 
-export { formatDayMonth } from './day';
-
-/** As visitors read a date: "Sat 30 Aug 2025". */
-export function formatDate(date: IsoDate): string {
-  const parts = dateParts(date);
-  return `${dayMonthText(parts)} ${parts.year}`;
-}
+export { formatDate, formatDayMonth, formatMonth } from './day';
 
 /**
  * A first and a last day, with what they share said once: "Thu 28 – Sat 30 Aug 2025",
@@ -41,12 +35,6 @@ export function formatDayInYear(day: MonthDay): string {
 
 export function formatMonthName(month: number): string {
   return MONTH_NAMES[month - 1] ?? '';
-}
-
-/** As visitors read a month: "December 2026". */
-export function formatMonth(month: YearMonth): string {
-  const { year, monthIndex } = dateParts(`${month}-01`);
-  return `${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
 }
 
 /** "45 min", "1 h", "2 h 5 min". */

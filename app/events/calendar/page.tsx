@@ -8,6 +8,7 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { spots } from '@/content/spots';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents } from '@/lib/content/queries';
+import { occasionEnd } from '@/lib/events/end';
 import { namesAndPaths } from '@/lib/content/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { kindPath } from '@/lib/kinds';
@@ -26,6 +27,7 @@ export default function CalendarPage() {
             occasionsOf(event).map(({ startDate, endDate, startTime, endTime }) => ({
               slug: event.slug,
               path: kindPath('event', event.slug),
+              end: occasionEnd({ startDate, ...(endDate && { endDate }), endTime }),
               title: event.title,
               type: event.type,
               tone: eventTypeTone[event.type],

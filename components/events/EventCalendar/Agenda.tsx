@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { calendarPage } from '@/content/calendar';
 import { groupByMonth } from '@/lib/events/calendar';
-import { formatMonth } from '@/lib/time/words';
+import { formatMonth } from '@/lib/time/day';
 import type { MarkedEvent } from './calendar-event';
 import * as styles from './EventCalendar.css';
 

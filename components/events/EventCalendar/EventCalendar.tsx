@@ -7,10 +7,9 @@ import { SelectField } from '@/components/ui/Field/Field';
 import { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
 import { eventsIn, monthOf, monthsOf, openingDay } from '@/lib/events/calendar';
-import { eventEnd } from '@/lib/events/end';
 import { isOver } from '@/lib/events/past';
-import { type EpochMinutes, londonDate } from '@/lib/time/london';
-import { formatMonth } from '@/lib/time/words';
+import { type EpochMinutes, formatMonth } from '@/lib/time/day';
+import { londonDayOf } from '@/lib/time/today';
 import { Agenda } from './Agenda';
 import * as styles from './EventCalendar.css';
 import type { CalendarEvent, MarkedEvent } from './calendar-event';
@@ -46,11 +45,11 @@ export function EventCalendar({ events, until, built, nothing }: EventCalendarPr
 
   const marked: readonly MarkedEvent[] = events.map((event) => ({
     ...event,
-    isPast: isOver(eventEnd(event), now),
+    isPast: isOver(event.end, now),
   }));
   const ofType = marked.filter((event) => type === '' || event.type === type);
   const listed = month === '' ? ofType : eventsIn(ofType, month);
-  const thisMonth = now === null ? until : monthOf(londonDate(now));
+  const thisMonth = now === null ? until : monthOf(londonDayOf(now));
   const months = monthsOf(events, thisMonth > until ? thisMonth : until);
   const shownDay =
     day ?? (month === '' ? openingDay(months, now) : (listed[0]?.startDate ?? `${month}-01`));

@@ -13,7 +13,7 @@ import type { IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
-import { formatDate, formatMonth } from '@/lib/time/words';
+import { formatDate, formatMonth } from '@/lib/time/day';
 import type { MarkedEvent } from './calendar-event';
 import type { DayFacts } from './day-facts';
 import * as styles from './EventCalendar.css';

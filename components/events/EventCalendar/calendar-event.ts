@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
 import type { Event } from '@/content/types';
+import type { EpochMinutes } from '@/lib/time/day';
 
 /** An event as the grid shows it; the list takes its entry as it comes. */
 export type CalendarEvent = Pick<
@@ -9,6 +10,7 @@ export type CalendarEvent = Pick<
 > & {
   /** Its page; without base path. */
   readonly path: string;
+  readonly end: EpochMinutes;
   readonly tone: BadgeTone;
   readonly entry: ReactNode;
 };

@@ -235,11 +235,11 @@ export function BayMap() {
         path={routes.map}
         type="WebPage"
         heroArt={bay && <Panorama />}
-        heroChildren={<Filters glyphs={glyphs} />}
+        heroChildren={<Filters glyphs={glyphs} texts={mapPage} />}
       >
         <PlainSection>
           {bay && <Key />}
-          <PlaceList places={byPlace} glyphs={glyphs} mapGlyph={paths.map} />
+          <PlaceList places={byPlace} glyphs={glyphs} mapGlyph={paths.map} texts={mapPage} />
         </PlainSection>
       </PageShell>
     </MapState>

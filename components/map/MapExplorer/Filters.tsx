@@ -1,7 +1,7 @@
 'use client';
 
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { mapPage } from '@/content/map-page';
+import type { mapPage } from '@/content/map-page';
 import type { ItemKind } from '@/content/types';
 import { KINDS, kinds } from '@/lib/kinds';
 import { type MapSelection, selectionQuery } from '@/lib/map/selection';
@@ -16,18 +16,22 @@ function summary({ kind, only }: MapSelection, shown: number, all: number): stri
   return `${all} entries. The figures on the map say how many are at each place.`;
 }
 
+interface FiltersProps {
+  /** The paths of the kinds' signs. */
+  glyphs: Readonly<Record<ItemKind, string>>;
+  texts: typeof mapPage;
+}
+
 /**
  * What to show. Without JavaScript a filter is its own target, and the styles do the rest; the
  * address keeps what was chosen either way.
- *
- * @param glyphs the paths of the kinds' signs
  */
-export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>> }) {
+export function Filters({ glyphs, texts }: FiltersProps) {
   const { items, selection, shown, live } = useMapState();
   const whole = withBasePath(routes.map);
   return (
     <div className={styles.filters}>
-      <nav className={styles.filter} aria-label={mapPage.filterLabel}>
+      <nav className={styles.filter} aria-label={texts.filterLabel}>
         <a
           className={styles.choice}
           href={live ? whole : '#everything'}
@@ -35,7 +39,7 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
           aria-current={shown.length < items.length ? undefined : 'true'}
           onClick={stay}
         >
-          {mapPage.everything}
+          {texts.everything}
         </a>
         {KINDS.map((kind) => (
           <a
@@ -55,7 +59,7 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
         <p role="status">{summary(selection, shown.length, items.length)}</p>
         {selection.only && (
           <a className={styles.loneLink} href={whole} onClick={stay}>
-            {mapPage.showEverything}
+            {texts.showEverything}
           </a>
         )}
       </div>

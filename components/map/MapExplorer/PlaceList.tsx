@@ -3,7 +3,7 @@
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { mapPage } from '@/content/map-page';
+import type { mapPage } from '@/content/map-page';
 import type { ItemKind } from '@/content/types';
 import { kinds } from '@/lib/kinds';
 import type { MapPlace } from '@/lib/map/items';
@@ -15,15 +15,16 @@ interface PlaceListProps {
   places: readonly MapPlace[];
   glyphs: Readonly<Record<ItemKind, string>>;
   mapGlyph: string;
+  texts: typeof mapPage;
 }
 
-export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
+export function PlaceList({ places, glyphs, mapGlyph, texts }: PlaceListProps) {
   const { items, shown } = useMapState();
   return (
     <>
       <section aria-labelledby="list">
-        <h2 id="list">{mapPage.listHeading}</h2>
-        <p className={styles.sectionIntro}>{mapPage.listIntro}</p>
+        <h2 id="list">{texts.listHeading}</h2>
+        <p className={styles.sectionIntro}>{texts.listIntro}</p>
         <div className={styles.places}>
           {places.map(({ slug, name, directions }) => {
             const here = shown.filter(({ place }) => place === slug);
@@ -47,11 +48,11 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                   </ul>
                 ) : (
                   <p className={styles.sectionIntro}>
-                    {shown.length < items.length ? mapPage.nothingShown : mapPage.nothingHere}
+                    {shown.length < items.length ? texts.nothingShown : texts.nothingHere}
                   </p>
                 )}
                 <a className={styles.loneLink} href={directions} target="_blank" rel="noopener">
-                  {mapPage.directions}
+                  {texts.directions}
                   <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
                 </a>
               </div>
@@ -59,7 +60,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
           })}
         </div>
       </section>
-      <ZoomPanel places={places} items={shown} glyph={mapGlyph} />
+      <ZoomPanel places={places} items={shown} glyph={mapGlyph} texts={texts} />
     </>
   );
 }

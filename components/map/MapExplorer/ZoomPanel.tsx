@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
-import { mapPage } from '@/content/map-page';
+import type { mapPage } from '@/content/map-page';
 import type { MapItem, MapPlace } from '@/lib/map/items';
 import * as styles from './MapExplorer.css';
 
@@ -12,11 +12,12 @@ interface ZoomPanelProps {
   places: readonly MapPlace[];
   items: readonly MapItem[];
   glyph: string;
+  texts: typeof mapPage;
 }
 
 const loadMap = () => import('../ZoomMap/ZoomMap');
 
-export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
+export function ZoomPanel({ places, items, glyph, texts }: ZoomPanelProps) {
   const { code, failed, ask } = useCode(loadMap);
   const [asked, setAsked] = useState(false);
   const isOpening = asked && !failed;
@@ -29,16 +30,16 @@ export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
 
   return (
     <section className={styles.section} aria-labelledby="zoom-heading">
-      <h2 id="zoom-heading">{mapPage.zoomHeading}</h2>
-      <p className={styles.sectionIntro}>{mapPage.zoomText}</p>
+      <h2 id="zoom-heading">{texts.zoomHeading}</h2>
+      <p className={styles.sectionIntro}>{texts.zoomText}</p>
       {code ? (
         <code.ZoomMap places={places} items={items} />
       ) : (
         <div className={styles.zoom}>
           <Button variant="secondary" glyph={glyph} aria-disabled={isOpening} onClick={open}>
-            {isOpening ? mapPage.zoomOpening : mapPage.zoomAction}
+            {isOpening ? texts.zoomOpening : texts.zoomAction}
           </Button>
-          <Status tone="problem">{failed && mapPage.zoomFailed}</Status>
+          <Status tone="problem">{failed && texts.zoomFailed}</Status>
         </div>
       )}
     </section>
