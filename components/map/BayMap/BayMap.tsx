@@ -229,17 +229,17 @@ function Panorama() {
 
 export function BayMap() {
   return (
-    <MapState items={mapItems()}>
+    <MapState items={mapItems()} texts={mapPage}>
       <PageShell
         page={pages.map}
         path={routes.map}
         type="WebPage"
         heroArt={bay && <Panorama />}
-        heroChildren={<Filters glyphs={glyphs} texts={mapPage} />}
+        heroChildren={<Filters glyphs={glyphs} />}
       >
         <PlainSection>
           {bay && <Key />}
-          <PlaceList places={byPlace} glyphs={glyphs} mapGlyph={paths.map} texts={mapPage} />
+          <PlaceList places={byPlace} glyphs={glyphs} mapGlyph={paths.map} />
         </PlainSection>
       </PageShell>
     </MapState>

@@ -1,7 +1,6 @@
 'use client';
 
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import type { mapPage } from '@/content/map-page';
 import type { ItemKind } from '@/content/types';
 import { KINDS, kinds } from '@/lib/kinds';
 import { type MapSelection, selectionQuery } from '@/lib/map/selection';
@@ -16,18 +15,14 @@ function summary({ kind, only }: MapSelection, shown: number, all: number): stri
   return `${all} entries. The figures on the map say how many are at each place.`;
 }
 
-interface FiltersProps {
-  /** The paths of the kinds' signs. */
-  glyphs: Readonly<Record<ItemKind, string>>;
-  texts: typeof mapPage;
-}
-
 /**
  * What to show. Without JavaScript a filter is its own target, and the styles do the rest; the
  * address keeps what was chosen either way.
+ *
+ * @param glyphs the paths of the kinds' signs
  */
-export function Filters({ glyphs, texts }: FiltersProps) {
-  const { items, selection, shown, live } = useMapState();
+export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>> }) {
+  const { items, selection, shown, live, texts } = useMapState();
   const whole = withBasePath(routes.map);
   return (
     <div className={styles.filters}>

@@ -3,7 +3,6 @@
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { mapPage } from '@/content/map-page';
 import type { ItemKind } from '@/content/types';
 import { kinds } from '@/lib/kinds';
 import type { MapPlace } from '@/lib/map/items';
@@ -15,11 +14,10 @@ interface PlaceListProps {
   places: readonly MapPlace[];
   glyphs: Readonly<Record<ItemKind, string>>;
   mapGlyph: string;
-  texts: typeof mapPage;
 }
 
-export function PlaceList({ places, glyphs, mapGlyph, texts }: PlaceListProps) {
-  const { items, shown } = useMapState();
+export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
+  const { items, shown, texts } = useMapState();
   return (
     <>
       <section aria-labelledby="list">
@@ -60,7 +58,7 @@ export function PlaceList({ places, glyphs, mapGlyph, texts }: PlaceListProps) {
           })}
         </div>
       </section>
-      <ZoomPanel places={places} items={shown} glyph={mapGlyph} texts={texts} />
+      <ZoomPanel places={places} items={shown} glyph={mapGlyph} />
     </>
   );
 }

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
-import type { mapPage } from '@/content/map-page';
 import type { MapItem, MapPlace } from '@/lib/map/items';
 import * as styles from './MapExplorer.css';
+import { useMapState } from './map-state';
 
 interface ZoomPanelProps {
   places: readonly MapPlace[];
   items: readonly MapItem[];
   glyph: string;
-  texts: typeof mapPage;
 }
 
 const loadMap = () => import('../ZoomMap/ZoomMap');
 
-export function ZoomPanel({ places, items, glyph, texts }: ZoomPanelProps) {
+export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
+  const { texts } = useMapState();
   const { code, failed, ask } = useCode(loadMap);
   const [asked, setAsked] = useState(false);
   const isOpening = asked && !failed;

@@ -2,6 +2,7 @@
 
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
+import type { mapPage } from '@/content/map-page';
 import type { MapItem } from '@/lib/map/items';
 import { type MapSelection, parseSelection, selectItems } from '@/lib/map/selection';
 
@@ -10,11 +11,17 @@ interface MapState {
   readonly selection: MapSelection;
   readonly shown: readonly MapItem[];
   readonly live: boolean;
+  /** Handed on, as an import would bring all of them into the script. */
+  readonly texts: typeof mapPage;
 }
 
-const Context = createContext<MapState>({ items: [], selection: {}, shown: [], live: false });
+const Context = createContext<MapState | null>(null);
 
-export const useMapState = () => useContext(Context);
+export function useMapState(): MapState {
+  const state = useContext(Context);
+  if (!state) throw new Error('This is outside of MapState.');
+  return state;
+}
 
 /** Changes the address without a journey, unless the visitor wants a new tab of it. */
 export function stay(event: MouseEvent<HTMLAnchorElement>): void {
@@ -27,12 +34,17 @@ export function stay(event: MouseEvent<HTMLAnchorElement>): void {
  * What the panorama, the filters and the list share. The address says what is shown; without
  * JavaScript it is everything.
  */
-export function MapState({ items, children }: { items: readonly MapItem[]; children: ReactNode }) {
+interface MapStateProps extends Pick<MapState, 'items' | 'texts'> {
+  children: ReactNode;
+}
+
+export function MapState({ items, texts, children }: MapStateProps) {
   const [query, watch] = useQuery();
   const state = useMemo(() => {
     const selection = parseSelection(query ?? '', items);
-    return { items, selection, shown: selectItems(items, selection), live: query !== undefined };
-  }, [query, items]);
+    const shown = selectItems(items, selection);
+    return { items, selection, shown, live: query !== undefined, texts };
+  }, [query, items, texts]);
   return (
     <Context value={state}>
       {watch}

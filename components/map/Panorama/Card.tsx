@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { mapPage } from '@/content/map-page';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
+import { useMapState } from '../MapExplorer/map-state';
 import * as styles from './Panorama.css';
 
 const most = 3;
@@ -23,6 +23,7 @@ export function Card({
   items,
   onClose,
 }: CardProps) {
+  const { texts } = useMapState();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does
     <section
@@ -44,7 +45,7 @@ export function Card({
           </li>
         ))}
       </ul>
-      {items.length === 0 && <p className={styles.cardLead}>{mapPage.nothingHere}</p>}
+      {items.length === 0 && <p className={styles.cardLead}>{texts.nothingHere}</p>}
       <p className={styles.cardActions}>
         {items.length > most && (
           <a className={styles.cardItem} href={`#place-${slug}`}>
@@ -52,7 +53,7 @@ export function Card({
           </a>
         )}
         <a className={styles.cardItem} href={directions} target="_blank" rel="noopener">
-          {mapPage.directions}
+          {texts.directions}
           <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
         </a>
       </p>

@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { mapPage } from '@/content/map-page';
 import type { MapPlace } from '@/lib/map/items';
 import { useMapState } from '../MapExplorer/map-state';
 import { Card } from './Card';
@@ -29,7 +28,7 @@ const strides: Readonly<Record<string, number>> = {
  * raises its card; pressing it goes into the card. Without JavaScript it leads to the place's list.
  */
 export function Emblems({ places, drawings, pictures, children }: EmblemsProps) {
-  const { items, shown, live } = useMapState();
+  const { items, shown, live, texts } = useMapState();
   const [current, setCurrent] = useState(0);
   const [raised, setRaised] = useState(false);
   const links = useRef<HTMLUListElement>(null);
@@ -65,7 +64,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
         <div className={styles.scene}>
           {children}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it */}
-          <ul ref={links} className={styles.list} aria-label={mapPage.tagsLabel} onKeyDown={walk}>
+          <ul ref={links} className={styles.list} aria-label={texts.tagsLabel} onKeyDown={walk}>
             {places.map(({ slug, label }, index) => {
               const here = at(slug);
               const count = here.length;

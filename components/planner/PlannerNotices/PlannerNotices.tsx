@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { allStops } from '@/lib/days/trip';
 import { type Done, dueNotices } from '@/lib/store/store';
@@ -24,27 +24,29 @@ function hasTakenStops({ steps }: Done): boolean {
  * out.
  */
 export function PlannerNotices() {
+  const region = useRef<HTMLDivElement>(null);
   useEffect(startPlanner, []);
   const isUnsaved = usePlanner((state) => dueNotices(state).includes('notSaved'));
   const offer = usePlanner(({ done }) => done.findLast(({ isOffered }) => isOffered));
   const isSaved = usePlanner((state) => state.isSaved);
   const undoProblem = usePlanner((state) => state.undoProblem);
   const mayTellMore = usePlanner(
-    ({ ready, hasSaved, done, isNewer, unreadable }) =>
-      ready && (hasSaved || done.length > 0 || isNewer || unreadable.length > 0 || isApp()),
+    ({ ready, hasSaved, isSaved: isStored, done, isNewer, unreadable }) =>
+      ready &&
+      (hasSaved || !isStored || done.length > 0 || isNewer || unreadable.length > 0 || isApp()),
   );
   const { code: RareNotices } = useCode(loadRare, mayTellMore);
   const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
 
   return (
-    <div role="status" aria-atomic="false" className={styles.region}>
+    <div ref={region} role="status" aria-atomic="false" className={styles.region}>
       {isUnsaved && (
         <Toast onClose={() => dismiss('notSaved')}>
           Not saved: this browser’s storage is full or blocked. Print, export or share before you
           close this page.
         </Toast>
       )}
-      {RareNotices && <RareNotices />}
+      {RareNotices && <RareNotices region={region} />}
       {undoProblem !== '' && <Toast onClose={dismissProblem}>{undoProblem}</Toast>}
       {offer && (
         <Toast

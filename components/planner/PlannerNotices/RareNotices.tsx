@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { useUndoKey } from '@/components/browser/use-undo-key';
 import { Link } from '@/components/ui/Link/Link';
@@ -10,6 +10,7 @@ import { thisBrowser, useOnce } from '../browser';
 import { planner, usePlanner } from '../planner';
 import * as styles from './PlannerNotices.css';
 import { Toast } from './Toast';
+import { useFreeRoom } from './use-free-room';
 
 const undoLatest = () => planner.getState().undo();
 
@@ -29,7 +30,7 @@ function useKeeping(): void {
   }, [isWorth]);
 }
 
-export function RareNotices() {
+export function RareNotices({ region }: { region: RefObject<HTMLElement | null> }) {
   const isNewer = usePlanner((state) => dueNotices(state).includes('newer'));
   const isUnreadable = usePlanner((state) => dueNotices(state).includes('unreadable'));
   const isEmpty = usePlanner(({ items }) => items.length === 0);
@@ -39,6 +40,7 @@ export function RareNotices() {
   const { dismiss } = planner.getState();
   useUndoKey(canUndo ? undoLatest : undefined);
   useKeeping();
+  useFreeRoom(region);
 
   return (
     <>

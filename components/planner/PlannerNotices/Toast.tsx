@@ -8,22 +8,6 @@ import * as styles from './PlannerNotices.css';
 /** How long an offer to undo stays, in milliseconds, and again if it is pointed at by then. */
 const offerLasts = 12_000;
 
-/**
- * Keeps the lowest part of the screen free of what is being used: the page scrolls as if its screen
- * ended above the toasts, and has that much more room at its end.
- *
- * @param height of that part in CSS pixels; 0 gives it back
- */
-function keepFree(height: number): void {
-  const room = height > 0 ? `${Math.ceil(height)}px` : '';
-  document.documentElement.style.scrollPaddingBottom = room;
-  document.body.style.paddingBottom = room;
-  const focused = document.activeElement;
-  if (room && focused?.matches('main :focus-visible, footer :focus-visible')) {
-    focused.scrollIntoView({ block: 'nearest' });
-  }
-}
-
 interface ToastProps {
   children: ReactNode;
   onClose: () => void;
@@ -48,20 +32,6 @@ export function Toast({ children, onClose, goesByItself = false, action }: Toast
 
   useEffect(() => {
     cameFrom.current = document.activeElement;
-  }, []);
-
-  useEffect(() => {
-    const region = box.current?.parentElement;
-    if (!region) return;
-    // Of several toasts each tells of all: the last to go gives the room back.
-    const watch = new ResizeObserver(() =>
-      keepFree(window.innerHeight - region.getBoundingClientRect().top),
-    );
-    watch.observe(region);
-    return () => {
-      watch.disconnect();
-      keepFree(0);
-    };
   }, []);
 
   useEffect(() => {

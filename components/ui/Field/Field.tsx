@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import { Glyph } from '../Icon/Glyph';
 import { warning } from '../Icon/message-paths';
 import * as styles from './Field.css';
@@ -42,44 +42,24 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   'className'
 > & { id: string; label: string; hint?: string; error?: string | undefined };
 
-export function TextField({ label, hint, error, type = 'text', ...input }: ControlProps<'input'>) {
-  return (
-    <Field id={input.id} label={label} hint={hint} error={error}>
-      <input
-        type={type}
-        className={styles.control}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(input.id, hint, error)}
-        {...input}
-      />
-    </Field>
-  );
+/** A field whose control is an element of this kind. */
+function fieldOf<Tag extends 'input' | 'select' | 'textarea'>(Tag: Tag) {
+  const Control = Tag as ElementType;
+  return function ControlField({ label, hint, error, ...control }: ControlProps<Tag>) {
+    const { id } = control;
+    return (
+      <Field id={id} label={label} hint={hint} error={error}>
+        <Control
+          className={styles.control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          {...control}
+        />
+      </Field>
+    );
+  };
 }
 
-export function TextArea({ label, hint, error, ...textarea }: ControlProps<'textarea'>) {
-  return (
-    <Field id={textarea.id} label={label} hint={hint} error={error}>
-      <textarea
-        className={styles.control}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(textarea.id, hint, error)}
-        {...textarea}
-      />
-    </Field>
-  );
-}
-
-export function SelectField({ label, hint, error, children, ...select }: ControlProps<'select'>) {
-  return (
-    <Field id={select.id} label={label} hint={hint} error={error}>
-      <select
-        className={styles.control}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(select.id, hint, error)}
-        {...select}
-      >
-        {children}
-      </select>
-    </Field>
-  );
-}
+export const TextField = fieldOf('input');
+export const TextArea = fieldOf('textarea');
+export const SelectField = fieldOf('select');
