@@ -119,7 +119,7 @@ test('the plan becomes a PDF that is drawn, and can be read', async ({ tab }) =>
   for (const shape of pdf.shapes) expect(shape).toBeCloseTo(210 / 297, 2);
   const brightness = await pdf.brightness();
   expect(brightness[0], 'the cover is coloured').toBeLessThan((brightness.at(-1) ?? 0) - 40);
-  expect(await pdf.coverDetail(), 'the cover shows its picture').toBeGreaterThan(4);
+  expect(await pdf.coverDetail(), 'the cover shows its picture').toBeGreaterThan(20);
   await tab.see({ css: '[role=status]', name: new RegExp(plannerFileName) });
 });
 

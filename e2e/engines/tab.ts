@@ -47,7 +47,7 @@ function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
   if (scroll && first) {
     first.scrollIntoView({ block: 'center', behavior: 'instant' });
     const press: { hit?: boolean } = {};
-    Object.assign(window, { press });
+    Object.assign(window, { press, found: first });
     const look = ({ target }: Event) => {
       press.hit = target instanceof Node && first.contains(target);
     };
@@ -155,16 +155,8 @@ export class Tab {
 
   /** Gives the focus by script; what is pressed next goes there. */
   async focus(target: Target): Promise<void> {
-    const { x, y, width, height } = await this.find(target);
-    await this.browser.evaluate(
-      (css, left, top) => {
-        const under = document.elementFromPoint(left, top)?.closest<HTMLElement>(css);
-        (under ?? document.querySelector<HTMLElement>(css))?.focus();
-      },
-      target.css,
-      x + width / 2,
-      y + height / 2,
-    );
+    await this.find(target);
+    await this.browser.evaluate(() => (window as { found?: HTMLElement }).found?.focus());
   }
 
   /** Leaves texts in the storage of the site, as an earlier visit would have. */

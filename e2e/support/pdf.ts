@@ -24,7 +24,7 @@ export interface PdfContents {
   readonly outline: readonly string[];
   /** The mean brightness of the picture on each page, from 0 to 255; asked for by few. */
   readonly brightness: () => Promise<readonly number[]>;
-  /** The entropy of the first page's upper fifth, in bits: below 4 in flat bands of colour. */
+  /** How far brightness differs along a row of the first page's upper fifth; 0 in bands of colour. */
   readonly coverDetail: () => Promise<number>;
   /** The width of each picture, divided by its height. */
   readonly shapes: readonly number[];
@@ -55,8 +55,17 @@ async function brightness(picture: Buffer): Promise<number> {
 async function coverDetail(picture: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
   const cover = { left: 0, top: 0, width, height: Math.round(height / 5) };
-  const { entropy } = await sharp(await sharp(picture).extract(cover).toBuffer()).stats();
-  return entropy;
+  const size = 32;
+  const pixels = await sharp(await sharp(picture).extract(cover).toBuffer())
+    .greyscale()
+    .resize(size, size, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const ranges = Array.from({ length: size }, (_, row) => {
+    const values = [...pixels.subarray(row * size, (row + 1) * size)];
+    return Math.max(...values) - Math.min(...values);
+  });
+  return ranges.reduce((sum, range) => sum + range, 0) / size;
 }
 
 /** Reads a PDF file. @throws Error when it is none */

@@ -21,9 +21,10 @@ export function useFreeRoom(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = region.current;
     if (!box) return;
-    const watch = new ResizeObserver(() =>
-      keepFree(box.childElementCount > 0 ? innerHeight - box.getBoundingClientRect().top : 0),
-    );
+    const update = () =>
+      keepFree(box.childElementCount > 0 ? innerHeight - box.getBoundingClientRect().top : 0);
+    // In the next frame, as it changes sizes itself, which WebKit reports as an error.
+    const watch = new ResizeObserver(() => requestAnimationFrame(update));
     watch.observe(box);
     return () => {
       watch.disconnect();
