@@ -19,16 +19,6 @@ export const contactForm = {
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Choose a subject',
   messageLabel: 'Message',
-  /** What is said beside a field that is empty, or whose value cannot be right. */
-  errors: {
-    name: { missing: 'Enter your name', wrong: 'Check your name' },
-    email: {
-      missing: 'Enter your email address',
-      wrong: 'Enter your email address in full, like name@example.com',
-    },
-    subject: { missing: 'Choose a subject', wrong: 'Choose a subject from the list' },
-    message: { missing: 'Enter your message', wrong: 'Check your message' },
-  },
   action: 'Send Message',
   /** True whether or not the message was sent anywhere. */
   thanks: 'Thank you for writing to us!',

@@ -147,12 +147,6 @@ export const newsletter = {
   action: 'Sign up',
   /** True whether or not the address was sent anywhere. */
   thanks: 'Thank you! It is good to know that you would like to hear from us.',
-  errors: {
-    email: {
-      missing: 'Enter your email address',
-      wrong: 'Enter your email address in full, like name@example.com',
-    },
-  },
   failed: `That didn’t send. Try again in a moment, or write to ${site.contact.email}.`,
   /** Stands by the form as long as `site.formEndpoint` is null. */
   note: 'We haven’t written the first letter yet. Until we do, your address stays on this page.',

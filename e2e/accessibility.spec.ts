@@ -30,7 +30,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   'a form with faults': async (page) => {
     await visit(page, routes.contact);
     await page.getByRole('button', { name: contactForm.action }).click();
-    return page.getByRole('main').locator('[aria-invalid=true]').first();
+    return page.getByRole('main').locator(':user-invalid').first();
   },
   'a question before everything is cleared': async (page) => {
     await visit(page, routes.privacy);

@@ -57,6 +57,15 @@ test.describe('the contact form', () => {
     },
   );
 
+  test('leads to the first field that is wrong', { tag: '@desktop' }, async ({ page }) => {
+    await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
+    await contact(page).getByLabel(contactForm.emailLabel).fill('anna');
+    await page.getByRole('button', { name: contactForm.action }).click();
+    await expect(contact(page).getByLabel(contactForm.emailLabel)).toBeFocused();
+    await expect(contact(page).getByRole('status')).toHaveText('');
+    await expect(contact(page).getByLabel(contactForm.nameLabel)).toHaveValue('Anna Pike');
+  });
+
   test('does not push the page aside on a narrow screen', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,8 +1,11 @@
+import { Button } from '@/components/ui/Button/Button';
+import { mail } from '@/components/ui/Icon/paths';
+import { SelectField, TextArea, TextField } from '@/components/ui/Field/Field';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { contactForm, contactSubjects } from '@/content/contact';
 import { site } from '@/content/site';
 import { mailtoHref, telHref } from '@/lib/contact-links';
-import { ContactFields } from './ContactFields';
+import { SendingForm } from '../SendingForm/SendingForm';
 import * as styles from './ContactForm.css';
 
 export function ContactForm() {
@@ -22,7 +25,48 @@ export function ContactForm() {
         </a>
         {hint[2]}
       </p>
-      <ContactFields endpoint={site.formEndpoint} texts={texts} subjects={contactSubjects} />
+      <SendingForm
+        endpoint={site.formEndpoint}
+        thanks={texts.thanks}
+        failed={texts.failed}
+        className={styles.form}
+      >
+        <div className={styles.pair}>
+          <TextField
+            id="contact-name"
+            name="name"
+            autoComplete="name"
+            required
+            label={texts.nameLabel}
+          />
+          <TextField
+            id="contact-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            label={texts.emailLabel}
+          />
+        </div>
+        <SelectField
+          id="contact-subject"
+          name="subject"
+          required
+          defaultValue=""
+          label={texts.subjectLabel}
+        >
+          <option value="">{texts.subjectPlaceholder}</option>
+          {contactSubjects.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea id="contact-message" name="message" required label={texts.messageLabel} />
+        <Button type="submit" glyph={mail} className={styles.send}>
+          {texts.action}
+        </Button>
+      </SendingForm>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { controlHeight, error } from '@/components/ui/Field/Field.css';
+import { controlHeight } from '@/components/ui/Field/Field.css';
 import { vars } from '@/styles/contract.css';
-import { fontSize, radius, space } from '@/styles/tokens';
+import { fontSize, space } from '@/styles/tokens';
 
 export const form = style({
   display: 'grid',
@@ -31,12 +31,3 @@ export const send = style({
 export const note = style({ fontSize: fontSize.small, color: vars.color.onBandMuted });
 
 export const link = style({ color: vars.color.onBand });
-
-// The danger colour needs a light ground.
-globalStyle(`${form} .${error}`, {
-  justifySelf: 'start',
-  marginTop: space.xs,
-  padding: `${space.xxs} ${space.xs}`,
-  borderRadius: radius.small,
-  background: vars.color.dangerGround,
-});

@@ -1,20 +1,38 @@
+import { Button } from '@/components/ui/Button/Button';
+import { TextField } from '@/components/ui/Field/Field';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
-import { NewsletterFields } from './NewsletterFields';
+import { SendingForm } from '../SendingForm/SendingForm';
 import * as styles from './NewsletterForm.css';
 
 export function NewsletterForm() {
-  const { note, withoutScript, emailLabel, action, thanks, failed, errors } = newsletter;
+  const { note, withoutScript, emailLabel, action, thanks, failed } = newsletter;
   const { email } = site.contact;
   const isSent = site.formEndpoint !== null;
   return (
     <>
-      <NewsletterFields
+      <SendingForm
         endpoint={site.formEndpoint}
-        texts={{ emailLabel, action, thanks, failed, errors }}
-        note={isSent ? undefined : note}
-      />
+        thanks={thanks}
+        failed={failed}
+        className={styles.form}
+      >
+        <div className={styles.line}>
+          <TextField
+            id="newsletter-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            label={emailLabel}
+          />
+          <Button type="submit" className={styles.send}>
+            {action}
+          </Button>
+        </div>
+        {!isSent && <p className={styles.note}>{note}</p>}
+      </SendingForm>
       {!isSent && (
         <noscript>
           <p className={styles.note}>
