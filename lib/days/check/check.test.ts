@@ -355,6 +355,15 @@ describe('a day that is counted back from its first time', () => {
     expect(times).toEqual(['15:00', '20:00']);
   });
 
+  it('counts back to what lies beyond a way that is not known', () => {
+    const [times] = timelineOf([
+      stopAt('area:green', { time: '10:00' }),
+      stopAt('area:island'),
+      stopAt('restaurant:inn', { time: '14:00' }),
+    ]);
+    expect(times).toEqual(['10:00', '13:00', '14:00']);
+  });
+
   it('begins at half past nine where nothing has a time', () => {
     expect(timelineOf([stopAt('area:green')])[0]).toEqual(['09:30']);
   });

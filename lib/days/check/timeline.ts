@@ -7,7 +7,7 @@ import { pointAt } from '@/lib/ways/data';
 import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Settings, type Sleeps, type Stop, type Trip } from '../trip';
 import { lowsBetween } from '../season';
-import { type ChosenLeg, createLegs, type LegRequest } from './leg';
+import { type ChosenLeg, createLegs } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
@@ -103,28 +103,14 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
     let carAt = home === undefined ? undefined : pointAt(facts.ways, home)?.slug;
     let ready = day.setsOut === undefined ? undefined : toEpochMinutes(counted, day.setsOut);
 
+    const { pace, travel } = trip.settings;
+    const always = { day: dayOfWays, dated: date !== undefined, pace, travel, light };
     const legTo = (to: string, stop: Stop | undefined, due: EpochMinutes | undefined) => {
       if (place === undefined) return undefined;
-      const request: LegRequest = {
-        from: place,
-        to,
-        ready,
-        due,
-        carAt,
-        day: dayOfWays,
-        dated: date !== undefined,
-        by: stop?.by,
-        pace: trip.settings.pace,
-        travel: trip.settings.travel,
-        light,
-      };
-      const chosen = chooseLeg(request);
-      const { leg } = chosen;
+      const ends = { from: place, to, ready, due };
+      const chosen = chooseLeg({ ...always, ...ends, carAt, by: stop?.by });
       carAt = chosen.carAt ?? carAt;
-      if (stop || leg.by !== 'here') {
-        const stopId = stop?.id;
-        legs.push({ ...chosen, stopId, from: place, to, ready, due });
-      }
+      if (stop || chosen.leg.by !== 'here') legs.push({ ...chosen, ...ends, stopId: stop?.id });
       return chosen;
     };
 
@@ -138,36 +124,30 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
     if (ready === undefined && firstSet < 0 && date !== undefined) {
       ready = toEpochMinutes(date, ASSUMED_START);
     }
-    // What lies before the first time that is set is counted back from it.
-    const starts: (EpochMinutes | undefined)[] = planned.map(({ set }) => set.from);
-    for (let index = ready === undefined ? firstSet : 0; index > 0; index -= 1) {
+    // What lies before a time that is set can be counted back from it.
+    const latest = planned.map(({ set }) => set.from);
+    for (let index = planned.length - 1; index > 0; index -= 1) {
       const [here, before] = [planned[index], planned[index - 1]];
-      const begins = starts[index];
-      if (!here?.known || !before?.known || begins === undefined) break;
-      const { leg } = chooseLeg({
-        from: before.known.endsAt ?? before.known.place,
-        to: here.known.startsAt ?? here.known.place,
-        ready: undefined,
-        due: begins,
-        day: dayOfWays,
-        dated: date !== undefined,
-        by: here.stop.by,
-        pace: trip.settings.pace,
-        travel: trip.settings.travel,
-        light,
-      });
+      const due = latest[index];
+      if (!here?.known || !before?.known || due === undefined || before.set.from !== undefined) {
+        continue;
+      }
+      const from = before.known.endsAt ?? before.known.place;
+      const to = here.known.startsAt ?? here.known.place;
+      const { leg } = chooseLeg({ ...always, from, to, ready: undefined, due, by: here.stop.by });
       const leaves =
-        leg.by === 'bus' ? leg.leaves - SLACK_MINUTES : 'leaves' in leg ? leg.leaves : begins;
-      starts[index - 1] = openUntil(before.known, (leaves ?? begins) - before.set.minutes, date);
+        leg.by === 'bus' ? leg.leaves - SLACK_MINUTES : 'leaves' in leg ? leg.leaves : due;
+      latest[index - 1] = openUntil(before.known, (leaves ?? due) - before.set.minutes, date);
     }
+    const isCountedBack = ready === undefined;
 
     for (const [index, { stop, known, set }] of planned.entries()) {
       const isSet = set.from !== undefined;
-      const due = starts[index];
+      const due = isSet || (isCountedBack && index < firstSet) ? latest[index] : undefined;
       const chosen = known && legTo(known.startsAt ?? known.place, stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
       const arrival = place === undefined && stops.length === 0 ? ready : arrivalOf(chosen, ready);
-      const from = due ?? (known && openFrom(known, arrival, date));
+      const from = due ?? (known && openFrom(known, arrival, date)) ?? latest[index];
       const to = from === undefined ? undefined : (set.to ?? from + set.minutes);
       stops.push({ stop, facts: known, from, to, isSet, lengthIsSet: set.lengthIsSet });
       place = known && (known.endsAt ?? known.place);
@@ -213,12 +193,7 @@ function setTimes(
   const usual = facts?.minutes ?? 0;
   if (stop.minutes !== undefined) {
     const { minutes } = stop;
-    return {
-      from,
-      to: from === undefined ? undefined : from + minutes,
-      minutes,
-      lengthIsSet: true,
-    };
+    return { from, to: from && from + minutes, minutes, lengthIsSet: true };
   }
   const lasts = ends !== undefined && from !== undefined && from < ends && stop.time === undefined;
   return { from, to: lasts ? ends : undefined, minutes: usual, lengthIsSet: lasts };
@@ -230,17 +205,8 @@ function arrivalOf(
   ready: EpochMinutes | undefined,
 ): EpochMinutes | undefined {
   if (!chosen || chosen.trouble) return undefined;
-  switch (chosen.leg.by) {
-    case 'here':
-      return ready;
-    case 'foot':
-    case 'bus':
-    case 'mixed':
-    case 'car':
-      return chosen.leg.arrives;
-    default:
-      return undefined;
-  }
+  if (chosen.leg.by === 'here') return ready;
+  return chosen.leg.by === 'not-known' ? undefined : chosen.leg.arrives;
 }
 
 /** From when a stop without a time can begin: on arrival, or once it opens. */
