@@ -117,14 +117,20 @@ export function partsOf(leg: Leg): readonly Part[] {
   return leg.by === 'here' || leg.by === 'not-known' ? [] : [leg];
 }
 
+const sources = new WeakMap<Leg, readonly FactSource[]>();
+
 /** Who says so, each once. */
 export function sourcesOf(leg: Leg): readonly FactSource[] {
+  const known = sources.get(leg);
+  if (known) return known;
   const facts = partsOf(leg).flatMap((part) => {
     if (part.by === 'foot') return part.walk.stages.map((stage) => readSource(stage.leg));
     if (part.by === 'bus') return [readSource(part.service)];
     return part.drive ? [readSource(part.drive)] : [];
   });
-  return uniqueSources(facts);
+  const found = uniqueSources(facts);
+  sources.set(leg, found);
+  return found;
 }
 
 export const isExact = ({ departure }: BusLeg): boolean => departure.earliest === departure.latest;

@@ -124,30 +124,28 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
     if (ready === undefined && firstSet < 0 && date !== undefined) {
       ready = toEpochMinutes(date, ASSUMED_START);
     }
-    // What lies before a time that is set can be counted back from it.
-    const latest = planned.map(({ set }) => set.from);
-    for (let index = planned.length - 1; index > 0; index -= 1) {
-      const [here, before] = [planned[index], planned[index - 1]];
-      const due = latest[index];
-      if (!here?.known || !before?.known || due === undefined || before.set.from !== undefined) {
-        continue;
-      }
+    /** When a stop begins at the latest, counted back from the next time that is set. */
+    const latestOf = (index: number): EpochMinutes | undefined => {
+      const [before, here] = [planned[index], planned[index + 1]];
+      if (!before || before.set.from !== undefined) return before?.set.from;
+      const due = here && latestOf(index + 1);
+      if (!here?.known || !before.known || due === undefined) return undefined;
       const from = before.known.endsAt ?? before.known.place;
       const to = here.known.startsAt ?? here.known.place;
       const { leg } = chooseLeg({ ...always, from, to, ready: undefined, due, by: here.stop.by });
       const leaves =
         leg.by === 'bus' ? leg.leaves - SLACK_MINUTES : 'leaves' in leg ? leg.leaves : due;
-      latest[index - 1] = openUntil(before.known, (leaves ?? due) - before.set.minutes, date);
-    }
+      return openUntil(before.known, (leaves ?? due) - before.set.minutes, date);
+    };
     const isCountedBack = ready === undefined;
 
     for (const [index, { stop, known, set }] of planned.entries()) {
       const isSet = set.from !== undefined;
-      const due = isSet || (isCountedBack && index < firstSet) ? latest[index] : undefined;
+      const due = isSet || (isCountedBack && index < firstSet) ? latestOf(index) : undefined;
       const chosen = known && legTo(known.startsAt ?? known.place, stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
       const arrival = place === undefined && stops.length === 0 ? ready : arrivalOf(chosen, ready);
-      const from = due ?? (known && openFrom(known, arrival, date)) ?? latest[index];
+      const from = due ?? (known && openFrom(known, arrival, date)) ?? latestOf(index);
       const to = from === undefined ? undefined : (set.to ?? from + set.minutes);
       stops.push({ stop, facts: known, from, to, isSet, lengthIsSet: set.lengthIsSet });
       place = known && (known.endsAt ?? known.place);
