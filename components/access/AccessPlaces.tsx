@@ -64,7 +64,7 @@ export function AccessPlaces() {
             <ul className={questions}>
               {ask.map(({ whom, question }) => (
                 <li key={question}>
-                  <q>{question}</q> <Named {...whom} />
+                  Ask <Named {...whom} />: <q>{question}</q>
                 </li>
               ))}
             </ul>

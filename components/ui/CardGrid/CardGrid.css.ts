@@ -56,7 +56,7 @@ const lastOfLead = [
  * Where two stand in a row, the one that is left over takes the whole of the last. What stands
  * across an even grid is no cell and not counted.
  */
-const lastOfTwo = `${grid.even} > &:last-child:nth-child(odd of &), ${grid.lead} > &:last-child:nth-child(even)`;
+const lastOfTwo = `${grid.even}:not([data-swiped]) > &:last-child:nth-child(odd of &), ${grid.lead} > &:last-child:nth-child(even)`;
 
 export const cell = style(
   inUi({

@@ -38,7 +38,11 @@ export function CardGrid<Thing>({
   const count = cards.length > 4 ? 'many' : 'few';
   return (
     <>
-      <ul className={`${grid[layout]} ${swiped ? swipe[count] : ''}`} data-reveal-group="cards">
+      <ul
+        className={`${grid[layout]} ${swiped ? swipe[count] : ''}`}
+        data-reveal-group="cards"
+        data-swiped={swiped && ''}
+      >
         {arrange(cells, cards)}
       </ul>
       {swiped && <RowButtons name={swiped} className={rowButtons[count]} />}
