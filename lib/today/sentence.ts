@@ -54,7 +54,10 @@ export function busesHome(
   return ways.points
     .filter(({ slug }) => (from === home ? slug !== home : slug === near))
     .map(({ slug, name }) => ({ slug, name, buses: busesAhead(network, slug, home, now) }))
-    .toSorted((a, b) => b.buses.leaves.length - a.buses.leaves.length)[0];
+    .toSorted(
+      ({ buses: a }, { buses: b }) =>
+        b.leaves.length - a.leaves.length || (b.last?.earliest ?? 0) - (a.last?.earliest ?? 0),
+    )[0];
 }
 
 function lastBusPart({ lines, next, last, unread }: BusesAhead, where: string): string {
