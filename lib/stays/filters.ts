@@ -9,7 +9,7 @@ export const BEDROOM_CHOICES = [0, 1, 2, 3, 4, 5] as const;
 export const GUEST_CHOICES = [0, 2, 4, 6, 8, 10] as const;
 
 export const COMFORTS = ['sea-view', 'hot-tub', 'parking', 'wifi'] as const;
-export const AMENITIES = [...COMFORTS, ...ACCESS_NAMES] as const;
+const AMENITIES = [...COMFORTS, ...ACCESS_NAMES] as const;
 export type Amenity = (typeof AMENITIES)[number];
 
 export const amenityLabels: Record<Amenity, string> = {

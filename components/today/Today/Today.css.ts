@@ -169,15 +169,6 @@ export const why = style({ width: '100%' });
 
 export const summary = openingSummary;
 
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const reasons = style({
   display: 'grid',
   gap: space.xs,

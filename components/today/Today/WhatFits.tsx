@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { SelectField } from '@/components/ui/Field/Field';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Link } from '@/components/ui/Link/Link';
 import { createChecker } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
@@ -86,7 +87,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
       )}
       <details className={styles.why}>
         <summary className={styles.summary}>
-          Why<span className={styles.hidden}> {facts.name}</span>
+          Why<VisuallyHidden> {facts.name}</VisuallyHidden>
         </summary>
         <Reasons findings={reasons(findings, ...states)} />
       </details>
