@@ -81,9 +81,12 @@ export function figure(
     );
   };
   const arm = (joint: Point, end: Point) =>
-    limb([shoulder, joint, end], 5.4, bareArms ? skin : coat) +
-    limb([shoulder, part(shoulder, joint, 0.6)], 7.4, coat) +
-    limb([end, end], 5.6, skin);
+    String(joint) === String(end)
+      ? ''
+      : limb([shoulder, joint, end], 5.4, bareArms ? skin : coat) +
+        limb([shoulder, part(shoulder, joint, 0.6)], 7.4, coat) +
+        limb([end, end], 5.6, skin);
+  const lap = cut === 'skirt' ? 6 : 8;
   const hem = Math.max(knee[1], knee2[1]) + 5;
   const s = height / 100;
   return at(
@@ -102,11 +105,7 @@ export function figure(
         : '',
       limb([part(neck, top, -0.2), top], 5, skin),
       shape(
-        `M${beside(shoulder, -8)}Q${beside(neck, -3)} ${beside(neck, 3)} ${beside(shoulder, 8)}`.replace(
-          /Q(\S+ \S+) (\S+ \S+) (\S+ \S+)/,
-          'C$1 $2 $3',
-        ) +
-          `Q${beside(waist, 7)} ${beside(hip, cut === 'skirt' ? 6 : 8)}L${beside(hip, cut === 'skirt' ? -6 : -8)}Q${beside(waist, -7)} ${beside(shoulder, -8)}z`,
+        `M${beside(shoulder, -9.5)}C${beside(neck, -3)} ${beside(neck, 3)} ${beside(shoulder, 9.5)}Q${beside(waist, 7)} ${beside(hip, lap)}L${beside(hip, -lap)}Q${beside(waist, -7)} ${beside(shoulder, -9.5)}z`,
         coat,
       ),
       pack
@@ -134,8 +133,8 @@ export interface Dress {
   readonly arms?: 'both' | 'left' | 'none';
 }
 
-/** Where an arm is out of sight: behind the body. */
-const hiddenArm = '0 -72, 0 -70';
+/** An arm of no length, which is not drawn. */
+const hiddenArm = '0 -72, 0 -72';
 
 function dressed(pose: string, cut?: 'skirt') {
   return (light: Light, x: number, y: number, height: number, dress: Dress = {}): string => {
