@@ -175,6 +175,22 @@ test.describe('the calendar', () => {
     },
   );
 
+  test(
+    'tells of each day its low water, its light and its moon',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const date: IsoDate = `${tidePort.predictedYears.last}-06-10`;
+      await openOn(page, morning(date));
+      const cell = day(page, formatDate(date));
+      await expect(cell).toContainText(/Low \d\d:\d\d/);
+      await expect(cell).toContainText(/\d\d:\d\d–\d\d:\d\d/);
+      const panel = page.locator('dl');
+      for (const name of [calendarPage.lowWater, calendarPage.light, calendarPage.moon]) {
+        await expect(panel.getByText(name)).toBeVisible();
+      }
+    },
+  );
+
   test('fits a phone, with days that a thumb can hit', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { startDate, title } = longEvent;
