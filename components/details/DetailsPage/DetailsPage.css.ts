@@ -44,7 +44,11 @@ export const lead = style({
   alignContent: 'start',
 });
 
-export const description = style({ ...textStyle.lead, maxWidth: measure.prose });
+export const description = style({
+  ...textStyle.lead,
+  maxWidth: measure.prose,
+  '@media': { print: { fontSize: '1rem' } },
+});
 
 export const aside = style({
   '@media': {
@@ -58,7 +62,9 @@ const stack = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   alignContent: 'start',
+  '@media': { print: { display: 'block' } },
 });
+globalStyle(`${stack} > *`, { '@media': { print: { marginBottom: space.l } } });
 
 export const rest = style([
   stack,

@@ -215,7 +215,8 @@ export const inks = styleVariants({
 });
 
 const cardWidth = '18rem';
-const tie = '0.75rem';
+const tie = '2.5rem';
+const discRadius = `calc(${touchTarget} / 2)`;
 
 /** Under the panorama where that runs sideways, else beside its emblem. */
 export const card = style({
@@ -245,14 +246,15 @@ export const card = style({
 
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),
-  ({ box }) => {
-    const isLeft = box.left + box.right > width;
-    const away = `calc(${percent((isLeft ? width - box.left : box.right) / width)} + ${tie})`;
+  ({ leader: [, { x, y }], stands }) => {
+    const isLeft = x > width / 2;
+    const top = stands === 'above' ? `calc(${percent(y / height)} - 4.2rem)` : percent(y / height);
     return {
       '@media': {
         [media.desktop]: {
-          top: percent(box.top / height),
-          [isLeft ? 'right' : 'left']: away,
+          top,
+          [isLeft ? 'right' : 'left']:
+            `calc(${percent((isLeft ? width - x : x) / width)} + ${discRadius} + ${tie})`,
           '::before': { [isLeft ? 'left' : 'right']: '100%' },
         },
       },

@@ -23,7 +23,7 @@ const split = style({
   display: 'grid',
   '@media': {
     [media.desktop]: besideEachOther,
-    print: { gridTemplateColumns: '1fr 1fr', borderImage: 'none' },
+    print: { display: 'flow-root', borderImage: 'none' },
   },
 });
 
@@ -47,7 +47,7 @@ const poster = style({
       border: `${space.xs} solid ${vars.color.onBand}`,
     },
     [`${media.desktop} and ${media.dark}`]: { borderColor: vars.color.surface },
-    print: { order: 2 },
+    print: { float: 'right', width: '48%', marginInlineStart: '4%' },
   },
 });
 
@@ -68,7 +68,7 @@ export const art = styleVariants({
       aspectRatio: '1',
       '@media': {
         [wideFrame]: { aspectRatio: '8 / 3', maxHeight: 'max(15rem, 42svh)', width: '100%' },
-        print: { aspectRatio: 'auto', height: '28mm' },
+        print: { aspectRatio: 'auto', height: '24mm' },
       },
     },
   ],

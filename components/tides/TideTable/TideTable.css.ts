@@ -17,7 +17,7 @@ export const table = style([
     fontSize: '1rem',
     '@media': {
       [narrow]: { fontSize: fontSize.small },
-      print: { fontSize: '9pt', lineHeight: '1.25' },
+      print: { fontSize: '9pt', lineHeight: '1.15' },
     },
   },
 ]);
@@ -38,7 +38,7 @@ export const cell = style([
   {
     '@media': {
       [tight]: { paddingInlineEnd: space.xs },
-      print: { paddingBlock: '0.7mm' },
+      print: { paddingBlock: '0.45mm' },
     },
   },
 ]);

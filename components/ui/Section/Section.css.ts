@@ -7,7 +7,7 @@ import { space } from '@/styles/tokens';
 const base = style(
   inUi({
     paddingBlock: space.section,
-    '@media': { print: { paddingBlock: space.l } },
+    '@media': { print: { paddingBlock: space.s } },
   }),
 );
 
