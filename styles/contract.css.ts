@@ -3,30 +3,22 @@ import { createThemeContract } from '@vanilla-extract/css';
 /** The jobs that colours have. Components know these names only. */
 export const vars = createThemeContract({
   color: {
-    /** The page's paper. */
     ground: null,
-    /** A sheet that lies on the page. */
     surface: null,
-    /** A part of the page that is set back. */
     sunken: null,
-    /** Text. */
     ink: null,
     inkMuted: null,
-    /** Hairlines, and the edges of controls. */
     line: null,
     lineStrong: null,
     link: null,
-    /** The one colour that asks to be pressed. */
     accent: null,
     accentHover: null,
     onAccent: null,
-    /** A broad band of ink with lettering on it. */
     band: null,
     bandRaised: null,
     onBand: null,
     onBandMuted: null,
     bandLine: null,
-    /** Small bright things: stars, the sun on the tide curve. */
     lamp: null,
     sea: null,
     focus: null,

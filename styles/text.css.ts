@@ -8,7 +8,6 @@ const { lead, imprint, cardTitle, subheading } = textStyle;
 const quiet = { fontSize: fontSize.small, color: vars.color.inkMuted };
 const label = { ...imprint, color: vars.color.inkMuted };
 
-/** Voices of text as classes, for markup that needs nothing else. */
 export const text = styleVariants(
   { lead, imprint, cardTitle, subheading, quiet, label },
   (rule) => [inUi(rule)],

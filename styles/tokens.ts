@@ -3,7 +3,6 @@
  * its name; they use the theme contract, which gives each ink a job.
  */
 
-/** The poster's inks. */
 export const ink = {
   navy: '#12263A',
   deepSea: '#0B3C5D',
@@ -28,9 +27,7 @@ export const space = {
   xl: '2rem',
   xxl: '3rem',
   huge: '4.5rem',
-  /** Between the sections of a page. */
   section: 'clamp(3rem, 2.2rem + 2.8vw, 4.75rem)',
-  /** The paper margin at the sides of a page. */
   gutter: 'clamp(1.125rem, 0.5rem + 3vw, 3.5rem)',
 } as const;
 
@@ -66,7 +63,6 @@ export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 /** The longest comfortable line, of 65 to 70 letters, and the widest page. */
 export const measure = { prose: '58ch', page: '80rem' } as const;
 
-/** The smallest thing that a thumb should have to hit. */
 export const touchTarget = '2.75rem';
 
 /** The header's bar; what begins under it takes its height into account. */

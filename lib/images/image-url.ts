@@ -15,7 +15,6 @@ export function imageUrl(src: string): string {
   return withBasePath(file);
 }
 
-/** The address of a picture as large as there is, for visitors who want to look closely. */
 export function largestImageUrl(src: string): string {
   if (isRemote(src)) return src;
   const { svg, webp = [] } = imageFor(src);

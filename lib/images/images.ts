@@ -9,7 +9,6 @@ import manifest from './manifest.json';
 export { isRemote } from './remote';
 
 export interface ImageFile {
-  /** Path from the root of the site, without base path. */
   readonly src: string;
   readonly width: number;
 }
@@ -37,9 +36,7 @@ export interface OpenGraphImage {
   readonly height: number;
 }
 
-/** A picture as a poster to print. */
 export interface PosterFile {
-  /** A PDF; path from the root of the site, without base path. */
   readonly src: string;
   readonly bytes: number;
 }

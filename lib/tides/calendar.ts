@@ -1,4 +1,3 @@
-/** A month of tides as an iCalendar file. Runs while the site is built. */
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { tidePort } from '@/content/tides/port/port';

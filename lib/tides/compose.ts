@@ -6,10 +6,8 @@ export interface SourcedTide extends TideExtreme {
   readonly source: TideSourceId;
 }
 
-/** Several sources as one. */
 export interface Tides {
   sourceAt(instant: EpochMinutes): TideSourceId;
-  /** Metres above chart datum, not rounded. */
   heightAt(instant: EpochMinutes): number;
   /** High and low waters from an instant up to, not including, a later one, in order of time. */
   extremesBetween(from: EpochMinutes, to: EpochMinutes): readonly SourcedTide[];

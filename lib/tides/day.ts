@@ -12,19 +12,16 @@ export type TideStage = 'springs' | 'neaps';
 export interface TideDay {
   readonly date: IsoDate;
   readonly tides: readonly SourcedTide[];
-  /** Metres between the day's high and low waters, each averaged. */
   readonly range: number;
   /** Null between springs and neaps, and always for the estimate, which does not know. */
   readonly stage: TideStage | null;
   readonly sunrise: EpochMinutes;
   readonly sunset: EpochMinutes;
-  /** The source at noon. */
   readonly source: TideSourceId;
 }
 
 export interface TidePoint {
   readonly instant: EpochMinutes;
-  /** Metres above chart datum, not rounded. */
   readonly height: number;
 }
 

@@ -5,7 +5,6 @@ import { portTides } from './port';
 import { tideDay } from './day';
 import { spansBelow } from './threshold';
 
-/** When a place that the tide closes may be open on a day, in daylight. Information, no promise. */
 export interface LowWaterDay {
   readonly lowWaters: readonly SourcedTide[];
   /** Between sunrise and sunset with the height under the threshold; null where none is known. */

@@ -1,4 +1,3 @@
-/** Whole months of tides, for the pages that are made while the site is built. */
 import { tideMonths as published } from '@/content/tides/months';
 import { tideWindows } from '@/content/tides/port/windows';
 import type { YearMonth } from '@/content/types';

@@ -12,7 +12,6 @@ const TURNING = 15;
 const NEXT_TIDES_AHEAD = 24 * 60;
 
 export interface TideNow {
-  /** Metres above chart datum, rounded to 0.1 m. */
   readonly height: number;
   readonly rising: boolean;
   /** Within a quarter of an hour of high or low water, when rising and falling say little. */

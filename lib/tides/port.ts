@@ -5,7 +5,6 @@ import { estimateSource } from './estimate';
 import { predictionSource } from './prediction';
 import { recordSource } from './record';
 
-/** The tide that the site shows: the record, else the prediction, else the estimate. */
 export const portTides = firstCovering([
   recordSource(tideRecords),
   predictionSource(tideWindows),

@@ -1,4 +1,3 @@
-/** What every way of knowing the tide has in common. Heights are metres above chart datum. */
 import type { TideSourceId } from '@/content/tides/types';
 import type { EpochMinutes } from '@/lib/time/london';
 

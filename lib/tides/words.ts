@@ -1,4 +1,3 @@
-/** Tides in words, for those who do not see the curve, and for calendars. */
 import { londonTime } from '../time/london';
 import { formatHeight } from './day';
 import type { SourcedTide } from './compose';

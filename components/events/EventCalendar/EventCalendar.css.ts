@@ -5,7 +5,6 @@ import { focusRing } from '@/styles/focus';
 import { figures, textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
-/** Hidden without JavaScript. */
 const withoutScript = { '(scripting: none)': { display: 'none' } };
 
 export const filters = style({
@@ -107,7 +106,6 @@ export const number = style({
   ...figures,
 });
 
-/** At the other end of the number's line, where there is room. */
 export const moon = style({
   display: 'none',
   float: 'right',
@@ -226,7 +224,6 @@ export const monthName = style({
 export const entry = style({
   display: 'grid',
   breakInside: 'avoid',
-  // As wide as the widest leaf, so that titles stand under titles.
   gridTemplateColumns: '5.75rem 1fr',
   alignItems: 'start',
   gap: space.m,

@@ -7,7 +7,6 @@ import { type MoonLight, moonLight, moonPhase } from '@/lib/time/moon';
 import { sunTimes } from '@/lib/time/sun';
 
 export interface DayFacts {
-  /** By daylight; undefined where there is no prediction. */
   readonly lowWaters: readonly { readonly time: string; readonly height: string }[] | undefined;
   readonly light: string;
   readonly moon: { readonly name: string; readonly light: MoonLight };

@@ -33,7 +33,6 @@ const swell = keyframes({
   from: { transform: 'scale(1.1) translate(3%, -0.4%)' },
   to: { transform: 'scale(1.1) translate(-3%, 0.6%)' },
 });
-// Up on a wave and down its back; a boat further out does it in fewer pixels.
 const bob = keyframes({
   '0%': { transform: 'none' },
   '45%': { transform: 'translateY(0.7%) rotate(0.7deg)' },
@@ -43,7 +42,6 @@ const nod = keyframes({
   '0%': { transform: 'none' },
   '100%': { transform: 'translateY(0.4%)' },
 });
-// The light lies full on the sea while it rests.
 const glitter = keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
 
 /** The sea lies still at first: loading the page needs the phone's whole strength. Decision 009. */
@@ -55,7 +53,6 @@ export const layer = styleVariants({
   wavesFar: [base, { animation: `${sway} 26s ${drifting}` }],
   wavesNear: [base, { animation: `${swell} 17s ${drifting}` }],
   farBoats: [base, { animation: `${nod} 3.4s ${drifting}` }],
-  // About its own keel, which lies there in the picture.
   nearBoat: [base, { animation: `${bob} 4.2s ${drifting}`, transformOrigin: '38.5% 70%' }],
   still: [base],
 });

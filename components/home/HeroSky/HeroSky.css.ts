@@ -33,7 +33,6 @@ export const sky = styleVariants(inks, (colours, light) => [
   { background: `linear-gradient(${colours})`, ...(light === 'night' && moonlit) },
 ]);
 
-/** Tonight's moon, as much of it as is lit. */
 export const moon = style({
   position: 'absolute',
   left: '24%',

@@ -7,7 +7,6 @@ import { moonLight } from '@/lib/time/moon';
 import { skylight } from '@/lib/time/skylight';
 import { moon, sky } from './HeroSky.css';
 
-/** The light of the hour over the hero's picture; without scripts it is the morning of the drawing. */
 export function HeroSky({ at }: { at: Coordinates }) {
   const now = useNow();
   if (now === null) return null;

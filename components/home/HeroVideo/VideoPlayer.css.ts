@@ -10,7 +10,6 @@ export const stage = style({
   pointerEvents: 'none',
 });
 
-/** Covers the whole of the art, whatever its shape: a film of 16 to 9, cropped like the art. */
 export const frame = style({
   position: 'absolute',
   top: '50%',

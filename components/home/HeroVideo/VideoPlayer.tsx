@@ -6,9 +6,7 @@ import { frame, pause, stage } from './VideoPlayer.css';
 export interface VideoPlayerProps {
   /** Where the video service's player lives, without a slash at the end. */
   host: string;
-  /** The service's name for the film. */
   id: string;
-  /** Called when the service says that it has no such film, or does not show it here. */
   onUnavailable: () => void;
 }
 
@@ -104,7 +102,6 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
           data-playing={state !== 'waiting'}
           onLoad={() => {
             tell({ event: 'listening', id: 1, channel: 'widget' });
-            // Its refusals it tells only to who asks for them.
             tell({ event: 'command', func: 'addEventListener', args: ['onError'] });
           }}
         />

@@ -15,7 +15,6 @@ export const hero = style({
   },
 });
 
-/** Milliseconds before the hero comes in. */
 const heroDelay = 500;
 
 const comeIn = keyframes({ from: { opacity: 0.01, transform: 'translateY(1rem)' } });
@@ -53,10 +52,8 @@ globalStyle(`${art} img`, {
   '@media': { [`not all and ${media.desktop}`]: { objectPosition: '90% 50%' } },
 });
 
-/** A phone on its side, or an old small one: the button must still be on the first screen. */
 const low = '(max-height: 38rem)';
 
-/** The invitation stands beside the name where both fit, and under it where the text is large. */
 const besideTheName = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +81,6 @@ export const welcome = style({
   '@media': { print: { color: 'inherit' } },
 });
 
-/** The name in the railway’s capitals, as large as it would have set them. */
 export const name = style({
   fontSize: 'clamp(min(3.4rem, 17vw), 1rem + 6vw, 6.6rem)',
   fontWeight: fontWeight.display,

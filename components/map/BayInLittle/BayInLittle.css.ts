@@ -24,7 +24,6 @@ export const art = style({
   },
 });
 
-/** The button stands on the sea, below it where the boats need that; all of the print can be pressed. */
 export const way = style({
   padding: space.xs,
   '@media': {

@@ -4,7 +4,6 @@ import { bay } from '@/lib/map/bay';
 import { routes } from '@/lib/routes';
 import * as styles from './BayInLittle.css';
 
-/** The panorama of the map page in little, all of it a way there; without one, the way alone. */
 export function BayInLittle({ action }: { action: string }) {
   const way = (
     <ButtonLink href={routes.map} variant={bay ? 'onBand' : 'secondary'} icon="map">

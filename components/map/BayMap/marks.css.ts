@@ -6,7 +6,6 @@ const ink = createVar();
 const stop = createVar();
 const doubt = createVar();
 
-/** The inks of the map: its own, because a sheet is printed in its own colours. */
 export const inks = style({
   vars: { [paving]: '#FFFDF7', [ink]: '#12263A', [stop]: '#B8402A', [doubt]: '#12263A' },
   '@media': {

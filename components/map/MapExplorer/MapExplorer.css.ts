@@ -48,7 +48,6 @@ export const status = style({
 /** Without JavaScript a filter that is the page's target hides what is not of its kind. */
 export const list = style({});
 
-/** A row of a list. Its link covers it, so that all of it can be pressed. */
 export const entry = style({
   position: 'relative',
   minHeight: touchTarget,
@@ -73,7 +72,6 @@ export const section = style({ marginTop: space.section });
 
 export const sectionIntro = style({ maxWidth: measure.prose, marginTop: space.s });
 
-/** Columns, each of whole places: no entry stands in one without the name of where it is. */
 export const places = style({
   columns: '19rem 3',
   columnGap: space.xxl,
@@ -93,7 +91,6 @@ export const placeName = style({
 });
 globalStyle(`${place}:target ${placeName}`, { borderColor: vars.color.accent });
 
-/** A link on its own, as tall as a thumb. */
 export const loneLink = style({
   display: 'inline-flex',
   alignItems: 'center',

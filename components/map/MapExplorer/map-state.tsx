@@ -23,7 +23,6 @@ export function useMapState(): MapState {
   return state;
 }
 
-/** Changes the address without a journey, unless the visitor wants a new tab of it. */
 export function stay(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -193,7 +193,6 @@ export const count = style({
   textAlign: 'center',
 });
 
-/** A place without anything that is shown: named, because it is a map, but quietly. */
 const hushed = { opacity: 0.45 } as const;
 export const quiet = style({});
 export const lit = style({});
@@ -218,7 +217,6 @@ const cardWidth = '18rem';
 const tie = '2.5rem';
 const discRadius = `calc(${touchTarget} / 2)`;
 
-/** Under the panorama where that runs sideways, else beside its emblem. */
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -20,7 +20,6 @@ globalStyle(`${frame}.leaflet-container`, {
 
 export const marker = style({ display: 'grid', placeItems: 'center' });
 
-/** What is seen of a marker; the marker itself is as large as a thumb. */
 export const pin = style({
   display: 'grid',
   placeItems: 'center',
@@ -53,7 +52,6 @@ export const popupEntry = style({
   paddingBlock: space.xxs,
 });
 
-/** Covers its entry, so that all of it can be pressed. */
 export const popupLink = style({
   fontWeight: fontWeight.bold,
   '::after': { content: '', position: 'absolute', inset: 0 },

@@ -18,7 +18,6 @@ const frame = createContainer();
 const oneLine = `${frame} (width >= 63rem)`;
 const folded = `${frame} (width < 63rem)`;
 const tight = `${frame} (width < 15rem)`;
-/** No script is there to unfold the links: they stand open under the name. */
 const noScript = '(scripting: none)';
 
 const clear = { backgroundColor: 'transparent', boxShadow: 'none' };

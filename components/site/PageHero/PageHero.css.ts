@@ -51,7 +51,6 @@ const poster = style({
   },
 });
 
-/** As wide as the window. */
 const fullWidth = style({ position: 'relative' });
 
 /** As it is drawn on a phone, eight times as wide as high; wider screens have its middle. */
@@ -82,7 +81,6 @@ const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(0.75rem)'
 
 const innerMargins = style({ '@media': { [media.desktop]: { paddingInline: 0 } } });
 
-/** Holds the lettering in the page's margins, which the grid has already where it is one. */
 export const margins = styleVariants({
   over: [container],
   strip: [container],
@@ -122,14 +120,12 @@ export const panel = styleVariants({
   beside: [panelBase, splitPanel],
 });
 
-/** Across the panel, where the introduction stands beside the title. */
 globalStyle(`${panelBase} > :not(h1, h1 + p)`, { gridColumn: '1 / -1' });
 
 globalStyle(`${whole} + :not(nav), ${whole} + nav + *`, {
   '@media': { screen: { paddingTop: space.xxl } },
 });
 
-/** Half a page wide: the longest single word must fit. */
 const narrowTitle = style({ fontSize: 'clamp(2.2rem, 1.6rem + 2.2vw, 3.6rem)' });
 
 export const title = styleVariants({

@@ -26,10 +26,6 @@ const artSizes: Record<HeroLayout, string> = {
   beside: '(min-width: 64rem) 53vw, 100vw',
 };
 
-/**
- * The head of every page below home, a poster: art, and the title on a band of its section's ink
- * below; where the page is about one thing, the whole print of it beside the lettering.
- */
 export function PageHero({
   title,
   intro,

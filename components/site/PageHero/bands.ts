@@ -34,7 +34,6 @@ export const bands = {
     { ...paper, ground: '#4F5E66', raised: '#5B6B73', muted: '#EAEFEE', line: '#A3B1B6' },
     { ...paper, ground: '#2A363D', raised: '#36444C', muted: '#CFD8DA', line: '#76878F' },
   ],
-  /** At night the lettering is lit, not the wall. */
   gorse: [
     {
       ground: poster.gorse,

@@ -35,7 +35,6 @@ const themed = ({ ground, raised, ink, muted, line, accent, onAccent }: Band) =>
   },
 });
 
-/** A band of solid ink; on paper it is left out, with its colours. */
 export const inks = styleVariants(bands, ([light, dark]) => [
   band,
   { '@media': { screen: themed(light), [`screen and ${media.dark}`]: themed(dark) } },

@@ -17,7 +17,6 @@ export function MoonDisc({ lit, waxing, radius }: MoonLight & { radius: number }
   );
 }
 
-/** The moon as almanacs print it, its name for those who hear it. */
 export function MoonSign({ name, light }: { name: string; light: MoonLight }) {
   return (
     <>

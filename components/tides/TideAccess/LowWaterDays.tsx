@@ -8,7 +8,6 @@ import { day, days } from './TideAccess.css';
 
 const load = () => import('./LowWaterList').then(({ LowWaterList }) => LowWaterList);
 
-/** The low waters of the coming week, and as many blank lines until they are worked out. */
 export function LowWaterDays(props: LowWaterListProps) {
   return (
     <OnDemand load={load} props={props} failed={loadFailed} className={days}>

@@ -7,7 +7,6 @@ import { shownDays } from './shown-days';
 import * as styles from './TideAccess.css';
 
 export interface LowWaterListProps {
-  /** Metres above chart datum, where a source names a threshold. */
   passableBelow: number | undefined;
 }
 

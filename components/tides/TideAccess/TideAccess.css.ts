@@ -16,7 +16,6 @@ export const heading = style(textStyle.cardTitle);
 
 export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 
-/** In columns in which a day's one low water by daylight stays in its line, as its blank line does before. */
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))',

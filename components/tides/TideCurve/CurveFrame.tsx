@@ -4,7 +4,6 @@ import * as styles from './TideCurve.css';
 const quarters = ['00:00', '06:00', '12:00', '18:00', '24:00'] as const;
 
 interface CurveFrameProps {
-  /** The text alternative; none while there is nothing to read. */
   label?: string;
   hours?: readonly string[];
   ground?: ReactNode;

@@ -16,7 +16,6 @@ const ticks = Array.from({ length: 24 }, (_, hour) => {
 }).join('');
 
 interface DialFrameProps {
-  /** The text alternative; none while there is nothing to read. */
   label?: string;
   ground?: ReactNode;
   children?: ReactNode;

@@ -12,7 +12,6 @@ export const dial = style({
   marginInline: 'auto',
 });
 
-// A small picture, with the poster's own inks; its day is a day in the dark theme too.
 export const day = style({ fill: '#D6E7E4', '@media': { [media.dark]: { fill: '#33526B' } } });
 export const twilight = style({ fill: ink.sea, fillOpacity: 0.45 });
 export const night = style({ fill: ink.deepSea, '@media': { [media.dark]: { fill: '#050B12' } } });

@@ -10,9 +10,7 @@ const loadCurve = () => import('./TideReading').then(({ TideReading }) => TideRe
 const loadDial = () => import('../TideDial/DialReading').then(({ DialReading }) => DialReading);
 
 interface TideInstrumentProps extends ComponentProps<typeof DialReading> {
-  /** The day as a dial of 24 hours with its light and moon; else as a curve. */
   dial?: boolean;
-  /** The drawing without its figures. */
   frame: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import { beside, turn } from './TideMonthLinks.css';
 
-/** The tables of the month before and the month after, where they are made. */
 export function MonthsBeside({ month }: { month: YearMonth }) {
   const months = tideMonths();
   const at = months.indexOf(month);

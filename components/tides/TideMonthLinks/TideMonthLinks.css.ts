@@ -3,7 +3,6 @@ import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
-/** As many as there is room for, and no more than the least share allows: three, four, six. */
 const columns = (least: string) =>
   `repeat(auto-fill, minmax(min(100%, max(11rem, ${least})), 1fr))`;
 

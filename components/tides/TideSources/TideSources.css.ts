@@ -3,7 +3,6 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, measure, space } from '@/styles/tokens';
 
-/** Two columns where there is room, as in a tide table's preface. */
 export const words = style({
   maxWidth: measure.prose,
   '@media': { [media.desktop]: { maxWidth: 'none', columnCount: 2, columnGap: space.huge } },

@@ -5,7 +5,6 @@ import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 const narrow = 'screen and (width < 46rem)';
 
-/** There, and on a sheet of paper, which is narrower than a desk and cannot be scrolled. */
 const tight = `${narrow}, print`;
 
 export const scroller = style({ overflowX: 'auto' });
@@ -82,5 +81,4 @@ export const tide = style({
 
 export const high = style([tide, { fontWeight: fontWeight.bold }]);
 
-/** The caption says what it stands for; a dotted line under each would be a hundred a month. */
 export const letter = style({ textDecoration: 'none' });

@@ -7,7 +7,6 @@ import type { WeekTableProps } from './WeekTable';
 
 const load = () => import('./WeekTable').then(({ WeekTable }) => WeekTable);
 
-/** The table of the coming week, and its frame (`children`) until it is worked out. */
 export function TideWeek({ children, ...props }: WeekTableProps & { children: ReactNode }) {
   return (
     <OnDemand load={load} props={props} failed={loadFailed}>

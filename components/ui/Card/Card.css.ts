@@ -16,7 +16,6 @@ const base = style(
     height: '100%',
     background: vars.color.surface,
     color: vars.color.ink,
-    // A print with its paper margin, not a box with a shadow.
     border: `1px solid ${vars.color.line}`,
     padding: space.xs,
     breakInside: 'avoid',

@@ -16,7 +16,6 @@ interface CardProps {
   layout?: styles.CardLayout;
   meta?: ReactNode;
   description?: string;
-  /** Below the description: facts, chips, prices. */
   children?: ReactNode;
   link: { href: string; label: ReactNode; newTab?: boolean };
   corner?: ReactNode;

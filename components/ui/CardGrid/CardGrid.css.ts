@@ -40,7 +40,6 @@ export const grid = styleVariants({
   ],
 });
 
-/** Those that would stand alone, or with a gap beside them, in the last row of three. */
 const lastOfLead = [
   // Two are left over.
   ':nth-last-child(2):nth-child(3n + 2)',

@@ -8,7 +8,6 @@ interface CardGridProps<Thing> {
   items: readonly Thing[];
   keyOf: (item: Thing) => string;
   layout?: keyof typeof grid;
-  /** A row to swipe on a phone, and of many on a desk as well; the name of what is in it. */
   swiped?: string;
   children: (item: Thing, index: number) => ReactNode;
   entryOf?: (item: Thing) => IndexEntryProps;

@@ -10,7 +10,6 @@ const directions = [
   { words: 'Next', cards: 1, arrow: arrowRight },
 ] as const;
 
-/** Scrolls the row of cards before it, a card at a time. */
 export function RowButtons({ name, className }: { name: string; className: string }) {
   const scroll = ({ currentTarget }: MouseEvent, cards: number) => {
     const row = currentTarget.parentElement?.previousElementSibling;

@@ -14,7 +14,6 @@ export const checkbox = style(
   }),
 );
 
-/** In the theme's colours: the browser's box is grey in the dark theme. */
 export const box = style(
   inUi({
     appearance: 'none',

@@ -4,7 +4,6 @@ import { chip, list } from './Chip.css';
 interface ChipListProps {
   label: string;
   chips: readonly string[];
-  /** How many are shown before "+N more". */
   limit?: number;
 }
 

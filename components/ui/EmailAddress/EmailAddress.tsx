@@ -1,6 +1,5 @@
 import { address, hyphen } from './EmailAddress.css';
 
-/** Text that does not break at its hyphens. */
 const hyphenated = (text: string) =>
   text.split(/(-.)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -13,7 +13,6 @@ const base = style(
 
 export const facts = styleVariants({
   line: [base, inUi({ display: 'flex', flexWrap: 'wrap' })],
-  /** One to a line, in columns where there is room. */
   column: [
     base,
     inUi({

@@ -42,7 +42,6 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   'className'
 > & { id: string; label: string; hint?: string; error?: string | undefined };
 
-/** A field whose control is an element of this kind. */
 function fieldOf<Tag extends 'input' | 'select' | 'textarea'>(Tag: Tag) {
   const Control = Tag as ElementType;
   return function ControlField({ label, hint, error, ...control }: ControlProps<Tag>) {
