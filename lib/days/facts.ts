@@ -40,6 +40,8 @@ export interface ThingFacts extends Thing {
   /** Where a walk begins and ends, places by their slugs, where that is not `place`. */
   readonly startsAt?: string;
   readonly endsAt?: string;
+  /** The places that a walk comes by, in order. */
+  readonly along?: readonly string[];
   readonly byDaylight?: true;
   /** None of a caterer, who comes to you. */
   readonly meals?: readonly MealName[];

@@ -128,12 +128,13 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
   }
 }
 
-function walkEnds({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt'> {
+function walkEnds({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt' | 'along'> {
   const placeAt = (slug: string | undefined): string | undefined =>
     siteWays.points.find((point) => point.slug === slug)?.places?.[0];
   const isOneWay = wayBack === 'bus' || wayBack === 'bus-first';
   const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
-  return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };
+  const along = route.flatMap((slug) => placeAt(slug) ?? []);
+  return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }), along };
 }
 
 function activityFacts({ category, minutes: [least], atSunrise }: Activity): Partial<ThingFacts> {

@@ -70,7 +70,14 @@ it('names the date on which it would work where nothing helps', () => {
   expect(conflict?.code).toBe('dogs-excluded');
   expect(conflict && offered(trip, conflict)).toEqual([]);
   const when = conflict && worksWhen(checker, trip, conflict, spring);
-  expect(when).toBe('Cove: try Wed 1 Oct.');
+  expect(when).toBe('Cove: dogs allowed from Wed 1 Oct.');
+});
+
+it('says when what is closed opens', () => {
+  const trip = tripOf([[stopAt('restaurant:inn')]], { firstDate: '2031-07-07' });
+  const [conflict] = conflictsOf(checker.check(trip, spring));
+  const when = conflict && worksWhen(checker, trip, conflict, spring);
+  expect(when).toBe('Inn opens Tue 8 Jul at 12:00.');
 });
 
 it('catches an earlier bus home', () => {

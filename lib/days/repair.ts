@@ -14,6 +14,7 @@ import type { Finding } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
 import type { TimedStop } from './check/timeline';
 import { sentences } from './check/words';
+import { factsOf } from './facts';
 import { changeStop } from './moves';
 import { moveStop } from './structure';
 import {
@@ -277,7 +278,14 @@ export function worksWhen(
       stopId !== finding.stopId ||
       (state !== 'problem' && (state !== 'check-first' || ask !== undefined));
     if (checker.holds(other, checker.timeline(other, 0, now), now, isFine)) {
-      return sentences.tryOn(finding.about, formatDayMonth(firstDate));
+      const on = formatDayMonth(firstDate);
+      if (finding.code === 'dogs-excluded') return sentences.dogsFrom(finding.about, on);
+      const stop = day.stops.find(({ id }) => id === finding.stopId);
+      const { hours = 'not-known' } = (stop && factsOf(checker.facts, stop)) ?? {};
+      const [opening] = typeof hours === 'string' ? [] : openingsOn(firstDate, hours);
+      return finding.code === 'closed' && opening
+        ? sentences.opensOn(finding.about, on, londonTime(opening.from))
+        : sentences.tryOn(finding.about, on);
     }
   }
   return undefined;

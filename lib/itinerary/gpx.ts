@@ -24,11 +24,14 @@ export function daysGpx(
       const place = placeOf(stop, places);
       if (!place) return [];
       const lines = filled([stop.clock, ...stopLines(stop), stop.path && addressOf(stop.path)]);
-      return {
-        name: `${number}.${index + 1} ${stop.name}`,
+      const name = `${number}.${index + 1} ${stop.name}`;
+      const along = stop.facts?.along ?? [];
+      const spots = along.flatMap((slug) => places.find((one) => one.slug === slug) ?? []);
+      return (spots.length > 0 ? spots : [place]).map((spot, leg) => ({
+        name: leg === 0 ? name : `${name}: ${spot.name}`,
         description: lines.join('\n'),
-        ...place.coordinates,
-      };
+        ...spot.coordinates,
+      }));
     }),
   }));
   return gpxFile(

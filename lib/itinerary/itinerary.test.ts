@@ -138,6 +138,19 @@ describe('the GPX file', () => {
     expect(names('trk')).toEqual([]);
   });
 
+  it('has the places that a walk comes by', () => {
+    const days = daysOf(trip).map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) => ({
+        ...stop,
+        facts: stop.facts && { ...stop.facts, along: ['cove', 'head'] },
+      })),
+    }));
+    const walked = daysGpx(title, days, bay.places, addressOf);
+    expect(walked).toContain('<name>1.1 Cove</name>');
+    expect(walked).toContain('<name>1.1 Cove: the head</name>');
+  });
+
   it('is valid for any trip', () => {
     fc.assert(
       fc.property(anyTrip(things), (any) => {

@@ -132,6 +132,8 @@ export const sentences = {
   muchWalking: (kilometres: number, minutes: number) =>
     `A lot of walking: ${milesText(kilometres)}, ${durationText(minutes)}.`,
   tryOn: (about: string, day: string) => `${about}: try ${day}.`,
+  opensOn: (about: string, day: string, time: string) => `${about} opens ${day} at ${time}.`,
+  dogsFrom: (about: string, day: string) => `${about}: dogs allowed from ${day}.`,
   skippedTime: (name: string, time: string) =>
     `${name}: the clocks go forward, so there’s no ${time} that day.`,
 } as const;
