@@ -1,7 +1,7 @@
 /** Made-up items for the tests of this folder. */
 import { places } from '@/content/places';
 import type { Activity, Area, Beach, Event, Place, Property, Venue } from '@/content/types';
-import { loft } from '@/lib/content/fixtures/items';
+import { fair, galley, gullCove, loft, quay, walk } from '@/lib/content/fixtures/items';
 
 const common = {
   seo: { title: 'A title', description: 'A description' },
@@ -23,53 +23,31 @@ export const examplePlace: Place = {
 };
 
 export const exampleActivity: Activity = {
+  ...walk,
   ...common,
   slug: 'cove-walk',
   title: 'Walk to the cove',
-  duration: '20 mins',
-  minutes: [20, 20],
-  difficulty: 'Easy',
-  rating: 4.8,
-  category: 'Walking',
-  tips: ['Wear shoes.'],
 };
 
 export const exampleArea: Area = {
+  ...quay,
   ...common,
   slug: 'village-centre',
   name: 'Village Centre',
-  attractions: ['The church'],
 };
 
 export const exampleBeach: Beach = {
+  ...gullCove,
   ...common,
   slug: 'long-beach',
   name: 'Long Beach',
-  distance: '10 min walk',
-  rating: 4.9,
-  gallery: [common.image],
-  features: ['Café'],
-  bestFor: ['Families'],
-  type: 'Shingle',
-  facilities: 'A café.',
-  accessibility: 'A ramp.',
-  lifeguards: 'Not known.',
-  cautions: ['It shelves.'],
 };
 
 export const exampleVenue: Venue = {
+  ...galley,
   ...common,
   slug: 'the-galley',
-  name: 'The Galley',
-  type: 'Café',
-  schemaType: 'CafeOrCoffeeShop',
   cuisine: 'British',
-  rating: 4.5,
-  priceRange: '££',
-  specialties: ['Crab sandwich'],
-  openHours: 'Sat and Sun 09:00–16:00',
-  openingHours: [{ days: ['sat', 'sun'], opens: '09:00', closes: '16:00' }],
-  phone: '01632 960001',
   address: 'Church Road, Little Haven, TQ6 0PX',
 };
 
@@ -80,13 +58,13 @@ export const exampleProperty: Property = {
   name: 'Bell Tents',
   type: 'Camping',
   pricePerNight: 85,
-  bedrooms: 1,
   amenities: ['Parking', 'Fire pit'],
   location: 'Church Road, Little Haven',
   email: 'stay@bell-tents.example',
 };
 
 export const exampleEvent: Event = {
+  ...fair,
   ...common,
   slug: 'harvest-supper',
   title: 'Harvest supper',
