@@ -140,7 +140,7 @@ export const source = z
   .strictObject({ name: text.describe('Whose page it is.'), url: https.describe('Where it is.') })
   .describe('Who says so.');
 
-export const readOn = date.describe('The day on which an editor last read the source.');
+const readOn = date.describe('The day on which an editor last read the source.');
 
 /** Who was read and when: what every statement about a real place has. */
 export const read = {

@@ -9,7 +9,6 @@ interface CodedEntry {
   readonly at: string;
   readonly type: string;
   readonly slug: string;
-  /** The one that it was given by hand. */
   readonly code: string | undefined;
 }
 

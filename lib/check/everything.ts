@@ -26,7 +26,6 @@ import { wayPoints } from '@/content/ways/points';
 import { services } from '@/content/ways/services';
 import type { SiteContent } from './site-content';
 
-/** All of `content/` in one object, for checks that sweep it. */
 export const siteContent: SiteContent = {
   site,
   places,

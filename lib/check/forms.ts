@@ -6,7 +6,6 @@ import { date, https } from '@/content/schema/fields';
 import { issuesAt, schemaIssues, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
 
-/** Every page that content may link to. */
 function pagePaths(modules: readonly ContentModule[]): readonly string[] {
   const slugs = modules.flatMap(valuesIn).flatMap(([where, value]) => {
     return where.endsWith(' › slug') && typeof value === 'string' ? [value] : [];

@@ -17,10 +17,6 @@ export type { SiteContent } from './site-content';
 export { formIssues } from './forms';
 export { textIssues } from './texts';
 
-/**
- * Every issue of the content, in sentences such as
- * "content/events.ts › village-fair › startDate: "2025-02-30" is not a day of the calendar; write …".
- */
 export function contentIssues(content: SiteContent): Issues {
   const ofSite = schemaIssues(path('site'), siteSchema, content.site);
   // All else asks where the site's bounds are, or what its address is.

@@ -6,7 +6,6 @@ import type { SiteContent } from './site-content';
 /** Sentences, each of which names a file, an entry and a field, what is wrong and what to write. */
 export type Issues = readonly string[];
 
-/** Finds the issues of one kind of content. */
 export type Check = (content: SiteContent) => Issues;
 
 /** Those of `messages` that hold, each behind the place where it was found. */
@@ -100,7 +99,6 @@ const trail = (at: string, steps: readonly PropertyKey[]): string =>
     at,
   );
 
-/** What a value has against its schema. */
 export function schemaIssues(at: string, schema: z.ZodType, value: unknown): Issues {
   const { error } = schema.safeParse(value, { error: wordIssue });
   return (error?.issues ?? []).flatMap((issue) => {
@@ -184,11 +182,7 @@ export function datedIssues(
   });
 }
 
-/**
- * What a record names that is not there, and with `all` what it does not name and should.
- *
- * @param at the record, for people
- */
+/** Keys that are not known; with `all`, known names without a key too. */
 export function keyIssues(
   at: string,
   keys: readonly string[],

@@ -24,7 +24,6 @@ import {
 } from './issues';
 import type { SiteContent } from './site-content';
 
-/** What an entry that fits its schema still has against it. */
 type Rules<T> = (entry: T, at: string, content: SiteContent) => Issues;
 
 /** Schema first; the rules hold for entries that fit it. */
@@ -252,7 +251,6 @@ function wayIssues(content: SiteContent): Issues {
   ];
 }
 
-/** The issues of every entry by itself. */
 export function listIssues(content: SiteContent): Issues {
   const { site, properties, pages } = content;
   return [

@@ -1,6 +1,3 @@
-/** The files of `content/` as a whole, for checks and pictures that must find everything in them. */
-
-/** A module of `content/`: its file name without ending, and what it exports. */
 export interface ContentModule {
   readonly file: string;
   readonly exports: Readonly<Record<string, unknown>>;

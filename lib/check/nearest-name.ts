@@ -1,4 +1,3 @@
-/** Number of single-letter changes between two names. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 0; i < a.length; i += 1) {

@@ -35,7 +35,6 @@ const phrases: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\bdo(es)? not answer\b|\bbeing renewed\b/i, 'won’t work yet; being updated'],
 ];
 
-/** The phrases of a text that are on the list, with the better word. */
 export function poorPhrases(text: string): readonly string[] {
   return phrases.flatMap(([phrase, better]) => {
     const found = phrase.exec(text)?.[0];

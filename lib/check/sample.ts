@@ -25,7 +25,6 @@ const hostIssues = (at: string, address: string | undefined): Issues =>
       address !== undefined && !exampleHost.test(address),
   });
 
-/** Whom the content would have visitors ring and write to. */
 function addressIssues({ site, venues, properties, events }: SiteContent): Issues {
   const { phone, email } = site.contact;
   return [
@@ -45,7 +44,6 @@ function addressIssues({ site, venues, properties, events }: SiteContent): Issue
   ];
 }
 
-/** The values of a choice that no entry has. */
 const unusedIssues = (at: string, choice: readonly string[], used: readonly string[]): Issues =>
   choice.flatMap((value) =>
     issuesAt(at, {

@@ -21,7 +21,6 @@ import type { site as siteSchema } from '@/content/schema/site';
 import type { DogRule, Ferry, Railway } from '@/content/ways/types';
 import type { Ways } from '@/lib/ways/data';
 
-/** All content that is checked, as the files of `content/` export it. */
 export interface SiteContent {
   readonly site: Content<typeof siteSchema>;
   readonly places: readonly Place[];
@@ -49,7 +48,6 @@ export interface SiteContent {
   readonly namesakes: readonly Namesakes[];
   /** The hosts that the privacy page names, as those that pages lead to or ask. */
   readonly namedHosts: readonly string[];
-  /** What a notice can close, by its name. */
   readonly stretches: Readonly<Record<string, { readonly where: string }>>;
   readonly ways: Pick<
     Ways,

@@ -5,11 +5,6 @@ import { poorPhrases } from './phrases';
 /** A claim that a place or an hour is safe to swim, which nobody can make for the sea. */
 const promiseOfSafety = /\bsafe(ly|st|r)?\b[^.!?]{0,40}\b(swim|swimming|bathe|bathing|paddle)\b/i;
 
-/**
- * What no text of the content may hold, whichever file it stands in.
- *
- * @param modules all files of `content/`
- */
 export function textIssues(modules: readonly ContentModule[]): Issues {
   return modules.flatMap(valuesIn).flatMap(([where, text]) =>
     typeof text !== 'string'
@@ -28,7 +23,6 @@ export function textIssues(modules: readonly ContentModule[]): Issues {
 /** A map’s attribution is HTML, whose attributes have straight quotes. */
 const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '');
 
-/** The words on both sides of the first straight quote. */
 function around(text: string): string {
   const at = text.search(/['"]/);
   return text.slice(Math.max(0, at - 15), at + 15).trim();

@@ -1,7 +1,6 @@
 import type { Coordinates } from '@/content/types';
 import { distanceMiles } from './distance';
 
-/** What can be near something: it is of a kind, and somewhere. */
 export interface Located {
   readonly kind: string;
   readonly coordinates: Coordinates;
@@ -54,16 +53,7 @@ function surveyOf<Thing extends Located>(things: readonly Thing[]): Survey<Thing
   return made;
 }
 
-/**
- * What lies nearest to a thing: the nearest of each other kind, nearest first.
- *
- * Many things share one spot. Of those that are equally near each thing of a kind gets another,
- * taking turns, so that no page of the site is left out of all others.
- *
- * @param thing must be one of `things`, the same object
- * @param things in the order in which kinds are preferred at one distance; a list that is given
- * again must not have changed
- */
+/** The nearest of each other kind; of those that are equally near each thing of a kind gets another. */
 export function nearest<Thing extends Located>(
   thing: Thing,
   things: readonly Thing[],

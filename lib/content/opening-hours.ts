@@ -10,7 +10,6 @@ import {
 } from '@/lib/time/london';
 import { type Calendar, isBankHoliday } from '@/lib/ways/service-day';
 
-/** The days as visitors read them, Monday first. */
 export const dayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -23,7 +22,6 @@ export const dayNames: Readonly<Record<Weekday, string>> = {
 
 const week = Object.keys(dayNames) as readonly Weekday[];
 
-/** What can be said of a venue at one moment. Times are London's. */
 export type OpeningStatus =
   | { readonly state: 'open'; readonly closes: ClockTime }
   | { readonly state: 'opens-later'; readonly opens: ClockTime }
@@ -41,7 +39,6 @@ interface NextOpening {
   readonly opens: ClockTime;
 }
 
-/** One opening of a day. */
 export interface Opening extends TimeSpan {
   readonly span: OpeningSpan;
 }
@@ -110,14 +107,12 @@ export function openingStatusText(status: OpeningStatus): string {
   }
 }
 
-/** One line of the table of opening hours. */
 export interface OpeningRow {
   readonly day: string;
   /** "12:00–23:00", two of them where it closes between, or "Closed". */
   readonly hours: string;
 }
 
-/** The week from Monday to Sunday. */
 export function openingTable(spans: readonly OpeningSpan[]): readonly OpeningRow[] {
   return week.map((day) => {
     const hours = spans

@@ -28,12 +28,10 @@ export function sourcesOfItems(items: readonly Item[]): readonly FactSource[] {
   return readAll([...items, ...items.map(({ place }) => placeBySlug(place))]);
 }
 
-/** Those of a thing's own page, the way there included. */
 export function sourcesOfPage(item: Item): readonly FactSource[] {
   return uniqueSources([...readAll([item]), ...sourcesOfPlace(item.place)]);
 }
 
-/** Those of the figures and stories of the village. */
 export const sourcesOfAbout = (): readonly FactSource[] => readAll([...keyFacts, ...stories]);
 
 /** Those of paths, ferries and car parks; timetables name theirs. */

@@ -1,7 +1,3 @@
-/**
- * The one place where pages get their content: it looks up, sorts and filters, so that no page
- * does it in its own way.
- */
 import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
@@ -35,7 +31,6 @@ function indexBySlug<T extends Slugged>(items: readonly T[]): ReadonlyMap<string
   return new Map(items.map((item) => [item.slug, item]));
 }
 
-/** The items with these slugs, in the order of the slugs. */
 function pick<T>(index: ReadonlyMap<string, T>, slugs: readonly string[]): readonly T[] {
   return slugs.flatMap((slug) => index.get(slug) ?? []);
 }
@@ -63,7 +58,6 @@ export const allVenues = (): readonly Venue[] => venues;
 export const allProperties = (): readonly Property[] => properties;
 export const allEvents = (): readonly Event[] => [...events].sort(byStart);
 
-/** The events of the events page, by date. */
 export const eventsPageEvents = (): readonly Event[] =>
   [...pick(eventIndex, eventsPageSlugs)].sort(byStart);
 export const featuredEvents = (): readonly Event[] => pick(eventIndex, home.events.slugs);
@@ -78,11 +72,7 @@ export function placeBySlug(slug: PlaceSlug): Place {
 
 const stretchIndex = new Map<string, { readonly where: string }>(Object.entries(stretches));
 
-/**
- * Where a stretch is that can be closed, to be read after "closed".
- *
- * @throws {Error} when the content has no such stretch, which its types rule out.
- */
+/** To be read after "closed". */
 export function whereClosed(id: StretchId): string {
   const stretch = stretchIndex.get(id);
   if (!stretch) throw new Error(`content/closures.ts has no "${id}"`);

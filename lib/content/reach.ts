@@ -8,9 +8,7 @@ import { pointOfPlace, printedWays } from './ways';
 /** As far as most people walk for a swim or a supper, in minutes each way. */
 const FAR_ENOUGH = 60;
 
-/** What one can walk to from a place. */
 export interface Reach {
-  /** How many beaches, activities and places to eat. */
   readonly count: number;
   /** "1 Beach, 5 Activities", or that nothing is known. */
   readonly text: string;

@@ -12,13 +12,11 @@ import { serviceDay } from '@/lib/ways/service-day';
 export interface LastStart {
   /** The kinds of day on which it is the same, in the order of the week. */
   readonly days: readonly ServiceDay[];
-  /** Set out by then. */
   readonly setOut: ClockTime;
   /** Be at the stop by then: five minutes before the bus. */
   readonly atStop: ClockTime;
   /** When it leaves, or the last stop before whose minute is known. */
   readonly leaves: ClockTime;
-  /** Whether it comes at that minute. */
   readonly leavesIsKnown: boolean;
   readonly service: Service;
 }
@@ -26,12 +24,7 @@ export interface LastStart {
 /** Within these every kind of day but a bank holiday comes round. */
 const WEEK = 7;
 
-/**
- * The last moment to set out on a walk whose way back is the bus, for each kind of day whose times
- * have been read; none for other walks, and none where the path or the road is closed by any notice.
- *
- * @param ways as they stand in print: see `asPrinted`
- */
+/** For each kind of day whose times are known; none where the path or the road may be closed. */
 export function lastStarts(ways: Ways, { route, wayBack }: Walk): readonly LastStart[] {
   const [from, to] = [route[0], route.at(-1)];
   if (wayBack !== 'bus' || !from || !to) return [];

@@ -1,4 +1,3 @@
-/** What is worked out of a walk from its legs. */
 import type { Leg } from '@/content/ways/types';
 import type { Walk } from '@/content/types';
 import type { Walk as WayOnFoot } from '@/lib/ways/walk';
@@ -17,11 +16,6 @@ export interface WalkFigures {
   readonly legs: readonly Leg[];
 }
 
-/**
- * The figures of a walk.
- *
- * @throws {Error} when no measured legs join its points, which the content check rules out
- */
 export function walkFigures(walk: Walk): WalkFigures | undefined {
   if (walk.published) return undefined;
   const [from, to] = [walk.route[0], walk.route.at(-1)];
@@ -52,10 +46,7 @@ export function walkDuration(walk: Walk): string {
   return figures ? `${durationText(figures.out.minutes)} one way` : walkLength(walk);
 }
 
-/**
- * Whole minutes that a walk takes out of a day at a steady pace, with the way back where one comes
- * back the same way on foot; undefined for a round that nobody timed.
- */
+/** One way, or there and back the same way on foot; undefined for a round that nobody timed. */
 export function walkMinutes(walk: Walk): number | undefined {
   const figures = walkFigures(walk);
   if (!figures) return undefined;
@@ -69,7 +60,6 @@ export function walkRide(walk: Walk): readonly [from: string, to: string] | unde
   return walk.wayBack === 'bus' || walk.wayBack === 'bus-first' ? [last, first] : undefined;
 }
 
-/** The points of a walk in order. */
 export function walkPoints(walk: Walk) {
   return walk.route.flatMap((slug) => siteWays.points.find((point) => point.slug === slug) ?? []);
 }

@@ -10,7 +10,6 @@ import { asPrinted, pointAt, type Ways } from '@/lib/ways/data';
 import type { Pace } from '@/lib/ways/pace';
 import { type Walk, walkBetween } from '@/lib/ways/walk';
 
-/** All that is known of the ways. */
 export const siteWays: Ways = {
   points: wayPoints,
   legs,
@@ -23,13 +22,8 @@ export const siteWays: Ways = {
   notices,
 };
 
-/** The same for pages that know no day: what any notice closes is closed. */
 export const printedWays: Ways = asPrinted(siteWays);
 
-/**
- * The way on foot for a page that knows no day: what any notice closes is closed. Any date does
- * then.
- */
 export function printedWalk(from: string, to: string, pace?: Pace): Walk {
   return walkBetween(printedWays, from, to, { day: '2000-01-01', ...(pace && { pace }) });
 }

@@ -1,4 +1,3 @@
-/** The files of open data, by name. */
 import { natureFileName } from '@/content/nature';
 import { allWalks } from '@/lib/content/queries';
 import { calendarFolder, gpxPath, programmePath, routes } from '@/lib/routes';
@@ -10,11 +9,9 @@ export const dataFiles = {
   index: 'index.json',
 } as const;
 
-/** Without base path. */
 export const schemaUrl = `${routes.data}${dataFiles.schema}`;
 
 export interface ListedFile {
-  /** Without base path. */
   readonly path: string;
   readonly title: string;
   readonly mediaType: string;

@@ -22,7 +22,6 @@ import { gpxFile } from '@/lib/ways/gpx';
 import { schemaUrl } from './files';
 import { publishedFields, VERSION } from './schema';
 
-/** What every file says of itself. */
 export function aboutData(builtOn: IsoDate | undefined) {
   const { name, url, words } = dataLicence;
   return {
@@ -43,12 +42,7 @@ interface Sourced {
   readonly publishedIn?: string;
 }
 
-/**
- * A record with its sources in one form. Of what nobody else said the guide's own page is the
- * source.
- *
- * @param own the path of that page, and the day on which it was last looked at
- */
+/** @param own the page that is the source where nobody else is, and the day of its last change */
 function record(content: object, own: readonly [path: string, readOn: IsoDate]) {
   const { sources = [], source, readOn, publishedIn, ...fields } = content as Sourced;
   const [path, updated] = own;
@@ -132,7 +126,6 @@ export function guideData(builtOn: IsoDate | undefined) {
   };
 }
 
-/** The places as waypoints. */
 export function placesGpx(builtOn: IsoDate | undefined): string {
   const { title, licence } = aboutData(builtOn);
   const { words, name } = licence;

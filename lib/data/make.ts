@@ -1,4 +1,3 @@
-/** Makes each file of open data. */
 import { dataPage } from '@/content/data';
 import type { IsoDate } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
@@ -42,11 +41,6 @@ function index(builtOn: IsoDate | undefined) {
   };
 }
 
-/**
- * A file by its name; undefined for none of that name.
- *
- * @param builtOn the day of the build; left out where that is not known
- */
 export function makeDataFile(name: string, builtOn: IsoDate | undefined): DataFile | undefined {
   switch (name) {
     case dataFiles.guide:

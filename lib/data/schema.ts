@@ -174,7 +174,6 @@ export const guideShape = z
   })
   .describe('What is unknown is left out.');
 
-/** The JSON Schema (2020-12) of `guide.json`. */
 export function guideSchema() {
   return {
     $id: absoluteUrl(schemaUrl),

@@ -7,13 +7,10 @@ export const notice = { halfAYear: 183, month: 31 } as const;
 
 /** Something in `content/` that runs out. */
 export interface Expiry {
-  /** What it is, as the list calls it. */
   readonly what: string;
-  /** The file that an editor opens. */
   readonly file: string;
   /** Texts that lead to its line in that file, one after the other: its slug, then its field. */
   readonly at: readonly string[];
-  /** Its last good day; undefined when there is none left at all. */
   readonly ends: IsoDate | undefined;
   /** Days of warning; null for what is only said and never an error. */
   readonly noticeDays: number | null;
@@ -22,14 +19,12 @@ export interface Expiry {
 /** How an expiry stands on a day: fine, within its notice or past it, or only to be said. */
 export type Due = 'later' | 'due' | 'over' | 'said';
 
-/** How something that runs out stands on a day of London's calendar. */
 export function dueOn(day: IsoDate, { ends, noticeDays }: Expiry): Due {
   if (noticeDays === null) return ends !== undefined && ends >= day ? 'later' : 'said';
   if (ends === undefined || ends < day) return 'over';
   return addDays(ends, -noticeDays) <= day ? 'due' : 'later';
 }
 
-/** A fact with a name of its own in a list of content. */
 type NamedFact = Pick<DatedFact, 'validUntil'> & { readonly slug: string };
 
 /** The expiries of a list of dated facts, which are read again within a month of their last day. */

@@ -117,7 +117,6 @@ const rows = (): readonly Row[] => {
   ];
 };
 
-/** Everything in content that runs out. */
 export function expiries(): Expiry[] {
   const dogs = dogRules.flatMap((rule) =>
     rule.rule === 'not-known' ? [] : [{ slug: rule.place, validUntil: rule.validUntil }],

@@ -15,7 +15,6 @@ export function heartDraft(entry: EntryOf<ItemKind>, imageUrl: ImageUrl): Planne
   return beach ? entryDraft({ kind: 'beach', item: beach }, imageUrl) : entryDraft(entry, imageUrl);
 }
 
-/** What is saved of a thing, whatever its kind. */
 export function entryDraft<K extends ItemKind>(
   entry: EntryOf<K>,
   imageUrl: ImageUrl,

@@ -11,7 +11,6 @@ const licences = {
 
 export type LicenceName = keyof typeof licences;
 
-/** In the order of the alphabet. */
 export const licenceNames = Object.keys(licences) as readonly LicenceName[];
 
 /** Which licence a text is, or undefined when it is none of those. */

@@ -1,16 +1,13 @@
 /** What this site sends to browsers that others have made, with the words that their licences ask for. */
 import { licenceNames, licenceOf, type LicenceName } from './kinds';
 
-/** A package as it lies in `node_modules`. */
 export interface InstalledPackage {
-  /** Its `package.json`. */
   readonly manifest: {
     readonly version: string;
     readonly author?: string | { readonly name: string };
     readonly dependencies?: Readonly<Record<string, string>>;
     readonly optionalDependencies?: Readonly<Record<string, string>>;
   };
-  /** The text of its licence file. */
   readonly licence: string;
 }
 
@@ -42,7 +39,6 @@ export const shippedTools = [
   'workbox-strategies',
 ] as const;
 
-/** Its dependencies build the site; what it sends to browsers lies in itself. */
 const buildsOnly = new Set(['next']);
 
 /** A line that says whose it is; not one that only speaks of copyright. */

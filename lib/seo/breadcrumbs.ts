@@ -4,10 +4,8 @@ import { KINDS, kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { sectionOf } from '@/lib/sections';
 
-/** One step of the way from the home page down to a page. */
 export interface Crumb {
   readonly name: string;
-  /** Without base path. */
   readonly path: string;
 }
 
@@ -24,13 +22,6 @@ const parents: readonly Crumb[] = [
   { name: pages.planner.title, path: routes.planner },
 ];
 
-/**
- * The way from the home page to a page, itself included: what visitors see above its heading, and
- * what search engines are told.
- *
- * @param path without base path, with trailing slash
- * @param name what the page calls itself
- */
 export function breadcrumbTrail(path: string, name: string): readonly Crumb[] {
   const section = sectionOf(path)?.href;
   const above = parents.filter(

@@ -9,25 +9,16 @@ import { kindPath } from '@/lib/kinds';
 import { routes, withBasePath } from '@/lib/routes';
 
 export interface PageMetadataInput {
-  /** The page's path, without base path, with trailing slash. */
   readonly path: string;
   readonly seo: Seo;
   /** Which link preview to show; see `openGraphImage`. */
   readonly openGraphKey: string;
   /** Keeps the page out of search engines, which still follow its links. */
   readonly noindex?: boolean;
-  /**
-   * False for a page that is shown in the place of others, at their addresses: it has no canonical
-   * one.
-   */
+  /** False for a page that is shown at the addresses of others. */
   readonly hasAddress?: boolean;
 }
 
-/**
- * Everything that one page says of itself in its `<head>`. A fresh object each time.
- *
- * @throws when the image build has made no link preview of that key
- */
 export function pageMetadata({
   path,
   seo,
@@ -63,10 +54,8 @@ export function pageMetadata({
   };
 }
 
-/** The name of a page in `content/pages.ts` and in {@link routes}. */
 export type PageName = keyof typeof pages & keyof typeof routes;
 
-/** The metadata of a page of `content/pages.ts`. */
 export function metadataOf(
   name: PageName,
   options: Partial<Pick<PageMetadataInput, 'openGraphKey' | 'noindex' | 'hasAddress'>> = {},
@@ -79,7 +68,6 @@ export function metadataOf(
   });
 }
 
-/** What the page of a thing says of itself in its `<head>`. */
 export function entryMetadata(kind: ItemKind, { slug, seo }: Item): Metadata {
   return pageMetadata({ path: kindPath(kind, slug), seo, openGraphKey: `${kind}/${slug}` });
 }
@@ -107,7 +95,6 @@ export function siteMetadata(): Metadata {
 export interface ThemeColors {
   /** The ground of the light theme, as a CSS colour. */
   readonly light: string;
-  /** The ground of the dark theme. */
   readonly dark: string;
 }
 

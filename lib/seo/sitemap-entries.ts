@@ -10,22 +10,18 @@ interface Dated {
   readonly updated: IsoDate;
 }
 
-/** A page that search engines may list. */
 export interface PublishedRoute {
-  /** Without base path, with trailing slash. */
   readonly path: string;
   /** The day on which something on the page last changed. */
   readonly updated: IsoDate;
 }
 
-/** The latest change of a page or of anything that it shows. */
 export function lastChange(page: Dated, ...shown: readonly Dated[]): IsoDate {
   return shown.reduce((latest, { updated }) => (updated > latest ? updated : latest), page.updated);
 }
 
 const entries = allEntries();
 
-/** A page of the site with all things of these kinds on it. */
 function publishedPage(
   name: PageName & keyof typeof routes,
   shown: readonly ItemKind[] = [],

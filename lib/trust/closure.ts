@@ -10,7 +10,6 @@ import { standingOn } from './trust';
 export type Closure<Closing = Notice> =
   { readonly state: 'open' } | { readonly state: 'closed' | 'unknown'; readonly notice: Closing };
 
-/** As much of a notice as tells what it closes, and when. */
 export type ClosingNotice = Pick<Notice, 'from' | 'until' | 'closes'>;
 
 /** The notices that close a stretch, whatever the day; empty for what nothing closes. */
@@ -21,13 +20,6 @@ export function noticesClosing<Closing extends ClosingNotice>(
   return stretch === undefined ? [] : notices.filter(({ closes }) => closes.includes(stretch));
 }
 
-/**
- * Whether a stretch is closed on a day of London's calendar. A notice that stands closes it; one
- * whose last day has passed unread leaves it not known, never open; one for days to come does
- * not touch it yet.
- *
- * @param stretch the `closedBy` of a leg, a service or a line; undefined where nothing closes it
- */
 export function closureOn<Closing extends ClosingNotice>(
   stretch: StretchId | undefined,
   notices: readonly Closing[],

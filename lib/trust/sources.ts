@@ -2,7 +2,6 @@
 import type { IsoDate, Reading, Source } from '@/content/types';
 import { formatDate } from '@/lib/time/words';
 
-/** A source as it is named to visitors. */
 export interface FactSource {
   readonly name: string;
   /** A full address, or a path of this site with both slashes, without the base path; none for the guide's own notes. */
@@ -18,7 +17,6 @@ interface Read {
   readonly publishedIn?: string;
 }
 
-/** The source of a statement, or the guide's own note. */
 export function readSource(reading: Read | Reading): FactSource {
   const { readOn } = reading;
   if ('own' in reading) return { name: reading.own, readOn };
@@ -26,7 +24,6 @@ export function readSource(reading: Read | Reading): FactSource {
   return { name: source.name, url: source.url, readOn, ...(publishedIn && { publishedIn }) };
 }
 
-/** Each source once. */
 export function uniqueSources(sources: readonly FactSource[]): readonly FactSource[] {
   const key = ({ name, readOn }: FactSource) => `${name} ${readOn}`;
   return [...new Map(sources.map((source) => [key(source), source])).values()];

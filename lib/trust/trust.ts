@@ -21,10 +21,6 @@ export function standingOn(day: IsoDate, { from, until }: Days): Standing {
   return day <= until ? 'trusted' : 'past';
 }
 
-/**
- * Whether a dated fact is believed on a day of London's calendar; both its ends count. One that is
- * not is not shown as a fact: a sentence and the link of its source stand in its place.
- */
 export function isTrusted(
   { validFrom, validUntil }: Pick<DatedFact, 'validFrom' | 'validUntil'>,
   day: IsoDate,

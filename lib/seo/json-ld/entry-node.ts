@@ -1,4 +1,3 @@
-/** What search engines are told of each kind of thing. */
 import type { JsonLdObject, LodgingBusinessLeaf } from 'schema-dts';
 import type { ItemKind, ItemOf, Place, PropertyType } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';

@@ -1,4 +1,3 @@
-/** Made-up items for the tests of this folder. */
 import { places } from '@/content/places';
 import type { Activity, Area, Beach, Event, Place, Property, Venue } from '@/content/types';
 import { fair, galley, gullCove, loft, quay, walk } from '@/lib/content/fixtures/items';

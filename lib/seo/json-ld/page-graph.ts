@@ -19,13 +19,10 @@ type WebPageNode = Node<AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | W
 
 export interface PageGraphInput {
   readonly type: WebPageNode['@type'];
-  /** Without base path, with trailing slash. */
   readonly path: string;
   /** False for a page that is shown in the place of others, at their addresses. */
   readonly hasAddress?: boolean;
-  /** The page's heading. */
   readonly title: string;
-  /** What visitors read under it. */
   readonly description: string;
   /** The breadcrumb trail that the page shows; left out on the home page, which shows none. */
   readonly trail?: readonly Crumb[];

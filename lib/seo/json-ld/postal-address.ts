@@ -4,13 +4,7 @@ import { site } from '@/content/site';
 
 const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
-/**
- * Takes an address apart as visitors read it: the postcode and the county, if they are there,
- * stand last; the town or village stands before them; the rest is the street. Nothing is added
- * but county and country, which are the same for the whole guide.
- *
- * @param text parts divided by commas: "2 Anchor Row, the village, the county, AB1 2CD"
- */
+/** Takes "2 Anchor Row, the village, the county, AB1 2CD" apart; county and country are the guide’s. */
 export function postalAddress(text: string): PostalAddressLeaf {
   const parts = text.split(',').map((part) => part.replaceAll('\u00a0', ' ').trim());
   const postalCode = parts.find((part) => postcode.test(part));

@@ -6,7 +6,6 @@ import { openGraphImage } from '@/lib/images/images';
 import { routes } from '@/lib/routes';
 import { geoCoordinates, type ListEntry, type Node, nodeId } from './graph';
 
-/** The village with what the home page shows to visit. */
 export function touristDestination({
   description,
   coordinates,

@@ -7,7 +7,6 @@ import { openGraphImage } from '@/lib/images/images';
 import { dayOutPath } from '@/lib/routes';
 import { listItems, type Node, nodeId } from './graph';
 
-/** A ready-made day, or several, with the stops in their order. */
 export function touristTrip({
   slug,
   title,
