@@ -148,7 +148,7 @@ const placed: Readonly<Record<string, string>> = {
   '50% 58%': 'hero-beaches hero-food-drink',
   '50% 92%': 'hero-stay',
   '54% 73%': 'hero-getting-around',
-  '56% 64%': 'hero-tides hero-walks',
+  '56% 63%': 'hero-tides hero-walks',
   '80% 40%': 'hero-home hero-home-night hero-home-sea hero-home-sea-night',
   '80% 50%': 'beach-blackpool-sands-1 beach-slapton-sands-1',
 };

@@ -707,7 +707,7 @@ export function events(l: Light = noon): string {
     );
   const back = (x: number, s: number, coat: string, hat: string, kind: 'brim' | 'cap' | 'bob') =>
     at(x, 706, s, [
-      shape('M-100 240C-104 100-96 50-44 34L0 24 44 34C96 50 104 100 100 240z', coat),
+      shape('M-100 290C-104 100-96 50-44 34L0 24 44 34C96 50 104 100 100 290z', coat),
       box(-16, -10, 32, 50, skin),
       oval(0, -26, 45, 13, skin),
       kind === 'bob'
@@ -799,7 +799,7 @@ export function events(l: Light = noon): string {
         )
       : '',
     // the fair, from behind
-    at(0, -44, 1, [
+    at(0, -64, 1, [
       back(210, 1, navy, navy, 'bob'),
       back(780, 1, red, cream, 'brim'),
       back(1250, 1, cream, navy, 'bob'),
@@ -934,7 +934,7 @@ export function about(l: Light = noon): string {
     ),
     figure(
       1330,
-      1010,
+      950,
       440,
       '0 -50, 0 -79, -2 -92, 13 -92, 23 -110, -9 -66, -4 -52, 5 -26, 6 0, -4 -26, -7 0',
       { coat: red, legs: dark, skin: lit, hair: dark, hat: dark, hatKind: 'cap' },
@@ -942,13 +942,13 @@ export function about(l: Light = noon): string {
     ),
     figure(
       1430,
-      1020,
+      960,
       410,
       '0 -50, -2 -79, -5 -91, 10 -68, 2 -60, -8 -74, 3 -91, 4 -26, 5 0, -4 -26, -6 0',
       { coat: pale, legs: red, skin: lit, hair: dark, cut: 'skirt', bareArms: true },
       true,
     ),
-    figure(720, 1000, 320, poses.pointing, { coat: green, legs: dark, skin: lit, hair: dark }),
+    figure(720, 930, 320, poses.pointing, { coat: green, legs: dark, skin: lit, hair: dark }),
   );
 }
 
@@ -999,7 +999,7 @@ export function walks(l: Light = noon): string {
       ),
     ),
     ground('-10 560, 180 540, 420 560, 640 590', h, cloud),
-    ground('-10 510, 120 506, 240 530, 330 574, 430 600', h, grassy),
+    ground('-10 510, 120 506, 240 530, 330 574, 430 610, 640 720', h, grassy),
     ground('-10 560, 120 570, 260 620, 340 680', h, bracken),
     ground(brow, h, grassy),
     between(
@@ -1253,7 +1253,7 @@ export function tides(l: Light = noon): string {
         box(642, 252 + n * 56, 40, 28, n < 2 ? red : dark) + box(642, 280 + n * 56, 40, 28, fret),
     ),
     box(642, 700, 40, 10, dark),
-    facet('634 252, 662 224, 690 252', red),
+    facet('634 262, 662 240, 690 262', red),
     facet('642 716, 682 716, 674 880, 650 880', grey),
     oval(662, 712, 70, 12, grey),
     // the boat on its bilge
@@ -1263,16 +1263,18 @@ export function tides(l: Light = noon): string {
       1150,
       690,
       -13,
-      rod('40 -100, 40 -470', 12, dark),
-      rod('40 -440, -250 -120', 4, dark),
-      rod('40 -440, 300 -110', 4, dark),
-      rod('40 -196, -240 -176', 10, dark),
-      shape('M34-200C-40-216-140-210-232-184C-150-160-40-158 34-176z', fret),
-      rod('-60 -208, -64 -166', 5, dark),
-      rod('-140 -204, -144 -168', 5, dark),
-      shape('M-320-120C-200-90 160-80 330-150C300-20 190 60 0 66C-190 70-290-10-320-120z', red),
-      shape('M-300-60C-180-10 200-10 310-80C270 14 170 62 0 66C-170 68-264 16-300-60z', dark),
-      shape('M-322-126C-200-96 160-86 334-156L330-134C160-66-200-74-318-104z', fret),
+      at(0, 0, 0.92, [
+        rod('40 -100, 40 -470', 12, dark),
+        rod('40 -440, -250 -120', 4, dark),
+        rod('40 -440, 300 -110', 4, dark),
+        rod('40 -196, -240 -176', 10, dark),
+        shape('M34-200C-40-216-140-210-232-184C-150-160-40-158 34-176z', fret),
+        rod('-60 -208, -64 -166', 5, dark),
+        rod('-140 -204, -144 -168', 5, dark),
+        shape('M-320-120C-200-90 160-80 330-150C300-20 190 60 0 66C-190 70-290-10-320-120z', red),
+        shape('M-300-60C-180-10 200-10 310-80C270 14 170 62 0 66C-170 68-264 16-300-60z', dark),
+        shape('M-322-126C-200-96 160-86 334-156L330-134C160-66-200-74-318-104z', fret),
+      ]),
     ),
     line('860 700, 760 760, 600 770, 420 800', 5, dark),
     at(400, 806, 1, [
