@@ -94,7 +94,7 @@ export const sentences = {
     `${durationText(minutes)} on foot${isDark ? ', in the dark' : ''}. A bus may come: ask ${operators.join(' or ')}.`,
   /** @param unparked where no car park is known for */
   drive: (drive: string, unparked: string | undefined) =>
-    unparked === undefined ? `${drive}.` : `${drive}. Check where to park for ${unparked}.`,
+    unparked === undefined ? `${drive}.` : `Check where to park for ${unparked}.`,
   askWay: (journey: Journey, operators: readonly string[]) =>
     operators.length === 0
       ? `Check how to get ${way(journey)}.`
@@ -107,8 +107,8 @@ export const sentences = {
     `Coast path to ${to}: dark until ${dawn}, you’d leave at ${leaves}.`,
   darkAfterBus: (last: string, minutes: number, dusk: string) =>
     `Last bus we have: ${last}. Then ${durationText(minutes)} on foot, dark at ${dusk}.`,
-  tooTight: (journey: Journey, gap: number, how: string) =>
-    `Too tight ${way(journey)}: ${minutesText(gap)} for ${how}.`,
+  tooTight: ({ to }: Journey, gap: number, how: string) =>
+    `Too tight to ${to}: ${minutesText(gap)} for ${how}.`,
   onFoot: (minutes: number) => `${durationText(minutes)} on foot`,
   byCar: (minutes: number) => `${durationText(minutes)} by car`,
   byBus: (arrives: string) => `the bus, there ${arrives}`,
