@@ -19,11 +19,7 @@ import { venues } from '@/content/venues';
 import { walks } from '@/content/walks';
 import { dogRules } from '@/content/ways/dogs';
 import { ferries, railways } from '@/content/ways/ferries';
-import { legs, measuredWalks } from '@/content/ways/legs';
-import { drives } from '@/content/ways/drives';
-import { carParks } from '@/content/ways/parking';
-import { wayPoints } from '@/content/ways/points';
-import { services } from '@/content/ways/services';
+import { siteWays } from '@/lib/content/ways';
 import type { SiteContent } from './site-content';
 
 export const siteContent: SiteContent = {
@@ -50,17 +46,7 @@ export const siteContent: SiteContent = {
     ...thirdParties.map(({ host }) => host),
   ],
   stretches,
-  ways: {
-    points: wayPoints,
-    legs,
-    measuredWalks,
-    services,
-    ferries,
-    railways,
-    carParks,
-    drives,
-    dogRules,
-  },
+  ways: { ...siteWays, ferries, railways, dogRules },
   asides: {
     'content/site.ts › tagline': site.tagline,
     'content/site.ts › description': site.description,

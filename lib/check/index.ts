@@ -3,15 +3,13 @@
  * what to write. A new kind gets its schema in `content/schema/` and its lines in `lists.ts`.
  */
 import { site as siteSchema } from '@/content/schema/site';
+import { nameIssues, referenceIssues, uniqueSeoIssues } from './across';
 import { codeIssues } from './codes';
 import { countIssues } from './counted';
 import { isWhole, path, schemaIssues, type Issues } from './issues';
 import { listIssues, wholeContent } from './lists';
-import { nameIssues } from './names';
-import { referenceIssues } from './references';
 import { sampleIssues } from './sample';
 import type { SiteContent } from './site-content';
-import { uniqueSeoIssues } from './unique-seo';
 
 export type { SiteContent } from './site-content';
 export { formIssues } from './forms';

@@ -12,34 +12,10 @@ export interface Near<Thing> {
   readonly miles: number;
 }
 
-/** Things of one kind that share a spot, in their order. */
-interface Spot<Thing> {
-  readonly kind: string;
-  readonly coordinates: Coordinates;
-  readonly things: Thing[];
-}
-
+/** Things by kind and spot, and which one of its kind each is. */
 interface Survey<Thing> {
-  readonly spots: readonly Spot<Thing>[];
-  /** Which one of its kind a thing is. */
+  readonly spots: ReadonlyMap<string, Thing[]>;
   readonly turns: ReadonlyMap<Thing, number>;
-}
-
-function survey<Thing extends Located>(things: readonly Thing[]): Survey<Thing> {
-  const spots = new Map<string, Spot<Thing>>();
-  const turns = new Map<Thing, number>();
-  const counts = new Map<string, number>();
-  for (const thing of things) {
-    const { kind, coordinates } = thing;
-    const key = `${kind} ${coordinates.latitude} ${coordinates.longitude}`;
-    const spot = spots.get(key) ?? { kind, coordinates, things: [] };
-    spots.set(key, spot);
-    spot.things.push(thing);
-    const turn = counts.get(kind) ?? 0;
-    turns.set(thing, turn);
-    counts.set(kind, turn + 1);
-  }
-  return { spots: [...spots.values()], turns };
 }
 
 /** Each page asks about the same things: thousands of them stand at a dozen spots. */
@@ -48,9 +24,20 @@ const surveys = new WeakMap<readonly Located[], Survey<Located>>();
 function surveyOf<Thing extends Located>(things: readonly Thing[]): Survey<Thing> {
   const known = surveys.get(things) as Survey<Thing> | undefined;
   if (known) return known;
-  const made = survey(things);
-  surveys.set(things, made);
-  return made;
+  const spots = new Map<string, Thing[]>();
+  const turns = new Map<Thing, number>();
+  const counts = new Map<string, number>();
+  for (const thing of things) {
+    const { kind, coordinates } = thing;
+    const key = `${kind} ${coordinates.latitude} ${coordinates.longitude}`;
+    const together = spots.get(key) ?? [];
+    together.push(thing);
+    spots.set(key, together);
+    turns.set(thing, counts.get(kind) ?? 0);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  surveys.set(things, { spots, turns });
+  return { spots, turns };
 }
 
 /** The nearest of each other kind; of those that are equally near each thing of a kind gets another. */
@@ -61,17 +48,19 @@ export function nearest<Thing extends Located>(
 ): readonly Near<Thing>[] {
   const { spots, turns } = surveyOf(things);
   const turn = turns.get(thing) ?? 0;
-  const others = spots
-    .filter(({ kind }) => kind !== thing.kind)
-    .map((spot) => ({ spot, miles: distanceMiles(thing.coordinates, spot.coordinates) }));
-
-  return [...new Set(others.map(({ spot }) => spot.kind))]
+  const others = [...spots.values()].flatMap((together) => {
+    const [first] = together;
+    if (!first || first.kind === thing.kind) return [];
+    const miles = distanceMiles(thing.coordinates, first.coordinates);
+    return [{ kind: first.kind, together, miles }];
+  });
+  return [...new Set(others.map(({ kind }) => kind))]
     .flatMap((kind) => {
-      const near = others.filter(({ spot }) => spot.kind === kind);
+      const near = others.filter((other) => other.kind === kind);
       const miles = Math.min(...near.map((other) => other.miles));
       const closest = near
         .filter((other) => other.miles === miles)
-        .flatMap(({ spot }) => spot.things);
+        .flatMap(({ together }) => together);
       const chosen = closest[turn % closest.length];
       return chosen ? [{ thing: chosen, miles }] : [];
     })

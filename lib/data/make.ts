@@ -18,16 +18,13 @@ const json = (value: unknown): DataFile => ({
 
 /** All files, each with its licence and the day on which it was made. */
 function index(builtOn: IsoDate | undefined) {
-  const { guide, schema, places } = dataPage.files;
-  const own: readonly ListedFile[] = [
-    { path: routes.data + dataFiles.guide, title: guide.title, mediaType: 'application/json' },
-    {
-      path: routes.data + dataFiles.schema,
-      title: schema.title,
-      mediaType: 'application/schema+json',
-    },
-    { path: routes.data + dataFiles.places, title: places.title, mediaType: 'application/gpx+xml' },
-  ];
+  const types = { guide: 'json', schema: 'schema+json', places: 'gpx+xml' } as const;
+  const names = Object.keys(types) as (keyof typeof types)[];
+  const own = names.map((name): ListedFile => ({
+    path: routes.data + dataFiles[name],
+    title: dataPage.files[name].title,
+    mediaType: `application/${types[name]}`,
+  }));
   const about = aboutData(builtOn);
   return {
     ...about,
