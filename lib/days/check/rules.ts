@@ -45,12 +45,17 @@ export interface RuleContext {
 
 type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data' | 'sources'> &
   Partial<Pick<Finding, 'data' | 'sources'>> & {
-    /** Undefined for the name of the stop, or else the whole day. */
-    readonly about?: string | undefined;
     readonly fact?: string;
+    /** Of a finding of the day that is about one of its stops. */
+    readonly stopId?: string | undefined;
   };
 
-function finding({ timeline }: RuleContext, stopId: string | undefined, said: Said): Finding {
+function finding(
+  { timeline }: RuleContext,
+  stopId: string | undefined,
+  said: Said,
+  about = stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
+): Finding {
   const { id: dayId } = timeline.day;
   const { code, fact, sentence, more, ask, data = {}, sources = [] } = said;
   const place = `${code}/${dayId}/${stopId ?? ''}`;
@@ -60,7 +65,7 @@ function finding({ timeline }: RuleContext, stopId: string | undefined, said: Sa
     state: findingStates[code],
     dayId,
     stopId,
-    about: said.about ?? (stopId === undefined ? 'The whole day' : stopName(timeline, stopId)),
+    about,
     sentence,
     ...(more !== undefined && { more }),
     ...(ask && { ask }),
@@ -72,8 +77,6 @@ function finding({ timeline }: RuleContext, stopId: string | undefined, said: Sa
 function stopName({ stops }: Timeline, stopId: string): string {
   return stops.find(({ stop }) => stop.id === stopId)?.facts?.name ?? 'A stop of this day';
 }
-
-const aboutWay = ({ stopId }: TimedLeg) => (stopId === undefined ? 'The way home' : undefined);
 
 /** Climb in metres from which a way is steep, where it also rises so many metres a kilometre. */
 const STEEP = { climb: 80, aKilometre: 50 };
@@ -101,39 +104,48 @@ const legRules = [way, steep, pathAge];
 /** Every finding of a day, worked out as it is asked for: who looks for one need not wait for all. */
 export function* findingsOf(context: RuleContext): Generator<Finding, void> {
   const { stops, legs } = context.timeline;
-  for (const stop of stops) for (const rule of stopRules) yield* rule(context, stop);
-  for (const leg of legs) for (const rule of legRules) yield* rule(context, leg);
-  yield* wholeDay(context);
+  for (const timed of stops) {
+    for (const rule of stopRules) {
+      for (const said of rule(context, timed)) yield finding(context, timed.stop.id, said);
+    }
+  }
+  for (const leg of legs) {
+    const about = leg.stopId === undefined ? 'The way home' : undefined;
+    for (const rule of legRules) {
+      for (const said of rule(context, leg)) yield finding(context, leg.stopId, said, about);
+    }
+  }
+  for (const said of wholeDay(context)) yield finding(context, said.stopId, said);
 }
 
-function listed(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+function listed(_context: RuleContext, { facts }: TimedStop): Said[] {
   if (facts) return [];
-  return [finding(context, stop.id, { code: 'no-longer-listed', sentence: sentences.notListed })];
+  return [{ code: 'no-longer-listed', sentence: sentences.notListed }];
 }
 
 /** A time that the clocks skip as they go forward. */
-function clock(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+function clock(context: RuleContext, { stop, facts }: TimedStop): Said[] {
   const { date } = context.timeline;
   const { time } = stop;
   if (!facts || time === undefined || date === undefined || isClockTimeOn(date, time)) return [];
   const sentence = sentences.skippedTime(facts.name, time);
-  return [finding(context, stop.id, { code: 'no-such-time', sentence, data: { time } })];
+  return [{ code: 'no-such-time', sentence, data: { time } }];
 }
 
-function hours(context: RuleContext, timed: TimedStop): Finding[] {
+function hours(context: RuleContext, timed: TimedStop): Said[] {
   const { stop, facts } = timed;
   if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return [];
   const { name, source } = facts;
-  if (facts.hours === 'not-known') return [askHours(context, 'hours-not-known', stop.id, facts)];
+  if (facts.hours === 'not-known') return [askHours('hours-not-known', facts)];
   const say = (code: FindingCode, sentence: string, data: Finding['data'] = {}) => [
-    finding(context, stop.id, { code, sentence, data: { name, ...data }, sources: [source] }),
+    { code, sentence, data: { name, ...data }, sources: [source] },
   ];
   if (context.timeline.date === undefined) return undatedHours(stop.time, name, facts.hours, say);
   // After midnight it is the next day's hours that count.
   const date = timed.from === undefined ? context.timeline.date : londonDate(timed.from);
 
   if (isBankHoliday(date, context.facts.ways)) {
-    return [askHours(context, 'hours-not-known', stop.id, facts)];
+    return [askHours('hours-not-known', facts)];
   }
   const openings = openingsOn(date, facts.hours);
   const day = formatDayMonth(date);
@@ -167,23 +179,18 @@ function hours(context: RuleContext, timed: TimedStop): Finding[] {
   return say('open', sentences.open(spanText(running)), { date, time: at, closes });
 }
 
-function askHours(
-  context: RuleContext,
-  code: FindingCode,
-  stopId: string,
-  { name, source }: ThingFacts,
-): Finding {
+function askHours(code: FindingCode, { name, source }: ThingFacts): Said {
   const sentence = sentences.askHours([name]);
   const data = { name, readOn: source.readOn };
-  return finding(context, stopId, { code, ask: 'hours', sentence, data, sources: [source] });
+  return { code, ask: 'hours', sentence, data, sources: [source] };
 }
 
 function undatedHours(
   time: ClockTime | undefined,
   name: string,
   spans: readonly OpeningSpan[],
-  say: (code: FindingCode, sentence: string, data?: Finding['data']) => Finding[],
-): Finding[] {
+  say: (code: FindingCode, sentence: string, data?: Finding['data']) => Said[],
+): Said[] {
   if (time === undefined) {
     const week = openingTable(spans).filter(({ hours: open }) => open !== 'Closed');
     if (week.length === 7) return [];
@@ -207,7 +214,7 @@ function undatedHours(
 const isOutdoors = ({ hours, byDaylight }: ThingFacts): boolean =>
   hours === 'open-ground' || byDaylight === true;
 
-function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Finding[] {
+function dark(context: RuleContext, { facts, from, to }: TimedStop): Said[] {
   const { light } = context.timeline;
   if (!light || from === undefined || to === undefined) return [];
   if (!facts || !isOutdoors(facts) || facts.event || facts.stay) return [];
@@ -221,13 +228,13 @@ function dark(context: RuleContext, { stop, facts, from, to }: TimedStop): Findi
     ? sentences.darkFrom(name, at, londonTime(to))
     : sentences.darkUntil(name, at, londonTime(from));
   const code = byDaylight ? 'walk-in-the-dark' : 'dark-there';
-  return [finding(context, stop.id, { code, sentence, data: { name, time: at } })];
+  return [{ code, sentence, data: { name, time: at } }];
 }
 
 /** Minutes before first light from which one may wait for the sunrise. */
 const SUNRISE_MARGIN = 30;
 
-function sunrise(context: RuleContext, { stop, facts, from }: TimedStop): Finding[] {
+function sunrise(context: RuleContext, { facts, from }: TimedStop): Said[] {
   const { light } = context.timeline;
   if (!facts?.atSunrise || !light || from === undefined) return [];
   if (from >= light.dawn - SUNRISE_MARGIN && from <= light.sunrise) return [];
@@ -236,13 +243,13 @@ function sunrise(context: RuleContext, { stop, facts, from }: TimedStop): Findin
   if (from < light.sunrise) {
     const early = sentences.tooEarlyForSunrise(name, time, londonTime(from));
     const data = { name, time };
-    return [finding(context, stop.id, { code: 'before-sunrise', sentence: early, data })];
+    return [{ code: 'before-sunrise', sentence: early, data }];
   }
   const sentence = sentences.missedSunrise(name, time);
-  return [finding(context, stop.id, { code: 'after-sunrise', sentence, data: { name, time } })];
+  return [{ code: 'after-sunrise', sentence, data: { name, time } }];
 }
 
-function event(context: RuleContext, { stop, facts, from, isSet }: TimedStop): Finding[] {
+function event(context: RuleContext, { facts, from, isSet }: TimedStop): Said[] {
   if (!facts?.event) return [];
   const { name, source } = facts;
   const { startDate, endDate = startDate, startTime, endTime } = facts.event;
@@ -250,13 +257,12 @@ function event(context: RuleContext, { stop, facts, from, isSet }: TimedStop): F
     startDate === endDate
       ? `${formatDayMonth(startDate)}, ${startTime}–${endTime}`
       : formatDateRange(startDate, endDate);
-  const say = (code: FindingCode, sentence: string) =>
-    finding(context, stop.id, {
-      code,
-      sentence,
-      data: { name, startDate, endDate, startTime, endTime },
-      sources: [source],
-    });
+  const say = (code: FindingCode, sentence: string) => ({
+    code,
+    sentence,
+    data: { name, startDate, endDate, startTime, endTime },
+    sources: [source],
+  });
 
   const end = endOf(facts.event);
   if (end < context.now) return [say('event-over', sentences.eventOver(name, when))];
@@ -277,9 +283,9 @@ function endOf(event: NonNullable<NonNullable<TimedStop['facts']>['event']>): Ep
   return midnight ? eventEnd({ ...event, endDate: addDays(event.startDate, 1) }) : eventEnd(event);
 }
 
-function overlap(context: RuleContext, timed: TimedStop): Finding[] {
+function overlap(context: RuleContext, timed: TimedStop): Said[] {
   if (timed.from === undefined || !timed.isSet) return [];
-  const { from, stop, facts } = timed;
+  const { from, facts } = timed;
   const { stops } = context.timeline;
   const earlier = stops
     .slice(0, stops.indexOf(timed))
@@ -291,7 +297,7 @@ function overlap(context: RuleContext, timed: TimedStop): Finding[] {
   const sentence = sentences.overlap(name, data.time, other, until);
   // Of what the visitor has planned there is no source; of when an event is held there is.
   const sources = [facts, earlier.facts].flatMap((known) => (known?.event ? [known.source] : []));
-  return [finding(context, stop.id, { code: 'overlap', sentence, data, sources })];
+  return [{ code: 'overlap', sentence, data, sources }];
 }
 
 const outdoors = ['activity', 'area', 'beach', 'event', 'walk'];
@@ -302,14 +308,14 @@ function dogRuleOf({ dogRules }: DaysFacts, { type, place }: ThingFacts) {
   return outdoors.includes(type.toLowerCase()) && rule?.rule !== 'not-known' ? rule : undefined;
 }
 
-function dogs(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+function dogs(context: RuleContext, { facts }: TimedStop): Said[] {
   if (context.trip.settings.dog !== true || !facts) return [];
   const { octoberHalfTerms, ways } = context.facts;
   const { name } = facts;
   const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated)] : [];
   const say = (code: FindingCode, sentence: string, ask?: 'dogs') => [
-    finding(context, stop.id, { code, sentence, ...(ask && { ask }), data: { name }, sources }),
+    { code, sentence, ...(ask && { ask }), data: { name }, sources },
   ];
   const askFirst = () => say('dogs-not-known', sentences.askDogs([name]), 'dogs');
   const { date } = context.timeline;
@@ -338,7 +344,7 @@ function stayDays(trip: Trip, slug: string): { readonly first: number; readonly 
   return { first: there[0] ?? 0, last: there.at(-1) ?? 0 };
 }
 
-function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop): Finding[] {
+function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop): Said[] {
   if (!facts?.stay || !isSet || from === undefined || to === undefined) return [];
   const { name, source, stay: times } = facts;
   const { checkIn, checkOut } = times;
@@ -346,12 +352,7 @@ function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop)
   const { first, last } = stayDays(context.trip, stop.slug);
   const [at, until] = [londonTime(from), londonTime(to)];
   const say = (code: FindingCode, sentence: string) => [
-    finding(context, stop.id, {
-      code,
-      sentence,
-      data: { name, checkIn, checkOut, time: at },
-      sources: [source],
-    }),
+    { code, sentence, data: { name, checkIn, checkOut, time: at }, sources: [source] },
   ];
   if (index === first && at < checkIn) {
     return say('before-check-in', sentences.checkIn(name, checkIn));
@@ -363,7 +364,7 @@ function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop)
   return index === last ? say('stay-times', sentences.checkOut(name, checkOut)) : [];
 }
 
-function tide(context: RuleContext, { stop, facts, from }: TimedStop): Finding[] {
+function tide(context: RuleContext, { facts, from }: TimedStop): Said[] {
   const { date } = context.timeline;
   if (!facts?.tide || date === undefined) return [];
   const { spot, note, caution, source } = facts.tide;
@@ -373,13 +374,7 @@ function tide(context: RuleContext, { stop, facts, from }: TimedStop): Finding[]
     known.tides.source,
   ];
   const say = (code: FindingCode, sentence: string, data: Finding['data']) => [
-    finding(context, stop.id, {
-      code,
-      sentence,
-      more: `${note} ${caution}`,
-      data: { spot, ...data },
-      sources,
-    }),
+    { code, sentence, more: `${note} ${caution}`, data: { spot, ...data }, sources },
   ];
   if (!tides.covers(date)) {
     return say('no-prediction', sentences.askTide(spot, formatDayMonth(date)), { date });
@@ -391,14 +386,10 @@ function tide(context: RuleContext, { stop, facts, from }: TimedStop): Finding[]
   }
   const low = tides.nearestLow(from);
   const sentence = sentences.lowWater(spot, londonTime(low), apartText(low, from));
-  return say('tide', sentence, {
-    date,
-    lowWater: londonTime(low),
-    minutesAfter: low - from,
-  });
+  return say('tide', sentence, { date, lowWater: londonTime(low), minutesAfter: low - from });
 }
 
-function notices(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+function notices(context: RuleContext, { facts }: TimedStop): Said[] {
   const { date } = context.timeline;
   if (!facts || date === undefined) return [];
   return context.facts.ways.notices
@@ -409,69 +400,58 @@ function notices(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
       const { title, source, checked } = notice;
       const past = standing === 'past';
       const sentence = past ? sentences.pastNotice(title) : sentences.notice(title);
-      return finding(context, stop.id, {
+      return {
         code: past ? 'out-of-date' : 'notice',
         fact: title,
         sentence,
         data: { title },
         sources: [readSource({ source, readOn: checked })],
-      });
+      };
     });
 }
 
 const dayOfFacts = ({ timeline: { date }, now }: RuleContext): IsoDate => date ?? londonDate(now);
 
-function age(context: RuleContext, { stop, facts }: TimedStop): Finding[] {
+function age(context: RuleContext, { facts }: TimedStop): Said[] {
   if (!facts) return [];
   const day = dayOfFacts(context);
-  const found: Finding[] = [];
+  const found: Said[] = [];
   const hasTimes = facts.stay !== undefined || typeof facts.hours !== 'string';
   if (hasTimes && isTooOld('hours', facts.source.readOn, day)) {
-    found.push(askHours(context, 'out-of-date', stop.id, facts));
+    found.push(askHours('out-of-date', facts));
   }
   const rule = context.trip.settings.dog === true && dogRuleOf(context.facts, facts);
   if (rule && standingOn(day, { until: rule.validUntil }) === 'past') {
     const { name, place } = facts;
-    found.push(
-      finding(context, stop.id, {
-        code: 'out-of-date',
-        fact: `dogs at ${place}`,
-        ask: 'dogs',
-        sentence: sentences.askDogs([name]),
-        data: { name, readOn: rule.readOn },
-        sources: [readSource(rule)],
-      }),
-    );
+    found.push({
+      code: 'out-of-date',
+      fact: `dogs at ${place}`,
+      ask: 'dogs',
+      sentence: sentences.askDogs([name]),
+      data: { name, readOn: rule.readOn },
+      sources: [readSource(rule)],
+    });
   }
   return found;
 }
 
 /** Cliffs fall, and paths are led another way. */
-function pathAge(context: RuleContext, timed: TimedLeg): Finding[] {
-  const { leg, stopId, from, to } = timed;
+function pathAge(context: RuleContext, timed: TimedLeg): Said[] {
+  const { leg, from, to } = timed;
   const day = dayOfFacts(context);
   const walks = partsOf(leg).filter(({ by }) => by === 'foot');
   const old = walks.flatMap(sourcesOf).filter(({ readOn }) => isTooOld('path', readOn, day));
   if (old.length === 0) return [];
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const sentence = sentences.oldPath(names);
-  return [
-    finding(context, stopId, {
-      about: aboutWay(timed),
-      code: 'out-of-date',
-      fact: 'path',
-      sentence,
-      data: names,
-      sources: old,
-    }),
-  ];
+  return [{ code: 'out-of-date', fact: 'path', sentence, data: names, sources: old }];
 }
 
 function placeName(context: RuleContext, slug: string): string {
   return context.facts.places.find((place) => place.slug === slug)?.name ?? slug;
 }
 
-function way(context: RuleContext, timed: TimedLeg): Finding[] {
+function way(context: RuleContext, timed: TimedLeg): Said[] {
   const { leg, trouble, perhaps, goneBus, ask, stopId, from, to, ready, due } = timed;
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const say = (
@@ -479,16 +459,9 @@ function way(context: RuleContext, timed: TimedLeg): Finding[] {
     sentence: string,
     data: Finding['data'] = {},
     sources: readonly FactSource[] = [],
-  ) =>
-    finding(context, stopId, {
-      about: aboutWay(timed),
-      code,
-      sentence,
-      data: { ...data, from: names.from, to: names.to },
-      sources,
-    });
+  ) => ({ code, sentence, data: { ...data, from: names.from, to: names.to }, sources });
 
-  const found: Finding[] = [];
+  const found: Said[] = [];
   if (perhaps) {
     const { service, running } = perhaps;
     const { number, source } = service;
@@ -596,7 +569,7 @@ function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string 
 }
 
 /** A drive is fine where its minutes are known, and where to leave the car, but at home. */
-function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, to: string, say: SayWay): Finding {
+function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, to: string, say: SayWay): Said {
   const isParked = car.carPark !== undefined || stopId === undefined;
   const isKnown = car.drive?.minutes !== undefined && isParked;
   const code = isKnown ? 'leg-fits' : 'leg-not-known';
@@ -609,14 +582,14 @@ type SayWay = (
   sentence: string,
   data?: Finding['data'],
   sources?: readonly FactSource[],
-) => Finding;
+) => Said;
 
 function inTrouble(
   { leg, ready, due }: TimedLeg,
   trouble: NonNullable<TimedLeg['trouble']>,
   names: { readonly from: string; readonly to: string },
   say: SayWay,
-): Finding {
+): Said {
   switch (trouble.kind) {
     case 'too-long': {
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
@@ -651,8 +624,8 @@ function inTrouble(
   }
 }
 
-function steep(context: RuleContext, timed: TimedLeg): Finding[] {
-  const { stopId, from, to } = timed;
+function steep(context: RuleContext, timed: TimedLeg): Said[] {
+  const { from, to } = timed;
   const leg = partsOf(timed.leg).find(
     (part): part is FootLeg =>
       part.by === 'foot' &&
@@ -665,9 +638,7 @@ function steep(context: RuleContext, timed: TimedLeg): Finding[] {
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const sentence = sentences.steep(names, climb);
   const data = { ...names, climb, kilometres };
-  return [
-    finding(context, stopId, { about: aboutWay(timed), code: 'steep', sentence, data, sources }),
-  ];
+  return [{ code: 'steep', sentence, data, sources }];
 }
 
 interface Missed {
@@ -708,17 +679,19 @@ function promises({ facts, tides, timeline }: RuleContext): readonly Missed[] {
   return missed.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-function wholeDay(context: RuleContext): Finding[] {
+function wholeDay(context: RuleContext): Said[] {
   const { stops, legs, day } = context.timeline;
-  const found: Finding[] = promises(context).map(({ sentence, stopId }, fact) =>
-    finding(context, stopId, { code: 'not-this-date', fact: `${fact}`, sentence }),
-  );
+  const found: Said[] = promises(context).map((missed, fact) => ({
+    code: 'not-this-date',
+    fact: `${fact}`,
+    ...missed,
+  }));
   const { carLeftAt } = context.timeline;
   if (carLeftAt !== undefined) {
     const { points } = context.facts.ways;
     const at = points.find(({ slug }) => slug === carLeftAt)?.name ?? carLeftAt;
     const sentence = sentences.carLeft(at);
-    found.push(finding(context, undefined, { code: 'car-left', sentence, data: { at } }));
+    found.push({ code: 'car-left', sentence, data: { at } });
   }
   const over = stops.at(-1)?.to;
   const home = legs.find(({ stopId }) => stopId === undefined);
@@ -728,7 +701,7 @@ function wholeDay(context: RuleContext): Finding[] {
     if (over > due) {
       const sentence = sentences.backLate(londonTime(over), day.back);
       const data = { back: day.back, time: londonTime(over) };
-      found.push(finding(context, undefined, { code: 'back-late', sentence, data }));
+      found.push({ code: 'back-late', sentence, data });
     }
   }
   const starts = [...stops.map(({ from }) => from), ...legs.map(({ leg }) => startOf(leg))];
@@ -738,7 +711,7 @@ function wholeDay(context: RuleContext): Finding[] {
   if (to - from > LONG_DAY) {
     const sentence = sentences.longDay(to - from, londonTime(from), londonTime(to));
     const data = { minutes: to - from, from: londonTime(from), to: londonTime(to) };
-    found.push(finding(context, undefined, { code: 'long-day', sentence, data }));
+    found.push({ code: 'long-day', sentence, data });
   }
   const walks = legs
     .filter(({ perhaps }) => !perhaps)
@@ -751,7 +724,7 @@ function wholeDay(context: RuleContext): Finding[] {
     const sentence = sentences.muchWalking(kilometres, minutes);
     const data = { minutes, kilometres: Math.round(kilometres * 10) / 10, pace };
     const sources = uniqueSources(walks.flatMap(sourcesOf));
-    found.push(finding(context, undefined, { code: 'much-walking', sentence, data, sources }));
+    found.push({ code: 'much-walking', sentence, data, sources });
   }
   return found;
 }
