@@ -1,14 +1,13 @@
 import { AccessPlaces } from '@/components/access/AccessPlaces';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { Section } from '@/components/ui/Section/Section';
 import { accessPage } from '@/content/access';
 import { pages } from '@/content/pages';
-import { sourcesOfWays } from '@/lib/content/page-sources';
+import { sourcesOfPlaces } from '@/lib/content/page-sources';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
-import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('access', { openGraphKey: 'gettingAround' });
 
@@ -17,9 +16,7 @@ export default function AccessPage() {
     <PageShell page={pages.access} path={routes.access} type="WebPage">
       <Section id="places" title={accessPage.places} intro={accessPage.intro}>
         <AccessPlaces />
-        <p className={text.quiet}>
-          <SourceLine sources={sourcesOfWays()} />
-        </p>
+        <SourceFold sources={sourcesOfPlaces()} />
       </Section>
       <Section
         id="eat-and-stay"

@@ -32,6 +32,8 @@ export function sourcesOfPage(item: Item): readonly FactSource[] {
   return uniqueSources([...readAll([item]), ...sourcesOfPlace(item.place)]);
 }
 
+export const sourcesOfPlaces = (): readonly FactSource[] => readAll([...allPlaces(), ...carParks]);
+
 export const sourcesOfAbout = (): readonly FactSource[] => readAll([...keyFacts, ...stories]);
 
 /** Those of paths, ferries and car parks; timetables name theirs. */
