@@ -29,7 +29,6 @@ export interface LeftOver {
 
 export interface Proposal {
   readonly trip: Trip;
-  /** How many things have found a place. */
   readonly placed: number;
   readonly left: readonly LeftOver[];
   readonly accept: TripChange;
@@ -49,7 +48,6 @@ const EARLY: ClockTime = '09:30';
 const LATE: ClockTime = '18:00';
 /** Nor after this where hours are to be asked for. */
 const LATE_UNASKED: ClockTime = '16:00';
-/** Minutes before sunrise at which one is there. */
 const BEFORE_SUNRISE = 30;
 const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
 
@@ -218,7 +216,6 @@ function whyLeft(trip: Trip, { event }: ThingFacts, against: string | undefined)
 
 const OTHERS = 4;
 
-/** The name of something else of the same kind that fits, the nearest first. */
 function* alternativeTo(
   options: ArrangeOptions,
   trip: Trip,
@@ -281,7 +278,6 @@ interface Place {
   readonly dayId: string;
 }
 
-/** Where a thing works with the least loss; undefined when it works nowhere. */
 function* bestPlace(
   { checker, now }: ArrangeOptions,
   trip: Trip,

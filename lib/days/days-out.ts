@@ -31,7 +31,6 @@ export function daysOutBySlug(slugs: readonly string[]): readonly DayOut[] {
 
 let checker: DayChecker | undefined;
 
-/** The check with the facts of the content, made once. */
 export function siteChecker(): DayChecker {
   checker ??= createChecker(daysFacts());
   return checker;

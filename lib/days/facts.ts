@@ -40,7 +40,6 @@ export interface ThingFacts extends Thing {
   /** Where a walk begins and ends, places by their slugs, where that is not `place`. */
   readonly startsAt?: string;
   readonly endsAt?: string;
-  /** The places that a walk comes by, in order. */
   readonly along?: readonly string[];
   readonly byDaylight?: true;
   /** None of a caterer, who comes to you. */
@@ -88,11 +87,9 @@ export interface DaysFacts {
     readonly windows: TideWindows;
     readonly source: FactSource;
   };
-  /** Where sunrise and dusk are worked out for. */
   readonly light: Coordinates;
 }
 
-/** What is known of a thing; undefined for what the site no longer has. */
 export function factsOf(facts: Pick<DaysFacts, 'things'>, thing: Thing): ThingFacts | undefined {
   return facts.things.find((known) => isSameThing(known, thing));
 }

@@ -1,4 +1,3 @@
-/** What fits: from a place, until one has to be back, by the same check as every day. */
 import type { ClockTime } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import type { Pace } from '@/lib/ways/pace';
@@ -19,7 +18,6 @@ export interface FitsRequest {
 
 export interface Fitting {
   readonly facts: ThingFacts;
-  /** On arrival, or once it opens; undefined where the way is not known. */
   readonly from: EpochMinutes | undefined;
   readonly to: EpochMinutes | undefined;
   readonly out: TimedLeg | undefined;
@@ -30,9 +28,7 @@ export interface Fitting {
 
 export interface WhatFits {
   readonly fits: readonly Fitting[];
-  /** Nothing is known to be against it; its hours, its rules or the way are not known. */
   readonly notKnown: readonly Fitting[];
-  /** Something is against it, as `isAgainst` tells; the first such finding says what. */
   readonly doesNotFit: readonly Fitting[];
 }
 
@@ -74,7 +70,6 @@ export function whatFits(checker: DayChecker, request: FitsRequest): WhatFits {
   return found;
 }
 
-/** Minutes until one is there; what is nearest comes first. */
 function wayOf({ out, from }: Fitting): number {
   if (out?.leg.by === 'here') return 0;
   return out?.leg.by === 'foot' ? out.leg.walk.minutes : (from ?? Infinity);

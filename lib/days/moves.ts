@@ -37,7 +37,6 @@ export function moveDay(trip: Trip, dayId: string, index: number): Trip {
   return { ...trip, days: inserted(rest, to, day) };
 }
 
-/** What is said of a day; texts longer than the limits are cut. */
 export function changeDay(
   trip: Trip,
   dayId: string,
@@ -75,7 +74,6 @@ export function changeStop(
   });
 }
 
-/** What is asked once; null takes an answer away. */
 export function changeSettings(trip: Trip, patch: Patch<Settings, keyof Settings>): Trip {
   const settings = patched(trip.settings, patch);
   return settings === trip.settings ? trip : { ...trip, settings };
@@ -88,7 +86,6 @@ export type BoundTo = (
 
 export interface Redated {
   readonly trip: Trip;
-  /** Stops that were moved to another day so that they stay on their date. */
   readonly stayed: readonly string[];
   readonly left: readonly string[];
 }

@@ -30,7 +30,6 @@ import {
 
 export interface Repair {
   readonly kind: 'time' | 'length' | 'order' | 'day' | 'means' | 'instead';
-  /** All that it changes, as a button says it: "Move Inn from 22:30 to 19:00". */
   readonly words: string;
   readonly move: TripChange;
 }
@@ -46,7 +45,6 @@ const isTrouble = ({ state, code }: Finding): boolean =>
 const keyOf = ({ id, state, code, stopId, dayId }: Finding): string =>
   state === 'problem' ? id : `${code} ${stopId ?? dayId}`;
 
-/** Tells whether a change leaves a trip without `gone`, and with nothing new that stands against it. */
 function testOf(
   checker: DayChecker,
   before: TripCheck,
@@ -231,7 +229,6 @@ function* daysOf(
   }
 }
 
-/** Something else of its kind with opening hours, at the same place first. */
 function* othersOf(
   { facts: { things } }: DayChecker,
   { days }: TripCheck,

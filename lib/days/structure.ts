@@ -28,7 +28,6 @@ export function withDay(trip: Trip, dayId: string, change: (day: Day) => Day): T
   return { ...trip, days: trip.days.map((other) => (other === day ? next : other)) };
 }
 
-/** A day more, at the end or before the day that stands at `index`; none beyond the limit. */
 export function addDay(trip: Trip, day: Day, index = trip.days.length): Trip {
   const known = trip.days.some(({ id }) => id === day.id);
   const room = MAX_STOPS - allStops(trip).length;
@@ -41,12 +40,10 @@ export function removeDay(trip: Trip, dayId: string): Trip {
   return days.length === trip.days.length ? trip : { ...trip, days };
 }
 
-/** A day with a stop more, at a place from 0; beyond its last one means at its end. */
 export function withStop(day: Day, stop: Stop, index: number): Day {
   return { ...day, stops: inserted(day.stops, index, stop) };
 }
 
-/** A stop more; none beyond the limit, and none twice. */
 export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position): Trip {
   if (findStop(trip, stop.id) || allStops(trip).length >= MAX_STOPS) return trip;
   return withDay(trip, dayId, (day) => withStop(day, stop, index));

@@ -46,7 +46,6 @@ export interface Day {
   readonly stops: readonly Stop[];
 }
 
-/** How fast somebody walks, slowest first. */
 export const PACES = Object.keys(speeds) as readonly Pace[];
 
 export type Sleeps =
@@ -75,7 +74,6 @@ export interface Trip {
 
 export const emptyTrip: Trip = { settings: {}, days: [] };
 
-/** The date of a trip's day, counted from 0; undefined for days without dates. */
 export function dateOf(trip: Pick<Trip, 'firstDate'>, index: number): IsoDate | undefined {
   return trip.firstDate === undefined ? undefined : addDays(trip.firstDate, index);
 }
@@ -94,7 +92,6 @@ export interface Position {
   readonly index: number;
 }
 
-/** Where a stop stands, and the stop; undefined when the trip has none of this id. */
 export function findStop(trip: Trip, stopId: string): (Position & { stop: Stop }) | undefined {
   for (const day of trip.days) {
     const index = day.stops.findIndex(({ id }) => id === stopId);
@@ -108,7 +105,6 @@ export function allStops(trip: Trip): readonly Stop[] {
   return trip.days.flatMap(({ stops }) => stops);
 }
 
-/** Whether two are the same thing. */
 export function isSameThing(one: Thing, other: Thing): boolean {
   return one.type === other.type && one.slug === other.slug;
 }

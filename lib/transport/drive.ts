@@ -8,14 +8,11 @@ import type { Footpath, Journey, JourneyLeg, Network } from './types';
 const NEAR = 35;
 
 export interface ByCar {
-  /** Undefined for a pair of points without a figure. */
   readonly drive: Drive | undefined;
-  /** Where the car is left; undefined where the content names no car park. */
   readonly carPark: CarPark | undefined;
   readonly parkedAt: string;
   /** From where the car stands to where one goes; undefined where it stands there. */
   readonly onwards: Footpath | undefined;
-  /** Undefined where the drive has no minutes. */
   readonly journey: Journey | undefined;
 }
 

@@ -6,7 +6,6 @@ import type { Ways } from '@/lib/ways/data';
 import { publishersOf } from '@/lib/ways/publishers';
 import type { Interval, Line, Network } from './types';
 
-/** A sentence, and whom to ask where it cannot say all. */
 export interface BusWords {
   readonly text: string;
   readonly ask: readonly Source[];

@@ -55,7 +55,6 @@ class Labels {
   }
 }
 
-/** The label of the target that arrives first; undefined where it cannot be reached. */
 function scanForwards(
   network: Network,
   from: string,
@@ -90,7 +89,6 @@ function scanForwards(
   return labels.best(to, by);
 }
 
-/** The label of the start that leaves last; undefined where the target cannot be reached in time. */
 function scanBackwards(
   network: Network,
   from: string,
@@ -127,7 +125,6 @@ function scanBackwards(
   return labels.best(from, by);
 }
 
-/** The way on foot between two points; undefined where no open, measured path joins them. */
 export function pathBetween(
   { footpaths }: Pick<Network, 'footpaths'>,
   from: string,
@@ -177,7 +174,6 @@ function journeyFrom(first: Label): Journey {
   return { legs, leaves: first.time, arrives: time, certainty: certaintyOf(legs) };
 }
 
-/** The journey that leaves last and is there by a time; undefined where none is known. */
 export function latestDeparture(
   network: Network,
   from: string,
@@ -204,7 +200,6 @@ export function earliestArrival(
   return label && latestDeparture(network, from, to, label.time, options);
 }
 
-/** Minutes of a journey on foot. */
 export function minutesWalked({ legs }: Pick<Journey, 'legs'>): number {
   return legs.reduce((sum, leg) => sum + (leg.by === 'foot' ? leg.walk.minutes : 0), 0);
 }

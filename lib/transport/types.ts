@@ -6,7 +6,6 @@ import type { Walk } from '@/lib/ways/walk';
 
 export interface Interval {
   readonly earliest: EpochMinutes;
-  /** Undefined where no later stop of the trip has a time. */
   readonly latest: EpochMinutes | undefined;
 }
 
@@ -14,7 +13,6 @@ export interface Trip {
   readonly service: Service;
   readonly stopTimes: readonly (Interval & {
     readonly stop: string;
-    /** What to stand at. */
     readonly name: string | undefined;
   })[];
 }
@@ -82,7 +80,6 @@ export interface WalkLeg extends LegEnds {
 export interface RideLeg extends LegEnds {
   readonly by: 'bus';
   readonly service: Service;
-  /** What to stand at. */
   readonly stop: string | undefined;
   /** When it is at the stop; `leaves` is the earliest of it. */
   readonly departure: Interval;
@@ -93,7 +90,6 @@ export interface RideLeg extends LegEnds {
 export interface DriveLeg extends LegEnds {
   readonly by: 'car';
   readonly drive: Drive;
-  /** Where the car is left; undefined where the content names no car park. */
   readonly carPark: CarPark | undefined;
 }
 

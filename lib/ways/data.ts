@@ -1,4 +1,3 @@
-/** What the ways there and back are worked out from. */
 import type { WayPoint } from '@/content/ways/point';
 import type { BankHoliday, CarPark, Drive, Leg, MeasuredWalk, Service } from '@/content/ways/types';
 import type { IsoDate } from '@/content/types';
@@ -20,7 +19,6 @@ export interface Ways {
   readonly notices: readonly ClosingNotice[];
 }
 
-/** The point at which a place lies; undefined where no way that we know of leads. */
 export function pointAt(ways: Pick<Ways, 'points'>, place: string): WayPoint | undefined {
   return ways.points.find(({ places = [] }) => places.some((slug) => slug === place));
 }

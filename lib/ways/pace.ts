@@ -1,5 +1,3 @@
-/** Minutes on foot. */
-
 export type Pace = 'slow' | 'steady' | 'brisk';
 
 /** Off the coast path so many minutes before it is dark. */

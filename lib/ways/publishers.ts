@@ -1,4 +1,3 @@
-/** Whom to ask about what somebody else runs. */
 import type { Source } from '@/content/types';
 import type { Operator } from '@/content/ways/types';
 
@@ -14,7 +13,6 @@ function pagesOf({ operators = [], source }: Published): readonly Source[] {
   return pages[0] ? pages : [source];
 }
 
-/** Where to read these facts today, each page once. */
 export function publishersOf(facts: readonly Published[]): readonly Source[] {
   return [...new Map(facts.flatMap(pagesOf).map((page) => [page.url, page])).values()];
 }

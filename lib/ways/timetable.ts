@@ -67,7 +67,6 @@ export function busesText(rows: readonly StopRow[]): readonly string[] {
   });
 }
 
-/** The kinds of day on which a bus runs at the same times, in their order. */
 export interface SameTimes {
   readonly days: readonly ServiceDay[];
   readonly times: readonly ClockTime[] | 'not-read';

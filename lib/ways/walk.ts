@@ -53,7 +53,6 @@ function stagesFrom(point: string, legs: readonly Leg[]): readonly Stage[] {
 const steadyMinutes = (stages: readonly Stage[]): number =>
   stages.reduce((sum, { leg, climb }) => sum + minutesOnFoot(leg.kilometres, climb), 0);
 
-/** The quickest chain of legs, or undefined where none joins the two. */
 function quickest(from: string, to: string, legs: readonly Leg[]): readonly Stage[] | undefined {
   const best = new Map<string, readonly Stage[]>([[from, []]]);
   const waiting = [from];

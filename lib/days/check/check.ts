@@ -25,7 +25,6 @@ export interface DayChecker {
    */
   readonly check: (trip: Trip, now: EpochMinutes) => TripCheck;
   readonly timeline: TimelineOf;
-  /** What is found of a day whose timeline has been worked out, for who tries many. */
   readonly judge: (trip: Trip, timeline: Timeline, now: EpochMinutes) => DayCheck;
   readonly holds: (
     trip: Trip,
@@ -33,13 +32,11 @@ export interface DayChecker {
     now: EpochMinutes,
     isWanted: (finding: Finding) => boolean,
   ) => boolean;
-  /** One of its days alone, counted from 0; undefined for a day that it has not. */
   readonly checkDay: (trip: Trip, index: number, now: EpochMinutes) => DayCheck | undefined;
 }
 
 const MEMORY = 8;
 
-/** A checker for one version of the facts. Pure: the same trip and the same `now` give the same. */
 export function createChecker(facts: DaysFacts): DayChecker {
   const tides = createStayTides(facts);
   const timelineOf = createTimelines(facts, tides);

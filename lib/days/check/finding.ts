@@ -67,7 +67,6 @@ export interface Finding {
   readonly code: FindingCode;
   readonly state: FindingState;
   readonly dayId: string;
-  /** Undefined where it is of the whole day, or of the way home. */
   readonly stopId: string | undefined;
   /** What it is about, as a heading names it: the stop, "The way home" or "The whole day". */
   readonly about: string;

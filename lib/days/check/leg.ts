@@ -37,7 +37,6 @@ const PATIENCE = 60;
 const MEMORY = 5000;
 
 interface Times {
-  /** Undefined where nothing says when one sets out, or how long it takes. */
   readonly leaves: EpochMinutes | undefined;
   readonly arrives: EpochMinutes | undefined;
 }
@@ -48,7 +47,6 @@ export interface FootLeg extends Pick<WalkLeg, 'by' | 'walk'>, Times {
 }
 
 export interface BusLeg extends Omit<RideLeg, 'arrives'> {
-  /** Undefined where the timetable does not say. */
   readonly arrives: EpochMinutes | undefined;
 }
 
@@ -71,12 +69,10 @@ export type Trouble =
   | {
       readonly kind: 'too-long';
       readonly minutes: number;
-      /** The first bus that can be caught, which is too late as well; undefined where none is known. */
       readonly bus?: BusLeg | undefined;
     }
   | {
       readonly kind: 'no-bus';
-      /** The last of the day; undefined when none runs. */
       readonly last: BusLeg | undefined;
       readonly sources: readonly FactSource[];
     }
@@ -89,7 +85,6 @@ export interface ChosenLeg {
   readonly perhaps?: HelpfulLine | undefined;
   /** The last bus, when only walking is left because it has gone. */
   readonly goneBus?: BusLeg | undefined;
-  /** The point at which a car is left by `leg`. */
   readonly carAt?: string | undefined;
   /** Buses that may come as well and whose times are not known, where `leg` is too late or too dark. */
   readonly ask?: readonly HelpfulLine[] | undefined;
@@ -98,15 +93,12 @@ export interface ChosenLeg {
 export interface LegRequest {
   readonly from: string;
   readonly to: string;
-  /** The earliest moment to set out; undefined when nothing says. */
   readonly ready: EpochMinutes | undefined;
-  /** When to be there; undefined when nothing says. */
   readonly due: EpochMinutes | undefined;
   readonly day: IsoDate;
   readonly carAt?: string | undefined;
   readonly dated: boolean;
   readonly by: Means | undefined;
-  /** What is used where `by` says nothing. */
   readonly travel: Travel | undefined;
   readonly pace: Pace | undefined;
   readonly light: { readonly dawn: EpochMinutes; readonly dusk: EpochMinutes } | undefined;
@@ -119,7 +111,6 @@ export function partsOf(leg: Leg): readonly Part[] {
 
 const sources = new WeakMap<Leg, readonly FactSource[]>();
 
-/** Who says so, each once. */
 export function sourcesOf(leg: Leg): readonly FactSource[] {
   const known = sources.get(leg);
   if (known) return known;
@@ -170,7 +161,6 @@ const noDrive: CarLeg = {
   arrives: undefined,
 };
 
-/** Chooses legs; walks and timetables are worked out once. */
 export function createLegs(facts: DaysFacts): ChooseLeg {
   const { ways } = facts;
   const networkOf = createNetworks(ways);
@@ -185,7 +175,6 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     return { by: 'mixed', parts, leaves, arrives: isOpen ? undefined : parts.at(-1)?.arrives };
   }
 
-  /** The drive there, with the walks to and from the car; undefined where the car stays. */
   function chooseDrive(network: Network, ends: Pick<RideLeg, 'from' | 'to'>, request: LegRequest) {
     const { ready, due } = request;
     const car = byCar(network, ends.from, ends.to, request);
@@ -203,7 +192,6 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       : { leg, carAt };
   }
 
-  /** The best journey by bus: as late as it may leave, else as early as it arrives. */
   function byBus(
     network: Network,
     from: string,

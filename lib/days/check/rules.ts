@@ -302,7 +302,6 @@ function overlap(context: RuleContext, timed: TimedStop): Said[] {
 
 const outdoors = ['activity', 'area', 'beach', 'event', 'walk'];
 
-/** What has been read of dogs where a thing is; undefined where nothing has. */
 function dogRuleOf({ dogRules }: DaysFacts, { type, place }: ThingFacts) {
   const rule = dogRules.find((known) => known.place === place);
   return outdoors.includes(type.toLowerCase()) && rule?.rule !== 'not-known' ? rule : undefined;

@@ -3,7 +3,6 @@ import type { DayCheck } from './check';
 import { type Finding, type FindingCode, FINDING_STATES } from './finding';
 import { problemWords, sentences } from './words';
 
-/** The one sentence that is said of a day, or of several. */
 export interface Verdict {
   readonly state: 'works' | 'check' | 'problem';
   /** "Works", "Works, 2 things to check", "1 problem: Inn, closed then". */
@@ -11,15 +10,12 @@ export interface Verdict {
 }
 
 export interface SummaryFinding extends Finding {
-  /** Every stop that it is about; empty for the whole day and the way home. */
   readonly stopIds: readonly string[];
 }
 
 export interface DaySummary {
-  /** All but what works. Tide and dark come before everything else. */
   readonly findings: readonly SummaryFinding[];
   readonly works: readonly SummaryFinding[];
-  /** Of all findings, each once, for one fold a day. */
   readonly sources: readonly FactSource[];
 }
 
@@ -31,7 +27,6 @@ const dangers: readonly FindingCode[] = [
   'dark-there',
 ];
 
-/** Whether it warns of being cut off by the tide, or of the dark. */
 export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
 
 const rankOf = (finding: Finding): number =>

@@ -17,7 +17,6 @@ const ASSUMED_START = '09:30';
 
 export interface TimedStop {
   readonly stop: Stop;
-  /** Undefined for a thing that the site no longer has. */
   readonly facts: ThingFacts | undefined;
   /**
    * When it begins; undefined where nothing says. On a day without a date only the time of day
@@ -39,7 +38,6 @@ export interface Light {
 }
 
 export interface TimedLeg extends ChosenLeg {
-  /** The stop that it leads to; undefined for the way back to where one sleeps. */
   readonly stopId: string | undefined;
   readonly from: string;
   readonly to: string;
@@ -51,7 +49,6 @@ export interface Timeline {
   readonly day: Day;
   readonly index: number;
   readonly date: IsoDate | undefined;
-  /** Undefined for a day without a date. */
   readonly light: Light | undefined;
   readonly stops: readonly TimedStop[];
   readonly legs: readonly TimedLeg[];
@@ -60,14 +57,12 @@ export interface Timeline {
 
 export type TimelineOf = (trip: Trip, index: number, now: EpochMinutes) => Timeline;
 
-/** The slug of the place where one sleeps; undefined where the site knows none. */
 function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | undefined {
   if (!sleeps || sleeps.at === 'nowhere') return undefined;
   if (sleeps.at === 'place') return sleeps.slug;
   return factsOf(facts, { type: 'accommodation', slug: sleeps.slug })?.place;
 }
 
-/** Works out days; what does not hang on the visitor is worked out once. */
 export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf {
   const chooseLeg = createLegs(facts);
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
@@ -197,7 +192,6 @@ function setTimes(
   return { from, to: lasts ? ends : undefined, minutes: usual, lengthIsSet: lasts };
 }
 
-/** When one is there by a leg; undefined where that is not known. */
 function arrivalOf(
   chosen: ChosenLeg | undefined,
   ready: EpochMinutes | undefined,
@@ -233,7 +227,6 @@ function openUntil(
 
 const settingsKeys = new WeakMap<Settings, string>();
 
-/** The same answers give the same days. */
 export function settingsKey(settings: Settings): string {
   const { sleeps, dog, pace, travel } = settings;
   const key =

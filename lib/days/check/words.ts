@@ -138,7 +138,6 @@ export const sentences = {
     `${name}: the clocks go forward, so there’s no ${time} that day.`,
 } as const;
 
-/** ", there at 17:30". */
 export const there = (arrives: string | undefined): string =>
   arrives === undefined ? '' : `, there at ${arrives}`;
 
@@ -149,7 +148,6 @@ export function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
   return `${minutesText(Math.abs(minutes))} ${minutes > 0 ? 'after' : 'before'} you arrive`;
 }
 
-/** "12:00–21:00". */
 export function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes }): string {
   return `${londonTime(from)}–${londonTime(to)}`;
 }
@@ -160,7 +158,6 @@ export function clockText({ stop, from, isSet }: TimedStop): string | undefined 
   return from === undefined ? undefined : `${isSet ? '' : 'about '}${londonTime(from)}`;
 }
 
-/** "Drive: about 15 min, 3 miles, to Church Road", or what to check. */
 export function driveText({ drive, carPark, onFoot }: CarLeg): string {
   const [least, most] = drive?.miles ?? [];
   const road =
@@ -175,7 +172,6 @@ export function driveText({ drive, carPark, onFoot }: CarLeg): string {
   return `Drive: ${known}${carPark === undefined ? '' : `, park at ${carPark.name}`}`;
 }
 
-/** How one gets from one stop to the next, in words; undefined where both are at one place. */
 export function legText(leg: Leg): string | undefined {
   switch (leg.by) {
     case 'here':
