@@ -149,7 +149,7 @@ const placed: Readonly<Record<string, string>> = {
   '50% 92%': 'hero-stay',
   '54% 73%': 'hero-getting-around',
   '56% 63%': 'hero-tides hero-walks',
-  '80% 40%': 'hero-home hero-home-night hero-home-sea hero-home-sea-night',
+  '80% 24%': 'hero-home hero-home-night hero-home-sea hero-home-sea-night',
   '80% 50%': 'beach-blackpool-sands-1 beach-slapton-sands-1',
 };
 

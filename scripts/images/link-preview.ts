@@ -14,16 +14,25 @@ const margin = 28;
 const nameSize = { largest: 128, least: 58 } as const;
 const imprintSize = 26;
 
-/** The inside of a drawing's `<svg>` with its view box, or a photograph to be laid in. */
+/** A drawing with its size and what must stay in sight (`focuses`), or a photograph. */
 type PreviewArt =
-  | { readonly svg: string; readonly width: number; readonly height: number }
+  | {
+      readonly svg: string;
+      readonly width: number;
+      readonly height: number;
+      readonly focus: string;
+    }
   | { readonly photo: Buffer };
 
 async function artFor(art: PreviewArt, width: number, height: number): Promise<string> {
   const frame = `x="${margin}" y="${margin}" width="${width}" height="${height}"`;
   if ('svg' in art) {
     const inside = art.svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-    return `<svg ${frame} viewBox="0 0 ${art.width} ${art.height}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
+    const scale = Math.max(width / art.width, height / art.height);
+    const seen = [width / scale, height / scale] as const;
+    const [x = 50, y = 50] = art.focus.split(' ').map((share) => parseInt(share, 10));
+    const corner = `${((art.width - seen[0]) * x) / 100} ${((art.height - seen[1]) * y) / 100}`;
+    return `<svg ${frame} viewBox="${corner} ${seen.join(' ')}" preserveAspectRatio="none">${inside}</svg>`;
   }
   const jpeg = await sharp(art.photo).resize(width, height, { fit: 'cover' }).jpeg().toBuffer();
   return `<image ${frame} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;

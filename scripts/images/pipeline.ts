@@ -315,13 +315,15 @@ export async function buildImages({
       page === 'home' ? [site.name, site.region] : [title, `${site.name} · ${site.region}`];
     next.previews[page] = await reuseOr(
       cache.previews[page],
-      [`${previewRecipe}-${hash(JSON.stringify([words, band]))}-${fingerprint(source)}`],
+      [
+        `${previewRecipe}-${hash(JSON.stringify([words, band, focuses[name]]))}-${fingerprint(source)}`,
+      ],
       fileOf,
       async () => {
         lettering ??= loadCapitals();
         const art =
           typeof source === 'string'
-            ? { svg: source, ...viewBox(source, name) }
+            ? { svg: source, ...viewBox(source, name), focus: focuses[name] ?? '50% 50%' }
             : { photo: await source.read() };
         const png = await drawPreview(art, words, band, await lettering);
         const file = `og/${page.replaceAll('/', '-')}`;
