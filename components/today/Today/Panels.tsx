@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { routes } from '@/lib/routes';
 import { addDays, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
-import { sunTimes, twilight } from '@/lib/time/sun';
+import { twilight } from '@/lib/time/sun';
 import { formatDate, minutesText } from '@/lib/time/words';
 import { createNetworks } from '@/lib/transport/network';
 import { readSource } from '@/lib/trust/sources';
@@ -50,14 +50,7 @@ function WayBack({ facts, now }: PanelProps) {
 function Light({ facts, now }: PanelProps) {
   const today = londonDate(now);
   const { light } = facts;
-  const { sunrise, sunset } = sunTimes(today, light);
   const { dawn, dusk } = twilight(today, light);
-  const times = [
-    ['First light', dawn],
-    ['Sunrise', sunrise],
-    ['Sunset', sunset],
-    ['Dark', dusk],
-  ] as const;
   return (
     <Panel id="light" title="Light and moon">
       <p>
@@ -75,12 +68,6 @@ function Light({ facts, now }: PanelProps) {
         )}
       </p>
       <ul className={styles.lines}>
-        {times.map(([name, instant]) => (
-          <li key={name}>
-            <span>{name}</span>
-            <span>{londonTime(instant)}</span>
-          </li>
-        ))}
         <li>
           <span>Moon</span>
           <span>{moonPhase(today).toLowerCase()}</span>

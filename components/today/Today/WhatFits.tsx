@@ -35,10 +35,10 @@ const lengths = {
 type Length = keyof typeof lengths;
 
 /** Minutes between two turns of "now" for which what fits is worked out anew. */
-const STEP = 5;
+const STEP = 15;
 
 /** How much of what fits is shown at once: a phone shows two at a time. */
-const FIRST = 6;
+const FIRST = 3;
 
 /** Which findings are reasons: what works, what to know, and what is not known. */
 const reasons = (findings: readonly Finding[], ...states: readonly Finding['state'][]) =>

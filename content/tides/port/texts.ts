@@ -14,16 +14,15 @@ export const tideNotice = 'Predicted, not for navigation';
 export const tideSourceTexts: Readonly<Record<TideSourceId, TideSourceText>> = {
   record: {
     label: 'Tide table',
-    meaning: 'from this guide’s tide table for 1 to 3 August 2025.',
+    meaning: 'for 1 to 3 August 2025.',
   },
   prediction: {
-    label: 'Prediction',
-    meaning: 'worked out from tidal measurements on either side of Start Bay.',
+    label: 'Our prediction',
+    meaning: 'from measurements on either side of Start Bay.',
   },
   estimate: {
     label: 'Rough estimate',
-    meaning:
-      'an average tide, for days that our predictions do not reach. It can be hours and metres wrong: use an official table.',
+    meaning: 'it can be hours and metres wrong. Use an official table.',
   },
 };
 
