@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { createChecker, type DayChecker } from '@/lib/days/check/check';
 import { useDaysFacts } from './use-days-facts';
 
-/** The check, with the facts of the site: undefined until they are there. */
 export function useChecker(): DayChecker | 'failed' | undefined {
   const facts = useDaysFacts();
   return useMemo(() => (typeof facts === 'object' ? createChecker(facts) : facts), [facts]);

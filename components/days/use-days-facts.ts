@@ -7,7 +7,6 @@ async function fetchFacts(): Promise<DaysFacts> {
   return JSON.parse(await fetchOwn(`${routes.planner}days-facts.json`)) as DaysFacts;
 }
 
-/** What the guide knows of the things that a day may hold: undefined until it is there. */
 export function useDaysFacts(): DaysFacts | 'failed' | undefined {
   const [facts, setFacts] = useState<DaysFacts | 'failed'>();
 

@@ -12,7 +12,6 @@ export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
   return parseCatalogue(await fetchOwn(`${routes.planner}catalogue.json`));
 }
 
-/** The catalogue to look saved things up in: undefined until it is there. */
 export function useLookup(): Lookup | 'failed' | undefined {
   const [lookup, setLookup] = useState<Lookup | 'failed'>();
 

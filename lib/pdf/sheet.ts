@@ -20,9 +20,7 @@ const emptyPicture =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 export interface SheetOptions {
-  /** Width of the paper in CSS pixels. */
   readonly width: number;
-  /** Height of the frame in CSS pixels, for what is sized by the screen. */
   readonly height: number;
   /** How many dots of the picture there are to a CSS pixel. */
   readonly scale: number;
@@ -38,7 +36,6 @@ export interface Sheet {
   readonly close: () => void;
 }
 
-/** An empty document in a frame outside the screen. */
 function openFrame(page: Document, { width, height }: SheetOptions): HTMLIFrameElement {
   const frame = page.createElement('iframe');
   frame.inert = true;
@@ -87,7 +84,6 @@ function render(image: HTMLImageElement, width: number, height: number): string 
   return url;
 }
 
-/** Puts pictures into the sheet, each drawn once in each size in which it is shown. */
 async function placePictures(
   slots: ReadonlyMap<HTMLImageElement, HTMLImageElement | null>,
   { scale, signal }: SheetOptions,

@@ -10,7 +10,6 @@ interface EmbeddedFont {
   readonly maxp: { readonly numGlyphs: number };
 }
 
-/** Takes a typeface, a TrueType file in base64, into a document. */
 export function addFont(pdf: jsPDF, name: string, file: string): void {
   pdf.addFileToVFS(`${name}.ttf`, file);
   pdf.addFont(`${name}.ttf`, name, 'normal');

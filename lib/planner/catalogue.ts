@@ -7,11 +7,9 @@ import { parsePlan } from './parse';
 export interface CatalogueEntry extends PlannerItemDraft {
   /** When an event ends, in minutes since 1970-01-01T00:00Z. */
   readonly ends?: number;
-  /** Its picture by night, where there is one. */
   readonly night?: string;
 }
 
-/** Reads the file that the build wrote; never throws. */
 export function parseCatalogue(text: string): readonly CatalogueEntry[] {
   return parsePlan(text).items.map((item: PlannerItem & { ends?: unknown; night?: unknown }) => {
     const { id: _, ends, night, ...entry } = item;
@@ -54,7 +52,6 @@ export function todaysItem(item: PlannerItem, lookup: Lookup | undefined): Today
   };
 }
 
-/** @param catalogue everything that can be saved today */
 export function createLookup(catalogue: readonly CatalogueEntry[]): Lookup {
   const bySlug = new Map(catalogue.map((draft) => [`${draft.type}:${draft.slug}`, draft]));
   const byTypeAndName = new Map(catalogue.map((draft) => [`${draft.type}:${draft.name}`, draft]));

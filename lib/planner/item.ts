@@ -19,7 +19,6 @@ export function typeNow(type: string): string {
 
 export type PlannerFilter = 'all' | PlannerType;
 
-/** The filter buttons in their order. */
 export const PLANNER_FILTERS: readonly PlannerFilter[] = ['all', ...PLANNER_TYPES];
 
 /** What makes two saved things the same thing. */
@@ -37,7 +36,6 @@ export interface PlannerItemDraft extends PlannerIdentity {
   readonly description: string;
   /** An address that an `img` can load: of this site, `https:` or `data:image/`. Empty for none. */
   readonly image: string;
-  /** 0 to 5. */
   readonly rating?: number;
   /** For an activity its difficulty, for a beach its distance, else where it is. */
   readonly location?: string;

@@ -91,7 +91,6 @@ const itemFields: Fields<PlannerItem> = {
 
 type ReadItem = Omit<PlannerItem, 'id'> & WithUnread & { readonly id?: string };
 
-/** One entry of the list; a name is all that it must have. */
 function readItem(entry: unknown): ReadItem | undefined {
   if (!isObject(entry)) return undefined;
   const unread: Record<string, unknown> = {};

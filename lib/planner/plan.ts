@@ -15,14 +15,12 @@ export function isSaved(plan: Plan, { name }: PlannerIdentity): boolean {
   return plan.some((item) => item.name === name);
 }
 
-/** The plan with these items after its own, without those that it has already. */
 export function mergeItems(plan: Plan, items: readonly PlannerItem[]): Plan {
   const seen = new Set(plan.map(({ name }) => name));
   const fresh = items.filter(({ name }) => !seen.has(name) && seen.add(name));
   return fresh.length === 0 ? plan : [...plan, ...fresh];
 }
 
-/** The plan without the items of these ids. */
 export function removeItems(plan: Plan, ids: readonly string[]): Plan {
   const gone = new Set(ids);
   const rest = plan.filter((item) => !gone.has(item.id));

@@ -29,12 +29,10 @@ export function typeLabel(type: string): string {
   return labelOf(type)?.one ?? type;
 }
 
-/** A type in the plural, for counts: "Stays". A type that the planner does not know is shown as it is. */
 export function typePluralLabel(type: string): string {
   return labelOf(type)?.many ?? type;
 }
 
-/** The words on a filter button: "All Items", "Stays". */
 export function filterLabel(filter: PlannerFilter): string {
   return filter === 'all' ? 'All Items' : typePluralLabel(filter);
 }
@@ -44,7 +42,6 @@ export function toPlannerFilter(value: string | null | undefined): PlannerFilter
   return PLANNER_FILTERS.find((filter) => filter === value) ?? 'all';
 }
 
-/** The heading where a filter has nothing to list: "No saved items yet", "No saved Stay yet". */
 export function emptyHeading(filter: PlannerFilter): string {
   return `No saved ${filter === 'all' ? 'items' : typeLabel(filter)} yet`;
 }
@@ -55,7 +52,6 @@ export function badgeTone(type: string): BadgeTone {
 
 export type DetailKind = 'location' | 'duration' | 'date' | 'phone' | 'price';
 
-/** One fact of a saved thing; the kind chooses its icon. */
 export interface ItemDetail {
   readonly kind: DetailKind;
   readonly text: string;

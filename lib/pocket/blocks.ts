@@ -67,7 +67,6 @@ export const DISC = 2;
 
 export const discRoom = 2 * DISC + 1;
 
-/** A number in a disc, as on the map; its middle at a point. */
 export function numberDisc(ruler: Ruler, number: number, x: number, y: number): readonly Shape[] {
   const text = String(number);
   const width = ruler(text, 'bold', 8);
@@ -119,7 +118,6 @@ export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** Says how many things had no room. */
 export function moreOnScreen(ruler: Ruler, words: string): Block {
   return paragraph(ruler, `and ${words} on the screen`, textStyles.quiet);
 }

@@ -6,7 +6,6 @@ import type { Ruler } from './layout';
 import type { CodeShape, Face, Ink, LinkShape, PathShape, Point, Shape, TextShape } from './shapes';
 import { cut, folds, panel, type PanelPlace, panels, sheet } from './sheet';
 
-/** The three typefaces as TrueType files in base64. */
 export type PaperFonts = Readonly<Record<Face, string>>;
 
 /** A line of text as a picture, for letters that the typefaces have not. Millimetres. */
@@ -35,7 +34,6 @@ export interface DrawOptions {
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Measures with the typefaces of a document, and with the fallback what they have no letters for. */
 export function rulerOf(pdf: jsPDF, fallback: Fallback): Ruler {
   const known = new Map<string, number>();
   const measured: Ruler = (text, face, size) => {
@@ -201,7 +199,6 @@ function drawFolds(pdf: jsPDF, palette: DrawOptions['palette']): void {
   scissors(pdf, to - 3, middle, -1);
 }
 
-/** A pair of scissors whose point is at a spot, and which cuts to the right, or to the left. */
 function scissors(pdf: jsPDF, x: number, y: number, way: 1 | -1): void {
   pdf.setLineWidth(0.35);
   pdf.line(x + 2 * way, y - 0.9, x - 1.6 * way, y + 0.8);

@@ -5,7 +5,6 @@ export interface PocketPlace {
   readonly slug: string;
   readonly label: string;
   readonly at: Point;
-  /** "SX 8619 4830"; left out where the National Grid does not reach. */
   readonly grid?: string;
 }
 
@@ -48,7 +47,6 @@ export interface PocketFacts {
     readonly float: Advice;
     readonly others: Advice;
   };
-  /** What else to know at the sea. */
   readonly advice: readonly Advice[];
 }
 

@@ -22,7 +22,6 @@ import { sheet, shores } from '@/lib/map/sheet';
 import type { Advice, PocketFacts, PocketPlace } from './facts';
 import type { Point } from './shapes';
 
-/** Everything that the paper asks of the content; plain data, ready for JSON. */
 export function pocketFacts(): PocketFacts {
   return {
     village: site.name,

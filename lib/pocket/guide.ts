@@ -32,7 +32,6 @@ export interface PocketText {
 }
 
 export interface PocketInput {
-  /** Without days the guide is of what is saved. */
   readonly trip: Trip;
   readonly saved: readonly PlannerItemDraft[];
   readonly checker: DayChecker;
@@ -46,7 +45,6 @@ export interface PocketInput {
 }
 
 export interface PocketPage {
-  /** Counted from 1, as it is read. */
   readonly page: number;
   readonly shapes: readonly Shape[];
 }

@@ -7,7 +7,6 @@ export type Ruler = (text: string, face: Face, size: number) => number;
 
 export interface TextStyle {
   readonly face: Face;
-  /** Points. */
   readonly size: number;
   readonly ink: Ink;
   /** Line height in sizes; left out for 1.2. */
@@ -21,7 +20,6 @@ export interface Block {
   readonly draw: (y: number) => readonly Shape[];
 }
 
-/** Where a text may go. */
 export interface Measure {
   readonly x: number;
   readonly width: number;
@@ -29,10 +27,8 @@ export interface Measure {
   readonly maxLines?: number;
 }
 
-/** The whole width of a panel's column. */
 const wide: Measure = { x: column.left, width: column.width };
 
-/** The column without so much at its left. */
 export function indented(by: number, maxLines = Infinity): Measure {
   return { x: column.left + by, width: column.width - by, maxLines };
 }
@@ -112,7 +108,6 @@ export function paragraph(
   };
 }
 
-/** Empty space. */
 export function gap(height: number): Block {
   return { height, draw: () => [] };
 }

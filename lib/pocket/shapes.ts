@@ -26,12 +26,10 @@ export interface Box {
 
 export interface TextShape {
   readonly kind: 'text';
-  /** Where the line begins. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly face: Face;
-  /** Points. */
   readonly size: number;
   readonly ink: Ink;
 }
@@ -39,10 +37,8 @@ export interface TextShape {
 export interface PathShape {
   readonly kind: 'path';
   readonly points: readonly Point[];
-  /** Closes the path. */
   readonly fill?: Ink;
   readonly stroke?: { readonly ink: Ink; readonly width: number; readonly dash?: number };
-  /** What lies outside of it is not drawn. */
   readonly clip?: Box;
 }
 
@@ -61,11 +57,9 @@ export interface PosterShape extends Box {
 /** A QR code without its quiet zone. */
 export interface CodeShape extends Box {
   readonly kind: 'code';
-  /** Row by row; true is dark. */
   readonly modules: readonly (readonly boolean[])[];
 }
 
-/** What leads somewhere on a screen. */
 export interface LinkShape extends Box {
   readonly kind: 'link';
   readonly url: string;
@@ -84,7 +78,6 @@ export function filledBox(box: Box, fill: Ink): PathShape {
   return { kind: 'path', points, fill };
 }
 
-/** The smallest box that holds points. */
 function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

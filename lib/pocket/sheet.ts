@@ -3,7 +3,6 @@
  * Everything is in millimetres; a panel's own positions count from its top left corner as it is read.
  */
 
-/** A4, lying. */
 export const sheet = { width: 297, height: 210 } as const;
 
 /** A quarter of the sheet's width, which is 74.25, by half its height. */
@@ -20,7 +19,6 @@ export const column = {
 } as const;
 
 export interface PanelPlace {
-  /** The page of the folded guide, counted from 1. */
   readonly page: number;
   readonly left: number;
   readonly top: number;
@@ -53,7 +51,6 @@ const edge = 5;
 
 const middle = sheet.height / 2;
 
-/** Where the sheet is folded. */
 export const folds: readonly Line[] = [
   ...[1, 2, 3].map((place): Line => {
     const x = place * panel.width;

@@ -7,7 +7,6 @@ import { entryName } from '@/lib/content/entries';
 import { dayOutPath } from '@/lib/routes';
 import { text } from '@/styles/text.css';
 
-/** What a ready-made day stops at, each thing once, in order, and no name on two lines. */
 function stopsOf({ days }: DayOut): string {
   const names = days.flatMap(({ stops }) =>
     stops.map((stop) => entryName(stopEntry(stop)).replaceAll(' ', '\u00a0')),

@@ -41,7 +41,6 @@ function wayWords(timed: TimedLeg | undefined): string | undefined {
 
 interface PlanOfDayProps {
   dayOut: DayOut;
-  /** From 0. */
   index: number;
   check: DayCheck;
 }

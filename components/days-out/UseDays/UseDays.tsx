@@ -13,7 +13,6 @@ const load = () => import('./take-over');
 
 export function UseDays({ trip }: { trip: Trip }) {
   const [message, setMessage] = useState('');
-  /** The days that there is room for, where there is none for others. */
   const [rest, setRest] = useState<Trip>();
   const one = trip.days.length === 1;
   const { ask } = useCode(load);

@@ -6,7 +6,6 @@ import { linkType } from '@/lib/kinds';
 import { resolveShared } from '@/lib/share/resolve';
 import { mergePlan } from '@/lib/store/merge';
 
-/** Of ready-made days those that there is room for, and what is said of the others. */
 export function splitByRoom(trip: Trip): { fitting: readonly Day[]; noRoom: string } {
   const { fitting, left } = fitDays(planner.getState().trip, trip.days);
   return { fitting, noRoom: noRoomWords(trip, left) };

@@ -19,7 +19,6 @@ interface ArrangementProps {
 const isSameTray = (one: readonly Thing[], other: readonly Thing[]) =>
   one.length === other.length && one.every((thing) => other.some((it) => isSameThing(it, thing)));
 
-/** The days as they would be with all that has no day yet. Nothing changes before it is accepted. */
 export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   const context = usePlannerContext();
   const { trip, now, act, goTo } = context;

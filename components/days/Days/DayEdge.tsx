@@ -18,7 +18,6 @@ function spanOf({ stops, legs }: DayCheck, place: number) {
 interface DayEdgeProps {
   check: DayCheck;
   checker: DayChecker;
-  /** Of the stop in its day, from 0. */
   place: number;
 }
 

@@ -19,7 +19,6 @@ import * as styles from './Days.css';
 interface DaySheetProps {
   day: Day;
   index: number;
-  /** Whether it is the one that is shown where there is room for one. */
   isShown: boolean;
 }
 

@@ -14,7 +14,6 @@ export const page = style({
 
 export const hidden = visuallyHidden;
 
-/** What goes over the whole width of a grid or a row. */
 export const across = style({ gridColumn: '1 / -1', flexBasis: '100%', minWidth: 0 });
 
 export const message = style({
@@ -293,7 +292,6 @@ export const trayHead = style({
 
 export const trayName = style({ flex: '1 1 auto', fontSize: fontSize.body });
 
-/** One line that scrolls sideways. */
 export const tray = style({
   display: 'flex',
   gap: space.xs,

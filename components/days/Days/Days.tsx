@@ -53,7 +53,6 @@ function act(words: string, move: TripChange, group?: string) {
 
 const say = (message: string) => planner.setState({ message });
 
-/** The page of days: the trip, its days, what has no day yet, and what can be done with them. */
 export function Days() {
   const trip = usePlanner((state) => state.trip);
   const ready = usePlanner((state) => state.ready);

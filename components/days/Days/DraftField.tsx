@@ -10,7 +10,6 @@ interface DraftFieldProps {
   id: string;
   label: string;
   hint?: string;
-  /** As it is stored; empty for nothing. */
   value: string;
   onCommit: (value: string) => void;
   isGone?: () => boolean;
@@ -20,7 +19,6 @@ interface DraftFieldProps {
   max?: number | string;
 }
 
-/** A field that stores what is written into it without a button, and not with each key. */
 export function DraftField({ value, onCommit, isGone, type = 'text', ...field }: DraftFieldProps) {
   const { rescue } = usePlannerContext();
   const [draft, setDraft] = useState<string>();

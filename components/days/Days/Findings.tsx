@@ -44,7 +44,6 @@ export function VerdictLine({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** What takes a problem away, each in one press; or that nothing does. */
 function RepairOffer({ finding }: { finding: Finding }) {
   const { trip, checker, now, act, goTo } = usePlannerContext();
   const [tried, setTried] = useState<{ for: typeof trip; repairs: readonly Repair[] }>();
@@ -93,7 +92,6 @@ interface FindingListProps {
   label: string;
 }
 
-/** What was found, a line each; problems with what takes them away. */
 export function FindingList({ findings, label }: FindingListProps) {
   const { isProposal } = usePlannerContext();
   if (findings.length === 0) return null;

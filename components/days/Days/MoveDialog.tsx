@@ -21,7 +21,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** "Move to …": a day and a place in it, for every stop and by every means of input. */
 export function MoveDialog({ moving, onClose }: MoveDialogProps) {
   const { trip, nameOf, act, goTo } = usePlannerContext();
   const id = useId();

@@ -14,7 +14,6 @@ interface MoveHandleProps {
   isNamed?: boolean;
 }
 
-/** What a thing is dragged by, moved by with arrow keys, and pressed to say where it goes. */
 export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps) {
   const { trip, act, say, ask, goTo } = usePlannerContext();
 

@@ -7,7 +7,6 @@ import { frameOf } from '@/lib/map/projection';
 import * as styles from './Days.css';
 
 const width = 320;
-/** Degrees round the outermost places. */
 const margin = 0.02;
 
 interface StayMapProps {
@@ -16,7 +15,6 @@ interface StayMapProps {
   onClose: () => void;
 }
 
-/** Where one stays that is in no list: the nearest place that ways are known from. */
 export function StayMap({ places, onChoose, onClose }: StayMapProps) {
   const [slug, setSlug] = useState(places[0]?.slug ?? '');
   const [north, east] = (['latitude', 'longitude'] as const).map(

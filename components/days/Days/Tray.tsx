@@ -4,7 +4,6 @@ import { noDay } from './planner-context';
 import { MoveHandle } from './MoveHandle';
 import * as styles from './Days.css';
 
-/** What has no day yet, in reach wherever the page is scrolled to. */
 export function Tray({
   items,
   arrange,

@@ -35,7 +35,6 @@ function sleepsOf(key: string): Sleeps | null {
   return (at === 'stay' || at === 'place') && slug ? { at, slug } : null;
 }
 
-/** The trip as one line, what is said of all its days, and its fields behind "Edit". */
 export function TripLine() {
   const { trip, checker, now, act, nameOf } = usePlannerContext();
   const { settings } = trip;

@@ -3,7 +3,6 @@ import * as styles from './Days.css';
 
 const dropZone = 'data-drop-day';
 const stopMark = 'data-drop-stop';
-/** The place in its day that a drop zone without stops stands for. */
 const dropIndex = 'data-drop-index';
 /** Pixels that a press must move to be a drag. */
 const threshold = 6;
@@ -13,23 +12,19 @@ const edge = 72;
 const scrollBy = 12;
 
 export interface DragOptions {
-  /** What is dragged, as it is shown under the pointer. */
   readonly name: string;
   /** The stop that is dragged, which does not count among those of its day. */
   readonly stopId?: string;
   readonly onDrop: (dayId: string, index: number) => void;
-  /** Let go of where nothing can be dropped, or called off. */
   readonly onCancel: () => void;
 }
 
 interface Target {
   readonly dayId: string;
   readonly index: number;
-  /** Where the line is drawn, in pixels of the window. */
   readonly line: { readonly top: number; readonly left: number; readonly width: number };
 }
 
-/** Where something would go that is let go of at a point of the window. */
 function targetAt(x: number, y: number, dragged: string | undefined): Target | undefined {
   const zone = document.elementFromPoint(x, y)?.closest(`[${dropZone}]`);
   const dayId = zone?.getAttribute(dropZone);

@@ -7,7 +7,6 @@ import type { Outcome } from '@/lib/store/store';
 import { formatDayMonth } from '@/lib/time/words';
 import type { EpochMinutes } from '@/lib/time/london';
 
-/** What is to be moved: something that has no day yet, or a stop. */
 export type Moving =
   | { readonly kind: 'add'; readonly thing: Thing; readonly name: string }
   | { readonly kind: 'move'; readonly stopId: string; readonly name: string };
@@ -22,11 +21,9 @@ export interface PlannerContextValue {
   readonly nameOf: (thing: Thing) => string;
   /** Makes a change, and announces it in these words; of one group, several are one to undo. */
   readonly act: (words: string, move: TripChange, group?: string) => Outcome;
-  /** Announces something that is no change. */
   readonly say: (message: string) => void;
   /** Shows what was written into a field that is gone, because another window removed it. */
   readonly rescue: (label: string, text: string) => void;
-  /** Opens the dialog "Move to …". */
   readonly ask: (moving: Moving) => void;
   /** Shows a day where one is shown at a time, and focuses its heading or something else of it. */
   readonly goTo: (dayId: string | undefined, elementId?: string) => void;
@@ -34,14 +31,12 @@ export interface PlannerContextValue {
 
 export const PlannerContext = createContext<PlannerContextValue | null>(null);
 
-/** @throws outside of the page of days */
 export function usePlannerContext(): PlannerContextValue {
   const context = useContext(PlannerContext);
   if (!context) throw new Error('There is no planner outside of the page of days.');
   return context;
 }
 
-/** "Day 2", as sentences name it. */
 export const dayWords = (index: number): string => `Day ${index + 1}`;
 
 /** "Day 2 · Sat 30 Aug", as lists and headings name it. */
@@ -51,7 +46,6 @@ export function dayLabel(trip: Trip, index: number): string {
   return more === undefined ? dayWords(index) : `${dayWords(index)} · ${more}`;
 }
 
-/** Where the focus goes with a stop. */
 export const handleId = (stopId: string): string => `move-${stopId}`;
 
 export const dayHeadingId = (dayId: string): string => `day-${dayId}`;

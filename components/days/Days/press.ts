@@ -1,7 +1,6 @@
 /** Whether a button of the mouse, a finger or a pen is down. */
 let isDown = false;
 
-/** Begins to watch what is pressed. @returns a function that stops it */
 export function watchPresses(): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };

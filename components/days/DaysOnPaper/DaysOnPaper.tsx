@@ -109,7 +109,6 @@ function DayOnPaper({ day }: { day: ItineraryDay }) {
 }
 
 interface DaysOnPaperProps {
-  /** At least one day. */
   trip: Trip;
   /** The name of a saved thing, for when the guide's own facts do not load. */
   nameOf: (thing: Thing) => string;

@@ -5,7 +5,6 @@ import { spots } from '@/content/spots';
 import { routes } from '@/lib/routes';
 import { links } from './NothingToPlan.css';
 
-/** What stands where there is nothing to plan with yet. */
 export function NothingToPlan() {
   return (
     <div className={label}>

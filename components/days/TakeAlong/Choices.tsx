@@ -32,7 +32,6 @@ const shareWords: Readonly<Record<ShareOutcome, string>> = {
   byHand: 'This browser won’t let us copy. Copy the text below instead.',
 };
 
-/** The days as files and as text, made from what this browser keeps: it works without a signal. */
 export function Choices() {
   const { trip, checker, now, nameOf } = usePlannerContext();
   const [outcome, setOutcome] = useState<Outcome>({ words: '' });

@@ -5,7 +5,6 @@ import * as days from '../Days/Days.css';
 
 const loadChoices = () => import('./Choices').then(({ Choices }) => Choices);
 
-/** "Take it along": the days in forms that other programs take. */
 export function TakeAlong() {
   const { trip } = usePlannerContext();
   if (allStops(trip).length === 0) return null;

@@ -20,7 +20,6 @@ export const words = style({ ...textStyle.lead, maxWidth: '48ch', color: vars.co
 
 export const together = style({ whiteSpace: 'nowrap' });
 
-/** Above the words on a phone, beside them where there is room. */
 export const art = style({
   order: -1,
   width: '100%',

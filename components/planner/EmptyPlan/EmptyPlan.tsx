@@ -6,7 +6,6 @@ import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
 import * as styles from './EmptyPlan.css';
 
-/** What stands where nothing is saved: an invitation. */
 export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village: string }) {
   return (
     <div className={styles.label}>

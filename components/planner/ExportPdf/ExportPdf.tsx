@@ -71,7 +71,6 @@ export function ExportPdf({
 }: {
   /** Calls `import()` for the code that makes it; a function of the module, so that it stays the same. */
   load: () => Promise<{ readonly makePdf: typeof makePdf }>;
-  /** Gives the printable plan, whole. */
   readBlock: () => HTMLElement | null;
   village: string;
 }) {

@@ -22,7 +22,6 @@ const sent: Readonly<Record<ShareOutcome, string>> = {
   byHand: 'Copy this link: it holds your plan.',
 };
 
-/** Says once that this browser will throw the plan away, and offers to keep it elsewhere. */
 export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () => void }) {
   const [message, setMessage] = useState<Message>({ tone: 'plain', words: '' });
 

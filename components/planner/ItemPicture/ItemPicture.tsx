@@ -5,9 +5,7 @@ import { media } from '@/styles/breakpoints';
 import { placeholder } from './ItemPicture.css';
 
 interface ItemPictureProps {
-  /** Empty for none. */
   src: string;
-  /** What is shown in the dark theme, where it is there. */
   night?: string | undefined;
   boxClass: string;
   imageClass: string;

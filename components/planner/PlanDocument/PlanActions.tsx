@@ -32,7 +32,6 @@ const loadLink = () => import('../plan-link');
 
 const loadPdf = () => import('../ExportPdf/make-pdf');
 
-/** What goes along with a link, and what does not. */
 function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
   const notes = notesLeftOut ? ', but not your notes: they’re too long' : '';
   return [

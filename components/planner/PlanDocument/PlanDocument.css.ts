@@ -33,7 +33,6 @@ export const coverBox = style({
   '@media': { [media.tablet]: { aspectRatio: '7 / 1' } },
 });
 
-/** What is higher than the frame loses its sky. */
 export const coverPicture = style({
   position: 'absolute',
   bottom: 0,
@@ -131,7 +130,6 @@ export const item = style({
   },
 });
 
-/** Of a plan so long that most of it is far from the screen. */
 export const farItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 12rem' });
 
 export const pictureBox = style({

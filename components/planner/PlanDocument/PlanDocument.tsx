@@ -61,7 +61,6 @@ function Counts({
 }
 
 export interface ItemMarks {
-  /** The site has it no more. */
   readonly gone: boolean;
   readonly past: boolean;
 }
@@ -123,7 +122,6 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past }: Entr
 });
 
 interface PlanDocumentProps {
-  /** All that is saved; at least one. */
   items: Plan;
   counts: ReadonlyMap<string, number>;
   village: string;
@@ -133,7 +131,6 @@ interface PlanDocumentProps {
   marksOf: (item: PlannerItem) => ItemMarks;
 }
 
-/** The whole plan as a document to print, to keep as a PDF, or to share. */
 export const PlanDocument = memo(function PlanDocument({
   items,
   counts,

@@ -18,13 +18,10 @@ import * as styles from './PlannerCard.css';
 
 interface PlannerCardProps {
   item: PlannerItem;
-  /** Where 'View Details' leads. */
   path: string;
   picture: string;
-  /** The same by night, where there is one. */
   night: string | undefined;
   onRemove: (id: string) => void;
-  /** The site has it no more. */
   gone: boolean;
   past: boolean;
 }

@@ -11,9 +11,7 @@ const offerLasts = 12_000;
 interface ToastProps {
   children: ReactNode;
   onClose: () => void;
-  /** Whether it is closed after a while. */
   goesByItself?: boolean;
-  /** A button beside the sentence. */
   action?: {
     readonly name: string;
     readonly act: () => void;

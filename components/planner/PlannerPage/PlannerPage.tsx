@@ -41,7 +41,6 @@ function useTopOnReload(): void {
 }
 
 interface PlannerPageProps {
-  /** What stands where a filter has nothing to list. */
   empty: Readonly<Record<PlannerFilter, ReactNode>>;
   village: string;
   cover: string;

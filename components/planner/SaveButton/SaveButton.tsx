@@ -7,7 +7,6 @@ import { isSaved } from '@/lib/planner/plan';
 import { planner, usePlanner } from '../planner';
 import { heart, saveButton } from './SaveButton.css';
 
-/** The heart: puts a thing into the visitor's planner, and takes it out again. */
 export function SaveButton({ item }: { item: PlannerItemDraft }) {
   const saved = usePlanner(({ items }) => isSaved(items, item));
   return (

@@ -98,11 +98,9 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
 const loadForgetful = () => import('../ForgetfulNotice/ForgetfulNotice');
 
 interface SavedPlanProps {
-  /** At least one. */
   items: Plan;
   counts: ReadonlyMap<string, number>;
   filter: PlannerFilter;
-  /** What stands where the filter has nothing to list. */
   empty: ReactNode;
   village: string;
   cover: string;

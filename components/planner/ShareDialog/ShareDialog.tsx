@@ -11,7 +11,6 @@ import { Status } from '@/components/ui/Status/Status';
 import { qrPath } from '@/lib/share/qr';
 import * as styles from './ShareDialog.css';
 
-/** A link to the plan, and what goes along with it and what does not. */
 export interface LinkInWords {
   readonly link: string;
   readonly words: string;

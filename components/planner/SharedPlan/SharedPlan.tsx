@@ -132,9 +132,7 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
 }
 
 interface SharedPlanProps {
-  /** With its `#`. */
   fragment: string;
-  /** Called once the visitor has said yes or no. */
   onDecided: () => void;
 }
 

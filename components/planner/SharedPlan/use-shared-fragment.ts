@@ -12,7 +12,6 @@ function read(): string {
   return isPlanFragment(hash) ? hash : '';
 }
 
-/** Takes the fragment out of the address, without a new entry in the history. */
 function forget() {
   const { pathname, search } = window.location;
   // The browser's own, as Next puts one in its place that writes the address once more a moment later,

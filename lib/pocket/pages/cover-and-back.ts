@@ -73,7 +73,6 @@ export function cover(ruler: Ruler, { village }: PocketFacts, text: CoverText): 
   return stack(poster, band, contents);
 }
 
-/** Sources of advice, each once. */
 function adviceSources(ruler: Ruler, names: readonly string[]): Block {
   const text = `In our words, from ${[...new Set(names)].join(', ')}.`;
   return paragraph(ruler, text, textStyles.quiet, indented(0, 3));
@@ -133,7 +132,6 @@ export interface PlanCode {
   readonly url: string;
   /** Without its quiet zone, row by row; true is dark. */
   readonly modules: readonly (readonly boolean[])[];
-  /** Whether there are notes that it does not carry. */
   readonly notesLeftOut: boolean;
 }
 
@@ -148,9 +146,7 @@ export function fitsPaper({ modules }: Pick<PlanCode, 'modules'>): boolean {
 export interface BackText {
   readonly title: string;
   readonly text: string;
-  /** Where the code has no room for notes. */
   readonly withoutNotes: string;
-  /** Where there is no code. */
   readonly tooLong: string;
   readonly made: string;
   readonly today: IsoDate;

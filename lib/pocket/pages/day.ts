@@ -35,7 +35,6 @@ import { column } from '../sheet';
 import { numberOf, type Spot } from '../spots';
 import { seaOfDay, tideText } from './sea';
 
-/** Where the text of a stop begins, right of its time. */
 const TIME = 10.5;
 
 /** No note or remark takes more lines than this. */
@@ -51,11 +50,9 @@ export interface DayPaper {
 }
 
 interface Detail {
-  /** The most needed have 0. */
   readonly need: number;
   /** The stop that it belongs to; undefined for the day's end. */
   readonly stopId: string | undefined;
-  /** Ways stand before what they lead to. */
   readonly isWay: boolean;
   readonly text: string;
   readonly style: TextStyle;
@@ -191,7 +188,6 @@ function headOf({ ruler, day, light, tides }: DayPaper, seaHeight: number): Bloc
   );
 }
 
-/** The same in a few lines: its light and its tide in words. */
 function shortHead({ ruler, day, light, tides }: DayPaper): Block {
   const text = filled([
     day.hours,
@@ -205,7 +201,6 @@ function shortHead({ ruler, day, light, tides }: DayPaper): Block {
   );
 }
 
-/** Whether what is needed most has room under a head. */
 function fitsUnder(paper: DayPaper, head: Block, isNeeded: (detail: Detail) => boolean): boolean {
   const body = bodyOf(paper, detailsOf(paper.day).filter(isNeeded));
   return stack(head, ...body, footOf(paper)).height <= column.height;

@@ -101,7 +101,6 @@ export function addressPages(paper: PlacesPaper, most: number): readonly Block[]
     .map((page) => fullPage(stack(head, page)));
 }
 
-/** Map and places on one page, where the days need the others. */
 export function mapAndAddresses(paper: PlacesPaper): Block {
   const { ruler, spots, facts } = paper;
   const head = pageHeading(ruler, 'Where things are');

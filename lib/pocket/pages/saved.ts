@@ -44,7 +44,6 @@ function itemBlock({ ruler, days, facts, spots }: SavedPaper, item: PlannerItemD
   );
 }
 
-/** What is saved, on up to so many pages, at least one. */
 export function savedPages(paper: SavedPaper, most: number): readonly Block[] {
   const { ruler, items } = paper;
   const head = pageHeading(ruler, 'Saved');

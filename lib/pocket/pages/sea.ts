@@ -8,7 +8,6 @@ import { type Block, gap, indented, paragraph, type Ruler, stack } from '../layo
 import { filledBox, type Point, type Shape } from '../shapes';
 import { column } from '../sheet';
 
-/** Minutes between two points of the curve. */
 const STEP = 20;
 
 const ROOM = { above: 6.6, below: 3.2 } as const;
