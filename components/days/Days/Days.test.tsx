@@ -298,6 +298,29 @@ test('the check says what does not work, with its source, and offers what would'
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move to … Inn');
 });
 
+test('one stays at a place to stay, in a village, or near a place of the map; a saved stay is offered', async () => {
+  planner.getState().add({ ...draft, type: 'accommodation', name: 'Cottage', slug: 'cottage' });
+  await open();
+  const sleeps = () => planner.getState().trip.settings.sleeps;
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Staying at');
+  expect([...choice.options].map(({ text }) => text)).toEqual([
+    'Not set',
+    'Cottage (saved)',
+    'the village',
+    'Somewhere else…',
+    'Not on our map',
+  ]);
+  await press('Stay at Cottage');
+  expect(sleeps()).toEqual({ at: 'stay', slug: 'cottage' });
+  // It has no day to be placed on.
+  expect(screen.queryByRole('list', { name: 'Still to place' })).toBeNull();
+
+  await user.selectOptions(choice, 'Somewhere else…');
+  await user.selectOptions(screen.getByLabelText('Nearest place on our map'), 'the head');
+  await press('Stay near here');
+  expect(sleeps()).toEqual({ at: 'place', slug: 'head' });
+});
+
 test('a proposal changes nothing before it is accepted, and is undone in one step', async () => {
   planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
   planner.getState().add({ ...draft, type: 'beach', name: 'Head', slug: 'head' });
