@@ -131,6 +131,39 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
   );
 }
 
+interface Said {
+  readonly title: string;
+  readonly text: string;
+  readonly again?: string;
+  readonly leave?: string;
+}
+
+const incomplete = {
+  title: 'This link is incomplete',
+  text: 'Ask for it again, and open or paste all of it. Your plan hasn’t changed.',
+};
+
+/** Where there is no plan to offer. */
+const said = {
+  none: incomplete,
+  damaged: incomplete,
+  newer: {
+    title: 'This link needs a newer guide',
+    text: 'Reload this page when you have a signal. Your plan hasn’t changed.',
+    again: 'Reload this page',
+  },
+  foreign: {
+    title: 'Nothing in this link is in the guide',
+    text: 'It may have been removed since. Your plan hasn’t changed.',
+  },
+  unreachable: {
+    title: 'The shared plan didn’t load',
+    text: 'Try again when you have a signal. Your plan is safe.',
+    again: 'Try again',
+    leave: 'Not now',
+  },
+} as const satisfies Record<string, Said>;
+
 interface SharedPlanProps {
   fragment: string;
   onDecided: () => void;
@@ -155,58 +188,25 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
     };
   }, [fragment, attempt]);
 
-  const back = <Button onClick={onDecided}>Go to my planner</Button>;
-  switch (state.kind) {
-    case 'loading':
-      return null;
-    case 'newer':
-      return (
-        <Frame
-          title="This link needs a newer guide"
-          onClose={onDecided}
-          buttons={
-            <>
-              <Button onClick={() => window.location.reload()}>Reload this page</Button>
-              <Button variant="secondary" onClick={onDecided}>
-                Go to my planner
-              </Button>
-            </>
-          }
-        >
-          <p>Reload this page when you have a signal. Your plan hasn’t changed.</p>
-        </Frame>
-      );
-    case 'none':
-    case 'damaged':
-      return (
-        <Frame title="This link is incomplete" onClose={onDecided} buttons={back}>
-          <p>Ask for it again, and open or paste all of it. Your plan hasn’t changed.</p>
-        </Frame>
-      );
-    case 'foreign':
-      return (
-        <Frame title="Nothing in this link is in the guide" onClose={onDecided} buttons={back}>
-          <p>It may have been removed since. Your plan hasn’t changed.</p>
-        </Frame>
-      );
-    case 'unreachable':
-      return (
-        <Frame
-          title="The shared plan didn’t load"
-          onClose={onDecided}
-          buttons={
-            <>
-              <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
-              <Button variant="secondary" onClick={onDecided}>
-                Not now
-              </Button>
-            </>
-          }
-        >
-          <p>Try again when you have a signal. Your plan is safe.</p>
-        </Frame>
-      );
-    case 'plan':
-      return <Offer {...state} onDecided={onDecided} />;
-  }
+  if (state.kind === 'loading') return null;
+  if (state.kind === 'plan') return <Offer {...state} onDecided={onDecided} />;
+  const { title, text, again, leave = 'Go to my planner' }: Said = said[state.kind];
+  const tryAgain = () =>
+    state.kind === 'newer' ? window.location.reload() : setAttempt(attempt + 1);
+  return (
+    <Frame
+      title={title}
+      onClose={onDecided}
+      buttons={
+        <>
+          {again && <Button onClick={tryAgain}>{again}</Button>}
+          <Button variant={again ? 'secondary' : 'primary'} onClick={onDecided}>
+            {leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Frame>
+  );
 }

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { useCode } from '@/components/browser/use-code';
+import type { Trip } from '@/lib/days/trip';
+import type { Plan } from '@/lib/planner/plan';
+import type { PlanLink } from '../plan-link';
+import type { LinkInWords } from './ShareDialog';
+
+/** Characters of days in a QR code: with more of them its squares are too small for old cameras. */
+const longestInQr = 700;
+
+const loadDialog = () => import('./ShareDialog');
+const loadLink = () => import('../plan-link');
+
+function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
+  const notes = notesLeftOut ? ', but not your notes: they’re too long' : '';
+  return [
+    trip.days.length > 0 && `It includes your days${notes}.`,
+    leftOut > 0 &&
+      `It leaves out ${leftOut} ${leftOut === 1 ? 'item' : 'items'} that a link can’t hold.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface Sharing {
+  /** To be rendered. */
+  readonly dialog: ReactNode;
+  /** Why there is no link; empty for none. */
+  readonly problem: string;
+  /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
+  readonly prepare: () => void;
+  readonly share: (items: Plan, trip: Trip) => Promise<void>;
+}
+
+/** What shares a plan by its link. */
+export function useSharing(title: string): Sharing {
+  const [problem, setProblem] = useState('');
+  const [shared, setShared] = useState<LinkInWords & { short: LinkInWords; open: boolean }>();
+  const { code, ask: askForDialog } = useCode(loadDialog);
+  const { ask: askForLink } = useCode(loadLink);
+
+  async function share(items: Plan, trip: Trip) {
+    setProblem('');
+    try {
+      const [link, hasDialog] = await Promise.all([askForLink(), askForDialog()]);
+      if (!link || !hasDialog) throw new Error('The code that shares did not come');
+      const linkOf = async (longest?: number) => {
+        const made = await link.planLink(items, trip, longest);
+        return made.address === null
+          ? undefined
+          : { link: made.address, words: alongWords(made, trip) };
+      };
+      const [whole, short] = [await linkOf(), await linkOf(longestInQr)];
+      if (whole && short) setShared({ ...whole, short, open: true });
+      else setProblem('There’s nothing here that a link can hold.');
+    } catch {
+      setProblem(
+        'The guide couldn’t make the link. Try again when you have a signal. Your plan is safe.',
+      );
+    }
+  }
+
+  return {
+    problem,
+    share,
+    prepare: () => {
+      // The press says what became of it.
+      void askForLink().then((link) => link?.prepareLink());
+      void askForDialog();
+    },
+    dialog: shared && code && (
+      <code.ShareDialog
+        {...shared}
+        title={title}
+        onClose={() => setShared({ ...shared, open: false })}
+      />
+    ),
+  };
+}
