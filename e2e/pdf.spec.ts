@@ -197,6 +197,8 @@ test.describe('a picture that does not come', () => {
       const pdf = await exported(page);
       const text = pdf.pages.map((each) => each.text).join(' ');
       for (const { name } of withLostPicture()) expect(text).toContain(name);
+      // Three items, the head and the end share one page.
+      expect(pdf.pages).toHaveLength(1);
     });
   });
 
