@@ -141,7 +141,7 @@ function footOf({ ruler, day, tides, tideSource }: DayPaper): Block {
   // The guide itself is no source worth a line.
   const others = day.sources.filter(({ url }) => !url?.startsWith('/'));
   const text = sourcesText([...(hasTide ? [tideSource] : []), ...others]);
-  return stack(gap(1), paragraph(ruler, text, textStyles.quiet, indented(0, 3)));
+  return stack(gap(1), paragraph(ruler, text, textStyles.quiet, indented(0, 1)));
 }
 
 /** The day under its head on pages with so much room; what is needed least gives way. */
