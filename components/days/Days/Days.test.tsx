@@ -190,6 +190,15 @@ test('what is written is kept before a press is answered, and does not move the 
   await user.pointer({ keys: '[MouseLeft>]', target });
   await user.pointer({ keys: '[/MouseLeft]', target: document.body });
   await waitFor(() => expect(status()).toBe('Cove at 10:30.'));
+
+  // A finger takes the focus away after it has been lifted, and before its press is answered.
+  await write(await stopField('Begins at'), '11:30');
+  let released = '';
+  const note = () => (released = status() ?? '');
+  target.addEventListener('mouseup', note, { once: true });
+  await user.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }]);
+  expect(released).toBe('Cove at 10:30.');
+  expect(status()).toBe('Day 2 added.');
 });
 
 test('a note is stored once a second while somebody types, and when the page is hidden', async () => {

@@ -1,12 +1,29 @@
 /** Whether a button of the mouse, a finger or a pen is down. */
 let isDown = false;
 
+/** A finger's press is answered, and takes the focus, only after the finger is lifted: milliseconds. */
+const answeredWithin = 350;
+
+/** @returns a function that stops watching what is pressed */
 export function watchPresses(): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  window.addEventListener('pointerdown', () => (isDown = true), options);
-  window.addEventListener('pointerup', () => (isDown = false), options);
-  window.addEventListener('pointercancel', () => (isDown = false), options);
+  let lifted: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    isDown = false;
+  };
+  const begin = () => {
+    clearTimeout(lifted);
+    isDown = true;
+  };
+  const lift = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') lifted = setTimeout(end, answeredWithin);
+    else end();
+  };
+  window.addEventListener('pointerdown', begin, options);
+  window.addEventListener('pointerup', lift, options);
+  window.addEventListener('pointercancel', end, options);
+  window.addEventListener('click', end, options);
   return () => stop.abort();
 }
 
