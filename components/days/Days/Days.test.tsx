@@ -194,7 +194,7 @@ test('what is written is kept before a press is answered, and does not move the 
   // A finger takes the focus away after it has been lifted, and before its press is answered.
   await write(await stopField('Begins at'), '11:30');
   let released = '';
-  const note = () => (released = status() ?? '');
+  const note = () => (released = status());
   target.addEventListener('mouseup', note, { once: true });
   await user.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }]);
   expect(released).toBe('Cove at 10:30.');
