@@ -99,25 +99,21 @@ test.describe('what is set in rows', { tag: '@desktop' }, () => {
 test.describe('by a real pointer', { tag: '@desktop' }, () => {
   test.use(still);
 
-  /** The widest controls that ask to be pressed, by the ink that only they are filled with. */
-  const primaries = async (page: Page) => {
-    const buttons = await page.getByRole('main').locator('a, button').all();
-    const asks = await Promise.all(
-      buttons.map((button) =>
-        button.evaluate((element) => {
-          const { backgroundColor, display } = getComputedStyle(element);
-          return (
-            element.checkVisibility() &&
-            display === 'inline-flex' &&
-            !/, 0\)$|^rgb\(255/.test(backgroundColor)
-          );
+  /** By the edge that all buttons have, and nothing else that is pressed. */
+  const buttonsOf = async (page: Page) => {
+    const pressed = await page.getByRole('main').locator('a, button').all();
+    const are = await Promise.all(
+      pressed.map((one) =>
+        one.evaluate((element) => {
+          const { borderTopWidth, display } = getComputedStyle(element);
+          return element.checkVisibility() && display.endsWith('flex') && borderTopWidth === '2px';
         }),
       ),
     );
-    return buttons.filter((_, index) => asks[index]);
+    return pressed.filter((_, index) => are[index]);
   };
 
-  test('every primary button can be pressed at every width', async ({ page }) => {
+  test('every button can be pressed at every width', async ({ page }) => {
     test.slow();
     await seedStorage(page, keptDay());
     for (const path of [
@@ -132,7 +128,7 @@ test.describe('by a real pointer', { tag: '@desktop' }, () => {
       await visit(page, path);
       for (const width of [360, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const buttons = await primaries(page);
+        const buttons = await buttonsOf(page);
         expect(buttons, `${path} at ${width} px`).not.toHaveLength(0);
         for (const button of buttons) await button.click({ trial: true, timeout: 5000 });
       }

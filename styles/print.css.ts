@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 /** Every page on paper is a sheet of A4: what it says, without what only a screen can do. */
 // Not among the properties that the compiler knows.
-const sheet = { size: 'A4', margin: '13mm 15mm' };
+const sheet = { size: 'A4', margin: '11mm 15mm' };
 globalStyle('@page', sheet);
 
 globalStyle('html', {

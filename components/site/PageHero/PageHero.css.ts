@@ -93,6 +93,7 @@ const panelBase = style({
   gap: space.s,
   paddingBlock: `${space.l} ${space.xl}`,
   '@media': {
+    print: { paddingBlock: space.xs },
     [media.motion]: { animation: `${rise} ${duration.page} ${easing.out} backwards` },
   },
 });
@@ -144,6 +145,7 @@ export const intro = style({
 export const lowIntro = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 
 export const after = style({
+  '@media': { print: { marginTop: 0 } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

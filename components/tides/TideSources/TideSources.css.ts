@@ -5,7 +5,10 @@ import { fontSize, measure, space } from '@/styles/tokens';
 
 export const words = style({
   maxWidth: measure.prose,
-  '@media': { [media.desktop]: { maxWidth: 'none', columnCount: 2, columnGap: space.huge } },
+  '@media': {
+    [media.desktop]: { maxWidth: 'none', columnCount: 2, columnGap: space.huge },
+    print: { maxWidth: 'none', fontSize: '7pt' },
+  },
 });
 globalStyle(`${words} > *`, { marginBottom: space.m, breakInside: 'avoid' });
 globalStyle(`${words} > :not(:last-child)`, {
@@ -14,6 +17,7 @@ globalStyle(`${words} > :not(:last-child)`, {
 
 export const attribution = style({
   fontSize: fontSize.small,
+  '@media': { print: { fontSize: 'inherit', paddingTop: 0, border: 0 } },
   color: vars.color.inkMuted,
   paddingTop: space.m,
   borderTop: `1px solid ${vars.color.line}`,
