@@ -332,7 +332,7 @@ export const pages = {
         'A plain list of everything in this guide to Stoke Fleming: activities, areas, beaches, places to eat and stay, events, guides and the small print as well.',
     },
     title: 'Site Index',
-    intro: 'Every page of the guide on one page, for people who like to see the whole menu.',
+    intro: 'Every page of the guide on one page.',
     image: {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',

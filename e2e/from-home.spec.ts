@@ -29,6 +29,8 @@ const tools = [
 ] as const;
 
 test.describe('room', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   for (const [size, most] of [
     [phone, { home: 10_000, head: 160, foot: 2 * phone.height }],
     [desk, { home: 7000, head: 220, foot: desk.height }],

@@ -7,6 +7,7 @@ import { TideTable } from '@/components/tides/TideTable/TideTable';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
+import { pages } from '@/content/pages';
 import { tidePort } from '@/content/tides/port/port';
 import { tideMonthPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -42,7 +43,7 @@ export default async function TideMonthPage(props: MonthParams) {
   const month = await monthOf(props);
   return (
     <PageShell
-      page={tideMonthPage(month)}
+      page={{ ...tideMonthPage(month), strip: pages.tides.strip }}
       path={tideMonthPath(month)}
       type="WebPage"
       heroChildren={

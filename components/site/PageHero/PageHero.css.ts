@@ -4,7 +4,7 @@ import { media } from '@/styles/breakpoints';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { duration, easing, fontSize, measure, space } from '@/styles/tokens';
+import { duration, easing, fontSize, lineHeight, measure, space } from '@/styles/tokens';
 
 const besideEachOther: StyleRule = {
   gridTemplateColumns: '5fr 7fr',
@@ -55,7 +55,7 @@ const fullWidth = style({ position: 'relative' });
 
 /** As it is drawn on a phone, eight times as wide as high; wider screens have its middle. */
 const stripHeight = style({
-  height: 'clamp(2.5rem, 12.5vw, 5.25rem)',
+  height: 'clamp(2.5rem, 11vw, 5.25rem)',
   '@media': { print: { display: 'none' } },
 });
 
@@ -142,7 +142,11 @@ export const intro = style({
   color: vars.color.inkMuted,
 });
 
-export const lowIntro = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
+export const lowIntro = style({
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+  color: vars.color.inkMuted,
+});
 
 export const after = style({
   '@media': { print: { marginTop: 0 } },

@@ -1,15 +1,12 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
 import type { OpeningSpan } from '@/content/types';
 import { openingTable } from '@/lib/content/opening-hours';
 import { text } from '@/styles/text.css';
 import * as styles from './OpeningHours.css';
-import { OpeningStatus } from './OpeningStatus';
 
 export function OpeningHours({ spans }: { spans: readonly OpeningSpan[] }) {
   return (
     <>
-      <OpeningStatus spans={spans} calendar={{ bankHolidays, bankHolidaysUntil }} />
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>Opening hours, London time</VisuallyHidden>
