@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { button } from '@/components/ui/Button/Button.css';
 import { cardsAtMost } from '@/lib/lists';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { map, minus, plus } from '@/components/ui/Icon/paths';
+import { map, minus, plus } from '@/components/ui/Icon/press-paths';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import { routes } from '@/lib/routes';
 import {

@@ -6,14 +6,13 @@
 export * from './heart-path';
 export * from './message-paths';
 export * from './player-paths';
+export * from './press-paths';
 export * from './shell-paths';
 export * from './social-paths';
 export * from './tide-paths';
 export * from './turning-paths';
 
 export const arrowDown = 'M12 4v15m-6-6 6 6 6-6';
-export const arrowLeft = 'M20 12H5m6-6-6 6 6 6';
-export const arrowRight = 'M4 12h15m-6-6 6 6-6 6';
 export const bed =
   'M3 19v-4h18v4M3 15V6m18 9v-3a3 3 0 0 0-3-3h-8v6M6.5 9.5a1 1 0 1 0 0 2 1 1 0 0 0 0-2';
 export const boot =
@@ -38,14 +37,11 @@ export const hotTub =
   'M3.5 12.5h17v4a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4zM8 9c-1.4-1.6 1.4-2.6 0-4.5m4.5 4.5c-1.4-1.6 1.4-2.6 0-4.5M17 9c-1.4-1.6 1.4-2.6 0-4.5';
 export const list = 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.2 6.5h.1M4.2 12h.1m-.1 5.5h.1';
 export const mail = 'M3.5 5.5h17v13h-17zm0 1 8.5 6.5 8.5-6.5';
-export const map = 'm3.5 6 5.5-2 6 2.5 5.5-2V18L15 20l-6-2.5-5.5 2zM9 4v13.5m6-11V20';
-export const minus = 'M5 12h14';
 export const parking = 'M4 4h16v16H4zm6 12.5V7.5h2.8a2.7 2.7 0 0 1 0 5.4H10';
 export const phone =
   'M8.4 4.2 5 5.2c-.9 8 5.8 14.7 13.8 13.8l1-3.4-4.3-2.3-2 1.8c-1.7-.8-3.6-2.7-4.4-4.4l1.7-2z';
 export const pin =
   'M12 21s-6.5-5.6-6.5-10.9a6.5 6.5 0 0 1 13 0C18.5 15.4 12 21 12 21zm0-13.3a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8';
-export const plus = 'M12 5v14M5 12h14';
 export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1';
 /** A tag on a string: a pound sign before “££” would be read as one more. */
 export const price = 'M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8 8h.1';
@@ -53,7 +49,6 @@ export const print = 'M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6.5H7z';
 export const question =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.7a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2 1-1.2 2m0 2.9v.1';
 export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M20 20l-4.7-4.7';
-export const share = 'M12 15V3.5m-4.2 4L12 3.3l4.2 4.2M6.5 11.5H5v9h14v-9h-1.5';
 export const sun =
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4';
 export const trash = 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14M10 10.5v6m4-6v6';
