@@ -2,13 +2,14 @@
 import { createChecker } from '@/lib/days/check/check';
 import { whatFits } from '@/lib/days/fits';
 import { daysFacts } from '@/lib/days/from-content';
+import { worksWhen } from '@/lib/days/repair';
 import type { Stop } from '@/lib/days/trip';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
 import { nextBus } from '@/lib/transport/next-bus';
 import { homePoint } from './ways/points';
-import type { IsoDate } from './types';
+import type { ClockTime, IsoDate } from './types';
 
 const facts = daysFacts();
 const checker = createChecker(facts);
@@ -62,6 +63,33 @@ test('home from the town after the last bus that is known names whom to ask, and
   expect(said.map(({ sentence }) => sentence)).toContainEqual(
     expect.stringMatching(/on foot, in the dark\. A bus may come: ask Stagecoach/),
   );
+});
+
+test('the last bus home is told as gone only once it has', () => {
+  for (let hour = 9; hour < 20; hour += 1) {
+    const time = `${String(hour).padStart(2, '0')}:00` as ClockTime;
+    const { said, legs } = dayAt('2026-12-10', 'strete', { time, minutes: 45 });
+    const gone = said.find(({ data }) => data['last'] !== undefined);
+    const ready = legs.at(-1)?.ready;
+    if (gone && ready !== undefined)
+      expect(String(gone.data['last']) < londonTime(ready)).toBe(true);
+  }
+});
+
+test('dogs are said to be allowed again only on a day on which that is known', () => {
+  const beach = facts.things.find(
+    ({ type, place }) => type === 'beach' && place === 'blackpool-sands',
+  );
+  if (!beach) throw new Error('No beach has a season for dogs.');
+  const stop = { id: 's', type: beach.type, slug: beach.slug, time: '12:00' } as const;
+  const trip = {
+    firstDate: '2027-06-08',
+    settings: { dog: true },
+    days: [{ id: 'd', stops: [stop] }],
+  } as const;
+  const [conflict] = checker.check(trip, 0).findings.filter(({ state }) => state === 'problem');
+  // It is closed until the end of a half-term that nobody has read: 7 November at the latest.
+  expect(conflict && worksWhen(checker, trip, conflict, 0)).toMatch(/allowed from Mon 8 Nov\.$/);
 });
 
 test('leaves as late as it may, and not the minute a stop ends', () => {

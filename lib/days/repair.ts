@@ -271,9 +271,13 @@ export function worksWhen(
   for (let ahead = 1; ahead <= LOOK_AHEAD; ahead += 1) {
     const firstDate = addDays(date, ahead);
     const other: Trip = { settings: trip.settings, firstDate, days: [day] };
+    // What one asks about anyway may be asked about then, but not what it is about.
     const isFine = ({ state, stopId, ask }: Finding) =>
       stopId !== finding.stopId ||
-      (state !== 'problem' && (state !== 'check-first' || ask !== undefined));
+      (state !== 'problem' &&
+        (state !== 'check-first' ||
+          ask === 'hours' ||
+          (ask === 'dogs' && finding.code !== 'dogs-excluded')));
     if (checker.holds(other, checker.timeline(other, 0, now), now, isFine)) {
       const on = formatDayMonth(firstDate);
       if (finding.code === 'dogs-excluded') return sentences.dogsFrom(finding.about, on);

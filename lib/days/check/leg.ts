@@ -5,6 +5,7 @@ import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
 import { createNetworks } from '@/lib/transport/network';
 import {
+  departures,
   earliestArrival,
   type HelpfulLine,
   helpfulLines,
@@ -153,6 +154,9 @@ export function isInLight(leg: Leg, light: LegRequest['light']): boolean {
   });
 }
 
+const goneBefore = (ready: EpochMinutes | undefined, bus: BusLeg | undefined) =>
+  bus && ready !== undefined && bus.leaves < ready ? bus : undefined;
+
 const noDrive: CarLeg = {
   by: 'car',
   drive: undefined,
@@ -210,9 +214,10 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     return [last, first].find((one) => one && isSensible(one) && isInLight(legOf(one), light));
   }
 
+  /** The last sensible bus of the day that is known. */
   function lastBus(network: Network, from: string, to: string, day: IsoDate): BusLeg | undefined {
-    const { from: end } = londonDayBounds(addDays(day, 2));
-    const journey = latestDeparture(network, from, to, end, { by: 'bus', withOpen: true });
+    const span = { from: londonDayBounds(day).from, until: londonDayBounds(addDays(day, 1)).to };
+    const journey = departures(network, from, to, span, { withOpen: true }).at(-1);
     const ride = journey?.legs.find((leg) => leg.by === 'bus');
     return ride && busLeg(ride);
   }
@@ -251,8 +256,8 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     if (foot && footWorks) {
       const waits = bus ? bus.arrives - ((foot.arrives ?? Infinity) + PATIENCE) : Infinity;
       if (isComfortable || waits > 0) {
-        const isGone = !isComfortable && !bus && takesBus && ready !== undefined;
-        const goneBus = isGone && due === undefined ? lastBus(network, from, to, day) : undefined;
+        const isLast = !isComfortable && !bus && takesBus && due === undefined;
+        const goneBus = isLast ? goneBefore(ready, lastBus(network, from, to, day)) : undefined;
         const orBus = perhaps && { orBus: perhaps.service.number };
         return { leg: { ...foot, ...orBus }, perhaps, goneBus };
       }
@@ -274,7 +279,8 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       // Too late or too dark on foot, and a bus may come: neither works nor does it fail.
       if (ask.length > 0) return { leg: foot, ask };
       if (footInTime) {
-        return { leg: foot, goneBus: takesBus ? lastBus(network, from, to, day) : undefined };
+        const last = takesBus ? lastBus(network, from, to, day) : undefined;
+        return { leg: foot, goneBus: goneBefore(ready, last) };
       }
       const { minutes } = foot.walk;
       return { leg: foot, trouble: { kind: 'too-long', minutes, bus: tooLate } };
