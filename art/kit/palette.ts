@@ -32,8 +32,6 @@ export interface Light {
   readonly sea: readonly string[];
   /** Sun or moon. */
   readonly orb: string;
-  /** Ring round it. */
-  readonly halo: string;
   readonly cloud: string;
   readonly cloudShade: string;
   /** Light on the water. */
@@ -86,7 +84,6 @@ export const morning: Light = {
   sky: ['#a9d0d1', '#c5ddd2', '#e3e6cc', '#f5e3b8', '#f6d49c', '#f3c288'],
   sea: ['#7fb9b4', '#56a3a8', '#37909c', '#257f91', '#1b6c83', '#145a75'],
   orb: '#fff6dc',
-  halo: '#fbe3ae',
   cloud: '#fdf5df',
   cloudShade: '#f0dcb9',
   glint: '#fdeec4',
@@ -98,7 +95,6 @@ export const noon: Light = {
   sky: ['#5fa6bf', '#7fb8c9', '#a0cad2', '#c0dad8', '#dde7db', '#f0eeda'],
   sea: ['#63abb5', '#3d98a6', '#28879a', '#1d788d', '#16687f', '#115672'],
   orb: '#fffbe9',
-  halo: '#f7eec9',
   cloud: '#fcf9ee',
   cloudShade: '#cfdfdb',
   glint: '#dcefe8',
@@ -109,7 +105,6 @@ export const gold: Light = {
   sky: ['#e8b04e', '#edbd63', '#f2ca7b', '#f5d795', '#f8e3b2', '#faecca'],
   sea: ['#c9b77e', '#8fa68c', '#5d9390', '#3b8189', '#286d7d', '#1c5a70'],
   orb: '#fffae6',
-  halo: '#fbe9b8',
   cloud: '#fcf0cf',
   cloudShade: '#edc27a',
   glint: '#fdefc2',
@@ -123,7 +118,6 @@ export const dawn: Light = {
   sky: ['#8fbcc5', '#b6cfc9', '#dcd8c2', '#f0cfae', '#efb597', '#e99a80'],
   sea: ['#e0a68d', '#a99a93', '#6f8f98', '#4a7d8c', '#31697e', '#20556e'],
   orb: '#fff0d6',
-  halo: '#f9cfa8',
   cloud: '#f8dcc2',
   cloudShade: '#dd9484',
   glint: '#fde0bd',
@@ -137,7 +131,6 @@ export const dusk: Light = {
   sky: ['#123a55', '#24566b', '#5b7f83', '#b08f78', '#dd9a68', '#f0b269'],
   sea: ['#d9996b', '#8e8379', '#4f7179', '#2d5b70', '#1b4862', '#113752'],
   orb: '#ffe9bd',
-  halo: '#f7c983',
   cloud: '#e79a6b',
   cloudShade: '#8a6b68',
   glint: '#fbd595',
@@ -151,7 +144,6 @@ export const night: Light = {
   sky: ['#081726', '#0b1f33', '#0f2a42', '#153751', '#1d4660', '#28566d'],
   sea: ['#326279', '#215069', '#174058', '#11334a', '#0d283c', '#0a2031'],
   orb: '#fbf3d4',
-  halo: '#2b5a70',
   cloud: '#2b5468',
   cloudShade: '#1a3c53',
   glint: '#f3e3ae',
@@ -173,7 +165,6 @@ export const grey: Light = {
   sky: ['#8ba3a8', '#a0b4b5', '#b6c5c1', '#cbd4cc', '#dde1d4', '#e9e8d9'],
   sea: ['#93adae', '#76979e', '#5d848f', '#487280', '#385f70', '#2a4d60'],
   orb: '#fbf7e8',
-  halo: '#eeead6',
   cloud: '#e9e9dd',
   cloudShade: '#9cb0b2',
   glint: '#e6ebe0',
