@@ -187,13 +187,6 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
             </div>
           ))}
         </div>
-        <div className={styles.dayFacts}>
-          <span aria-hidden="true">
-            <span className={styles.natureDot} /> {calendarPage.dot}.{' '}
-          </span>
-          Low water by daylight at {tidePort.name}. {tideNotice}:{' '}
-          <Link href={routes.tides}>tide tables</Link>.
-        </div>
       </div>
       <div className={styles.dayPanel}>
         <div className={styles.dayName}>{formatDate(day)}</div>
@@ -243,6 +236,13 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
           <div>{calendarPage.nothingOn}</div>
         )}
         {month > known && <div className={styles.dayFacts}>{calendarPage.notWorkedOut}</div>}
+      </div>
+      <div className={styles.dayFacts}>
+        <span aria-hidden="true">
+          <span className={styles.natureDot} /> {calendarPage.dot}.{' '}
+        </span>
+        Low water by daylight at {tidePort.name}. {tideNotice}:{' '}
+        <Link href={routes.tides}>tide tables</Link>.
       </div>
       <VisuallyHidden>
         <span id="calendar-hint">{calendarPage.gridHint}</span>
