@@ -8,7 +8,7 @@
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays, type EpochMinutes } from './day';
 
-export { addDays, dateParts, epochMinutes, type EpochMinutes, weekday } from './day';
+export { addDays, epochMinutes, type EpochMinutes, weekday } from './day';
 
 export interface TimeSpan {
   readonly from: EpochMinutes;
