@@ -43,6 +43,6 @@ export const updating = {
 
 /** Where a page can be read, and what makes its controls answer has not come. */
 export const lateNotice = {
-  text: 'Hearts, filters and forms won’t work yet: part of this page hasn’t loaded. Everything can be read, and what you pressed is remembered.',
+  text: 'Hearts, filters and forms won’t work yet: part of this page hasn’t loaded. What you pressed is remembered.',
   again: 'Try again',
 } as const;

@@ -49,8 +49,7 @@ export function Choices() {
     }
     saveFile(`${tripsStorageKey}.ics`, 'text/calendar', text);
     setOutcome({
-      words:
-        'Saved. Open the file with your calendar. Delete what you remove here from your calendar too.',
+      words: 'Saved. Open it in your calendar. What you remove here, delete there too.',
     });
   }
 
@@ -58,8 +57,7 @@ export function Choices() {
     const text = daysGpx(title, daysNow(), checker?.facts.places ?? [], addressOf);
     saveFile(`${tripsStorageKey}.gpx`, 'application/gpx+xml', text);
     setOutcome({
-      words:
-        'Saved. Open the file with your map or watch. It shows your stops, not the paths between.',
+      words: 'Saved. Open it in your map or watch. It shows your stops, not the paths.',
     });
   }
 
