@@ -62,7 +62,7 @@ globalStyle(
 // A thumb hits more than the letters; lines stay where they are.
 globalStyle('a:not([class])', inBase({ paddingBlock: '0.25em' }));
 globalStyle(
-  'a[href^="tel:"]',
+  'a[href^="tel:"]:not([class])',
   inBase({
     whiteSpace: 'nowrap',
     '@media': { [media.enlarged]: { whiteSpace: 'normal' } },

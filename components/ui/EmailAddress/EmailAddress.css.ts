@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-export const address = style({ minWidth: 0, hyphens: 'none' });
+export const address = style({ minWidth: 0, hyphens: 'none', overflowWrap: 'anywhere' });
 
 export const hyphen = style({ whiteSpace: 'nowrap' });
