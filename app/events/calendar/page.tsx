@@ -3,15 +3,18 @@ import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
 import { eventTypeTone } from '@/components/events/event-type-tone';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { ListPage } from '@/components/site/ListPage/ListPage';
+import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { spots } from '@/content/spots';
 import { tidePort } from '@/content/tides/port/port';
+import { tideNotice } from '@/content/tides/port/texts';
 import { allEvents } from '@/lib/content/queries';
 import { occasionEnd } from '@/lib/events/end';
 import { namesAndPaths } from '@/lib/content/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
 
@@ -41,6 +44,12 @@ export default function CalendarPage() {
           )}
           until={`${tidePort.predictedYears.last}-12`}
           built={builtAt()}
+          legend={
+            <>
+              Low water by daylight at {tidePort.name}. {tideNotice}:{' '}
+              <Link href={routes.tides}>tide tables</Link>.
+            </>
+          }
           nothing={
             <Picture src={spots.nothingFound} alt="" sizes="(min-width: 64rem) 36vw, 100vw" />
           }

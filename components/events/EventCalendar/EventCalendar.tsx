@@ -20,6 +20,7 @@ interface EventCalendarProps {
   until: YearMonth;
   built: EpochMinutes | null;
   nothing: ReactNode;
+  legend: ReactNode;
 }
 
 function countText(count: number): string {
@@ -33,10 +34,11 @@ function countText(count: number): string {
  *
  * @param events by date
  * @param until the last month of which nature's calendar is known; later ones only once it is later
+ * @param legend where the low waters are from
  * @param nothing a picture for where no event is of that kind in that month
  * @param built the minute of the build, by which the page goes until the browser tells the time
  */
-export function EventCalendar({ events, until, built, nothing }: EventCalendarProps) {
+export function EventCalendar({ events, until, built, nothing, legend }: EventCalendarProps) {
   const now = useNow(built);
   const nature = useNature()?.filter(({ kind }) => kind !== 'season') ?? [];
   const [type, setType] = useState('');
@@ -98,6 +100,7 @@ export function EventCalendar({ events, until, built, nothing }: EventCalendarPr
             months={months}
             day={month !== '' && monthOf(shownDay) !== month && !day ? `${month}-01` : shownDay}
             nature={nature}
+            legend={legend}
             known={until}
             onDay={setDay}
           />

@@ -1,21 +1,16 @@
 import { Link } from '@/components/ui/Link/Link';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCode } from '@/components/browser/use-code';
-import { MoonSign } from '@/components/tides/Moon/Moon';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarPage } from '@/content/calendar';
-import { tidePort } from '@/content/tides/port/port';
-import { tideNotice } from '@/content/tides/port/texts';
 import type { IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
-import { routes } from '@/lib/routes';
 import { formatDate, formatMonth } from '@/lib/time/day';
 import type { MarkedEvent } from './calendar-event';
-import type { DayFacts } from './day-facts';
 import * as styles from './EventCalendar.css';
 
 const weekdays = [
@@ -28,7 +23,7 @@ const weekdays = [
   ['Sun', 'Sunday'],
 ] as const;
 
-const loadFacts = () => import('./day-facts').then(({ dayFacts }) => dayFacts);
+const loadSky = () => import('./DaySky');
 
 function pieceOf(event: MarkedEvent, date: IsoDate): keyof typeof styles.bar {
   if (event.startDate === lastDay(event)) return 'whole';
@@ -48,35 +43,22 @@ function dayLabel(
   return `${formatDate(date)}: ${what}`;
 }
 
-function SeaAndLight({ lowWaters = [], light }: DayFacts) {
-  return (
-    <span className={styles.sea}>
-      {lowWaters.map(({ time, height }) => (
-        <span key={time}>
-          Low {time} <span className={styles.height}>{height}</span>
-        </span>
-      ))}
-      <span>{light}</span>
-    </span>
-  );
-}
-
 interface MonthGridProps {
   events: readonly MarkedEvent[];
   months: readonly YearMonth[];
   day: IsoDate;
   known: YearMonth;
   nature: readonly NatureDay[];
+  legend: ReactNode;
   onDay: (day: IsoDate) => void;
 }
 
 /** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
-export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGridProps) {
+export function MonthGrid({ events, months, day, nature, legend, known, onDay }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
   const onThatDay = eventsOn(events, day);
-  const { code: factsOf } = useCode(loadFacts, true);
-  const factsOfDay = factsOf?.(day);
+  const { code: sky } = useCode(loadSky, true);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -140,78 +122,50 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
           </div>
           {weeksOf(month).map((week) => (
             <div key={week[0]} role="row" className={styles.week}>
-              {week.map((date) => {
-                const facts = factsOf?.(date);
-                return (
-                  <div key={date} role="gridcell" className={styles.cell}>
-                    {monthOf(date) === month ? (
-                      <button
-                        type="button"
-                        data-date={date}
-                        className={styles.day}
-                        aria-label={dayLabel(date, eventsOn(events, date), natureOn(nature, date))}
-                        aria-pressed={date === day}
-                        tabIndex={date === day ? 0 : -1}
-                        onClick={() => onDay(date)}
-                        onKeyDown={onKeyDown}
-                      >
-                        <span className={styles.number}>
-                          {Number(date.slice(8))}
-                          {natureOn(nature, date).length > 0 && (
-                            <span className={styles.natureDot} aria-hidden="true" />
-                          )}
-                          {facts && (
-                            <span className={styles.moon}>
-                              <MoonSign {...facts.moon} />
-                            </span>
-                          )}
-                        </span>
-                        {eventsOn(events, date).map((event) => (
-                          <span
-                            key={event.slug}
-                            className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
-                          >
-                            <span className={styles.barText}>
-                              {date === event.startDate && event.title}
-                            </span>
+              {week.map((date) => (
+                <div key={date} role="gridcell" className={styles.cell}>
+                  {monthOf(date) === month ? (
+                    <button
+                      type="button"
+                      data-date={date}
+                      className={styles.day}
+                      aria-label={dayLabel(date, eventsOn(events, date), natureOn(nature, date))}
+                      aria-pressed={date === day}
+                      tabIndex={date === day ? 0 : -1}
+                      onClick={() => onDay(date)}
+                      onKeyDown={onKeyDown}
+                    >
+                      <span className={styles.number}>
+                        {Number(date.slice(8))}
+                        {natureOn(nature, date).length > 0 && (
+                          <span className={styles.natureDot} aria-hidden="true" />
+                        )}
+                        {sky && <sky.DayMoon date={date} />}
+                      </span>
+                      {eventsOn(events, date).map((event) => (
+                        <span
+                          key={event.slug}
+                          className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
+                        >
+                          <span className={styles.barText}>
+                            {date === event.startDate && event.title}
                           </span>
-                        ))}
-                        {facts && <SeaAndLight {...facts} />}
-                      </button>
-                    ) : (
-                      <span className={styles.otherDay}>{Number(date.slice(8))}</span>
-                    )}
-                  </div>
-                );
-              })}
+                        </span>
+                      ))}
+                      {sky && <sky.DaySea date={date} />}
+                    </button>
+                  ) : (
+                    <span className={styles.otherDay}>{Number(date.slice(8))}</span>
+                  )}
+                </div>
+              ))}
             </div>
           ))}
         </div>
       </div>
       <div className={styles.dayPanel}>
         <div className={styles.dayName}>{formatDate(day)}</div>
-        {factsOfDay && (
-          <dl className={styles.daySky}>
-            {factsOfDay.lowWaters && (
-              <div>
-                <dt>{calendarPage.lowWater}</dt>
-                <dd>
-                  {factsOfDay.lowWaters
-                    .map(({ time, height }) => `${time} (${height})`)
-                    .join(', ') || calendarPage.noLowWater}
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>{calendarPage.light}</dt>
-              <dd>{factsOfDay.light}</dd>
-            </div>
-            <div>
-              <dt>{calendarPage.moon}</dt>
-              <dd>{factsOfDay.moon.name}</dd>
-            </div>
-          </dl>
-        )}
+        {sky && <sky.DaySky date={day} />}
         {onThatDay.length + natureOn(nature, day).length > 0 ? (
           <ul className={styles.list}>
             {onThatDay.map((event) => (
@@ -241,8 +195,7 @@ export function MonthGrid({ events, months, day, nature, known, onDay }: MonthGr
         <span aria-hidden="true">
           <span className={styles.natureDot} /> {calendarPage.dot}.{' '}
         </span>
-        Low water by daylight at {tidePort.name}. {tideNotice}:{' '}
-        <Link href={routes.tides}>tide tables</Link>.
+        {legend}
       </div>
       <VisuallyHidden>
         <span id="calendar-hint">{calendarPage.gridHint}</span>

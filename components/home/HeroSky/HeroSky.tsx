@@ -1,25 +1,22 @@
 'use client';
 
+import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
-import { MoonDisc } from '@/components/tides/Moon/Moon';
 import type { Coordinates } from '@/content/types';
-import { moonLight } from '@/lib/time/moon';
 import { skylight } from '@/lib/time/skylight';
-import { moon, sky } from './HeroSky.css';
+import { sky } from './HeroSky.css';
+
+const loadMoon = () => import('./NightMoon').then(({ NightMoon }) => NightMoon);
 
 export function HeroSky({ at }: { at: Coordinates }) {
   const now = useNow();
-  if (now === null) return null;
-  const light = skylight(now, at);
-  if (light === 'day') return null;
+  const light = now === null ? 'day' : skylight(now, at);
+  const { code: NightMoon } = useCode(loadMoon, light === 'night');
+  if (now === null || light === 'day') return null;
   return (
     <>
       <span className={sky[light]} />
-      {light === 'night' && (
-        <svg className={moon} viewBox="-11 -11 22 22" aria-hidden="true">
-          <MoonDisc {...moonLight(now)} radius={10} />
-        </svg>
-      )}
+      {light === 'night' && NightMoon && <NightMoon now={now} />}
     </>
   );
 }

@@ -1,0 +1,71 @@
+import { MoonSign } from '@/components/tides/Moon/Moon';
+import { calendarPage } from '@/content/calendar';
+import { tidePort } from '@/content/tides/port/port';
+import type { IsoDate } from '@/content/types';
+import { lowWaterDay } from '@/lib/tides/low-water';
+import { tideHeight } from '@/lib/tides/words';
+import { londonDayBounds, londonTime } from '@/lib/time/london';
+import { moonLight, moonPhase } from '@/lib/time/moon';
+import { sunTimes } from '@/lib/time/sun';
+import * as styles from './EventCalendar.css';
+
+/** By daylight; undefined where there is no prediction. */
+const lowWatersOf = (date: IsoDate) =>
+  lowWaterDay(date, undefined)?.lowWaters.map((tide) => ({
+    time: londonTime(tide.instant),
+    height: tideHeight(tide),
+  }));
+
+function lightOf(date: IsoDate): string {
+  const { sunrise, sunset } = sunTimes(date, tidePort);
+  return `${londonTime(sunrise)}–${londonTime(sunset)}`;
+}
+
+export function DayMoon({ date }: { date: IsoDate }) {
+  const { from, to } = londonDayBounds(date);
+  return (
+    <span className={styles.moon}>
+      <MoonSign name={moonPhase(date)} light={moonLight((from + to) / 2)} />
+    </span>
+  );
+}
+
+export function DaySea({ date }: { date: IsoDate }) {
+  return (
+    <span className={styles.sea}>
+      {lowWatersOf(date)?.map(({ time, height }) => (
+        <span key={time}>
+          Low {time} <span className={styles.height}>{height}</span>
+        </span>
+      ))}
+      <span>{lightOf(date)}</span>
+    </span>
+  );
+}
+
+export function DaySky({ date }: { date: IsoDate }) {
+  const lowWaters = lowWatersOf(date);
+  const rows = [
+    ...(lowWaters
+      ? [
+          [
+            calendarPage.lowWater,
+            lowWaters.map(({ time, height }) => `${time} (${height})`).join(', ') ||
+              calendarPage.noLowWater,
+          ],
+        ]
+      : []),
+    [calendarPage.light, lightOf(date)],
+    [calendarPage.moon, moonPhase(date)],
+  ];
+  return (
+    <dl className={styles.daySky}>
+      {rows.map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
