@@ -30,7 +30,7 @@ it('gives miles with kilometres beside them', () => {
 });
 
 it('says "about" of a climb only where its source does', () => {
-  expect([climbText(60, true), climbText(60, false), climbText(0, true)].map(plain)).toEqual([
+  expect([climbText(58, true), climbText(60, false), climbText(0, true)].map(plain)).toEqual([
     'about 60 m',
     '60 m',
     '0 m',

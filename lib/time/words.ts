@@ -66,5 +66,6 @@ export function lengthText(kilometres: number): string {
 
 /** "108 m", or "about 60 m" where its source says about. */
 export function climbText(metres: number, isRough: boolean): string {
-  return `${isRough && metres > 0 ? 'about ' : ''}${metres}\u00a0m`;
+  if (!isRough || metres === 0) return `${metres}\u00a0m`;
+  return `about ${Math.round(metres / 10) * 10}\u00a0m`;
 }
