@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columns as twoColumns } from '@/components/details/columns';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
@@ -9,8 +10,7 @@ export const columns = style({
   gap: space.xxl,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: space.xxl,
+      ...twoColumns,
       alignItems: 'start',
     },
   },
@@ -30,5 +30,5 @@ export const map = style({
 export const panels = style({
   display: 'grid',
   gap: space.xxl,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

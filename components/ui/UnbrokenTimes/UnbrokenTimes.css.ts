@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inUi } from '@/styles/in-layer';
 
-export const span = style(inUi({ whiteSpace: 'nowrap' }));
+/** On one line where it fits. */
+export const span = style(inUi({ display: 'inline-block' }));
