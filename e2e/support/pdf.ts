@@ -24,7 +24,7 @@ export interface PdfContents {
   readonly outline: readonly string[];
   /** The mean brightness of the picture on each page, from 0 to 255; asked for by few. */
   readonly brightness: () => Promise<readonly number[]>;
-  /** How far brightness differs along a row of the first page's upper fifth; 0 in bands of colour. */
+  /** How far brightness differs along a row of the first page's upper edge; 0 in bands of colour. */
   readonly coverDetail: () => Promise<number>;
   /** The width of each picture, divided by its height. */
   readonly shapes: readonly number[];
@@ -54,7 +54,7 @@ async function brightness(picture: Buffer): Promise<number> {
 
 async function coverDetail(picture: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
-  const cover = { left: 0, top: 0, width, height: Math.round(height / 5) };
+  const cover = { left: 0, top: 0, width, height: Math.round(height / 20) };
   const size = 32;
   const pixels = await sharp(await sharp(picture).extract(cover).toBuffer())
     .greyscale()
