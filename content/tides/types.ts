@@ -20,7 +20,7 @@ export interface TidePort extends Coordinates {
   readonly neapsTo: number;
   /** The top of the curve's scale: metres above chart datum, higher than any tide here. */
   readonly scaleTop: number;
-  /** The years that `npm run tides` bakes predictions for, the first and the last included. */
+  /** The years that the script bakes predictions for, the first and the last included. */
   readonly predictedYears: { readonly first: number; readonly last: number };
 }
 

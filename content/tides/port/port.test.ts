@@ -11,7 +11,7 @@ it('the printed attribution is the one that came with the constituents', () => {
   expect(tideAttribution).toBe(source.attribution);
 });
 
-it('the windows are those that `npm run tides` bakes, so nobody forgot to run it', () => {
+it('the windows are those that the script bakes', () => {
   const baked = bakePort(source, tidePort.predictedYears);
   // By way of its text, as the file was written: text knows no negative zero.
   expect(JSON.parse(JSON.stringify(baked))).toEqual({ tideWindows, lastHighWater });

@@ -1,6 +1,6 @@
 /**
  * The port whose tides the site shows, as data: this folder is all that changes for another port.
- * The predictions' numbers lie beside it; `npm run tides` bakes `windows.ts` from
+ * The predictions' numbers lie beside it; `scripts/tides/bake-tides.ts` bakes `windows.ts` from
  * `constituents.json` for the years named here.
  */
 import type { TideRecord } from '@/content/types';
