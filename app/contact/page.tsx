@@ -4,7 +4,8 @@ import * as styles from '@/components/contact/ContactDetails/ContactDetails.css'
 import { InfoPanel } from '@/components/contact/InfoPanel/InfoPanel';
 import { GettingThere } from '@/components/details/GettingThere/GettingThere';
 import { ContactForm } from '@/components/forms/ContactForm/ContactForm';
-import { BayInLittle } from '@/components/map/BayInLittle/BayInLittle';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Picture } from '@/components/ui/Picture/Picture';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
@@ -16,6 +17,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { sourcesOfPlace } from '@/lib/content/page-sources';
 import { allNotices, placeBySlug } from '@/lib/content/queries';
+import { bay } from '@/lib/map/bay';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
@@ -30,7 +32,10 @@ export default function ContactPage() {
           <div>
             <ContactDetails />
             <div className={styles.map}>
-              <BayInLittle action={mapPage.openMap} />
+              {bay && <Picture src="panorama" alt="" sizes="(min-width: 64rem) 36vw, 92vw" />}
+              <ButtonLink href={routes.map} variant="secondary" icon="map">
+                {mapPage.openMap}
+              </ButtonLink>
             </div>
           </div>
         </div>

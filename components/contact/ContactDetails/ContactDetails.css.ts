@@ -21,6 +21,9 @@ export const heading = style({ ...textStyle.subheading, marginBottom: space.m })
 export const line = style({ display: 'block' });
 
 export const map = style({
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
   marginTop: space.l,
   padding: space.xs,
   background: vars.color.surface,

@@ -6,7 +6,7 @@ import * as styles from './BayInLittle.css';
 
 export function BayInLittle({ action }: { action: string }) {
   const way = (
-    <ButtonLink href={routes.map} variant={bay ? 'onBand' : 'secondary'} icon="map">
+    <ButtonLink href={routes.map} variant="onBand" icon="map">
       {action}
     </ButtonLink>
   );
