@@ -112,7 +112,7 @@ test(
       await visit(page, routes.plannerDays);
       await expect(page.getByText(/Bus \S+ towards/).first()).toBeVisible();
       await expect(page.getByText(/^Sunrise/)).toBeVisible();
-      await expect(page.getByText(/^What works \(\d+\)/)).toBeVisible();
+      await expect(page.getByText('Why this works')).toBeVisible();
       await visit(page, routes.planner);
       await expect(page.locator('[data-plan-document]')).toContainText(/Bus \S+ towards/);
     });
