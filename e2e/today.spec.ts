@@ -31,7 +31,10 @@ test(
     const now = '2026-06-21T12:30:00Z';
     await openOn(page, now);
     await expect(page.getByText('13:30', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Light until \d\d:\d\d, .*open …$/)).toBeVisible();
+    await page.mouse.move(200, 200);
     await expect(page.getByText(/^Light until \d\d:\d\d, tide .*\.$/)).toBeVisible();
+    await page.getByRole('heading', { name: 'Now', exact: true }).scrollIntoViewIfNeeded();
     for (const { name, openingHours } of allVenues()) {
       const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteWays);
       const open = board(page).getByRole('region', { name: 'Open now' });
@@ -136,10 +139,13 @@ test(
     await where.selectOption({ index: 3 });
     const chosen = await where.inputValue();
     expect(chosen).not.toBe(before);
-    const sentence = await page.getByText(/^Light until/).textContent();
+    await page.keyboard.press('Tab');
+    const full = page.getByText(/^Light until .*\.$/);
+    await expect(full).toBeVisible();
+    const sentence = await full.textContent();
     await visit(page, routes.home);
     await page.getByRole('heading', { name: home.today.heading }).scrollIntoViewIfNeeded();
-    await expect(page.getByText(/^Light until/)).toHaveText(sentence ?? '');
+    await expect(full).toHaveText(sentence ?? '');
     await visit(page, routes.today);
     await expect(where).toHaveValue(chosen);
   },

@@ -7,6 +7,7 @@ import { twilight } from '@/lib/time/sun';
 import { capitalised } from '@/lib/typeset';
 import type { NetworkOf } from '@/lib/transport/network';
 import { type BusesAhead, busesAhead, leavesText, nearestStop } from '@/lib/transport/next-bus';
+import { lightPart, openPart } from './light-and-doors';
 import { openNow } from './open-now';
 
 export interface Whereabouts {
@@ -16,16 +17,6 @@ export interface Whereabouts {
   /** Points of the ways: where one is, and where one is at home. */
   readonly from: string;
   readonly home: string;
-}
-
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-function openPart(facts: Whereabouts['facts'], now: EpochMinutes): string {
-  const { open, next } = openNow(facts, now);
-  const count = open.length;
-  if (count > 0) return `${counts[count] ?? count} ${count === 1 ? 'place' : 'places'} open`;
-  const opens = next.flatMap(({ words }) => /^Opens at (.*)/.exec(words)?.[1] ?? [])[0];
-  return opens ? `first place opens ${opens}` : 'check what’s open';
 }
 
 function tidePart(tides: Tides, now: EpochMinutes): string {
@@ -97,10 +88,9 @@ export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
     return `${isMorning ? 'Today' : 'Tomorrow'}: ${joined(parts)}`;
   }
 
-  const dark = `dark until ${londonTime(isMorning ? dawn : twilight(addDays(today, 1), facts.light).dawn)}`;
   return capitalised(
     joined([
-      isDark ? dark : `light until ${londonTime(dusk)}`,
+      lightPart(facts, now),
       tidePart(tides, now),
       openPart(facts, now),
       back ? lastBusPart(back.buses, busWords) : 'no bus from here',

@@ -30,9 +30,13 @@ export function OnDemand<Props extends object>({
 
   useEffect(() => {
     if (now || !box.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+      },
+      // What only touches the edge of the window is not in view.
+      { rootMargin: '-1px' },
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [now]);

@@ -56,10 +56,7 @@ const loadPanels = () => import('./Panels').then(({ Panels }) => Panels);
 /** What is open and the tide, then the rest, which a phone fetches when it is reached. */
 export function Board({ tide, ...props }: PanelProps & { tide: ReactNode }) {
   return (
-    <section aria-labelledby="now">
-      <h2 id="now" className={styles.heading}>
-        Now
-      </h2>
+    <>
       <Open {...props} />
       {tide}
       <OnDemand
@@ -68,6 +65,6 @@ export function Board({ tide, ...props }: PanelProps & { tide: ReactNode }) {
         failed="The guide couldn’t load the rest of today."
         className={styles.pending}
       />
-    </section>
+    </>
   );
 }

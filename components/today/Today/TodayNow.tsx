@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { useCode } from '@/components/browser/use-code';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useDaysFacts } from '@/components/days/use-days-facts';
+import { lightAndDoors } from '@/lib/today/light-and-doors';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
-import { Sentence } from '../NowStrip/NowLine';
-import { Board } from './Board';
 import * as styles from './Today.css';
-import { WhatFitsSlot } from './WhatFitsSlot';
+import { useFirstUse } from './use-first-use';
+import { BoardSlot, WhatFitsSlot } from './WhatFitsSlot';
 import { Where } from './Where';
 
 /** Milliseconds: what has just shut is not called open for longer. */
 const refreshEvery = 30_000;
+
+const loadSentence = () => import('../NowStrip/NowLine').then(({ Sentence }) => Sentence);
 
 export interface TodayProps {
   /** What is true on any day: it stands here until the browser can say more. */
@@ -24,6 +27,8 @@ export interface TodayProps {
 export function TodayNow({ always, tide, failed }: TodayProps) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();
+  // Tide and bus take more code than a page may have before it is used.
+  const { code: Sentence } = useCode(loadSentence, useFirstUse());
 
   return (
     <div className={styles.today}>
@@ -35,7 +40,7 @@ export function TodayNow({ always, tide, failed }: TodayProps) {
         {typeof facts === 'object' && (
           <>
             <p className={styles.sentence}>
-              <Sentence facts={facts} />
+              {Sentence ? <Sentence facts={facts} /> : lightAndDoors(facts, now)}
             </p>
             <Where facts={facts} />
           </>
@@ -45,7 +50,7 @@ export function TodayNow({ always, tide, failed }: TodayProps) {
       {typeof facts === 'object' ? (
         <>
           <WhatFitsSlot facts={facts} now={now} />
-          <Board facts={facts} now={now} tide={tide} />
+          <BoardSlot facts={facts} now={now} tide={tide} />
         </>
       ) : (
         <>

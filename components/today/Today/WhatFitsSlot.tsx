@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import type { Board } from './Board';
 import * as styles from './Today.css';
 import type { WhatFitsProps } from './WhatFits';
 
@@ -12,6 +14,25 @@ export function WhatFitsSlot(props: WhatFitsProps) {
         What fits
       </h2>
       <OnDemand load={load} props={props} failed="The guide couldn’t load what fits." />
+    </section>
+  );
+}
+
+const loadBoard = () => import('./Board').then(({ Board }) => Board);
+
+/** What is open, the tide and the rest, when they are reached. */
+export function BoardSlot(props: ComponentProps<typeof Board>) {
+  return (
+    <section aria-labelledby="now">
+      <h2 id="now" className={styles.heading}>
+        Now
+      </h2>
+      <OnDemand
+        load={loadBoard}
+        props={props}
+        failed="The guide couldn’t load what’s open now."
+        className={styles.pending}
+      />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { askPosition } from '@/components/browser/ask-position';
 import { Button } from '@/components/ui/Button/Button';
 import { SelectField } from '@/components/ui/Field/Field';
 import type { DaysFacts } from '@/lib/days/facts';
-import { nearestOf } from '@/lib/geo/fix';
 import { choosePlace, useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
@@ -30,8 +29,10 @@ export function Where({ facts }: { facts: DaysFacts }) {
     callOff.current = askPosition(
       positionMs,
       ({ coords }) => {
-        const near = nearestOf(reachable, coords);
-        if (near) choose(near.slug, `Nearest: ${near.name}, ${near.away} in a straight line.`);
+        void import('@/lib/geo/fix').then(({ nearestOf }) => {
+          const near = nearestOf(reachable, coords);
+          if (near) choose(near.slug, `Nearest: ${near.name}, ${near.away} in a straight line.`);
+        });
       },
       () => setMessage('We couldn’t find you. Choose a place instead.'),
     );
