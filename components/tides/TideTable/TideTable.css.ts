@@ -37,7 +37,7 @@ export const cell = style([
   {
     '@media': {
       [tight]: { paddingInlineEnd: space.xs },
-      print: { paddingBlock: '0.45mm' },
+      print: { paddingBlock: '1mm' },
     },
   },
 ]);
