@@ -91,7 +91,7 @@ test(
     for (const { distance, name } of beaches) {
       // "10 min walk to the church" is of a place to stay.
       const told = exportedPaths().flatMap((path) =>
-        [...readExported(path).main.matchAll(new RegExp(`${distance}(?! to )(.{0,9})`, 'g'))].map(
+        [...readExported(path).main.matchAll(new RegExp(`${distance}(?! to )(.{0,14})`, 'g'))].map(
           ([words]) => `${path}: ${words}`,
         ),
       );
