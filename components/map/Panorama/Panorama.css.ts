@@ -219,6 +219,7 @@ const discRadius = `calc(${touchTarget} / 2)`;
 
 export const card = style({
   position: 'relative',
+  scrollMarginBlock: space.xs,
   display: 'grid',
   gap: space.xs,
   padding: `${space.s} ${space.m}`,
@@ -240,6 +241,10 @@ export const card = style({
       },
     },
   },
+});
+
+globalStyle(`${card} > span`, {
+  '@media': { [`not all and ${media.desktop}`]: { aspectRatio: '3 / 1' } },
 });
 
 export const cardAt = styleVariants(
