@@ -9,7 +9,7 @@ import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { mapItems } from '@/lib/map/items';
 import { addDays } from '@/lib/time/london';
-import { formatDate } from '@/lib/time/words';
+import { formatDayOfYear } from '@/lib/time/words';
 import { expect, test, visit, reload } from './fixtures';
 import { fullPlaces, nth } from './support/things';
 
@@ -182,12 +182,12 @@ test.describe('the map', () => {
       await visit(page, routes.map);
       const closed = page.getByText(mapPage.keyClosed);
       const unknown = page.getByText(mapPage.keyUnknown);
-      await expect(closed).toContainText(formatDate(closure.checked));
+      await expect(closed).toContainText(formatDayOfYear(closure.checked));
       await expect(unknown).toHaveCount(0);
 
       await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
       await reload(page);
-      await expect(unknown).toContainText(formatDate(closure.checked));
+      await expect(unknown).toContainText(formatDayOfYear(closure.checked));
       await expect(closed).toHaveCount(0);
     },
   );
