@@ -17,7 +17,7 @@ export function OpeningStatus({
   const now = useNow();
   const status = now === null ? undefined : openingStatus(spans, now, calendar);
   return (
-    <p className={statusClass}>
+    <span className={statusClass}>
       {status && (
         <>
           <span
@@ -27,6 +27,6 @@ export function OpeningStatus({
           <span>{openingStatusText(status)}</span>
         </>
       )}
-    </p>
+    </span>
   );
 }
