@@ -2,7 +2,8 @@ import type { MetadataRoute } from 'next';
 
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { themeColor } from '@/styles/tokens';
 
 export const dynamic = 'force-static';

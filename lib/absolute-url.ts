@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { withBasePath } from './routes';
+import { withBasePath } from './base-path';
 
 /**
  * The full public address of a path of this site, for canonical links, sitemap and JSON-LD. Apart

@@ -1,7 +1,7 @@
 /**
  * Every address of the site, in one place, so links, canonical addresses and the sitemap
  * cannot disagree. Paths have no base path: `components/ui/Link` and the router add it; for plain
- * attributes use {@link withBasePath}.
+ * attributes use `withBasePath`.
  */
 import { programmeFileName } from '@/content/keys';
 import type { YearMonth } from '@/content/types';
@@ -48,7 +48,7 @@ export function calendarFileName(slug: string): string {
   return `${slug}.ics`;
 }
 
-/** One event as an iCalendar file. A file, not a page: link to it plainly, with {@link withBasePath}. */
+/** One event as an iCalendar file. A file, not a page: link to it plainly, with `withBasePath`. */
 export function eventCalendarPath(slug: string): string {
   return `${calendarFolder}${calendarFileName(slug)}`;
 }
@@ -74,15 +74,7 @@ export function gpxFileName(slug: string): string {
   return `${slug}.gpx`;
 }
 
-/** A walk's file of waypoints: a file, not a page: link to it plainly, with {@link withBasePath}. */
+/** A walk's file of waypoints: a file, not a page: link to it plainly, with `withBasePath`. */
 export function gpxPath(slug: string): string {
   return `${routes.walks}gpx/${gpxFileName(slug)}`;
-}
-
-/**
- * Puts the base path before a path of this site, for plain attributes: the folder that the site is
- * served from on hosts without a domain of its own, `/repo`, or nothing.
- */
-export function withBasePath(path: string): string {
-  return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}${path}`;
 }

@@ -4,7 +4,8 @@ import { PageShell } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { alwaysKept } from '@/content/offline';
 import { pages } from '@/content/pages';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const page = pages.offline;

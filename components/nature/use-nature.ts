@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NatureDay } from '@/lib/nature/nature-day';
-import { naturePath, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { naturePath } from '@/lib/routes';
 
 /** How long to wait, in milliseconds: long enough for a slow phone. */
 const timeoutMs = 8000;

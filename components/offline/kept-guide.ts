@@ -1,5 +1,6 @@
 import { storeName } from '@/lib/offline/guide';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { tell, type Message } from './worker';
 
 const answerMs = 3000;

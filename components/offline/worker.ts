@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 
 export type Message = { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
 

@@ -1,7 +1,8 @@
 /** The link that holds a plan; fetched with what it needs once somebody is about to want one. */
 import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import type { Codes } from '@/lib/share/codes';
 import { writePlan } from '@/lib/share/link';
 import { fetchCodes } from './codes';

@@ -1,4 +1,4 @@
-import { withBasePath } from '../routes';
+import { withBasePath } from '../base-path';
 import { imageFor } from './images';
 import { isRemote } from './remote';
 

@@ -6,7 +6,8 @@ import type { Item, ItemKind, Seo } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { openGraphImage } from '@/lib/images/images';
 import { kindPath } from '@/lib/kinds';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 
 export interface PageMetadataInput {
   readonly path: string;

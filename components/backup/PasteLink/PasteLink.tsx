@@ -2,7 +2,8 @@ import { useState, type SyntheticEvent } from 'react';
 import * as days from '@/components/days/Days/Days.css';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { fragmentIn } from '@/lib/share/pasted';
 import * as styles from './PasteLink.css';
 

@@ -1,6 +1,7 @@
 import { dataPage } from '@/content/data';
 import { dataFiles, otherFiles } from '@/lib/data/files';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import * as styles from './DataFiles.css';
 
 const { files } = dataPage;

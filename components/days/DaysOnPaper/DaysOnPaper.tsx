@@ -3,7 +3,7 @@ import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Remark, Way } from '@/lib/itinerary/checked-day';
 import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerary/itinerary';
 import type { Thing, Trip } from '@/lib/days/trip';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 import { useChecker } from '../use-checker';
 import * as styles from './DaysOnPaper.css';
 

@@ -12,7 +12,8 @@ import { daysCalendar } from '@/lib/itinerary/calendar';
 import { daysGpx } from '@/lib/itinerary/gpx';
 import { itinerary } from '@/lib/itinerary/itinerary';
 import { markdownText, plainText } from '@/lib/itinerary/text';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { usePlannerContext } from '../Days/planner-context';
 import * as days from '../Days/Days.css';
 

@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { button, type ButtonVariant } from '@/components/ui/Button/Button.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarFiles } from '@/content/calendar-files';
-import { eventCalendarPath, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { eventCalendarPath } from '@/lib/routes';
 
 interface AddToCalendarProps {
   slug: string;

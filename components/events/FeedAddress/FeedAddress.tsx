@@ -6,7 +6,8 @@ import { calendarFiles } from '@/content/calendar-files';
 import { naturePage } from '@/content/nature-words';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { natureFeedPath } from '@/lib/nature/feed';
-import { programmePath, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { programmePath } from '@/lib/routes';
 import { CopyAddress } from './CopyAddress';
 import * as styles from './FeedAddress.css';
 

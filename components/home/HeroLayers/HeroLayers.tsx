@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { imageFor } from '@/lib/images/images';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 import { media } from '@/styles/breakpoints';
 import * as styles from './HeroLayers.css';
 

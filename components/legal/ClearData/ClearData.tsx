@@ -9,7 +9,8 @@ import { clearing } from '@/content/clearing';
 import { plannerStorageKey } from '@/content/keys';
 import { storePrefix } from '@/lib/offline/guide';
 import { clearEverything, type Cleared } from '@/lib/privacy/clear';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import * as styles from './ClearData.css';
 
 function report({ entries, copies, complete }: Cleared): string {

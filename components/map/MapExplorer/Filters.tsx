@@ -4,7 +4,8 @@ import { Glyph } from '@/components/ui/Icon/Glyph';
 import type { ItemKind } from '@/content/types';
 import { KINDS, kinds } from '@/lib/kinds';
 import { type MapSelection, selectionQuery } from '@/lib/map/selection';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import * as styles from './MapExplorer.css';
 import { stay, useMapState } from './map-state';
 

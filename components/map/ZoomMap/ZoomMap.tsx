@@ -17,7 +17,7 @@ import { mapPage } from '@/content/map-page';
 import { mapTiles } from '@/content/map-tiles';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 import * as styles from './ZoomMap.css';
 
 export interface ZoomMapProps {

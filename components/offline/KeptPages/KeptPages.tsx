@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { alwaysKept, offlinePage } from '@/content/offline';
 import { loadGuide, type GuideFile } from '@/lib/offline/guide';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 import { findKept, guideUrl } from '../kept-guide';
 import * as styles from './KeptPages.css';
 

@@ -4,24 +4,18 @@ import { Link } from '@/components/ui/Link/Link';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { user } from '@/components/ui/Icon/shell-paths';
-import { routes } from '@/lib/routes';
 import { usePlanner } from '../planner';
 import * as styles from './PlannerLink.css';
 
 /** More than this many are not counted on the icon; its name has the whole number. */
 const mostShown = 99;
 
-export function PlannerLink() {
+export function PlannerLink({ href }: { href: string }) {
   const saved = usePlanner(({ items }) => items.length);
   const name = `My Planner${saved > 0 ? `, ${saved} saved ${saved === 1 ? 'item' : 'items'}` : ''}`;
   const shown = saved > mostShown ? `${mostShown}+` : saved;
   return (
-    <Link
-      href={routes.planner}
-      className={`${iconButton} ${styles.link}`}
-      aria-label={name}
-      title={name}
-    >
+    <Link href={href} className={`${iconButton} ${styles.link}`} aria-label={name} title={name}>
       <span className={styles.sign} data-count={saved > 0 ? shown : undefined}>
         <Glyph path={user} />
       </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { postersPage } from '@/content/posters';
 import type { PosterFile } from '@/lib/images/images';
 import { posterFileName, type Poster } from '@/lib/posters/posters';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 
 interface PosterLinkProps {
   poster: Poster;

@@ -5,7 +5,7 @@ import { savesData } from '@/components/browser/after-load';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 import { createSearch, nearestTo } from '@/lib/search/search';
 import type { SearchEntry, SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
 import { media } from '@/styles/breakpoints';

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { loadSearchIndex } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
 import { isSlashOn, switchSlash } from '../slash-key';

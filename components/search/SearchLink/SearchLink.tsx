@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/Link/Link';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
-import { routes } from '@/lib/routes';
 import { isSlashOn } from '../slash-key';
 import * as styles from './SearchLink.css';
 
@@ -27,7 +26,7 @@ function opensSearch(event: KeyboardEvent): boolean {
  * The header's search: a link to the list of all pages, which opens the search instead as soon as
  * there is a script. The search itself is loaded at that moment, and not before.
  */
-export function SearchLink({ children }: { children: ReactNode }) {
+export function SearchLink({ href, children }: { href: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
   const { code, ask } = useCode(loadDialog);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
@@ -57,7 +56,7 @@ export function SearchLink({ children }: { children: ReactNode }) {
     <>
       <Link
         ref={link}
-        href={routes.siteIndex}
+        href={href}
         className={iconButton}
         aria-label="Search"
         onClick={(event) => {
@@ -85,7 +84,7 @@ export function SearchLink({ children }: { children: ReactNode }) {
                 </button>
               </>
             )}{' '}
-            <Link href={routes.siteIndex} className={styles.action} onClick={close}>
+            <Link href={href} className={styles.action} onClick={close}>
               See every page
             </Link>
           </p>

@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { container } from '@/components/ui/Container/Container.css';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { softTarget } from '../SoftNavigation/target';
 import * as styles from './ErrorScreen.css';
 

@@ -46,10 +46,10 @@ export function Header() {
           </nav>
         </MenuToggle>
         <div className={styles.actions}>
-          <SearchLink>
+          <SearchLink href={routes.siteIndex}>
             <Icon name="search" />
           </SearchLink>
-          <PlannerLink />
+          <PlannerLink href={routes.planner} />
         </div>
       </div>
     </HeaderBar>

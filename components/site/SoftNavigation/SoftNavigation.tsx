@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/browser/after-load';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 import { rememberTarget } from './target';
 
 /** Milliseconds that a soft navigation may take before the browser is asked to do it itself. */

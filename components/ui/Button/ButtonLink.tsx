@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 import { Icon, type IconName } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { button, type ButtonVariant } from './Button.css';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 
 /**
  * A link to a page of this site. It is plain HTML, so a page full of links needs no script of its

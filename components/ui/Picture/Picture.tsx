@@ -1,5 +1,5 @@
 import { imageFor, isRemote, nightOf, type ImageFile } from '@/lib/images/images';
-import { withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
 import { media } from '@/styles/breakpoints';
 import { focusAt, frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
 
