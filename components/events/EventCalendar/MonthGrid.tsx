@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCode } from '@/components/browser/use-code';
+import { useFirstUse } from '@/components/browser/use-first-use';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -58,7 +59,7 @@ export function MonthGrid({ events, months, day, nature, legend, known, onDay }:
   const grid = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
   const onThatDay = eventsOn(events, day);
-  const { code: sky } = useCode(loadSky, true);
+  const { code: sky } = useCode(loadSky, useFirstUse());
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -6,7 +6,7 @@ import { lightAndDoors } from '@/lib/today/light-and-doors';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import * as styles from './Today.css';
-import { useFirstUse } from './use-first-use';
+import { useFirstUse } from '@/components/browser/use-first-use';
 import { BoardSlot, WhatFitsSlot } from './WhatFitsSlot';
 import { Where } from './Where';
 
