@@ -1,0 +1,33 @@
+/** Filters by access: what nobody has said is never a yes. */
+import { accessLabels } from '@/lib/access';
+import { allProperties, allVenues } from '@/lib/content/queries';
+import { routes } from '@/lib/routes';
+import { expect, test, visit } from './fixtures';
+
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('places to eat are those that say yes to all that is ticked', async ({ page }) => {
+    await page.goto(routes.foodDrink);
+    const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
+    await expect(cards).toHaveCount(allVenues().length);
+    await page.getByLabel(accessLabels.dogs).check();
+    await page.getByLabel(accessLabels.stepFree).check();
+    const yes = allVenues().filter(({ access }) => access?.dogs && access.stepFree);
+    await expect(cards).toHaveCount(yes.length);
+    for (const { name } of yes) await expect(cards.filter({ hasText: name })).toHaveCount(1);
+  });
+});
+
+test(
+  'places to stay are filtered by access as by all else',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, `${routes.stay}?amenity=stepFree`);
+    const yes = allProperties().filter(({ access }) => access?.stepFree);
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
+      yes.length,
+    );
+    await expect(page.getByLabel(accessLabels.stepFree)).toBeChecked();
+  },
+);
