@@ -1,3 +1,5 @@
+export const homePath = '/';
+
 /**
  * Puts the base path before a path of this site, for plain attributes: the folder that the site is
  * served from on hosts without a domain of its own, `/repo`, or nothing.

@@ -3,11 +3,12 @@
  * cannot disagree. Paths have no base path: `components/ui/Link` and the router add it; for plain
  * attributes use `withBasePath`.
  */
+import { homePath } from './base-path';
 import { programmeFileName } from '@/content/keys';
 import type { YearMonth } from '@/content/types';
 
 export const routes = {
-  home: '/',
+  home: homePath,
   thingsToDo: '/things-to-do/',
   beaches: '/beaches/',
   foodDrink: '/food-drink/',

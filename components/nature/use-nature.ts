@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { NatureDay } from '@/lib/nature/nature-day';
 import { withBasePath } from '@/lib/base-path';
-import { naturePath } from '@/lib/routes';
 
 /** How long to wait, in milliseconds: long enough for a slow phone. */
 const timeoutMs = 8000;
 
-/** Nature's calendar, all years of it; undefined until it is there, and where it cannot be had. */
-export function useNature(wanted = true): readonly NatureDay[] | undefined {
+/** @param path of nature's calendar. All years of it; undefined until it is there, and where it cannot be had. */
+export function useNature(path: string): readonly NatureDay[] | undefined {
   const [days, setDays] = useState<readonly NatureDay[]>();
 
   useEffect(() => {
-    if (!wanted) return;
     let left = false;
-    fetch(withBasePath(naturePath), { signal: AbortSignal.timeout(timeoutMs) })
+    fetch(withBasePath(path), { signal: AbortSignal.timeout(timeoutMs) })
       .then((response) => (response.ok ? response.json() : undefined))
       .then(
         (loaded) => {
@@ -25,7 +23,7 @@ export function useNature(wanted = true): readonly NatureDay[] | undefined {
     return () => {
       left = true;
     };
-  }, [wanted]);
+  }, [path]);
 
   return days;
 }

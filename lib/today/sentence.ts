@@ -7,7 +7,7 @@ import { twilight } from '@/lib/time/sun';
 import { capitalised } from '@/lib/typeset';
 import type { NetworkOf } from '@/lib/transport/network';
 import { type BusesAhead, busesAhead, leavesText, nearestStop } from '@/lib/transport/next-bus';
-import { lightPart, openPart } from './light-and-doors';
+import { lightPart } from './light';
 import { openNow } from './open-now';
 
 export interface Whereabouts {
@@ -17,6 +17,16 @@ export interface Whereabouts {
   /** Points of the ways: where one is, and where one is at home. */
   readonly from: string;
   readonly home: string;
+}
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function openPart(facts: Whereabouts['facts'], now: EpochMinutes): string {
+  const { open, next } = openNow(facts, now);
+  const count = open.length;
+  if (count > 0) return `${counts[count] ?? count} ${count === 1 ? 'place' : 'places'} open`;
+  const opens = next.flatMap(({ words }) => /^Opens at (.*)/.exec(words)?.[1] ?? [])[0];
+  return opens ? `first place opens ${opens}` : 'check what’s open';
 }
 
 function tidePart(tides: Tides, now: EpochMinutes): string {
@@ -90,7 +100,7 @@ export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
 
   return capitalised(
     joined([
-      lightPart(facts, now),
+      lightPart(facts.light, now),
       tidePart(tides, now),
       openPart(facts, now),
       back ? lastBusPart(back.buses, busWords) : 'no bus from here',

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { spots } from '@/content/spots';
+import { calendarPage } from '@/content/calendar';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { allEvents } from '@/lib/content/queries';
@@ -14,7 +15,7 @@ import { occasionEnd } from '@/lib/events/end';
 import { namesAndPaths } from '@/lib/content/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { kindPath } from '@/lib/kinds';
-import { routes } from '@/lib/routes';
+import { naturePath, routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
 
@@ -26,6 +27,8 @@ export default function CalendarPage() {
     <ListPage name="calendar" entries={namesAndPaths('event', events)}>
       <PlainSection>
         <EventCalendar
+          texts={calendarPage}
+          naturePath={naturePath}
           events={events.flatMap((event) =>
             occasionsOf(event).map(({ startDate, endDate, startTime, endTime }) => ({
               slug: event.slug,

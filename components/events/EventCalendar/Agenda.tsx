@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { calendarPage } from '@/content/calendar';
 import { groupByMonth } from '@/lib/events/calendar';
 import { formatMonth } from '@/lib/time/day';
 import type { MarkedEvent } from './calendar-event';
 import * as styles from './EventCalendar.css';
 
 interface AgendaProps {
+  heading: string;
   events: readonly MarkedEvent[];
   nothing: ReactNode;
 }
 
-export function Agenda({ events, nothing }: AgendaProps) {
+export function Agenda({ heading, events, nothing }: AgendaProps) {
   const coming = events.filter(({ isPast }) => !isPast);
   const past = events.filter(({ isPast }) => isPast);
   return (
     <section aria-labelledby="agenda">
       <h2 id="agenda" className={styles.heading}>
-        {calendarPage.agendaHeading}
+        {heading}
       </h2>
       {events.length === 0 && nothing}
       {[...groupByMonth(coming), ...groupByMonth(past)].map(({ month, events: inMonth }, index) => (

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { useNature } from '@/components/nature/use-nature';
 import { SelectField } from '@/components/ui/Field/Field';
-import { calendarPage } from '@/content/calendar';
+import type { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
 import { eventsIn, monthOf, monthsOf, openingDay } from '@/lib/events/calendar';
 import { isOver } from '@/lib/events/past';
@@ -15,7 +15,12 @@ import * as styles from './EventCalendar.css';
 import type { CalendarEvent, MarkedEvent } from './calendar-event';
 import { MonthGrid } from './MonthGrid';
 
+type Texts = typeof calendarPage;
+
 interface EventCalendarProps {
+  texts: Texts;
+  /** The path of nature's calendar as data. */
+  naturePath: string;
   events: readonly CalendarEvent[];
   until: YearMonth;
   built: EpochMinutes | null;
@@ -23,8 +28,8 @@ interface EventCalendarProps {
   legend: ReactNode;
 }
 
-function countText(count: number): string {
-  if (count === 0) return calendarPage.nothingFound;
+function countText(count: number, texts: Texts): string {
+  if (count === 0) return texts.nothingFound;
   return count === 1 ? '1 event' : `${count} events`;
 }
 
@@ -38,9 +43,17 @@ function countText(count: number): string {
  * @param nothing a picture for where no event is of that kind in that month
  * @param built the minute of the build, by which the page goes until the browser tells the time
  */
-export function EventCalendar({ events, until, built, nothing, legend }: EventCalendarProps) {
+export function EventCalendar({
+  texts,
+  naturePath,
+  events,
+  until,
+  built,
+  nothing,
+  legend,
+}: EventCalendarProps) {
   const now = useNow(built);
-  const nature = useNature()?.filter(({ kind }) => kind !== 'season') ?? [];
+  const nature = useNature(naturePath)?.filter(({ kind }) => kind !== 'season') ?? [];
   const [type, setType] = useState('');
   const [month, setMonth] = useState<YearMonth | ''>('');
   const [day, setDay] = useState<IsoDate>();
@@ -61,28 +74,28 @@ export function EventCalendar({ events, until, built, nothing, legend }: EventCa
       <div className={styles.filters}>
         <SelectField
           id="calendar-type"
-          label={calendarPage.typeLabel}
+          label={texts.typeLabel}
           value={type}
           onChange={(event) => {
             setType(event.target.value);
             setDay(undefined);
           }}
         >
-          <option value="">{calendarPage.anyType}</option>
+          <option value="">{texts.anyType}</option>
           {[...new Set(events.map((event) => event.type))].sort().map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>
         <SelectField
           id="calendar-month"
-          label={calendarPage.monthLabel}
+          label={texts.monthLabel}
           value={month}
           onChange={(event) => {
             setMonth(months.find((one) => one === event.target.value) ?? '');
             setDay(undefined);
           }}
         >
-          <option value="">{calendarPage.anyMonth}</option>
+          <option value="">{texts.anyMonth}</option>
           {months.map((one) => (
             <option key={one} value={one}>
               {formatMonth(one)}
@@ -90,12 +103,13 @@ export function EventCalendar({ events, until, built, nothing, legend }: EventCa
           ))}
         </SelectField>
         <p className={styles.count} role="status">
-          {countText(listed.length)}
+          {countText(listed.length, texts)}
         </p>
       </div>
       <div className={styles.columns}>
         {shownDay && (
           <MonthGrid
+            texts={texts}
             events={ofType}
             months={months}
             day={month !== '' && monthOf(shownDay) !== month && !day ? `${month}-01` : shownDay}
@@ -105,7 +119,7 @@ export function EventCalendar({ events, until, built, nothing, legend }: EventCa
             onDay={setDay}
           />
         )}
-        <Agenda events={listed} nothing={nothing} />
+        <Agenda heading={texts.agendaHeading} events={listed} nothing={nothing} />
       </div>
     </>
   );

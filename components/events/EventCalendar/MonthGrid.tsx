@@ -6,7 +6,7 @@ import { useFirstUse } from '@/components/browser/use-first-use';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { calendarPage } from '@/content/calendar';
+import type { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
@@ -45,6 +45,7 @@ function dayLabel(
 }
 
 interface MonthGridProps {
+  texts: typeof calendarPage;
   events: readonly MarkedEvent[];
   months: readonly YearMonth[];
   day: IsoDate;
@@ -55,7 +56,16 @@ interface MonthGridProps {
 }
 
 /** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
-export function MonthGrid({ events, months, day, nature, legend, known, onDay }: MonthGridProps) {
+export function MonthGrid({
+  texts,
+  events,
+  months,
+  day,
+  nature,
+  legend,
+  known,
+  onDay,
+}: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
   const onThatDay = eventsOn(events, day);
@@ -89,7 +99,7 @@ export function MonthGrid({ events, months, day, nature, legend, known, onDay }:
           <button
             type="button"
             className={styles.turn}
-            aria-label={calendarPage.previousMonth}
+            aria-label={texts.previousMonth}
             aria-disabled={month === months[0]}
             onClick={() => turn(-1)}
           >
@@ -101,7 +111,7 @@ export function MonthGrid({ events, months, day, nature, legend, known, onDay }:
           <button
             type="button"
             className={styles.turn}
-            aria-label={calendarPage.nextMonth}
+            aria-label={texts.nextMonth}
             aria-disabled={month === months.at(-1)}
             onClick={() => turn(1)}
           >
@@ -176,7 +186,7 @@ export function MonthGrid({ events, months, day, nature, legend, known, onDay }:
                 </Link>
                 <span className={styles.dayFacts}>
                   {event.startTime}–{event.endTime}, {event.location}
-                  {event.isPast && ` · ${calendarPage.past}`}
+                  {event.isPast && ` · ${texts.past}`}
                 </span>
               </li>
             ))}
@@ -188,18 +198,18 @@ export function MonthGrid({ events, months, day, nature, legend, known, onDay }:
             ))}
           </ul>
         ) : (
-          <div>{calendarPage.nothingOn}</div>
+          <div>{texts.nothingOn}</div>
         )}
-        {month > known && <div className={styles.dayFacts}>{calendarPage.notWorkedOut}</div>}
+        {month > known && <div className={styles.dayFacts}>{texts.notWorkedOut}</div>}
       </div>
       <div className={styles.dayFacts}>
         <span aria-hidden="true">
-          <span className={styles.natureDot} /> {calendarPage.dot}.{' '}
+          <span className={styles.natureDot} /> {texts.dot}.{' '}
         </span>
         {legend}
       </div>
       <VisuallyHidden>
-        <span id="calendar-hint">{calendarPage.gridHint}</span>
+        <span id="calendar-hint">{texts.gridHint}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,10 +1,9 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
-import { useCode } from '@/components/browser/use-code';
 import { plannerStorageKey } from '@/content/keys';
-import type { VideoPlayerProps } from './VideoPlayer';
+import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
 function videoIsWelcome(): boolean {
   return (
@@ -33,23 +32,18 @@ function rememberRefused(id: string): void {
   }
 }
 
-const loadPlayer = () => import('./VideoPlayer');
-
-type Film = Pick<VideoPlayerProps, 'host' | 'id'>;
-
 /**
- * The film over the hero's art. The art is there first: neither the player's code nor the video
- * service is asked for anything before the page has loaded and the browser has nothing to do.
+ * The film over the hero's art. The art is there first: the video service is asked for nothing before
+ * the page has loaded and the browser has nothing to do.
  */
-export function HeroVideo({ host, id }: Film) {
-  const { code, ask } = useCode(loadPlayer);
+export function HeroVideo({ host, id }: Pick<VideoPlayerProps, 'host' | 'id'>) {
+  const [isReady, setIsReady] = useState(false);
 
   useEffect(() => {
     if (!videoIsWelcome() || refusedFilm() === id) return;
-    // Without the code the picture stays.
-    return afterLoad(() => void ask());
-  }, [id, ask]);
+    return afterLoad(() => setIsReady(true));
+  }, [id]);
 
   const onUnavailable = useCallback(() => rememberRefused(id), [id]);
-  return code ? <code.VideoPlayer host={host} id={id} onUnavailable={onUnavailable} /> : null;
+  return isReady ? <VideoPlayer host={host} id={id} onUnavailable={onUnavailable} /> : null;
 }

@@ -1,6 +1,7 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import type { NatureKind } from '@/content/types';
 import { comingNature, natureOf } from '@/lib/nature/nature-day';
+import { naturePath } from '@/lib/routes';
 import { londonDate } from '@/lib/time/london';
 import { useNature } from '../use-nature';
 import { NatureLines } from './NatureLines';
@@ -15,7 +16,7 @@ interface NatureFreshProps {
 
 export function NatureFresh({ count, kinds, place, last, isBrief }: NatureFreshProps) {
   const now = useBrowserMinute();
-  const days = useNature();
+  const days = useNature(naturePath);
   if (!days) return <p>Looking up nature’s calendar…</p>;
   return (
     <NatureLines

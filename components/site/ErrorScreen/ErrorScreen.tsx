@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { container } from '@/components/ui/Container/Container.css';
-import { withBasePath } from '@/lib/base-path';
-import { routes } from '@/lib/routes';
+import { homePath, withBasePath } from '@/lib/base-path';
 import { softTarget } from '../SoftNavigation/target';
 import * as styles from './ErrorScreen.css';
 
@@ -35,7 +34,7 @@ export function ErrorScreen({ error }: { error: Error }) {
             Try again
           </button>
           {/* A full load: what broke may have been the router. */}
-          <a className={button.secondary} href={withBasePath(routes.home)}>
+          <a className={button.secondary} href={withBasePath(homePath)}>
             Go to the home page
           </a>
         </div>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useDaysFacts } from '@/components/days/use-days-facts';
-import { lightAndDoors } from '@/lib/today/light-and-doors';
+import { lightPart } from '@/lib/today/light';
+import { capitalised } from '@/lib/typeset';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import * as styles from './Today.css';
 import { useFirstUse } from '@/components/browser/use-first-use';
 import { BoardSlot, WhatFitsSlot } from './WhatFitsSlot';
-import { Where } from './Where';
 
 /** Milliseconds: what has just shut is not called open for longer. */
 const refreshEvery = 30_000;
 
-const loadSentence = () => import('../NowStrip/NowLine').then(({ Sentence }) => Sentence);
+const loadHere = () => import('./Here').then(({ Here }) => Here);
 
 export interface TodayProps {
   /** What is true on any day: it stands here until the browser can say more. */
@@ -27,8 +27,8 @@ export interface TodayProps {
 export function TodayNow({ always, tide, failed }: TodayProps) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();
-  // Tide and bus take more code than a page may have before it is used.
-  const { code: Sentence } = useCode(loadSentence, useFirstUse());
+  // Tide, doors and bus take more code than a page may have before it is used.
+  const { code: Here } = useCode(loadHere, useFirstUse());
 
   return (
     <div className={styles.today}>
@@ -37,14 +37,12 @@ export function TodayNow({ always, tide, failed }: TodayProps) {
           <span className={styles.date}>{formatDate(londonDate(now))}</span>{' '}
           <span className={styles.time}>{londonTime(now)}</span> <span>London time</span>
         </p>
-        {typeof facts === 'object' && (
-          <>
-            <p className={styles.sentence}>
-              {Sentence ? <Sentence facts={facts} /> : lightAndDoors(facts, now)}
-            </p>
-            <Where facts={facts} />
-          </>
-        )}
+        {typeof facts === 'object' &&
+          (Here ? (
+            <Here facts={facts} />
+          ) : (
+            <p className={styles.sentence}>{capitalised(lightPart(facts.light, now))} …</p>
+          ))}
       </div>
       {facts === 'failed' && <p role="status">{failed}</p>}
       {typeof facts === 'object' ? (
