@@ -94,6 +94,7 @@ test.describe('from home, in at most three taps', { tag: '@phone' }, () => {
     await page.getByRole('heading', { name: home.today.heading }).scrollIntoViewIfNeeded();
     await expect(page.getByText(/(last bus|no bus)/).first()).toBeVisible();
     await today(page);
+    await page.getByRole('heading', { name: 'Now', exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Open now' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: whereAmI.title }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: /^Ways home from/ })).toBeAttached();

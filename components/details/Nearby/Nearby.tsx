@@ -69,7 +69,7 @@ export function Nearby({ entry, ground }: NearbyProps) {
             <Card
               title={entryName(other)}
               image={other.item.image}
-              sizes="(min-width: 64rem) 22vw, 62vw"
+              sizes="(min-width: 64rem) 22vw, (min-width: 44rem) 46vw, 92vw"
               meta={
                 <>
                   <span className={text.imprint}>{kinds[other.kind].label.one}</span>

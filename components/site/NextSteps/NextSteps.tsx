@@ -7,8 +7,8 @@ import { steps } from './NextSteps.css';
 /** Where a page leads on, at its end. */
 export function NextSteps({ links }: { links: readonly Required<Link>[] }) {
   return (
-    <nav className={`${container} ${steps}`} aria-labelledby="next-heading">
-      <h2 id="next-heading" className={text.imprint}>
+    <nav className={`${container} ${steps}`} aria-labelledby="next-steps-heading">
+      <h2 id="next-steps-heading" className={text.imprint}>
         Next
       </h2>
       {links.map(({ label, href }) => (

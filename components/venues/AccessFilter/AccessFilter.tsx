@@ -9,7 +9,7 @@ export function AccessFilter() {
     <fieldset className={boxes}>
       <legend className={text.imprint}>Show only</legend>
       {ACCESS_NAMES.map((name) => (
-        <Checkbox key={name} name={name} label={accessLabels[name]} autoComplete="off" />
+        <Checkbox key={name} name={name} label={accessLabels[name]} />
       ))}
       <p className={text.quiet}>Places that haven’t told us are hidden: ask them.</p>
     </fieldset>
