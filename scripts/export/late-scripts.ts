@@ -8,7 +8,7 @@ import { dataFolder, takeScripts } from './next-output';
 /** Lets V8 compile the whole file off the main thread: https://v8.dev/blog/explicit-compile-hints */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 /** Bytes from which the hint is worth it. */
-const hintFrom = 30_000;
+const hintFrom = 32_000;
 
 const placeholder = '__PAGE__';
 
