@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { startWorker, tell } from '../worker';
 
-const loadNotice = () => import('../UpdateNotice/UpdateNotice');
+const loadUpdates = () => import('../UpdateNotice/Updates').then(({ Updates }) => Updates);
 
 /** Everything of this site that the page has loaded so far; the worker picks what it keeps. */
 function loadedHere(): string[] {
@@ -12,26 +12,11 @@ function loadedHere(): string[] {
   ].filter((url) => url.startsWith(window.location.origin));
 }
 
-function onWaiting(
-  registration: ServiceWorkerRegistration,
-  found: (worker: ServiceWorker) => void,
-): () => void {
-  const check = () => {
-    const { waiting } = registration;
-    // Without a worker in charge, the one that waits is the first of all, and starts by itself.
-    if (waiting && navigator.serviceWorker.controller) found(waiting);
-  };
-  const onFound = () => registration.installing?.addEventListener('statechange', check);
-  check();
-  registration.addEventListener('updatefound', onFound);
-  return () => registration.removeEventListener('updatefound', onFound);
-}
-
 export function WorkerUpdates({ path }: { path: string }) {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
-  const [update, setUpdate] = useState<() => void>();
-  // What could not be fetched is asked for again, and offered at the next visit at the latest.
-  const { code: notice } = useCode(loadNotice, update !== undefined);
+  // The first worker is not an update.
+  const [isKept, setIsKept] = useState(false);
+  const { code: Updates } = useCode(loadUpdates, isKept);
 
   useEffect(() => {
     void startWorker().then(setRegistration);
@@ -39,27 +24,10 @@ export function WorkerUpdates({ path }: { path: string }) {
 
   useEffect(() => {
     if (!registration) return;
-    const reload = () => window.location.reload();
-    let asked = false;
-    const stopWaiting = onWaiting(registration, (worker) => {
-      setUpdate(() => () => {
-        asked = true;
-        tell(worker, { type: 'update' });
-      });
-    });
-    // The first worker is not an update.
-    let before = navigator.serviceWorker.controller;
-    const onChange = () => {
-      if (asked) reload();
-      // Another tab has updated: don't lose what is being typed here.
-      else if (before) setUpdate(() => reload);
-      before = navigator.serviceWorker.controller;
-    };
-    navigator.serviceWorker.addEventListener('controllerchange', onChange);
-    return () => {
-      stopWaiting();
-      navigator.serviceWorker.removeEventListener('controllerchange', onChange);
-    };
+    const look = () => setIsKept(navigator.serviceWorker.controller !== null);
+    look();
+    navigator.serviceWorker.addEventListener('controllerchange', look);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', look);
   }, [registration]);
 
   useEffect(() => {
@@ -73,7 +41,5 @@ export function WorkerUpdates({ path }: { path: string }) {
     };
   }, [registration, path]);
 
-  return update && notice ? (
-    <notice.UpdateNotice onUpdate={update} onLater={() => setUpdate(undefined)} />
-  ) : null;
+  return registration && Updates ? <Updates registration={registration} /> : null;
 }
