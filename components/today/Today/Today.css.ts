@@ -33,7 +33,6 @@ export const first = style({
   display: 'grid',
   gap: space.m,
   alignContent: 'start',
-  '@media': { [`not all and ${media.tablet}`]: { minHeight: 'calc(100svh - 14rem)' } },
 });
 
 export const sentence = style({ ...textStyle.lead, maxWidth: measure.prose });
