@@ -7,7 +7,8 @@ const narrow = 'screen and (width < 46rem)';
 
 const tight = `${narrow}, print`;
 
-export const scroller = style({ overflowX: 'auto' });
+/** Positioned, so that hidden words within do not widen the page. */
+export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
 export const table = style([
   almanac.table,
