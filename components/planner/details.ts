@@ -32,10 +32,11 @@ function naming(type: string, detail: DetailKind): Naming {
   return detail === 'location' && kind ? locations[kinds[kind].location] : namings[detail];
 }
 
-export function itemFacts(item: PlannerItemDraft): readonly ItemFact[] {
+/** @param beside what belongs beside the location, and is never saved with it */
+export function itemFacts(item: PlannerItemDraft, beside?: string): readonly ItemFact[] {
   return itemDetails(item).map(({ kind, text }) => ({
     ...naming(item.type, kind),
-    value: text,
+    value: kind === 'location' && beside ? `${text} · ${beside}` : text,
   }));
 }
 

@@ -92,6 +92,12 @@ describe('a saved thing as it is today', () => {
     expect(entry && draftOf(entry)).toEqual(fair);
   });
 
+  test('knows what belongs beside its distance, which is not saved', () => {
+    const [beach] = parseCatalogue(JSON.stringify([{ ...long, beside: 'on foot 1 h 20' }]));
+    expect(beach?.beside).toBe('on foot 1 h 20');
+    expect(beach && draftOf(beach)).toEqual(long);
+  });
+
   test('keeps the name under which it was saved', () => {
     expect(todaysItem({ ...saved, name: 'Summer Fair' }, today).item.name).toBe('Summer Fair');
   });
@@ -106,7 +112,9 @@ describe('a saved thing as it is today', () => {
   });
 
   test('ends at no time where the catalogue says nonsense', () => {
-    const [odd] = parseCatalogue('[{"type":"event","name":"A","ends":"soon","night":7}]');
+    const [odd] = parseCatalogue(
+      '[{"type":"event","name":"A","ends":"soon","night":7,"beside":{}}]',
+    );
     expect(odd).toEqual({ type: 'event', name: 'A', description: '', image: '' });
   });
 });

@@ -1,5 +1,7 @@
+import { isObject } from '../json/json';
 import { kindOfType, kindPath, kinds } from '../kinds';
 import { routes } from '../routes';
+import type { ClosureWords } from '../trust/closure';
 
 import type { PlannerItem, PlannerItemDraft } from './item';
 import { parsePlan } from './parse';
@@ -8,21 +10,30 @@ export interface CatalogueEntry extends PlannerItemDraft {
   /** When an event ends, in minutes since 1970-01-01T00:00Z. */
   readonly ends?: number;
   readonly night?: string;
+  /** What belongs beside a beach's distance, by the day where it depends on a closed road. */
+  readonly beside?: string | ClosureWords;
+}
+
+function isBeside(value: unknown): value is string | ClosureWords {
+  return typeof value === 'string' || (isObject(value) && Array.isArray(value['notices']));
 }
 
 export function parseCatalogue(text: string): readonly CatalogueEntry[] {
-  return parsePlan(text).items.map((item: PlannerItem & { ends?: unknown; night?: unknown }) => {
-    const { id: _, ends, night, ...entry } = item;
-    return {
-      ...entry,
-      ...(typeof ends === 'number' && { ends }),
-      ...(typeof night === 'string' && { night }),
-    };
-  });
+  return parsePlan(text).items.map(
+    (item: PlannerItem & { ends?: unknown; night?: unknown; beside?: unknown }) => {
+      const { id: _, ends, night, beside, ...entry } = item;
+      return {
+        ...entry,
+        ...(typeof ends === 'number' && { ends }),
+        ...(typeof night === 'string' && { night }),
+        ...(isBeside(beside) && { beside }),
+      };
+    },
+  );
 }
 
 export function draftOf(entry: CatalogueEntry): PlannerItemDraft {
-  const { ends: _, night: __, ...draft } = entry;
+  const { ends: _, night: __, beside: ___, ...draft } = entry;
   return draft;
 }
 

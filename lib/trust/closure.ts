@@ -12,6 +12,14 @@ export type Closure<Closing = Notice> =
 
 export type ClosingNotice = Pick<Notice, 'from' | 'until' | 'closes'>;
 
+export interface ClosureWords {
+  readonly stretch: StretchId;
+  readonly notices: readonly ClosingNotice[];
+  readonly closed: string;
+  /** Once the notices have ended without being read again. */
+  readonly unknown: string;
+}
+
 /** The notices that close a stretch, whatever the day; empty for what nothing closes. */
 export function noticesClosing<Closing extends ClosingNotice>(
   stretch: StretchId | undefined,

@@ -1,3 +1,4 @@
+import { besideDistance } from '@/lib/content/beside-distance';
 import { allEntries } from '@/lib/content/entries';
 import { eventEnd } from '@/lib/events/end';
 import { nightOf } from '@/lib/images/images';
@@ -14,6 +15,7 @@ export function GET(): Response {
       return {
         ...entryDraft(entry, imageUrl),
         ...(night && { night: imageUrl(night) }),
+        ...(entry.kind === 'beach' && { beside: besideDistance(entry.item) }),
         ...(entry.kind === 'event' && { ends: eventEnd(entry.item) }),
       };
     }),

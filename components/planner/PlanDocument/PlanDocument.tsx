@@ -64,6 +64,8 @@ function Counts({
 export interface ItemMarks {
   readonly gone: boolean;
   readonly past: boolean;
+  /** What belongs today beside the location. */
+  readonly beside: string | undefined;
 }
 
 interface EntryProps extends ItemMarks {
@@ -74,10 +76,10 @@ interface EntryProps extends ItemMarks {
 }
 
 /** One saved thing. `data-plan-item` is where a page may end before it and after it. */
-const Entry = memo(function Entry({ item, path, picture, far, gone, past }: EntryProps) {
+const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside }: EntryProps) {
   const facts: readonly Omit<ItemFact, 'icon'>[] = [
     ...(item.rating === undefined ? [] : [{ label: 'Rating', value: `${item.rating}/5` }]),
-    ...itemFacts(item),
+    ...itemFacts(item, beside),
   ];
   return (
     <li className={far ? `${styles.item} ${styles.farItem}` : styles.item} data-plan-item="">

@@ -14,16 +14,15 @@ import { type PlannerItem } from '@/lib/planner/item';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { goneWords, itemFacts } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
+import type { ItemMarks } from '../PlanDocument/PlanDocument';
 import * as styles from './PlannerCard.css';
 
-interface PlannerCardProps {
+interface PlannerCardProps extends ItemMarks {
   item: PlannerItem;
   path: string;
   picture: string;
   night: string | undefined;
   onRemove: (id: string) => void;
-  gone: boolean;
-  past: boolean;
 }
 
 export const PlannerCard = memo(function PlannerCard({
@@ -34,6 +33,7 @@ export const PlannerCard = memo(function PlannerCard({
   onRemove,
   gone,
   past,
+  beside,
 }: PlannerCardProps) {
   return (
     <article className={cardStyles.card.upright}>
@@ -54,7 +54,7 @@ export const PlannerCard = memo(function PlannerCard({
           </p>
         )}
         <ul className={`${factStyles.facts.line} ${styles.facts}`}>
-          {itemFacts(item).map(({ icon, label, value }) => (
+          {itemFacts(item, beside).map(({ icon, label, value }) => (
             <li key={label} className={factStyles.fact}>
               <Glyph path={icon} />
               <VisuallyHidden>{label}: </VisuallyHidden>

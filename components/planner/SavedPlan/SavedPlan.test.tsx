@@ -16,11 +16,12 @@ const saved = (type: string, name: string): PlannerItem => ({
 });
 
 const cove = saved('beach', 'Long Cove');
+const bay = saved('beach', 'Far Bay');
 const fair = saved('event', 'Old Fair');
 const wreck = saved('activity', 'The Wreck');
 
 /** What the site has: the cove and the fair, which is over; an item's page is known by its slug. */
-const catalogue = [
+const catalogue: object[] = [
   { ...cove, slug: 'long-cove', location: '2 miles' },
   { ...fair, slug: 'old-fair', ends: 1 },
 ];
@@ -115,6 +116,36 @@ test('a card says what the site has no more, and what is past, and of the others
   expect(within(card('Old Fair')).queryByText(goneWords)).toBeNull();
   expect(within(card('Long Cove')).queryByText(/Past event|Not in this guide/)).toBeNull();
   expect(within(card('Long Cove')).getByText('2 miles')).not.toBeNull();
+});
+
+test('the distance of a saved beach has the measured way beside it, on its card and on paper', async () => {
+  catalogue.push({ ...bay, location: '15 min walk', beside: 'on foot 1 h 20 from the village' });
+  answering('catalogue');
+  await show([{ ...bay, location: '15 min walk' }]);
+  expect(screen.getAllByText('15 min walk · on foot 1 h 20 from the village')).toHaveLength(2);
+  catalogue.pop();
+});
+
+test('the distance of a saved beach has the closed road beside it only until the notice ends', async () => {
+  const notices = [{ closes: ['quay-lane'], from: '2031-01-01', until: '2031-03-31' }];
+  const words = { closed: 'road closed: longer', unknown: 'check the road is open' };
+  catalogue.push({
+    ...bay,
+    location: '20 min drive',
+    beside: { stretch: 'quay-lane', notices, ...words },
+  });
+  answering('catalogue');
+  const saysOn = async (day: string, text: string) => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout'], now: new Date(`${day}T12:00:00Z`) });
+    await show([{ ...bay, location: '20 min drive' }]);
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    cleanup();
+    jest.useRealTimers();
+  };
+  await saysOn('2030-12-31', '20 min drive');
+  await saysOn('2031-03-31', '20 min drive · road closed: longer');
+  await saysOn('2031-04-01', '20 min drive · check the road is open');
+  catalogue.pop();
 });
 
 test('a catalogue that does not come within eight seconds is said, and nothing is called gone', async () => {

@@ -6,9 +6,10 @@ import { Button } from '@/components/ui/Button/Button';
 import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { useCode } from '@/components/browser/use-code';
-import { useNow } from '@/components/browser/use-now';
+import { useLondonDay, useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
 import { isOver } from '@/lib/events/past';
+import { besideOn } from '@/lib/planner/beside';
 import { itemPath, todaysItem, type Lookup } from '@/lib/planner/catalogue';
 import { forgets, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { type PlannerFilter, type PlannerItem } from '@/lib/planner/item';
@@ -111,6 +112,7 @@ export function SavedPlan({ items, counts, filter, empty, village, cover }: Save
   const lookup = catalogue === 'failed' ? undefined : catalogue;
   usePlace(catalogue !== undefined);
   const now = useNow();
+  const day = useLondonDay();
   const [isForgetful, closeForgetful] = useOnce(
     'forgets',
     items.length >= WORTH_KEEPING && forgets(thisBrowser()),
@@ -124,9 +126,13 @@ export function SavedPlan({ items, counts, filter, empty, village, cover }: Save
   const marksOf = useCallback(
     (item: PlannerItem): ItemMarks => {
       const { gone = false, ends } = today.get(item.id) ?? {};
-      return { gone, past: ends !== undefined && isOver(ends, now) };
+      return {
+        gone,
+        past: ends !== undefined && isOver(ends, now),
+        beside: besideOn(lookup?.(item)?.beside, day),
+      };
     },
-    [today, now],
+    [today, now, lookup, day],
   );
   const todays = useMemo(() => [...today.values()].map(({ item }) => item), [today]);
   const listed = filterPlan(todays, filter);

@@ -1,0 +1,25 @@
+import { homePoint } from '@/content/ways/points';
+import type { Beach } from '@/content/types';
+import { durationText } from '@/lib/time/words';
+import { noticesClosing, type ClosureWords } from '@/lib/trust/closure';
+import { allNotices, placeBySlug } from './queries';
+import { pointOfPlace, printedWalk } from './ways';
+
+/** What belongs beside a beach's distance: the measured way on foot, or the closed road of a drive. */
+export function besideDistance({ distance, place }: Beach): string | ClosureWords | undefined {
+  if (/walk|foot/.test(distance)) {
+    const point = pointOfPlace(place);
+    const walk = point ? printedWalk(homePoint, point) : undefined;
+    if (walk?.state !== 'known') return undefined;
+    return `on foot ${durationText(walk.minutes)} from the village`;
+  }
+  const { whileClosed } = placeBySlug(place).gettingThere;
+  const closing = noticesClosing(whileClosed?.stretch, allNotices());
+  if (!whileClosed || closing.length === 0) return undefined;
+  return {
+    stretch: whileClosed.stretch,
+    notices: closing.map(({ closes, from, until }) => ({ closes, from, until })),
+    closed: 'road closed: longer',
+    unknown: 'check the road is open',
+  };
+}
