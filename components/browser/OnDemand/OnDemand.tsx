@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { useCode } from '../use-code';
+import { useFirstUse } from '../use-first-use';
 import { failure } from './OnDemand.css';
 
 interface OnDemandProps<Props extends object> {
@@ -10,6 +11,8 @@ interface OnDemandProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   now?: boolean;
+  /** What is in view only loads once somebody uses the page, where a first visit has no room for it. */
+  onceUsed?: boolean;
   failed: ReactNode;
   /** For the box around the placeholder, which goes when the component is there. */
   className?: string | undefined;
@@ -20,13 +23,15 @@ export function OnDemand<Props extends object>({
   load,
   props,
   now = false,
+  onceUsed = false,
   failed: message,
   className,
   children,
 }: OnDemandProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
-  const { code: Loaded, failed, ask } = useCode(load, now || isSeen);
+  const isUsed = useFirstUse();
+  const { code: Loaded, failed, ask } = useCode(load, now || (isSeen && (isUsed || !onceUsed)));
 
   useEffect(() => {
     if (now || !box.current) return;

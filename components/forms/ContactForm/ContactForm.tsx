@@ -35,6 +35,7 @@ export function ContactForm() {
           <TextField
             id="contact-name"
             name="name"
+            type="text"
             autoComplete="name"
             required
             label={texts.nameLabel}

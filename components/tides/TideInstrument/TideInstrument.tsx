@@ -18,6 +18,7 @@ interface TideInstrumentProps extends ComponentProps<typeof DialReading> {
 export function TideInstrument({ dial = false, frame, ...props }: TideInstrumentProps) {
   return (
     <OnDemand<typeof props>
+      onceUsed={!dial}
       load={dial ? loadDial : loadCurve}
       props={props}
       failed={loadFailed}

@@ -11,6 +11,7 @@ export function WayHome(props: WayNowProps) {
   return (
     <div className={isSlip ? slip : line}>
       <OnDemand
+        onceUsed
         load={load}
         props={props}
         failed="The guide couldn’t load the next bus."
