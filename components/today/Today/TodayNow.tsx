@@ -47,7 +47,7 @@ export function TodayNow({ always, tide, failed }: TodayProps) {
       {facts === 'failed' && <p role="status">{failed}</p>}
       {typeof facts === 'object' ? (
         <>
-          <WhatFitsSlot isUsed={Here !== undefined} facts={facts} now={now} />
+          <WhatFitsSlot facts={facts} now={now} />
           <BoardSlot facts={facts} now={now} tide={tide} />
         </>
       ) : (

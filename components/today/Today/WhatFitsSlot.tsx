@@ -7,13 +7,13 @@ import type { WhatFitsProps } from './WhatFits';
 const load = () => import('./WhatFits').then(({ WhatFits }) => WhatFits);
 
 /** What fits, by the check of the planner, whose code is fetched when the page is used and this is in view. */
-export function WhatFitsSlot({ isUsed, ...props }: WhatFitsProps & { isUsed: boolean }) {
+export function WhatFitsSlot(props: WhatFitsProps) {
   return (
     <section aria-labelledby="what-fits-heading" id="what-fits">
       <h2 id="what-fits-heading" className={styles.heading}>
         What fits
       </h2>
-      {isUsed && <OnDemand load={load} props={props} failed="The guide couldn’t load what fits." />}
+      <OnDemand onceUsed load={load} props={props} failed="The guide couldn’t load what fits." />
     </section>
   );
 }
@@ -28,6 +28,7 @@ export function BoardSlot(props: ComponentProps<typeof Board>) {
         Now
       </h2>
       <OnDemand
+        onceUsed
         load={loadBoard}
         props={props}
         failed="The guide couldn’t load what’s open now."
