@@ -117,7 +117,3 @@ export function fullPage(
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
-
-export function moreOnScreen(ruler: Ruler, words: string): Block {
-  return paragraph(ruler, `and ${words} on the screen`, textStyles.quiet);
-}

@@ -12,6 +12,7 @@ import type { Ruler } from './layout';
 import type { PlanCode } from './pages/cover-and-back';
 import { extent, type Shape, type TextShape } from './shapes';
 import { column, cut, folds, margin, pageCount, panel, panels, sheet } from './sheet';
+import { spotsOf } from './spots';
 
 /** Wide letters and narrow ones, as a typeface has them. */
 const ruler: Ruler = (text, face, size) => {
@@ -91,11 +92,12 @@ function guideOf(
   trip: Trip,
   saved: readonly PlannerItemDraft[] = [],
   planCode: PlanCode | undefined = code,
+  checking = checker,
 ): readonly PocketPage[] {
   return pocketGuide({
     trip,
     saved,
-    checker,
+    checker: checking,
     facts,
     nameOf: ({ slug }) => slug,
     now: spring,
@@ -230,27 +232,44 @@ describe('a guide of days', () => {
     expect(ten[6]).toMatch(/Where things are.*the cove/);
   });
 
-  it('says what has no room', () => {
+  it('leaves out without a word what has no room, and says where a code is too large', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       stopAt('beach:cove', { id: `s${index}` }),
     );
-    expect(textsOf(guideOf(tripOf([many, many, many], dated)))[1]).toMatch(
-      /and \d+ more stops on the screen/,
-    );
-    const long = textsOf(
-      guideOf(
-        tripOf(
-          Array.from({ length: 14 }, () => day),
-          dated,
-        ),
-      ),
-    );
-    expect(long[5]).toContain('and 5 more days on the screen');
-    expect(long[0]).toMatch(/and \d+ more$/);
+    const long = Array.from({ length: 14 }, () => day);
+    for (const days of [[many, many, many], [many], long]) {
+      const all = textsOf(guideOf(tripOf(days, dated)));
+      expect(all.join(' ')).not.toMatch(/\d+ more\b|on the screen/);
+      expect(all[1]).toMatch(/Day 1.*Cove/);
+    }
     const large = Array.from({ length: 177 }, () => Array.from({ length: 177 }, () => true));
     const last = guideOf(tripOf([day], dated), [], { ...code, modules: large }).at(-1);
     expect(last?.shapes.some(({ kind }) => kind === 'code')).toBe(false);
     expect(textsOf(last ? [last] : [])[0]).toContain('Too long.');
+  });
+
+  it('leaves out plain stops before a warning and the way home', () => {
+    const plain = Array.from({ length: 30 }, (_, index) =>
+      stopAt('restaurant:inn', { id: `s${index}`, minutes: 0 }),
+    );
+    const late = stopAt('beach:cove', { time: '22:30', minutes: 90 });
+    const [, page = ''] = textsOf(guideOf(tripOf([[...plain, late], [], []], dated)));
+    expect(page).toMatch(/Inn .*22:30 Cove .*Dark from.*Home: /);
+    // The stop before it is left out: a way from there would begin nowhere.
+    expect(page).not.toMatch(/On foot[^.]*22:30 Cove/);
+  });
+
+  it('has the grid reference of every place where addresses have no room', () => {
+    const address = 'A long address of many words in a lane '.repeat(2);
+    const crowded = { ...bay, things: bay.things.map((thing) => ({ ...thing, address })) };
+    const every = crowded.things.map(({ type, slug }, index) =>
+      stopAt(`${type}:${slug}`, { id: `t${index}` }),
+    );
+    const trip = tripOf([every, every, every, every, every], dated);
+    const page = textsOf(guideOf(trip, [], code, createChecker(crowded)))[6] ?? '';
+    expect(page).toContain('Where things are');
+    const spots = spotsOf(trip, [], crowded, facts);
+    for (const { place } of spots) expect(page).toContain(place.grid);
   });
 
   it('keeps warnings of tide and dark and the visitor’s notes where the rest has no room', () => {
@@ -313,10 +332,10 @@ describe('a guide of what is saved', () => {
     expect(texts.at(-1)).toContain('Call 999');
   });
 
-  it('says what has no room, and that nothing is saved', () => {
+  it('leaves out what has no room, and says that nothing is saved', () => {
     const many = Array.from({ length: 200 }, () => saved).flat();
     const pages = guideOf(tripOf([]), many);
-    expect(textsOf(pages)[3]).toMatch(/and \d+ more things on the screen/);
+    expect(textsOf(pages).join(' ')).not.toMatch(/on the screen/);
     expect(over(pages)).toEqual([]);
     expect(textsOf(guideOf(tripOf([])))[1]).toContain('Nothing saved yet');
   });

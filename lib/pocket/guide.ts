@@ -5,7 +5,7 @@ import { itinerary } from '@/lib/itinerary/itinerary';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { type EpochMinutes, londonDate } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
-import { counted, moreOnScreen } from './blocks';
+import { counted } from './blocks';
 import type { PocketFacts } from './facts';
 import { type Block, gap, type Ruler, stack } from './layout';
 import {
@@ -95,19 +95,17 @@ function daysInside(input: PocketInput, spots: readonly Spot[]): readonly Block[
     tideSource: tideSource(input),
     spots,
   }));
-  const pages = dayPages(papers, ruler);
+  const pages = dayPages(papers);
   const places = { ruler, spots, facts };
   const left = INNER - pages.length;
   if (left === 1) return [...pages, mapAndAddresses(places)];
   return [...pages, mapPage(places), ...addressPages(places, left - 1), advicePage(ruler, facts)];
 }
 
-function dayPages(papers: readonly DayPaper[], ruler: Ruler): readonly Block[] {
+function dayPages(papers: readonly DayPaper[]): readonly Block[] {
   if (papers.length <= 2) return papers.flatMap(dayInFull);
   if (papers.length <= DAY_PAGES) return papers.flatMap(dayPage);
-  const over = papers.length > 2 * DAY_PAGES;
-  const halves = papers.slice(0, over ? 2 * DAY_PAGES - 1 : papers.length).map(dayHalf);
-  if (over) halves.push(moreOnScreen(ruler, counted(papers.length - halves.length, 'more day')));
+  const halves = papers.slice(0, 2 * DAY_PAGES).map(dayHalf);
   return halves.flatMap((top, index) =>
     index % 2 === 0 ? [stack(top, gap(2), halves[index + 1] ?? gap(0))] : [],
   );

@@ -151,18 +151,7 @@ export function flow(
   return { pages, left: blocks.length - next };
 }
 
-/** The same; where some do not fit, the last page ends with how many. */
-export function flowOrCount(
-  blocks: readonly Block[],
-  rooms: readonly number[],
-  count: (left: number) => Block,
-): readonly Block[] {
-  const whole = flow(blocks, rooms);
-  if (whole.left === 0) return whole.pages.map((page) => stack(...page));
-  const last = rooms.length - 1;
-  const { pages, left } = flow(
-    blocks,
-    rooms.map((room, index) => (index === last ? room - count(blocks.length).height : room)),
-  );
-  return pages.map((page, index) => stack(...page, ...(index === last ? [count(left)] : [])));
+/** The same as a block each; what does not fit is left out without a word. */
+export function flowed(blocks: readonly Block[], rooms: readonly number[]): readonly Block[] {
+  return flow(blocks, rooms).pages.map((page) => stack(...page));
 }

@@ -12,7 +12,7 @@ import {
   beside,
   type Block,
   flow,
-  flowOrCount,
+  flowed,
   gap,
   indented,
   paragraph,
@@ -59,12 +59,7 @@ export function cover(ruler: Ruler, { village }: PocketFacts, text: CoverText): 
     'deepSea',
   );
   const lines = text.contents.map((line) => paragraph(ruler, line, textStyles.quiet, inset));
-  const contents = stack(
-    gap(2),
-    ...flowOrCount(lines, [17], (left) =>
-      paragraph(ruler, `and ${left} more`, textStyles.quiet, inset),
-    ),
-  );
+  const contents = stack(gap(2), ...flowed(lines, [17]));
   const height = column.height - band.height - contents.height;
   const poster: Block = {
     height,

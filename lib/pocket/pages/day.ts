@@ -10,20 +10,12 @@ import {
   remarkText,
 } from '@/lib/itinerary/itinerary';
 import { londonTime } from '@/lib/time/london';
-import {
-  counted,
-  discRoom,
-  fullPage,
-  moreOnScreen,
-  numbered,
-  pageHeading,
-  textStyles,
-} from '../blocks';
+import { discRoom, fullPage, numbered, pageHeading, textStyles } from '../blocks';
 import {
   beside,
   type Block,
   flow,
-  flowOrCount,
+  flowed,
   gap,
   indented,
   paragraph,
@@ -144,25 +136,54 @@ function footOf({ ruler, day, tides, tideSource }: DayPaper): Block {
   return stack(gap(1), paragraph(ruler, text, textStyles.quiet, indented(0, 1)));
 }
 
+/** Stops with neither warning nor note give way first; the last stays: the way home begins there. */
+function withStopsThatFit(paper: DayPaper, rooms: readonly number[]): DayPaper {
+  const { day } = paper;
+  const all = detailsOf(day);
+  const isTold = ({ id }: ItineraryStop) =>
+    all.some(({ stopId, need }) => stopId === id && need <= needs.note);
+  const withStops = (stops: readonly ItineraryStop[]) => ({
+    ...paper,
+    // A way from a stop that is left out would begin nowhere.
+    day: {
+      ...day,
+      stops: stops.map((stop, index) =>
+        stops[index - 1] === day.stops[day.stops.indexOf(stop) - 1]
+          ? stop
+          : { ...stop, way: undefined },
+      ),
+    },
+  });
+  const fits = (stops: readonly ItineraryStop[]) => {
+    const needed = all.filter(({ need }) => need === needs.danger || need === needs.wayHome);
+    return flow(bodyOf(withStops(stops), needed), rooms).left === 0;
+  };
+  let stops = day.stops;
+  while (stops.length > 1 && !fits(stops)) {
+    const before = stops.slice(0, -1);
+    const least = before.findLast((stop) => !isTold(stop)) ?? before.at(-1);
+    stops = stops.filter((stop) => stop !== least);
+  }
+  return withStops(stops);
+}
+
 /** The day under its head on pages with so much room; what is needed least gives way. */
-function pagesOf(paper: DayPaper, head: Block, pages: number, height: number): readonly Block[] {
-  const { ruler, day } = paper;
-  const foot = footOf(paper);
-  const next = pageHeading(ruler, `Day ${day.number}`, day.date);
+function pagesOf(whole: DayPaper, head: Block, pages: number, height: number): readonly Block[] {
+  const { ruler } = whole;
+  const foot = footOf(whole);
+  const next = pageHeading(ruler, `Day ${whole.day.number}`, whole.day.date);
   const heads = Array.from({ length: pages }, (_, page) => (page === 0 ? head : next));
   const rooms = heads.map((each, page) => {
     return height - each.height - (page === pages - 1 ? foot.height : 0);
   });
-  const all = detailsOf(day);
+  const paper = withStopsThatFit(whole, rooms);
+  const all = detailsOf(paper.day);
   let shown: readonly Detail[] = [];
   for (const detail of all.toSorted((a, b) => a.need - b.need)) {
     const more = all.filter((each) => each === detail || shown.includes(each));
     if (flow(bodyOf(paper, more), rooms).left === 0) shown = more;
   }
-  const bodies = flowOrCount(bodyOf(paper, shown), rooms, (left) =>
-    moreOnScreen(ruler, counted(left, 'more stop')),
-  );
-  return bodies.map((body, page) => {
+  return flowed(bodyOf(paper, shown), rooms).map((body, page) => {
     const top = stack(heads[page] ?? gap(0), body);
     return fullPage(top, page === pages - 1 ? foot : gap(0), height);
   });

@@ -1,19 +1,12 @@
 /** Where things are: the map, and addresses and phone numbers. */
 import { telHref } from '@/lib/contact-links';
 import type { ThingFacts } from '@/lib/days/facts';
-import {
-  discRoom,
-  fullPage,
-  moreOnScreen,
-  numbered,
-  pageHeading,
-  textStyles,
-  withRight,
-} from '../blocks';
+import { discRoom, fullPage, numbered, pageHeading, textStyles, withRight } from '../blocks';
 import {
   beside,
   type Block,
-  flowOrCount,
+  flow,
+  flowed,
   gap,
   indented,
   paragraph,
@@ -53,24 +46,29 @@ function thingBlock({ ruler, facts }: PlacesPaper, thing: ThingFacts): Block {
   );
 }
 
-function spotBlocks(paper: PlacesPaper, { number, place, things, sleeps }: Spot): readonly Block[] {
-  const { ruler, facts } = paper;
+function spotHead({ ruler }: PlacesPaper, { number, place, sleeps }: Spot): Block {
   const label = sleeps ? `${place.label} (staying here)` : place.label;
-  const head = numbered(
+  const line = withRight(
     ruler,
-    number,
-    column.left,
-    withRight(ruler, label, textStyles.strong, place.grid ?? '', textStyles.quiet, discRoom),
+    label,
+    textStyles.strong,
+    place.grid ?? '',
+    textStyles.quiet,
+    discRoom,
   );
+  return stack(gap(0.6), numbered(ruler, number, column.left, line), gap(0.4));
+}
+
+function spotBlocks(paper: PlacesPaper, spot: Spot): readonly Block[] {
+  const { ruler, facts } = paper;
+  const { things } = spot;
   const isKnown = (thing: ThingFacts) =>
     thing.address !== undefined || phoneOf(facts, thing) !== undefined;
   const others = things.filter((thing) => !isKnown(thing)).map(({ name }) => name);
   const [first, ...rest] = things.filter(isKnown).map((thing) => thingBlock(paper, thing));
   return [
     stack(
-      gap(0.6),
-      head,
-      gap(0.4),
+      spotHead(paper, spot),
       paragraph(ruler, others.join(' · '), textStyles.text, indented(0, 4)),
       first ?? gap(0.7),
     ),
@@ -80,12 +78,17 @@ function spotBlocks(paper: PlacesPaper, { number, place, things, sleeps }: Spot)
 
 const notMapped = 'None of these is on our map.';
 
-function allSpots(paper: PlacesPaper): readonly Block[] {
-  const blocks = paper.spots.flatMap((spot) => spotBlocks(paper, spot));
-  return blocks.length > 0 ? blocks : [paragraph(paper.ruler, notMapped, textStyles.quiet)];
+/** Every grid reference first, then the addresses and numbers that there is room for. */
+function spotPages(paper: PlacesPaper, rooms: readonly number[]): readonly Block[] {
+  const { ruler, spots } = paper;
+  if (spots.length === 0) return flowed([paragraph(ruler, notMapped, textStyles.quiet)], rooms);
+  let blocks: readonly (readonly Block[])[] = spots.map((spot) => [spotHead(paper, spot)]);
+  for (const [index, spot] of spots.entries()) {
+    const more = blocks.with(index, spotBlocks(paper, spot));
+    if (flow(more.flat(), rooms).left === 0) blocks = more;
+  }
+  return flowed(blocks.flat(), rooms);
 }
-
-const moreThings = (ruler: Ruler) => (left: number) => moreOnScreen(ruler, `${left} more`);
 
 export function mapPage({ ruler, spots, facts }: PlacesPaper): Block {
   const head = pageHeading(ruler, 'Where things are');
@@ -96,7 +99,7 @@ export function addressPages(paper: PlacesPaper, most: number): readonly Block[]
   const { ruler } = paper;
   const head = pageHeading(ruler, 'Addresses and phones');
   const rooms = Array.from({ length: most }, () => column.height - head.height);
-  return flowOrCount(allSpots(paper), rooms, moreThings(ruler))
+  return spotPages(paper, rooms)
     .filter(({ height }) => height > 0)
     .map((page) => fullPage(stack(head, page)));
 }
@@ -106,8 +109,5 @@ export function mapAndAddresses(paper: PlacesPaper): Block {
   const head = pageHeading(ruler, 'Where things are');
   const map = mapBlock(ruler, spots, facts, 40);
   const top = stack(head, map, gap(1.4));
-  return stack(
-    top,
-    ...flowOrCount(allSpots(paper), [column.height - top.height], moreThings(ruler)),
-  );
+  return stack(top, ...spotPages(paper, [column.height - top.height]));
 }

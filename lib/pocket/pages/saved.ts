@@ -2,16 +2,8 @@
 import { type DaysFacts, factsOf } from '@/lib/days/facts';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { typeLabel } from '@/lib/planner/words';
-import {
-  counted,
-  discRoom,
-  fullPage,
-  moreOnScreen,
-  numbered,
-  pageHeading,
-  textStyles,
-} from '../blocks';
-import { type Block, flowOrCount, gap, indented, paragraph, stack } from '../layout';
+import { discRoom, fullPage, numbered, pageHeading, textStyles } from '../blocks';
+import { type Block, flowed, gap, indented, paragraph, stack } from '../layout';
 import { phoneOf } from '../facts';
 import { column } from '../sheet';
 import { numberOf } from '../spots';
@@ -52,8 +44,7 @@ export function savedPages(paper: SavedPaper, most: number): readonly Block[] {
       ? items.map((item) => itemBlock(paper, item))
       : [paragraph(ruler, 'Nothing saved yet.', textStyles.text)];
   const rooms = Array.from({ length: most }, () => column.height - head.height);
-  const count = (left: number) => moreOnScreen(ruler, counted(left, 'more thing'));
-  return flowOrCount(blocks, rooms, count)
+  return flowed(blocks, rooms)
     .filter(({ height }) => height > 0)
     .map((page) => fullPage(stack(head, page)));
 }
