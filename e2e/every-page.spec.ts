@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { weigh } from '@/scripts/bench/weigh';
 import { exportedPaths } from './exported';
-import { expect, test, visit } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 import { expectedPages } from './pages';
 import { allLooks, axeFaults, narrow } from './support/axe';
 import { widthOverflow } from './support/width';
@@ -79,7 +79,8 @@ test.describe('the page', { tag: '@desktop' }, () => {
         const fetches = protocol === 'http:' && request.method() === 'GET';
         if (fetches) requests.set(pathname, request.resourceType());
       });
-      await visit(page, path, { waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await waitForHydration(page);
 
       await test.step('is light enough for a first visit on a phone', async () => {
         const limits = { ...budgets, all: path === routes.home ? homeAll : budgets.all };

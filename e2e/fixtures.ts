@@ -101,13 +101,17 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !('replayedEvents' in window), undefined, { timeout: 20_000 });
 }
 
-/** Opens a page and waits until it can be used; takes and returns what `page.goto` does. */
+/** Moves the pointer, as what a first visit has no room for is loaded once somebody uses the site. */
+const use = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+
+/** Opens a page and begins to use it; takes and returns what `page.goto` does. */
 export async function visit(
   page: Page,
   ...target: Parameters<Page['goto']>
 ): Promise<Response | null> {
   const response = await page.goto(...target);
   await waitForHydration(page);
+  await use(page);
   return response;
 }
 
@@ -115,6 +119,7 @@ export async function visit(
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await waitForHydration(page);
+  await use(page);
 }
 
 /**
