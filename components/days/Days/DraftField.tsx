@@ -12,6 +12,8 @@ interface DraftFieldProps {
   hint?: string;
   value: string;
   onCommit: (value: string) => void;
+  /** Why a value is not stored, said at the field. */
+  refusal?: (value: string) => string | undefined;
   isGone?: () => boolean;
   type?: 'text' | 'time' | 'date' | 'number' | 'lines';
   maxLength?: number;
@@ -19,14 +21,22 @@ interface DraftFieldProps {
   max?: number | string;
 }
 
-export function DraftField({ value, onCommit, isGone, type = 'text', ...field }: DraftFieldProps) {
+export function DraftField({
+  value,
+  onCommit,
+  refusal,
+  isGone,
+  type = 'text',
+  ...field
+}: DraftFieldProps) {
   const { rescue } = usePlannerContext();
   const [draft, setDraft] = useState<string>();
+  const error = draft === undefined ? undefined : refusal?.(draft);
   const commit = useRef<() => void>(() => undefined);
   const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
     commit.current = () => {
-      if (draft !== undefined && draft !== value) onCommit(draft);
+      if (draft !== undefined && draft !== value && !error) onCommit(draft);
     };
     leave.current = () => {
       if (draft?.trim() && isGone?.()) rescue(field.label, draft);
@@ -55,12 +65,13 @@ export function DraftField({ value, onCommit, isGone, type = 'text', ...field }:
 
   const control = {
     ...field,
+    error,
     value: draft ?? value,
     onChange: ({ target }: { target: { value: string } }) => setDraft(target.value),
     onBlur: () =>
       afterPress(() => {
         commit.current();
-        setDraft(undefined);
+        if (!error) setDraft(undefined);
       }),
   };
   if (type === 'lines') {
