@@ -63,8 +63,7 @@ test.describe('the pocket guide', { tag: '@desktop' }, () => {
     }
     expect(pdf.language).toBe('en-GB');
 
-    // As many dots to the inch as a phone sees of a sheet in the hand; with fewer it hangs on where they fall.
-    const { data, width, height } = await printPage(path, 200);
+    const { data, width, height } = await printPage(path, 150);
     const link = jsQR(data, width, height)?.data ?? '';
     expect(link.startsWith(`${baseURL}${routes.planner}#plan=`)).toBe(true);
     const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });

@@ -212,6 +212,19 @@ describe('a guide of days', () => {
     expect(near).toEqual([]);
   });
 
+  it('prints a code of up to 77 modules with three dots a module at 150 to the inch', () => {
+    for (const count of [45, 53, 61, 77]) {
+      const modules = Array.from({ length: count }, () =>
+        Array.from({ length: count }, () => true),
+      );
+      const guide = guideOf(tripOf([day], dated), [], { ...code, modules });
+      const [square] = guide.at(-1)?.shapes.filter(({ kind }) => kind === 'code') ?? [];
+      const width = square?.kind === 'code' ? square.width : 0;
+      expect((width / count / 25.4) * 150).toBeGreaterThanOrEqual(3);
+      expect(over(guide)).toEqual([]);
+    }
+  });
+
   it('gives a full day two pages, a short one a page, and ten days half a page each', () => {
     const full = [...day, ...day].map((stop, index) => ({ ...stop, id: `${index}` }));
     const two = textsOf(guideOf(tripOf([full, [stopAt('beach:head')]], dated)));

@@ -130,8 +130,15 @@ export interface PlanCode {
   readonly notesLeftOut: boolean;
 }
 
-/** Millimetres: the least side of the code, the least module that phones read, the widest code. */
-const CODE = { side: 27, module: 0.42, widest: 40 } as const;
+/** Millimetres: the least and the greatest side of the code, and its modules. */
+const CODE = {
+  side: 27,
+  widest: 40,
+  /** The least that phones read. */
+  module: 0.42,
+  /** Three dots at 150 to the inch. */
+  clearModule: 0.51,
+} as const;
 const QUIET = 4;
 
 export function fitsPaper({ modules }: Pick<PlanCode, 'modules'>): boolean {
@@ -222,7 +229,7 @@ function codeBlock(
 ): Block {
   const shown = code && fitsPaper(code) ? code : undefined;
   const count = shown?.modules.length ?? 1;
-  const side = shown ? Math.max(CODE.side, count * CODE.module) : 0;
+  const side = shown ? Math.max(CODE.side, Math.min(CODE.widest, count * CODE.clearModule)) : 0;
   const quiet = (side / count) * QUIET;
   const whole = side + 2 * quiet;
   const beyond = indented(shown ? whole + 1 : 0, 8);
