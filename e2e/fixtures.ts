@@ -2,6 +2,7 @@ import {
   test as base,
   expect,
   type BrowserContext,
+  type Locator,
   type Page,
   type Request,
   type Response,
@@ -113,6 +114,14 @@ export async function visit(
   await waitForHydration(page);
   await use(page);
   return response;
+}
+
+/** Reads on until something is there that is loaded when it comes into view. */
+export async function readOnTo(page: Page, what: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(what).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Reloads a page and waits until it can be used. */

@@ -5,7 +5,7 @@ import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { allPlaces } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { expect, test as base, visit, reload } from './fixtures';
+import { expect, readOnTo, test as base, visit, reload } from './fixtures';
 import { hostOfItsOwn, type FaultyHost } from './support/faulty-host';
 import { isKept, visitWithWorker } from './support/service-worker';
 import { beach, nth } from './support/things';
@@ -120,8 +120,8 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     // At night nothing fits.
     await page.clock.setFixedTime(new Date().setUTCHours(11, 0));
     await visit(page, routes.today);
-    await page.getByRole('heading', { name: 'Now', exact: true }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('region', { name: 'Light and moon' })).toContainText('Sunset');
+    await readOnTo(page, page.getByRole('region', { name: 'Light and moon' }));
+    await expect(page.getByRole('region', { name: 'Light and moon' })).toContainText('light left');
     await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
     const fits = page.getByRole('region', { name: 'What fits' });
     await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();

@@ -12,7 +12,7 @@ import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { firstLightAfter } from '@/lib/today/today';
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures';
+import { expect, readOnTo, test, visit } from './fixtures';
 import { setClock } from './support/clock';
 import { nth } from './support/things';
 
@@ -32,7 +32,7 @@ test(
     await openOn(page, now);
     await expect(page.getByText('13:30', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Light until \d\d:\d\d, tide .*\.$/)).toBeVisible();
-    await page.getByRole('heading', { name: 'Now', exact: true }).scrollIntoViewIfNeeded();
+    await readOnTo(page, board(page).getByRole('region', { name: 'Open now' }));
     for (const { name, openingHours } of allVenues()) {
       const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteWays);
       const open = board(page).getByRole('region', { name: 'Open now' });
