@@ -22,4 +22,4 @@ export const sample =
         /** Where it is explained, on the page of terms. */
         section: 'samples',
       }
-    : undefined;
+    : null;
