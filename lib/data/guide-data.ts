@@ -30,7 +30,7 @@ export function aboutData(builtOn: IsoDate | undefined) {
     licence: { name, ...(url !== null && { url }), words, thirdParties: dataPage.thirdParties },
     ...(builtOn && { builtOn }),
     // Invented content must never be taken for facts of a real place.
-    sample: sample !== undefined,
+    sample: sample !== null,
   };
 }
 

@@ -43,7 +43,7 @@ export default async function TideMonthPage(props: MonthParams) {
   const month = await monthOf(props);
   return (
     <PageShell
-      page={{ ...tideMonthPage(month), strip: pages.tides.strip }}
+      page={{ ...pages.tides, ...tideMonthPage(month) }}
       path={tideMonthPath(month)}
       type="WebPage"
       heroChildren={
