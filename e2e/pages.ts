@@ -97,7 +97,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...once(bySlug(activities, home.thingsToDo.slugs).map(({ title }) => title)),
       ...once(areas.flatMap(({ name, attractions }) => [name, ...attractions])),
       ...once(bySlug(events, home.events.slugs).map(({ title }) => title)),
-      ...once(beaches.map(({ name }) => name)),
+      ...once(bySlug(beaches, home.beaches.slugs).map(({ name }) => name)),
     ],
   },
   {
