@@ -21,10 +21,11 @@ function lightOf(date: IsoDate): string {
   return `${londonTime(sunrise)}–${londonTime(sunset)}`;
 }
 
+/** Beside the date on its button, whose name tells the events; the panel of the day tells the rest. */
 export function DayMoon({ date }: { date: IsoDate }) {
   const { from, to } = londonDayBounds(date);
   return (
-    <span className={styles.moon}>
+    <span className={styles.moon} aria-hidden="true">
       <MoonSign name={moonPhase(date)} light={moonLight((from + to) / 2)} />
     </span>
   );
@@ -32,7 +33,7 @@ export function DayMoon({ date }: { date: IsoDate }) {
 
 export function DaySea({ date }: { date: IsoDate }) {
   return (
-    <span className={styles.sea}>
+    <span className={styles.sea} aria-hidden="true">
       {lowWatersOf(date)?.map(({ time, height }) => (
         <span key={time}>
           Low {time} <span className={styles.height}>{height}</span>
