@@ -1,4 +1,4 @@
-import { MoonSign } from '@/components/tides/Moon/Moon';
+import { MoonPicture } from '@/components/tides/Moon/Moon';
 import { calendarPage } from '@/content/calendar';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
@@ -25,8 +25,8 @@ function lightOf(date: IsoDate): string {
 export function DayMoon({ date }: { date: IsoDate }) {
   const { from, to } = londonDayBounds(date);
   return (
-    <span className={styles.moon} aria-hidden="true">
-      <MoonSign name={moonPhase(date)} light={moonLight((from + to) / 2)} />
+    <span className={styles.moon}>
+      <MoonPicture light={moonLight((from + to) / 2)} />
     </span>
   );
 }

@@ -76,6 +76,7 @@ export const weekday = style({
 });
 
 export const cell = style({
+  position: 'relative',
   height: '3.25rem',
   margin: '0 -1px -1px 0',
   border: `1px solid ${vars.color.line}`,
@@ -115,7 +116,11 @@ export const moon = style({
 
 export const sea = style({
   display: 'none',
-  marginTop: 'auto',
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  bottom: '3px',
+  pointerEvents: 'none',
   paddingInline: '0.4em',
   fontSize: '0.8125rem',
   lineHeight: '1.3',

@@ -135,6 +135,7 @@ export function MonthGrid({
             <div key={week[0]} role="row" className={styles.week}>
               {week.map((date) => (
                 <div key={date} role="gridcell" className={styles.cell}>
+                  {sky && monthOf(date) === month && <sky.DaySea date={date} />}
                   {monthOf(date) === month ? (
                     <button
                       type="button"
@@ -163,7 +164,6 @@ export function MonthGrid({
                           </span>
                         </span>
                       ))}
-                      {sky && <sky.DaySea date={date} />}
                     </button>
                   ) : (
                     <span className={styles.otherDay}>{Number(date.slice(8))}</span>

@@ -17,12 +17,19 @@ export function MoonDisc({ lit, waxing, radius }: MoonLight & { radius: number }
   );
 }
 
+/** The moon as a small picture without a name. */
+export function MoonPicture({ light }: { light: MoonLight }) {
+  return (
+    <svg className={styles.sign} viewBox="-11 -11 22 22" aria-hidden="true">
+      <MoonDisc {...light} radius={9} />
+    </svg>
+  );
+}
+
 export function MoonSign({ name, light }: { name: string; light: MoonLight }) {
   return (
     <>
-      <svg className={styles.sign} viewBox="-11 -11 22 22" aria-hidden="true">
-        <MoonDisc {...light} radius={9} />
-      </svg>
+      <MoonPicture light={light} />
       <VisuallyHidden>{name}</VisuallyHidden>
     </>
   );
