@@ -1,25 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const uses = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Holds for all pages until one is loaded anew. */
-let isSiteUsed = false;
+let isUsed = false;
+const listeners = new Set<() => void>();
+
+function onUse() {
+  isUsed = true;
+  for (const type of uses) window.removeEventListener(type, onUse);
+  for (const listener of listeners) listener();
+}
+
+if (typeof window !== 'undefined') {
+  for (const type of uses) window.addEventListener(type, onUse, { passive: true });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Whether somebody has begun to use the site. */
 export function useFirstUse(): boolean {
-  const [isUsed, setIsUsed] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    const onUse = () => {
-      isSiteUsed = true;
-      stop.abort();
-      setIsUsed(true);
-    };
-    if (isSiteUsed) onUse();
-    for (const type of uses) {
-      window.addEventListener(type, onUse, { passive: true, signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, []);
-  return isUsed;
+  return useSyncExternalStore(
+    subscribe,
+    () => isUsed,
+    () => false,
+  );
 }

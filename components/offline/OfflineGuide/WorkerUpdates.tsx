@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
+import { useFirstUse } from '@/components/browser/use-first-use';
 import { startWorker, tell } from '../worker';
 
 const loadUpdates = () => import('../UpdateNotice/Updates').then(({ Updates }) => Updates);
@@ -16,7 +17,7 @@ export function WorkerUpdates({ path }: { path: string }) {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   // The first worker is not an update.
   const [isKept, setIsKept] = useState(false);
-  const { code: Updates } = useCode(loadUpdates, isKept);
+  const { code: Updates } = useCode(loadUpdates, useFirstUse() && isKept);
 
   useEffect(() => {
     void startWorker().then(setRegistration);
