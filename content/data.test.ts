@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { dataFiles } from '@/lib/data/files';
 import { makeDataFile } from '@/lib/data/make';
 import { guideShape } from '@/lib/data/schema';
-import { gpxFaults } from '@/lib/ways/testing/gpx-schema';
+import { gpxFaults } from '@/lib/transport/testing/gpx-schema';
 import { dataLicence } from './data';
 import { places } from './places';
 import { site } from './site';
-import { railways } from './ways/ferries';
-import { services } from './ways/services';
+import { railways } from './transport/ferries';
+import { services } from './transport/services';
 
 const builtOn = '2031-06-01';
 const textOf = (name: string) => makeDataFile(name, builtOn)?.text ?? '';

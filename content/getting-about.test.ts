@@ -8,7 +8,7 @@ import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
 import { nextBus } from '@/lib/transport/next-bus';
-import { homePoint } from './ways/points';
+import { homePoint } from './transport/points';
 import type { ClockTime, IsoDate } from './types';
 
 const facts = daysFacts();

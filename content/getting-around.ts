@@ -1,6 +1,6 @@
-/** The texts of the page that tells how to come, go about and get home. Times and figures stand in `ways/`. */
+/** The texts of the page that tells how to come, go about and get home. Times and figures stand in `transport/`. */
 import type { ClosureNote } from './geography';
-import type { WayPointSlug } from './ways/points';
+import type { WayPointSlug } from './transport/points';
 
 export const gettingAround = {
   here: {

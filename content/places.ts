@@ -1,6 +1,6 @@
 /**
  * The real spots that items refer to, with what is known of the way there. The buses that stop
- * and the measured ways on foot stand in `ways/`, and are added where a place is shown.
+ * and the measured ways on foot stand in `transport/`, and are added where a place is shown.
  */
 import {
   blackpoolVisit,

@@ -1,10 +1,10 @@
-import { siteWays } from '@/lib/content/ways';
+import { siteWays } from '@/lib/content/transport';
 import { datesBetween } from '@/lib/time/dates';
 import { londonDayBounds } from '@/lib/time/london';
 import { createNetworks } from '@/lib/transport/network';
 import { earliestArrival, latestDeparture, SLACK_MINUTES } from '@/lib/transport/planner';
 import type { Network, Trip } from '@/lib/transport/types';
-import { serviceDay } from '@/lib/ways/service-day';
+import { serviceDay } from '@/lib/transport/service-day';
 import type { IsoDate } from './types';
 
 const networkOf = createNetworks(siteWays);

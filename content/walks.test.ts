@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { walkFigures, walkGpx, walkMinutes } from '@/lib/content/walks';
-import { gpxFaults } from '@/lib/ways/testing/gpx-schema';
+import { gpxFaults } from '@/lib/transport/testing/gpx-schema';
 import { activities } from './activities';
 import { walks } from './walks';
 

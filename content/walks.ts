@@ -1,4 +1,4 @@
-/** Day walks, in the order of the list page. Lengths and climbs come from the legs of `ways/legs.ts`. */
+/** Day walks, in the order of the list page. Lengths and climbs come from the legs of `transport/legs.ts`. */
 import {
   circularWalk,
   coastPath,

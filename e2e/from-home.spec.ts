@@ -5,7 +5,7 @@ import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { walks } from '@/content/walks';
-import { carParks } from '@/content/ways/parking';
+import { carParks } from '@/content/transport/parking';
 import { daysOutBySlug } from '@/lib/days/days-out';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';

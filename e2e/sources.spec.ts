@@ -5,7 +5,7 @@ import { beaches } from '@/content/beaches';
 import { places } from '@/content/places';
 import { sample } from '@/content/sample';
 import type { Reading } from '@/content/types';
-import { carParks } from '@/content/ways/parking';
+import { carParks } from '@/content/transport/parking';
 import { allEntries, entryPath } from '@/lib/content/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import { readSource } from '@/lib/trust/sources';

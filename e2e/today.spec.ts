@@ -2,7 +2,7 @@ import { home } from '@/content/home';
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents, allPlaces, allVenues } from '@/lib/content/queries';
-import { siteWays } from '@/lib/content/ways';
+import { siteWays } from '@/lib/content/transport';
 import { openingStatus } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
 import { natureDays } from '@/lib/nature/calendar';

@@ -1,15 +1,15 @@
 /** The way home: what a visitor learns of bus, path and light on the spot, without a network. */
 import { beaches } from '@/content/beaches';
-import { homePoint } from '@/content/ways/points';
-import { measuredWalks } from '@/content/ways/legs';
-import { services } from '@/content/ways/services';
-import { siteWays, pointName, pointOfPlace } from '@/lib/content/ways';
+import { homePoint } from '@/content/transport/points';
+import { measuredWalks } from '@/content/transport/legs';
+import { services } from '@/content/transport/services';
+import { siteWays, pointName, pointOfPlace } from '@/lib/content/transport';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { placeBySlug } from '@/lib/content/queries';
-import { walkBetween } from '@/lib/ways/walk';
+import { walkBetween } from '@/lib/transport/walk';
 import { durationText } from '@/lib/time/words';
 import { serve } from '@/scripts/server';
 import { expect, test, visit } from './fixtures';

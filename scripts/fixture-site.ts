@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import { places } from '@/content/places';
 import { site } from '@/content/site';
 import { tidePort } from '@/content/tides/port/port';
-import { wayPoints } from '@/content/ways/points';
+import { wayPoints } from '@/content/transport/points';
 import { basePathFolder, basePathRoot, basePathSite } from './base-path';
 import { filesBelow } from './files-below';
 

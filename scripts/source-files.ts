@@ -18,7 +18,9 @@ export async function readSource(root: string): Promise<readonly SourceFile[]> {
       ),
     ),
   );
-  const files = lists.flat().filter((file) => /\.(tsx?|m?js)$/.test(file));
+  const files = lists
+    .flat()
+    .filter((file) => /\.(tsx?|m?js)$/.test(file) && !file.includes('/node_modules/'));
   return Promise.all(
     files
       .sort()

@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/site/PageShell/PageShell';
-import { GettingAround } from '@/components/ways/GettingAround/GettingAround';
+import { GettingAround } from '@/components/transport/GettingAround/GettingAround';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';

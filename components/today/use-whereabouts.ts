@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { plannerStorageKey } from '@/content/keys';
-import { homePoint } from '@/content/ways/points';
+import { homePoint } from '@/content/transport/points';
 import type { DaysFacts } from '@/lib/days/facts';
-import { pointAt } from '@/lib/ways/data';
+import { pointAt } from '@/lib/transport/data';
 
 const key = `${plannerStorageKey}-where`;
 /** Where one is, for this page, where storage is blocked. */

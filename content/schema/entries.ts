@@ -1,7 +1,7 @@
 /** The editor's manual for everything that has a page of its own, field by field. */
 import * as z from 'zod';
 import type { PlaceSlug } from '../places';
-import type { WayPointSlug } from '../ways/points';
+import type { WayPointSlug } from '../transport/points';
 import {
   count,
   date,

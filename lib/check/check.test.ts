@@ -160,47 +160,47 @@ describe('ways', () => {
     [
       'a leg to a point that is not known',
       { legs: [{ ...coastLeg, to: 'coev' }] },
-      'content/ways/legs.ts › quay-cove › to: content/ways/points.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
+      'content/transport/legs.ts › quay-cove › to: content/transport/points.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
     ],
     [
       'a leg that is written down twice',
       { legs: [coastLeg, { ...coastLeg, slug: 'back', from: 'cove', to: 'quay' }] },
-      'content/ways/legs.ts › back › to: is joined to from by another leg already; take one of the two out',
+      'content/transport/legs.ts › back › to: is joined to from by another leg already; take one of the two out',
     ],
     [
       'stops out of order',
       { services: [{ ...bus, calls: [...bus.calls, { at: 'quay', minutes: 4 }] }] },
-      'content/ways/services.ts › 7-to-cove › calls: have minutes that go back; write the stops in the order in which it comes to them',
+      'content/transport/services.ts › 7-to-cove › calls: have minutes that go back; write the stops in the order in which it comes to them',
     ],
     [
       'times out of order',
       { services: [{ ...bus, times: [{ days: ['sunday'], times: ['10:00', '09:00'] }] }] },
-      'content/ways/services.ts › 7-to-cove › times: are not in order; write the earliest first',
+      'content/transport/services.ts › 7-to-cove › times: are not in order; write the earliest first',
     ],
     [
       'a time that is none',
       { services: [{ ...bus, times: [{ days: ['sunday'], times: ['24:10'] }] }] },
-      'content/ways/services.ts › 7-to-cove › times[0] › times[0]: "24:10" is not a time of day; write it from 00:00 to 23:59, such as 09:30',
+      'content/transport/services.ts › 7-to-cove › times[0] › times[0]: "24:10" is not a time of day; write it from 00:00 to 23:59, such as 09:30',
     ],
     [
       'a day with two timetables',
       { services: [{ ...bus, times: [...bus.times, ...bus.times] }] },
-      'content/ways/services.ts › 7-to-cove › times › days: "weekday" is there twice; put its times into one entry',
+      'content/transport/services.ts › 7-to-cove › times › days: "weekday" is there twice; put its times into one entry',
     ],
     [
       'trust that ends before it begins',
       { services: [{ ...bus, validUntil: '2023-12-31' }] },
-      'content/ways/services.ts › 7-to-cove › validUntil: "2023-12-31" is not after readOn, 2024-01-05; write the last day on which it is believed',
+      'content/transport/services.ts › 7-to-cove › validUntil: "2023-12-31" is not after readOn, 2024-01-05; write the last day on which it is believed',
     ],
     [
       'a ferry whose last crossing is before its first',
       { ferries: [{ ...ferry, hours: [{ days: ['weekday'], first: '18:00', last: '08:00' }] }] },
-      'content/ways/ferries.ts › rope-ferry › hours: the last, 08:00, is before the first, 18:00; write the first and the last of the day',
+      'content/transport/ferries.ts › rope-ferry › hours: the last, 08:00, is before the first, 18:00; write the first and the last of the day',
     ],
     [
       'dogs at a place that is not known',
       { dogRules: [{ place: placeNamed('coev'), rule: 'not-known', words: 'Nobody knows.' }] },
-      'content/ways/dogs.ts › coev › place: content/places.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
+      'content/transport/dogs.ts › coev › place: content/places.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
     ],
   ])('%s is named', (_, ways, fault) => {
     expect(waysWith(ways)).toContain(fault);
@@ -222,7 +222,7 @@ describe('ways', () => {
       }) as unknown as Walk;
     const walks = [hikeOf('hike', ['quay', 'cove', 'quay']), hikeOf('gap', ['cove', 'cove'])];
     expect(issuesOf({ walks })).toEqual([
-      'content/walks.ts › gap › route: no leg of content/ways/legs.ts joins "cove" and "cove"; add the points between, or give the length that its publisher says as published',
+      'content/walks.ts › gap › route: no leg of content/transport/legs.ts joins "cove" and "cove"; add the points between, or give the length that its publisher says as published',
     ]);
   });
 });

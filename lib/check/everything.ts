@@ -17,9 +17,9 @@ import { linkedSites, thirdParties } from '@/content/third-parties';
 import { tideRecords } from '@/content/tides/port/port';
 import { venues } from '@/content/venues';
 import { walks } from '@/content/walks';
-import { dogRules } from '@/content/ways/dogs';
-import { ferries, railways } from '@/content/ways/ferries';
-import { siteWays } from '@/lib/content/ways';
+import { dogRules } from '@/content/transport/dogs';
+import { ferries, railways } from '@/content/transport/ferries';
+import { siteWays } from '@/lib/content/transport';
 import type { SiteContent } from './site-content';
 
 export const siteContent: SiteContent = {

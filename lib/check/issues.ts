@@ -148,7 +148,7 @@ export function named(
   const slugsOf = (things: readonly { readonly slug: string }[]) => things.map(({ slug }) => slug);
   const files = [
     ['places', fields.places, slugsOf(places)],
-    ['ways/points', fields.points, slugsOf(ways.points)],
+    ['transport/points', fields.points, slugsOf(ways.points)],
     ['closures', fields.closures, Object.keys(stretches)],
   ] as const;
   return files.flatMap(([file, naming = {}, known]) =>

@@ -6,7 +6,7 @@ import { dayOut, notice, page, safetySection, story, tideRecord } from '@/conten
 import { point } from '@/content/schema/points';
 import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content/schema/transport';
 import type { Item, ItemKind, ItemOf } from '@/content/types';
-import type { Leg } from '@/content/ways/types';
+import type { Leg } from '@/content/transport/types';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { dayOutIssues } from './days';
@@ -120,7 +120,7 @@ const kindRules: { readonly [Kind in ItemKind]?: Rules<ItemOf<Kind>> } = {
       ...named({ points: { route } }, at, content),
       ...steps.flatMap((step) =>
         issuesAt(`${at} › route`, {
-          [`no leg of content/ways/legs.ts joins "${step.from}" and "${step.to}"; add the points between, or give the length that its publisher says as published`]:
+          [`no leg of content/transport/legs.ts joins "${step.from}" and "${step.to}"; add the points between, or give the length that its publisher says as published`]:
             published === undefined && !pairs.includes(pairOf(step)),
         }),
       ),
@@ -160,10 +160,10 @@ function wayIssues(content: SiteContent): Issues {
   const { ways } = content;
   const slugs = [...ways.ferries, ...ways.railways].map(({ slug }) => slug);
   return [
-    ...slugged('ways/points', ways.points, point, content, ({ places = [] }, at) =>
+    ...slugged('transport/points', ways.points, point, content, ({ places = [] }, at) =>
       named({ places: { places } }, at, content),
     ),
-    ...slugged('ways/legs', ways.legs, leg, content, (one, at) => [
+    ...slugged('transport/legs', ways.legs, leg, content, (one, at) => [
       ...named({ points: { from: one.from, to: one.to } }, at, content),
       ...issuesAt(`${at} › to`, {
         'is where it begins; write where it ends': one.from === one.to,
@@ -173,9 +173,9 @@ function wayIssues(content: SiteContent): Issues {
       ...named({ closures: { closedBy: one.closedBy } }, at, content),
     ]),
     ...ways.measuredWalks.flatMap(({ between }) =>
-      named({ points: { measuredWalks: between } }, path('ways/legs'), content),
+      named({ points: { measuredWalks: between } }, path('transport/legs'), content),
     ),
-    ...slugged('ways/services', ways.services, service, content, (one, at) => {
+    ...slugged('transport/services', ways.services, service, content, (one, at) => {
       const minutes = one.calls.flatMap((call) => call.minutes ?? []);
       return [
         ...named({ points: { calls: one.calls.map((call) => call.at) } }, at, content),
@@ -196,9 +196,9 @@ function wayIssues(content: SiteContent): Issues {
         ...named({ closures: { closedBy: one.closedBy } }, at, content),
       ];
     }),
-    ...duplicateIssues('ways/ferries', slugs),
+    ...duplicateIssues('transport/ferries', slugs),
     ...entryIssues(
-      'ways/ferries',
+      'transport/ferries',
       ways.ferries,
       ({ slug }) => slug,
       ferry,
@@ -216,21 +216,21 @@ function wayIssues(content: SiteContent): Issues {
       ],
     ),
     ...entryIssues(
-      'ways/ferries',
+      'transport/ferries',
       ways.railways,
       ({ slug }) => slug,
       railway,
       content,
       (one, at) => datedIssues(at, one),
     ),
-    ...slugged('ways/parking', ways.carParks, carPark, content, (one, at) =>
+    ...slugged('transport/parking', ways.carParks, carPark, content, (one, at) =>
       named(
         { places: { place: one.place }, closures: { whileClosed: one.whileClosed?.stretch } },
         at,
         content,
       ),
     ),
-    ...slugged('ways/drives', ways.drives, drive, content, (one, at) =>
+    ...slugged('transport/drives', ways.drives, drive, content, (one, at) =>
       named(
         { points: { between: one.between }, closures: { whileClosed: one.whileClosed?.stretch } },
         at,
@@ -238,7 +238,7 @@ function wayIssues(content: SiteContent): Issues {
       ),
     ),
     ...entryIssues(
-      'ways/dogs',
+      'transport/dogs',
       ways.dogRules,
       (rule) => rule.place,
       dogRule,

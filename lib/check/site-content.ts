@@ -18,8 +18,8 @@ import type {
 import type { Namesakes } from '@/content/namesakes';
 import type { Content } from '@/content/schema/fields';
 import type { site as siteSchema } from '@/content/schema/site';
-import type { DogRule, Ferry, Railway } from '@/content/ways/types';
-import type { Ways } from '@/lib/ways/data';
+import type { DogRule, Ferry, Railway } from '@/content/transport/types';
+import type { Ways } from '@/lib/transport/data';
 
 export interface SiteContent {
   readonly site: Content<typeof siteSchema>;

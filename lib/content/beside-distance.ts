@@ -1,9 +1,9 @@
-import { homePoint } from '@/content/ways/points';
+import { homePoint } from '@/content/transport/points';
 import type { Beach } from '@/content/types';
 import { durationText } from '@/lib/time/words';
 import { noticesClosing, type ClosureWords } from '@/lib/trust/closure';
 import { allNotices, placeBySlug } from './queries';
-import { pointOfPlace, printedWalk } from './ways';
+import { pointOfPlace, printedWalk } from './transport';
 
 /** What belongs beside a beach's distance: the measured way on foot, or the closed road of a drive. */
 export function besideDistance({ distance, place }: Beach): string | ClosureWords | undefined {

@@ -1,6 +1,6 @@
 import type { OpeningSpan } from '@/content/types';
 import { type EpochMinutes, epochMinutes } from '@/lib/time/london';
-import type { Calendar } from '@/lib/ways/service-day';
+import type { Calendar } from '@/lib/transport/service-day';
 import { openingStatus, openingStatusText, openingTable } from './opening-hours';
 
 const kitchen: readonly OpeningSpan[] = [

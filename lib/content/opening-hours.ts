@@ -8,7 +8,7 @@ import {
   toEpochMinutes,
   weekday,
 } from '@/lib/time/london';
-import { type Calendar, isBankHoliday } from '@/lib/ways/service-day';
+import { type Calendar, isBankHoliday } from '@/lib/transport/service-day';
 
 export const dayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',

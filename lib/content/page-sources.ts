@@ -1,14 +1,14 @@
 /** Who says what a page tells of real places: one list for each page. */
 import { keyFacts, stories } from '@/content/about';
 import type { PlaceSlug } from '@/content/places';
-import { ferries, railways } from '@/content/ways/ferries';
-import { homePoint } from '@/content/ways/points';
-import { carParks } from '@/content/ways/parking';
+import { ferries, railways } from '@/content/transport/ferries';
+import { homePoint } from '@/content/transport/points';
+import { carParks } from '@/content/transport/parking';
 import type { Item, Reading } from '@/content/types';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
-import { stopRows } from '@/lib/ways/timetable';
+import { stopRows } from '@/lib/transport/timetable';
 import { allPlaces, placeBySlug } from './queries';
-import { pointOfPlace, printedWalk, siteWays } from './ways';
+import { pointOfPlace, printedWalk, siteWays } from './transport';
 
 const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =>
   uniqueSources(things.flatMap(({ sources = [] }) => sources).map(readSource));

@@ -3,7 +3,7 @@ import { createNetworks } from '@/lib/transport/network';
 import { pathBetween } from '@/lib/transport/planner';
 import { kinds } from '@/lib/kinds';
 import { allActivities, allBeaches, allVenues } from './queries';
-import { pointOfPlace, printedWays } from './ways';
+import { pointOfPlace, printedWays } from './transport';
 
 /** As far as most people walk for a swim or a supper, in minutes each way. */
 const FAR_ENOUGH = 60;

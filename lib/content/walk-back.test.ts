@@ -1,5 +1,5 @@
 import type { Walk } from '@/content/types';
-import { bus, leg, ways as coast } from '@/lib/ways/fixtures';
+import { bus, leg, ways as coast } from '@/lib/transport/fixtures';
 import { lastStarts } from './walk-back';
 
 const walk = { route: ['cove', 'quay'], wayBack: 'bus' } as unknown as Walk;

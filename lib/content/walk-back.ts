@@ -1,12 +1,12 @@
 /** When to set out on a walk so as to catch the last bus back from its end. */
 import type { ClockTime, IsoDate, Walk } from '@/content/types';
-import type { Service, ServiceDay } from '@/content/ways/types';
+import type { Service, ServiceDay } from '@/content/transport/types';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, londonDayBounds, londonTime } from '@/lib/time/london';
 import { createNetworks } from '@/lib/transport/network';
 import { latestDeparture, pathBetween, SLACK_MINUTES } from '@/lib/transport/planner';
-import type { Ways } from '@/lib/ways/data';
-import { serviceDay } from '@/lib/ways/service-day';
+import type { Ways } from '@/lib/transport/data';
+import { serviceDay } from '@/lib/transport/service-day';
 
 /** The last chance of a kind of day: out on foot at a steady pace, and home by the last bus. */
 export interface LastStart {

@@ -1,10 +1,10 @@
-import type { Leg } from '@/content/ways/types';
+import type { Leg } from '@/content/transport/types';
 import type { Walk } from '@/content/types';
-import type { Walk as WayOnFoot } from '@/lib/ways/walk';
+import type { Walk as WayOnFoot } from '@/lib/transport/walk';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
-import { gpxFile } from '@/lib/ways/gpx';
+import { gpxFile } from '@/lib/transport/gpx';
 import { placeBySlug } from './queries';
-import { printedWalk, siteWays } from './ways';
+import { printedWalk, siteWays } from './transport';
 
 type Known = Extract<WayOnFoot, { state: 'known' }>;
 

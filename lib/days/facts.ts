@@ -14,10 +14,10 @@ import type {
   TideRecord,
   Venue,
 } from '@/content/types';
-import type { DogRule, HalfTerm } from '@/content/ways/types';
+import type { DogRule, HalfTerm } from '@/content/transport/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
 import type { FactSource } from '@/lib/trust/sources';
-import type { Ways } from '@/lib/ways/data';
+import type { Ways } from '@/lib/transport/data';
 import { isSameThing, type Thing } from './trip';
 
 export interface EventDates {

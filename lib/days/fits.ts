@@ -1,6 +1,6 @@
 import type { ClockTime } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
-import type { Pace } from '@/lib/ways/pace';
+import type { Pace } from '@/lib/transport/pace';
 import type { DayChecker } from './check/check';
 import type { Finding } from './check/finding';
 import type { TimedLeg } from './check/timeline';

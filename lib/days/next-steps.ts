@@ -2,7 +2,7 @@
 import type { Link } from '@/content/types';
 import { type Entry, entryPath } from '@/lib/content/entries';
 import { allWalks } from '@/lib/content/queries';
-import { pointOfPlace } from '@/lib/content/ways';
+import { pointOfPlace } from '@/lib/content/transport';
 import { allDaysOut } from '@/lib/days/days-out';
 import { kindPath } from '@/lib/kinds';
 import { dayOutPath, routes } from '@/lib/routes';

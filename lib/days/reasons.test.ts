@@ -1,6 +1,6 @@
-import { dogRules } from '@/content/ways/dogs';
-import { services } from '@/content/ways/services';
-import type { DogRule, Service } from '@/content/ways/types';
+import { dogRules } from '@/content/transport/dogs';
+import { services } from '@/content/transport/services';
+import type { DogRule, Service } from '@/content/transport/types';
 import { reasonsOf } from './reasons';
 
 const bus = {

@@ -1,8 +1,8 @@
 /** Why a ready-made day goes as it does: what depends on timetables and rules goes with them. */
 import type { DayOut, IsoDate } from '@/content/types';
-import { dogRules } from '@/content/ways/dogs';
-import { services } from '@/content/ways/services';
-import type { Service, ServiceDay } from '@/content/ways/types';
+import { dogRules } from '@/content/transport/dogs';
+import { services } from '@/content/transport/services';
+import type { Service, ServiceDay } from '@/content/transport/types';
 
 export interface Reason {
   readonly text: string;

@@ -4,7 +4,7 @@
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays, formatDayMonth } from '@/lib/time/day';
-import { type Pace, speeds } from '@/lib/ways/pace';
+import { type Pace, speeds } from '@/lib/transport/pace';
 
 export const MAX_DAYS = 14;
 export const MAX_STOPS = 60;

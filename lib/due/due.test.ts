@@ -2,7 +2,7 @@ import { dueOn, factsEnd, notice, type Expiry } from './due';
 
 const expiry = (ends: Expiry['ends'], noticeDays: Expiry['noticeDays']): Expiry => ({
   what: 'Timetable',
-  file: 'content/ways.ts',
+  file: 'content/transport.ts',
   at: [],
   ends,
   noticeDays,
@@ -34,10 +34,10 @@ it('is over where there is nothing left', () => {
 
 it('takes a list of dated facts by one line', () => {
   const facts = [{ slug: 'bus-7', validUntil: '2031-12-31' }] as const;
-  expect(factsEnd('Timetable', 'content/ways.ts', facts)).toEqual([
+  expect(factsEnd('Timetable', 'content/transport.ts', facts)).toEqual([
     {
       what: 'Timetable “bus-7”',
-      file: 'content/ways.ts',
+      file: 'content/transport.ts',
       at: ['bus-7', 'validUntil'],
       ends: '2031-12-31',
       noticeDays: notice.month,

@@ -11,11 +11,11 @@ import { tideMonths as published } from '@/content/tides/months';
 import { properties } from '@/content/properties';
 import { venues } from '@/content/venues';
 import type { Event, IsoDate, Venue } from '@/content/types';
-import { bankHolidaysUntil } from '@/content/ways/bank-holidays';
-import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
-import { ferries, railways } from '@/content/ways/ferries';
-import { legs } from '@/content/ways/legs';
-import { services } from '@/content/ways/services';
+import { bankHolidaysUntil } from '@/content/transport/bank-holidays';
+import { dogRules, octoberHalfTerms } from '@/content/transport/dogs';
+import { ferries, railways } from '@/content/transport/ferries';
+import { legs } from '@/content/transport/legs';
+import { services } from '@/content/transport/services';
 import { usualDate } from '@/lib/events/rounds';
 import { addMonths } from '@/lib/time/dates';
 import { addDays } from '@/lib/time/london';
@@ -42,7 +42,7 @@ function halfTermRows(): Row[] {
   const days = [...octoberHalfTerms.map(({ ends }) => ends), ...seasons];
   const year = Math.max(...days.map((day) => Number(day.slice(0, 4)))) + 1;
   const what = 'October half-term, which ends the dog season';
-  return [[what, 'ways/dogs', 'octoberHalfTerms', `${year}-09-30`, halfAYear]];
+  return [[what, 'transport/dogs', 'octoberHalfTerms', `${year}-09-30`, halfAYear]];
 }
 
 /** Events that come round without a confirmed date: by their usual day somebody should have asked. */
@@ -70,7 +70,7 @@ const rows = (): readonly Row[] => {
     ...halfTermRows(),
     ...legs.map(({ slug, readOn }): Row => [
       `Path “${slug}”`,
-      'ways/legs',
+      'transport/legs',
       [slug, 'readOn'],
       lastDayOf('path', readOn),
       month,
@@ -89,7 +89,7 @@ const rows = (): readonly Row[] => {
       lastDayOf('nature', readOn),
       month,
     ]),
-    ['Bank holidays', 'ways/bank-holidays', 'bankHolidaysUntil', bankHolidaysUntil, halfAYear],
+    ['Bank holidays', 'transport/bank-holidays', 'bankHolidaysUntil', bankHolidaysUntil, halfAYear],
     ['The last month with a tide table', 'tides/months', 'first:', lastTable, halfAYear],
     ...[
       `Tide predictions for ${tidePort.name}`,
@@ -122,10 +122,10 @@ export function expiries(): Expiry[] {
     rule.rule === 'not-known' ? [] : [{ slug: rule.place, validUntil: rule.validUntil }],
   );
   return [
-    ...factsEnd('Timetable of bus', 'content/ways/services.ts', services),
-    ...factsEnd('Times of ferry', 'content/ways/ferries.ts', ferries),
-    ...factsEnd('Times of railway', 'content/ways/ferries.ts', railways),
-    ...factsEnd('Rule for dogs at', 'content/ways/dogs.ts', dogs),
+    ...factsEnd('Timetable of bus', 'content/transport/services.ts', services),
+    ...factsEnd('Times of ferry', 'content/transport/ferries.ts', ferries),
+    ...factsEnd('Times of railway', 'content/transport/ferries.ts', railways),
+    ...factsEnd('Rule for dogs at', 'content/transport/dogs.ts', dogs),
     ...rows().map(([what, file, at, ends, noticeDays]) => ({
       what,
       file: `content/${file}.ts`,

@@ -1,6 +1,6 @@
 /** The days for maps and watches: a waypoint a stop, a route a day. */
 import type { PlaceFacts } from '@/lib/days/facts';
-import { gpxFile } from '@/lib/ways/gpx';
+import { gpxFile } from '@/lib/transport/gpx';
 import { filled, type ItineraryDay, type ItineraryStop, stopLines } from './itinerary';
 
 /** Where a stop is; undefined for what the site no longer has. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { gpxFaults } from '@/lib/ways/testing/gpx-schema';
+import { gpxFaults } from '@/lib/transport/testing/gpx-schema';
 import { createChecker } from '@/lib/days/check/check';
 import { bay, spring } from '@/lib/days/testing/facts';
 import { anyTrip, stopAt, tripOf } from '@/lib/days/testing/trips';

@@ -1,7 +1,7 @@
 /** The measured legs of the ways as lines of the drawn map. */
 import type { Line } from '@/content/map';
 import type { Coordinates } from '@/content/types';
-import type { Leg } from '@/content/ways/types';
+import type { Leg } from '@/content/transport/types';
 
 export interface DrawnLegs {
   readonly legs: readonly Leg[];

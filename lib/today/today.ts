@@ -4,8 +4,8 @@ import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { isNoticeCurrent } from '@/lib/trust/trust';
-import { dogsOn, type DogsOn } from '@/lib/ways/dogs';
-import type { DogRule } from '@/content/ways/types';
+import { dogsOn, type DogsOn } from '@/lib/transport/dogs';
+import type { DogRule } from '@/content/transport/types';
 
 export function eventsWithin(
   { things }: Pick<DaysFacts, 'things'>,

@@ -1,6 +1,6 @@
 import { toEpochMinutes } from '@/lib/time/london';
-import { closing, stretch, ways } from '@/lib/ways/fixtures';
-import type { Ways } from '@/lib/ways/data';
+import { closing, stretch, ways } from '@/lib/transport/fixtures';
+import type { Ways } from '@/lib/transport/data';
 import { byCar } from './drive';
 import { createNetworks } from './network';
 

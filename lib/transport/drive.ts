@@ -1,5 +1,5 @@
 /** Journeys by car: on foot to the car and from it, and a drive whose minutes somebody has read. */
-import type { CarPark, Drive } from '@/content/ways/types';
+import type { CarPark, Drive } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import { pathBetween } from './planner';
 import type { Footpath, Journey, JourneyLeg, Network } from './types';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import { bus, closing, stretch, ways } from '@/lib/ways/fixtures';
+import { bus, closing, stretch, ways } from '@/lib/transport/fixtures';
 import { londonTime } from '@/lib/time/london';
 import { createNetworks, runningOn } from './network';
 

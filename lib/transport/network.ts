@@ -1,12 +1,12 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
 import type { IsoDate } from '@/content/types';
-import type { CarPark, Drive, Service } from '@/content/ways/types';
+import type { CarPark, Drive, Service } from '@/content/transport/types';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isTrusted } from '@/lib/trust/trust';
-import { pointAt, type Ways } from '@/lib/ways/data';
-import type { Pace } from '@/lib/ways/pace';
-import { serviceDay } from '@/lib/ways/service-day';
-import { walkBetween } from '@/lib/ways/walk';
+import { pointAt, type Ways } from '@/lib/transport/data';
+import type { Pace } from '@/lib/transport/pace';
+import { serviceDay } from '@/lib/transport/service-day';
+import { walkBetween } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
 import { connectionsOf } from './planner';
 import type { Footpath, Line, Network, Running, Trip } from './types';

@@ -1,6 +1,6 @@
 import type { ClockTime, IsoDate } from '@/content/types';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
-import { bus, closing, stretch, ways } from '@/lib/ways/fixtures';
+import { bus, closing, stretch, ways } from '@/lib/transport/fixtures';
 import { createNetworks } from './network';
 import { nextBus } from './next-bus';
 

@@ -2,8 +2,8 @@
 import type { Source } from '@/content/types';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { durationText } from '@/lib/time/words';
-import type { Ways } from '@/lib/ways/data';
-import { publishersOf } from '@/lib/ways/publishers';
+import type { Ways } from '@/lib/transport/data';
+import { publishersOf } from '@/lib/transport/publishers';
 import type { Interval, Line, Network } from './types';
 
 export interface BusWords {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ClockTime } from '@/content/types';
-import type { Service } from '@/content/ways/types';
-import { bus, ways } from '@/lib/ways/fixtures';
+import type { Service } from '@/content/transport/types';
+import { bus, ways } from '@/lib/transport/fixtures';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { createNetworks } from './network';
 import {

@@ -1,8 +1,8 @@
 /** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
 import type { ClockTime } from '@/content/types';
-import type { CarPark, Drive, Service } from '@/content/ways/types';
+import type { CarPark, Drive, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
-import type { Walk } from '@/lib/ways/walk';
+import type { Walk } from '@/lib/transport/walk';
 
 export interface Interval {
   readonly earliest: EpochMinutes;

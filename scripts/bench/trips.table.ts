@@ -1,11 +1,11 @@
 /** Trips of many kinds over the year, to arrange and to look at. What they save comes from the content. */
 import type { IsoDate } from '@/content/types';
-import { homePoint } from '@/content/ways/points';
+import { homePoint } from '@/content/transport/points';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import { siteChecker } from '@/lib/days/days-out';
 import type { Settings, Trip } from '@/lib/days/trip';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
-import { pointAt } from '@/lib/ways/data';
+import { pointAt } from '@/lib/transport/data';
 
 export interface Visit extends Pick<Settings, 'dog' | 'pace' | 'travel'> {
   readonly date: IsoDate;

@@ -6,7 +6,7 @@ import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Rating } from '@/components/ui/Rating/Rating';
-import { Dogs } from '@/components/ways/Dogs/Dogs';
+import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
 import { text } from '@/styles/text.css';
 import { Distance } from '../Distance/Distance';

@@ -6,7 +6,7 @@ import { ChipList } from '@/components/ui/Chip/Chip';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Rating } from '@/components/ui/Rating/Rating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
-import { Dogs } from '@/components/ways/Dogs/Dogs';
+import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';

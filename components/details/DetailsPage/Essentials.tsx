@@ -1,11 +1,11 @@
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import { OpeningStatus } from '@/components/venues/OpeningHours/OpeningStatus';
-import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
-import { dogRules } from '@/content/ways/dogs';
-import { homePoint } from '@/content/ways/points';
+import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
+import { dogRules } from '@/content/transport/dogs';
+import { homePoint } from '@/content/transport/points';
 import type { Entry } from '@/lib/content/entries';
-import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/ways';
-import { busesText, stopRows } from '@/lib/ways/timetable';
+import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/transport';
+import { busesText, stopRows } from '@/lib/transport/timetable';
 import { durationText } from '@/lib/time/words';
 
 /** How to get there and back in a line; undefined in the village itself. */

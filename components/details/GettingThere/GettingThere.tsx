@@ -2,12 +2,12 @@ import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { AllWays, HomeNow, LastBuses, OnFoot } from '@/components/ways/WayThere/WayThere';
-import { homePoint } from '@/content/ways/points';
+import { AllWays, HomeNow, LastBuses, OnFoot } from '@/components/transport/WayThere/WayThere';
+import { homePoint } from '@/content/transport/points';
 import type { Place } from '@/content/types';
-import { pointOfPlace, siteWays } from '@/lib/content/ways';
-import { publishersOf } from '@/lib/ways/publishers';
-import { busesText, stopRows } from '@/lib/ways/timetable';
+import { pointOfPlace, siteWays } from '@/lib/content/transport';
+import { publishersOf } from '@/lib/transport/publishers';
+import { busesText, stopRows } from '@/lib/transport/timetable';
 import * as styles from './GettingThere.css';
 
 const modes = [

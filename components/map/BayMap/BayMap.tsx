@@ -12,7 +12,7 @@ import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
 import { allEntries } from '@/lib/content/entries';
 import { placeBySlug, whereClosed } from '@/lib/content/queries';
-import { pointName, siteWays } from '@/lib/content/ways';
+import { pointName, siteWays } from '@/lib/content/transport';
 import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
 import { bay, bayPath, emblems } from '@/lib/map/bay';

@@ -1,6 +1,6 @@
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { Link } from '@/components/ui/Link/Link';
-import { dogRules } from '@/content/ways/dogs';
+import { dogRules } from '@/content/transport/dogs';
 import { allBeaches, allVenues, placeBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useDaysFacts } from '@/components/days/use-days-facts';
-import { homePoint } from '@/content/ways/points';
+import { homePoint } from '@/content/transport/points';
 import type { DaysFacts } from '@/lib/days/facts';
 import { createNetworks } from '@/lib/transport/network';
 import { portTides } from '@/lib/tides/port';

@@ -3,7 +3,7 @@
 import { useNow } from '@/components/browser/use-now';
 import type { OpeningSpan } from '@/content/types';
 import { openingStatus, openingStatusText } from '@/lib/content/opening-hours';
-import type { Calendar } from '@/lib/ways/service-day';
+import type { Calendar } from '@/lib/transport/service-day';
 import { lit, marker, status as statusClass } from './OpeningHours.css';
 
 /** "Open now, until 23:00", by the village's clock whatever the visitor's. */

@@ -5,20 +5,20 @@ import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
-import { WayHome } from '@/components/ways/Home/WayHome';
-import { Timetable } from '@/components/ways/Timetable/Timetable';
-import { TrustedUntil } from '@/components/ways/TrustedUntil';
-import { WalkTable } from '@/components/ways/WalkTable/WalkTable';
-import { WayStrip } from '@/components/ways/WayStrip/WayStrip';
+import { WayHome } from '@/components/transport/Home/WayHome';
+import { Timetable } from '@/components/transport/Timetable/Timetable';
+import { TrustedUntil } from '@/components/transport/TrustedUntil';
+import { WalkTable } from '@/components/transport/WalkTable/WalkTable';
+import { WayStrip } from '@/components/transport/WayStrip/WayStrip';
 import type { Walk } from '@/content/types';
 import { walkFigures, walkLength, walkPoints, walkRide } from '@/lib/content/walks';
 import { type LastStart, lastStarts } from '@/lib/content/walk-back';
-import { pointName, printedWays, siteWays, stopName } from '@/lib/content/ways';
+import { pointName, printedWays, siteWays, stopName } from '@/lib/content/transport';
 import { withBasePath } from '@/lib/base-path';
 import { gpxPath } from '@/lib/routes';
 import { climbText, durationText } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
-import { daysText, stopRows } from '@/lib/ways/timetable';
+import { daysText, stopRows } from '@/lib/transport/timetable';
 import { text } from '@/styles/text.css';
 
 function Way({ walk }: { walk: Walk }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import type { DaysFacts } from '../facts';
-import { leg } from '@/lib/ways/fixtures';
+import { leg } from '@/lib/transport/fixtures';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
 import type { Settings, Stop, Trip } from '../trip';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import type { Drive } from '@/content/ways/types';
+import type { Drive } from '@/content/transport/types';
 import { addDays, type EpochMinutes, londonDayBounds } from '@/lib/time/london';
 import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
@@ -22,9 +22,9 @@ import type {
   RideLeg,
   WalkLeg,
 } from '@/lib/transport/types';
-import { pointAt } from '@/lib/ways/data';
-import { LIGHT_MARGIN, type Pace } from '@/lib/ways/pace';
-import { type Walk, walkBetween } from '@/lib/ways/walk';
+import { pointAt } from '@/lib/transport/data';
+import { LIGHT_MARGIN, type Pace } from '@/lib/transport/pace';
+import { type Walk, walkBetween } from '@/lib/transport/walk';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import type { DaysFacts, NoticeFacts } from '../facts';
 import type { Means, Travel } from '../trip';

@@ -12,11 +12,11 @@ import {
 } from '@/lib/time/london';
 import { formatDateRange, formatDayInYear, formatDayMonth } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
-import { isBankHoliday } from '@/lib/ways/service-day';
+import { isBankHoliday } from '@/lib/transport/service-day';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
-import { LIGHT_MARGIN } from '@/lib/ways/pace';
-import { dogsOn } from '@/lib/ways/dogs';
+import { LIGHT_MARGIN } from '@/lib/transport/pace';
+import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import type { DaysFacts, ThingFacts } from '../facts';
 import { isInSeason, lowsBetween } from '../season';

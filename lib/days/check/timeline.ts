@@ -3,7 +3,7 @@ import { openingsOn } from '@/lib/content/opening-hours';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { SLACK_MINUTES } from '@/lib/transport/planner';
-import { pointAt } from '@/lib/ways/data';
+import { pointAt } from '@/lib/transport/data';
 import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Settings, type Sleeps, type Stop, type Trip } from '../trip';
 import { lowsBetween } from '../season';

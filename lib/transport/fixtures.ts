@@ -1,5 +1,5 @@
 /** A small coast of its own for the tests: no place, time or figure of the site's content. */
-import type { Leg, Service } from '@/content/ways/types';
+import type { Leg, Service } from '@/content/transport/types';
 import type { StretchId } from '@/content/closures';
 import type { Notice } from '@/content/types';
 import type { Ways } from './data';

@@ -1,6 +1,6 @@
-import type { Leg } from '@/content/ways/types';
-import { stripOf } from '@/lib/ways/strip';
-import { isSteep } from '@/lib/ways/walk';
+import type { Leg } from '@/content/transport/types';
+import { stripOf } from '@/lib/transport/strip';
+import { isSteep } from '@/lib/transport/walk';
 import { climbText, milesText } from '@/lib/time/words';
 import * as styles from './WayStrip.css';
 

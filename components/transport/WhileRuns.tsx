@@ -3,10 +3,10 @@ import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { notices } from '@/content/notices';
-import type { Service } from '@/content/ways/types';
+import type { Service } from '@/content/transport/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { noticesClosing } from '@/lib/trust/closure';
-import { publishersOf } from '@/lib/ways/publishers';
+import { publishersOf } from '@/lib/transport/publishers';
 
 interface WhileRunsProps {
   service: Service;

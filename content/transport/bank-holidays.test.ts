@@ -1,6 +1,6 @@
 import { addDays, weekday } from '@/lib/time/london';
 import type { IsoDate } from '@/content/types';
-import { easterSunday } from '@/lib/ways/dogs';
+import { easterSunday } from '@/lib/transport/dogs';
 import { bankHolidays, bankHolidaysUntil } from './bank-holidays';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */

@@ -1,4 +1,4 @@
-import type { Leg } from '@/content/ways/types';
+import type { Leg } from '@/content/transport/types';
 
 export interface StripPoint {
   readonly point: string;

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { ownNotices } from '@/lib/content/fixtures/own-notices';
-import type { Service } from '@/content/ways/types';
-import { bus, closing, stretch } from '@/lib/ways/fixtures';
+import type { Service } from '@/content/transport/types';
+import { bus, closing, stretch } from '@/lib/transport/fixtures';
 import { Timetable } from './Timetable';
 
 const standing = ownNotices();

@@ -1,12 +1,12 @@
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';
-import { homePoint } from '@/content/ways/points';
+import { homePoint } from '@/content/transport/points';
 import type { Place } from '@/content/types';
-import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/ways';
+import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
-import { lastText, stopRows } from '@/lib/ways/timetable';
+import { lastText, stopRows } from '@/lib/transport/timetable';
 import { lengthText } from '@/lib/time/words';
-import { effortText } from '@/lib/ways/words';
+import { effortText } from '@/lib/transport/words';
 import { WayHome } from '../Home/WayHome';
 import { TrustedUntil } from '../TrustedUntil';
 import { WhileRuns } from '../WhileRuns';

@@ -1,6 +1,6 @@
 /** When dogs may come, by rules that hang on days which fall differently each year. */
 import type { IsoDate } from '@/content/types';
-import type { BankHoliday, DogRule, HalfTerm, YearDay } from '@/content/ways/types';
+import type { BankHoliday, DogRule, HalfTerm, YearDay } from '@/content/transport/types';
 import { addDays } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { isTrusted } from '@/lib/trust/trust';

@@ -1,4 +1,4 @@
-import type { DogRule } from '@/content/ways/types';
+import type { DogRule } from '@/content/transport/types';
 import { dogSeasons, type YearDays } from './dogs';
 
 const source = { name: 'The council', url: 'https://council.example/' };

@@ -2,10 +2,10 @@ import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { PlaceSlug } from '@/content/places';
-import { bankHolidays } from '@/content/ways/bank-holidays';
-import { dogRules, octoberHalfTerms } from '@/content/ways/dogs';
+import { bankHolidays } from '@/content/transport/bank-holidays';
+import { dogRules, octoberHalfTerms } from '@/content/transport/dogs';
 import { readSource } from '@/lib/trust/sources';
-import { dogSeasons } from '@/lib/ways/dogs';
+import { dogSeasons } from '@/lib/transport/dogs';
 
 export function Dogs({ place }: { place: PlaceSlug }) {
   const rule = dogRules.find((one) => one.place === place);

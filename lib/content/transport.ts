@@ -1,14 +1,14 @@
-/** The ways there and back, as the content has them, for the functions of `lib/ways`. */
+/** The ways there and back, as the content has them, for the functions of `lib/transport`. */
 import { notices } from '@/content/notices';
-import { bankHolidays, bankHolidaysUntil } from '@/content/ways/bank-holidays';
-import { drives } from '@/content/ways/drives';
-import { legs, measuredWalks } from '@/content/ways/legs';
-import { carParks } from '@/content/ways/parking';
-import { wayPoints } from '@/content/ways/points';
-import { services } from '@/content/ways/services';
-import { asPrinted, pointAt, type Ways } from '@/lib/ways/data';
-import type { Pace } from '@/lib/ways/pace';
-import { type Walk, walkBetween } from '@/lib/ways/walk';
+import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
+import { drives } from '@/content/transport/drives';
+import { legs, measuredWalks } from '@/content/transport/legs';
+import { carParks } from '@/content/transport/parking';
+import { wayPoints } from '@/content/transport/points';
+import { services } from '@/content/transport/services';
+import { asPrinted, pointAt, type Ways } from '@/lib/transport/data';
+import type { Pace } from '@/lib/transport/pace';
+import { type Walk, walkBetween } from '@/lib/transport/walk';
 
 export const siteWays: Ways = {
   points: wayPoints,
@@ -31,7 +31,7 @@ export function printedWalk(from: string, to: string, pace?: Pace): Walk {
 /** The name of a point of the ways. @throws {Error} when there is none, which the content check rules out. */
 export function pointName(slug: string): string {
   const point = siteWays.points.find((one) => one.slug === slug);
-  if (!point) throw new Error(`content/ways/points.ts has no "${slug}"`);
+  if (!point) throw new Error(`content/transport/points.ts has no "${slug}"`);
   return point.name;
 }
 

@@ -1,11 +1,11 @@
 import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { ClockTime } from '@/content/types';
-import type { Service } from '@/content/ways/types';
+import type { Service } from '@/content/transport/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
-import { publishersOf } from '@/lib/ways/publishers';
-import { daysText, sameTimes, type SameTimes, timesByStop } from '@/lib/ways/timetable';
+import { publishersOf } from '@/lib/transport/publishers';
+import { daysText, sameTimes, type SameTimes, timesByStop } from '@/lib/transport/timetable';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 

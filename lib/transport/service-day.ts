@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import type { ServiceDay } from '@/content/ways/types';
+import type { ServiceDay } from '@/content/transport/types';
 import { weekday } from '@/lib/time/london';
 import type { Ways } from './data';
 

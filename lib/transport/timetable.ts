@@ -1,6 +1,6 @@
 import { capitalised, listText } from '@/lib/typeset';
 import type { ClockTime } from '@/content/types';
-import type { Service, ServiceDay } from '@/content/ways/types';
+import type { Service, ServiceDay } from '@/content/transport/types';
 import type { Ways } from './data';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];

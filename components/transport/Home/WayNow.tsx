@@ -2,13 +2,13 @@
 
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import type { Coordinates } from '@/content/types';
-import { siteWays } from '@/lib/content/ways';
+import { siteWays } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
 import { nextBus } from '@/lib/transport/next-bus';
-import { walkBetween } from '@/lib/ways/walk';
-import { lightText, walkText } from '@/lib/ways/words';
+import { walkBetween } from '@/lib/transport/walk';
+import { lightText, walkText } from '@/lib/transport/words';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { title } from './WayHome.css';
 

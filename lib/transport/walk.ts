@@ -1,4 +1,4 @@
-import type { Leg } from '@/content/ways/types';
+import type { Leg } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { closureOn } from '@/lib/trust/closure';
 import type { Ways } from './data';

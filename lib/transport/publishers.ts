@@ -1,5 +1,5 @@
 import type { Source } from '@/content/types';
-import type { Operator } from '@/content/ways/types';
+import type { Operator } from '@/content/transport/types';
 
 export interface Published {
   readonly operators?: readonly Operator[];

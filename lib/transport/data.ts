@@ -1,5 +1,12 @@
-import type { WayPoint } from '@/content/ways/point';
-import type { BankHoliday, CarPark, Drive, Leg, MeasuredWalk, Service } from '@/content/ways/types';
+import type { WayPoint } from '@/content/transport/point';
+import type {
+  BankHoliday,
+  CarPark,
+  Drive,
+  Leg,
+  MeasuredWalk,
+  Service,
+} from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
 

@@ -1,4 +1,4 @@
-import type { Service } from '@/content/ways/types';
+import type { Service } from '@/content/transport/types';
 import { bus, ways } from './fixtures';
 import { busesText, daysText, lastText, sameTimes, stopRows, timesByStop } from './timetable';
 
