@@ -122,8 +122,8 @@ test.each([
   ['dartmouth-castle', '14:10', /from .*, 25\smin on foot: next 15:30, last 18:45 today/],
 ] as const)('at %s at %s the bus home is told as it is known', (point, time, text) => {
   const now = toEpochMinutes('2026-12-08', time);
-  const network = createNetworks(facts.ways)('2026-12-08');
-  expect(nextBus(facts.ways, network, point, homePoint, { now, toName: 'home' }).text).toMatch(
+  const network = createNetworks(facts.transport)('2026-12-08');
+  expect(nextBus(facts.transport, network, point, homePoint, { now, toName: 'home' }).text).toMatch(
     text,
   );
 });

@@ -1,4 +1,4 @@
-import { siteWays } from '@/lib/content/transport';
+import { siteTransport } from '@/lib/content/transport';
 import { datesBetween } from '@/lib/time/dates';
 import { londonDayBounds } from '@/lib/time/london';
 import { createNetworks } from '@/lib/transport/network';
@@ -7,14 +7,14 @@ import type { Network, Trip } from '@/lib/transport/types';
 import { serviceDay } from '@/lib/transport/service-day';
 import type { IsoDate } from './types';
 
-const networkOf = createNetworks(siteWays);
-const points = siteWays.points.map(({ slug }) => slug);
+const networkOf = createNetworks(siteTransport);
+const points = siteTransport.points.map(({ slug }) => slug);
 
 /** The first date of each kind of day that a timetable is valid on. */
 const dates = new Map<string, IsoDate>();
-for (const { readOn, validFrom = readOn, validUntil } of siteWays.services) {
+for (const { readOn, validFrom = readOn, validUntil } of siteTransport.services) {
   for (const date of datesBetween(validFrom, validUntil)) {
-    const day = serviceDay(date, siteWays) ?? 'unknown';
+    const day = serviceDay(date, siteTransport) ?? 'unknown';
     if (!dates.has(day)) dates.set(day, date);
   }
 }

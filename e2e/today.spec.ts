@@ -2,7 +2,7 @@ import { home } from '@/content/home';
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents, allPlaces, allVenues } from '@/lib/content/queries';
-import { siteWays } from '@/lib/content/transport';
+import { siteTransport } from '@/lib/content/transport';
 import { openingStatus } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
 import { natureDays } from '@/lib/nature/calendar';
@@ -34,7 +34,7 @@ test(
     await expect(page.getByText(/^Light until \d\d:\d\d, tide .*\.$/)).toBeVisible();
     await readOnTo(page, board(page).getByRole('region', { name: 'Open now' }));
     for (const { name, openingHours } of allVenues()) {
-      const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteWays);
+      const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteTransport);
       const open = board(page).getByRole('region', { name: 'Open now' });
       await expect(open.getByRole('link', { name })).toHaveCount(1);
       if (status?.state === 'open') await expect(open).toContainText(`until ${status.closes}`);

@@ -3,7 +3,7 @@ import { beaches } from '@/content/beaches';
 import { homePoint } from '@/content/transport/points';
 import { measuredWalks } from '@/content/transport/legs';
 import { services } from '@/content/transport/services';
-import { siteWays, pointName, pointOfPlace } from '@/lib/content/transport';
+import { siteTransport, pointName, pointOfPlace } from '@/lib/content/transport';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
@@ -53,9 +53,9 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
 
   lost('one glance at 14:10 on a Sunday tells of all', async ({ page, context, host }) => {
     const place = kindPath('beach', beach.slug);
-    const ways = routes.gettingAround;
+    const around = routes.gettingAround;
     // Read at breakfast, no further than the top.
-    for (const url of [place, ways]) await visitWithWorker(page, url);
+    for (const url of [place, around]) await visitWithWorker(page, url);
     await page.close();
     await host.close();
 
@@ -65,7 +65,7 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     await cold.locator('a[href="#getting-there"]').click();
     const section = cold.locator('#getting-there');
     await expect(section).toContainText(`No bus to ${village} today.`);
-    const walk = walkBetween(siteWays, point, homePoint, { day: sunday });
+    const walk = walkBetween(siteTransport, point, homePoint, { day: sunday });
     if (walk.state !== 'known') throw new Error('no way home');
     await expect(section).toContainText(`${walk.kilometres}\u00a0km`);
     await expect(section).toContainText(durationText(walk.minutes));
@@ -74,7 +74,7 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     await expect(section).toContainText(`Dark at ${londonTime(dusk)}.`);
     await expect(section.getByText(`No bus to ${village} today.`)).toBeInViewport();
 
-    await visit(cold, ways);
+    await visit(cold, around);
     const now = cold.locator('#now');
     await now.scrollIntoViewIfNeeded();
     await expect(now).toContainText(`No bus to ${village} today.`);

@@ -91,8 +91,8 @@ test('findings are short and none has a phrase of the list', { tag: '@desktop' }
   const all = findings();
   const codes = new Set(all.map(({ code }) => code));
   expect(codes.size).toBeGreaterThan(Object.keys(findingStates).length / 2);
-  const { things, places, ways } = siteChecker().facts;
-  const names = [...things, ...places, ...ways.carParks]
+  const { things, places, transport } = siteChecker().facts;
+  const names = [...things, ...places, ...transport.carParks]
     .map(({ name }) => name)
     .sort((a, b) => b.length - a.length);
   // A name counts as one word.

@@ -4,7 +4,7 @@ import { accessPage, placeAccess } from '@/content/access';
 import type { PlaceAccess } from '@/content/types';
 import { homePoint } from '@/content/transport/points';
 import { placeBySlug } from '@/lib/content/queries';
-import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/transport';
+import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { busesText, stopRows } from '@/lib/transport/timetable';
 import { effortText } from '@/lib/transport/words';
@@ -20,7 +20,7 @@ function waysTo(place: string): string | undefined {
   const onFoot =
     walk.state === 'known' &&
     `From ${pointName(homePoint)} ${lengthText(walk.kilometres)}, ${effortText(walk)}.`;
-  const buses = busesText(stopRows(siteWays, point));
+  const buses = busesText(stopRows(siteTransport, point));
   const bus = buses.length > 0 && `Bus ${buses.join('; bus ')}.`;
   return [onFoot, bus].filter(Boolean).join(' ') || undefined;
 }

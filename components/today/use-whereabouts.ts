@@ -34,13 +34,13 @@ function watch(tell: () => void): () => void {
 }
 
 /** Where one is, chosen once: at home until then. */
-export function useWhereabouts({ places, ways }: Pick<DaysFacts, 'places' | 'ways'>) {
+export function useWhereabouts({ places, transport }: Pick<DaysFacts, 'places' | 'transport'>) {
   const slug = useSyncExternalStore(watch, read, () => null);
-  const reachable = places.filter((place) => pointAt(ways, place.slug));
+  const reachable = places.filter((place) => pointAt(transport, place.slug));
   const place =
     reachable.find((one) => one.slug === slug) ??
-    reachable.find((one) => pointAt(ways, one.slug)?.slug === homePoint) ??
+    reachable.find((one) => pointAt(transport, one.slug)?.slug === homePoint) ??
     reachable[0];
-  const point = place && pointAt(ways, place.slug)?.slug;
+  const point = place && pointAt(transport, place.slug)?.slug;
   return { reachable, place, point: point ?? homePoint };
 }

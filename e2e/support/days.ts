@@ -14,7 +14,7 @@ const sleeps = { at: 'place', slug: facts.places[0]?.slug ?? '' } as const;
 /** The days for which some timetable was read, two weeks from each. */
 const busDates = [
   ...new Set(
-    facts.ways.services.flatMap(({ readOn, validFrom }) => {
+    facts.transport.services.flatMap(({ readOn, validFrom }) => {
       const from = validFrom ?? readOn;
       return datesBetween(from, addDays(from, 14));
     }),

@@ -21,8 +21,8 @@ const siteWith = (change: Partial<SiteContent['site']>) =>
   issuesOf({ site: { ...smallVillage.site, ...change } });
 const eventWith = (change: Partial<Event>) => issuesOf({ events: [{ ...fair, ...change }] });
 const beachWith = (change: Partial<Beach>) => issuesOf({ beaches: [{ ...gullCove, ...change }] });
-const waysWith = (change: Partial<SiteContent['ways']>) =>
-  issuesOf({ ways: { ...smallVillage.ways, ...change } });
+const transportWith = (change: Partial<SiteContent['transport']>) =>
+  issuesOf({ transport: { ...smallVillage.transport, ...change } });
 const venueWith = (change: Partial<Venue>) => issuesOf({ venues: [{ ...galley, ...change }] });
 const propertyWith = (change: Partial<Property>) =>
   issuesOf({ properties: [{ ...loft, ...change }] });
@@ -155,8 +155,8 @@ describe('groups within entries', () => {
   });
 });
 
-describe('ways', () => {
-  test.each<[string, Partial<SiteContent['ways']>, string]>([
+describe('transport', () => {
+  test.each<[string, Partial<SiteContent['transport']>, string]>([
     [
       'a leg to a point that is not known',
       { legs: [{ ...coastLeg, to: 'coev' }] },
@@ -202,8 +202,8 @@ describe('ways', () => {
       { dogRules: [{ place: placeNamed('coev'), rule: 'not-known', words: 'Nobody knows.' }] },
       'content/transport/dogs.ts › coev › place: content/places.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
     ],
-  ])('%s is named', (_, ways, fault) => {
-    expect(waysWith(ways)).toContain(fault);
+  ])('%s is named', (_, transport, fault) => {
+    expect(transportWith(transport)).toContain(fault);
   });
 
   test('a walk goes along legs that somebody measured', () => {

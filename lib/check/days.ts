@@ -20,7 +20,7 @@ const timed =
 function reasonIssues(
   reason: DayOut['reasons'][number],
   at: string,
-  { ways }: SiteContent,
+  { transport }: SiteContent,
 ): Issues {
   if (typeof reason === 'string') {
     return issuesAt(at, {
@@ -29,8 +29,8 @@ function reasonIssues(
     });
   }
   const known = [
-    ...ways.services.map(({ slug }) => slug),
-    ...ways.dogRules.map(({ place }) => place),
+    ...transport.services.map(({ slug }) => slug),
+    ...transport.dogRules.map(({ place }) => place),
   ];
   return reason.facts.flatMap((name) =>
     issuesAt(`${at} › facts`, {

@@ -19,7 +19,7 @@ import { venues } from '@/content/venues';
 import { walks } from '@/content/walks';
 import { dogRules } from '@/content/transport/dogs';
 import { ferries, railways } from '@/content/transport/ferries';
-import { siteWays } from '@/lib/content/transport';
+import { siteTransport } from '@/lib/content/transport';
 import type { SiteContent } from './site-content';
 
 export const siteContent: SiteContent = {
@@ -46,7 +46,7 @@ export const siteContent: SiteContent = {
     ...thirdParties.map(({ host }) => host),
   ],
   stretches,
-  ways: { ...siteWays, ferries, railways, dogRules },
+  transport: { ...siteTransport, ferries, railways, dogRules },
   asides: {
     'content/site.ts › tagline': site.tagline,
     'content/site.ts › description': site.description,

@@ -143,12 +143,12 @@ type Naming = Readonly<Record<string, string | readonly string[] | undefined>>;
 export function named(
   fields: { readonly places?: Naming; readonly points?: Naming; readonly closures?: Naming },
   at: string,
-  { places, ways, stretches }: SiteContent,
+  { places, transport, stretches }: SiteContent,
 ): Issues {
   const slugsOf = (things: readonly { readonly slug: string }[]) => things.map(({ slug }) => slug);
   const files = [
     ['places', fields.places, slugsOf(places)],
-    ['transport/points', fields.points, slugsOf(ways.points)],
+    ['transport/points', fields.points, slugsOf(transport.points)],
     ['closures', fields.closures, Object.keys(stretches)],
   ] as const;
   return files.flatMap(([file, naming = {}, known]) =>

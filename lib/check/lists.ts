@@ -110,7 +110,7 @@ const kindRules: { readonly [Kind in ItemKind]?: Rules<ItemOf<Kind>> } = {
         }),
       ),
   walk: ({ route, wayBack, published }, at, content) => {
-    const pairs = content.ways.legs.map(pairOf);
+    const pairs = content.transport.legs.map(pairOf);
     const steps = route.slice(1).map((to, index) => ({ from: route[index] ?? to, to }));
     return [
       ...issuesAt(`${at} › published`, {
@@ -157,25 +157,25 @@ function kindIssues(kind: ItemKind, content: SiteContent): Issues {
 
 /** Paths, buses and ferries: a slip in them sends somebody to a bus that does not come. */
 function wayIssues(content: SiteContent): Issues {
-  const { ways } = content;
-  const slugs = [...ways.ferries, ...ways.railways].map(({ slug }) => slug);
+  const { transport } = content;
+  const slugs = [...transport.ferries, ...transport.railways].map(({ slug }) => slug);
   return [
-    ...slugged('transport/points', ways.points, point, content, ({ places = [] }, at) =>
+    ...slugged('transport/points', transport.points, point, content, ({ places = [] }, at) =>
       named({ places: { places } }, at, content),
     ),
-    ...slugged('transport/legs', ways.legs, leg, content, (one, at) => [
+    ...slugged('transport/legs', transport.legs, leg, content, (one, at) => [
       ...named({ points: { from: one.from, to: one.to } }, at, content),
       ...issuesAt(`${at} › to`, {
         'is where it begins; write where it ends': one.from === one.to,
         'is joined to from by another leg already; take one of the two out':
-          ways.legs.find((other) => pairOf(other) === pairOf(one)) !== one,
+          transport.legs.find((other) => pairOf(other) === pairOf(one)) !== one,
       }),
       ...named({ closures: { closedBy: one.closedBy } }, at, content),
     ]),
-    ...ways.measuredWalks.flatMap(({ between }) =>
+    ...transport.measuredWalks.flatMap(({ between }) =>
       named({ points: { measuredWalks: between } }, path('transport/legs'), content),
     ),
-    ...slugged('transport/services', ways.services, service, content, (one, at) => {
+    ...slugged('transport/services', transport.services, service, content, (one, at) => {
       const minutes = one.calls.flatMap((call) => call.minutes ?? []);
       return [
         ...named({ points: { calls: one.calls.map((call) => call.at) } }, at, content),
@@ -199,7 +199,7 @@ function wayIssues(content: SiteContent): Issues {
     ...duplicateIssues('transport/ferries', slugs),
     ...entryIssues(
       'transport/ferries',
-      ways.ferries,
+      transport.ferries,
       ({ slug }) => slug,
       ferry,
       content,
@@ -217,20 +217,20 @@ function wayIssues(content: SiteContent): Issues {
     ),
     ...entryIssues(
       'transport/ferries',
-      ways.railways,
+      transport.railways,
       ({ slug }) => slug,
       railway,
       content,
       (one, at) => datedIssues(at, one),
     ),
-    ...slugged('transport/parking', ways.carParks, carPark, content, (one, at) =>
+    ...slugged('transport/parking', transport.carParks, carPark, content, (one, at) =>
       named(
         { places: { place: one.place }, closures: { whileClosed: one.whileClosed?.stretch } },
         at,
         content,
       ),
     ),
-    ...slugged('transport/drives', ways.drives, drive, content, (one, at) =>
+    ...slugged('transport/drives', transport.drives, drive, content, (one, at) =>
       named(
         { points: { between: one.between }, closures: { whileClosed: one.whileClosed?.stretch } },
         at,
@@ -239,7 +239,7 @@ function wayIssues(content: SiteContent): Issues {
     ),
     ...entryIssues(
       'transport/dogs',
-      ways.dogRules,
+      transport.dogRules,
       (rule) => rule.place,
       dogRule,
       content,

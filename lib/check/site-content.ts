@@ -19,7 +19,7 @@ import type { Namesakes } from '@/content/namesakes';
 import type { Content } from '@/content/schema/fields';
 import type { site as siteSchema } from '@/content/schema/site';
 import type { DogRule, Ferry, Railway } from '@/content/transport/types';
-import type { Ways } from '@/lib/transport/data';
+import type { Transport } from '@/lib/transport/data';
 
 export interface SiteContent {
   readonly site: Content<typeof siteSchema>;
@@ -49,8 +49,8 @@ export interface SiteContent {
   /** The hosts that the privacy page names, as those that pages lead to or ask. */
   readonly namedHosts: readonly string[];
   readonly stretches: Readonly<Record<string, { readonly where: string }>>;
-  readonly ways: Pick<
-    Ways,
+  readonly transport: Pick<
+    Transport,
     'points' | 'legs' | 'measuredWalks' | 'services' | 'carParks' | 'drives'
   > & {
     readonly ferries: readonly Ferry[];

@@ -8,7 +8,7 @@ import type { Item, Reading } from '@/content/types';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { stopRows } from '@/lib/transport/timetable';
 import { allPlaces, placeBySlug } from './queries';
-import { pointOfPlace, printedWalk, siteWays } from './transport';
+import { pointOfPlace, printedWalk, siteTransport } from './transport';
 
 const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =>
   uniqueSources(things.flatMap(({ sources = [] }) => sources).map(readSource));
@@ -18,9 +18,9 @@ export function sourcesOfPlace(place: PlaceSlug): readonly FactSource[] {
   const point = pointOfPlace(place);
   const walk = point ? printedWalk(homePoint, point) : undefined;
   const legs = walk?.state === 'known' ? walk.stages.map(({ leg }) => leg) : [];
-  const services = point ? stopRows(siteWays, point).map(({ service }) => service) : [];
-  const ways = [...legs, ...services].map(readSource);
-  return uniqueSources([...readAll([placeBySlug(place)]), ...ways]);
+  const services = point ? stopRows(siteTransport, point).map(({ service }) => service) : [];
+  const facts = [...legs, ...services].map(readSource);
+  return uniqueSources([...readAll([placeBySlug(place)]), ...facts]);
 }
 
 /** Those of things with the places where they are. */
@@ -39,7 +39,7 @@ export const sourcesOfAbout = (): readonly FactSource[] => readAll([...keyFacts,
 /** Those of paths, ferries and car parks; timetables name theirs. */
 export function sourcesOfWays(): readonly FactSource[] {
   return uniqueSources([
-    ...[...siteWays.legs, ...ferries, ...railways].map(readSource),
+    ...[...siteTransport.legs, ...ferries, ...railways].map(readSource),
     ...readAll([
       ...carParks,
       ...allPlaces().filter(({ slug }) => pointOfPlace(slug) === homePoint),

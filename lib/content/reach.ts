@@ -3,7 +3,7 @@ import { createNetworks } from '@/lib/transport/network';
 import { pathBetween } from '@/lib/transport/planner';
 import { kinds } from '@/lib/kinds';
 import { allActivities, allBeaches, allVenues } from './queries';
-import { pointOfPlace, printedWays } from './transport';
+import { pointOfPlace, printedTransport } from './transport';
 
 /** As far as most people walk for a swim or a supper, in minutes each way. */
 const FAR_ENOUGH = 60;
@@ -15,7 +15,7 @@ export interface Reach {
 }
 
 // Any day does: what a notice closes is closed in print.
-const network = createNetworks(printedWays)('2000-01-01');
+const network = createNetworks(printedTransport)('2000-01-01');
 const known = new Map<string, Reach>();
 
 function survey(place: string): Reach {

@@ -6,11 +6,11 @@ import { legs, measuredWalks } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
-import { asPrinted, pointAt, type Ways } from '@/lib/transport/data';
+import { asPrinted, pointAt, type Transport } from '@/lib/transport/data';
 import type { Pace } from '@/lib/transport/pace';
 import { type Walk, walkBetween } from '@/lib/transport/walk';
 
-export const siteWays: Ways = {
+export const siteTransport: Transport = {
   points: wayPoints,
   legs,
   measuredWalks,
@@ -22,26 +22,26 @@ export const siteWays: Ways = {
   notices,
 };
 
-export const printedWays: Ways = asPrinted(siteWays);
+export const printedTransport: Transport = asPrinted(siteTransport);
 
 export function printedWalk(from: string, to: string, pace?: Pace): Walk {
-  return walkBetween(printedWays, from, to, { day: '2000-01-01', ...(pace && { pace }) });
+  return walkBetween(printedTransport, from, to, { day: '2000-01-01', ...(pace && { pace }) });
 }
 
 /** The name of a point of the ways. @throws {Error} when there is none, which the content check rules out. */
 export function pointName(slug: string): string {
-  const point = siteWays.points.find((one) => one.slug === slug);
+  const point = siteTransport.points.find((one) => one.slug === slug);
   if (!point) throw new Error(`content/transport/points.ts has no "${slug}"`);
   return point.name;
 }
 
 /** The name of a point as buses call it: "Mill (Mill Cross)". */
 export function stopName(slug: string): string {
-  const stop = siteWays.points.find((point) => point.slug === slug)?.stop;
+  const stop = siteTransport.points.find((point) => point.slug === slug)?.stop;
   return stop ? `${pointName(slug)} (${stop})` : pointName(slug);
 }
 
 /** The point at which a place lies; undefined where no way that we know of leads. */
 export function pointOfPlace(place: string): string | undefined {
-  return pointAt(siteWays, place)?.slug;
+  return pointAt(siteTransport, place)?.slug;
 }

@@ -1,5 +1,5 @@
 import type { Walk } from '@/content/types';
-import { bus, leg, ways as coast } from '@/lib/transport/fixtures';
+import { bus, leg, transport as coast } from '@/lib/transport/fixtures';
 import { lastStarts } from './walk-back';
 
 const walk = { route: ['cove', 'quay'], wayBack: 'bus' } as unknown as Walk;
@@ -15,12 +15,12 @@ const home = {
     { days: ['sunday'], times: ['15:00'] },
   ],
 } as const;
-const ways = { ...coast, legs, services: [home] };
-const told = (starts: ReturnType<typeof lastStarts>) =>
+const transport = { ...coast, legs, services: [home] };
+const textsOf = (starts: ReturnType<typeof lastStarts>) =>
   starts.map(({ days, setOut, atStop, leaves }) => [days.join(), setOut, atStop, leaves]);
 
 it('is the walk and five minutes before the last bus, told once for days that are alike', () => {
-  const found = told(lastStarts(ways, walk));
+  const found = textsOf(lastStarts(transport, walk));
   expect(found.map(([days]) => days)).toEqual(['weekday,saturday', 'sunday']);
   expect(found.map(([, , atStop, leaves]) => [atStop, leaves])).toEqual([
     ['17:25', '17:30'],
@@ -30,7 +30,7 @@ it('is the walk and five minutes before the last bus, told once for days that ar
 });
 
 it('is not told of other walks, nor where no bus back is known or the path is not', () => {
-  expect(lastStarts(ways, { ...walk, wayBack: 'same-way' })).toEqual([]);
-  expect(lastStarts({ ...ways, services: [] }, walk)).toEqual([]);
-  expect(lastStarts({ ...ways, legs: [] }, walk)).toEqual([]);
+  expect(lastStarts(transport, { ...walk, wayBack: 'same-way' })).toEqual([]);
+  expect(lastStarts({ ...transport, services: [] }, walk)).toEqual([]);
+  expect(lastStarts({ ...transport, legs: [] }, walk)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { datesBetween } from '@/lib/time/dates';
 import { addDays, londonDayBounds, londonTime } from '@/lib/time/london';
 import { createNetworks } from '@/lib/transport/network';
 import { latestDeparture, pathBetween, SLACK_MINUTES } from '@/lib/transport/planner';
-import type { Ways } from '@/lib/transport/data';
+import type { Transport } from '@/lib/transport/data';
 import { serviceDay } from '@/lib/transport/service-day';
 
 /** The last chance of a kind of day: out on foot at a steady pace, and home by the last bus. */
@@ -25,12 +25,12 @@ export interface LastStart {
 const WEEK = 7;
 
 /** For each kind of day whose times are known; none where the path or the road may be closed. */
-export function lastStarts(ways: Ways, { route, wayBack }: Walk): readonly LastStart[] {
+export function lastStarts(transport: Transport, { route, wayBack }: Walk): readonly LastStart[] {
   const [from, to] = [route[0], route.at(-1)];
   if (wayBack !== 'bus' || !from || !to) return [];
-  const networkOf = createNetworks(ways);
+  const networkOf = createNetworks(transport);
   const starts: LastStart[] = [];
-  for (const [day, date] of daysRead(ways)) {
+  for (const [day, date] of daysRead(transport)) {
     const network = networkOf(date);
     const out = pathBetween(network, from, to);
     const { from: end } = londonDayBounds(addDays(date, 2));
@@ -57,11 +57,11 @@ export function lastStarts(ways: Ways, { route, wayBack }: Walk): readonly LastS
 }
 
 /** A date for each kind of day, in the week for which the timetables have been read last. */
-function daysRead(ways: Ways): ReadonlyMap<ServiceDay, IsoDate> {
+function daysRead(transport: Transport): ReadonlyMap<ServiceDay, IsoDate> {
   const days = new Map<ServiceDay, IsoDate>();
-  for (const { readOn, validFrom = readOn } of ways.services) {
+  for (const { readOn, validFrom = readOn } of transport.services) {
     for (const date of datesBetween(validFrom, addDays(validFrom, WEEK - 1))) {
-      const day = serviceDay(date, ways);
+      const day = serviceDay(date, transport);
       if (day) days.set(day, date);
     }
   }

@@ -4,7 +4,7 @@ import type { Walk as WayOnFoot } from '@/lib/transport/walk';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import { placeBySlug } from './queries';
-import { printedWalk, siteWays } from './transport';
+import { printedWalk, siteTransport } from './transport';
 
 type Known = Extract<WayOnFoot, { state: 'known' }>;
 
@@ -61,7 +61,9 @@ export function walkRide(walk: Walk): readonly [from: string, to: string] | unde
 }
 
 export function walkPoints(walk: Walk) {
-  return walk.route.flatMap((slug) => siteWays.points.find((point) => point.slug === slug) ?? []);
+  return walk.route.flatMap(
+    (slug) => siteTransport.points.find((point) => point.slug === slug) ?? [],
+  );
 }
 
 /** The waypoints of a walk as a GPX file: those of its points whose position is known. */

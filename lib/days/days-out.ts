@@ -91,7 +91,7 @@ const LOOK_AHEAD = 800;
  */
 export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
   const { facts, check } = siteChecker();
-  const read = facts.ways.services.map(({ readOn }) => readOn).toSorted();
+  const read = facts.transport.services.map(({ readOn }) => readOn).toSorted();
   let date = read.at(-1) ?? dayOut.updated;
   for (let ahead = 0; ahead < LOOK_AHEAD && !suitsDate(dayOut, date); ahead += 1) {
     date = addDays(date, 1);

@@ -17,7 +17,7 @@ import type {
 import type { DogRule, HalfTerm } from '@/content/transport/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
 import type { FactSource } from '@/lib/trust/sources';
-import type { Ways } from '@/lib/transport/data';
+import type { Transport } from '@/lib/transport/data';
 import { isSameThing, type Thing } from './trip';
 
 export interface EventDates {
@@ -79,7 +79,7 @@ export interface DaysFacts {
   readonly readyDays: readonly ReadyDay[];
   readonly things: readonly ThingFacts[];
   readonly places: readonly PlaceFacts[];
-  readonly ways: Omit<Ways, 'notices'> & { readonly notices: readonly NoticeFacts[] };
+  readonly transport: Omit<Transport, 'notices'> & { readonly notices: readonly NoticeFacts[] };
   readonly dogRules: readonly DogRule[];
   readonly octoberHalfTerms: readonly HalfTerm[];
   readonly tides: {

@@ -8,7 +8,7 @@ import { daysOut } from '@/content/days';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { allNotices, allPlaces } from '@/lib/content/queries';
 import { walkMinutes } from '@/lib/content/walks';
-import { siteWays } from '@/lib/content/transport';
+import { siteTransport } from '@/lib/content/transport';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import type { DaysFacts, MealName, ThingFacts } from './facts';
@@ -45,8 +45,8 @@ export function daysFacts(): DaysFacts {
       coordinates,
       ...((kind === 'village' || kind === 'town') && { settled: true }),
     })),
-    ways: {
-      ...siteWays,
+    transport: {
+      ...siteTransport,
       notices: allNotices().map(({ title, source, checked, from, until, closes, places }) => {
         return { title, source, checked, from, until, closes, places };
       }),
@@ -130,7 +130,7 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
 
 function walkEnds({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt' | 'along'> {
   const placeAt = (slug: string | undefined): string | undefined =>
-    siteWays.points.find((point) => point.slug === slug)?.places?.[0];
+    siteTransport.points.find((point) => point.slug === slug)?.places?.[0];
   const isOneWay = wayBack === 'bus' || wayBack === 'bus-first';
   const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
   const along = route.flatMap((slug) => placeAt(slug) ?? []);

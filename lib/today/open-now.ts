@@ -28,17 +28,17 @@ function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
 }
 
 export function openNow(
-  { things, ways }: Pick<DaysFacts, 'things' | 'ways'>,
+  { things, transport }: Pick<DaysFacts, 'things' | 'transport'>,
   now: EpochMinutes,
 ): OpenNow {
   const today = londonDate(now);
   const isKnown = ({ hours, source }: ThingFacts) =>
     typeof hours !== 'string' &&
     !isTooOld('hours', source.readOn, today) &&
-    openingStatus(hours, now, ways)?.state !== 'bank-holiday';
+    openingStatus(hours, now, transport)?.state !== 'bank-holiday';
   const withHours = things.filter(isKnown).flatMap((thing) => {
     const status =
-      typeof thing.hours === 'string' ? undefined : openingStatus(thing.hours, now, ways);
+      typeof thing.hours === 'string' ? undefined : openingStatus(thing.hours, now, transport);
     return status ? [{ thing, status, words: openingStatusText(status) }] : [];
   });
   const sorted = withHours.toSorted((a, b) => opensAt(a.thing, now) - opensAt(b.thing, now));

@@ -27,7 +27,13 @@ const at = (
   { from = 'quay', source = 'prediction' as SourcedTide['source'], facts = bay } = {},
 ) =>
   todaySentence(
-    { facts, networkOf: createNetworks(facts.ways), tides: tides(source), from, home: 'village' },
+    {
+      facts,
+      networkOf: createNetworks(facts.transport),
+      tides: tides(source),
+      from,
+      home: 'village',
+    },
     toEpochMinutes(date, time),
   );
 
@@ -75,10 +81,13 @@ test('what is not known is to be checked, and never counts as fine', () => {
 });
 
 test('of two timetables of which one has not been read, none is called the last', () => {
-  const [home] = bay.ways.services.filter(({ slug }) => slug === 'home');
+  const [home] = bay.transport.services.filter(({ slug }) => slug === 'home');
   if (!home) throw new Error('The bay has no bus home.');
   const other = { ...home, slug: 'other', number: '8', times: [] };
-  const facts = { ...bay, ways: { ...bay.ways, services: [...bay.ways.services, other] } };
+  const facts = {
+    ...bay,
+    transport: { ...bay.transport, services: [...bay.transport.services, other] },
+  };
   expect(at('2031-01-14', '12:30', { facts })).toMatch(/last bus we have home 14:30\.$/);
   // The one that nobody has read may still come.
   expect(at('2031-01-14', '15:00', { facts })).toMatch(/check the last bus\.$/);

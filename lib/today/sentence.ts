@@ -11,7 +11,7 @@ import { lightPart } from './light';
 import { openNow } from './open-now';
 
 export interface Whereabouts {
-  readonly facts: Pick<DaysFacts, 'things' | 'ways' | 'light'>;
+  readonly facts: Pick<DaysFacts, 'things' | 'transport' | 'light'>;
   readonly networkOf: NetworkOf;
   readonly tides: Tides;
   /** Points of the ways: where one is, and where one is at home. */
@@ -47,12 +47,12 @@ function lowWaterPart(tides: Tides, dawn: EpochMinutes, dusk: EpochMinutes): str
 
 /** The buses home; from home itself those back from where most of them come from. */
 export function busesHome(
-  { facts: { ways }, networkOf, from, home }: Omit<Whereabouts, 'tides'>,
+  { facts: { transport }, networkOf, from, home }: Omit<Whereabouts, 'tides'>,
   now: EpochMinutes,
 ) {
   const network = networkOf(londonDate(now));
   const near = nearestStop(network, from, home)?.to ?? from;
-  return ways.points
+  return transport.points
     .filter(({ slug }) => (from === home ? slug !== home : slug === near))
     .map(({ slug, name }) => ({ slug, name, buses: busesAhead(network, slug, home, now) }))
     .toSorted(

@@ -75,7 +75,7 @@ test('notices are those that hold on the day', () => {
     closes: [],
     places: [],
   } as const;
-  const facts = { ways: { ...bay.ways, notices: [notice] } };
+  const facts = { transport: { ...bay.transport, notices: [notice] } };
   expect(noticesToday(facts, '2031-02-28')).toEqual([notice]);
   expect(noticesToday(facts, '2031-03-01')).toEqual([]);
   expect(noticesToday(facts, '1990-01-01')).toEqual([]);

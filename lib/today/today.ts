@@ -27,7 +27,7 @@ export interface DogsHere {
 }
 
 export function dogsToday(facts: DaysFacts, today: IsoDate): readonly DogsHere[] {
-  const { bankHolidays } = facts.ways;
+  const { bankHolidays } = facts.transport;
   const days = { bankHolidays, octoberHalfTerms: facts.octoberHalfTerms };
   return facts.dogRules.map((rule) => ({
     place: rule.place,
@@ -37,8 +37,8 @@ export function dogsToday(facts: DaysFacts, today: IsoDate): readonly DogsHere[]
   }));
 }
 
-export function noticesToday({ ways }: Pick<DaysFacts, 'ways'>, today: IsoDate) {
-  return ways.notices.filter((notice) => isNoticeCurrent(notice, today));
+export function noticesToday({ transport }: Pick<DaysFacts, 'transport'>, today: IsoDate) {
+  return transport.notices.filter((notice) => isNoticeCurrent(notice, today));
 }
 
 /** Minutes after London's midnight from which a day is over. */

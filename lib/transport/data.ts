@@ -14,7 +14,7 @@ import type { ClosingNotice } from '@/lib/trust/closure';
  * All that is known of the ways. Everything in this folder is given it and asks nothing else, so a
  * page may hand on as little of it as it needs.
  */
-export interface Ways {
+export interface Transport {
   readonly points: readonly WayPoint[];
   readonly legs: readonly Leg[];
   readonly measuredWalks: readonly MeasuredWalk[];
@@ -26,15 +26,15 @@ export interface Ways {
   readonly notices: readonly ClosingNotice[];
 }
 
-export function pointAt(ways: Pick<Ways, 'points'>, place: string): WayPoint | undefined {
-  return ways.points.find(({ places = [] }) => places.some((slug) => slug === place));
+export function pointAt(transport: Pick<Transport, 'points'>, place: string): WayPoint | undefined {
+  return transport.points.find(({ places = [] }) => places.some((slug) => slug === place));
 }
 
 /**
  * The same for pages that know no day, because they are built before they are read: every notice
  * stands, so that nothing is offered which one of them closes.
  */
-export function asPrinted(ways: Ways): Ways {
+export function asPrinted(transport: Transport): Transport {
   const always = { from: '0001-01-01', until: '9999-12-31' } as const;
-  return { ...ways, notices: ways.notices.map(({ closes }) => ({ closes, ...always })) };
+  return { ...transport, notices: transport.notices.map(({ closes }) => ({ closes, ...always })) };
 }

@@ -19,23 +19,23 @@ const days: YearDays = {
   ],
   octoberHalfTerms: [],
 };
-const said = (rule: DogRule, of = days) =>
+const texts = (rule: DogRule, of = days) =>
   dogSeasons(rule, of).map((text) => text.replaceAll('\u00a0', ' '));
 
 it('gives the dates of the coming season, and says which of them to check', () => {
-  expect(said(ban)).toEqual([
+  expect(texts(ban)).toEqual([
     'from 14 March 2032 until 7 November 2032 at the latest: check the date',
   ]);
   const read = { ...days, octoberHalfTerms: [{ ends: '2032-10-29', source }] } as const;
-  expect(said(ban, read)).toEqual(['from 14 March 2032 until 29 October 2032']);
+  expect(texts(ban, read)).toEqual(['from 14 March 2032 until 29 October 2032']);
 });
 
 it('gives the season that was on when it was read', () => {
-  expect(said({ ...ban, readOn: '2031-06-01', validUntil: '2031-12-31' })).toHaveLength(1);
+  expect(texts({ ...ban, readOn: '2031-06-01', validUntil: '2031-12-31' })).toHaveLength(1);
 });
 
 it('has none without Easter, beyond its days, or where dogs are welcome', () => {
-  expect(said(ban, { ...days, bankHolidays: [] })).toEqual([]);
-  expect(said({ ...ban, validUntil: '2032-01-31' })).toEqual([]);
-  expect(said({ ...ban, rule: 'welcome' })).toEqual([]);
+  expect(texts(ban, { ...days, bankHolidays: [] })).toEqual([]);
+  expect(texts({ ...ban, validUntil: '2032-01-31' })).toEqual([]);
+  expect(texts({ ...ban, rule: 'welcome' })).toEqual([]);
 });

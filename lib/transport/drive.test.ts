@@ -1,20 +1,20 @@
 import { toEpochMinutes } from '@/lib/time/london';
-import { closing, stretch, ways } from '@/lib/transport/fixtures';
-import type { Ways } from '@/lib/transport/data';
+import { closing, stretch, transport } from '@/lib/transport/fixtures';
+import type { Transport } from '@/lib/transport/data';
 import { byCar } from './drive';
 import { createNetworks } from './network';
 
 // 2 June 2031 is a Monday.
 const date = '2031-06-02';
 const noon = toEpochMinutes(date, '12:00');
-const bay: Ways = {
-  ...ways,
-  points: ways.points.map((point) => ({ ...point, places: [point.slug as never] })),
+const bay: Transport = {
+  ...transport,
+  points: transport.points.map((point) => ({ ...point, places: [point.slug as never] })),
   carParks: [
     { slug: 'harbour', place: 'quay' as never, name: 'Harbour', note: 'By the wall.', sources: [] },
   ],
 };
-const [drive] = ways.drives;
+const [drive] = transport.drives;
 const drivesTo = (from: string, to: string, given = bay) =>
   byCar(createNetworks(given)(date), from, to, { ready: noon, due: undefined });
 
@@ -56,7 +56,7 @@ it.each([
   ['closed', date, [8, 9]],
   ['closed once, and unread since', '2031-06-01', undefined],
 ] as const)('has no minutes where the road is %s', (_what, until, miles) => {
-  const drives = ways.drives.map((one) => ({
+  const drives = transport.drives.map((one) => ({
     ...one,
     whileClosed: { stretch, miles: [8, 9] as [number, number] },
   }));

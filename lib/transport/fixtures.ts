@@ -2,7 +2,7 @@
 import type { Leg, Service } from '@/content/transport/types';
 import type { StretchId } from '@/content/closures';
 import type { Notice } from '@/content/types';
-import type { Ways } from './data';
+import type { Transport } from './data';
 
 /** Something that notices can close; which names the content has does not matter. */
 export const stretch = 'shore-road' as string as StretchId;
@@ -56,14 +56,17 @@ export const bus: Service = {
 };
 
 /** A notice that closes {@link stretch}. */
-export function closing(from: Notice['from'], until: Notice['until']): Ways['notices'][number] {
+export function closing(
+  from: Notice['from'],
+  until: Notice['until'],
+): Transport['notices'][number] {
   return { from, until, closes: [stretch] };
 }
 
 /**
  * Head, cove, mill and inn in a ring, the quay beyond the inn, and an island that nothing leads to.
  */
-export const ways: Ways = {
+export const transport: Transport = {
   points: [
     { slug: 'head', name: 'Head' },
     { slug: 'cove', name: 'Cove', stop: 'Cove Cross' },

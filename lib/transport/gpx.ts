@@ -22,7 +22,7 @@ const escapes: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text
     .replace(/[^\P{Cc}\n\t]|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ')
-    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+    .replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Degrees to a tenth of a metre, never with an exponent: the schema allows none. */
 const degrees = (value: number): string => value.toFixed(6);

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import { bus, closing, stretch, ways } from '@/lib/transport/fixtures';
+import { bus, closing, stretch, transport } from '@/lib/transport/fixtures';
 import { londonTime } from '@/lib/time/london';
 import { createNetworks, runningOn } from './network';
 
@@ -14,17 +14,17 @@ it.each<[string, IsoDate, object]>([
   ['is not trusted before its first day', '2030-12-31', unknown('not-trusted')],
   ['is not trusted after its last', '2032-01-02', unknown('not-trusted')],
 ])('a service %s', (_what, date, running) => {
-  expect(runningOn(ways, bus, date)).toEqual(running);
+  expect(runningOn(transport, bus, date)).toEqual(running);
 });
 
 it('is not known where nobody knows the bank holidays', () => {
   const later = { ...bus, validUntil: '2040-12-31' } as const;
-  expect(runningOn(ways, later, '2033-05-11')).toEqual(unknown('calendar'));
+  expect(runningOn(transport, later, '2033-05-11')).toEqual(unknown('calendar'));
 });
 
 it('does not run while a notice stops it, and is not known once that has ended unread', () => {
   const stopped = { ...bus, closedBy: stretch };
-  const shut = { ...ways, notices: [closing('2031-05-01', '2031-05-08')] };
+  const shut = { ...transport, notices: [closing('2031-05-01', '2031-05-08')] };
   expect(runningOn(shut, stopped, '2031-05-08')).toEqual({ state: 'closed' });
   expect(runningOn(shut, stopped, '2031-05-09')).toEqual(unknown('closure'));
   expect(runningOn(shut, stopped, '2031-04-30').state).toBe('runs');
@@ -38,7 +38,7 @@ it('leaves a date to the timetable that is valid on it', () => {
     validFrom: '2032-01-01',
     validUntil: '2032-12-31',
   } as const;
-  const networkOf = createNetworks({ ...ways, services: [bus, coming] });
+  const networkOf = createNetworks({ ...transport, services: [bus, coming] });
   const slugsOn = (date: IsoDate) => networkOf(date).lines.map(({ service }) => service.slug);
   expect(slugsOn('2031-12-30')).toEqual([bus.slug]);
   expect(slugsOn('2032-05-06')).toEqual([coming.slug]);
@@ -48,7 +48,7 @@ it('leaves a date to the timetable that is valid on it', () => {
 it('runs by London’s clock on the days on which it changes', () => {
   // 30 March and 26 October 2031 are Sundays; let the bus run.
   const sundays = { ...bus, times: [{ days: ['sunday'], times: ['00:30', '02:30'] }] } as const;
-  const networkOf = createNetworks({ ...ways, services: [sundays] });
+  const networkOf = createNetworks({ ...transport, services: [sundays] });
   const departuresOn = (date: IsoDate) =>
     networkOf(date).byDeparture.flatMap(({ index, departs }) => (index === 0 ? [departs] : []));
   const spring = departuresOn('2031-03-30');

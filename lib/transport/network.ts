@@ -3,7 +3,7 @@ import type { IsoDate } from '@/content/types';
 import type { CarPark, Drive, Service } from '@/content/transport/types';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isTrusted } from '@/lib/trust/trust';
-import { pointAt, type Ways } from '@/lib/transport/data';
+import { pointAt, type Transport } from '@/lib/transport/data';
 import type { Pace } from '@/lib/transport/pace';
 import { serviceDay } from '@/lib/transport/service-day';
 import { walkBetween } from '@/lib/transport/walk';
@@ -12,15 +12,15 @@ import { connectionsOf } from './planner';
 import type { Footpath, Line, Network, Running, Trip } from './types';
 
 export function runningOn(
-  ways: Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>,
+  transport: Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>,
   service: Service,
   date: IsoDate,
 ): Running {
-  const closure = closureOn(service.closedBy, ways.notices, date).state;
+  const closure = closureOn(service.closedBy, transport.notices, date).state;
   if (closure === 'closed') return { state: 'closed' };
   if (closure === 'unknown') return { state: 'unknown', because: 'closure' };
   if (!isTrusted(service, date)) return { state: 'unknown', because: 'not-trusted' };
-  const day = serviceDay(date, ways);
+  const day = serviceDay(date, transport);
   if (!day) return { state: 'unknown', because: 'calendar' };
   const times = service.times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
   if (times === 'not-read') return { state: 'unknown', because: 'not-read' };
@@ -28,14 +28,14 @@ export function runningOn(
 }
 
 /** A trip that left its first stop at an instant; a stop without minutes lies between two that have. */
-function tripAt(ways: Ways, service: Service, start: EpochMinutes): Trip {
+function tripAt(transport: Transport, service: Service, start: EpochMinutes): Trip {
   const { calls } = service;
   return {
     service,
     stopTimes: calls.map(({ at }, index) => {
       const before = calls.slice(0, index + 1).findLast(({ minutes }) => minutes !== undefined);
       const after = calls.slice(index).find(({ minutes }) => minutes !== undefined);
-      const point = ways.points.find(({ slug }) => slug === at);
+      const point = transport.points.find(({ slug }) => slug === at);
       return {
         stop: at,
         name: point?.stop ?? point?.name,
@@ -57,37 +57,41 @@ function isReplaced(service: Service, services: readonly Service[], date: IsoDat
   );
 }
 
-function linesOn(ways: Ways, date: IsoDate): readonly Line[] {
-  return ways.services
-    .filter((service) => !isReplaced(service, ways.services, date))
-    .map((service) => ({ service, running: runningOn(ways, service, date) }));
+function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
+  return transport.services
+    .filter((service) => !isReplaced(service, transport.services, date))
+    .map((service) => ({ service, running: runningOn(transport, service, date) }));
 }
 
-function tripsOf(ways: Ways, date: IsoDate, lines = linesOn(ways, date)): readonly Trip[] {
+function tripsOf(
+  transport: Transport,
+  date: IsoDate,
+  lines = linesOn(transport, date),
+): readonly Trip[] {
   return lines.flatMap(({ service, running }) =>
     running.state === 'runs'
-      ? running.times.map((time) => tripAt(ways, service, toEpochMinutes(date, time)))
+      ? running.times.map((time) => tripAt(transport, service, toEpochMinutes(date, time)))
       : [],
   );
 }
 
-function footpathsOn(ways: Ways, day: IsoDate, pace: Pace): Network['footpaths'] {
-  const points = ways.points.map(({ slug }) => slug);
+function footpathsOn(transport: Transport, day: IsoDate, pace: Pace): Network['footpaths'] {
+  const points = transport.points.map(({ slug }) => slug);
   return new Map(
     points.map((from) => [
       from,
       points.flatMap((to): Footpath[] => {
-        const walk = walkBetween(ways, from, to, { day, pace });
+        const walk = walkBetween(transport, from, to, { day, pace });
         return walk.state === 'known' ? [{ from, to, minutes: walk.minutes, walk }] : [];
       }),
     ]),
   );
 }
 
-function drivesOn(ways: Ways, date: IsoDate): readonly Drive[] {
-  return ways.drives.map((drive) => {
+function drivesOn(transport: Transport, date: IsoDate): readonly Drive[] {
+  return transport.drives.map((drive) => {
     const { minutes: _minutes, miles: _miles, ...rest } = drive;
-    const { state } = closureOn(drive.whileClosed?.stretch, ways.notices, date);
+    const { state } = closureOn(drive.whileClosed?.stretch, transport.notices, date);
     if (state === 'open') return drive;
     return state === 'closed' && rest.whileClosed
       ? { ...rest, miles: rest.whileClosed.miles }
@@ -95,10 +99,10 @@ function drivesOn(ways: Ways, date: IsoDate): readonly Drive[] {
   });
 }
 
-function carParksOf(ways: Ways): ReadonlyMap<string, CarPark> {
+function carParksOf(transport: Transport): ReadonlyMap<string, CarPark> {
   return new Map(
-    ways.carParks.flatMap((carPark) => {
-      const point = pointAt(ways, carPark.place);
+    transport.carParks.flatMap((carPark) => {
+      const point = pointAt(transport, carPark.place);
       return point ? [[point.slug, carPark] as const] : [];
     }),
   );
@@ -110,15 +114,17 @@ export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
  * Networks by date and pace, each made once. A date's network has the trips of its own timetable
  * and those of the evening before that are still on the road after midnight.
  */
-export function createNetworks(ways: Ways): NetworkOf {
+export function createNetworks(transport: Transport): NetworkOf {
   const networks = new Map<string, Network>();
   const paths = new Map<string, Network['footpaths']>();
 
   /** Days on which the same paths are closed share their walks. */
   function pathsOn(date: IsoDate, pace: Pace): Network['footpaths'] {
-    const closures = ways.legs.map(({ closedBy }) => closureOn(closedBy, ways.notices, date).state);
+    const closures = transport.legs.map(
+      ({ closedBy }) => closureOn(closedBy, transport.notices, date).state,
+    );
     const key = [pace, ...closures].join();
-    const known = paths.get(key) ?? footpathsOn(ways, date, pace);
+    const known = paths.get(key) ?? footpathsOn(transport, date, pace);
     paths.set(key, known);
     return known;
   }
@@ -127,19 +133,19 @@ export function createNetworks(ways: Ways): NetworkOf {
     const key = `${date} ${pace}`;
     const known = networks.get(key);
     if (known) return known;
-    const lines = linesOn(ways, date);
+    const lines = linesOn(transport, date);
     const before = addDays(date, -1);
     const midnight = londonDayBounds(date).from;
-    const late = tripsOf(ways, before).filter(({ stopTimes }) =>
+    const late = tripsOf(transport, before).filter(({ stopTimes }) =>
       stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= midnight),
     );
     const network = {
       midnight,
       footpaths: pathsOn(date, pace),
       lines,
-      drives: drivesOn(ways, date),
-      carParks: carParksOf(ways),
-      ...connectionsOf([...late, ...tripsOf(ways, date, lines)]),
+      drives: drivesOn(transport, date),
+      carParks: carParksOf(transport),
+      ...connectionsOf([...late, ...tripsOf(transport, date, lines)]),
     };
     networks.set(key, network);
     return network;

@@ -1,10 +1,10 @@
 import type { ClockTime, IsoDate } from '@/content/types';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
-import { bus, closing, stretch, ways } from '@/lib/transport/fixtures';
+import { bus, closing, stretch, transport } from '@/lib/transport/fixtures';
 import { createNetworks } from './network';
 import { nextBus } from './next-bus';
 
-const say = (date: IsoDate, time: ClockTime, from = 'cove', of = ways) => {
+const say = (date: IsoDate, time: ClockTime, from = 'cove', of = transport) => {
   const now = toEpochMinutes(date, time);
   const network = createNetworks(of)(londonDate(now));
   return nextBus(of, network, from, 'quay', { now, toName: 'the quay' });
@@ -13,19 +13,19 @@ const early = { ...bus, times: [{ days: ['weekday'], times: ['07:30', '12:00'] }
 const noon = { ...bus, times: [{ days: ['weekday'], times: ['12:00'] }] } as const;
 const unread = { ...bus, number: '8', times: [{ days: ['weekday'], times: 'not-read' }] } as const;
 const stopped = {
-  ...ways,
+  ...transport,
   services: [{ ...bus, closedBy: stretch }],
   notices: [closing('2031-05-01', '2031-05-31')],
 };
 
 // In 2031: Thursday 8 May, then Friday, Saturday and Sunday.
-it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
+it.each<[string, IsoDate, ClockTime, string, typeof transport, string]>([
   [
     'next and last',
     '2031-05-08',
     '08:00',
     'cove',
-    ways,
+    transport,
     'Bus to the quay: next 12:12, last 00:07 today.',
   ],
   [
@@ -33,7 +33,7 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     '2031-05-08',
     '07:42',
     'cove',
-    ways,
+    transport,
     'Bus to the quay: next 07:42, last 00:07 today.',
   ],
   [
@@ -41,7 +41,7 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     '2031-05-08',
     '13:00',
     'cove',
-    ways,
+    transport,
     'Bus to the quay: the next is the last today, 00:07.',
   ],
   [
@@ -49,7 +49,7 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     '2031-05-08',
     '08:01',
     'inn',
-    ways,
+    transport,
     'Bus to the quay: next after 12:12, last after 00:07 today.',
   ],
   [
@@ -57,7 +57,7 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     '2031-05-08',
     '12:30',
     'inn',
-    { ...ways, services: [noon] },
+    { ...transport, services: [noon] },
     'Bus to the quay: the next is the last today, after 12:12.',
   ],
   [
@@ -65,7 +65,7 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     '2031-05-08',
     '12:31',
     'inn',
-    { ...ways, services: [noon] },
+    { ...transport, services: [noon] },
     'No bus to the quay after 12:12 today.',
   ],
   [
@@ -73,7 +73,7 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     '2031-05-08',
     '12:00',
     'cove',
-    { ...ways, services: [noon, unread] },
+    { ...transport, services: [noon, unread] },
     'Bus to the quay: the next is the last we have today, 12:12.',
   ],
   [
@@ -81,7 +81,7 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     '2031-05-08',
     '12:13',
     'cove',
-    { ...ways, services: [early] },
+    { ...transport, services: [early] },
     'No bus to the quay after 12:12 today.',
   ],
   [
@@ -89,11 +89,11 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     '2031-05-10',
     '00:05',
     'cove',
-    ways,
+    transport,
     'Bus to the quay: the next is the last we have today, 00:07.',
   ],
-  ['unread', '2031-05-10', '00:08', 'cove', ways, 'Check bus times to the quay.'],
-  ['none', '2031-05-11', '14:10', 'cove', ways, 'No bus to the quay today.'],
+  ['unread', '2031-05-10', '00:08', 'cove', transport, 'Check bus times to the quay.'],
+  ['none', '2031-05-11', '14:10', 'cove', transport, 'No bus to the quay today.'],
   [
     'a closed road',
     '2031-05-08',
@@ -102,7 +102,7 @@ it.each<[string, IsoDate, ClockTime, string, typeof ways, string]>([
     stopped,
     'No bus to the quay: the road is closed.',
   ],
-  ['no way to a stop', '2031-05-08', '10:00', 'island', ways, 'No bus to the quay.'],
+  ['no way to a stop', '2031-05-08', '10:00', 'island', transport, 'No bus to the quay.'],
 ])('says: %s', (_what, date, time, from, of, text) => {
   expect(say(date, time, from, of).text).toBe(text);
 });
@@ -118,13 +118,13 @@ it('goes to the nearest stop on foot where no bus stops', () => {
     },
   ];
   // The cove is 18 minutes from the mill.
-  expect(say('2031-05-08', '11:50', 'cove', { ...ways, services }).text).toMatch(
+  expect(say('2031-05-08', '11:50', 'cove', { ...transport, services }).text).toMatch(
     /^Bus to the quay from Mill, \d+\smin on foot: the next is the last today, 23:55\.$/,
   );
 });
 
 it('sends visitors to the operator for what nobody has read, or to the source where none is named', () => {
   expect(say('2031-05-10', '14:10').ask).toEqual(bus.operators);
-  const nameless = { ...ways, services: [{ ...bus, operators: [] }] };
+  const nameless = { ...transport, services: [{ ...bus, operators: [] }] };
   expect(say('2031-05-10', '14:10', 'cove', nameless).ask).toEqual([bus.source]);
 });

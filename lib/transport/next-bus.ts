@@ -2,7 +2,7 @@
 import type { Source } from '@/content/types';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { durationText } from '@/lib/time/words';
-import type { Ways } from '@/lib/transport/data';
+import type { Transport } from '@/lib/transport/data';
 import { publishersOf } from '@/lib/transport/publishers';
 import type { Interval, Line, Network } from './types';
 
@@ -67,7 +67,7 @@ export function busesAhead(
 }
 
 export function nextBus(
-  { points }: Pick<Ways, 'points'>,
+  { points }: Pick<Transport, 'points'>,
   network: Network,
   from: string,
   to: string,

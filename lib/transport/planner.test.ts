@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ClockTime } from '@/content/types';
 import type { Service } from '@/content/transport/types';
-import { bus, ways } from '@/lib/transport/fixtures';
+import { bus, transport } from '@/lib/transport/fixtures';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { createNetworks } from './network';
 import {
@@ -17,7 +17,7 @@ import type { Journey } from './types';
 // 2 June 2031 is a Monday.
 const date = '2031-06-02';
 const at = (time: ClockTime) => toEpochMinutes(date, time);
-const networkOf = createNetworks(ways);
+const networkOf = createNetworks(transport);
 const network = networkOf(date);
 
 const words = ({ legs }: Journey) =>
@@ -117,7 +117,7 @@ const anyQuery = fc.record({
 it('never arrives after a walk, agrees in both directions, and never takes a bus that has left', () => {
   fc.assert(
     fc.property(anyQuery, ({ services, from, to, time, ...options }) => {
-      const net = createNetworks({ ...ways, services })(date);
+      const net = createNetworks({ ...transport, services })(date);
       const journey = earliestArrival(net, from, to, time, options);
       const walk = pathBetween(net, from, to);
       if (walk && !options.by) {

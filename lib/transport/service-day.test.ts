@@ -1,4 +1,4 @@
-import { ways } from './fixtures';
+import { transport } from './fixtures';
 import { serviceDay } from './service-day';
 
 it.each([
@@ -12,5 +12,5 @@ it.each([
   ['2030-12-31', undefined],
   ['2033-01-01', undefined],
 ] as const)('%s is a %s', (date, day) => {
-  expect(serviceDay(date, ways)).toBe(day);
+  expect(serviceDay(date, transport)).toBe(day);
 });

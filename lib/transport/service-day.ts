@@ -1,12 +1,12 @@
 import type { IsoDate } from '@/content/types';
 import type { ServiceDay } from '@/content/transport/types';
 import { weekday } from '@/lib/time/london';
-import type { Ways } from './data';
+import type { Transport } from './data';
 
 /** Where a bank holiday is moved off a weekend no bus keeps to Saturday’s times on its own date either. */
 const keptOnTheirDate = /-(01-01|12-2[56])$/;
 
-export type Calendar = Pick<Ways, 'bankHolidays' | 'bankHolidaysUntil'>;
+export type Calendar = Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil'>;
 
 /** What was worked out already: every service of a day asks for the same. */
 const known = new WeakMap<Calendar['bankHolidays'], Map<string, ServiceDay | undefined>>();

@@ -1,9 +1,9 @@
 import type { Service } from '@/content/transport/types';
-import { bus, ways } from './fixtures';
+import { bus, transport } from './fixtures';
 import { busesText, daysText, lastText, sameTimes, stopRows, timesByStop } from './timetable';
 
 it('has the times at the stop, over midnight too, and what is not known as such', () => {
-  expect(stopRows(ways, 'cove')).toEqual([
+  expect(stopRows(transport, 'cove')).toEqual([
     {
       service: bus,
       timesOfFirstStop: false,
@@ -18,7 +18,7 @@ it('has the times at the stop, over midnight too, and what is not known as such'
 });
 
 it('has the times of the first stop where the minutes are not known', () => {
-  const [row] = stopRows(ways, 'inn');
+  const [row] = stopRows(transport, 'inn');
   expect(row).toMatchObject({
     timesOfFirstStop: true,
     times: { weekday: ['07:30', '12:00', '23:55'] },
@@ -26,14 +26,14 @@ it('has the times of the first stop where the minutes are not known', () => {
 });
 
 it('leaves out what ends here, or never comes', () => {
-  expect(stopRows(ways, 'depot')).toEqual([]);
-  expect(stopRows(ways, 'head')).toEqual([]);
-  expect(stopRows(ways, 'cove', 'mill')).toEqual([]);
-  expect(stopRows(ways, 'cove', 'quay')).toHaveLength(1);
+  expect(stopRows(transport, 'depot')).toEqual([]);
+  expect(stopRows(transport, 'head')).toEqual([]);
+  expect(stopRows(transport, 'cove', 'mill')).toEqual([]);
+  expect(stopRows(transport, 'cove', 'quay')).toHaveLength(1);
 });
 
 it('says the last of each kind of day in a sentence', () => {
-  const text = (from: string) => stopRows(ways, from).map(lastText)[0];
+  const text = (from: string) => stopRows(transport, from).map(lastText)[0];
   expect(text('cove')).toBe(
     'Monday to Friday\u00a000:07; Saturdays and bank holidays\u00a0ask; Sundays\u00a0none',
   );
@@ -60,13 +60,13 @@ it('names the buses of a stop by their numbers, each with where it goes, once', 
 
 it('puts days together that have the same times', () => {
   const daily = ['weekday', 'saturday', 'sunday', 'bank-holiday'] as const;
-  const said = (one: Service) => sameTimes(one).map(({ days, times }) => [daysText(days), times]);
-  expect(said(bus)).toEqual([
+  const texts = (one: Service) => sameTimes(one).map(({ days, times }) => [daysText(days), times]);
+  expect(texts(bus)).toEqual([
     ['Monday to Friday', ['07:30', '12:00', '23:55']],
     ['Saturdays and bank holidays', 'not-read'],
     ['Sundays', []],
   ]);
-  expect(said({ ...bus, times: [{ days: daily, times: [] }] })).toEqual([['Every day', []]]);
+  expect(texts({ ...bus, times: [{ days: daily, times: [] }] })).toEqual([['Every day', []]]);
 });
 
 it('has the times at each stop whose minutes are known', () => {

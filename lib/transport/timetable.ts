@@ -1,7 +1,7 @@
 import { capitalised, listText } from '@/lib/typeset';
 import type { ClockTime } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
-import type { Ways } from './data';
+import type { Transport } from './data';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
 
@@ -27,7 +27,7 @@ function later(time: ClockTime, minutes: number): ClockTime {
  * @param to where it must go; undefined for wherever it ends
  */
 export function stopRows(
-  { services }: Pick<Ways, 'services'>,
+  { services }: Pick<Transport, 'services'>,
   point: string,
   to?: string,
 ): readonly StopRow[] {

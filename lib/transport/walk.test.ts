@@ -1,5 +1,5 @@
 import { minutesOnFoot } from './pace';
-import { closing, leg, ways } from './fixtures';
+import { closing, leg, transport } from './fixtures';
 import { isSteep, type Walk, walkBetween } from './walk';
 
 const day = '2031-05-10';
@@ -24,7 +24,7 @@ describe('minutes on foot', () => {
 
 describe('a way on foot', () => {
   it('adds up the legs of its chain, each in its direction', () => {
-    const walk = known(walkBetween(ways, 'cove', 'inn', { day }));
+    const walk = known(walkBetween(transport, 'cove', 'inn', { day }));
     expect(walk.stages.map(({ from, to, climb }) => [from, to, climb])).toEqual([
       ['cove', 'mill', 0],
       ['mill', 'inn', 20],
@@ -34,7 +34,7 @@ describe('a way on foot', () => {
   });
 
   it('climbs back what it came down', () => {
-    const walk = known(walkBetween(ways, 'inn', 'cove', { day }));
+    const walk = known(walkBetween(transport, 'inn', 'cove', { day }));
     expect(walk.climb).toBe(70);
     expect(walk.minutes).toBe(Math.round((2.5 * 12 + 7) * 1.08));
     expect(walk.stages.map(({ descent }) => descent)).toEqual([20, 0]);
@@ -42,9 +42,9 @@ describe('a way on foot', () => {
 
   it('is the quickest, not the shortest, and may differ by direction', () => {
     // Over the cove and the mill it would be 4.5 km; round by the flat it is 2.4.
-    expect(known(walkBetween(ways, 'head', 'inn', { day })).stages).toHaveLength(1);
+    expect(known(walkBetween(transport, 'head', 'inn', { day })).stages).toHaveLength(1);
     const hill = {
-      ...ways,
+      ...transport,
       legs: [leg('a', 'b', 2, 300, 0), leg('a', 'c', 1.5), leg('c', 'b', 1.5)],
     };
     expect(known(walkBetween(hill, 'a', 'b', { day })).stages).toHaveLength(2);
@@ -52,34 +52,34 @@ describe('a way on foot', () => {
   });
 
   it('says the length that was measured as a whole, and the sum where none was', () => {
-    expect(known(walkBetween(ways, 'inn', 'cove', { day })).kilometres).toBe(2.6);
-    expect(known(walkBetween(ways, 'cove', 'inn', { day })).kilometres).toBe(2.6);
-    expect(known(walkBetween(ways, 'mill', 'quay', { day })).kilometres).toBe(2.5);
+    expect(known(walkBetween(transport, 'inn', 'cove', { day })).kilometres).toBe(2.6);
+    expect(known(walkBetween(transport, 'cove', 'inn', { day })).kilometres).toBe(2.6);
+    expect(known(walkBetween(transport, 'mill', 'quay', { day })).kilometres).toBe(2.5);
   });
 
   it('knows whether any of its climb is rough', () => {
-    expect(known(walkBetween(ways, 'inn', 'quay', { day })).climbIsRough).toBe(true);
-    expect(known(walkBetween(ways, 'inn', 'mill', { day })).climbIsRough).toBe(false);
+    expect(known(walkBetween(transport, 'inn', 'quay', { day })).climbIsRough).toBe(true);
+    expect(known(walkBetween(transport, 'inn', 'mill', { day })).climbIsRough).toBe(false);
   });
 
   it('is steep where it goes up one in fifteen or more, and only in that direction', () => {
-    const steep = { ...ways, legs: [leg('a', 'b', 1.5, 100, 99)] };
+    const steep = { ...transport, legs: [leg('a', 'b', 1.5, 100, 99)] };
     const stage = (from: string, to: string) => known(walkBetween(steep, from, to, { day })).stages;
     expect([stage('a', 'b'), stage('b', 'a')].flat().map(isSteep)).toEqual([true, false]);
   });
 
   it('is no way at all from a point to itself', () => {
-    expect(walkBetween(ways, 'inn', 'inn', { day })).toEqual({ state: 'here' });
+    expect(walkBetween(transport, 'inn', 'inn', { day })).toEqual({ state: 'here' });
   });
 
   it('is not known where no chain of legs leads, nor to a point that is not there', () => {
     const unknown = { state: 'unknown', because: 'no-path' };
-    expect(walkBetween(ways, 'head', 'island', { day })).toEqual(unknown);
-    expect(walkBetween(ways, 'head', 'atlantis', { day })).toEqual(unknown);
+    expect(walkBetween(transport, 'head', 'island', { day })).toEqual(unknown);
+    expect(walkBetween(transport, 'head', 'atlantis', { day })).toEqual(unknown);
   });
 
   it('is closed while a notice closes its only chain, and not known once that has ended unread', () => {
-    const shut = { ...ways, notices: [closing('2031-01-01', '2031-06-30')] };
+    const shut = { ...transport, notices: [closing('2031-01-01', '2031-06-30')] };
     expect(walkBetween(shut, 'mill', 'quay', { day: '2031-06-30' })).toMatchObject({
       state: 'closed',
       leg: { from: 'inn', to: 'quay' },
@@ -93,8 +93,8 @@ describe('a way on foot', () => {
 
   it('goes round a closed leg where there is another way', () => {
     const shut = {
-      ...ways,
-      legs: [...ways.legs, leg('mill', 'quay', 9)],
+      ...transport,
+      legs: [...transport.legs, leg('mill', 'quay', 9)],
       notices: [closing('2031-01-01', '2031-06-30')],
     };
     expect(known(walkBetween(shut, 'mill', 'quay', { day })).kilometres).toBe(9);
@@ -105,7 +105,7 @@ describe('a way on foot', () => {
     const net = points.flatMap((from, i) =>
       points.slice(i + 1).map((to, j) => leg(from, to, (j + 1) ** 2)),
     );
-    const walk = known(walkBetween({ ...ways, legs: net }, 'p0', 'p11', { day }));
+    const walk = known(walkBetween({ ...transport, legs: net }, 'p0', 'p11', { day }));
     expect([walk.stages.length, walk.kilometres]).toEqual([11, 11]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Leg } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { closureOn } from '@/lib/trust/closure';
-import type { Ways } from './data';
+import type { Transport } from './data';
 import { minutesOnFoot, type Pace } from './pace';
 
 export interface Stage {
@@ -38,8 +38,8 @@ interface WalkOptions {
   readonly pace?: Pace;
 }
 
-const closureOf = (leg: Leg, ways: Pick<Ways, 'notices'>, day: IsoDate) =>
-  closureOn(leg.closedBy, ways.notices, day).state;
+const closureOf = (leg: Leg, transport: Pick<Transport, 'notices'>, day: IsoDate) =>
+  closureOn(leg.closedBy, transport.notices, day).state;
 
 function stagesFrom(point: string, legs: readonly Leg[]): readonly Stage[] {
   return legs.flatMap((leg) => {
@@ -75,24 +75,24 @@ function quickest(from: string, to: string, legs: readonly Leg[]): readonly Stag
  * that a notice closed and that nobody has asked after since.
  */
 export function walkBetween(
-  ways: Pick<Ways, 'legs' | 'measuredWalks' | 'notices'>,
+  transport: Pick<Transport, 'legs' | 'measuredWalks' | 'notices'>,
   from: string,
   to: string,
   { day, pace = 'steady' }: WalkOptions,
 ): Walk {
   if (from === to) return { state: 'here' };
-  const open = ways.legs.filter((leg) => closureOf(leg, ways, day) === 'open');
+  const open = transport.legs.filter((leg) => closureOf(leg, transport, day) === 'open');
   const stages = quickest(from, to, open);
   if (!stages) {
-    const shut = quickest(from, to, ways.legs);
+    const shut = quickest(from, to, transport.legs);
     if (!shut) return { state: 'unknown', because: 'no-path' };
-    const closed = shut.find(({ leg }) => closureOf(leg, ways, day) === 'closed');
+    const closed = shut.find(({ leg }) => closureOf(leg, transport, day) === 'closed');
     return closed ? { state: 'closed', leg: closed.leg } : { state: 'unknown', because: 'closure' };
   }
 
   const kilometres = stages.reduce((sum, { leg }) => sum + leg.kilometres, 0);
   const climb = stages.reduce((sum, stage) => sum + stage.climb, 0);
-  const measured = ways.measuredWalks.find(
+  const measured = transport.measuredWalks.find(
     ({ between }) => between.includes(from) && between.includes(to),
   );
   return {

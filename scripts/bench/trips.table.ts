@@ -14,8 +14,8 @@ export interface Visit extends Pick<Settings, 'dog' | 'pace' | 'travel'> {
   readonly saved: readonly string[];
 }
 
-const { things, places, ways } = siteChecker().facts;
-const base = places.find(({ slug }) => pointAt(ways, slug)?.slug === homePoint);
+const { things, places, transport } = siteChecker().facts;
+const base = places.find(({ slug }) => pointAt(transport, slug)?.slug === homePoint);
 
 /** Whatever can stand on a day. */
 export const allThings: readonly string[] = things

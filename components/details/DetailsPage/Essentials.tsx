@@ -4,7 +4,7 @@ import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holida
 import { dogRules } from '@/content/transport/dogs';
 import { homePoint } from '@/content/transport/points';
 import type { Entry } from '@/lib/content/entries';
-import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/transport';
+import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/content/transport';
 import { busesText, stopRows } from '@/lib/transport/timetable';
 import { durationText } from '@/lib/time/words';
 
@@ -18,7 +18,7 @@ function thereAndBack(place: string): string | undefined {
     there.state === 'known' && back.state === 'known'
       ? `On foot from ${pointName(homePoint)} ${durationText(there.minutes)}, back ${durationText(back.minutes)}`
       : 'On foot: check first';
-  const [bus] = busesText(stopRows(siteWays, point, homePoint));
+  const [bus] = busesText(stopRows(siteTransport, point, homePoint));
   return bus ? `${walk}; bus ${bus.split(' ')[0]} back` : walk;
 }
 

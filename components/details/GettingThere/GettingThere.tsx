@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { AllWays, HomeNow, LastBuses, OnFoot } from '@/components/transport/WayThere/WayThere';
 import { homePoint } from '@/content/transport/points';
 import type { Place } from '@/content/types';
-import { pointOfPlace, siteWays } from '@/lib/content/transport';
+import { pointOfPlace, siteTransport } from '@/lib/content/transport';
 import { publishersOf } from '@/lib/transport/publishers';
 import { busesText, stopRows } from '@/lib/transport/timetable';
 import * as styles from './GettingThere.css';
@@ -18,8 +18,8 @@ const modes = [
 
 /** The buses that stop at a place, as far as their timetables are to be trusted; undefined for none. */
 function busesAt(place: Place) {
-  const point = siteWays.points.find(({ slug }) => slug === pointOfPlace(place.slug));
-  const rows = point ? stopRows(siteWays, point.slug) : [];
+  const point = siteTransport.points.find(({ slug }) => slug === pointOfPlace(place.slug));
+  const rows = point ? stopRows(siteTransport, point.slug) : [];
   const services = rows.map(({ service }) => service);
   const last = services
     .map(({ validUntil }) => validUntil)

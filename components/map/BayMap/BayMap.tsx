@@ -12,7 +12,7 @@ import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
 import { allEntries } from '@/lib/content/entries';
 import { placeBySlug, whereClosed } from '@/lib/content/queries';
-import { pointName, siteWays } from '@/lib/content/transport';
+import { pointName, siteTransport } from '@/lib/content/transport';
 import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
 import { bay, bayPath, emblems } from '@/lib/map/bay';
@@ -46,8 +46,8 @@ const closures = closableRoads.flatMap(({ closedBy, line }) => {
     : [];
 });
 
-const legs = drawnLegs(siteWays.legs, coastPath, (point) => {
-  const [place] = siteWays.points.find(({ slug }) => slug === point)?.places ?? [];
+const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
+  const [place] = siteTransport.points.find(({ slug }) => slug === point)?.places ?? [];
   return place && placeBySlug(place).coordinates;
 }).map(({ legs: joined, line }) => {
   const closedBy = joined.find((leg) => leg.closedBy)?.closedBy;

@@ -12,7 +12,7 @@ import { useWhereabouts } from '../use-whereabouts';
 export function Sentence({ facts }: { facts: DaysFacts }) {
   const now = useBrowserMinute();
   const { point: from } = useWhereabouts(facts);
-  const networkOf = useMemo(() => createNetworks(facts.ways), [facts]);
+  const networkOf = useMemo(() => createNetworks(facts.transport), [facts]);
   const where = { facts, networkOf, tides: portTides, from, home: homePoint };
   return <>{todaySentence(where, now)}</>;
 }

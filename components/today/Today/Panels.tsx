@@ -25,7 +25,7 @@ const WEEK = 7;
 /** From where one is to the village, by bus, path and light. */
 function WayBack({ facts, now }: PanelProps) {
   const { place, point } = useWhereabouts(facts);
-  const networkOf = useMemo(() => createNetworks(facts.ways), [facts]);
+  const networkOf = useMemo(() => createNetworks(facts.transport), [facts]);
   const start = busesHome({ facts, networkOf, from: point, home: homePoint }, now);
   return (
     <Panel
@@ -36,7 +36,7 @@ function WayBack({ facts, now }: PanelProps) {
         <WayNow
           from={start.slug}
           to={homePoint}
-          toName={facts.ways.points.find(({ slug }) => slug === homePoint)?.name ?? ''}
+          toName={facts.transport.points.find(({ slug }) => slug === homePoint)?.name ?? ''}
           coordinates={facts.light}
         />
       )}

@@ -14,7 +14,7 @@ import type { IsoDate } from '@/content/types';
 import type { FerryHours, Ferry, Service } from '@/content/transport/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
 import { allNotices } from '@/lib/content/queries';
-import { pointName, siteWays, stopName } from '@/lib/content/transport';
+import { pointName, siteTransport, stopName } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/transport/publishers';
 import { daysText } from '@/lib/transport/timetable';
@@ -64,14 +64,14 @@ function Walking() {
     <Section id="on-foot" title={walking.heading} intro={walking.intro} ground="sunken">
       <div className={styles.beside}>
         <div className={styles.drawn}>
-          <WayStrip legs={siteWays.legs} nameOf={pointName} label={walking.strip} />
+          <WayStrip legs={siteTransport.legs} nameOf={pointName} label={walking.strip} />
           <p className={styles.words}>{walking.strip}</p>
         </div>
         <div className={styles.stack}>
           <p className={styles.words}>{walking.unknown}</p>
           <details>
             <summary className={summary}>{walking.legs}</summary>
-            <WalkTable caption={walking.table} legs={siteWays.legs} nameOf={pointName} />
+            <WalkTable caption={walking.table} legs={siteTransport.legs} nameOf={pointName} />
           </details>
         </div>
       </div>
@@ -80,8 +80,8 @@ function Walking() {
 }
 
 /** The services with the same number, in their order. */
-const byNumber = [...new Set(siteWays.services.map(({ number }) => number))].map((number) =>
-  siteWays.services.filter((service) => service.number === number),
+const byNumber = [...new Set(siteTransport.services.map(({ number }) => number))].map((number) =>
+  siteTransport.services.filter((service) => service.number === number),
 );
 
 const lastDayOf = (services: readonly Service[]): IsoDate =>
@@ -109,7 +109,7 @@ function Buses() {
           );
         })}
       </div>
-      <TrustedUntil facts={siteWays.services} />
+      <TrustedUntil facts={siteTransport.services} />
     </Section>
   );
 }

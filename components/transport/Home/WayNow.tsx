@@ -2,7 +2,7 @@
 
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import type { Coordinates } from '@/content/types';
-import { siteWays } from '@/lib/content/transport';
+import { siteTransport } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
@@ -22,13 +22,13 @@ export interface WayNowProps {
 /** Milliseconds: a bus that has gone is not called the next for longer. */
 const refreshEvery = 30_000;
 
-const networkOf = createNetworks(siteWays);
+const networkOf = createNetworks(siteTransport);
 
 /** Bus, path and light of this minute, by the village's clock and without a network. */
 export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
   const now = useBrowserMinute(refreshEvery);
   const day = londonDate(now);
-  const bus = nextBus(siteWays, networkOf(day), from, to, { now, toName });
+  const bus = nextBus(siteTransport, networkOf(day), from, to, { now, toName });
   const asked = bus.ask.length > 0 && (
     <>
       {' '}
@@ -43,7 +43,7 @@ export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
   );
   if (!coordinates) return <>{words}</>;
 
-  const walk = walkBetween(siteWays, from, to, { day });
+  const walk = walkBetween(siteTransport, from, to, { day });
   const onFoot = walkText(walk, toName);
   return (
     <>

@@ -78,8 +78,8 @@ test.each([
   ['2031-04-30', '12:12'],
   ['2031-05-08', 'none while the road is closed'],
   ['2031-06-01', 'check that it runs again. Ask Coast Buses.'],
-])('on %s a bus that a notice of May stops says "%s"', (day, said) => {
+])('on %s a bus that a notice of May stops says "%s"', (day, text) => {
   standing.push(closing('2031-05-01', '2031-05-31'));
   showOn(day, [{ ...bus, closedBy: stretch }]);
-  expect(words(/^7 to Quay/)).toContain(said);
+  expect(words(/^7 to Quay/)).toContain(text);
 });

@@ -2,7 +2,7 @@ import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';
 import { homePoint } from '@/content/transport/points';
 import type { Place } from '@/content/types';
-import { pointName, pointOfPlace, printedWalk, siteWays } from '@/lib/content/transport';
+import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { lastText, stopRows } from '@/lib/transport/timetable';
 import { lengthText } from '@/lib/time/words';
@@ -36,7 +36,7 @@ export function OnFoot({ place }: { place: Place }) {
 
 export function LastBuses({ place }: { place: Place }) {
   const village = pointName(homePoint);
-  const rows = stopRows(siteWays, pointOfPlace(place.slug) ?? '', homePoint);
+  const rows = stopRows(siteTransport, pointOfPlace(place.slug) ?? '', homePoint);
   const services = rows.map(({ service }) => service);
   const last = services
     .map(({ validUntil }) => validUntil)

@@ -13,7 +13,7 @@ import { WayStrip } from '@/components/transport/WayStrip/WayStrip';
 import type { Walk } from '@/content/types';
 import { walkFigures, walkLength, walkPoints, walkRide } from '@/lib/content/walks';
 import { type LastStart, lastStarts } from '@/lib/content/walk-back';
-import { pointName, printedWays, siteWays, stopName } from '@/lib/content/transport';
+import { pointName, printedTransport, siteTransport, stopName } from '@/lib/content/transport';
 import { withBasePath } from '@/lib/base-path';
 import { gpxPath } from '@/lib/routes';
 import { climbText, durationText } from '@/lib/time/words';
@@ -53,7 +53,7 @@ function startWords({ days, setOut, atStop, leaves, leavesIsKnown, service }: La
 }
 
 function SetOut({ walk }: { walk: Walk }) {
-  const starts = lastStarts(printedWays, walk);
+  const starts = lastStarts(printedTransport, walk);
   const until = starts.map(({ service }) => service.validUntil).toSorted()[0];
   if (!until) return null;
   return (
@@ -81,7 +81,7 @@ function RideTimes({ walk }: { walk: Walk }) {
   const ride = walkRide(walk);
   if (!ride) return null;
   const [from, to] = ride;
-  const services = stopRows(siteWays, from, to).map(({ service }) => service);
+  const services = stopRows(siteTransport, from, to).map(({ service }) => service);
   return (
     <DetailsSection id="bus-times" title="Bus times">
       <Timetable

@@ -173,11 +173,11 @@ describe('the way there', () => {
   });
 
   it('by a bus of which nobody knows when it arrives is neither in time nor too late', () => {
-    const services = bay.ways.services.map((service) => ({
+    const services = bay.transport.services.map((service) => ({
       ...service,
       calls: service.calls.map(({ at }, call) => ({ at, ...(call === 0 && { minutes: 0 }) })),
     }));
-    const facts = { ...bay, ways: { ...bay.ways, services } };
+    const facts = { ...bay, transport: { ...bay.transport, services } };
     const market = stopAt('activity:market', { time: '14:00' });
     const [finding] = findingsOf([green, market], { date: '2031-07-02', facts }).filter(
       ({ code }) => code.startsWith('leg'),
@@ -188,8 +188,8 @@ describe('the way there', () => {
   });
 
   it('names the bus that comes too late beside the path that takes too long', () => {
-    const legs = [...bay.ways.legs, leg('village', 'quay', 12)];
-    const facts = { ...bay, ways: { ...bay.ways, legs } };
+    const legs = [...bay.transport.legs, leg('village', 'quay', 12)];
+    const facts = { ...bay, transport: { ...bay.transport, legs } };
     const market = stopAt('activity:market', { time: '13:20' });
     const [finding] = findingsOf([green, market], { date: '2031-07-02', facts }).filter(
       ({ code }) => code === 'leg-too-long',
@@ -199,14 +199,14 @@ describe('the way there', () => {
   });
 
   it('between two that overlap is no other finding, whatever buses nobody has read', () => {
-    const unread = bay.ways.services.map((service) => ({
+    const unread = bay.transport.services.map((service) => ({
       ...service,
       slug: `${service.slug}-to-cove`,
       calls: [{ at: 'village', minutes: 0 }, { at: 'cove' }],
       times: [{ days: ['weekday'], times: 'not-read' }] as const,
     }));
-    const services = [...bay.ways.services, ...unread];
-    const facts = { ...bay, ways: { ...bay.ways, services } };
+    const services = [...bay.transport.services, ...unread];
+    const facts = { ...bay, transport: { ...bay.transport, services } };
     const codes = codesOf([green, stopAt('beach:cove', { time: '10:30' })], {
       date: '2031-07-02',
       facts,
@@ -373,7 +373,7 @@ describe('on foot to a bus', () => {
   it('is tried where the bus does not stop at the door', () => {
     const cove = stopAt('beach:cove', { time: '08:00' });
     const market = stopAt('activity:market', { time: '12:00' });
-    const facts = { ...bay, ways: { ...bay.ways, legs: bay.ways.legs.slice(0, 1) } };
+    const facts = { ...bay, transport: { ...bay.transport, legs: bay.transport.legs.slice(0, 1) } };
     const [found] = findingsOf([cove, market], { date: '2031-07-02', facts }).filter(
       ({ code }) => code === 'leg-fits',
     );
@@ -383,12 +383,12 @@ describe('on foot to a bus', () => {
   });
 
   it('a path in the dark stands beside a bus that may come', () => {
-    const unread = bay.ways.services.map((service) => ({
+    const unread = bay.transport.services.map((service) => ({
       ...service,
       calls: [{ at: 'cove', minutes: 0 }, { at: 'village' }],
       times: [{ days: ['weekday'], times: 'not-read' }] as const,
     }));
-    const facts = { ...bay, ways: { ...bay.ways, services: unread } };
+    const facts = { ...bay, transport: { ...bay.transport, services: unread } };
     const stops = [stopAt('beach:cove', { time: '16:40', minutes: 0 })];
     const found = findingsOf(stops, { date: '2031-12-02', settings: inVillage, facts });
     expect(found.find(({ code }) => code === 'leg-not-known')).toMatchObject({
@@ -618,7 +618,7 @@ describe('a fact that is older than its date', () => {
 
   it('are paths, three years after they were read', () => {
     const stops = [stopAt('beach:cove', { time: '10:00', minutes: 0 })];
-    const [leg] = bay.ways.legs;
+    const [leg] = bay.transport.legs;
     const date = leg && addDays(leg.readOn, 3 * 366);
     if (!date) throw new Error('The bay has no path.');
     expect(old(stops, { date, settings: inVillage })).toEqual([]);

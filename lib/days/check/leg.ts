@@ -166,8 +166,8 @@ const noDrive: CarLeg = {
 };
 
 export function createLegs(facts: DaysFacts): ChooseLeg {
-  const { ways } = facts;
-  const networkOf = createNetworks(ways);
+  const { transport } = facts;
+  const networkOf = createNetworks(transport);
 
   const busLeg = (ride: RideLeg): BusLeg => ({ ...ride, arrives: ride.arrival.latest });
 
@@ -230,7 +230,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const { ready, due, dated, day, travel } = request;
     const asked = request.by ?? (travel === 'car' ? 'car' : undefined);
     if (request.from === request.to) return { leg: { by: 'here' } };
-    const [start, end] = [pointAt(ways, request.from), pointAt(ways, request.to)];
+    const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
     if (start && start === end) return { leg: { by: 'here' } };
     if (!start || !end) {
       return { leg: asked === 'car' ? noDrive : { by: 'not-known' } };
@@ -296,7 +296,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       return { leg: notKnown, trouble: { kind: 'too-long', minutes, bus: tooLate } };
     }
     if (ask.length > 0) return { leg: notKnown, ask };
-    const notice = closingNotice(facts, walkBetween(ways, from, to, { day }), lines, day);
+    const notice = closingNotice(facts, walkBetween(transport, from, to, { day }), lines, day);
     if (notice && !last) return { leg: notKnown, trouble: { kind: 'closed', notice } };
     if (takesBus && (lines.length > 0 || last)) {
       const sources = uniqueSources(lines.map(({ service }) => readSource(service)));
@@ -318,7 +318,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
 }
 
 function closingNotice(
-  { ways }: DaysFacts,
+  { transport }: DaysFacts,
   walk: Walk,
   lines: readonly Line[],
   day: IsoDate,
@@ -330,7 +330,7 @@ function closingNotice(
     ),
   ];
   for (const stretch of stretches) {
-    const closure = closureOn(stretch, ways.notices, day);
+    const closure = closureOn(stretch, transport.notices, day);
     if (closure.state === 'closed') return closure.notice;
   }
   return undefined;

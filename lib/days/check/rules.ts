@@ -43,7 +43,7 @@ export interface RuleContext {
   readonly now: EpochMinutes;
 }
 
-type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data' | 'sources'> &
+type Message = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data' | 'sources'> &
   Partial<Pick<Finding, 'data' | 'sources'>> & {
     readonly fact?: string;
     /** Of a finding of the day that is about one of its stops. */
@@ -53,11 +53,11 @@ type Said = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data'
 function finding(
   { timeline }: RuleContext,
   stopId: string | undefined,
-  said: Said,
+  message: Message,
   about = stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
 ): Finding {
   const { id: dayId } = timeline.day;
-  const { code, fact, sentence, more, ask, data = {}, sources = [] } = said;
+  const { code, fact, sentence, more, ask, data = {}, sources = [] } = message;
   const place = `${code}/${dayId}/${stopId ?? ''}`;
   return {
     id: fact === undefined ? place : `${place}/${fact}`,
@@ -106,25 +106,25 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
   const { stops, legs } = context.timeline;
   for (const timed of stops) {
     for (const rule of stopRules) {
-      for (const said of rule(context, timed)) yield finding(context, timed.stop.id, said);
+      for (const message of rule(context, timed)) yield finding(context, timed.stop.id, message);
     }
   }
   for (const leg of legs) {
     const about = leg.stopId === undefined ? 'The way home' : undefined;
     for (const rule of legRules) {
-      for (const said of rule(context, leg)) yield finding(context, leg.stopId, said, about);
+      for (const message of rule(context, leg)) yield finding(context, leg.stopId, message, about);
     }
   }
-  for (const said of wholeDay(context)) yield finding(context, said.stopId, said);
+  for (const message of wholeDay(context)) yield finding(context, message.stopId, message);
 }
 
-function listed(_context: RuleContext, { facts }: TimedStop): Said[] {
+function listed(_context: RuleContext, { facts }: TimedStop): Message[] {
   if (facts) return [];
   return [{ code: 'no-longer-listed', sentence: sentences.notListed }];
 }
 
 /** A time that the clocks skip as they go forward. */
-function clock(context: RuleContext, { stop, facts }: TimedStop): Said[] {
+function clock(context: RuleContext, { stop, facts }: TimedStop): Message[] {
   const { date } = context.timeline;
   const { time } = stop;
   if (!facts || time === undefined || date === undefined || isClockTimeOn(date, time)) return [];
@@ -132,7 +132,7 @@ function clock(context: RuleContext, { stop, facts }: TimedStop): Said[] {
   return [{ code: 'no-such-time', sentence, data: { time } }];
 }
 
-function hours(context: RuleContext, timed: TimedStop): Said[] {
+function hours(context: RuleContext, timed: TimedStop): Message[] {
   const { stop, facts } = timed;
   if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return [];
   const { name, source } = facts;
@@ -144,7 +144,7 @@ function hours(context: RuleContext, timed: TimedStop): Said[] {
   // After midnight it is the next day's hours that count.
   const date = timed.from === undefined ? context.timeline.date : londonDate(timed.from);
 
-  if (isBankHoliday(date, context.facts.ways)) {
+  if (isBankHoliday(date, context.facts.transport)) {
     return [askHours('hours-not-known', facts)];
   }
   const openings = openingsOn(date, facts.hours);
@@ -179,7 +179,7 @@ function hours(context: RuleContext, timed: TimedStop): Said[] {
   return say('open', sentences.open(spanText(running)), { date, time: at, closes });
 }
 
-function askHours(code: FindingCode, { name, source }: ThingFacts): Said {
+function askHours(code: FindingCode, { name, source }: ThingFacts): Message {
   const sentence = sentences.askHours([name]);
   const data = { name, readOn: source.readOn };
   return { code, ask: 'hours', sentence, data, sources: [source] };
@@ -189,8 +189,8 @@ function undatedHours(
   time: ClockTime | undefined,
   name: string,
   spans: readonly OpeningSpan[],
-  say: (code: FindingCode, sentence: string, data?: Finding['data']) => Said[],
-): Said[] {
+  say: (code: FindingCode, sentence: string, data?: Finding['data']) => Message[],
+): Message[] {
   if (time === undefined) {
     const week = openingTable(spans).filter(({ hours: open }) => open !== 'Closed');
     if (week.length === 7) return [];
@@ -214,7 +214,7 @@ function undatedHours(
 const isOutdoors = ({ hours, byDaylight }: ThingFacts): boolean =>
   hours === 'open-ground' || byDaylight === true;
 
-function dark(context: RuleContext, { facts, from, to }: TimedStop): Said[] {
+function dark(context: RuleContext, { facts, from, to }: TimedStop): Message[] {
   const { light } = context.timeline;
   if (!light || from === undefined || to === undefined) return [];
   if (!facts || !isOutdoors(facts) || facts.event || facts.stay) return [];
@@ -234,7 +234,7 @@ function dark(context: RuleContext, { facts, from, to }: TimedStop): Said[] {
 /** Minutes before first light from which one may wait for the sunrise. */
 const SUNRISE_MARGIN = 30;
 
-function sunrise(context: RuleContext, { facts, from }: TimedStop): Said[] {
+function sunrise(context: RuleContext, { facts, from }: TimedStop): Message[] {
   const { light } = context.timeline;
   if (!facts?.atSunrise || !light || from === undefined) return [];
   if (from >= light.dawn - SUNRISE_MARGIN && from <= light.sunrise) return [];
@@ -249,7 +249,7 @@ function sunrise(context: RuleContext, { facts, from }: TimedStop): Said[] {
   return [{ code: 'after-sunrise', sentence, data: { name, time } }];
 }
 
-function event(context: RuleContext, { facts, from, isSet }: TimedStop): Said[] {
+function event(context: RuleContext, { facts, from, isSet }: TimedStop): Message[] {
   if (!facts?.event) return [];
   const { name, source } = facts;
   const { startDate, endDate = startDate, startTime, endTime } = facts.event;
@@ -283,7 +283,7 @@ function endOf(event: NonNullable<NonNullable<TimedStop['facts']>['event']>): Ep
   return midnight ? eventEnd({ ...event, endDate: addDays(event.startDate, 1) }) : eventEnd(event);
 }
 
-function overlap(context: RuleContext, timed: TimedStop): Said[] {
+function overlap(context: RuleContext, timed: TimedStop): Message[] {
   if (timed.from === undefined || !timed.isSet) return [];
   const { from, facts } = timed;
   const { stops } = context.timeline;
@@ -307,9 +307,9 @@ function dogRuleOf({ dogRules }: DaysFacts, { type, place }: ThingFacts) {
   return outdoors.includes(type.toLowerCase()) && rule?.rule !== 'not-known' ? rule : undefined;
 }
 
-function dogs(context: RuleContext, { facts }: TimedStop): Said[] {
+function dogs(context: RuleContext, { facts }: TimedStop): Message[] {
   if (context.trip.settings.dog !== true || !facts) return [];
-  const { octoberHalfTerms, ways } = context.facts;
+  const { octoberHalfTerms, transport } = context.facts;
   const { name } = facts;
   const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated)] : [];
@@ -322,7 +322,7 @@ function dogs(context: RuleContext, { facts }: TimedStop): Said[] {
     if (!dated) return askFirst();
     return say(dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome', dated.words);
   }
-  switch (dogsOn(dated, date, { bankHolidays: ways.bankHolidays, octoberHalfTerms })) {
+  switch (dogsOn(dated, date, { bankHolidays: transport.bankHolidays, octoberHalfTerms })) {
     case 'none':
       return say('dogs-excluded', sentences.noDogs(name, formatDayMonth(date)));
     case 'welcome':
@@ -343,7 +343,7 @@ function stayDays(trip: Trip, slug: string): { readonly first: number; readonly 
   return { first: there[0] ?? 0, last: there.at(-1) ?? 0 };
 }
 
-function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop): Said[] {
+function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop): Message[] {
   if (!facts?.stay || !isSet || from === undefined || to === undefined) return [];
   const { name, source, stay: times } = facts;
   const { checkIn, checkOut } = times;
@@ -363,7 +363,7 @@ function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop)
   return index === last ? say('stay-times', sentences.checkOut(name, checkOut)) : [];
 }
 
-function tide(context: RuleContext, { facts, from }: TimedStop): Said[] {
+function tide(context: RuleContext, { facts, from }: TimedStop): Message[] {
   const { date } = context.timeline;
   if (!facts?.tide || date === undefined) return [];
   const { spot, note, caution, source } = facts.tide;
@@ -388,10 +388,10 @@ function tide(context: RuleContext, { facts, from }: TimedStop): Said[] {
   return say('tide', sentence, { date, lowWater: londonTime(low), minutesAfter: low - from });
 }
 
-function notices(context: RuleContext, { facts }: TimedStop): Said[] {
+function notices(context: RuleContext, { facts }: TimedStop): Message[] {
   const { date } = context.timeline;
   if (!facts || date === undefined) return [];
-  return context.facts.ways.notices
+  return context.facts.transport.notices
     .filter(({ places }) => places.includes(facts.place))
     .flatMap((notice) => {
       const standing = standingOn(date, notice);
@@ -411,10 +411,10 @@ function notices(context: RuleContext, { facts }: TimedStop): Said[] {
 
 const dayOfFacts = ({ timeline: { date }, now }: RuleContext): IsoDate => date ?? londonDate(now);
 
-function age(context: RuleContext, { facts }: TimedStop): Said[] {
+function age(context: RuleContext, { facts }: TimedStop): Message[] {
   if (!facts) return [];
   const day = dayOfFacts(context);
-  const found: Said[] = [];
+  const found: Message[] = [];
   const hasTimes = facts.stay !== undefined || typeof facts.hours !== 'string';
   if (hasTimes && isTooOld('hours', facts.source.readOn, day)) {
     found.push(askHours('out-of-date', facts));
@@ -435,7 +435,7 @@ function age(context: RuleContext, { facts }: TimedStop): Said[] {
 }
 
 /** Cliffs fall, and paths are led another way. */
-function pathAge(context: RuleContext, timed: TimedLeg): Said[] {
+function pathAge(context: RuleContext, timed: TimedLeg): Message[] {
   const { leg, from, to } = timed;
   const day = dayOfFacts(context);
   const walks = partsOf(leg).filter(({ by }) => by === 'foot');
@@ -450,7 +450,7 @@ function placeName(context: RuleContext, slug: string): string {
   return context.facts.places.find((place) => place.slug === slug)?.name ?? slug;
 }
 
-function way(context: RuleContext, timed: TimedLeg): Said[] {
+function way(context: RuleContext, timed: TimedLeg): Message[] {
   const { leg, trouble, perhaps, goneBus, ask, stopId, from, to, ready, due } = timed;
   const names = { from: placeName(context, from), to: placeName(context, to) };
   const say = (
@@ -460,7 +460,7 @@ function way(context: RuleContext, timed: TimedLeg): Said[] {
     sources: readonly FactSource[] = [],
   ) => ({ code, sentence, data: { ...data, from: names.from, to: names.to }, sources });
 
-  const found: Said[] = [];
+  const found: Message[] = [];
   if (perhaps) {
     const { service, running } = perhaps;
     const { number, source } = service;
@@ -470,7 +470,7 @@ function way(context: RuleContext, timed: TimedLeg): Said[] {
       : sentences.mayHelp(number, operatorsOf([perhaps]));
     found.push(say('old-timetable', sentence, { number }, [readSource(service)]));
   }
-  // Where two overlap, that is said; that there is no time between them goes with it.
+  // Where two overlap, that is message; that there is no time between them goes with it.
   const isFirst = context.timeline.stops[0]?.stop.id === stopId;
   const overlaps = !isFirst && stopId !== undefined && (due ?? 0) < (ready ?? 0);
   if (trouble?.kind === 'too-long' && overlaps) return found;
@@ -568,7 +568,7 @@ function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string 
 }
 
 /** A drive is fine where its minutes are known, and where to leave the car, but at home. */
-function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, to: string, say: SayWay): Said {
+function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, to: string, say: SayWay): Message {
   const isParked = car.carPark !== undefined || stopId === undefined;
   const isKnown = car.drive?.minutes !== undefined && isParked;
   const code = isKnown ? 'leg-fits' : 'leg-not-known';
@@ -581,25 +581,25 @@ type SayWay = (
   sentence: string,
   data?: Finding['data'],
   sources?: readonly FactSource[],
-) => Said;
+) => Message;
 
 function inTrouble(
   { leg, ready, due }: TimedLeg,
   trouble: NonNullable<TimedLeg['trouble']>,
   names: { readonly from: string; readonly to: string },
   say: SayWay,
-): Said {
+): Message {
   switch (trouble.kind) {
     case 'too-long': {
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
       const { bus } = trouble;
       const isDriven = partsOf(leg).some(({ by }) => by === 'car');
-      const ways = [
+      const means = [
         ...(leg.by === 'foot' ? [sentences.onFoot(trouble.minutes)] : []),
         ...(isDriven ? [sentences.byCar(trouble.minutes)] : []),
         ...(bus?.arrives === undefined ? [] : [sentences.byBus(londonTime(bus.arrives))]),
       ];
-      const sentence = sentences.tooTight(names, gap, ways.join(' or '));
+      const sentence = sentences.tooTight(names, gap, means.join(' or '));
       const data = { minutes: trouble.minutes, gap };
       const sources = [
         ...(leg.by === 'foot' ? sourcesOf(leg) : []),
@@ -623,7 +623,7 @@ function inTrouble(
   }
 }
 
-function steep(context: RuleContext, timed: TimedLeg): Said[] {
+function steep(context: RuleContext, timed: TimedLeg): Message[] {
   const { from, to } = timed;
   const leg = partsOf(timed.leg).find(
     (part): part is FootLeg =>
@@ -678,16 +678,16 @@ function promises({ facts, tides, timeline }: RuleContext): readonly Missed[] {
   return missed.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-function wholeDay(context: RuleContext): Said[] {
+function wholeDay(context: RuleContext): Message[] {
   const { stops, legs, day } = context.timeline;
-  const found: Said[] = promises(context).map((missed, fact) => ({
+  const found: Message[] = promises(context).map((missed, fact) => ({
     code: 'not-this-date',
     fact: `${fact}`,
     ...missed,
   }));
   const { carLeftAt } = context.timeline;
   if (carLeftAt !== undefined) {
-    const { points } = context.facts.ways;
+    const { points } = context.facts.transport;
     const at = points.find(({ slug }) => slug === carLeftAt)?.name ?? carLeftAt;
     const sentence = sentences.carLeft(at);
     found.push({ code: 'car-left', sentence, data: { at } });

@@ -95,7 +95,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
     const legs: TimedLeg[] = [];
     const stops: TimedStop[] = [];
     let place = home;
-    let carAt = home === undefined ? undefined : pointAt(facts.ways, home)?.slug;
+    let carAt = home === undefined ? undefined : pointAt(facts.transport, home)?.slug;
     let ready = day.setsOut === undefined ? undefined : toEpochMinutes(counted, day.setsOut);
 
     const { pace, travel } = trip.settings;
@@ -150,7 +150,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
     if (home !== undefined && place !== undefined && stops.length > 0) {
       legTo(home, undefined, due);
     }
-    const isHome = home === undefined || carAt === pointAt(facts.ways, home)?.slug;
+    const isHome = home === undefined || carAt === pointAt(facts.transport, home)?.slug;
     return { day, index, date, light, stops, legs, ...(!isHome && { carLeftAt: carAt }) };
   };
 }

@@ -108,7 +108,7 @@ export const bay: DaysFacts = {
     { slug: 'quay', name: 'the quay', coordinates: { latitude: 50.4, longitude: -3.6 } },
     { slug: 'island', name: 'the island', coordinates: { latitude: 50.5, longitude: -3.6 } },
   ],
-  ways: {
+  transport: {
     points: ['village', 'cove', 'head', 'quay'].map((slug) => ({
       slug,
       name: slug,
@@ -235,8 +235,8 @@ export function withClosure(from: IsoDate, until: IsoDate): DaysFacts {
     places: ['cove'],
   };
   // Without the long way round, so that the closed one is the only one.
-  const legs = bay.ways.legs.filter(({ slug }) => slug !== 'village-head');
-  return { ...bay, ways: { ...bay.ways, legs, notices: [notice] } };
+  const legs = bay.transport.legs.filter(({ slug }) => slug !== 'village-head');
+  return { ...bay, transport: { ...bay.transport, legs, notices: [notice] } };
 }
 
 /** A moment at which nothing of the fixtures is over. */
