@@ -128,9 +128,11 @@ test.describe('by a real pointer', { tag: '@desktop' }, () => {
       await visit(page, path);
       for (const width of [360, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const buttons = await buttonsOf(page);
-        expect(buttons, `${path} at ${width} px`).not.toHaveLength(0);
-        for (const button of buttons) await button.click({ trial: true, timeout: 5000 });
+        await expect(async () => {
+          expect(await buttonsOf(page), `${path} at ${width} px`).not.toHaveLength(0);
+        }).toPass();
+        for (const button of await buttonsOf(page))
+          await button.click({ trial: true, timeout: 5000 });
       }
     }
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
@@ -78,6 +78,25 @@ test('a heart that is taken off names the day; Undo stays until it is closed, an
   await press('Undo');
   expect(planner.getState().items).toHaveLength(1);
   expect(planner.getState().trip.days[0]?.stops).toHaveLength(1);
+});
+
+test('Ctrl+Z undoes at once, before any other code can have loaded, but not in a field', async () => {
+  render(
+    <>
+      <PlannerNotices />
+      <input aria-label="Note" />
+    </>,
+  );
+  act(plan);
+  act(() => planner.getState().toggle(cove));
+  const note = screen.getByLabelText('Note');
+  note.focus();
+  fireEvent.keyDown(note, { key: 'z', ctrlKey: true });
+  expect(planner.getState().items).toHaveLength(0);
+  note.blur();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(planner.getState().items).toHaveLength(1);
+  await act(() => import('./RareNotices'));
 });
 
 test('what could not be taken back is said', async () => {

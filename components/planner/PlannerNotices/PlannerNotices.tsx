@@ -18,6 +18,14 @@ function hasTakenStops({ steps }: Done): boolean {
   );
 }
 
+/** Ctrl or ⌘ and Z undo the latest change, but never while someone writes. */
+function undoByKey(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 'z') return;
+  if (document.activeElement?.matches('input, textarea, select')) return;
+  event.preventDefault();
+  planner.getState().undo();
+}
+
 /**
  * The planner's messages, on every page. What a press needs comes with the page, so that an old tab
  * can undo after a deploy. The region is there from the start, so that what comes into it is read
@@ -26,14 +34,18 @@ function hasTakenStops({ steps }: Done): boolean {
 export function PlannerNotices() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(startPlanner, []);
+  useEffect(() => {
+    document.addEventListener('keydown', undoByKey);
+    return () => document.removeEventListener('keydown', undoByKey);
+  }, []);
   const isUnsaved = usePlanner((state) => dueNotices(state).includes('notSaved'));
   const offer = usePlanner(({ done }) => done.findLast(({ isOffered }) => isOffered));
   const isSaved = usePlanner((state) => state.isSaved);
   const undoProblem = usePlanner((state) => state.undoProblem);
   const mayTellMore = usePlanner(
-    ({ ready, hasSaved, isSaved: isStored, done, isNewer, unreadable }) =>
-      ready &&
-      (hasSaved || !isStored || done.length > 0 || isNewer || unreadable.length > 0 || isApp()),
+    (state) =>
+      state.ready &&
+      (state.hasSaved || state.done.length > 0 || dueNotices(state).length > 0 || isApp()),
   );
   const { code: RareNotices } = useCode(loadRare, mayTellMore);
   const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();

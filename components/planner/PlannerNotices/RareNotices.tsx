@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 import { saveFile } from '@/components/browser/save-file';
-import { useUndoKey } from '@/components/browser/use-undo-key';
 import { Link } from '@/components/ui/Link/Link';
 import { plannerStorageKey } from '@/content/keys';
 import { askToKeep, WORTH_KEEPING } from '@/lib/store/forgetting';
@@ -11,8 +10,6 @@ import { planner, usePlanner } from '../planner';
 import * as styles from './PlannerNotices.css';
 import { Toast } from './Toast';
 import { useFreeRoom } from './use-free-room';
-
-const undoLatest = () => planner.getState().undo();
 
 function saveUnreadable(): void {
   saveFile(
@@ -36,9 +33,7 @@ export function RareNotices({ region }: { region: RefObject<HTMLElement | null> 
   const isEmpty = usePlanner(({ items }) => items.length === 0);
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
   const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
-  const canUndo = usePlanner(({ done }) => done.length > 0);
   const { dismiss } = planner.getState();
-  useUndoKey(canUndo ? undoLatest : undefined);
   useKeeping();
   useFreeRoom(region);
 
