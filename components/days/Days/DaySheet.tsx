@@ -159,6 +159,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
           label="Set out at"
           type="time"
           value={day.setsOut ?? ''}
+          date={dateOf(trip, index)}
           onCommit={(value) => change('Start', { setsOut: asTime(value) ?? null })}
         />
         <DraftField
@@ -166,6 +167,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
           label="Be back by"
           type="time"
           value={day.back ?? ''}
+          date={dateOf(trip, index)}
           onCommit={(value) => change('End', { back: asTime(value) ?? null })}
         />
         <div className={styles.across}>

@@ -172,24 +172,28 @@ test('what is written is kept, and a time is said', async () => {
   expect(localStorage.getItem(tripsStorageKey)).toContain('"time":"09:30"');
 });
 
-test('a time that the clocks skip is refused at its field, and the next one is kept', async () => {
-  leave([['beach', 'cove']]);
-  const stored = JSON.parse(localStorage.getItem(tripsStorageKey) ?? '{}') as object;
-  localStorage.setItem(tripsStorageKey, JSON.stringify({ ...stored, firstDate: '2031-03-30' }));
-  await open();
-  const time = await stopField('Begins at');
-  await write(time, '01:30');
-  await user.tab();
-  const sentence = 'The clocks go forward, so there’s no 01:30 that day.';
-  await waitFor(() => expect(time.getAttribute('aria-invalid')).toBe('true'));
-  const described = document.getElementById(time.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toContain(sentence);
-  expect(localStorage.getItem(tripsStorageKey)).not.toContain('01:30');
-  fireEvent.change(time, { target: { value: '02:30' } });
-  await user.click(document.body);
-  await waitFor(() => expect(status()).toBe('Cove at 02:30.'));
-  expect(time.getAttribute('aria-invalid')).toBeNull();
-});
+test.each(['Begins at', 'Set out at', 'Be back by'])(
+  '“%s” refuses a skipped time',
+  async (label) => {
+    leave([['beach', 'cove']]);
+    const stored = JSON.parse(localStorage.getItem(tripsStorageKey) ?? '{}') as object;
+    localStorage.setItem(tripsStorageKey, JSON.stringify({ ...stored, firstDate: '2031-03-30' }));
+    await open();
+    if (label === 'Begins at') await stopField(label);
+    const time = screen.getAllByLabelText(label)[0] as HTMLInputElement;
+    await write(time, '01:30');
+    await user.tab();
+    const sentence = 'The clocks go forward, so there’s no 01:30 that day.';
+    await waitFor(() => expect(time.getAttribute('aria-invalid')).toBe('true'));
+    const described = document.getElementById(time.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain(sentence);
+    expect(localStorage.getItem(tripsStorageKey)).not.toContain('01:30');
+    fireEvent.change(time, { target: { value: '02:30' } });
+    await user.click(document.body);
+    await waitFor(() => expect(localStorage.getItem(tripsStorageKey)).toContain('02:30'));
+    expect(time.getAttribute('aria-invalid')).toBeNull();
+  },
+);
 
 test('what is written is kept before a press is answered, and does not move the page under it', async () => {
   leave([['beach', 'cove']]);

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextArea, TextField } from '@/components/ui/Field/Field';
+import type { IsoDate } from '@/content/types';
+import { skippedTime } from '@/lib/days/check/words';
+import { asTime } from '@/lib/days/parse';
 import { usePlannerContext } from './planner-context';
 import { afterPress } from './press';
 
@@ -12,8 +15,8 @@ interface DraftFieldProps {
   hint?: string;
   value: string;
   onCommit: (value: string) => void;
-  /** Why a value is not stored, said at the field. */
-  refusal?: (value: string) => string | undefined;
+  /** Of a time: one that the clocks skip on this date is refused. */
+  date?: IsoDate | undefined;
   isGone?: () => boolean;
   type?: 'text' | 'time' | 'date' | 'number' | 'lines';
   maxLength?: number;
@@ -24,14 +27,14 @@ interface DraftFieldProps {
 export function DraftField({
   value,
   onCommit,
-  refusal,
+  date,
   isGone,
   type = 'text',
   ...field
 }: DraftFieldProps) {
   const { rescue } = usePlannerContext();
   const [draft, setDraft] = useState<string>();
-  const error = draft === undefined ? undefined : refusal?.(draft);
+  const error = draft === undefined ? undefined : skippedTime(date, asTime(draft));
   const commit = useRef<() => void>(() => undefined);
   const leave = useRef<() => void>(() => undefined);
   useEffect(() => {

@@ -12,7 +12,6 @@ import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/days/parse';
 import { lowWatersFor } from '@/lib/days/repair';
 import { minutesText } from '@/lib/time/words';
-import { isClockTimeOn } from '@/lib/time/london';
 import {
   dateOf,
   type Day,
@@ -131,13 +130,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
           label="Begins at"
           type="time"
           value={stop.time ?? ''}
-          refusal={(value) => {
-            const date = dateOf(trip, place);
-            const time = asTime(value);
-            return date && time && !isClockTimeOn(date, time)
-              ? `The clocks go forward, so there’s no ${time} that day.`
-              : undefined;
-          }}
+          date={dateOf(trip, place)}
           onCommit={(value) => {
             const time = asTime(value) ?? null;
             act(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>

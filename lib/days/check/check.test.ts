@@ -543,10 +543,18 @@ describe('a ready-made day', () => {
   });
 });
 
-it('refuses a time that the clocks skip', () => {
-  const codes = (time: Stop['time']) => codesOf([inn(time)], { date: '2031-03-30' });
+it('refuses a time that the clocks skip, of a stop and of the day itself', () => {
+  const date = '2031-03-30';
+  const codes = (time: Stop['time']) => codesOf([inn(time)], { date });
   expect(codes('01:30')).toContain('no-such-time');
   expect(codes('02:30')).not.toContain('no-such-time');
+  const trip = tripOf([[inn('12:30')]], { firstDate: date });
+  const hours = { setsOut: '01:30', back: '23:00' } as const;
+  const days = trip.days.map((day) => ({ ...day, ...hours }));
+  const found = createChecker(bay).check({ ...trip, days }, spring).findings;
+  expect(found.filter(({ code }) => code === 'no-such-time')).toMatchObject([
+    { stopId: undefined, sentence: 'The clocks go forward, so there’s no 01:30 that day.' },
+  ]);
 });
 
 describe('a whole day', () => {

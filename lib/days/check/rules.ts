@@ -4,7 +4,6 @@ import { eventEnd } from '@/lib/events/end';
 import {
   addDays,
   type EpochMinutes,
-  isClockTimeOn,
   londonDate,
   londonTime,
   toEpochMinutes,
@@ -33,7 +32,7 @@ import {
 } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
-import { apartText, driveText, legText, sentences, spanText, there } from './words';
+import { apartText, driveText, legText, sentences, skippedTime, spanText, there } from './words';
 
 export interface RuleContext {
   readonly facts: DaysFacts;
@@ -124,12 +123,14 @@ function listed(_context: RuleContext, { facts }: TimedStop): Message[] {
 }
 
 /** A time that the clocks skip as they go forward. */
-function clock(context: RuleContext, { stop, facts }: TimedStop): Message[] {
-  const { date } = context.timeline;
-  const { time } = stop;
-  if (!facts || time === undefined || date === undefined || isClockTimeOn(date, time)) return [];
-  const sentence = sentences.skippedTime(facts.name, time);
-  return [{ code: 'no-such-time', sentence, data: { time } }];
+function clock({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop): Message[] {
+  return noSuchTime(date, time);
+}
+
+function noSuchTime(date: IsoDate | undefined, time: ClockTime | undefined): Message[] {
+  const sentence = skippedTime(date, time);
+  if (sentence === undefined || time === undefined) return [];
+  return [{ code: 'no-such-time', fact: time, sentence, data: { time } }];
 }
 
 function hours(context: RuleContext, timed: TimedStop): Message[] {
@@ -685,6 +686,8 @@ function wholeDay(context: RuleContext): Message[] {
     fact: `${fact}`,
     ...missed,
   }));
+  for (const time of [day.setsOut, day.back])
+    found.push(...noSuchTime(context.timeline.date, time));
   const { carLeftAt } = context.timeline;
   if (carLeftAt !== undefined) {
     const { points } = context.facts.transport;

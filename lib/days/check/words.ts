@@ -1,4 +1,5 @@
-import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import type { ClockTime, IsoDate } from '@/content/types';
+import { type EpochMinutes, isClockTimeOn, londonTime } from '@/lib/time/london';
 import { durationText, milesText, minutesText } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import type { FindingState } from './finding';
@@ -134,9 +135,16 @@ export const sentences = {
   tryOn: (about: string, day: string) => `${about}: try ${day}.`,
   opensOn: (about: string, day: string, time: string) => `${about} opens ${day} at ${time}.`,
   dogsFrom: (about: string, day: string) => `${about}: dogs allowed from ${day}.`,
-  skippedTime: (name: string, time: string) =>
-    `${name}: the clocks go forward, so there’s no ${time} that day.`,
 } as const;
+
+/** Why a time cannot be set; undefined where the clocks of its date show it. */
+export function skippedTime(
+  date: IsoDate | undefined,
+  time: ClockTime | undefined,
+): string | undefined {
+  if (date === undefined || time === undefined || isClockTimeOn(date, time)) return undefined;
+  return `The clocks go forward, so there’s no ${time} that day.`;
+}
 
 export const there = (arrives: string | undefined): string =>
   arrives === undefined ? '' : `, there at ${arrives}`;
