@@ -69,10 +69,15 @@ function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
   });
 }
 
+const fromRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
 /** Whether words go on where a line has come to, and do not begin a line or a column. */
-function goesOn(line: Box, next: Box): boolean {
-  const height = line.bottom - line.top;
-  return next.top < line.bottom && next.left > line.right - 1 && next.left < line.right + height;
+function goesOn(line: TextLine, next: TextLine): boolean {
+  const { right, top, bottom } = line.box;
+  if (next.box.top >= bottom) return false;
+  // Words of a line that runs both ways lie in any order.
+  if (fromRight.test(line.text + next.text)) return next.box.bottom > top;
+  return next.box.left > right - 1 && next.box.left < right + bottom - top;
 }
 
 function linesOf(
@@ -82,15 +87,18 @@ function linesOf(
 ): readonly TextLine[] {
   const lines: TextLine[] = [];
   for (const { text, rect } of nodes.flatMap((node) => wordsOf(node, range))) {
-    const box = toBox(rect);
+    const next = { text, box: toBox(rect) };
     const last = lines.at(-1);
-    if (last && goesOn(last.box, box)) {
-      lines[lines.length - 1] = {
-        text: last.text + text,
-        box: { ...last.box, right: box.right, bottom: Math.max(last.box.bottom, box.bottom) },
+    if (last && goesOn(last, next)) {
+      const box = {
+        left: Math.min(last.box.left, next.box.left),
+        right: Math.max(last.box.right, next.box.right),
+        top: last.box.top,
+        bottom: Math.max(last.box.bottom, next.box.bottom),
       };
+      lines[lines.length - 1] = { text: last.text + text, box };
     } else {
-      lines.push({ text, box });
+      lines.push(next);
     }
   }
   return lines.filter(({ text }) => text.trim() !== '');

@@ -28,9 +28,32 @@ test('every letter can be found again, whether the house face has it or not', ()
   }
 });
 
-test('Hebrew stands as it is seen, from left to right, with figures as they are', () => {
-  expect(written('אבג')).toContain('גבא');
-  expect(written('אב 12')).toContain('12');
+/** The letters of a line in the order in which they are drawn, without marks. */
+function drawn(line: string): string {
+  const pdf = new jsPDF();
+  addFont(pdf, 'body', file);
+  textLayer(pdf, 'body', file).write(line, { x: 10, y: 10, width: 50 }, 10);
+  const output = pdf.output();
+  const letters = new Map(
+    [...output.matchAll(/<([0-9a-f]{4})><([0-9a-f]{4})>/g)].map(([, glyph = '', code = '']) => [
+      glyph,
+      String.fromCharCode(parseInt(code, 16)),
+    ]),
+  );
+  const [, glyphs = ''] = /<([0-9a-f]+)> Tj/.exec(output) ?? [];
+  return (glyphs.match(/.{4}/g) ?? [])
+    .map((glyph) => letters.get(glyph))
+    .join('')
+    .replace(/\u200e/g, '')
+    .trim();
+}
+
+test.each([
+  ['Lunch at שלום עולם then home', 'Lunch at םלוע םולש then home'],
+  ['שלום Cafe עולם 10:30', 'םולש Cafe םלוע 10:30'],
+  ['Meet مرحبا (5 pm)', 'Meet ابحرم (5 pm)'],
+])('%s is drawn part by part, with what runs from the right turned round', (line, seen) => {
+  expect(drawn(line)).toBe(seen);
 });
 
 test('lines of more letters than one face has glyphs get further subsets', () => {

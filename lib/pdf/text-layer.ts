@@ -6,6 +6,7 @@ import type { jsPDF } from 'jspdf';
 
 interface EmbeddedFont {
   readonly characterToGlyph: (code: number) => number;
+  readonly widthOfString: (text: string, size: number, spacing: number) => number;
   readonly cmap: { readonly unicode: { codeMap: Record<number, number> } };
   readonly maxp: { readonly numGlyphs: number };
 }
@@ -28,23 +29,40 @@ export function holdsAll(pdf: jsPDF, name: string, text: string): boolean {
 /** Emoji, and anything else beyond the plane that jsPDF's fonts reach. */
 const unwritable = /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\ufe0f]|[\u{10000}-\u{10ffff}]/gu;
 
-const fromRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** What is written from right to left, with the marks and spaces in it. */
+const fromRight =
+  /[\p{Script=Hebrew}\p{Script=Arabic}](?:[^\p{L}\p{N}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+)*/gu;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const leftToRightMark = '\u200e';
 
-/** As the letters stand from left to right: readers of PDFs turn what runs from right to left back. */
-function inSight(text: string): string {
-  if (!fromRight.test(text)) return text;
-  const runs = text.match(
-    /[\p{Script=Hebrew}\p{Script=Arabic}]+(?:[\s\p{M}\p{P}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+)*|[^\p{Script=Hebrew}\p{Script=Arabic}]+/gu,
+/**
+ * A line as readers of PDFs expect it on a page that is mostly from left to right: its parts in the
+ * order of reading, with the letters of those from right to left turned round. Without the mark, the
+ * space behind such a part would be taken for one before it.
+ */
+function visualOrder(text: string): string {
+  return text.replace(
+    fromRight,
+    (part) =>
+      Array.from(graphemes.segment(part), ({ segment }) => segment)
+        .reverse()
+        .join('') + leftToRightMark,
   );
-  const turned = (runs ?? []).map((run) =>
-    fromRight.test(run)
-      ? Array.from(graphemes.segment(run), ({ segment }) => segment)
-          .reverse()
-          .join('')
-      : run,
+}
+
+/** Keeps jsPDF from ordering the letters again. */
+const ordered = {
+  isInputVisual: true,
+  isOutputVisual: true,
+  isInputRtl: false,
+  isOutputRtl: false,
+} as const;
+
+/** Keeps jsPDF from replacing Arabic letters by shapes of them, which nobody searches for. */
+function keepLetters({ internal: { events } }: jsPDF): void {
+  Object.keys(events.getTopics()['preProcessText'] ?? {}).forEach((token) =>
+    events.unsubscribe(token),
   );
-  return (fromRight.test(text.slice(0, 1)) ? turned.reverse() : turned).join('');
 }
 
 export interface TextLayer {
@@ -62,6 +80,7 @@ export interface TextLayer {
  *   nobody sees may have any shape, as long as each letter has one of its own.
  */
 export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
+  keepLetters(pdf);
   let subsets = 0;
   let taken = 0;
   const glyphs = new Map<number, string>();
@@ -95,12 +114,16 @@ export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
       const words = text.normalize('NFC').replace(unwritable, '').replace(/\s+/g, ' ').trim();
       if (words === '') return;
       // A space behind it keeps it apart from what comes next.
-      const line = `${inSight(words)} `;
-      setFont(pdf, holdsAll(pdf, house, line) ? house : subsetFor(line));
+      const line = `${visualOrder(words)} `;
+      const font = setFont(pdf, holdsAll(pdf, house, line) ? house : subsetFor(line));
       pdf.setFontSize(size);
-      const natural = pdf.getTextWidth(words);
+      const natural = font.widthOfString(line.trimEnd(), size, 0) / pdf.internal.scaleFactor;
       if (natural === 0) return;
-      pdf.text(line, x, y, { renderingMode: 'invisible', horizontalScale: width / natural });
+      pdf.text(line, x, y, {
+        renderingMode: 'invisible',
+        horizontalScale: width / natural,
+        ...ordered,
+      });
     },
   };
 }
