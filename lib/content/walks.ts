@@ -71,5 +71,5 @@ export function walkGpx(walk: Walk): string {
   const points = walkPoints(walk).flatMap(({ name, places: [place] = [] }) =>
     place ? [{ name, ...placeBySlug(place).coordinates }] : [],
   );
-  return gpxFile(walk.title, walk.summary, [{ name: walk.title, points }]);
+  return gpxFile(walk.title, walk.summary, points);
 }

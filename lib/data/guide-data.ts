@@ -134,7 +134,6 @@ export function placesGpx(builtOn: IsoDate | undefined): string {
   return gpxFile(
     title,
     `${read}${made} ${name}. ${words}`,
-    [],
     allPlaces().map((place) => {
       const position = gridPosition(place.coordinates);
       const grid = position && `${gridReference(position, 8)}. `;

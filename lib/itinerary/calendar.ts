@@ -9,7 +9,6 @@ import type { PlaceFacts } from '@/lib/days/facts';
 import { foldLine, textValue } from '@/lib/icalendar-lines';
 import { kinds } from '@/lib/kinds';
 import { addDays, type EpochMinutes } from '@/lib/time/london';
-import { placeOf } from './gpx';
 import {
   dayEndLines,
   filled,
@@ -18,6 +17,7 @@ import {
   stopLines,
   stopSources,
 } from './itinerary';
+import { placeOf } from './places';
 
 /** SEQUENCE counts seconds from here, to fit the 31 bits of an INTEGER for 68 years. */
 const sequenceEpoch = Date.parse('2026-01-01T00:00:00Z');
@@ -68,7 +68,7 @@ export function daysCalendar(
     const { isoDate, stops } = each;
     if (isoDate === undefined) return [];
     return stops.flatMap((stop, index) => {
-      const place = placeOf(stop, places);
+      const place = placeOf(stop, { places });
       const description = filled([
         isSample(stop) ? sample?.mark : undefined,
         stop.clock?.startsWith('about') ? 'Time not set: this is an estimate.' : undefined,

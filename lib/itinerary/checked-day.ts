@@ -4,7 +4,7 @@
  */
 import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
-import { sourcesOf } from '@/lib/days/check/leg';
+import { type Leg, partsOf, sourcesOf } from '@/lib/days/check/leg';
 import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import { clockText, legText, stateWords } from '@/lib/days/check/words';
 import type { ThingFacts } from '@/lib/days/facts';
@@ -24,6 +24,8 @@ export interface Remark {
 
 export interface Way {
   readonly text: string;
+  /** The points of the map that it leads by. */
+  readonly points: readonly string[];
   /** Who publishes the times; empty for walks. */
   readonly sources: readonly FactSource[];
 }
@@ -50,6 +52,12 @@ function urgencyOf(finding: Finding): Urgency {
   return finding.state === 'works' ? 'good-to-know' : finding.state;
 }
 
+const pointsOn = (leg: Leg): readonly string[] =>
+  partsOf(leg).flatMap((part) => {
+    if (part.by === 'foot') return part.walk.stages.map(({ to }) => to);
+    return part.by === 'bus' ? [part.from, part.to] : [];
+  });
+
 /** The words of a day's check; of none where there was no check. */
 export function checkedDay(check: DayCheck | undefined): CheckedDay {
   const findings = check ? summaryOf(check).findings : [];
@@ -62,9 +70,13 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
     wayTo: (stopId) => {
       const leg = check?.legs.find((timed) => timed.stopId === stopId)?.leg;
       const text = leg && legText(leg);
-      return text === undefined
+      return !leg || text === undefined
         ? undefined
-        : { text: `${text}.`, sources: leg && leg.by !== 'foot' ? sourcesOf(leg) : [] };
+        : {
+            text: `${text}.`,
+            points: pointsOn(leg),
+            sources: leg.by === 'foot' ? [] : sourcesOf(leg),
+          };
     },
     remarks: (stopId) =>
       findings

@@ -1,42 +1,39 @@
-/** The days for maps and watches: a waypoint a stop, a route a day. */
-import type { PlaceFacts } from '@/lib/days/facts';
+/** The days for maps and watches: the stops, and the places by which one comes to them. */
 import { gpxFile } from '@/lib/transport/gpx';
-import { filled, type ItineraryDay, type ItineraryStop, stopLines } from './itinerary';
+import { filled, type ItineraryDay, stopLines } from './itinerary';
+import { type PlaceData, placesAt, placesOnWay } from './places';
 
-/** Where a stop is; undefined for what the site no longer has. */
-export function placeOf(
-  { facts }: ItineraryStop,
-  places: readonly PlaceFacts[],
-): PlaceFacts | undefined {
-  return places.find(({ slug }) => slug === facts?.place);
-}
-
-/** Days as GPX 1.1, without stops whose place is unknown and days that have no others. */
+/** Days as GPX 1.1, without stops whose place is unknown. */
 export function daysGpx(
   title: string,
   days: readonly ItineraryDay[],
-  places: readonly PlaceFacts[],
+  data: PlaceData,
   addressOf: (path: string) => string,
 ): string {
-  const routes = days.map(({ number, heading, date, stops }) => ({
-    name: filled([heading, date]).join(' · '),
-    points: stops.flatMap((stop, index) => {
-      const place = placeOf(stop, places);
-      if (!place) return [];
+  const points = days.flatMap(({ number, stops, wayHome }) => [
+    ...stops.flatMap((stop, index) => {
       const lines = filled([stop.clock, ...stopLines(stop), stop.path && addressOf(stop.path)]);
-      const name = `${number}.${index + 1} ${stop.name}`;
-      const along = stop.facts?.along ?? [];
-      const spots = along.flatMap((slug) => places.find((one) => one.slug === slug) ?? []);
-      return (spots.length > 0 ? spots : [place]).map((spot, leg) => ({
-        name: leg === 0 ? name : `${name}: ${spot.name}`,
-        description: lines.join('\n'),
-        ...spot.coordinates,
+      const label = `${number}.${index + 1}`;
+      const [first, ...more] = placesAt(stop, data).map(({ name, coordinates }, place) => ({
+        name: place === 0 ? `${label} ${stop.name}` : `${label} ${stop.name}: ${name}`,
+        ...coordinates,
       }));
+      if (!first) return [];
+      const way = placesOnWay(stop, data).map(via(`${label} via`));
+      return [...way, { ...first, description: lines.join('\n') }, ...more];
     }),
-  }));
+    ...placesOnWay({ way: wayHome, facts: undefined }, data).map(via(`${number} home via`)),
+  ]);
   return gpxFile(
     title,
-    'Where each stop is, in order. The lines between them are no paths.',
-    routes.filter(({ points }) => points.length > 0),
+    'Stops and the places on the way, in order. No paths: follow the signs between them.',
+    points,
   );
 }
+
+const via =
+  (label: string) =>
+  ({ name, coordinates }: PlaceData['places'][number]) => ({
+    name: `${label} ${name}`,
+    ...coordinates,
+  });

@@ -124,18 +124,33 @@ describe('the calendar file', () => {
 });
 
 describe('the GPX file', () => {
-  const file = daysGpx(title, daysOf(trip), bay.places, addressOf);
+  const file = daysGpx(title, daysOf(trip), bay, addressOf);
   const xml = new DOMParser().parseFromString(file, 'application/xml');
   const names = (selector: string) =>
     [...xml.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-  it('is valid, with a waypoint a stop and a route a day, and no track', () => {
+  it('is valid, with a waypoint a stop and no line between them', () => {
     expect(gpxFaults(file)).toEqual([]);
     expect(names('wpt > name')).toEqual(['1.1 Cove', '1.2 Inn', '2.1 Inn']);
-    expect(names('rte > name')).toEqual(['Day 1 · Sun 1 Jun 2031', 'Day 2 · Mon 2 Jun 2031']);
-    expect(names('rte:nth-of-type(1) > rtept > name')).toEqual(['1.1 Cove', '1.2 Inn']);
     expect(names('wpt > desc')[0]).toContain('10:00');
-    expect(names('trk')).toEqual([]);
+    expect(names('rte, trk')).toEqual([]);
+  });
+
+  it('has the places by which one walks to a stop and home', () => {
+    const legs = bay.transport.legs.filter(({ slug }) => slug !== 'village-head');
+    const facts = { ...bay, transport: { ...bay.transport, legs } };
+    const onFoot = tripOf([[stopAt('beach:head', { time: '10:00' })]], {
+      firstDate: '2031-06-01',
+      settings: { sleeps: { at: 'place', slug: 'village' } },
+    });
+    const days = itinerary(onFoot, createChecker(facts).check(onFoot, spring), ({ slug }) => slug);
+    const written = daysGpx(title, days, facts, addressOf);
+    expect(written.match(/(?<=<wpt .*<name>).*(?=<.name>)/g)).toEqual([
+      '1.1 via the cove',
+      '1.1 Head',
+      '1 home via the cove',
+      '1 home via the village',
+    ]);
   });
 
   it('has the places that a walk comes by', () => {
@@ -146,7 +161,7 @@ describe('the GPX file', () => {
         facts: stop.facts && { ...stop.facts, along: ['cove', 'head'] },
       })),
     }));
-    const walked = daysGpx(title, days, bay.places, addressOf);
+    const walked = daysGpx(title, days, bay, addressOf);
     expect(walked).toContain('<name>1.1 Cove</name>');
     expect(walked).toContain('<name>1.1 Cove: the head</name>');
   });
@@ -154,7 +169,7 @@ describe('the GPX file', () => {
   it('is valid for any trip', () => {
     fc.assert(
       fc.property(anyTrip(things), (any) => {
-        expect(gpxFaults(daysGpx(title, daysOf(any), bay.places, addressOf))).toEqual([]);
+        expect(gpxFaults(daysGpx(title, daysOf(any), bay, addressOf))).toEqual([]);
       }),
       { numRuns: 15 },
     );

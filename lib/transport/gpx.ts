@@ -6,11 +6,6 @@ export interface GpxPoint extends Coordinates {
   readonly description?: string;
 }
 
-export interface GpxRoute {
-  readonly name: string;
-  readonly points: readonly GpxPoint[];
-}
-
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -27,35 +22,19 @@ const escaped = (text: string): string =>
 /** Degrees to a tenth of a metre, never with an exponent: the schema allows none. */
 const degrees = (value: number): string => value.toFixed(6);
 
-function point(tag: 'wpt' | 'rtept', { latitude, longitude, name, description }: GpxPoint): string {
+function waypoint({ latitude, longitude, name, description }: GpxPoint): string {
   const at = `lat="${degrees(latitude)}" lon="${degrees(longitude)}"`;
-  const more =
-    tag === 'wpt' && description !== undefined ? `<desc>${escaped(description)}</desc>` : '';
-  return `<${tag} ${at}><name>${escaped(name)}</name>${more}</${tag}>`;
+  const more = description === undefined ? '' : `<desc>${escaped(description)}</desc>`;
+  return `<wpt ${at}><name>${escaped(name)}</name>${more}</wpt>`;
 }
 
-/**
- * A file of waypoints, and of the routes in which they come: maps read either. There is no track,
- * because nobody walked one for us: between two points the file says nothing of the way.
- *
- * @param spots waypoints that lie on no route
- */
-export function gpxFile(
-  name: string,
-  description: string,
-  routes: readonly GpxRoute[],
-  spots: readonly GpxPoint[] = [],
-): string {
+/** A file of waypoints. No route joins them: maps would draw it straight, and no path is known. */
+export function gpxFile(name: string, description: string, points: readonly GpxPoint[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Visitor guide" xmlns="http://www.topografix.com/GPX/1/1">',
     `<metadata><name>${escaped(name)}</name><desc>${escaped(description)}</desc></metadata>`,
-    ...[...spots, ...routes.flatMap(({ points }) => points)].map((one) => point('wpt', one)),
-    ...routes.flatMap((route) => [
-      `<rte><name>${escaped(route.name)}</name>`,
-      ...route.points.map((one) => point('rtept', one)),
-      '</rte>',
-    ]),
+    ...points.map(waypoint),
     '</gpx>',
     '',
   ].join('\n');

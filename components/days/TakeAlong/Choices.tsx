@@ -55,10 +55,12 @@ export function Choices() {
   }
 
   function toMap() {
-    const text = daysGpx(title, daysNow(), checker?.facts.places ?? [], addressOf);
+    if (!checker) return;
+    const text = daysGpx(title, daysNow(), checker.facts, addressOf);
     saveFile(`${tripsStorageKey}.gpx`, 'application/gpx+xml', text);
     setOutcome({
-      words: 'Saved. Open it in your map or watch. It shows your stops, not the paths.',
+      words:
+        'Saved. Open it in your map or watch. It has your stops and the places on the way, not the paths.',
     });
   }
 

@@ -110,7 +110,7 @@ function TakeAlong({ walk }: { walk: Walk }) {
         <a href={withBasePath(gpxPath(walk.slug))} download>
           Waypoints as a GPX file
         </a>
-        : the places on the way, in order. The lines between them aren’t the path.
+        : the places on the way, in order. Follow the signs between them.
       </p>
     </DetailsSection>
   );

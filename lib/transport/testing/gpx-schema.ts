@@ -24,18 +24,12 @@ interface Rule {
 /** Text and nothing else. */
 const words: Rule = { attributes: {}, children: [] };
 
-const position: Rule = {
-  attributes: { lat: decimal(-90, 90), lon: decimal(-180, 180, false) },
-  children: [['name', 1]],
-};
-
 const rules: Readonly<Record<string, Rule>> = {
   gpx: {
     attributes: { version: (text) => text === '1.1', creator: () => true },
     children: [
       ['metadata', 1],
       ['wpt', Infinity],
-      ['rte', Infinity],
     ],
   },
   metadata: {
@@ -46,20 +40,12 @@ const rules: Readonly<Record<string, Rule>> = {
     ],
   },
   wpt: {
-    ...position,
+    attributes: { lat: decimal(-90, 90), lon: decimal(-180, 180, false) },
     children: [
       ['name', 1],
       ['desc', 1],
     ],
   },
-  rte: {
-    attributes: {},
-    children: [
-      ['name', 1],
-      ['rtept', Infinity],
-    ],
-  },
-  rtept: position,
   name: words,
   desc: words,
 };
