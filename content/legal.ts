@@ -160,7 +160,7 @@ export const terms = [
     points: [
       tideAttribution,
       'Maps: map data © OpenStreetMap contributors, available under the Open Database Licence.',
-      'Lettering: Fraunces and Cabin, its figures set to one width, under the SIL Open Font License 1.1.',
+      'Lettering: Fraunces, Cabin with its figures set to one width, and the capitals of Poller One, under the SIL Open Font License 1.1.',
       `The film on the home page is “${home.hero.video.title}”, played by YouTube from the page of those who published it.`,
       'The photograph at the head of the planner comes from Unsplash, under its licence.',
     ],

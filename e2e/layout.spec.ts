@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { beaches } from '@/content/beaches';
 import { kindPath } from '@/lib/kinds';
 import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
 import { still } from './support/axe';
 import { seedStorage } from './support/storage';
-import { keptDay, nth, otherBeach } from './support/things';
+import { keptDay, otherBeach } from './support/things';
 
 /** The rows of cards whose titles do not begin at one height, by their titles. */
 const unevenRows = (page: Page) =>
@@ -149,16 +150,12 @@ test.describe('by a real pointer', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  'a tide month is one sheet of A4, with its moons and its last day',
-  {
-    tag: '@desktop',
-  },
-  async ({ page }) => {
-    const month = nth(tideMonths(), 0);
-    await visit(page, tideMonthPath(month));
+test('tide months and beaches are one sheet of A4 each', { tag: '@desktop' }, async ({ page }) => {
+  const beachPages = beaches.map(({ slug }) => kindPath('beach', slug));
+  for (const path of [...tideMonths().map(tideMonthPath), ...beachPages]) {
+    await visit(page, path);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-  },
-);
+    expect(pdf.match(/\/Type \/Page\b/g), path).toHaveLength(1);
+    expect(pdf, path).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  }
+});

@@ -10,7 +10,7 @@ globalStyle('html', {
 });
 // The plan sets its own sizes.
 globalStyle('html:not(:has([data-plan-document]))', {
-  '@media': { print: { fontSize: '8.5pt' } },
+  '@media': { print: { fontSize: '8.5pt', lineHeight: '1.35' } },
 });
 
 const controls = [

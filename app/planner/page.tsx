@@ -10,8 +10,10 @@ import { pages } from '@/content/pages';
 import { planner } from '@/content/planner';
 import { site } from '@/content/site';
 import { imageUrl } from '@/lib/images/image-url';
+import { namePicture } from '@/lib/images/name-picture';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
+import { light } from '@/styles/palettes';
 import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('planner', { noindex: true });
@@ -30,6 +32,7 @@ export default function PlannerPage() {
         <Planner
           village={site.name}
           cover={imageUrl(pages.planner.image.src)}
+          lettering={namePicture(light.color.onBand, light.color.band)}
           empty={{
             all: <EmptyPlan filter="all" village={site.name} />,
             activity: <EmptyPlan filter="activity" village={site.name} />,

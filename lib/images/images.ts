@@ -36,18 +36,31 @@ export interface OpenGraphImage {
   readonly height: number;
 }
 
+/** Words in the poster face, as one outline that stands on the lower edge of its box. */
+export interface Lettering {
+  readonly width: number;
+  readonly height: number;
+  readonly d: string;
+}
+
 export interface PosterFile {
   readonly src: string;
   readonly bytes: number;
+  /** Its title as it is lettered on it. */
+  readonly title: { readonly src: string; readonly width: number; readonly height: number };
 }
 
 export interface ImageManifest {
   readonly images: Readonly<Record<string, ImageEntry>>;
   readonly openGraph: Readonly<Record<string, OpenGraphImage>>;
   readonly posters?: Readonly<Record<string, PosterFile>>;
+  /** The village's name, word by word. */
+  readonly name?: readonly Lettering[];
 }
 
-const { images, openGraph, posters = {} } = manifest as ImageManifest;
+const { images, openGraph, posters = {}, name = [] } = manifest as ImageManifest;
+
+export const villageName = name;
 
 /**
  * The files of a drawing or photograph.

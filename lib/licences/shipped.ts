@@ -32,6 +32,7 @@ export interface LicenceGroup {
 export const shippedTools = [
   '@fontsource-variable/cabin',
   '@fontsource-variable/fraunces',
+  '@fontsource/poller-one',
   '@swc/helpers',
   'workbox-core',
   'workbox-precaching',

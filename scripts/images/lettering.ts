@@ -1,37 +1,41 @@
-/** Sets words as outlines, so pictures need no installed font. */
+/** Sets words in the poster face as outlines, so that no page loads its file. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
+import type { Lettering } from '@/lib/images/images';
+
 const { resolve } = createRequire(import.meta.url);
-const capitalsFile = resolve('@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2');
+const faceFile = resolve('@fontsource/poller-one/files/poller-one-latin-400-normal.woff2');
 
 /** Of the size, between capitals. */
 export const tracking = 0.05;
 
-const alphabet =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÊÂÔÛÜÖabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?&·’‘“”–—-£()/éèêâôûüö\u00a0';
+/** How high capitals are, as a part of their size. */
+export const capHeight = 0.726;
 
-export interface Lettering {
+export interface PosterFace {
   measure(text: string, size: number): number;
   line(text: string, x: number, y: number, size: number, fill: string): string;
   wrap(text: string, size: number, width: number): string[];
+  /** A line of capitals by itself, in units of which it is a hundred high. */
+  capitals(text: string): Lettering;
 }
 
-/** The railway’s capitals: the reading face at its boldest, as TrueType. */
-export async function cutCapitals(letters = ''): Promise<Buffer> {
-  return subsetFont(await readFile(capitalsFile), alphabet + letters, {
+/** The poster face with the given letters, as TrueType. */
+export async function cutPosterFace(letters: string): Promise<Buffer> {
+  return subsetFont(await readFile(faceFile), letters, {
     targetFormat: 'sfnt',
     keepFeatures: ['kern'],
-    variationAxes: { wght: 700 },
+    variationAxes: {},
   });
 }
 
-export async function loadCapitals(): Promise<Lettering> {
-  // fontkit cannot vary a compressed font, so the instance is cut first.
-  const font = create(await cutCapitals()) as Font;
+export async function loadPosterFace(letters: string): Promise<PosterFace> {
+  // fontkit reads no compressed font.
+  const font = create(await cutPosterFace(letters)) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
   const air = tracking * font.unitsPerEm;
 
@@ -40,19 +44,23 @@ export async function loadCapitals(): Promise<Lettering> {
     return (advanceWidth + air * (glyphs.length - 1)) * scale(size);
   };
 
+  const outline = (text: string, size: number) => {
+    const { glyphs, positions } = font.layout(text);
+    const s = scale(size);
+    let pen = 0;
+    return glyphs
+      .map(({ path }, index) => {
+        const d = path.translate(pen, 0).scale(s, -s).toSVG();
+        pen += (positions[index]?.xAdvance ?? 0) + air;
+        return d;
+      })
+      .join('');
+  };
+
   return {
     measure,
-    line(text, x, y, size, fill) {
-      const run = font.layout(text);
-      let pen = 0;
-      const glyphs = run.glyphs.map((glyph, index) => {
-        const outline = `<path transform="translate(${pen})" d="${glyph.path.toSVG()}"/>`;
-        pen += (run.positions[index]?.xAdvance ?? 0) + air;
-        return outline;
-      });
-      const s = scale(size);
-      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${s} ${-s})">${glyphs.join('')}</g>`;
-    },
+    line: (text, x, y, size, fill) =>
+      `<path fill="${fill}" transform="translate(${x} ${y})" d="${outline(text, size)}"/>`,
     wrap(text, size, width) {
       const lines: string[] = [];
       for (const word of text.split(' ')) {
@@ -64,6 +72,16 @@ export async function loadCapitals(): Promise<Lettering> {
         }
       }
       return lines;
+    },
+    capitals(text) {
+      const name = text.toLocaleUpperCase('en-GB');
+      const size = 100 / capHeight;
+      const whole = (number: string) => String(Math.round(Number(number)));
+      return {
+        width: Math.ceil(measure(name, size)),
+        height: 100,
+        d: outline(name, size).replace(/-?\d*\.\d+/g, whole),
+      };
     },
   };
 }

@@ -5,7 +5,7 @@
 import sharp from 'sharp';
 import type { Band } from '@/components/site/PageHero/bands';
 import { ink } from '@/styles/tokens';
-import type { Lettering } from './lettering';
+import { capHeight, type PosterFace } from './lettering';
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
@@ -42,7 +42,7 @@ export async function drawPreview(
   art: PreviewArt,
   [name = '', imprint = '']: readonly string[],
   band: Pick<Band, 'ground' | 'ink' | 'accent'>,
-  lettering: Lettering,
+  lettering: Omit<PosterFace, 'capitals'>,
 ): Promise<Buffer> {
   const { width, height } = previewSize;
   const inner = width - 2 * margin;
@@ -51,7 +51,7 @@ export async function drawPreview(
   const fitting = (nameSize.largest * room) / lettering.measure(capitals, nameSize.largest);
   const size = Math.max(nameSize.least, Math.min(nameSize.largest, fitting));
   const lines = lettering.wrap(capitals, size, room).slice(0, 2);
-  const bandHeight = 92 + imprintSize + lines.length * size;
+  const bandHeight = 92 + imprintSize + (lines.length - 1 + capHeight) * size;
   const artHeight = Math.round(height - 2 * margin - bandHeight);
   const centred = (text: string, y: number, letters: number, fill: string) =>
     lettering.line(text, (width - lettering.measure(text, letters)) / 2, y, letters, fill);
@@ -62,7 +62,7 @@ export async function drawPreview(
     await artFor(art, inner, artHeight),
     `<rect x="${margin}" y="${margin + artHeight}" width="${inner}" height="${bandHeight}" fill="${band.ground}"/>`,
     ...lines.map((text, index) =>
-      centred(text, margin + artHeight + 34 + size * (index + 0.74), size, band.ink),
+      centred(text, margin + artHeight + 34 + size * (index + capHeight), size, band.ink),
     ),
     centred(imprint.toLocaleUpperCase('en-GB'), height - margin - 34, imprintSize, band.accent),
     '</svg>',

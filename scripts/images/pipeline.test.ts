@@ -68,6 +68,9 @@ test('a drawing becomes a poster that is made once, a photograph becomes none', 
   expect(Object.keys(posters)).toEqual(['sea']);
   expect(posters['sea']?.src).toMatch(/^\/images\/posters\/sea\.[0-9a-f]{8}\.pdf$/);
   expect(existsSync(path.join(root, 'public', posters['sea']?.src ?? ''))).toBe(true);
+  const title = await readFile(path.join(root, 'public', posters['sea']?.title.src ?? ''), 'utf8');
+  expect(title).toContain('<path');
+  expect(title).not.toContain('<text');
   expect((await buildImages(build)).made).toBe(0);
   const [first, ...rest] = build.posters;
   const renamed = { ...build, posters: [{ ...facts, ...first, title: 'The Sea Again' }, ...rest] };

@@ -22,7 +22,7 @@ import type { Poster } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { sectionInk } from '@/lib/section-inks';
 import { filesBelow } from '../files-below';
-import { cutCapitals, loadCapitals, type Lettering } from './lettering';
+import { cutPosterFace, loadPosterFace } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { listPhotographs, photographSize } from './photographs';
 import { drawPoster, posterRecipe } from './poster';
@@ -57,7 +57,7 @@ const webpOptions = { quality: 74, effort: 4 } as const;
 /** Increase it when this code changes, so that every picture is built again. */
 const recipe = 2;
 /** The same for link previews alone. */
-const previewRecipe = 3;
+const previewRecipe = 4;
 
 interface Cached<T> {
   readonly key: string;
@@ -205,6 +205,7 @@ function filesOf(entry: ImageEntry): string[] {
 }
 
 const fileOf = ({ src }: { readonly src: string }) => [src];
+const filesOfPoster = ({ src, title }: PosterFile) => [src, title.src];
 
 async function findPhotographs(root: string): Promise<Map<string, Photograph>> {
   const photographs = new Map<string, Photograph>();
@@ -299,7 +300,13 @@ export async function buildImages({
     );
   });
 
-  let lettering: Promise<Lettering> | undefined;
+  const place = `${site.name} · ${site.region}`;
+  const lettered = [place, ...previews.map(({ title }) => title)]
+    .join('')
+    .concat(...printed.map((poster) => poster.title + poster.place));
+  const imprint = new URL(site.url).host;
+  const letters = lettered.toLocaleUpperCase('en-GB') + imprint;
+  const face = await loadPosterFace(letters);
   const makePreviews = forEachInPairs(previews, async ({ key: page, title, src }) => {
     const name = isRemote(src) ? 'hero-home' : src;
     const source = drawings.get(name) ?? photographs.get(name);
@@ -311,8 +318,7 @@ export async function buildImages({
       ? kindPath(kind, '')
       : Object.entries(routes).find(([route]) => route === listed)?.[1];
     const [band] = bands[sectionInk(path)];
-    const words =
-      page === 'home' ? [site.name, site.region] : [title, `${site.name} · ${site.region}`];
+    const words = page === 'home' ? [site.name, site.region] : [title, place];
     next.previews[page] = await reuseOr(
       cache.previews[page],
       [
@@ -320,44 +326,52 @@ export async function buildImages({
       ],
       fileOf,
       async () => {
-        lettering ??= loadCapitals();
         const art =
           typeof source === 'string'
             ? { svg: source, ...viewBox(source, name), focus: focuses[name] ?? '50% 50%' }
             : { photo: await source.read() };
-        const png = await drawPreview(art, words, band, await lettering);
+        const png = await drawPreview(art, words, band, face);
         const file = `og/${page.replaceAll('/', '-')}`;
         return { src: await output.write(file, 'png', png), ...previewSize };
       },
     );
   });
 
-  let face: Promise<Buffer> | undefined;
+  let faceFile: Promise<Buffer> | undefined;
   const makePosters = forEachInPairs(printed, async ({ src, ...poster }) => {
     const svg = drawings.get(src) ?? '';
-    const print = { ...poster, imprint: new URL(site.url).host, author: `Visit ${site.name}` };
+    const print = { ...poster, imprint, author: `Visit ${site.name}` };
     next.posters[src] = await reuseOr(
       cache.posters[src],
       [`${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`],
-      fileOf,
+      filesOfPoster,
       async () => {
-        face ??= cutCapitals(
-          posters.map(({ title, place }) => (title + place).toLocaleUpperCase('en-GB')).join(''),
+        faceFile ??= cutPosterFace(letters);
+        const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await faceFile);
+        const { d, ...size } = face.capitals(poster.title);
+        const title = Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="${bands[poster.ink][0].ink}" transform="translate(0 100)" d="${d}"/></svg>`,
         );
-        const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await face);
-        return { src: await output.write(`posters/${src}`, 'pdf', pdf), bytes: pdf.byteLength };
+        return {
+          src: await output.write(`posters/${src}`, 'pdf', pdf),
+          bytes: pdf.byteLength,
+          title: { src: await output.write(`posters/${src}`, 'svg', title), ...size },
+        };
       },
     );
   });
   // In parallel, as previews are drawn by native code and posters by JavaScript.
   await Promise.all([makePreviews, makePosters]);
 
-  const manifest = toManifest(next, focuses);
+  const manifest = {
+    ...toManifest(next, focuses),
+    name: site.name.split(' ').map((word) => face.capitals(word)),
+  };
   await output.removeAllBut(
     new Set([
       ...Object.values(manifest.images).flatMap(filesOf),
       ...Object.values(manifest.openGraph).map(({ src }) => src),
-      ...Object.values(next.posters).map(({ entry }) => entry.src),
+      ...Object.values(next.posters).flatMap(({ entry }) => filesOfPoster(entry)),
     ]),
   );
   await mkdir(path.dirname(cacheFile), { recursive: true });

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { cutCapitals } from './lettering';
+import { cutPosterFace } from './lettering';
 import { drawPoster, type PosterPrint } from './poster';
 
 const svg =
@@ -19,10 +19,13 @@ const print: PosterPrint = {
   author: 'Visit Testford',
 };
 
+const longTitle = 'The way along the cliffs to the very end of the land and home by the last bus';
+
 const art = { svg, width: 1200, height: 800 };
 let face: Buffer;
 beforeAll(async () => {
-  face = await cutCapitals();
+  const letters = [print.title, print.place, print.imprint, longTitle].join('');
+  face = await cutPosterFace(letters + letters.toUpperCase());
 });
 
 /** What is drawn on the page, operator by operator. */
@@ -74,8 +77,7 @@ test('what cannot be drawn stops the build', async () => {
 
 test('a long title is set smaller, and never beyond the band', async () => {
   const [normal = 0] = sizes(await drawPoster(art, print, face));
-  const title = 'The way along the cliffs to the very end of the land and home by the last bus';
-  const [small = 0] = sizes(await drawPoster(art, { ...print, title }, face));
+  const [small = 0] = sizes(await drawPoster(art, { ...print, title: longTitle }, face));
   expect(normal).toBeCloseTo((30 * 72) / 25.4, 0);
   expect(small).toBeLessThan(normal / 2);
 });

@@ -5,7 +5,7 @@ import drawSvg from 'svg-to-pdfkit';
 import { bands } from '@/components/site/PageHero/bands';
 import type { Poster } from '@/lib/posters/posters';
 import { ink } from '@/styles/tokens';
-import { tracking } from './lettering';
+import { capHeight, tracking } from './lettering';
 
 /** Millimetres. A picture of three by two makes a sheet of 500 by 400: a quad royal in little. */
 const sheetWidth = 500;
@@ -20,13 +20,10 @@ const imprintSize = 4.2;
 /** Between the title's base line and the place's capitals. */
 const gap = 10;
 
-/** How high capitals are, as a part of their size. */
-const capitals = 0.7;
-
 const points = 72 / 25.4;
 
 /** Raise when the way posters are drawn changes, so that all are made again. */
-export const posterRecipe = 3;
+export const posterRecipe = 4;
 
 export interface PosterArt {
   readonly svg: string;
@@ -117,11 +114,11 @@ export async function drawPoster(
     .fontSize(titleSize)
     .widthOfString(name, { characterSpacing: tracking * titleSize });
   const size = Math.min(titleSize, (titleSize * (inner - 44)) / natural);
-  const block = capitals * (size + placeSize) + gap;
+  const block = capHeight * (size + placeSize) + gap;
   const top = margin + artHeight + (bandHeight - block) / 2;
   part('H1', {}, () => {
     pdf.fillColor(lettering);
-    centre(pdf, name, { baseLine: top + capitals * size, size, spacing: tracking });
+    centre(pdf, name, { baseLine: top + capHeight * size, size, spacing: tracking });
   });
   part('P', {}, () => {
     pdf.fillColor(muted);

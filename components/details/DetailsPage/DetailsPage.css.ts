@@ -23,6 +23,8 @@ export const sampleMark = style({
 
 export const notice = style({ marginBottom: space.xl });
 
+const onPaper = { display: 'block', columns: 2, columnGap: '8mm' } as const;
+
 /** Text and ticket, side by side on wide screens. */
 export const columns = style({
   display: 'grid',
@@ -33,7 +35,7 @@ export const columns = style({
       ...twoColumns,
       gridTemplateRows: 'auto auto 1fr',
     },
-    print: { display: 'block', columns: 2, columnGap: '9mm' },
+    print: onPaper,
   },
 });
 
@@ -47,13 +49,13 @@ export const lead = style({
 export const description = style({
   ...textStyle.lead,
   maxWidth: measure.prose,
-  '@media': { print: { fontSize: '1rem' } },
+  '@media': { print: { fontSize: '1rem', lineHeight: 'inherit' } },
 });
 
 export const aside = style({
   '@media': {
     [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' },
-    print: { marginBlock: space.l },
+    print: { marginBlock: space.s },
   },
 });
 
@@ -64,11 +66,11 @@ const stack = style({
   alignContent: 'start',
   '@media': { print: { display: 'block' } },
 });
-globalStyle(`${stack} > *`, { '@media': { print: { marginBottom: space.l } } });
+globalStyle(`${stack} > *`, { '@media': { print: { gap: space.xs, marginBottom: space.m } } });
 
 export const rest = style([
   stack,
-  { '@media': { [media.desktop]: { gridRow: '2 / span 2' }, print: { marginBottom: space.xl } } },
+  { '@media': { [media.desktop]: { gridRow: '2 / span 2' }, print: { marginBottom: 0 } } },
 ]);
 
 /** What follows below both, parted by the browser so that its columns end together. */
@@ -84,11 +86,18 @@ export const balanced = style([
         paddingTop: space.xl,
         borderTop: `1px solid ${vars.color.line}`,
       },
+      print: {
+        ...onPaper,
+        marginTop: space.m,
+        paddingTop: space.m,
+        borderTop: `1px solid ${vars.color.line}`,
+      },
     },
   },
 ]);
 globalStyle(`${balanced} > *`, {
-  '@media': { [media.desktop]: { breakInside: 'avoid', marginBottom: space.xxl } },
+  breakInside: 'avoid',
+  '@media': { [media.desktop]: { marginBottom: space.xxl } },
 });
 
 const ticketPadding = { phone: space.m, wide: space.l } as const;

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { duration, easing, fontSize, fontWeight, headerHeight, space } from '@/styles/tokens';
+import { duration, easing, fontSize, headerHeight, space } from '@/styles/tokens';
 
 export const hero = style({
   display: 'flex',
@@ -82,14 +82,16 @@ export const welcome = style({
 });
 
 export const name = style({
-  fontSize: 'clamp(min(3.4rem, 17vw), 1rem + 6vw, 6.6rem)',
-  fontWeight: fontWeight.display,
-  lineHeight: '1',
-  letterSpacing: '0.04em',
-  textTransform: 'uppercase',
-  marginTop: space.xs,
-  '@media': { [low]: { fontSize: 'min(4rem, 13svh, 11vw)' } },
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s} 0.6em`,
+  fontSize: 'clamp(1.5rem, 10vw, 1.5rem + 2vw)',
+  marginTop: space.s,
+  '@media': { [low]: { fontSize: 'min(1.75rem, 8svh, 6vw)', rowGap: space.xs } },
 });
+
+export const word = style({ height: '1em', overflow: 'visible' });
 
 export const invitation = style({
   flex: '1 1 clamp(14rem, 20vw, 19rem)',

@@ -1,10 +1,12 @@
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { container } from '@/components/ui/Container/Container.css';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { placeBySlug } from '@/lib/content/queries';
+import { villageName } from '@/lib/images/images';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
 import { HeroSky } from '../HeroSky/HeroSky';
 import { HeroVideo } from '../HeroVideo/HeroVideo';
@@ -31,7 +33,19 @@ export function HomeHero() {
         <div className={styles.lettering}>
           <div>
             <h1 className={styles.welcome}>{home.hero.heading}</h1>
-            <p className={styles.name}>{site.name}</p>
+            <p className={styles.name}>
+              <VisuallyHidden>{site.name}</VisuallyHidden>
+              {villageName.map(({ width, height, d }) => (
+                <svg
+                  key={d}
+                  className={styles.word}
+                  aria-hidden="true"
+                  viewBox={`0 ${-height} ${width} ${height}`}
+                >
+                  <path d={d} fill="currentColor" />
+                </svg>
+              ))}
+            </p>
           </div>
           <div className={styles.invitation}>
             <p className={styles.text}>{home.hero.text}</p>

@@ -12,6 +12,7 @@ export const notice = style({
   border: `1px solid ${vars.color.lineStrong}`,
   borderTop: `6px solid ${vars.color.accent}`,
   breakInside: 'avoid',
+  '@media': { print: { paddingBlock: space.xs } },
 });
 
 const part = style({ display: 'grid', alignContent: 'start', gap: space.s });

@@ -49,7 +49,9 @@ export const cover = style({
   printColorAdjust: 'exact',
 });
 
-export const title = style({ marginBlock: space.xs });
+export const lettering = style({ display: 'block', width: 'min(100%, 24rem)', height: 'auto' });
+
+export const title = style({ ...textStyle.subheading, marginTop: space.s });
 
 export const subtitle = style({ ...textStyle.lead, color: vars.color.onBandMuted });
 

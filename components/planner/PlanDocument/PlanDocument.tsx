@@ -129,6 +129,8 @@ interface PlanDocumentProps {
   counts: ReadonlyMap<string, number>;
   village: string;
   cover: string;
+  /** A picture of the village's name. */
+  lettering: string;
   pathOf: (item: PlannerItem) => string;
   pictureOf: (item: PlannerItem) => string;
   marksOf: (item: PlannerItem) => ItemMarks;
@@ -139,6 +141,7 @@ export const PlanDocument = memo(function PlanDocument({
   counts,
   village,
   cover,
+  lettering,
   pathOf,
   pictureOf,
   marksOf,
@@ -169,6 +172,7 @@ export const PlanDocument = memo(function PlanDocument({
         lazy={false}
       />
       <header className={styles.cover}>
+        <img className={styles.lettering} src={lettering} alt="" />
         <h2 id="plan-title" className={styles.title}>
           {title}
         </h2>

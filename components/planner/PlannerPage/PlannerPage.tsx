@@ -44,9 +44,10 @@ interface PlannerPageProps {
   empty: Readonly<Record<PlannerFilter, ReactNode>>;
   village: string;
   cover: string;
+  lettering: string;
 }
 
-export function PlannerPage({ empty, village, cover }: PlannerPageProps) {
+export function PlannerPage({ empty, village, cover, lettering }: PlannerPageProps) {
   useTopOnReload();
   const [query, watch] = useQuery();
   // The address is known in the browser only; the static page shows an empty planner.
@@ -82,7 +83,7 @@ export function PlannerPage({ empty, village, cover }: PlannerPageProps) {
           <OnDemand
             now
             load={loadSavedPlan}
-            props={{ items, counts, filter, empty: empty[filter], village, cover }}
+            props={{ items, counts, filter, empty: empty[filter], village, cover, lettering }}
             failed={failed}
           />
         )}

@@ -83,6 +83,7 @@ async function show(items: readonly PlannerItem[]) {
         empty={null}
         village="Testford"
         cover=""
+        lettering="data:,"
       />,
     );
     await new Promise((resolve) => setTimeout(resolve));

@@ -105,9 +105,18 @@ interface SavedPlanProps {
   empty: ReactNode;
   village: string;
   cover: string;
+  lettering: string;
 }
 
-export function SavedPlan({ items, counts, filter, empty, village, cover }: SavedPlanProps) {
+export function SavedPlan({
+  items,
+  counts,
+  filter,
+  empty,
+  village,
+  cover,
+  lettering,
+}: SavedPlanProps) {
   const catalogue = useLookup();
   const lookup = catalogue === 'failed' ? undefined : catalogue;
   usePlace(catalogue !== undefined);
@@ -167,6 +176,7 @@ export function SavedPlan({ items, counts, filter, empty, village, cover }: Save
           counts={counts}
           village={village}
           cover={cover}
+          lettering={lettering}
           pathOf={pathOf}
           pictureOf={pictureFor}
           marksOf={marksOf}

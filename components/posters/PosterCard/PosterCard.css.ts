@@ -43,10 +43,12 @@ export const band = style({
 });
 
 /** Small enough for two posters beside each other on a phone. */
-export const title = style({
-  ...textStyle.cardTitle,
-  fontSize: 'clamp(1rem, 0.7rem + 1.4vw, 1.6rem)',
-  hyphens: 'auto',
+export const title = style({ maxWidth: '94%', fontSize: '1rem' });
+
+export const lettering = style({
+  width: 'auto',
+  height: 'clamp(0.65rem, 0.45rem + 0.9vw, 1.1rem)',
+  objectFit: 'contain',
 });
 
 /** Set small and wide, as on the print. */

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/base-path';
 import { imageFor, type PosterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
 import type { Poster } from '@/lib/posters/posters';
@@ -24,7 +25,17 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
           decoding="async"
         />
         <div className={`${styles.band} ${styles.bandInk[ink]}`}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <img
+              className={styles.lettering}
+              src={withBasePath(file.title.src)}
+              alt={title}
+              width={file.title.width}
+              height={file.title.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </h3>
           <p className={styles.place}>{place}</p>
         </div>
       </div>

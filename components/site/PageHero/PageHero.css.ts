@@ -23,7 +23,7 @@ const split = style({
   display: 'grid',
   '@media': {
     [media.desktop]: besideEachOther,
-    print: { display: 'flow-root', borderImage: 'none' },
+    print: { gridTemplateColumns: '1fr 1fr', alignItems: 'start', columnGap: '8mm' },
   },
 });
 
@@ -47,7 +47,7 @@ const poster = style({
       border: `${space.xs} solid ${vars.color.onBand}`,
     },
     [`${media.desktop} and ${media.dark}`]: { borderColor: vars.color.surface },
-    print: { float: 'right', width: '48%', marginInlineStart: '4%' },
+    print: { order: 2 },
   },
 });
 

@@ -20,7 +20,10 @@ export const row = style(
     padding: `${space.s} 0`,
     borderBottom: `1px solid ${vars.color.line}`,
     breakInside: 'avoid',
-    '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      print: { padding: '0.3rem 0' },
+    },
     '@container': {
       '(min-width: 22rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
     },
