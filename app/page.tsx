@@ -126,7 +126,6 @@ export default function HomePage() {
             events={featuredEvents()}
             layout="four"
             swiped={home.events.heading}
-            linkLabel="Learn More"
             sizes={four}
           />
           <NatureNext count={1} isBrief />

@@ -18,9 +18,7 @@ export default function EventsPage() {
       <PlainSection>
         <EventList
           events={events}
-          headingLevel={2}
           detailed
-          linkLabel="Learn More & Book"
           sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
         />
         <NatureNext count={1} isBrief />

@@ -91,6 +91,12 @@ export function eventsIn<One extends TimedEvent>(
   );
 }
 
+/** The first day of a month on which something is on, or its first day. @param events by date */
+export function firstDayIn(events: readonly TimedEvent[], month: YearMonth): IsoDate {
+  const [first] = eventsIn(events, month);
+  return first && monthOf(first.startDate) === month ? first.startDate : `${month}-01`;
+}
+
 /** The events under the months in which they begin. @param events by date */
 export function groupByMonth<One extends TimedEvent>(
   events: readonly One[],

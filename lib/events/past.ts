@@ -1,30 +1,6 @@
-/** What is over and what is still to come. Instants are minutes since 1970-01-01T00:00Z. */
 import type { EpochMinutes } from '@/lib/time/london';
 
 /** Whether something that ends at `end` is over; while `now` is not known, nothing is. */
 export function isOver(end: EpochMinutes, now: EpochMinutes | null): boolean {
   return now !== null && end < now;
-}
-
-/** The year of whose season nothing is announced yet; undefined while an event is to come. */
-export function nextSeason(
-  ends: readonly EpochMinutes[],
-  now: EpochMinutes | null,
-): number | undefined {
-  if (now === null || ends.length === 0 || !ends.every((end) => isOver(end, now))) return undefined;
-  const dayOfYear = (instant: EpochMinutes) => new Date(instant * 60_000).toISOString().slice(5);
-  const seasonEnds = ends.map(dayOfYear).sort().at(-1) ?? '';
-  const year = new Date(now * 60_000).getUTCFullYear();
-  return dayOfYear(now) > seasonEnds ? year + 1 : year;
-}
-
-/** The items that are still to come, then those that are over, each in the order given. */
-export function comingFirst<Item extends { readonly end: EpochMinutes }>(
-  items: readonly Item[],
-  now: EpochMinutes | null,
-): readonly Item[] {
-  return [
-    ...items.filter(({ end }) => !isOver(end, now)),
-    ...items.filter(({ end }) => isOver(end, now)),
-  ];
 }

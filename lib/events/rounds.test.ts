@@ -44,7 +44,7 @@ describe('dateWords', () => {
 
   it('gives a date until it is over, then the habit, and never a date that nobody confirmed', () => {
     expect(words({ ...fair, comesRound: lastSaturday })).toEqual({
-      stages: [{ until: toEpochMinutes('2024-08-31', '16:00'), words: 'Sat 31 Aug 2024' }],
+      stages: [{ until: toEpochMinutes('2024-08-31', '16:00'), shown: 'Sat 31 Aug 2024' }],
       afterwards: `Held 31\u00a0August\u00a02024${mark}. Usually the last Saturday in August`,
     });
   });
@@ -58,7 +58,7 @@ describe('dateWords', () => {
   it('gives the next date once it is confirmed, until that is over as well', () => {
     const event = { ...fair, comesRound: lastSaturday, next };
     expect(occasionsOf(event)).toHaveLength(2);
-    expect(words(event).stages.map(({ words }) => words)).toEqual([
+    expect(words(event).stages.map(({ shown }) => shown)).toEqual([
       'Sat 31 Aug 2024',
       `Held 31\u00a0August\u00a02024${mark}; next Sat 30 Aug 2025, confirmed`,
     ]);

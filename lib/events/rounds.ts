@@ -51,7 +51,7 @@ export function usualText({ comesRound }: Pick<Event, 'comesRound'>): string {
 
 /** What is said of an event's dates, and until when. */
 export interface DateWords {
-  readonly stages: readonly { readonly until: EpochMinutes; readonly words: string }[];
+  readonly stages: readonly { readonly until: EpochMinutes; readonly shown: string }[];
   readonly afterwards: string;
 }
 
@@ -65,8 +65,8 @@ export function dateWords(event: Occasion & Pick<Event, 'next' | 'comesRound'>):
   const stages = occasions.map((occasion, index) => {
     const before = occasions[index - 1];
     const date = formatDateRange(occasion.startDate, occasion.endDate ?? occasion.startDate);
-    const words = before ? `${heldText(before)}; next ${date}, confirmed` : date;
-    return { until: occasionEnd(occasion), words };
+    const shown = before ? `${heldText(before)}; next ${date}, confirmed` : date;
+    return { until: occasionEnd(occasion), shown };
   });
   const last = occasions.at(-1) ?? event;
   return { stages, afterwards: `${heldText(last)}. ${usualText(event)}` };

@@ -1,4 +1,4 @@
-import { PastMark } from '@/components/events/PastMark/PastMark';
+import { PastMark } from '@/components/events/ScheduledText/UntilOver';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
@@ -8,8 +8,6 @@ import { distanceText } from '@/lib/content/distance';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { type Near, nearest } from '@/lib/content/nearby';
 import { placeBySlug } from '@/lib/content/queries';
-import { eventEnd } from '@/lib/events/end';
-import { builtAt } from '@/lib/time/built';
 import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
@@ -73,9 +71,7 @@ export function Nearby({ entry, ground }: NearbyProps) {
               meta={
                 <>
                   <span className={text.imprint}>{kinds[other.kind].label.one}</span>
-                  {other.kind === 'event' && (
-                    <PastMark end={eventEnd(other.item)} built={builtAt()} />
-                  )}
+                  {other.kind === 'event' && <PastMark event={other.item} />}
                 </>
               }
               description={other.item.summary}

@@ -2,16 +2,12 @@ import { Link } from '@/components/ui/Link/Link';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
-import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
-import { builtAt } from '@/lib/time/built';
-import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { eventTypeTone } from '../event-type-tone';
-import { AskByMail } from '../AskByMail/AskByMail';
-import { ScheduledText } from '../ScheduledText/ScheduledText';
+import { AddToCalendar, AskByMail } from '../EventLinks/EventLinks';
 import { DateSlip } from '../EventDates/DateSlip';
-import { whenAndWhere } from '../EventDates/when-and-where';
-import { PastMark } from '../PastMark/PastMark';
+import { whenAndWhere } from '../EventDates/EventDates';
+import { PastMark, UntilOver } from '../ScheduledText/UntilOver';
 import * as styles from './EventCalendar.css';
 
 export function AgendaEntry({ event }: { event: Event }) {
@@ -21,7 +17,7 @@ export function AgendaEntry({ event }: { event: Event }) {
       <div className={styles.entryBody}>
         <div className={styles.badges}>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          <PastMark end={eventEnd(event)} built={builtAt()} />
+          <PastMark event={event} />
         </div>
         <h4 className={styles.entryTitle}>
           <Link className={styles.entryLink} href={kindPath('event', event.slug)}>
@@ -31,16 +27,9 @@ export function AgendaEntry({ event }: { event: Event }) {
         <Facts
           facts={[...whenAndWhere(event), { icon: 'price', label: 'Price', value: event.price }]}
         />
-        <ScheduledText
-          stages={[
-            {
-              until: eventEnd(event),
-              shown: <AddToCalendar slug={event.slug} title={event.title} variant="quiet" />,
-            },
-          ]}
-          after={<AskByMail event={event} variant="quiet" />}
-          built={builtAt()}
-        />
+        <UntilOver event={event} after={<AskByMail event={event} variant="quiet" />}>
+          <AddToCalendar event={event} variant="quiet" />
+        </UntilOver>
       </div>
     </article>
   );

@@ -1,21 +1,22 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { needsScript } from '@/components/forms/forms.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { figures, textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
-const withoutScript = { '(scripting: none)': { display: 'none' } };
-
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: space.m,
-  alignItems: 'end',
-  maxWidth: '40rem',
-  marginBottom: space.xl,
-  '@media': withoutScript,
-});
+export const filters = style([
+  needsScript,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gap: space.m,
+    alignItems: 'end',
+    maxWidth: '40rem',
+    marginBottom: space.xl,
+  },
+]);
 
 export const count = style({
   display: 'flex',
@@ -33,15 +34,15 @@ export const columns = style({
 globalStyle(`${columns} > section`, { columns: '3 20rem', columnGap: space.xl });
 globalStyle(`${columns} > section > h2`, { columnSpan: 'all' });
 
-export const gridColumn = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space.xl,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' },
-    ...withoutScript,
+export const gridColumn = style([
+  needsScript,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: space.xl,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' } },
   },
-});
+]);
 
 export const turner = style({
   display: 'flex',
@@ -53,17 +54,7 @@ export const turner = style({
 
 export const gridMonth = style(textStyle.subheading);
 
-export const turn = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
-  fontSize: '1.25rem',
-  selectors: {
-    '&:hover': { background: vars.color.sunken },
-    '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
-  },
-});
+globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
 export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
 
@@ -93,7 +84,6 @@ export const day = style({
   minHeight: touchTarget,
   paddingBottom: '3px',
   textAlign: 'start',
-  color: vars.color.ink,
   selectors: {
     '&:hover': { background: vars.color.sunken },
     '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.ink}` },

@@ -6,42 +6,39 @@ import { useNature } from '@/components/nature/use-nature';
 import { SelectField } from '@/components/ui/Field/Field';
 import type { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
-import { eventsIn, monthOf, monthsOf, openingDay } from '@/lib/events/calendar';
+import {
+  eventsIn,
+  firstDayIn,
+  groupByMonth,
+  monthOf,
+  monthsOf,
+  openingDay,
+} from '@/lib/events/calendar';
 import { isOver } from '@/lib/events/past';
 import { type EpochMinutes, formatMonth } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
-import { Agenda } from './Agenda';
 import * as styles from './EventCalendar.css';
-import type { CalendarEvent, MarkedEvent } from './calendar-event';
-import { MonthGrid } from './MonthGrid';
-
-type Texts = typeof calendarPage;
+import { type MarkedEvent, MonthGrid } from './MonthGrid';
 
 interface EventCalendarProps {
-  texts: Texts;
+  texts: typeof calendarPage;
   /** The path of nature's calendar as data. */
   naturePath: string;
-  events: readonly CalendarEvent[];
+  /** By date. */
+  events: readonly (Omit<MarkedEvent, 'isPast'> & { readonly end: EpochMinutes })[];
+  /** The last month of which nature's calendar is known; later ones only once it is later. */
   until: YearMonth;
+  /** The minute of the build, used until hydration. */
   built: EpochMinutes | null;
+  /** For where no event is of that kind in that month. */
   nothing: ReactNode;
+  /** Where the low waters are from. */
   legend: ReactNode;
-}
-
-function countText(count: number, texts: Texts): string {
-  if (count === 0) return texts.nothingFound;
-  return count === 1 ? '1 event' : `${count} events`;
 }
 
 /**
  * The events by month and one after the other, by kind and month. Without JavaScript the list is
  * there, whole.
- *
- * @param events by date
- * @param until the last month of which nature's calendar is known; later ones only once it is later
- * @param legend where the low waters are from
- * @param nothing a picture for where no event is of that kind in that month
- * @param built the minute of the build, by which the page goes until the browser tells the time
  */
 export function EventCalendar({
   texts,
@@ -58,16 +55,16 @@ export function EventCalendar({
   const [month, setMonth] = useState<YearMonth | ''>('');
   const [day, setDay] = useState<IsoDate>();
 
-  const marked: readonly MarkedEvent[] = events.map((event) => ({
-    ...event,
-    isPast: isOver(event.end, now),
-  }));
-  const ofType = marked.filter((event) => type === '' || event.type === type);
+  const ofType = events
+    .map((event) => ({ ...event, isPast: isOver(event.end, now) }))
+    .filter((event) => type === '' || event.type === type);
   const listed = month === '' ? ofType : eventsIn(ofType, month);
+  const coming = listed.filter(({ isPast }) => !isPast);
+  const past = listed.filter(({ isPast }) => isPast);
   const thisMonth = now === null ? until : monthOf(londonDayOf(now));
   const months = monthsOf(events, thisMonth > until ? thisMonth : until);
-  const shownDay =
-    day ?? (month === '' ? openingDay(months, now) : (listed[0]?.startDate ?? `${month}-01`));
+  const shownDay = day ?? (month === '' ? openingDay(months, now) : firstDayIn(ofType, month));
+  const count = listed.length === 1 ? '1 event' : `${listed.length} events`;
 
   return (
     <>
@@ -91,7 +88,7 @@ export function EventCalendar({
           label={texts.monthLabel}
           value={month}
           onChange={(event) => {
-            setMonth(months.find((one) => one === event.target.value) ?? '');
+            setMonth(event.target.value as YearMonth | '');
             setDay(undefined);
           }}
         >
@@ -103,7 +100,7 @@ export function EventCalendar({
           ))}
         </SelectField>
         <p className={styles.count} role="status">
-          {countText(listed.length, texts)}
+          {listed.length === 0 ? texts.nothingFound : count}
         </p>
       </div>
       <div className={styles.columns}>
@@ -112,14 +109,32 @@ export function EventCalendar({
             texts={texts}
             events={ofType}
             months={months}
-            day={month !== '' && monthOf(shownDay) !== month && !day ? `${month}-01` : shownDay}
+            day={shownDay}
             nature={nature}
             legend={legend}
             known={until}
             onDay={setDay}
           />
         )}
-        <Agenda heading={texts.agendaHeading} events={listed} nothing={nothing} />
+        <section aria-labelledby="agenda">
+          <h2 id="agenda" className={styles.heading}>
+            {texts.agendaHeading}
+          </h2>
+          {listed.length === 0 && nothing}
+          {[...groupByMonth(coming), ...groupByMonth(past)].map((group, index) => (
+            <div key={`${group.month} ${index}`} className={styles.month}>
+              <h3 className={styles.monthName}>
+                {formatMonth(group.month)}
+                {coming.length > 0 && group.events[0]?.isPast && ', past'}
+              </h3>
+              <ul className={styles.list}>
+                {group.events.map(({ slug, startDate, entry }) => (
+                  <li key={`${slug} ${startDate}`}>{entry}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
       </div>
     </>
   );

@@ -1,28 +1,32 @@
 import { Link } from '@/components/ui/Link/Link';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { useCode } from '@/components/browser/use-code';
 import { useFirstUse } from '@/components/browser/use-first-use';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { calendarPage } from '@/content/calendar';
-import type { IsoDate, YearMonth } from '@/content/types';
-import { dayByKey, eventsIn, eventsOn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
+import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
+import type { Event, IsoDate, YearMonth } from '@/content/types';
+import { dayByKey, eventsOn, firstDayIn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { formatDate, formatMonth } from '@/lib/time/day';
-import type { MarkedEvent } from './calendar-event';
 import * as styles from './EventCalendar.css';
 
-const weekdays = [
-  ['Mon', 'Monday'],
-  ['Tue', 'Tuesday'],
-  ['Wed', 'Wednesday'],
-  ['Thu', 'Thursday'],
-  ['Fri', 'Friday'],
-  ['Sat', 'Saturday'],
-  ['Sun', 'Sunday'],
-] as const;
+/** An event, and whether it is over; nobody knows before the browser has told the time. */
+export type MarkedEvent = Pick<
+  Event,
+  'slug' | 'title' | 'type' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'location'
+> & {
+  readonly path: string;
+  readonly tone: BadgeTone;
+  readonly entry: ReactNode;
+  readonly isPast: boolean;
+};
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const loadSky = () => import('./DaySky');
 
@@ -30,18 +34,6 @@ function pieceOf(event: MarkedEvent, date: IsoDate): keyof typeof styles.bar {
   if (event.startDate === lastDay(event)) return 'whole';
   if (date === event.startDate) return 'start';
   return date === lastDay(event) ? 'end' : 'middle';
-}
-
-const titleOf = ({ title, isPast }: MarkedEvent): string => (isPast ? `${title} (past)` : title);
-
-function dayLabel(
-  date: IsoDate,
-  events: readonly MarkedEvent[],
-  nature: readonly NatureDay[],
-): string {
-  const titles = [...events.map(titleOf), ...nature.map(({ title }) => title)];
-  const what = titles.length > 0 ? titles.join(', ') : 'nothing on';
-  return `${formatDate(date)}: ${what}`;
 }
 
 interface MonthGridProps {
@@ -68,7 +60,11 @@ export function MonthGrid({
 }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
-  const onThatDay = eventsOn(events, day);
+  const onDate = (date: IsoDate) => ({
+    events: eventsOn(events, date),
+    nature: natureOn(nature, date),
+  });
+  const onThatDay = onDate(day);
   const { code: sky } = useCode(loadSky, useFirstUse());
 
   function onKeyDown(event: KeyboardEvent) {
@@ -82,41 +78,63 @@ export function MonthGrid({
     if (to ?? /^(Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
   }
 
-  function turn(by: 1 | -1) {
+  function turnButton(by: 1 | -1, label: string, path: string) {
     const to = months[months.indexOf(month) + by];
-    if (to) onDay(firstDayIn(to));
+    return (
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={label}
+        aria-disabled={!to}
+        onClick={() => to && onDay(firstDayIn(events, to))}
+      >
+        <Glyph path={path} />
+      </button>
+    );
   }
 
-  function firstDayIn(other: YearMonth): IsoDate {
-    const [first] = eventsIn(events, other);
-    return first && monthOf(first.startDate) === other ? first.startDate : `${other}-01`;
+  function dayButton(date: IsoDate) {
+    const on = onDate(date);
+    const titles = [...on.events, ...on.nature].map((one) =>
+      'isPast' in one && one.isPast ? `${one.title} (past)` : one.title,
+    );
+    return (
+      <button
+        type="button"
+        data-date={date}
+        className={styles.day}
+        aria-label={`${formatDate(date)}: ${titles.join(', ') || 'nothing on'}`}
+        aria-pressed={date === day}
+        tabIndex={date === day ? 0 : -1}
+        onClick={() => onDay(date)}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles.number}>
+          {Number(date.slice(8))}
+          {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
+          {sky && <sky.DayMoon date={date} />}
+        </span>
+        {on.events.map((event) => (
+          <span
+            key={event.slug}
+            className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
+          >
+            <span className={styles.barText}>{date === event.startDate && event.title}</span>
+          </span>
+        ))}
+      </button>
+    );
   }
 
   return (
     <div className={styles.gridColumn}>
       <div>
         <div className={styles.turner}>
-          <button
-            type="button"
-            className={styles.turn}
-            aria-label={texts.previousMonth}
-            aria-disabled={month === months[0]}
-            onClick={() => turn(-1)}
-          >
-            <Glyph path={chevronLeft} />
-          </button>
+          {turnButton(-1, texts.previousMonth, chevronLeft)}
           <div id="calendar-month-name" className={styles.gridMonth} aria-live="polite">
             {formatMonth(month)}
           </div>
-          <button
-            type="button"
-            className={styles.turn}
-            aria-label={texts.nextMonth}
-            aria-disabled={month === months.at(-1)}
-            onClick={() => turn(1)}
-          >
-            <Glyph path={chevronRight} />
-          </button>
+          {turnButton(1, texts.nextMonth, chevronRight)}
         </div>
         <div
           ref={grid}
@@ -125,9 +143,9 @@ export function MonthGrid({
           aria-describedby="calendar-hint"
         >
           <div role="row" className={styles.week}>
-            {weekdays.map(([short, long]) => (
-              <div key={short} role="columnheader" aria-label={long} className={styles.weekday}>
-                {short}
+            {weekdays.map((name) => (
+              <div key={name} role="columnheader" aria-label={name} className={styles.weekday}>
+                {name.slice(0, 3)}
               </div>
             ))}
           </div>
@@ -137,34 +155,7 @@ export function MonthGrid({
                 <div key={date} role="gridcell" className={styles.cell}>
                   {sky && monthOf(date) === month && <sky.DaySea date={date} />}
                   {monthOf(date) === month ? (
-                    <button
-                      type="button"
-                      data-date={date}
-                      className={styles.day}
-                      aria-label={dayLabel(date, eventsOn(events, date), natureOn(nature, date))}
-                      aria-pressed={date === day}
-                      tabIndex={date === day ? 0 : -1}
-                      onClick={() => onDay(date)}
-                      onKeyDown={onKeyDown}
-                    >
-                      <span className={styles.number}>
-                        {Number(date.slice(8))}
-                        {natureOn(nature, date).length > 0 && (
-                          <span className={styles.natureDot} aria-hidden="true" />
-                        )}
-                        {sky && <sky.DayMoon date={date} />}
-                      </span>
-                      {eventsOn(events, date).map((event) => (
-                        <span
-                          key={event.slug}
-                          className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
-                        >
-                          <span className={styles.barText}>
-                            {date === event.startDate && event.title}
-                          </span>
-                        </span>
-                      ))}
-                    </button>
+                    dayButton(date)
                   ) : (
                     <span className={styles.otherDay}>{Number(date.slice(8))}</span>
                   )}
@@ -177,9 +168,9 @@ export function MonthGrid({
       <div className={styles.dayPanel}>
         <div className={styles.dayName}>{formatDate(day)}</div>
         {sky && <sky.DaySky date={day} />}
-        {onThatDay.length + natureOn(nature, day).length > 0 ? (
+        {onThatDay.events.length + onThatDay.nature.length > 0 ? (
           <ul className={styles.list}>
-            {onThatDay.map((event) => (
+            {onThatDay.events.map((event) => (
               <li key={event.slug} className={styles.dayEvent}>
                 <Link className={styles.dayLink} href={event.path}>
                   {event.title}
@@ -190,7 +181,7 @@ export function MonthGrid({
                 </span>
               </li>
             ))}
-            {natureOn(nature, day).map(({ id, title, text }) => (
+            {onThatDay.nature.map(({ id, title, text }) => (
               <li key={id} className={styles.dayEvent}>
                 <strong>{title}</strong>
                 <span className={styles.dayFacts}>{text}</span>

@@ -1,20 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
-import { mark } from '../PastMark/PastMark.css';
 
-/** Faded once its event is over. */
-export const slip = style({
+const base = style({
   justifySelf: 'start',
-  alignSelf: 'start',
   padding: `${space.xs} ${space.s}`,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
   lineHeight: '1',
   fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
   display: 'block',
-  selectors: {
-    [`article:has(.${mark}) &`]: { background: vars.color.line, color: vars.color.ink },
-  },
+});
+
+export const slip = styleVariants({
+  coming: [base, { background: vars.color.accent, color: vars.color.onAccent }],
+  past: [base, { background: vars.color.line }],
 });

@@ -5,7 +5,7 @@ import { fair } from '@/lib/content/fixtures/items';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
 import { placeBySlug } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
-import { EventCard } from '../EventCard/EventCard';
+import { EventCard } from '../EventList/EventCard';
 import { EventDetails } from './EventDetails';
 
 /** The second village has no mark. */
@@ -33,7 +33,7 @@ function builtOn(day: `${number}-${number}-${number}`, event: Event) {
   process.env['BUILT_AT'] = String(toEpochMinutes(day, '12:00'));
   const html = renderToStaticMarkup(
     <>
-      <EventCard event={event} linkLabel="Learn More" sizes="50vw" />
+      <EventCard event={event} sizes="50vw" />
       <EventDetails event={event} />
     </>,
   );

@@ -7,25 +7,19 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Event } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
-import { eventEnd } from '@/lib/events/end';
 import { usualText } from '@/lib/events/rounds';
 import { routes } from '@/lib/routes';
-import { builtAt } from '@/lib/time/built';
 import { isoWithOffset } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
 import { bindPlaces } from '@/lib/typeset';
-import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
-import { AskByMail, askHref } from '../AskByMail/AskByMail';
-import { ScheduledText } from '../ScheduledText/ScheduledText';
+import { AddToCalendar, AskByMail, askHref } from '../EventLinks/EventLinks';
+import { PastMark, UntilOver } from '../ScheduledText/UntilOver';
 import { eventTypeTone } from '../event-type-tone';
 import { EventDates } from '../EventDates/EventDates';
-import { PastMark } from '../PastMark/PastMark';
 
 export function EventDetails({ event }: { event: Event }) {
   const { title, price, organizer, booking, next } = event;
-  const end = eventEnd(event);
-  const built = builtAt();
   const isFree = event.priceFrom === 0;
   // The date that counts: the confirmed next one, else the listed one.
   const { startDate: first, endDate: last = first, startTime, endTime } = next ?? event;
@@ -48,7 +42,7 @@ export function EventDetails({ event }: { event: Event }) {
       meta={
         <>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          <PastMark end={end} built={built} />
+          <PastMark event={event} />
           <time dateTime={isoWithOffset(first, startTime)}>{formatDateRange(first, last)}</time>
         </>
       }
@@ -61,49 +55,25 @@ export function EventDetails({ event }: { event: Event }) {
       ]}
       actions={
         <>
-          <ScheduledText
-            stages={[
-              {
-                until: end,
-                shown: (
-                  <ButtonLink href={bookingHref} icon="mail">
-                    {isFree ? 'Ask by email' : 'Book by email'}
-                  </ButtonLink>
-                ),
-              },
-            ]}
-            after={<AskByMail event={event} />}
-            built={built}
-          />
+          <UntilOver event={event} after={<AskByMail event={event} variant="primary" />}>
+            <ButtonLink href={bookingHref} icon="mail">
+              {isFree ? 'Ask by email' : 'Book by email'}
+            </ButtonLink>
+          </UntilOver>
           <ButtonLink href={telHref(booking.phone)} icon="phone" variant="secondary">
             Ring {booking.phone}
           </ButtonLink>
-          <ScheduledText
-            stages={[{ until: end, shown: <AddToCalendar slug={event.slug} title={title} /> }]}
-            built={built}
-          />
+          <UntilOver event={event}>
+            <AddToCalendar event={event} variant="secondary" />
+          </UntilOver>
           <ButtonLink href={routes.calendar} icon="calendar" variant="secondary">
             View Event Calendar
           </ButtonLink>
         </>
       }
     >
-      <ScheduledText
-        stages={[
-          {
-            until: end,
-            shown: (
-              <DetailsSection id="booking" title={isFree ? 'Coming along' : 'How to book'}>
-                <p className={prose}>
-                  {isFree
-                    ? `${price}. For questions, write to`
-                    : `Tickets are ${price}. To book, write to`}{' '}
-                  {reachBy(bookingHref)}.
-                </p>
-              </DetailsSection>
-            ),
-          },
-        ]}
+      <UntilOver
+        event={event}
         after={
           <DetailsSection id="booking" title="Will it be held again?">
             <p className={prose}>
@@ -111,8 +81,16 @@ export function EventDetails({ event }: { event: Event }) {
             </p>
           </DetailsSection>
         }
-        built={built}
-      />
+      >
+        <DetailsSection id="booking" title={isFree ? 'Coming along' : 'How to book'}>
+          <p className={prose}>
+            {isFree
+              ? `${price}. For questions, write to`
+              : `Tickets are ${price}. To book, write to`}{' '}
+            {reachBy(bookingHref)}.
+          </p>
+        </DetailsSection>
+      </UntilOver>
       {next && (
         <p className={prose}>
           <SourceLine sources={[readSource(next)]} />

@@ -7,9 +7,7 @@ import { eventsPageEvents, featuredEvents } from '@/lib/content/queries';
 
 import { EventList } from './EventList';
 
-const list = (
-  <EventList events={eventsPageEvents()} headingLevel={2} linkLabel="Learn More" sizes="50vw" />
-);
+const list = <EventList events={eventsPageEvents()} sizes="50vw" />;
 
 /** Titles in the order in which they stand, with those marked as past in brackets. */
 function titles(container: ParentNode = document): readonly string[] {
@@ -64,7 +62,7 @@ test('an event is past at the minute after it ends in London', () => {
 
 test('the home page’s events keep their own order among themselves', () => {
   jest.setSystemTime(new Date('2024-12-26T12:00Z'));
-  render(<EventList events={featuredEvents()} linkLabel="Learn More" sizes="50vw" />);
+  render(<EventList events={featuredEvents()} sizes="50vw" />);
   expect(titles()).toEqual(['Midnight Dance', '(Harbour Fair)', '(Boat Race)']);
 });
 

@@ -5,30 +5,25 @@ import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { formatDate } from '@/lib/time/words';
-import { ComingFirst } from '../ComingFirst/ComingFirst';
-import { EventCard } from '../EventCard/EventCard';
-import { NoDates } from '../NoDates/NoDates';
-import { PastMark } from '../PastMark/PastMark';
+import { ComingFirst, NoDates } from './ComingFirst';
+import { EventCard } from './EventCard';
 
 interface EventListProps
   extends
-    Omit<ComponentProps<typeof EventCard>, 'event' | 'mark'>,
+    Omit<ComponentProps<typeof EventCard>, 'event'>,
     Pick<ComponentProps<typeof CardGrid>, 'layout' | 'swiped'> {
   events: readonly Event[];
 }
 
 /** Cards of events, past ones last. */
-export function EventList({ events, layout, swiped, ...card }: EventListProps) {
+export function EventList({ events, detailed = false, sizes, ...grid }: EventListProps) {
   const built = builtAt();
-  const ends = events.map(eventEnd);
   return (
     <>
-      <NoDates ends={ends} built={built} />
+      <NoDates ends={events.map(eventEnd)} built={built} />
       <CardGrid
         items={events}
         keyOf={({ slug }) => slug}
-        {...(layout && { layout })}
-        {...(swiped && { swiped })}
         entryOf={({ title, slug, startDate }) => ({
           title,
           href: kindPath('event', slug),
@@ -39,14 +34,9 @@ export function EventList({ events, layout, swiped, ...card }: EventListProps) {
             {cells}
           </ComingFirst>
         )}
+        {...grid}
       >
-        {(event) => (
-          <EventCard
-            event={event}
-            mark={<PastMark end={eventEnd(event)} built={built} />}
-            {...card}
-          />
-        )}
+        {(event) => <EventCard event={event} detailed={detailed} sizes={sizes} />}
       </CardGrid>
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { handOn } from '@/components/browser/share-link';
+import { handOn, type ShareOutcome } from '@/components/browser/share-link';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
@@ -10,18 +10,19 @@ import * as styles from './FeedAddress.css';
 
 interface CopyAddressProps {
   address: string;
-  words: Pick<typeof calendarFiles, 'addressLabel' | 'copy' | 'copied' | 'copyFailed'>;
+  words: typeof calendarFiles;
 }
 
 /** An address to copy: by the button, or by hand where the browser does not let the button. */
 export function CopyAddress({ address, words }: CopyAddressProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [result, setResult] = useState<'copied' | 'failed'>();
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  const failed = outcome === 'byHand';
 
   async function copy() {
-    const outcome = await handOn(undefined, address);
-    if (outcome === 'byHand') row.current?.querySelector('input')?.select();
-    setResult(outcome === 'byHand' ? 'failed' : 'copied');
+    const copied = await handOn(undefined, address);
+    if (copied === 'byHand') row.current?.querySelector('input')?.select();
+    setOutcome(copied);
   }
 
   return (
@@ -34,12 +35,12 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
           value={address}
           readOnly
         />
-        <Button variant="secondary" className={styles.scripted} onClick={() => void copy()}>
+        <Button variant="secondary" className={styles.copyButton} onClick={() => void copy()}>
           {words.copy}
         </Button>
       </div>
-      <Status tone={result === 'failed' ? 'problem' : 'success'}>
-        {result && (result === 'copied' ? words.copied : words.copyFailed)}
+      <Status tone={failed ? 'problem' : 'success'}>
+        {outcome && (failed ? words.copyFailed : words.copied)}
       </Status>
     </div>
   );

@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { needsScript } from '@/components/forms/forms.css';
 import { controlHeight } from '@/components/ui/Field/Field.css';
 import { media } from '@/styles/breakpoints';
 import { space } from '@/styles/tokens';
 
-/** The events' and nature's, side by side from the width of a desk. */
 export const feeds = style({
   display: 'grid',
   gap: space.xl,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: space.xxl,
-    },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xxl } },
 });
 
 export const feed = style({
@@ -33,11 +28,7 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
 });
 
-/** Hidden without JavaScript. */
-export const scripted = style({
-  justifySelf: 'start',
-  '@media': {
-    [media.tablet]: { minHeight: controlHeight },
-    '(scripting: none)': { display: 'none' },
-  },
-});
+export const copyButton = style([
+  needsScript,
+  { justifySelf: 'start', '@media': { [media.tablet]: { minHeight: controlHeight } } },
+]);

@@ -11,10 +11,32 @@ import { programmePath } from '@/lib/routes';
 import { CopyAddress } from './CopyAddress';
 import * as styles from './FeedAddress.css';
 
-/** The whole programme for the visitor's own calendar: subscribed to, or downloaded once. */
+interface FeedLinksProps {
+  path: string;
+  words: { subscribe: string; download: string };
+  variant: 'primary' | 'secondary';
+}
+
+function FeedLinks({ path, words, variant }: FeedLinksProps) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        href={absoluteUrl(path).replace(/^https?:/, 'webcal:')}
+        icon="calendar"
+        variant={variant}
+      >
+        {words.subscribe}
+      </ButtonLink>
+      <a className={button.secondary} href={withBasePath(path)}>
+        <Icon name="download" />
+        {words.download}
+      </a>
+    </div>
+  );
+}
+
+/** The programme and nature's calendar for the visitor's own: subscribed to, or downloaded once. */
 export function FeedAddress() {
-  const address = absoluteUrl(programmePath);
-  const { addressLabel, copy, copied, copyFailed } = calendarFiles;
   return (
     <Section
       id="subscribe"
@@ -24,32 +46,12 @@ export function FeedAddress() {
     >
       <div className={styles.feeds}>
         <div className={styles.feed}>
-          <div className={styles.actions}>
-            <ButtonLink href={address.replace(/^https?:/, 'webcal:')} icon="calendar">
-              {calendarFiles.subscribe}
-            </ButtonLink>
-            <a className={button.secondary} href={withBasePath(programmePath)}>
-              <Icon name="download" />
-              {calendarFiles.download}
-            </a>
-          </div>
-          <CopyAddress address={address} words={{ addressLabel, copy, copied, copyFailed }} />
+          <FeedLinks path={programmePath} words={calendarFiles} variant="primary" />
+          <CopyAddress address={absoluteUrl(programmePath)} words={calendarFiles} />
         </div>
         <div className={styles.feed}>
           <h3>{naturePage.feedHeading}</h3>
-          <div className={styles.actions}>
-            <ButtonLink
-              href={absoluteUrl(natureFeedPath).replace(/^https?:/, 'webcal:')}
-              icon="calendar"
-              variant="secondary"
-            >
-              {naturePage.subscribe}
-            </ButtonLink>
-            <a className={button.secondary} href={withBasePath(natureFeedPath)}>
-              <Icon name="download" />
-              {naturePage.download}
-            </a>
-          </div>
+          <FeedLinks path={natureFeedPath} words={naturePage} variant="secondary" />
         </div>
       </div>
     </Section>

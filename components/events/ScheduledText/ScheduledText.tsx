@@ -8,8 +8,7 @@ import type { EpochMinutes } from '@/lib/time/london';
 interface ScheduledTextProps {
   /** What to show until each instant, the earliest first. */
   stages: readonly { readonly until: EpochMinutes; readonly shown: ReactNode }[];
-  /** What to show after the last of them. */
-  after?: ReactNode;
+  after: ReactNode;
   /** The minute of the build, used until hydration. */
   built: EpochMinutes | null;
 }

@@ -2,7 +2,8 @@ import { allEvents } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
 
 import { eventEnd } from './end';
-import { comingFirst, isOver, nextSeason } from './past';
+import { comingFirst, nextSeason } from './coming-first';
+import { isOver } from './past';
 
 const events = allEvents().map((event) => ({ slug: event.slug, end: eventEnd(event) }));
 const inOrder = events.map(({ slug }) => slug);

@@ -1,33 +1,23 @@
-import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
-import { kindPath } from '@/lib/kinds';
+import { entryPath } from '@/lib/content/entries';
 import { DateSlip } from '../EventDates/DateSlip';
-import { whenAndWhere } from '../EventDates/when-and-where';
+import { whenAndWhere } from '../EventDates/EventDates';
+import { PastMark } from '../ScheduledText/UntilOver';
 import { eventTypeTone } from '../event-type-tone';
-import { badges } from './EventCard.css';
+import { badges } from './EventList.css';
 
 interface EventCardProps {
   event: Event;
-  headingLevel?: 2 | 3;
-  /** Price and organiser too, on the events page. */
+  /** With price and organiser, as on the events page. */
   detailed?: boolean;
-  linkLabel: string;
   sizes: string;
-  /** "Past event", which depends on the clock. */
-  mark?: ReactNode;
 }
 
-export function EventCard({
-  event,
-  headingLevel = 3,
-  detailed = false,
-  linkLabel,
-  sizes,
-  mark,
-}: EventCardProps) {
+export function EventCard({ event, detailed = false, sizes }: EventCardProps) {
+  const entry = { kind: 'event', item: event } as const;
   const facts = whenAndWhere(event);
   if (detailed) {
     facts.push(
@@ -37,21 +27,18 @@ export function EventCard({
   }
   return (
     <EntryCard
-      entry={{ kind: 'event', item: event }}
-      headingLevel={headingLevel}
+      entry={entry}
+      headingLevel={detailed ? 2 : 3}
       sizes={sizes}
       stub={<DateSlip event={event} />}
       meta={
         <div className={badges}>
           <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          {mark}
+          <PastMark event={event} />
         </div>
       }
       description={detailed ? event.description : event.summary}
-      link={{
-        href: kindPath('event', event.slug),
-        label: linkLabel,
-      }}
+      {...(detailed && { link: { href: entryPath(entry), label: 'Learn More & Book' } })}
     >
       <Facts layout="column" facts={facts} />
     </EntryCard>

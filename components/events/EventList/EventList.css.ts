@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '@/styles/tokens';
+import { fontWeight, space } from '@/styles/tokens';
+
+export const noDates = style({ fontWeight: fontWeight.bold, marginBottom: space.m });
 
 export const badges = style({
   display: 'flex',
