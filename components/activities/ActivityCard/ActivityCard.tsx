@@ -2,9 +2,8 @@ import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Frame } from '@/components/ui/Picture/Picture.css';
-import { Rating } from '@/components/ui/Rating/Rating';
+import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import type { Activity } from '@/content/types';
-import { text } from '@/styles/text.css';
 
 interface ActivityCardProps {
   activity: Activity;
@@ -19,12 +18,7 @@ export function ActivityCard({ activity, detailed = false, ...card }: ActivityCa
     <EntryCard
       entry={{ kind: 'activity', item: activity }}
       headingLevel={detailed ? 2 : 3}
-      meta={
-        <>
-          <span className={text.imprint}>{activity.category}</span>
-          <Rating value={activity.rating} />
-        </>
-      }
+      meta={<LabelAndRating label={activity.category} rating={activity.rating} />}
       description={detailed ? activity.description : activity.summary}
       {...card}
     >

@@ -4,10 +4,9 @@ import { DetailsSection } from '@/components/details/DetailsSection/DetailsSecti
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { Rating } from '@/components/ui/Rating/Rating';
+import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import type { Activity, Place } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
-import { text } from '@/styles/text.css';
 
 function isByTheSea(activity: Activity, place: Place): boolean {
   return activity.category === 'Water Sports' || place.kind === 'beach';
@@ -18,12 +17,7 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
   return (
     <DetailsPage
       entry={{ kind: 'activity', item: activity }}
-      meta={
-        <>
-          <span className={text.imprint}>{activity.category}</span>
-          <Rating value={activity.rating} />
-        </>
-      }
+      meta={<LabelAndRating label={activity.category} rating={activity.rating} />}
       facts={[
         { term: 'Category', description: activity.category },
         { term: 'Duration', description: activity.duration },

@@ -5,10 +5,9 @@ import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { Rating } from '@/components/ui/Rating/Rating';
+import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
-import { text } from '@/styles/text.css';
 import { Distance } from '../Distance/Distance';
 import { Gallery } from '../Gallery/Gallery';
 import { SafetyNote } from '../SafetyNote/SafetyNote';
@@ -18,12 +17,14 @@ export function BeachDetails({ beach }: { beach: Beach }) {
     <DetailsPage
       entry={{ kind: 'beach', item: beach }}
       meta={
-        <>
-          <span className={text.imprint}>
-            {beach.type} · <Distance beach={beach} />
-          </span>
-          <Rating value={beach.rating} />
-        </>
+        <LabelAndRating
+          label={
+            <>
+              {beach.type} · <Distance beach={beach} />
+            </>
+          }
+          rating={beach.rating}
+        />
       }
       lead={<ChipList label="Features" chips={beach.features} />}
       facts={[

@@ -35,6 +35,8 @@ interface DetailsPageProps {
   entry: Entry;
   /** Above the title: a category, a badge, a rating. */
   meta: ReactNode;
+  /** Whether it is open, where that depends on the hour. */
+  open?: ReactNode;
   facts: readonly TicketRow[];
   /** Buttons above "Get Directions". */
   actions?: ReactNode;
@@ -53,6 +55,7 @@ interface DetailsPageProps {
 export function DetailsPage({
   entry,
   meta,
+  open,
   facts,
   actions,
   lead,
@@ -89,7 +92,7 @@ export function DetailsPage({
       heroChildren={
         <>
           <div className={styles.essentials}>
-            <Essentials entry={entry} />
+            <Essentials entry={entry} open={open} />
           </div>
           <SaveButton item={heartDraft(entry, imageUrl)} />
           <ShareButton title={title} />

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';
-import { OpeningStatus } from '@/components/venues/OpeningHours/OpeningStatus';
-import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import { dogRules } from '@/content/transport/dogs';
 import { homePoint } from '@/content/transport/points';
 import type { Entry } from '@/lib/content/entries';
@@ -33,30 +32,19 @@ function dogs({ kind, item }: Entry): string {
   return rule === 'none' ? 'Dogs out of season only: see below' : 'Dogs: check the signs';
 }
 
+const outdoors: readonly Entry['kind'][] = ['beach', 'area', 'walk'];
+
 /** What decides whether to come: open or not, there and back, dogs. */
-export function Essentials({ entry }: { entry: Entry }) {
+export function Essentials({ entry, open }: { entry: Entry; open: ReactNode }) {
   const { kind, item } = entry;
-  const hours = kind === 'venue' ? item.openingHours : undefined;
+  const hours = outdoors.includes(kind) ? 'Always open' : open;
   const way = thereAndBack(item.place);
-  const facts: readonly (Fact | false | undefined)[] = [
-    hours && {
-      icon: 'clock',
-      label: 'Open',
-      value: <OpeningStatus spans={hours} calendar={{ bankHolidays, bankHolidaysUntil }} />,
-    },
-    (kind === 'beach' || kind === 'area' || kind === 'walk') && {
-      icon: 'clock',
-      label: 'Open',
-      value: 'Always open',
-    },
-    way !== undefined && {
-      icon: 'pin',
-      label: 'There and back',
-      value: <a href="#getting-there">{way}</a>,
-    },
-    kind !== 'event' && { icon: 'check', label: 'Dogs', value: dogs(entry) },
-  ];
-  return (
-    <Facts layout="column" facts={facts.filter((fact) => fact !== false && fact !== undefined)} />
-  );
+  const facts: Fact[] = [];
+  if (hours) facts.push({ icon: 'clock', label: 'Open', value: hours });
+  if (way) {
+    const value = <a href="#getting-there">{way}</a>;
+    facts.push({ icon: 'pin', label: 'There and back', value });
+  }
+  if (kind !== 'event') facts.push({ icon: 'check', label: 'Dogs', value: dogs(entry) });
+  return <Facts layout="column" facts={facts} />;
 }

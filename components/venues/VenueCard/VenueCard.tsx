@@ -3,12 +3,11 @@ import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { Rating } from '@/components/ui/Rating/Rating';
+import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import type { Venue } from '@/content/types';
 import { ACCESS_NAMES } from '@/lib/access';
 import { bindPlaces } from '@/lib/typeset';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
-import { text } from '@/styles/text.css';
 
 interface VenueCardProps {
   venue: Venue;
@@ -21,12 +20,7 @@ export function VenueCard({ venue, ...card }: VenueCardProps) {
     <EntryCard
       entry={{ kind: 'venue', item: venue }}
       headingLevel={2}
-      meta={
-        <>
-          <span className={text.imprint}>{venueTypeLabels(venue).join(' · ')}</span>
-          <Rating value={venue.rating} />
-        </>
-      }
+      meta={<LabelAndRating label={venueTypeLabels(venue).join(' · ')} rating={venue.rating} />}
       {...(isEditorsChoice(venue) && { stub: <Badge tone="yellow">Editors Choice</Badge> })}
       description={venue.description}
       {...(venue.website && {

@@ -4,15 +4,16 @@ import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { Rating } from '@/components/ui/Rating/Rating';
+import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { accessRows } from '@/lib/access';
+import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import type { Venue } from '@/content/types';
 import { bindPlaces } from '@/lib/typeset';
 import { telHref } from '@/lib/contact-links';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
-import { text } from '@/styles/text.css';
 import { OpeningHours } from '../OpeningHours/OpeningHours';
+import { OpeningStatus } from '../OpeningHours/OpeningStatus';
 
 export function VenueDetails({ venue }: { venue: Venue }) {
   const { name, phone, website, openHours, openingHours } = venue;
@@ -20,11 +21,14 @@ export function VenueDetails({ venue }: { venue: Venue }) {
     <DetailsPage
       entry={{ kind: 'venue', item: venue }}
       meta={
-        <>
-          <span className={text.imprint}>{venueTypeLabels(venue).join(' · ')}</span>
+        <LabelAndRating label={venueTypeLabels(venue).join(' · ')} rating={venue.rating}>
           {isEditorsChoice(venue) && <Badge tone="yellow">Editors Choice</Badge>}
-          <Rating value={venue.rating} />
-        </>
+        </LabelAndRating>
+      }
+      open={
+        openingHours && (
+          <OpeningStatus spans={openingHours} calendar={{ bankHolidays, bankHolidaysUntil }} />
+        )
       }
       facts={[
         { term: 'Cuisine', description: venue.cuisine },
