@@ -14,7 +14,7 @@ export const metadata = metadataOf('plannerDays', { openGraphKey: 'planner', noi
 
 export default function PlannerDaysPage() {
   return (
-    <PageShell page={pages.plannerDays} path={routes.plannerDays} type="WebPage">
+    <PageShell page={pages.plannerDays} path={routes.plannerDays} type="WebPage" heroLayout="line">
       <PlannerTabs here="Days" />
       <div className={view}>
         <Days empty={<NothingToPlan />} />

@@ -32,6 +32,7 @@ const whole = style({ position: 'relative' });
 export const hero = styleVariants({
   over: [whole],
   strip: [whole],
+  line: [whole],
   beside: [split],
 });
 
@@ -84,6 +85,7 @@ const innerMargins = style({ '@media': { [media.desktop]: { paddingInline: 0 } }
 export const margins = styleVariants({
   over: [container],
   strip: [container],
+  line: [container],
   beside: [container, innerMargins],
 });
 
@@ -118,6 +120,17 @@ export const panel = styleVariants({
     },
   ],
   strip: [panelBase, { gap: 0, paddingBlock: `0 ${space.s}` }],
+  line: [
+    panelBase,
+    {
+      display: 'flex',
+      flexFlow: 'row-reverse wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `0 ${space.m}`,
+      paddingBlock: space.xs,
+    },
+  ],
   beside: [panelBase, splitPanel],
 });
 
@@ -132,6 +145,7 @@ const narrowTitle = style({ fontSize: 'clamp(2.2rem, 1.6rem + 2.2vw, 3.6rem)' })
 export const title = styleVariants({
   over: {},
   strip: { ...textStyle.heading },
+  line: { ...textStyle.heading },
   beside: [narrowTitle],
 });
 

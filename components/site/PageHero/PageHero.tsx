@@ -20,11 +20,11 @@ interface PageHeroProps {
   layout?: HeroLayout;
 }
 
-const artSizes: Record<HeroLayout, string> = {
+const artSizes = {
   over: '(min-width: 44rem) 100vw, 225vw',
   strip: '(min-width: 48rem) 100vw, 48rem',
   beside: '(min-width: 64rem) 53vw, 100vw',
-};
+} as const;
 
 export function PageHero({
   title,
@@ -39,18 +39,29 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <div className={`${styles.hero[layout]} ${inks[sectionInk(trail[1]?.path)]}`}>
-      {art ?? (
-        <div className={styles.art[layout]}>
-          <Picture src={image.src} alt={image.alt} shape="fill" sizes={artSizes[layout]} priority />
-          {overArt}
-        </div>
-      )}
+      {layout !== 'line' &&
+        (art ?? (
+          <div className={styles.art[layout]}>
+            <Picture
+              src={image.src}
+              alt={image.alt}
+              shape="fill"
+              sizes={artSizes[layout]}
+              priority
+            />
+            {overArt}
+          </div>
+        ))}
       <div className={styles.margins[layout]}>
         <div className={styles.panel[layout]}>
           <Breadcrumbs trail={trail} />
           {before}
           <h1 className={styles.title[layout]}>{title}</h1>
-          <p className={layout === 'strip' ? styles.lowIntro : styles.intro}>{bindUnits(intro)}</p>
+          {layout !== 'line' && (
+            <p className={layout === 'strip' ? styles.lowIntro : styles.intro}>
+              {bindUnits(intro)}
+            </p>
+          )}
           {children && <div className={styles.after}>{children}</div>}
         </div>
       </div>
