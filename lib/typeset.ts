@@ -32,9 +32,9 @@ export function bindPlaces(place: string): string {
 }
 
 /** "a", "a and b", "a, b and c". */
-export function listText(parts: readonly string[]): string {
+export function listText(parts: readonly string[], word: 'and' | 'or' = 'and'): string {
   const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
 /** The text as a sentence or a label begins. */

@@ -267,7 +267,7 @@ describe('a guide of days', () => {
     );
     const late = stopAt('beach:cove', { time: '22:30', minutes: 90 });
     const [, page = ''] = textsOf(guideOf(tripOf([[...plain, late], [], []], dated)));
-    expect(page).toMatch(/Inn .*22:30 Cove .*Dark from.*Home: /);
+    expect(page).toMatch(/Inn .*22:30 Cove .*dark from.*Home: /);
     // The stop before it is left out: a way from there would begin nowhere.
     expect(page).not.toMatch(/On foot[^.]*22:30 Cove/);
   });
@@ -298,7 +298,7 @@ describe('a guide of days', () => {
     const [, page = ''] = textsOf(guideOf(tripOf([[...full, cove], [], []], dated)));
     expect(page).toContain(note);
     expect(page).toMatch(/low water \d\d:\d\d, /);
-    expect(page).toMatch(/Dark from/);
+    expect(page).toMatch(/dark from/);
     expect(page).not.toMatch(/steep|remark/i);
   });
 

@@ -90,7 +90,7 @@ describe('opening hours', () => {
       dayId: 'day-1',
       stopId: 'restaurant:inn',
       about: 'Inn',
-      sentence: 'Inn is closed on Mon 7 Jul.',
+      sentence: 'Closed on Mon 7 Jul.',
       data: { name: 'Inn', date: '2031-07-07', time: '13:00', hours: '' },
       sources: [{ name: 'Inn in the guide', url: '/', readOn: '2031-01-01' }],
     });
@@ -183,7 +183,7 @@ describe('the way there', () => {
       ({ code }) => code.startsWith('leg'),
     );
     expect(finding).toMatchObject({ code: 'leg-not-known', state: 'check-first' });
-    expect(finding?.sentence).toBe('Bus 7 at 13:00: ask if it’s at the quay by 14:00.');
+    expect(finding?.sentence).toBe('Bus 7 at 13:00: ask if it’s there by 14:00.');
     expect(finding?.sources).toHaveLength(1);
   });
 
@@ -220,7 +220,7 @@ describe('the way there', () => {
       date: '2031-12-31',
     });
     expect(found.find(({ code }) => code === 'leg-not-known')?.sentence).toMatch(
-      /^Bus from the village to the quay: ask /,
+      /^Bus there: ask /,
     );
     expect(found.map(({ code }) => code)).not.toContain('leg-fits');
   });
@@ -393,7 +393,7 @@ describe('on foot to a bus', () => {
     const found = findingsOf(stops, { date: '2031-12-02', settings: inVillage, facts });
     expect(found.find(({ code }) => code === 'leg-not-known')).toMatchObject({
       state: 'check-first',
-      sentence: '25\u00a0min on foot, in the dark. A bus may come: ask Coast Buses.',
+      sentence: '25\u00a0min on foot in the dark, or a bus: ask Coast Buses.',
     });
   });
 });
@@ -429,10 +429,10 @@ describe('what is for the sunrise', () => {
   // On 2 December the sun rises at 07:53.
   const facts = { ...bay, things: bay.things.map((thing) => ({ ...thing, atSunrise: true })) };
   it.each([
-    ['03:00', 'Sunrise is at 07:53: 03:00 is too early for Green.'],
+    ['03:00', 'Sunrise is at 07:53: 03:00 is too early.'],
     ['07:30', undefined],
-    ['08:15', 'Sunrise is at 07:53: be at Green before it.'],
-    ['12:45', 'Sunrise is at 07:53: be at Green before it.'],
+    ['08:15', 'Sunrise is at 07:53: be there before it.'],
+    ['12:45', 'Sunrise is at 07:53: be there before it.'],
   ] as const)('at %s: %s', (time, sentence) => {
     const trip: Trip = {
       firstDate: '2031-12-02',

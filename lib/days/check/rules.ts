@@ -32,7 +32,7 @@ import {
 } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
-import { apartText, driveText, legText, sentences, skippedTime, spanText, there } from './words';
+import { apartText, driveText, legText, sentences, skippedTime, spanText } from './words';
 
 export interface RuleContext {
   readonly facts: DaysFacts;
@@ -141,7 +141,7 @@ function hours(context: RuleContext, timed: TimedStop): Message[] {
   const say = (code: FindingCode, sentence: string, data: Finding['data'] = {}) => [
     { code, sentence, data: { name, ...data }, sources: [source] },
   ];
-  if (context.timeline.date === undefined) return undatedHours(stop.time, name, facts.hours, say);
+  if (context.timeline.date === undefined) return undatedHours(stop.time, facts.hours, say);
   // After midnight it is the next day's hours that count.
   const date = timed.from === undefined ? context.timeline.date : londonDate(timed.from);
 
@@ -151,9 +151,9 @@ function hours(context: RuleContext, timed: TimedStop): Message[] {
   const openings = openingsOn(date, facts.hours);
   const day = formatDayMonth(date);
   if (timed.from === undefined || timed.to === undefined) {
-    if (openings.length === 0) return say('closed', sentences.closedOn(name, day), { date });
+    if (openings.length === 0) return say('closed', sentences.closedOn(day), { date });
     const shown = listText(openings.map(spanText));
-    return say('open-sometime', sentences.openOn(name, `${shown} on ${day}`), {
+    return say('open-sometime', sentences.openOn(`${shown} on ${day}`), {
       date,
       hours: shown,
     });
@@ -165,16 +165,13 @@ function hours(context: RuleContext, timed: TimedStop): Message[] {
   const at = londonTime(from);
   if (!running) {
     const shown = listText(openings.map(spanText));
-    const why =
-      openings.length === 0
-        ? sentences.closedOn(name, day)
-        : sentences.closedAt(name, at, day, shown);
+    const why = openings.length === 0 ? sentences.closedOn(day) : sentences.closedAt(at, shown);
     return say('closed', why, { date, time: at, hours: shown });
   }
   const closes = londonTime(running.to);
   if (to > running.to) {
     const code = timed.lengthIsSet ? 'closes-early' : 'closes-soon';
-    const sentence = sentences.closesEarly(name, closes, running.to - from);
+    const sentence = sentences.closesEarly(closes, running.to - from);
     return say(code, sentence, { date, time: at, closes });
   }
   return say('open', sentences.open(spanText(running)), { date, time: at, closes });
@@ -188,7 +185,6 @@ function askHours(code: FindingCode, { name, source }: ThingFacts): Message {
 
 function undatedHours(
   time: ClockTime | undefined,
-  name: string,
   spans: readonly OpeningSpan[],
   say: (code: FindingCode, sentence: string, data?: Finding['data']) => Message[],
 ): Message[] {
@@ -196,7 +192,7 @@ function undatedHours(
     const week = openingTable(spans).filter(({ hours: open }) => open !== 'Closed');
     if (week.length === 7) return [];
     const days = listText(week.map(({ day }) => day));
-    return say('open-sometime', sentences.openOnDays(name, days));
+    return say('open-sometime', sentences.openOnDays(days));
   }
   // Any week will do: 1 January 2001 was a Monday.
   const monday: IsoDate = '2001-01-01';
@@ -208,8 +204,8 @@ function undatedHours(
     );
   });
   if (fits.length === 7) return say('open', sentences.openAt(time), { time });
-  if (fits.length === 0) return say('closed', sentences.closedEveryDay(name, time), { time });
-  return say('open-sometime', sentences.openOnDays(name, listText(fits)), { time });
+  if (fits.length === 0) return say('closed', sentences.closedEveryDay(time), { time });
+  return say('open-sometime', sentences.openOnDays(listText(fits)), { time });
 }
 
 const isOutdoors = ({ hours, byDaylight }: ThingFacts): boolean =>
@@ -225,9 +221,7 @@ function dark(context: RuleContext, { facts, from, to }: TimedStop): Message[] {
   if (from >= first && to <= last) return [];
   const isEvening = from >= light.dawn;
   const at = londonTime(isEvening ? light.dusk : light.dawn);
-  const sentence = isEvening
-    ? sentences.darkFrom(name, at, londonTime(to))
-    : sentences.darkUntil(name, at, londonTime(from));
+  const sentence = isEvening ? sentences.darkFrom(name, at) : sentences.darkUntil(name, at);
   const code = byDaylight ? 'walk-in-the-dark' : 'dark-there';
   return [{ code, sentence, data: { name, time: at } }];
 }
@@ -242,11 +236,11 @@ function sunrise(context: RuleContext, { facts, from }: TimedStop): Message[] {
   const { name } = facts;
   const time = londonTime(light.sunrise);
   if (from < light.sunrise) {
-    const early = sentences.tooEarlyForSunrise(name, time, londonTime(from));
+    const early = sentences.tooEarlyForSunrise(time, londonTime(from));
     const data = { name, time };
     return [{ code: 'before-sunrise', sentence: early, data }];
   }
-  const sentence = sentences.missedSunrise(name, time);
+  const sentence = sentences.missedSunrise(time);
   return [{ code: 'after-sunrise', sentence, data: { name, time } }];
 }
 
@@ -266,15 +260,15 @@ function event(context: RuleContext, { facts, from, isSet }: TimedStop): Message
   });
 
   const end = endOf(facts.event);
-  if (end < context.now) return [say('event-over', sentences.eventOver(name, when))];
+  if (end < context.now) return [say('event-over', sentences.eventOver(when))];
   const { date } = context.timeline;
-  if (date === undefined) return [say('event-date', sentences.eventUndated(name, when))];
+  if (date === undefined) return [say('event-date', sentences.eventUndated(when))];
   if (date < startDate || date > endDate) {
-    return [say('event-other-date', sentences.eventOtherDay(name, when, formatDayMonth(date)))];
+    return [say('event-other-date', sentences.eventOtherDay(when, formatDayMonth(date)))];
   }
   const begins = toEpochMinutes(startDate, startTime);
   if (isSet && from !== undefined && (from < begins || from >= end)) {
-    return [say('event-other-time', sentences.eventOtherTime(name, when, londonTime(from)))];
+    return [say('event-other-time', sentences.eventOtherTime(when, londonTime(from)))];
   }
   return [say('event-on', sentences.eventOn(when))];
 }
@@ -295,7 +289,7 @@ function overlap(context: RuleContext, timed: TimedStop): Message[] {
   const [name, other] = [facts?.name ?? 'This', earlier.facts?.name ?? 'the stop before'];
   const until = londonTime(earlier.to);
   const data = { name, other, until, time: londonTime(from) };
-  const sentence = sentences.overlap(name, data.time, other, until);
+  const sentence = sentences.overlap(other, until);
   // Of what the visitor has planned there is no source; of when an event is held there is.
   const sources = [facts, earlier.facts].flatMap((known) => (known?.event ? [known.source] : []));
   return [{ code: 'overlap', sentence, data, sources }];
@@ -325,7 +319,7 @@ function dogs(context: RuleContext, { facts }: TimedStop): Message[] {
   }
   switch (dogsOn(dated, date, { bankHolidays: transport.bankHolidays, octoberHalfTerms })) {
     case 'none':
-      return say('dogs-excluded', sentences.noDogs(name, formatDayMonth(date)));
+      return say('dogs-excluded', sentences.noDogs(formatDayMonth(date)));
     case 'welcome':
       return say('dogs-welcome', sentences.dogsAllowed);
     case 'unknown':
@@ -355,13 +349,13 @@ function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop)
     { code, sentence, data: { name, checkIn, checkOut, time: at }, sources: [source] },
   ];
   if (index === first && at < checkIn) {
-    return say('before-check-in', sentences.checkIn(name, checkIn));
+    return say('before-check-in', sentences.checkIn(checkIn));
   }
   if (index === last && last > first && until > checkOut) {
-    return say('after-check-out', sentences.checkOut(name, checkOut));
+    return say('after-check-out', sentences.checkOut(checkOut));
   }
-  if (index === first) return say('stay-times', sentences.checkIn(name, checkIn));
-  return index === last ? say('stay-times', sentences.checkOut(name, checkOut)) : [];
+  if (index === first) return say('stay-times', sentences.checkIn(checkIn));
+  return index === last ? say('stay-times', sentences.checkOut(checkOut)) : [];
 }
 
 function tide(context: RuleContext, { facts, from }: TimedStop): Message[] {
@@ -399,11 +393,10 @@ function notices(context: RuleContext, { facts }: TimedStop): Message[] {
       if (standing === 'ahead') return [];
       const { title, source, checked } = notice;
       const past = standing === 'past';
-      const sentence = past ? sentences.pastNotice(title) : sentences.notice(title);
       return {
         code: past ? 'out-of-date' : 'notice',
         fact: title,
-        sentence,
+        sentence: sentences.notice(title),
         data: { title },
         sources: [readSource({ source, readOn: checked })],
       };
@@ -443,7 +436,7 @@ function pathAge(context: RuleContext, timed: TimedLeg): Message[] {
   const old = walks.flatMap(sourcesOf).filter(({ readOn }) => isTooOld('path', readOn, day));
   if (old.length === 0) return [];
   const names = { from: placeName(context, from), to: placeName(context, to) };
-  const sentence = sentences.oldPath(names);
+  const sentence = sentences.oldPath;
   return [{ code: 'out-of-date', fact: 'path', sentence, data: names, sources: old }];
 }
 
@@ -454,6 +447,7 @@ function placeName(context: RuleContext, slug: string): string {
 function way(context: RuleContext, timed: TimedLeg): Message[] {
   const { leg, trouble, perhaps, goneBus, ask, stopId, from, to, ready, due } = timed;
   const names = { from: placeName(context, from), to: placeName(context, to) };
+  const isHome = stopId === undefined;
   const say = (
     code: FindingCode,
     sentence: string,
@@ -464,42 +458,43 @@ function way(context: RuleContext, timed: TimedLeg): Message[] {
   const found: Message[] = [];
   if (perhaps) {
     const { service, running } = perhaps;
-    const { number, source } = service;
+    const { number } = service;
+    const operators = operatorsOf([perhaps]);
     const isOld = running.state === 'unknown' && running.because === 'not-trusted';
     const sentence = isOld
-      ? sentences.oldTimetable(number, source.name)
-      : sentences.mayHelp(number, operatorsOf([perhaps]));
+      ? sentences.oldTimetable(number, operators)
+      : sentences.mayHelp(number, operators);
     found.push(say('old-timetable', sentence, { number }, [readSource(service)]));
   }
   // Where two overlap, that is message; that there is no time between them goes with it.
   const isFirst = context.timeline.stops[0]?.stop.id === stopId;
   const overlaps = !isFirst && stopId !== undefined && (due ?? 0) < (ready ?? 0);
   if (trouble?.kind === 'too-long' && overlaps) return found;
-  if (trouble) return [...found, inTrouble(timed, trouble, names, say)];
+  if (trouble) return [...found, inTrouble(timed, trouble, say)];
 
   switch (leg.by) {
     case 'here':
       break;
     case 'not-known':
       found.push(
-        say('leg-not-known', sentences.askWay(names, operatorsOf(ask ?? [])), {}, askedOf(ask)),
+        say('leg-not-known', sentences.askWay(isHome, operatorsOf(ask ?? [])), {}, askedOf(ask)),
       );
       break;
     case 'car':
-      found.push(driveFinding(leg, timed, names.to, say));
+      found.push(driveFinding(leg, timed, say));
       break;
     case 'bus':
     case 'mixed': {
       const bus = partsOf(leg).find((part): part is BusLeg => part.by === 'bus');
       if (!bus) {
         const car = partsOf(leg).find((part): part is CarLeg => part.by === 'car');
-        if (car) found.push(driveFinding(car, timed, names.to, say));
+        if (car) found.push(driveFinding(car, timed, say));
         break;
       }
       const sentence = busSentence(bus, leg, names.from);
       const data = { number: bus.service.number, leaves: londonTime(bus.leaves) };
       if (leg.arrives === undefined && due !== undefined) {
-        const ask = sentences.askArrival(bus, names.to, londonTime(due));
+        const ask = sentences.askArrival(bus, isHome, londonTime(due));
         found.push(say('leg-not-known', ask, data, sourcesOf(leg)));
         break;
       }
@@ -536,10 +531,9 @@ function way(context: RuleContext, timed: TimedLeg): Message[] {
       }
       // Without both times nothing was compared.
       if (ready === undefined && due === undefined) break;
-      const sentence =
-        stopId === undefined
-          ? sentences.walkHome(kilometres, minutes)
-          : sentences.walk(names.from, kilometres, minutes);
+      const sentence = isHome
+        ? sentences.walkHome(kilometres, minutes)
+        : sentences.walk(names.from, kilometres, minutes);
       found.push(say('leg-fits', sentence, data, sourcesOf(leg)));
     }
   }
@@ -559,21 +553,16 @@ function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string 
   const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);
   const [first] = partsOf(leg);
   return first?.by === 'foot'
-    ? sentences.walkToBus(
-        londonTime(leg.leaves ?? bus.leaves),
-        first.walk.minutes,
-        bus,
-        there(arrives),
-      )
+    ? sentences.walkToBus(londonTime(leg.leaves ?? bus.leaves), first.walk.minutes, bus, arrives)
     : sentences.bus(bus, from, arrives);
 }
 
 /** A drive is fine where its minutes are known, and where to leave the car, but at home. */
-function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, to: string, say: SayWay): Message {
+function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, say: SayWay): Message {
   const isParked = car.carPark !== undefined || stopId === undefined;
   const isKnown = car.drive?.minutes !== undefined && isParked;
   const code = isKnown ? 'leg-fits' : 'leg-not-known';
-  const sentence = sentences.drive(legText(leg) ?? driveText(car), isParked ? undefined : to);
+  const sentence = sentences.drive(legText(leg) ?? driveText(car), isParked);
   return say(code, sentence, {}, sourcesOf(leg));
 }
 
@@ -585,11 +574,11 @@ type SayWay = (
 ) => Message;
 
 function inTrouble(
-  { leg, ready, due }: TimedLeg,
+  { leg, ready, due, stopId }: TimedLeg,
   trouble: NonNullable<TimedLeg['trouble']>,
-  names: { readonly from: string; readonly to: string },
   say: SayWay,
 ): Message {
+  const isHome = stopId === undefined;
   switch (trouble.kind) {
     case 'too-long': {
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
@@ -600,7 +589,7 @@ function inTrouble(
         ...(isDriven ? [sentences.byCar(trouble.minutes)] : []),
         ...(bus?.arrives === undefined ? [] : [sentences.byBus(londonTime(bus.arrives))]),
       ];
-      const sentence = sentences.tooTight(names, gap, means.join(' or '));
+      const sentence = sentences.tooTight(isHome, gap, means.join(' or '));
       const data = { minutes: trouble.minutes, gap };
       const sources = [
         ...(leg.by === 'foot' ? sourcesOf(leg) : []),
@@ -611,21 +600,21 @@ function inTrouble(
     case 'no-bus': {
       const { last, sources } = trouble;
       const sentence = last
-        ? sentences.lastBusGone(names, londonTime(last.leaves))
-        : sentences.noBus(names);
+        ? sentences.lastBusGone(isHome, londonTime(last.leaves))
+        : sentences.noBus(isHome);
       const data = last ? { last: londonTime(last.leaves) } : {};
       return say('no-bus', sentence, data, sources);
     }
     case 'closed': {
       const { title, source, checked } = trouble.notice;
-      const sentence = sentences.closedWay(title, names);
+      const sentence = sentences.closedWay(title, isHome);
       return say('way-closed', sentence, { title }, [readSource({ source, readOn: checked })]);
     }
   }
 }
 
 function steep(context: RuleContext, timed: TimedLeg): Message[] {
-  const { from, to } = timed;
+  const { from, to, stopId } = timed;
   const leg = partsOf(timed.leg).find(
     (part): part is FootLeg =>
       part.by === 'foot' &&
@@ -636,7 +625,7 @@ function steep(context: RuleContext, timed: TimedLeg): Message[] {
   const { climb, kilometres } = leg.walk;
   const sources = sourcesOf(leg);
   const names = { from: placeName(context, from), to: placeName(context, to) };
-  const sentence = sentences.steep(names, climb);
+  const sentence = sentences.steep(stopId === undefined, climb);
   const data = { ...names, climb, kilometres };
   return [{ code: 'steep', sentence, data, sources }];
 }

@@ -46,6 +46,19 @@ it('tells alike gaps in one finding, with its stops and each source once', () =>
   expect(sources.map(({ name }) => name)).toEqual(['Market in the guide', 'Island in the guide']);
 });
 
+it('asks once for every stop, and tells each stop what it alone has to know', () => {
+  const stops = ['activity:market', 'area:island', 'activity:market'].map((thing, index) => ({
+    ...stopAt(thing),
+    id: `s${index}`,
+  }));
+  expect(summaryFor(stops).findings.find(({ ask }) => ask === 'hours')?.sentence).toBe(
+    'Opening times: check with every stop.',
+  );
+  const twice = [closed, { ...closed, id: 'again' }];
+  const told = summaryFor(twice).findings.filter(({ code }) => code === 'closed');
+  expect(told.map(({ stopIds }) => stopIds)).toEqual([[closed.id], ['again']]);
+});
+
 it('warns of the tide and of the dark before everything else', () => {
   const cove = stopAt('beach:cove', { time: '10:00' });
   expect(

@@ -32,21 +32,30 @@ export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
 const rankOf = (finding: Finding): number =>
   (isDanger(finding) ? 0 : FINDING_STATES.length) + FINDING_STATES.indexOf(finding.state);
 
-function merged(findings: readonly Finding[]): readonly SummaryFinding[] {
+/** Of what holds for the whole day, whatever stop it was found at. */
+const shared: readonly FindingCode[] = ['notice', 'out-of-date', 'old-timetable'];
+
+type Checked = Pick<DayCheck, 'findings' | 'stops'>;
+
+function merged({ findings, stops }: Checked): readonly SummaryFinding[] {
   return findings.flatMap((finding, index): SummaryFinding[] => {
-    const { ask } = finding;
+    const { ask, code, sentence, stopId } = finding;
     const isAlike = (other: Finding) =>
-      ask ? other.ask === ask : other.sentence === finding.sentence;
+      ask
+        ? other.ask === ask
+        : other.sentence === sentence && (other.stopId === stopId || shared.includes(code));
     if (findings.findIndex(isAlike) < index) return [];
     const alike = findings.filter(isAlike);
-    const names = [...new Set(alike.map(({ about }) => about))];
+    const stopIds = new Set(alike.flatMap((other) => other.stopId ?? []));
+    const isEvery = stops.length > 2 && stopIds.size === stops.length;
+    const names = isEvery ? ['every stop'] : [...new Set(alike.map(({ about }) => about))];
     return [
       {
         ...finding,
         ...(ask && {
           sentence: ask === 'hours' ? sentences.askHours(names) : sentences.askDogs(names),
         }),
-        stopIds: alike.flatMap((other) => other.stopId ?? []),
+        stopIds: [...stopIds],
         sources: sourcesOf(alike),
       },
     ];
@@ -57,8 +66,9 @@ function sourcesOf(findings: readonly Finding[]): readonly FactSource[] {
   return uniqueSources(findings.flatMap(({ sources }) => sources));
 }
 
-export function summaryOf({ findings }: Pick<DayCheck, 'findings'>): DaySummary {
-  const sorted = merged(findings.toSorted((a, b) => rankOf(a) - rankOf(b)));
+export function summaryOf({ findings, stops }: Checked): DaySummary {
+  const ranked = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const sorted = merged({ findings: ranked, stops });
   return {
     findings: sorted.filter(({ state }) => state !== 'works'),
     works: sorted.filter(({ state }) => state === 'works'),
@@ -68,7 +78,7 @@ export function summaryOf({ findings }: Pick<DayCheck, 'findings'>): DaySummary 
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export function verdictOf(days: readonly Pick<DayCheck, 'findings'>[]): Verdict {
+export function verdictOf(days: readonly Checked[]): Verdict {
   const findings = days.flatMap((day) => summaryOf(day).findings);
   const problems = findings.filter(({ state }) => state === 'problem');
   const checks = findings.filter(({ state }) => state === 'check-first').length;

@@ -13,13 +13,10 @@ export const stateWords: Readonly<Record<FindingState, string>> = {
   works: 'Works',
 };
 
-interface Journey {
-  readonly from: string;
-  readonly to: string;
-}
+/** Of a finding that stands under the stop one goes to, or, on the way home, under the day. */
+const there = (isHome: boolean) => (isHome ? 'home' : 'there');
 
-const way = ({ from, to }: Journey) => `from ${from} to ${to}`;
-
+/** Each stands under its stop or behind its name, and so does not name it again. */
 export const sentences = {
   notListed: 'No longer in our guide. Check it’s still there.',
 
@@ -29,39 +26,33 @@ export const sentences = {
 
   open: (hours: string) => `Open ${hours}.`,
   openAt: (time: string) => `Open at ${time} every day.`,
-  openOn: (name: string, when: string) => `${name} is open ${when}.`,
-  openOnDays: (name: string, days: string) => `${name} opens on ${days}. Add a date.`,
-  closedOn: (name: string, day: string) => `${name} is closed on ${day}.`,
-  closedAt: (name: string, time: string, day: string, hours: string) =>
-    `${name} is closed at ${time}. Open ${hours} on ${day}.`,
-  closedEveryDay: (name: string, time: string) => `${name} is closed at ${time} every day.`,
-  closesEarly: (name: string, closes: string, left: number) =>
-    `${name} closes at ${closes}, ${minutesText(left)} after you arrive.`,
+  openOn: (when: string) => `Open ${when}.`,
+  openOnDays: (days: string) => `Opens on ${days}. Add a date.`,
+  closedOn: (day: string) => `Closed on ${day}.`,
+  closedAt: (time: string, hours: string) => `Closed at ${time}. Open ${hours}.`,
+  closedEveryDay: (time: string) => `Closed at ${time} every day.`,
+  closesEarly: (closes: string, left: number) =>
+    `Closes at ${closes}, ${minutesText(left)} after you arrive.`,
 
   eventOn: (when: string) => `On ${when}.`,
-  eventOver: (name: string, when: string) => `${name} is over. It was on ${when}.`,
-  eventUndated: (name: string, when: string) => `${name} is on ${when}. Add a date.`,
-  eventOtherDay: (name: string, when: string, day: string) => `${name} is on ${when}, not ${day}.`,
-  eventOtherTime: (name: string, when: string, time: string) =>
-    `${name} is on ${when}, not at ${time}.`,
+  eventOver: (when: string) => `Over. It was on ${when}.`,
+  eventUndated: (when: string) => `On ${when}. Add a date.`,
+  eventOtherDay: (when: string, day: string) => `On ${when}, not ${day}.`,
+  eventOtherTime: (when: string, time: string) => `On ${when}, not at ${time}.`,
 
-  overlap: (name: string, time: string, other: string, until: string) =>
-    `${name} starts at ${time}, before ${other} ends at ${until}.`,
+  overlap: (other: string, until: string) => `Too soon: ${other} ends at ${until}.`,
 
-  darkFrom: (name: string, dark: string, end: string) =>
-    `Dark from ${dark}. ${name} would end at ${end}.`,
-  darkUntil: (name: string, light: string, start: string) =>
-    `Dark until ${light}. ${name} would start at ${start}.`,
-  tooEarlyForSunrise: (name: string, sunrise: string, time: string) =>
-    `Sunrise is at ${sunrise}: ${time} is too early for ${name}.`,
-  missedSunrise: (name: string, sunrise: string) =>
-    `Sunrise is at ${sunrise}: be at ${name} before it.`,
+  darkFrom: (name: string, dark: string) => `${name}: dark from ${dark}.`,
+  darkUntil: (name: string, light: string) => `${name}: dark until ${light}.`,
+  tooEarlyForSunrise: (sunrise: string, time: string) =>
+    `Sunrise is at ${sunrise}: ${time} is too early.`,
+  missedSunrise: (sunrise: string) => `Sunrise is at ${sunrise}: be there before it.`,
 
-  noDogs: (name: string, day: string) => `No dogs at ${name} on ${day}.`,
+  noDogs: (day: string) => `No dogs on ${day}.`,
   dogsAllowed: 'Dogs allowed.',
 
-  checkIn: (name: string, time: string) => `Check-in at ${name} is from ${time}.`,
-  checkOut: (name: string, time: string) => `Check-out from ${name} is by ${time}.`,
+  checkIn: (time: string) => `Check-in is from ${time}.`,
+  checkOut: (time: string) => `Check-out is by ${time}.`,
 
   lowWater: (spot: string, low: string, apart: string) => `${spot}: low water ${low}, ${apart}.`,
   lowWaters: (spot: string, lows: readonly string[]) =>
@@ -70,14 +61,13 @@ export const sentences = {
       : `${spot}: no low water by daylight.`,
   askTide: (spot: string, day: string) => `${spot}: look up low water for ${day}.`,
 
-  notice: (title: string) => `${title}: check before you travel.`,
-  pastNotice: (title: string) => `${title}: check for changes.`,
-  oldPath: (journey: Journey) => `Path ${way(journey)}: it may have changed, so follow the signs.`,
-  oldTimetable: (number: string, publisher: string) =>
-    `Bus ${number}: new timetable since we checked. See ${publisher}.`,
+  notice: (title: string) => `${title}: check first.`,
+  oldPath: 'Paths may have changed: follow the signs.',
+  oldTimetable: (number: string, operators: readonly string[]) =>
+    `Bus ${number}: new timetable since we checked. See ${listText(operators, 'or')}.`,
 
   mayHelp: (number: string, operators: readonly string[]) =>
-    `Bus ${number} may save the walk: ask ${operators.join(' or ')}.`,
+    `Bus ${number} may save the walk: ask ${listText(operators, 'or')}.`,
 
   walk: (from: string, kilometres: number, minutes: number) =>
     `Walk from ${from}: ${milesText(kilometres)}, ${durationText(minutes)}.`,
@@ -85,21 +75,19 @@ export const sentences = {
     `Home on foot: ${milesText(kilometres)}, ${durationText(minutes)}.`,
   bus: (bus: BusLeg, from: string, arrives: string | undefined) => {
     const at = isExact(bus) ? ' at' : ': be there by';
-    return `Bus ${bus.service.number} from ${from}${at} ${londonTime(bus.leaves)}${there(arrives)}.`;
+    return `Bus ${bus.service.number} from ${from}${at} ${londonTime(bus.leaves)}${thereAt(arrives)}.`;
   },
-  walkToBus: (leaves: string, minutes: number, { service, leaves: at }: BusLeg, there: string) =>
-    `Leave at ${leaves}: walk ${durationText(minutes)}, then bus ${service.number} at ${londonTime(at)}${there}.`,
-  askArrival: ({ service, leaves }: BusLeg, to: string, due: string) =>
-    `Bus ${service.number} at ${londonTime(leaves)}: ask if it’s at ${to} by ${due}.`,
+  walkToBus: (leaves: string, minutes: number, bus: BusLeg, arrives: string | undefined) =>
+    `Leave at ${leaves}: walk ${durationText(minutes)}, then bus ${bus.service.number} at ${londonTime(bus.leaves)}${thereAt(arrives)}.`,
+  askArrival: ({ service, leaves }: BusLeg, isHome: boolean, due: string) =>
+    `Bus ${service.number} at ${londonTime(leaves)}: ask if it’s ${there(isHome)} by ${due}.`,
   askBus: (minutes: number, isDark: boolean, operators: readonly string[]) =>
-    `${durationText(minutes)} on foot${isDark ? ', in the dark' : ''}. A bus may come: ask ${operators.join(' or ')}.`,
-  /** @param unparked where no car park is known for */
-  drive: (drive: string, unparked: string | undefined) =>
-    unparked === undefined ? `${drive}.` : `Check where to park for ${unparked}.`,
-  askWay: (journey: Journey, operators: readonly string[]) =>
+    `${durationText(minutes)} on foot${isDark ? ' in the dark' : ''}, or a bus: ask ${listText(operators, 'or')}.`,
+  drive: (drive: string, isParked: boolean) => (isParked ? `${drive}.` : 'Check where to park.'),
+  askWay: (isHome: boolean, operators: readonly string[]) =>
     operators.length === 0
-      ? `Check how to get ${way(journey)}.`
-      : `Bus ${way(journey)}: ask ${operators.join(' or ')}.`,
+      ? `Check how to get ${there(isHome)}.`
+      : `Bus ${there(isHome)}: ask ${listText(operators, 'or')}.`,
   lastBus: (last: string, minutes: number) =>
     `Last bus we have: ${last}. Then it’s ${durationText(minutes)} on foot.`,
   darkPath: (to: string, dusk: string, arrives: string) =>
@@ -108,16 +96,17 @@ export const sentences = {
     `Coast path to ${to}: dark until ${dawn}, you’d leave at ${leaves}.`,
   darkAfterBus: (last: string, minutes: number, dusk: string) =>
     `Last bus we have: ${last}. Then ${durationText(minutes)} on foot, dark at ${dusk}.`,
-  tooTight: ({ to }: Journey, gap: number, how: string) =>
-    `Too tight to ${to}: ${minutesText(gap)} for ${how}.`,
+  tooTight: (isHome: boolean, gap: number, how: string) =>
+    `Too tight${isHome ? ' home' : ''}: ${minutesText(gap)} for ${how}.`,
   onFoot: (minutes: number) => `${durationText(minutes)} on foot`,
   byCar: (minutes: number) => `${durationText(minutes)} by car`,
   byBus: (arrives: string) => `the bus, there ${arrives}`,
-  lastBusGone: (journey: Journey, last: string) =>
-    `Last bus we have ${way(journey)} is at ${last}.`,
-  noBus: (journey: Journey) => `No bus ${way(journey)} on this day.`,
-  closedWay: (title: string, journey: Journey) => `${title}: no way ${way(journey)}.`,
-  steep: (journey: Journey, climb: number) => `Steep walk ${way(journey)}: ${climb}\u00a0m up.`,
+  lastBusGone: (isHome: boolean, last: string) =>
+    `Last bus ${there(isHome)} that we have: ${last}.`,
+  noBus: (isHome: boolean) => `No bus ${there(isHome)} on this day.`,
+  closedWay: (title: string, isHome: boolean) => `${title}: no way ${there(isHome)}.`,
+  steep: (isHome: boolean, climb: number) =>
+    `Steep walk${isHome ? ' home' : ''}: ${climb}\u00a0m up.`,
 
   outOfSeason: (name: string, from: string, until: string) => `${name} is for ${from} to ${until}.`,
   otherWeekdays: (name: string, days: readonly string[]) =>
@@ -146,7 +135,7 @@ export function skippedTime(
   return `The clocks go forward, so there’s no ${time} that day.`;
 }
 
-export const there = (arrives: string | undefined): string =>
+const thereAt = (arrives: string | undefined): string =>
   arrives === undefined ? '' : `, there at ${arrives}`;
 
 /** Where the tide stands from a visit: "4 h after you arrive". */
