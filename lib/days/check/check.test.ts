@@ -264,7 +264,7 @@ describe('the way there', () => {
       'a drive with a figure',
       {},
       {},
-      /^Drive: about 15.min, 4 miles, park at Quayside/,
+      /^Drive: up to 15.min, 4 miles, park at Quayside/,
       'leg-fits',
     ],
     ['a stop for which a bus was chosen', { by: 'bus' }, {}, /^Bus 7/, 'leg-fits'],

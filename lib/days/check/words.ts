@@ -159,7 +159,7 @@ export function driveText({ drive, carPark, onFoot }: CarLeg): string {
   const [least, most] = drive?.miles ?? [];
   const road =
     least === undefined ? undefined : `${least === most ? least : `${least} to ${most}`} miles`;
-  const time = drive?.minutes === undefined ? undefined : `about ${durationText(drive.minutes)}`;
+  const time = drive?.minutes === undefined ? undefined : `up to ${durationText(drive.minutes)}`;
   const figures = [time ?? road, time && road].filter((figure) => figure !== undefined);
   const known = figures.length === 0 ? undefined : figures.join(', ');
   if (time === undefined) {
