@@ -38,7 +38,13 @@ function faultsOf(visit: Visit): readonly string[] {
         continue;
       }
       const next = day.stops[place + 1]?.from ?? Infinity;
-      say(to > next, `${name} is not over before the next`);
+      const legs = day.legs.filter(({ stopId }) => stopId === day.stops[place + 1]?.stop.id);
+      const isNextEvent = day.stops[place + 1]?.facts?.event !== undefined;
+      const gap = isNextEvent ? 0 : 15;
+      say(
+        next - to - minutesOnTheWay({ legs }) < gap,
+        `${name} leaves no quarter hour to the next`,
+      );
       if (facts?.event) continue;
       say(Number(londonTime(from).slice(3)) % 15 > 0, `${name} is not on a quarter`);
       say(!facts?.atSunrise && londonTime(from) < '09:30', `${name} is too early`);

@@ -11,8 +11,8 @@ const checker = createChecker(bay);
 let ids = 0;
 const newId = () => `new-${(ids += 1)}`;
 
-function proposalFor(trip: Trip, tray: readonly Thing[]): Proposal {
-  const steps = arrange({ checker, trip, tray, now: spring, newId });
+function proposalFor(trip: Trip, tray: readonly Thing[], given = checker): Proposal {
+  const steps = arrange({ checker: given, trip, tray, now: spring, newId });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -49,6 +49,31 @@ it('leaves out what works on no day, and says so', () => {
   ]);
   const undated = proposalFor(tripOf([[]]), [stopAt('event:fair')]);
   expect(undated.left[0]?.reason).toBe('It’s on Sat 30 Aug 2031. Add dates to your days.');
+});
+
+it('counts the whole walk where an unread bus may come, and names whom to ask', () => {
+  const [, home] = bay.transport.services;
+  if (!home) throw new Error('No bus goes home.');
+  const unread = {
+    ...home,
+    calls: [{ at: 'head', minutes: 0 }, { at: 'village' }],
+    times: [{ days: ['weekday'], times: 'not-read' }],
+  } as const;
+  const facts = { ...bay, transport: { ...bay.transport, services: [unread] } };
+  const { left } = proposalFor(stayed, [stopAt('beach:head')], createChecker(facts));
+  expect(left[0]?.reason).toMatch(/^Too far on foot: .* A bus may come: ask Coast Buses\./);
+});
+
+it('says when something opens that is closed on all days, and for how long dogs are not allowed', () => {
+  const monday: Trip = { ...tripOf([[]], { settings: { dog: true } }), firstDate: '2031-07-07' };
+  const { left } = proposalFor(monday, [stopAt('restaurant:inn'), stopAt('beach:cove')]);
+  expect(left.map(({ name, reason }) => [name, reason])).toEqual([
+    ['Cove', 'No dogs from May to September. Head would fit.'],
+    [
+      'Inn',
+      'Closed on your days. Open Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday. Cafe would fit.',
+    ],
+  ]);
 });
 
 it('keeps what another tab has planned meanwhile', () => {

@@ -1,11 +1,14 @@
 import type { ClockTime } from '@/content/types';
+import { openingsOn, openingTable } from '@/lib/content/opening-hours';
+import { listText } from '@/lib/typeset';
 import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
-import { formatDateRange, minutesText } from '@/lib/time/words';
+import { formatDateRange, formatDayMonth } from '@/lib/time/words';
 import type { DayCheck, DayChecker } from './check/check';
 import type { Finding } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
-import { partsOf } from './check/leg';
+import { operatorsOf, partsOf } from './check/leg';
 import type { TimedStop, Timeline } from './check/timeline';
+import { sentences } from './check/words';
 import { factsOf, type MealName, type ThingFacts } from './facts';
 import { addDay, addStop, removeStop, withStop } from './structure';
 import {
@@ -111,7 +114,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
       continue;
     }
     const id = newId();
-    const against: string[] = [];
+    const against: Objection[] = [];
     let best = yield* bestPlace(options, trip, facts, id, against);
     // Of days that the visitor has not made there may be one more.
     if (!best && options.trip.days.length === 0 && !facts.event) {
@@ -120,7 +123,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
     if (best) {
       ({ trip } = best);
       placed.set(id, facts);
-    } else left.push({ thing, name: facts.name, reason: whyLeft(trip, facts, against[0]) });
+    } else left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, against) });
   }
   const refining: Refining = { checker, now, placed };
   for (const place of trip.days.keys()) {
@@ -200,18 +203,32 @@ function whyNowhere(facts: ThingFacts | undefined): string | undefined {
   return facts.meals?.length === 0 ? 'They come to you: book ahead.' : undefined;
 }
 
-function whyLeft(trip: Trip, { event }: ThingFacts, against: string | undefined): string {
-  if (!event) return against ?? FULL;
-  const { startDate, endDate = startDate } = event;
-  const on = formatDateRange(startDate, endDate);
-  if (trip.firstDate === undefined) return `It’s on ${on}. Add dates to your days.`;
-  const isAmong = trip.days.some((_day, index) => {
-    const date = dateOf(trip, index);
-    return date !== undefined && startDate <= date && date <= endDate;
-  });
-  return isAmong
-    ? (against ?? `It’s on ${on}, and that day is full.`)
-    : `It’s on ${on}, outside your days.`;
+function whyLeft(
+  { checker: { facts } }: ArrangeOptions,
+  trip: Trip,
+  { event, hours, place }: ThingFacts,
+  against: readonly Objection[],
+): string {
+  const objection = against.find(({ code }) => code !== 'closed');
+  const dogRule = facts.dogRules.find((rule) => rule.place === place);
+  const reason = objection?.code === 'dogs-excluded' ? dogRule?.words : objection?.sentence;
+  const dates = trip.days.flatMap((_day, index) => dateOf(trip, index) ?? []);
+  if (event) {
+    const { startDate, endDate = startDate } = event;
+    const on = formatDateRange(startDate, endDate);
+    if (trip.firstDate === undefined) return `It’s on ${on}. Add dates to your days.`;
+    const isAmong = dates.some((date) => startDate <= date && date <= endDate);
+    if (!isAmong) return `It’s on ${on}, outside your days.`;
+    return reason ?? `It’s on ${on}, and that day is full.`;
+  }
+  if (reason !== undefined || typeof hours === 'string' || dates.length === 0)
+    return reason ?? FULL;
+  const [open, ...more] = dates.filter((date) => openingsOn(date, hours).length > 0);
+  if (open === undefined) {
+    const week = openingTable(hours).filter((row) => row.hours !== 'Closed');
+    return `Closed on your days. Open ${listText(week.map(({ day }) => day))}.`;
+  }
+  return more.length > 0 ? FULL : `Only open on ${formatDayMonth(open)}, and that day is full.`;
 }
 
 const OTHERS = 4;
@@ -283,7 +300,7 @@ function* bestPlace(
   trip: Trip,
   facts: ThingFacts,
   id: string,
-  against: string[],
+  against: Objection[],
 ): Generator<number, Place | undefined> {
   if (allStops(trip).length >= MAX_STOPS) return undefined;
   let best: (Place & { cost: number }) | undefined;
@@ -309,7 +326,7 @@ function* bestPlace(
       if (objection) {
         // What is against others, or against its order among them, means that there is no room.
         const isOfOrder = ofOrder.includes(objection.code) || Boolean(objection.data?.['hours']);
-        if (objection.stopId === id && !isOfOrder) against.push(objection.sentence);
+        if (objection.stopId === id && !isOfOrder) against.push(objection);
         continue;
       }
       if (!best || cost < best.cost) best = { trip: after, stop, dayId: day.id, cost };
@@ -401,12 +418,27 @@ export function objectionTo(
     const sentence = 'It ends where your car isn’t. Take the bus to its start.';
     return { stopId: stop.id, code: 'car-left', sentence };
   }
+  const hurried = hurriedStop(before?.day.stops ?? [], after);
+  if (hurried) return { stopId: hurried, code: 'overlap', sentence: FULL };
   const walked = minutesOnFoot(after);
   if (walked <= Math.max(WALKING_LIMITS[pace], before ? minutesOnFoot(before) : 0))
     return undefined;
-  const sentence = `Too far to walk in a day: ${minutesText(walked)}.`;
   const added = after.day.stops.find((stop) => !before?.day.stops.includes(stop));
+  const [unread] = after.legs.flatMap(({ perhaps, ask = [] }) => perhaps ?? ask);
+  const sentence = sentences.tooFar(walked, unread ? operatorsOf([unread]) : []);
   return { stopId: added?.id, code: 'much-walking', sentence };
+}
+
+/** A stop with a time that leaves no quarter hour after the one before it, which `known` did not. */
+function hurriedStop(known: readonly Stop[], after: Timeline): string | undefined {
+  const hurried = after.stops.find(({ stop, from, isSet }, index) => {
+    const before = after.stops[index - 1];
+    if (!before || !isSet || before.to === undefined || from === undefined) return false;
+    if (known[known.indexOf(stop) - 1] === before.stop) return false;
+    const legs = after.legs.filter(({ stopId }) => stopId === stop.id);
+    return from - before.to - minutesOnTheWay({ legs }) < QUARTER;
+  });
+  return hurried?.stop.id;
 }
 
 export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 'until'>): boolean {
@@ -415,15 +447,11 @@ export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 
   return meal.from <= time && time < meal.until;
 }
 
-/** Minutes on foot between the stops of a day, and home; where a bus may come, those beside it. */
+/** Minutes on foot between the stops of a day, and home, also where an unread bus may come. */
 export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
-  return legs.reduce((sum, { leg, perhaps, ask = [] }) => {
-    const minutes = partsOf(leg).reduce(
-      (all, part) => all + (part.by === 'foot' ? part.walk.minutes : 0),
-      0,
-    );
-    return sum + Math.min(minutes, ...[perhaps, ...ask].map((line) => line?.walked ?? Infinity));
-  }, 0);
+  return legs
+    .flatMap(({ leg }) => partsOf(leg))
+    .reduce((sum, part) => sum + (part.by === 'foot' ? part.walk.minutes : 0), 0);
 }
 
 /** Minutes between the stops of a day, and home, as far as they are known. */
@@ -488,7 +516,7 @@ function inQuarters({ checker, now, placed }: Refining, trip: Trip, place: numbe
     if (!day || !timed || timed.isSet || !placed.has(id)) continue;
     // An hour for a way of which nothing says how long it takes.
     const from = timed.from ?? (before.stops[index - 1]?.to ?? toEpochMinutes(date, EARLY)) + 60;
-    for (const wait of index === 0 ? [0, -QUARTER] : [QUARTER, 0, -QUARTER]) {
+    for (const wait of index === 0 ? [0, -QUARTER] : [QUARTER, 0]) {
       const time = londonTime(Math.ceil((from + wait) / QUARTER) * QUARTER);
       if (time < EARLY && timed.facts?.atSunrise !== true) continue;
       const stops = day.stops.with(index, { ...timed.stop, time });

@@ -125,6 +125,13 @@ export function sourcesOf(leg: Leg): readonly FactSource[] {
   return found;
 }
 
+/** Whom to ask about lines: who runs them, else who publishes their times. */
+export function operatorsOf(lines: readonly Line[]): readonly string[] {
+  const operators = lines.flatMap(({ service }) => service.operators.map(({ name }) => name));
+  const sources = lines.map(({ service }) => service.source.name);
+  return [...new Set(operators.length > 0 ? operators : sources)];
+}
+
 export const isExact = ({ departure }: BusLeg): boolean => departure.earliest === departure.latest;
 
 type ChooseLeg = (request: LegRequest) => ChosenLeg;

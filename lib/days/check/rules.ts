@@ -27,6 +27,7 @@ import {
   type FootLeg,
   isInLight,
   type MixedLeg,
+  operatorsOf,
   partsOf,
   sourcesOf,
 } from './leg';
@@ -543,12 +544,6 @@ function way(context: RuleContext, timed: TimedLeg): Message[] {
 const askedOf = (lines: TimedLeg['ask'] = []): readonly FactSource[] =>
   lines.map(({ service }) => readSource(service));
 
-function operatorsOf(lines: NonNullable<TimedLeg['ask']>): readonly string[] {
-  const operators = lines.flatMap(({ service }) => service.operators.map(({ name }) => name));
-  const sources = lines.map(({ service }) => service.source.name);
-  return [...new Set(operators.length > 0 ? operators : sources)];
-}
-
 function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string {
   const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);
   const [first] = partsOf(leg);
@@ -704,10 +699,7 @@ function wholeDay(context: RuleContext): Message[] {
     const data = { minutes: to - from, from: londonTime(from), to: londonTime(to) };
     found.push({ code: 'long-day', sentence, data });
   }
-  const walks = legs
-    .filter(({ perhaps }) => !perhaps)
-    .flatMap(({ leg }) => partsOf(leg))
-    .filter((part) => part.by === 'foot');
+  const walks = legs.flatMap(({ leg }) => partsOf(leg)).filter((part) => part.by === 'foot');
   const minutes = walks.reduce((sum, { walk }) => sum + walk.minutes, 0);
   const pace: Settings['pace'] = context.trip.settings.pace ?? 'steady';
   if (minutes > WALKING[pace]) {

@@ -83,6 +83,10 @@ export const sentences = {
     `Bus ${service.number} at ${londonTime(leaves)}: ask if it’s ${there(isHome)} by ${due}.`,
   askBus: (minutes: number, isDark: boolean, operators: readonly string[]) =>
     `${durationText(minutes)} on foot${isDark ? ' in the dark' : ''}, or a bus: ask ${listText(operators, 'or')}.`,
+  tooFar: (minutes: number, operators: readonly string[]) =>
+    `Too far on foot: ${durationText(minutes)} that day.${
+      operators.length > 0 ? ` A bus may come: ask ${listText(operators, 'or')}.` : ''
+    }`,
   drive: (drive: string, isParked: boolean) => (isParked ? `${drive}.` : 'Check where to park.'),
   askWay: (isHome: boolean, operators: readonly string[]) =>
     operators.length === 0
