@@ -6,7 +6,7 @@ import { homePoint } from '@/content/transport/points';
 import { placeBySlug } from '@/lib/content/queries';
 import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
-import { busesText, stopRows } from '@/lib/transport/timetable';
+import { busesText, servicesBetween } from '@/lib/transport/timetable';
 import { effortText } from '@/lib/transport/words';
 import { lengthText } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
@@ -20,7 +20,7 @@ function waysTo(place: string): string | undefined {
   const onFoot =
     walk.state === 'known' &&
     `From ${pointName(homePoint)} ${lengthText(walk.kilometres)}, ${effortText(walk)}.`;
-  const buses = busesText(stopRows(siteTransport, point));
+  const buses = busesText(servicesBetween(siteTransport, point));
   const bus = buses.length > 0 && `Bus ${buses.join('; bus ')}.`;
   return [onFoot, bus].filter(Boolean).join(' ') || undefined;
 }

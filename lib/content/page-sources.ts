@@ -6,7 +6,7 @@ import { homePoint } from '@/content/transport/points';
 import { carParks } from '@/content/transport/parking';
 import type { Item, Reading } from '@/content/types';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
-import { stopRows } from '@/lib/transport/timetable';
+import { servicesBetween } from '@/lib/transport/timetable';
 import { allPlaces, placeBySlug } from './queries';
 import { pointOfPlace, printedWalk, siteTransport } from './transport';
 
@@ -18,7 +18,7 @@ export function sourcesOfPlace(place: PlaceSlug): readonly FactSource[] {
   const point = pointOfPlace(place);
   const walk = point ? printedWalk(homePoint, point) : undefined;
   const legs = walk?.state === 'known' ? walk.stages.map(({ leg }) => leg) : [];
-  const services = point ? stopRows(siteTransport, point).map(({ service }) => service) : [];
+  const services = point ? servicesBetween(siteTransport, point) : [];
   const facts = [...legs, ...services].map(readSource);
   return uniqueSources([...readAll([placeBySlug(place)]), ...facts]);
 }

@@ -1,6 +1,6 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
-import type { IsoDate } from '@/content/types';
-import type { CarPark, Drive, Service } from '@/content/transport/types';
+import type { ClockTime, IsoDate } from '@/content/types';
+import type { CarPark, Drive, Service, ServiceDay } from '@/content/transport/types';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isTrusted } from '@/lib/trust/trust';
 import { pointAt, type Transport } from '@/lib/transport/data';
@@ -10,6 +10,9 @@ import { walkBetween } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
 import { connectionsOf } from './planner';
 import type { Footpath, Line, Network, Running, Trip } from './types';
+
+export const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime[] | 'not-read' =>
+  times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
 
 export function runningOn(
   transport: Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>,
@@ -22,13 +25,17 @@ export function runningOn(
   if (!isTrusted(service, date)) return { state: 'unknown', because: 'not-trusted' };
   const day = serviceDay(date, transport);
   if (!day) return { state: 'unknown', because: 'calendar' };
-  const times = service.times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
+  const times = timesOn(service, day);
   if (times === 'not-read') return { state: 'unknown', because: 'not-read' };
   return times.length === 0 ? { state: 'none' } : { state: 'runs', times };
 }
 
 /** A trip that left its first stop at an instant; a stop without minutes lies between two that have. */
-function tripAt(transport: Transport, service: Service, start: EpochMinutes): Trip {
+export function tripAt(
+  transport: Pick<Transport, 'points'>,
+  service: Service,
+  start: EpochMinutes,
+): Trip {
   const { calls } = service;
   return {
     service,

@@ -1,5 +1,6 @@
 /** The next and the last bus between two points, as one asks for them on the spot. */
 import type { Source } from '@/content/types';
+import type { Service } from '@/content/transport/types';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { durationText } from '@/lib/time/words';
 import type { Transport } from '@/lib/transport/data';
@@ -14,14 +15,14 @@ export interface BusWords {
 /** Minutes in which a bus has passed a stop of which only the stop before has a time. */
 const LONGEST_WAIT = 60;
 
-function endsIn({ service: { calls } }: Pick<Line, 'service'>, from: string, to: string) {
+/** The call at which one boards, where a bus goes on to a point; to wherever it ends without one. */
+export function callsBetween({ calls }: Service, from: string, to = calls.at(-1)?.at) {
   const on = calls.findIndex(({ at }) => at === from);
-  const off = calls.findLastIndex(({ at }) => at === to);
-  return on >= 0 && off > on ? { on, off } : undefined;
+  return on >= 0 && calls.findLastIndex(({ at }) => at === to) > on ? { on } : undefined;
 }
 
 const linesBetween = ({ lines }: Network, from: string, to: string): readonly Line[] =>
-  lines.filter((line) => endsIn(line, from, to));
+  lines.filter(({ service }) => callsBetween(service, from, to));
 
 /** The stop to go to, and the minutes there: here, or else the nearest that a bus leaves from. */
 export function nearestStop(network: Network, from: string, to: string) {
@@ -54,7 +55,7 @@ export function busesAhead(
   const lines = linesBetween(network, at, to);
   const mayCome = ({ earliest, latest }: Interval) => (latest ?? earliest + LONGEST_WAIT) >= now;
   const leaves = [...new Set(network.byDeparture.map(({ trip }) => trip))]
-    .flatMap(({ service, stopTimes }) => stopTimes[endsIn({ service }, at, to)?.on ?? -1] ?? [])
+    .flatMap(({ service, stopTimes }) => stopTimes[callsBetween(service, at, to)?.on ?? -1] ?? [])
     .filter((time) => time.earliest >= network.midnight || mayCome(time))
     .sort((a, b) => a.earliest - b.earliest);
   return {

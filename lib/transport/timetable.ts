@@ -1,102 +1,88 @@
+/** Timetables as they are printed, from the trips of the journey planner. */
 import { capitalised, listText } from '@/lib/typeset';
-import type { ClockTime } from '@/content/types';
+import type { IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
+import { toEpochMinutes } from '@/lib/time/london';
 import type { Transport } from './data';
+import { timesOn, tripAt } from './network';
+import { callsBetween, leavesText } from './next-bus';
+import type { Interval, Trip } from './types';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
 
-export interface StopRow {
-  readonly service: Service;
-  /** Whether `times` are those of the service's first stop, as its minutes to this one are not known. */
-  readonly timesOfFirstStop: boolean;
-  /** The times of each kind of day in order; `[]` for none, `'not-read'` where nobody has read them. */
-  readonly times: Readonly<Record<ServiceDay, readonly ClockTime[] | 'not-read'>>;
-}
+/** Minutes are counted on it; no clock changes near it. */
+const ANY_DAY: IsoDate = '2001-01-10';
 
-/** A time of day so many minutes later; past midnight it begins anew. */
-function later(time: ClockTime, minutes: number): ClockTime {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  const sum = (hours * 60 + rest + minutes) % 1440;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(sum / 60))}:${two(sum % 60)}` as ClockTime;
-}
-
-/**
- * Every service that can be taken at a point, with its times there.
- *
- * @param to where it must go; undefined for wherever it ends
- */
-export function stopRows(
+/** @param to where they must go; undefined for wherever they end */
+export const servicesBetween = (
   { services }: Pick<Transport, 'services'>,
-  point: string,
+  from: string,
   to?: string,
-): readonly StopRow[] {
-  return services.flatMap((service): readonly StopRow[] => {
-    const index = service.calls.findIndex(({ at }) => at === point);
-    const call = service.calls[index];
-    const rest = service.calls.slice(index + 1);
-    if (!call || rest.length === 0 || (to && !rest.some(({ at }) => at === to))) return [];
-    const { minutes } = call;
-    const timesHere = (day: ServiceDay) => {
-      const times = timesOn(service, day);
-      return times === 'not-read' ? times : times.map((time) => later(time, minutes ?? 0));
-    };
-    return [
-      {
-        service,
-        timesOfFirstStop: minutes === undefined,
-        times: {
-          weekday: timesHere('weekday'),
-          saturday: timesHere('saturday'),
-          sunday: timesHere('sunday'),
-          'bank-holiday': timesHere('bank-holiday'),
-        },
-      },
-    ];
+): readonly Service[] => services.filter((service) => callsBetween(service, from, to));
+
+/** "7 to Quay and Mill", a line for each number. */
+export function busesText(services: readonly Service[]): readonly string[] {
+  return [...new Set(services.map(({ number }) => number))].map((number) => {
+    const ends = services.flatMap((one) => (one.number === number ? [one.towards] : []));
+    return `${number} to ${listText([...new Set(ends)])}`;
   });
 }
 
-/** "7 to Quay and Mill", a line for each number; empty where no bus that we know of stops. */
-export function busesText(rows: readonly StopRow[]): readonly string[] {
-  const numbers = [...new Set(rows.map(({ service }) => service.number))];
-  return numbers.map((number) => {
-    const ends = rows.flatMap(({ service }) =>
-      service.number === number ? [service.towards] : [],
-    );
-    return `${number} to ${[...new Set(ends)].join(' and ')}`;
-  });
-}
-
-export interface SameTimes {
+export interface SameTrips {
   readonly days: readonly ServiceDay[];
-  readonly times: readonly ClockTime[] | 'not-read';
+  /** In order; `[]` for none. */
+  readonly trips: readonly Trip[] | 'not-read';
 }
 
-function timesOn({ times }: Service, day: ServiceDay): SameTimes['times'] {
-  return times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
+function tripsOn(service: Service, day: ServiceDay): SameTrips['trips'] {
+  const times = timesOn(service, day);
+  if (times === 'not-read') return times;
+  return times.map((time) => tripAt({ points: [] }, service, toEpochMinutes(ANY_DAY, time)));
 }
 
-/** The times of a bus at its first stop, with the kinds of day put together that have the same. */
-export function sameTimes(service: Service): readonly SameTimes[] {
-  const groups: { days: ServiceDay[]; times: SameTimes['times'] }[] = [];
-  for (const day of SERVICE_DAYS) {
-    const times = timesOn(service, day);
-    const same = groups.find((group) => String(group.times) === String(times));
-    if (same) same.days.push(day);
-    else groups.push({ days: [day], times });
-  }
-  return groups;
+/** The trips of a service, with the kinds of day put together that have the same. */
+export function weekOf(service: Service): readonly SameTrips[] {
+  const key = (day: ServiceDay) => String(timesOn(service, day));
+  return SERVICE_DAYS.filter(
+    (day, index) => SERVICE_DAYS.findIndex((one) => key(one) === key(day)) === index,
+  ).map((day) => ({
+    days: SERVICE_DAYS.filter((one) => key(one) === key(day)),
+    trips: tripsOn(service, day),
+  }));
 }
 
-/** The times at each stop whose minutes are known, from those at the first. */
-export function timesByStop(
-  { calls }: Service,
-  times: readonly ClockTime[],
-): readonly { readonly at: string; readonly times: readonly ClockTime[] }[] {
-  return calls.flatMap(({ at, minutes }) =>
-    minutes === undefined ? [] : [{ at, times: times.map((time) => later(time, minutes)) }],
-  );
+export interface LastBus {
+  /** The kinds of day on which it is the same, in the order of the week. */
+  readonly days: readonly ServiceDay[];
+  readonly service: Service;
+  readonly leaves: Interval;
 }
+
+/** The last bus that is known between two points on each kind of day. */
+export function lastBuses(
+  transport: Pick<Transport, 'services'>,
+  from: string,
+  to: string,
+): readonly LastBus[] {
+  const services = servicesBetween(transport, from, to);
+  return SERVICE_DAYS.reduce<readonly LastBus[]>((found, day) => {
+    const buses = services.flatMap((service) => {
+      const trips = tripsOn(service, day);
+      const leaves = trips !== 'not-read' && lastAt(trips, from);
+      return leaves ? [{ days: [day], service, leaves }] : [];
+    });
+    const [last] = buses.toSorted((a, b) => b.leaves.earliest - a.leaves.earliest);
+    if (!last) return found;
+    const isSame = ({ service, leaves }: LastBus) =>
+      service === last.service && leaves.earliest === last.leaves.earliest;
+    return found.some(isSame)
+      ? found.map((bus) => (isSame(bus) ? { ...bus, days: [...bus.days, day] } : bus))
+      : [...found, last];
+  }, []);
+}
+
+const lastAt = (trips: readonly Trip[], point: string): Interval | undefined =>
+  trips.at(-1)?.stopTimes.find(({ stop }) => stop === point);
 
 const dayNames: Readonly<Record<ServiceDay, string>> = {
   weekday: 'Monday to Friday',
@@ -123,16 +109,14 @@ export function daysText(days: readonly ServiceDay[]): string {
 }
 
 /** "Monday to Friday 18:45; Saturdays and bank holidays ask; Sundays 17:30", or "ask". */
-export function lastText({ times, timesOfFirstStop }: StopRow): string {
-  if (SERVICE_DAYS.every((day) => times[day] === 'not-read')) return 'ask';
+export function lastText(service: Service, at: string): string {
   const ends = new Map<string, ServiceDay[]>();
-  for (const day of SERVICE_DAYS) {
-    const known = times[day];
-    const time = known === 'not-read' ? undefined : known.at(-1);
-    const none = known === 'not-read' ? 'ask' : 'none';
-    const text = time && timesOfFirstStop ? `after ${time}` : (time ?? none);
-    ends.set(text, [...(ends.get(text) ?? []), day]);
+  for (const { days, trips } of weekOf(service)) {
+    const last = trips === 'not-read' ? undefined : lastAt(trips, at);
+    const text = last ? leavesText(last) : trips === 'not-read' ? 'ask' : 'none';
+    ends.set(text, [...(ends.get(text) ?? []), ...days]);
   }
+  if (ends.size === 1 && ends.has('ask')) return 'ask';
   return [...ends]
     .map(([last, days], index) => `${(index === 0 ? daysText : daysWithin)(days)}\u00a0${last}`)
     .join('; ');

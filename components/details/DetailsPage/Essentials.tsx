@@ -4,7 +4,7 @@ import { dogRules } from '@/content/transport/dogs';
 import { homePoint } from '@/content/transport/points';
 import type { Entry } from '@/lib/content/entries';
 import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/content/transport';
-import { busesText, stopRows } from '@/lib/transport/timetable';
+import { busesText, servicesBetween } from '@/lib/transport/timetable';
 import { durationText } from '@/lib/time/words';
 
 /** How to get there and back in a line; undefined in the village itself. */
@@ -17,7 +17,7 @@ function thereAndBack(place: string): string | undefined {
     there.state === 'known' && back.state === 'known'
       ? `On foot from ${pointName(homePoint)} ${durationText(there.minutes)}, back ${durationText(back.minutes)}`
       : 'On foot: check first';
-  const [bus] = busesText(stopRows(siteTransport, point, homePoint));
+  const [bus] = busesText(servicesBetween(siteTransport, point, homePoint));
   return bus ? `${walk}; bus ${bus.split(' ')[0]} back` : walk;
 }
 

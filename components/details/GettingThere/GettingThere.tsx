@@ -7,7 +7,7 @@ import { homePoint } from '@/content/transport/points';
 import type { Place } from '@/content/types';
 import { pointOfPlace, siteTransport } from '@/lib/content/transport';
 import { publishersOf } from '@/lib/transport/publishers';
-import { busesText, stopRows } from '@/lib/transport/timetable';
+import { busesText, servicesBetween } from '@/lib/transport/timetable';
 import * as styles from './GettingThere.css';
 
 const modes = [
@@ -19,8 +19,7 @@ const modes = [
 /** The buses that stop at a place, as far as their timetables are to be trusted; undefined for none. */
 function busesAt(place: Place) {
   const point = siteTransport.points.find(({ slug }) => slug === pointOfPlace(place.slug));
-  const rows = point ? stopRows(siteTransport, point.slug) : [];
-  const services = rows.map(({ service }) => service);
+  const services = point ? servicesBetween(siteTransport, point.slug) : [];
   const last = services
     .map(({ validUntil }) => validUntil)
     .toSorted()
@@ -35,7 +34,7 @@ function busesAt(place: Place) {
         </>
       }
     >
-      Bus {busesText(rows).join('; bus ')}
+      Bus {busesText(services).join('; bus ')}
       {point?.stop ? `, from the stop ${point.stop}` : ''}.
     </WhileTrusted>
   );

@@ -1,17 +1,17 @@
 import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
-import type { ClockTime } from '@/content/types';
 import type { Service } from '@/content/transport/types';
+import { londonTime } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { publishersOf } from '@/lib/transport/publishers';
-import { daysText, sameTimes, type SameTimes, timesByStop } from '@/lib/transport/timetable';
+import { daysText, type SameTrips, weekOf } from '@/lib/transport/timetable';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
 type NameOf = (point: string) => string;
 
-function Row({ name, times }: { name: string; times: readonly ClockTime[] | string }) {
+function Row({ name, times }: { name: string; times: readonly string[] | string }) {
   return (
     <tr>
       <th scope="row" className={styles.days}>
@@ -32,10 +32,12 @@ function Row({ name, times }: { name: string; times: readonly ClockTime[] | stri
   );
 }
 
-function Days({ service, days, times, nameOf }: SameTimes & { service: Service; nameOf: NameOf }) {
-  if (times === 'not-read' || times.length === 0) {
-    return <Row name={daysText(days)} times={times === 'not-read' ? 'ask' : 'none'} />;
+function Days({ service, days, trips, nameOf }: SameTrips & { service: Service; nameOf: NameOf }) {
+  if (trips === 'not-read' || trips.length === 0) {
+    return <Row name={daysText(days)} times={trips === 'not-read' ? 'ask' : 'none'} />;
   }
+  const timesAt = (call: number) =>
+    trips.flatMap(({ stopTimes }) => stopTimes[call] ?? []).map((at) => londonTime(at.earliest));
   return (
     <>
       <tr>
@@ -43,9 +45,10 @@ function Days({ service, days, times, nameOf }: SameTimes & { service: Service; 
           {daysText(days)}
         </th>
       </tr>
-      {timesByStop(service, times).map((stop) => (
-        <Row key={stop.at} name={nameOf(stop.at)} times={stop.times} />
-      ))}
+      {service.calls.map(
+        ({ at, minutes }, call) =>
+          minutes !== undefined && <Row key={at} name={nameOf(at)} times={timesAt(call)} />,
+      )}
     </>
   );
 }
@@ -53,7 +56,6 @@ function Days({ service, days, times, nameOf }: SameTimes & { service: Service; 
 function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
   const { calls, number, readOn, towards, validFrom } = service;
   const begins = validFrom && validFrom > readOn ? validFrom : undefined;
-  const groups = sameTimes(service);
   const between = calls.slice(1, -1).filter(({ minutes }) => minutes === undefined);
   return (
     <tbody className={styles.group}>
@@ -79,7 +81,7 @@ function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
           </tr>
         )}
       >
-        {groups.map((group) => (
+        {weekOf(service).map((group) => (
           <Days key={group.days.join()} service={service} nameOf={nameOf} {...group} />
         ))}
       </WhileRuns>

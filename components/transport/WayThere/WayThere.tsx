@@ -4,7 +4,7 @@ import { homePoint } from '@/content/transport/points';
 import type { Place } from '@/content/types';
 import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
-import { lastText, stopRows } from '@/lib/transport/timetable';
+import { lastText, servicesBetween } from '@/lib/transport/timetable';
 import { lengthText } from '@/lib/time/words';
 import { effortText } from '@/lib/transport/words';
 import { WayHome } from '../Home/WayHome';
@@ -36,8 +36,8 @@ export function OnFoot({ place }: { place: Place }) {
 
 export function LastBuses({ place }: { place: Place }) {
   const village = pointName(homePoint);
-  const rows = stopRows(siteTransport, pointOfPlace(place.slug) ?? '', homePoint);
-  const services = rows.map(({ service }) => service);
+  const point = pointOfPlace(place.slug) ?? '';
+  const services = servicesBetween(siteTransport, point, homePoint);
   const last = services
     .map(({ validUntil }) => validUntil)
     .toSorted()
@@ -49,9 +49,10 @@ export function LastBuses({ place }: { place: Place }) {
         <strong>Last bus back to {village}:</strong>
       </p>
       <ul className={styles.buses}>
-        {rows.map((row) => (
-          <li key={row.service.slug}>
-            Bus {row.service.number}: <WhileRuns service={row.service}>{lastText(row)}.</WhileRuns>
+        {services.map((service) => (
+          <li key={service.slug}>
+            Bus {service.number}:{' '}
+            <WhileRuns service={service}>{lastText(service, point)}.</WhileRuns>
           </li>
         ))}
       </ul>

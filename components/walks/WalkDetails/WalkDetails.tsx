@@ -11,14 +11,16 @@ import { TrustedUntil } from '@/components/transport/TrustedUntil';
 import { WalkTable } from '@/components/transport/WalkTable/WalkTable';
 import { WayStrip } from '@/components/transport/WayStrip/WayStrip';
 import type { Walk } from '@/content/types';
-import { walkFigures, walkLength, walkPoints, walkRide } from '@/lib/content/walks';
-import { type LastStart, lastStarts } from '@/lib/content/walk-back';
-import { pointName, printedTransport, siteTransport, stopName } from '@/lib/content/transport';
+import { walkFigures, walkLength, walkMinutes, walkPoints, walkRide } from '@/lib/content/walks';
+import { pointName, printedLastBuses, siteTransport, stopName } from '@/lib/content/transport';
 import { withBasePath } from '@/lib/base-path';
 import { gpxPath } from '@/lib/routes';
+import { londonTime } from '@/lib/time/london';
 import { climbText, durationText } from '@/lib/time/words';
+import { leavesText } from '@/lib/transport/next-bus';
+import { SLACK_MINUTES } from '@/lib/transport/planner';
 import { readSource } from '@/lib/trust/sources';
-import { daysText, stopRows } from '@/lib/transport/timetable';
+import { daysText, type LastBus, servicesBetween } from '@/lib/transport/timetable';
 import { text } from '@/styles/text.css';
 
 function Way({ walk }: { walk: Walk }) {
@@ -47,19 +49,22 @@ function Way({ walk }: { walk: Walk }) {
   );
 }
 
-function startWords({ days, setOut, atStop, leaves, leavesIsKnown, service }: LastStart): string {
-  const bus = `${service.number} ${leavesIsKnown ? 'at' : 'after'} ${leaves}`;
-  return `${daysText(days)}: set out by ${setOut}, be at the stop by ${atStop}. Last bus we have: ${bus}.`;
+/** @param minutes on foot to its stop */
+function startWords({ days, leaves, service }: LastBus, minutes: number): string {
+  const atStop = leaves.earliest - SLACK_MINUTES;
+  const bus = `${service.number} ${leaves.earliest === leaves.latest ? 'at ' : ''}${leavesText(leaves)}`;
+  return `${daysText(days)}: set out by ${londonTime(atStop - minutes)}, be at the stop by ${londonTime(atStop)}. Last bus we have: ${bus}.`;
 }
 
-function SetOut({ walk }: { walk: Walk }) {
-  const starts = lastStarts(printedTransport, walk);
-  const until = starts.map(({ service }) => service.validUntil).toSorted()[0];
-  if (!until) return null;
+function SetOut({ walk, from, to }: { walk: Walk; from: string; to: string }) {
+  const buses = walk.wayBack === 'bus' ? printedLastBuses(from, to) : [];
+  const until = buses.map(({ service }) => service.validUntil).toSorted()[0];
+  const minutes = walkMinutes(walk);
+  if (!until || minutes === undefined) return null;
   return (
     <WhileTrusted validUntil={until} otherwise={null}>
       <p className={prose}>To catch the last bus, at a steady pace without a rest:</p>
-      <PointList points={starts.map(startWords)} icon="clock" />
+      <PointList points={buses.map((bus) => startWords(bus, minutes))} icon="clock" />
       <p className={prose}>In winter it is dark before that.</p>
     </WhileTrusted>
   );
@@ -72,7 +77,7 @@ function Ride({ walk }: { walk: Walk }) {
   return (
     <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
       <WayHome from={from} to={to} toName={pointName(to)} />
-      <SetOut walk={walk} />
+      <SetOut walk={walk} from={from} to={to} />
     </DetailsSection>
   );
 }
@@ -81,7 +86,7 @@ function RideTimes({ walk }: { walk: Walk }) {
   const ride = walkRide(walk);
   if (!ride) return null;
   const [from, to] = ride;
-  const services = stopRows(siteTransport, from, to).map(({ service }) => service);
+  const services = servicesBetween(siteTransport, from, to);
   return (
     <DetailsSection id="bus-times" title="Bus times">
       <Timetable
