@@ -46,7 +46,7 @@ test('home from the beach in the dark names the path beside the bus that may com
   const { home, said } = dayAt('2026-12-08', 'blackpool-sands', { time: '15:30', minutes: 75 });
   expect(home?.by).toBe('foot');
   const [finding] = said.filter(({ code }) => code === 'leg-not-known');
-  expect(finding?.sentence).toMatch(/on foot.* A bus may come: ask /);
+  expect(finding?.sentence).toMatch(/on foot.*, or a bus: ask /);
 });
 
 test('never home by a bus that has left', () => {
@@ -61,7 +61,7 @@ test('home from the town after the last bus that is known names whom to ask, and
   const { home, said } = dayAt('2026-12-05', 'dartmouth', { time: '16:00', minutes: 60 });
   expect(home?.by).toBe('foot');
   expect(said.map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/on foot, in the dark\. A bus may come: ask Stagecoach/),
+    expect.stringMatching(/on foot in the dark, or a bus: ask Stagecoach/),
   );
 });
 

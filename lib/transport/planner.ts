@@ -29,100 +29,74 @@ interface Label {
   readonly link?: Label;
 }
 
-const none: readonly Footpath[] = [];
-
 /** Labels by stop. Those on foot alone stand apart: a bus that is slower than walking is kept too. */
 class Labels {
-  private readonly onFoot = new Map<string, Label>();
-  private readonly byBus = new Map<string, Label>();
+  private readonly foot = new Map<string, Label>();
+  private readonly bus = new Map<string, Label>();
 
-  /** @param isBetter whether one time is better than another: earlier, or later */
   constructor(private readonly isBetter: (time: EpochMinutes, than: EpochMinutes) => boolean) {}
 
   improve(by: 'foot' | 'bus', stop: string, label: Label): boolean {
-    const labels = by === 'foot' ? this.onFoot : this.byBus;
-    const known = labels.get(stop);
+    const known = this[by].get(stop);
     if (known && !this.isBetter(label.time, known.time)) return false;
-    labels.set(stop, label);
+    this[by].set(stop, label);
     return true;
   }
 
-  best(stop: string, by?: 'foot' | 'bus'): Label | undefined {
-    const foot = by === 'bus' ? undefined : this.onFoot.get(stop);
-    const bus = by === 'foot' ? undefined : this.byBus.get(stop);
+  best(stop = '', by?: 'foot' | 'bus'): Label | undefined {
+    const foot = by === 'bus' ? undefined : this.foot.get(stop);
+    const bus = by === 'foot' ? undefined : this.bus.get(stop);
     if (!foot || !bus) return foot ?? bus;
     return this.isBetter(bus.time, foot.time) ? bus : foot;
   }
 }
 
-function scanForwards(
+/** Labels the stops by the times at which one is there, or backwards by those at which one leaves. */
+function scan(
   network: Network,
-  from: string,
-  to: string,
-  notBefore: EpochMinutes,
+  direction: 'forwards' | 'backwards',
+  { start, end, time: first }: { start: string; end: string; time: EpochMinutes },
   { by, withOpen = false }: QueryOptions,
 ): Label | undefined {
-  const labels = new Labels((time, than) => time < than);
+  const isForwards = direction === 'forwards';
+  const isBetter = (time: EpochMinutes, than: EpochMinutes) =>
+    isForwards ? time < than : time > than;
+  const labels = new Labels(isBetter);
   const reach = (how: 'foot' | 'bus', stop: string, link: Label) => {
     if (!labels.improve(how, stop, link)) return;
-    for (const path of network.footpaths.get(stop) ?? none) {
-      const time = link.time + path.minutes;
-      labels.improve(how, path.to, { time, step: { by: 'foot', path }, link });
-    }
-  };
-  reach('foot', from, { time: notBefore });
-  const boarded = new Map<Trip, { readonly on: number; readonly link: Label }>();
-  const connections = by === 'foot' ? [] : network.byDeparture;
-  for (const { trip, index, departs, arrives, isOpen } of connections) {
-    if (departs >= (labels.best(to, by)?.time ?? Infinity)) break;
-    const here = labels.best(trip.stopTimes[index]?.stop ?? '');
-    let ride = boarded.get(trip);
-    if (!ride && here && here.time + SLACK_MINUTES <= departs) {
-      ride = { on: index, link: here };
-      boarded.set(trip, ride);
-    }
-    const stop = trip.stopTimes[index + 1]?.stop;
-    if (!ride || stop === undefined || (isOpen && !withOpen)) continue;
-    const step: Step = { by: 'bus', trip, on: ride.on, off: index + 1 };
-    reach('bus', stop, { time: arrives, step, link: ride.link });
-  }
-  return labels.best(to, by);
-}
-
-function scanBackwards(
-  network: Network,
-  from: string,
-  to: string,
-  notAfter: EpochMinutes,
-  { by, withOpen = false }: QueryOptions,
-): Label | undefined {
-  const labels = new Labels((time, than) => time > than);
-  const reach = (how: 'foot' | 'bus', stop: string, link: Label) => {
-    if (!labels.improve(how, stop, link)) return;
-    for (const { to: start } of network.footpaths.get(stop) ?? none) {
-      const path = pathBetween(network, start, stop);
+    for (const { to: other } of network.footpaths.get(stop) ?? []) {
+      const path = isForwards
+        ? pathBetween(network, stop, other)
+        : pathBetween(network, other, stop);
       if (!path) continue;
-      const time = link.time - path.minutes;
-      labels.improve(how, path.from, { time, step: { by: 'foot', path }, link });
+      const time = link.time + (isForwards ? path.minutes : -path.minutes);
+      labels.improve(how, other, { time, step: { by: 'foot', path }, link });
     }
   };
-  reach('foot', to, { time: notAfter });
-  const alighted = new Map<Trip, { readonly off: number; readonly link: Label }>();
-  const connections = by === 'foot' ? [] : network.byArrival;
+  reach('foot', start, { time: first });
+
+  const entered = new Map<Trip, { readonly call: number; readonly link: Label }>();
+  const { byDeparture, byArrival } = network;
+  const connections = by === 'foot' ? [] : isForwards ? byDeparture : byArrival;
   for (const { trip, index, departs, arrives, isOpen } of connections) {
-    if (arrives <= (labels.best(from, by)?.time ?? -Infinity)) break;
-    const there = labels.best(trip.stopTimes[index + 1]?.stop ?? '');
-    let ride = alighted.get(trip);
-    if (!ride && there && arrives <= there.time && (withOpen || !isOpen)) {
-      ride = { off: index + 1, link: there };
-      alighted.set(trip, ride);
+    const board = { call: index, time: departs - SLACK_MINUTES };
+    const alight = { call: index + 1, time: arrives };
+    const [entry, exit] = isForwards ? [board, alight] : [alight, board];
+    const target = labels.best(end, by);
+    if (target && !isBetter(entry.time, target.time)) break;
+    const mayAlight = withOpen || !isOpen;
+    const link = labels.best(trip.stopTimes[entry.call]?.stop);
+    let ride = entered.get(trip);
+    if (!ride && link && !isBetter(entry.time, link.time) && (isForwards || mayAlight)) {
+      ride = { call: entry.call, link };
+      entered.set(trip, ride);
     }
-    const stop = trip.stopTimes[index]?.stop;
-    if (!ride || stop === undefined) continue;
-    const step: Step = { by: 'bus', trip, on: index, off: ride.off };
-    reach('bus', stop, { time: departs - SLACK_MINUTES, step, link: ride.link });
+    const stop = trip.stopTimes[exit.call]?.stop;
+    if (!ride || stop === undefined || (isForwards && !mayAlight)) continue;
+    const [on, off] = isForwards ? [ride.call, exit.call] : [exit.call, ride.call];
+    reach('bus', stop, { time: exit.time, step: { by: 'bus', trip, on, off }, link: ride.link });
   }
-  return labels.best(from, by);
+  return labels.best(end, by);
 }
 
 export function pathBetween(
@@ -181,7 +155,8 @@ export function latestDeparture(
   notAfter: EpochMinutes,
   options: QueryOptions = {},
 ): Journey | undefined {
-  const label = scanBackwards(network, from, to, notAfter, options);
+  const query = { start: to, end: from, time: notAfter };
+  const label = scan(network, 'backwards', query, options);
   return label && journeyFrom(label);
 }
 
@@ -196,7 +171,8 @@ export function earliestArrival(
   notBefore: EpochMinutes,
   options: QueryOptions = {},
 ): Journey | undefined {
-  const label = scanForwards(network, from, to, notBefore, options);
+  const query = { start: from, end: to, time: notBefore };
+  const label = scan(network, 'forwards', query, options);
   return label && latestDeparture(network, from, to, label.time, options);
 }
 
