@@ -32,8 +32,12 @@ globalStyle(
     textSizeAdjust: '100%',
     // The sticky header must not cover what a fragment points at.
     scrollPaddingTop: '6rem',
-    '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
   }),
+);
+// Not for the keyboard: a page that moves on meanwhile would stop short of what has the focus.
+globalStyle(
+  'html:not(:has(:focus-visible:not([href^="#"])))',
+  inBase({ '@media': { [media.motion]: { scrollBehavior: 'smooth' } } }),
 );
 globalStyle(
   'body',
