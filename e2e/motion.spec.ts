@@ -134,7 +134,7 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
     // High enough for the wide card that leads and the row below it.
     await page.setViewportSize({ width: 1440, height: 1800 });
     await noteRises(page);
-    await visit(page, routes.home);
+    await visit(page, routes.terms);
     await page
       .getByRole('banner')
       .getByRole('link', { name: headerLinks[1].label, exact: true })
