@@ -1,7 +1,3 @@
 'use client';
 
-import { ErrorScreen } from '@/components/site/ErrorScreen/ErrorScreen';
-
-export default function RouteError({ error }: { error: Error }) {
-  return <ErrorScreen error={error} />;
-}
+export { ErrorScreen as default } from '@/components/site/ErrorScreen/ErrorScreen';

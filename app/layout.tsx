@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { LateNotice } from '@/components/offline/LateNotice/LateNotice';
+import { LateNotice } from '@/components/offline/LateNotice';
 import { OfflineGuide } from '@/components/offline/OfflineGuide/OfflineGuide';
 import { PlannerNotices } from '@/components/planner/PlannerNotices/PlannerNotices';
 import { ReplayedEvents } from '@/components/site/ReplayedEvents/ReplayedEvents';
+// In the layout’s chunk, which `error.tsx` and `global-error.tsx` share, and not in both of theirs.
+import '@/components/site/ErrorScreen/ErrorScreen';
 import { Footer } from '@/components/site/Footer/Footer';
 import { Header } from '@/components/site/Header/Header';
 import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';

@@ -1,12 +1,9 @@
 import { noticeId } from '@/components/site/ReplayedEvents/names';
 import { Button } from '@/components/ui/Button/Button';
 import { lateNotice } from '@/content/offline';
-import { notice, text } from '../UpdateNotice/UpdateNotice.css';
+import { notice, text } from './notice.css';
 
-/**
- * In every page’s HTML, hidden: nothing could be fetched when it is wanted. `ReplayedEvents` shows
- * it.
- */
+/** In every page’s HTML, hidden, because nothing may load when the inline loader shows it. */
 export function LateNotice() {
   return (
     // An alert is read out when it appears, so it needs no region that waits for it on every page.

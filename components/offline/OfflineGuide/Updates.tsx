@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { updating } from '@/content/offline';
+import * as styles from '../notice.css';
 import { tell } from '../worker';
-import { UpdateNotice } from './UpdateNotice';
 
 function onWaiting(
   registration: ServiceWorkerRegistration,
@@ -41,5 +43,16 @@ export function Updates({ registration }: { registration: ServiceWorkerRegistrat
     };
   }, [registration]);
 
-  return update ? <UpdateNotice onUpdate={update} onLater={() => setUpdate(undefined)} /> : null;
+  if (!update) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <p className={styles.text}>{updating.ready}</p>
+      <div className={styles.actions}>
+        <Button onClick={update}>{updating.update}</Button>
+        <Button variant="secondary" onClick={() => setUpdate(undefined)}>
+          {updating.later}
+        </Button>
+      </div>
+    </div>
+  );
 }
