@@ -45,34 +45,26 @@ test.describe('the navigation by keyboard', { tag: '@desktop' }, () => {
 });
 
 test.describe('the menu on a small screen', { tag: '@phone' }, () => {
-  test('is closed at first, opens the navigation that its button names, and closes again', async ({
-    page,
-  }) => {
+  test('is closed at first, opens by its button, and closes again', async ({ page }) => {
     await visit(page, routes.home);
-    const links = mainNavigation(page).getByRole('link');
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(links.filter({ hasText: 'Events' })).toBeHidden();
+    const navigation = mainNavigation(page);
+    await expect(navigation).toBeHidden();
 
     await menuButton(page).tap();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    const controlled = await menuButton(page).getAttribute('aria-controls');
-    await expect(page.locator(`#${controlled}`)).toBeVisible();
     for (const { label } of headerLinks) {
-      await expect(
-        mainNavigation(page).getByRole('link', { name: label, exact: true }),
-      ).toBeVisible();
+      await expect(navigation.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
     await menuButton(page).tap();
-    await expect(links.filter({ hasText: 'Events' }), 'by its button').toBeHidden();
+    await expect(navigation, 'by its button').toBeHidden();
 
     await menuButton(page).tap();
     await page.keyboard.press('Escape');
-    await expect(menuButton(page), 'by Escape').toHaveAttribute('aria-expanded', 'false');
+    await expect(navigation, 'by Escape').toBeHidden();
     await expect(menuButton(page)).toBeFocused();
 
     await menuButton(page).tap();
-    await mainNavigation(page).getByRole('link', { name: 'Events', exact: true }).tap();
+    await navigation.getByRole('link', { name: 'Events', exact: true }).tap();
     await expect(page).toHaveTitle(pages.events.seo.title);
-    await expect(menuButton(page), 'by a choice').toHaveAttribute('aria-expanded', 'false');
+    await expect(navigation, 'by a choice').toBeHidden();
   });
 });

@@ -224,7 +224,7 @@ test('the menu of a phone opens, and closes when a link is chosen', async ({
   await browserOfEngine.resize(393, 851);
   await tab.open(routes.home);
   const link = { css: '#site-navigation a', name: nth(headerLinks, 2).label };
-  await tab.click({ css: 'button[aria-controls=site-navigation]' });
+  await tab.click({ css: 'button[popovertarget=site-navigation]' });
   await tab.click(link);
   await tab.until((path) => location.pathname === path, nth(headerLinks, 2).href);
   await tab.expectNone(link);

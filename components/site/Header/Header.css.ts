@@ -18,7 +18,7 @@ const frame = createContainer();
 const oneLine = `${frame} (width >= 63rem)`;
 const folded = `${frame} (width < 63rem)`;
 const tight = `${frame} (width < 15rem)`;
-const noScript = '(scripting: none)';
+const menuOpen = '&:has(:popover-open)';
 
 const clear = { backgroundColor: 'transparent', boxShadow: 'none' };
 const solid = { backgroundColor: vars.color.surface, boxShadow: vars.shadow.header };
@@ -38,20 +38,19 @@ export const header = style({
   ...clear,
   transition: `box-shadow ${duration.calm}, background-color ${duration.calm}`,
   selectors: {
-    '&[data-scrolled="true"], &:has([data-open="true"])': solid,
+    '&[data-scrolled="true"]': solid,
+    [menuOpen]: solid,
   },
   '@supports': {
     [scrollTimeline]: {
       animation: `${turnSolid} linear both`,
       ...byScrolling,
-      selectors: { '&:has([data-open="true"])': { animation: 'none' } },
+      selectors: { [menuOpen]: { animation: 'none' } },
     },
   },
   '@media': {
     // Nothing tells how far the page is scrolled.
-    [noScript]: { ...solid, animation: 'none' },
-    // Three lines of links would cover a phone: they scroll away.
-    [`(max-width: 62.99rem) and ${noScript}`]: { position: 'static' },
+    '(scripting: none)': { ...solid, animation: 'none' },
     print: { display: 'none' },
   },
 });
@@ -63,10 +62,6 @@ export const bar = style({
   minHeight: headerHeight,
   '@container': {
     [oneLine]: { columnGap: space.m },
-    [folded]: {
-      columnGap: 0,
-      '@media': { [noScript]: { flexWrap: 'wrap', paddingTop: space.xs } },
-    },
     [tight]: { flexWrap: 'wrap' },
   },
 });
@@ -98,63 +93,50 @@ export const actions = style({
   '@container': { [oneLine]: { order: 3 }, [folded]: { marginInlineStart: 'auto' } },
 });
 
-export const menu = style({
-  display: 'flex',
-  alignItems: 'center',
-  '@container': {
-    [oneLine]: { marginInlineStart: 'auto' },
-    [folded]: { order: 2, '@media': { [noScript]: { order: 4, flexBasis: '100%' } } },
-  },
-});
-
-globalStyle(`html:has(.${menu}[data-open="true"])`, {
-  '@media': { '(max-width: 62.99rem)': { overflow: 'hidden' } },
-});
-
 export const menuButton = style([
   iconButton,
-  {
-    '@container': { [oneLine]: { display: 'none' } },
-    '@media': { [noScript]: { display: 'none' } },
-  },
+  { order: 2, '@container': { [oneLine]: { display: 'none' } } },
 ]);
+globalStyle(`${header}:has(:popover-open) ${menuButton} > :first-child`, { display: 'none' });
+globalStyle(`${header}:not(:has(:popover-open)) ${menuButton} > :last-child`, { display: 'none' });
 
+const raised = { opacity: 0, transform: 'translateY(-0.5rem)' };
+
+/** A popover of small screens, which the header's only line shows in its place. */
 export const navigation = style({
+  position: 'static',
+  width: 'auto',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  overflow: 'visible',
   '@container': {
+    [oneLine]: { display: 'block', marginInlineStart: 'auto' },
     [folded]: {
-      position: 'absolute',
-      insetInline: 0,
-      top: '100%',
-      height: `calc(100dvh - ${headerHeight})`,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      background: vars.color.surface,
-      boxShadow: vars.shadow.header,
-      borderTop: `1px solid ${vars.color.line}`,
-      visibility: 'hidden',
-      opacity: 0,
-      transform: 'translateY(-0.5rem)',
       selectors: {
-        '[data-open="true"] > &': { visibility: 'visible', opacity: 1, transform: 'none' },
+        '&:popover-open': {
+          position: 'fixed',
+          inset: `${headerHeight} 0 0`,
+          height: 'auto',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          background: vars.color.surface,
+          boxShadow: vars.shadow.header,
+          borderTop: `1px solid ${vars.color.line}`,
+          '@starting-style': raised,
+        },
       },
       '@media': {
         [media.motion]: {
-          transition: `opacity ${duration.quick} ${easing.out}, transform ${duration.quick} ${easing.out}, visibility ${duration.quick}`,
-        },
-        [noScript]: {
-          position: 'static',
-          height: 'auto',
-          visibility: 'visible',
-          opacity: 1,
-          transform: 'none',
-          background: 'none',
-          boxShadow: 'none',
-          borderTop: 0,
+          transition: `opacity ${duration.quick} ${easing.out}, transform ${duration.quick} ${easing.out}`,
         },
       },
     },
+    [tight]: { selectors: { '&:popover-open': { top: `calc(2 * ${touchTarget})` } } },
   },
 });
+
+globalStyle(`html:has(${navigation}:popover-open)`, { overflow: 'hidden' });
 
 export const links = style({
   display: 'flex',
@@ -163,9 +145,6 @@ export const links = style({
     [folded]: {
       flexDirection: 'column',
       padding: `${space.s} ${space.gutter} ${space.l}`,
-      '@media': {
-        [noScript]: { flexDirection: 'row', columnGap: space.s, padding: `0 0 ${space.s}` },
-      },
     },
   },
 });
@@ -177,12 +156,12 @@ export const more = style({
       display: 'block',
       columns: 2,
       padding: `0 ${space.gutter} ${space.l}`,
-      '@media': { [noScript]: { display: 'none' } },
     },
   },
 });
 
 export const moreLink = style({
+  breakInside: 'avoid',
   display: 'flex',
   alignItems: 'center',
   minHeight: touchTarget,
@@ -216,16 +195,6 @@ export const link = style({
       borderBottom: `1px solid ${vars.color.line}`,
       selectors: {
         '&[aria-current]': { borderBottomColor: vars.color.accent, borderBottomWidth: 3 },
-      },
-      '@media': {
-        [noScript]: {
-          minHeight: touchTarget,
-          fontFamily: fontFamily.body,
-          fontWeight: fontWeight.medium,
-          fontSize: '1rem',
-          borderBottomWidth: 0,
-          selectors: { '&[aria-current]': { borderBottomWidth: 3 } },
-        },
       },
     },
   },

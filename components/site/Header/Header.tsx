@@ -9,7 +9,6 @@ import { BrandMark } from '../Brand/BrandMark';
 import { SearchLink } from '@/components/search/SearchLink/SearchLink';
 import * as styles from './Header.css';
 import { HeaderBar } from './HeaderBar';
-import { MenuToggle } from './MenuToggle';
 import { NavLink } from './NavLink';
 
 function pathsOf(href: string): readonly string[] {
@@ -25,26 +24,33 @@ export function Header() {
           <BrandMark className={styles.mark} />
           {site.name}
         </Link>
-        <MenuToggle>
-          <nav id="site-navigation" className={styles.navigation} aria-label="Main">
-            <ul className={styles.links}>
-              {headerLinks.map(({ href, label }) => (
-                <li key={href}>
-                  <NavLink href={href} label={label} section={pathsOf(href)} />
-                </li>
-              ))}
-            </ul>
-            <ul className={styles.more} aria-label="More pages">
-              {[...menuLinks, ...sections.flatMap(({ links }) => links)].map(({ href, label }) => (
-                <li key={href}>
-                  <Link className={styles.moreLink} href={href}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </MenuToggle>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label="Menu"
+          popoverTarget="site-navigation"
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+        <nav id="site-navigation" popover="auto" className={styles.navigation} aria-label="Main">
+          <ul className={styles.links}>
+            {headerLinks.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink href={href} label={label} section={pathsOf(href)} />
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.more} aria-label="More pages">
+            {[...menuLinks, ...sections.flatMap(({ links }) => links)].map(({ href, label }) => (
+              <li key={href}>
+                <Link className={styles.moreLink} href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.actions}>
           <SearchLink href={routes.siteIndex}>
             <Icon name="search" />

@@ -45,7 +45,7 @@ function say(): void {
 function remember({ type, target }: Event): void {
   const control =
     target instanceof Element &&
-    target.closest<HTMLElement>(type === 'click' ? 'button' : 'select');
+    target.closest<HTMLElement>(type === 'click' ? 'button:not([popovertarget])' : 'select');
   if (control && !notice?.contains(control)) {
     window.replayedEvents?.set(control, control.getAttribute('aria-pressed'));
   }

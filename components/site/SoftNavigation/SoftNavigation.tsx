@@ -53,6 +53,7 @@ export function SoftNavigation() {
       link.focus();
       rememberTarget(link.href);
       router.push(routerPath(link));
+      link.closest<HTMLElement>('[popover]')?.hidePopover();
       if (link.pathname === window.location.pathname) return;
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -27,6 +27,7 @@ export const clock = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 
 export const compass =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17m3.7 4.8-2.2 5.2-5.2 2.2 2.2-5.2z';
 export const download = 'M12 4v11m-5-4.5 5 5 5-5M5 20h14';
+export const menu = 'M4 7h16M4 12h16M4 17h16';
 export const external = 'M13.5 4.5h6v6m0-6-9 9M17 13.5v6H4.5V7h6';
 export const fork =
   'M7 3.5v17M4.5 3.5V8a2.5 2.5 0 0 0 5 0V3.5M17 20.5v-7m0 0c-2 0-2.5-2-2.5-4.5 0-3 1-5.5 2.5-5.5z';
