@@ -10,7 +10,7 @@ import { operatorsOf, partsOf } from './check/leg';
 import type { TimedStop, Timeline } from './check/timeline';
 import { sentences } from './check/words';
 import { factsOf, type MealName, type ThingFacts } from './facts';
-import { addDay, addStop, removeStop, withStop } from './structure';
+import { addDay, addStop, withStop } from './structure';
 import {
   allStops,
   type Day,
@@ -95,15 +95,10 @@ const COSTS: Partial<Record<Finding['code'], number>> = {
  * and returns the proposal.
  */
 export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
-  const { checker, tray, now, newId } = options;
+  const { checker, tray, newId } = options;
   let trip = withDays(options);
   const placed = new Map<string, ThingFacts>();
   const left: LeftOver[] = [];
-  const leave = (id: string, thing: ThingFacts) => {
-    placed.delete(id);
-    left.push({ thing, name: thing.name, reason: FULL });
-  };
-
   const known = tray.map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }));
   const byChoice = [...known].sort((a, b) => choices(a.facts) - choices(b.facts));
   for (const { thing, facts } of byChoice) {
@@ -118,47 +113,23 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
     let best = yield* bestPlace(options, trip, facts, id, against);
     // Of days that the visitor has not made there may be one more.
     if (!best && options.trip.days.length === 0 && !facts.event) {
-      best = yield* bestPlace(options, addDay(trip, freshDay(newId)), facts, id, against);
+      best = yield* bestPlace(options, addDay(trip, freshDay(options)), facts, id, against);
     }
     if (best) {
-      ({ trip } = best);
+      trip = best;
       placed.set(id, facts);
-    } else left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, against) });
-  }
-  const refining: Refining = { checker, now, placed };
-  for (const place of trip.days.keys()) {
-    yield placed.size;
-    trip = inQuarters(refining, shortened(refining, trip, place), place);
-  }
-  for (const { id } of allStops(trip).filter((stop) => isOdd(trip, stop, placed))) {
-    // A day that leaves no quarter hour for it is too full: another place, or none.
-    const facts = placed.get(id);
-    if (!facts) continue;
-    const best = yield* bestPlace(options, removeStop(trip, id), facts, id, []);
-    const place = best ? best.trip.days.findIndex((day) => day.id === best.dayId) : 0;
-    const again = best && inQuarters(refining, best.trip, place);
-    const isPlaced = again && !allStops(again).some((stop) => isOdd(again, stop, placed));
-    trip = isPlaced ? again : removeStop(trip, id);
-    if (!isPlaced) leave(id, facts);
-  }
-  trip = { ...trip, days: withoutHours(trip, options.trip) };
-  for (const place of trip.days.keys()) {
-    yield placed.size;
-    for (let before; before !== trip;) {
-      before = trip;
-      trip = shortened(refining, trip, place);
+      continue;
     }
+    // Where only the order is against it, a day of its own tells whether the days are full.
+    const bare = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
+    if (against.length === 0) yield* bestPlace(options, bare, facts, id, against);
+    left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, against) });
   }
-  for (const [place, day] of trip.days.entries()) {
-    // What only worked beside something that has gone since goes too.
-    for (const { id } of day.stops.filter((stop) => placed.has(stop.id)).toReversed()) {
-      const own = options.trip.days[place];
-      const before = own && checker.checkDay(options.trip, place, now);
-      const after = checker.checkDay(trip, place, now);
-      const facts = placed.get(id);
-      if (!after || !facts || !objectionTo(before, after, trip)) break;
-      trip = removeStop(trip, id);
-      leave(id, facts);
+  for (const place of trip.days.keys()) {
+    for (let before; before !== trip;) {
+      yield placed.size;
+      before = trip;
+      trip = shortened(options, trip, place, placed);
     }
   }
 
@@ -257,43 +228,24 @@ function choices({ event, atSunrise, tide, meals, hours, minutes }: Partial<Thin
   if (event) return 0;
   if (atSunrise) return 1;
   if (tide) return 2;
-  if (meals) return 5;
-  return (minutes ?? 0) > 150 || hours !== 'open-ground' ? 3 : 4;
+  if (meals) return 3;
+  return (minutes ?? 0) > 150 || hours !== 'open-ground' ? 4 : 5;
 }
 
-function withDays({ trip, tray, newId }: ArrangeOptions): Trip {
-  const wanted = Math.min(MAX_DAYS, Math.ceil(tray.length / A_DAY));
-  const isEmpty = trip.days.length === 0;
-  const made = Array.from({ length: isEmpty ? wanted : 0 }, () => freshDay(newId));
-  const known = trip.days.map((day) => (day.stops.length > 0 ? day : { setsOut: EARLY, ...day }));
-  return { ...trip, days: [...known, ...made] };
+function withDays(options: ArrangeOptions): Trip {
+  const { trip, tray } = options;
+  const wanted = trip.days.length > 0 ? 0 : Math.min(MAX_DAYS, Math.ceil(tray.length / A_DAY));
+  return {
+    ...trip,
+    days: [...trip.days, ...Array.from({ length: wanted }, () => freshDay(options))],
+  };
 }
 
-const freshDay = (newId: ArrangeOptions['newId']): Day => ({
+const freshDay = ({ trip, newId }: ArrangeOptions): Day => ({
   id: newId(),
-  setsOut: EARLY,
+  ...(trip.firstDate === undefined && { setsOut: EARLY }),
   stops: [],
 });
-
-function withStopAt(day: Day, stop: Stop, index: number): Day {
-  const { setsOut, ...rest } = withStop(day, stop, index);
-  const isBefore = setsOut !== undefined && stop.time !== undefined && stop.time < setsOut;
-  return setsOut === undefined || isBefore ? rest : { ...rest, setsOut };
-}
-
-function withoutHours({ days }: Trip, before: Trip): readonly Day[] {
-  return days.map((day) => {
-    const { setsOut, ...rest } = day;
-    const isSet = before.days.some((own) => own.id === day.id && own.setsOut === setsOut);
-    return isSet || day.stops.some(({ time }) => time === undefined) ? day : rest;
-  });
-}
-
-interface Place {
-  readonly trip: Trip;
-  readonly stop: Stop;
-  readonly dayId: string;
-}
 
 function* bestPlace(
   { checker, now }: ArrangeOptions,
@@ -301,38 +253,58 @@ function* bestPlace(
   facts: ThingFacts,
   id: string,
   against: Objection[],
-): Generator<number, Place | undefined> {
+): Generator<number, Trip | undefined> {
   if (allStops(trip).length >= MAX_STOPS) return undefined;
-  let best: (Place & { cost: number }) | undefined;
+  let best: { readonly trip: Trip; readonly cost: number } | undefined;
   for (const [place, day] of trip.days.entries()) {
     yield place;
     const before = checker.checkDay(trip, place, now);
     const costBefore = costOf(before);
-    if (costBefore === Infinity) continue;
     for (const { index, time } of positionsOn(checker, trip, place, facts, before)) {
       const { type, slug } = facts;
-      const stop: Stop = { id, type, slug, ...(time !== undefined && { time }) };
-      const after = {
-        ...trip,
-        days: trip.days.map((other) => (other === day ? withStopAt(day, stop, index) : other)),
+      const placedAt = (at?: ClockTime): Trip => {
+        const stop: Stop = { id, type, slug, ...(at !== undefined && { time: at }) };
+        return { ...trip, days: trip.days.with(place, withStop(day, stop, index)) };
       };
-      const timeline = checker.timeline(after, place, now);
+      let after = placedAt(time);
+      let timeline = checker.timeline(after, place, now);
+      if (time === undefined && timeline.date !== undefined && !facts.event) {
+        const suggested = suggestedTime(timeline, index);
+        if (suggested === undefined) continue;
+        after = placedAt(suggested);
+        timeline = checker.timeline(after, place, now);
+      }
       // Findings only add to the cost of the ways: what costs too much by these is not looked at.
       if (!(waysOf(timeline) - costBefore < (best?.cost ?? Infinity))) continue;
       const check = checker.judge(after, timeline, now);
       const cost = costOf(check) - costBefore;
-      if (cost === Infinity) continue;
       const objection = objectionTo(before, check, trip);
       if (objection) {
         // What is against others, or against its order among them, means that there is no room.
         const isOfOrder = ofOrder.includes(objection.code) || Boolean(objection.data?.['hours']);
         if (objection.stopId === id && !isOfOrder) against.push(objection);
-        continue;
-      }
-      if (!best || cost < best.cost) best = { trip: after, stop, dayId: day.id, cost };
+      } else if (!best || cost < best.cost) best = { trip: after, cost };
     }
   }
-  return best;
+  return best?.trip;
+}
+
+/** A quarter hour for a stop without a time: after what is before it, else early enough for what follows. */
+function suggestedTime({ day, date, stops }: Timeline, index: number): ClockTime | undefined {
+  const [before, timed] = [stops[index - 1], stops[index]];
+  if (!timed || date === undefined) return undefined;
+  const isLatest =
+    day.setsOut === undefined &&
+    !stops.slice(0, index).some(({ isSet }) => isSet) &&
+    stops.slice(index).some(({ isSet }) => isSet);
+  // An hour for a way of which nothing says how long it takes.
+  const from = timed.from ?? (before?.to ?? toEpochMinutes(date, EARLY)) + 60;
+  const quarters = isLatest
+    ? Math.floor(from / QUARTER) - 1
+    : Math.ceil(from / QUARTER) + (before ? 1 : 0);
+  const time = londonTime(quarters * QUARTER);
+  const latest = timed.facts?.hours === 'not-known' ? LATE_UNASKED : LATE;
+  return time < EARLY || time > latest ? undefined : time;
 }
 
 const ofOrder: readonly Finding['code'][] = [
@@ -397,7 +369,7 @@ export function objectionTo(
   after: DayCheck,
   { settings: { pace = 'steady' } }: Trip,
 ): Objection | undefined {
-  const known = new Set(before?.findings.map(({ id }) => id));
+  const found = new Set(before?.findings.map(({ id }) => id));
   const reliesOnBus = (stopId: string | undefined) =>
     after.date !== undefined &&
     after.legs.some(({ stopId: to, leg, ask }) => {
@@ -406,7 +378,7 @@ export function objectionTo(
     });
   const finding = after.findings.find(
     ({ id, state, code, stopId }) =>
-      !known.has(id) &&
+      !found.has(id) &&
       (state === 'problem' ||
         code === 'dark-there' ||
         (code === 'leg-not-known' && reliesOnBus(stopId))),
@@ -418,7 +390,8 @@ export function objectionTo(
     const sentence = 'It ends where your car isn’t. Take the bus to its start.';
     return { stopId: stop.id, code: 'car-left', sentence };
   }
-  const hurried = hurriedStop(before?.day.stops ?? [], after);
+  const known = before ? hurriedStops(before) : [];
+  const hurried = hurriedStops(after).find((id) => !known.includes(id));
   if (hurried) return { stopId: hurried, code: 'overlap', sentence: FULL };
   const walked = minutesOnFoot(after);
   if (walked <= Math.max(WALKING_LIMITS[pace], before ? minutesOnFoot(before) : 0))
@@ -429,16 +402,14 @@ export function objectionTo(
   return { stopId: added?.id, code: 'much-walking', sentence };
 }
 
-/** A stop with a time that leaves no quarter hour after the one before it, which `known` did not. */
-function hurriedStop(known: readonly Stop[], after: Timeline): string | undefined {
-  const hurried = after.stops.find(({ stop, from, isSet }, index) => {
-    const before = after.stops[index - 1];
-    if (!before || !isSet || before.to === undefined || from === undefined) return false;
-    if (known[known.indexOf(stop) - 1] === before.stop) return false;
-    const legs = after.legs.filter(({ stopId }) => stopId === stop.id);
-    return from - before.to - minutesOnTheWay({ legs }) < QUARTER;
+/** The stops with a time that leaves no quarter hour after the one before. */
+function hurriedStops({ stops, legs }: Timeline): readonly string[] {
+  return stops.flatMap(({ stop, from, isSet }, index) => {
+    const ready = stops[index - 1]?.to;
+    if (!isSet || ready === undefined || from === undefined) return [];
+    const way = minutesOnTheWay({ legs: legs.filter(({ stopId }) => stopId === stop.id) });
+    return from - ready - way < QUARTER ? [stop.id] : [];
   });
-  return hurried?.stop.id;
 }
 
 export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 'until'>): boolean {
@@ -467,13 +438,13 @@ export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
 export const isFree = ({ event, meals, tide, atSunrise }: ThingFacts): boolean =>
   !event && !meals && !tide && !atSunrise;
 
-interface Refining {
-  readonly checker: DayChecker;
-  readonly now: EpochMinutes;
-  readonly placed: ReadonlyMap<string, ThingFacts>;
-}
-
-function shortened({ checker, now, placed }: Refining, trip: Trip, place: number): Trip {
+/** A day after swaps of two things that shorten the way. */
+function shortened(
+  { checker, now }: ArrangeOptions,
+  trip: Trip,
+  place: number,
+  placed: ReadonlyMap<string, ThingFacts>,
+): Trip {
   let best = trip;
   const free = (stop: Stop | undefined) => {
     const facts = stop && placed.get(stop.id);
@@ -500,37 +471,6 @@ function shortened({ checker, now, placed }: Refining, trip: Trip, place: number
   return best;
 }
 
-function isOdd(trip: Trip, { id, time }: Stop, ids: ReadonlyMap<string, ThingFacts>): boolean {
-  return trip.firstDate !== undefined && ids.has(id) && !ids.get(id)?.event && time === undefined;
-}
-
-/** A day with quarter hours for what it has placed, and some minutes between, where that works. */
-function inQuarters({ checker, now, placed }: Refining, trip: Trip, place: number): Trip {
-  let best = trip;
-  const date = dateOf(trip, place);
-  if (date === undefined) return trip;
-  for (const [index, { id }] of (trip.days[place]?.stops ?? []).entries()) {
-    const before = checker.checkDay(best, place, now);
-    const timed = before?.stops[index];
-    const day = best.days[place];
-    if (!day || !timed || timed.isSet || !placed.has(id)) continue;
-    // An hour for a way of which nothing says how long it takes.
-    const from = timed.from ?? (before.stops[index - 1]?.to ?? toEpochMinutes(date, EARLY)) + 60;
-    for (const wait of index === 0 ? [0, -QUARTER] : [QUARTER, 0]) {
-      const time = londonTime(Math.ceil((from + wait) / QUARTER) * QUARTER);
-      if (time < EARLY && timed.facts?.atSunrise !== true) continue;
-      const stops = day.stops.with(index, { ...timed.stop, time });
-      const next = { ...best, days: best.days.with(place, { ...day, stops }) };
-      const timeline = checker.timeline(next, place, now);
-      if (waysOf(timeline) === Infinity) continue;
-      if (objectionTo(before, checker.judge(next, timeline, now), trip)) continue;
-      best = next;
-      break;
-    }
-  }
-  return best;
-}
-
 /** What a day costs: minutes on the way, and what is worth knowing of it; full days cost more. */
 function costOf(day: DayCheck | undefined): number {
   if (!day) return Infinity;
@@ -545,14 +485,8 @@ function coldMinutes({ facts, from, to }: TimedStop): number {
   return to - from - Math.max(0, Math.min(to, cool) - Math.max(from, warm));
 }
 
-/** What the ways of a day cost, and how full it is; `Infinity` where something is too early or late. */
-function waysOf({ date, stops, legs }: Timeline): number {
-  const isAtOddHours = stops.some(({ facts, from, isSet }) => {
-    if (from === undefined || isSet || date === undefined) return false;
-    const late = facts?.hours === 'not-known' ? LATE_UNASKED : LATE;
-    return londonTime(from) > late || londonTime(from) < EARLY;
-  });
-  if (isAtOddHours) return Infinity;
+/** What the ways of a day cost, and how full it is. */
+function waysOf({ stops, legs }: Timeline): number {
   const cold = stops.reduce((sum, stop) => sum + coldMinutes(stop), 0);
   // One long way is worse than two short ones: what is near each other goes together.
   const long = legs.reduce(
