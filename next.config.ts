@@ -8,7 +8,7 @@ if (process.env.NODE_ENV === 'production') {
   process.env['BUILT_AT'] ??= String(Math.floor(Date.now() / 60_000));
 }
 
-const issuesFile = process.env['CONTENT_FAULTS'];
+const issuesFile = process.env['CONTENT_ISSUES'];
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
 
 const config: NextConfig = {
@@ -17,7 +17,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
   // `npm run dev` shows what the content check finds in the browser.
-  ...(issuesFile && { turbopack: { resolveAlias: { '@/lib/content/faults': issuesFile } } }),
+  ...(issuesFile && { turbopack: { resolveAlias: { '@/lib/content/found-issues': issuesFile } } }),
   // An editor’s codespace shows the development server under such an address.
   allowedDevOrigins: ['*.app.github.dev'],
   typescript: { tsconfigPath: 'tsconfig.site.json' },

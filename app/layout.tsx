@@ -12,7 +12,7 @@ import { Reveal } from '@/components/site/Reveal/Reveal';
 import { skipLink } from '@/components/site/SkipLink/SkipLink.css';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { site } from '@/content/site';
-import { faults } from '@/lib/content/faults';
+import { issues } from '@/lib/content/found-issues';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { body, display } from '@/styles/fonts';
 import '@/styles/global.css';
@@ -24,18 +24,21 @@ export const viewport = siteViewport(themeColor);
 const fonts = `${display.variable} ${body.variable}`;
 
 /** In the place of every page, while `npm run dev` knows of something that is wrong. */
-function ContentFaults() {
+function ContentIssues() {
   return (
     <html lang={site.locale} className={fonts}>
       <body>
         <PlainSection>
           <h1>Wrong in the content</h1>
           <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+            {issues.map((issue) => (
+              <li key={issue}>{issue}</li>
             ))}
           </ul>
-          <p>docs/adding-content.md explains it. Mended and saved, the site comes back here.</p>
+          <p>
+            docs/adding-content.md explains it. Once it is corrected and saved, the site comes back
+            here.
+          </p>
         </PlainSection>
       </body>
     </html>
@@ -43,7 +46,7 @@ function ContentFaults() {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  if (faults.length > 0) return <ContentFaults />;
+  if (issues.length > 0) return <ContentIssues />;
   return (
     <html lang={site.locale} className={fonts} data-scroll-behavior="smooth">
       <body>

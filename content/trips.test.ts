@@ -12,7 +12,7 @@ import type { DayCheck } from '@/lib/days/check/check';
 import { siteChecker } from '@/lib/days/days-out';
 import { TRAVEL } from '@/lib/days/trip';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
-import { allThings, proposalFor, type Visit, visits } from '@/scripts/bench/trips.table';
+import { allThings, proposalFor, type Visit, visits } from '@/lib/days/testing/visits';
 
 const { check } = siteChecker();
 const now = toEpochMinutes('2026-11-01', '00:00');

@@ -6,7 +6,7 @@ import { siteChecker } from '@/lib/days/days-out';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
-import { proposalFor, visits } from '@/scripts/bench/trips.table';
+import { proposalFor, visits } from '@/lib/days/testing/visits';
 import { siteSentences } from '@/scripts/sentences';
 import type { Page } from 'playwright/test';
 import { exportedPaths } from './exported';

@@ -5,8 +5,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { isFresh } from './fresh';
-import { setTabularFigures } from './tabular-figures';
 
 /** Basic Latin, then British prose, prices, times and names. Arrows and stars are drawn. */
 const letters =
@@ -33,10 +31,9 @@ const fonts = [
   },
   {
     name: 'cabin.woff2',
-    source: cabin,
+    // Columns of times and heights need figures of one width; in this copy they were edited so.
+    source: '../art/fonts/cabin-tabular.woff2',
     axes: { wght: { min: 400, max: 700 } },
-    // Columns of times and heights need figures of one width, which the face has not.
-    tabular: true,
   },
   // A printed heading is small: the optical size for the page would clot.
   { name: 'paper-display.ttf', source: fraunces, axes: { opsz: 24, wght: 650 } },
@@ -44,33 +41,24 @@ const fonts = [
   { name: 'paper-bold.ttf', source: cabin, axes: { wght: 700 } },
 ];
 
-/** Kerning, ligatures and accents; the rest (small capitals, stylistic sets) is never set here. */
+/** The rest (small capitals, stylistic sets) is never set here. */
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 
-const code = [
-  fileURLToPath(import.meta.url),
-  fileURLToPath(import.meta.resolve('./tabular-figures.ts')),
-];
 const folder = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
 
 await mkdir(folder, { recursive: true });
-for (const { name, source, axes, tabular = false } of fonts) {
-  const from = fileURLToPath(import.meta.resolve(source));
-  const to = `${folder}${name}`;
-  if (await isFresh(to, [from, ...code])) continue;
+for (const { name, source, axes } of fonts) {
   const isPaper = name.endsWith('.ttf');
-  const cut = (font: Buffer, targetFormat: 'sfnt' | 'woff2') =>
-    subsetFont(font, isPaper ? onPaper : letters, {
-      targetFormat,
+  const subset = await subsetFont(
+    await readFile(fileURLToPath(import.meta.resolve(source))),
+    isPaper ? onPaper : letters,
+    {
+      targetFormat: isPaper ? 'sfnt' : 'woff2',
       variationAxes: axes,
       // What makes the PDF sets letter by letter.
       keepFeatures: isPaper ? [] : features,
-    });
-  let subset = await cut(await readFile(from), isPaper || tabular ? 'sfnt' : 'woff2');
-  if (tabular) {
-    setTabularFigures(subset);
-    subset = await cut(subset, 'woff2');
-  }
-  await writeFile(to, subset);
+    },
+  );
+  await writeFile(`${folder}${name}`, subset);
   console.log(`styles/fonts/${name}: ${(subset.length / 1000).toFixed(1)} kB`);
 }

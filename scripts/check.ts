@@ -1,60 +1,39 @@
-/** `npm run check`: names all faults of the content at once. */
+/** `npm run check`: names all issues of the content at once. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { annotation } from './annotation';
-import { readSource } from './source-files';
-import { loadFault, syntaxFaults } from './syntax-faults';
+import { annotation } from './content-lines';
+import { loadContent, loadIssue, loadIssues, namelessIssues } from './content-files';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
-const listOf = (faults: readonly string[]) => faults.map((fault) => `  ${fault}`).join('\n');
 
-/** Hands what is wrong to the pages of `npm run dev`, which show it in their own place. */
-function showInPages(faults: readonly string[]): void {
-  const file = process.env['CONTENT_FAULTS'];
-  if (file) writeFileSync(file, `export const faults = ${JSON.stringify(faults)};\n`);
+async function checkContent(): Promise<readonly string[]> {
+  const unloadable = await loadIssues(root);
+  if (unloadable.length > 0) return unloadable;
+  const modules = await loadContent(path.join(root, 'content'));
+  const nameless = namelessIssues(modules);
+  if (nameless.length > 0) return nameless;
+  // Only now, as it loads the content and all that needs it.
+  const { findIssues } = await import('./content-issues');
+  return findIssues(modules, root);
 }
 
-function sayContentFaults(faults: readonly string[]): void {
-  showInPages(faults);
-  if (faults.length === 0) {
-    console.log('Content: no faults.');
-    return;
-  }
-  const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
-  console.error(`The content has ${count}:\n\n${listOf(faults)}\n`);
-  console.error('docs/adding-content.md explains them.');
+const issues = await checkContent().catch((error: unknown) => [loadIssue(error, root)]);
+
+// For the pages of `npm run dev`, which show them in their own place.
+const file = process.env['CONTENT_ISSUES'];
+if (file) writeFileSync(file, `export const issues = ${JSON.stringify(issues)};\n`);
+
+if (issues.length === 0) {
+  console.log('Content: no issues.');
+} else {
+  const count = issues.length === 1 ? 'one issue' : `${issues.length} issues`;
+  console.error(`The content has ${count}:\n`);
+  for (const issue of issues) console.error(`  ${issue}`);
+  console.error('\ndocs/adding-content.md explains them.');
   if (process.env['GITHUB_ACTIONS']) {
-    const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-    for (const fault of faults) console.log(annotation(fault, read));
+    const read = (name: string) => (existsSync(name) ? readFileSync(name, 'utf8') : '');
+    for (const issue of issues) console.log(annotation(issue, read));
   }
   process.exitCode = 1;
 }
-
-async function lookAtContent(): Promise<void> {
-  const unreadable = await syntaxFaults(root);
-  if (unreadable.length > 0) {
-    sayContentFaults(unreadable);
-    return;
-  }
-  // Only now, as these load the content.
-  const { absentFaults, loadContent, loadFaults, namelessFaults } = await import('./content-files');
-  const unloadable = await loadFaults(root);
-  if (unloadable.length > 0) {
-    sayContentFaults(unloadable);
-    return;
-  }
-  const sources = await readSource(root);
-  const modules = await loadContent(path.join(root, 'content'));
-  const incomplete = [...absentFaults(sources, modules), ...namelessFaults(modules)];
-  if (incomplete.length > 0) {
-    sayContentFaults(incomplete);
-    return;
-  }
-  const { findFaults } = await import('./content-faults');
-  sayContentFaults(await findFaults(root));
-}
-
-await lookAtContent().catch((error: unknown) => {
-  sayContentFaults([loadFault(error, root)]);
-});

@@ -1,51 +1,49 @@
-import { absentFaults, namelessFaults } from './content-files';
+import { loadIssue, namelessIssues } from './content-files';
 
-const sources = [
-  {
-    file: 'app/page.tsx',
-    text: [
-      "import { events, type EventSlug } from '@/content/events';",
-      "import type { Stay } from '@/content/stays';",
-      "import { pages } from '@/content/pages';",
-      'export const title = pages.about.title; // of `pages.ts`, not of subpages.others',
-    ].join('\n'),
-  },
-];
-const whole = [
-  { file: 'events', exports: { events: [] } },
-  { file: 'stays', exports: {} },
-  { file: 'pages', exports: { pages: { about: { title: 'About' } } } },
-];
-const instead = (file: string, exports: Readonly<Record<string, unknown>>) =>
-  whole.map((one) => (one.file === file ? { file, exports } : one));
+function failure(message: string, stack: string): Error {
+  const error = new Error(message);
+  error.stack = stack;
+  return error;
+}
 
-test('content that has all that the code takes from it has no fault', () => {
-  expect(absentFaults(sources, whole)).toEqual([]);
+test.each([
+  [
+    'Transform failed with 1 error:\n/home/me/guide/content/events.ts:4:4: ERROR: Expected "}" but found "title"',
+    'TransformError',
+    'content/events.ts, line 4: cannot be read (Expected "}" but found "title"); look there and in the line above for a comma, a quote or a bracket that is missing or too much',
+  ],
+  [
+    'greenPlace is not defined',
+    'ReferenceError\n    at /home/me/guide/content/events.ts:12:5',
+    'content/events.ts, line 12: cannot be loaded (greenPlace is not defined); write the name as the other file has it, or take it out',
+  ],
+  [
+    'places is undefined',
+    'TypeError\n    at file:///home/me/guide/lib/content/queries.ts:7:1',
+    'lib/content/queries.ts, line 7: cannot be loaded (places is undefined); write the name as the other file has it, or take it out',
+  ],
+  [
+    "The requested module '@/content/events' does not provide an export named 'events'",
+    '/home/me/guide/lib/check/everything.ts:7\nimport { events } from …',
+    'content/events.ts: has no events (any more), but lib/check/everything.ts needs it; write export const events = …, with an empty list where there is nothing to tell',
+  ],
+  [
+    "Cannot find package '@/content' imported from /home/me/guide/lib/check/everything.ts",
+    'Error',
+    'content/: a file is not there (any more), but lib/check/everything.ts needs it; put it back, with an empty list where there is nothing to tell',
+  ],
+])('what cannot be loaded is named with its file: %s', (message, stack, sentence) => {
+  expect(loadIssue(failure(message, stack), '/home/me/guide')).toBe(sentence);
 });
 
-test('a file that was deleted is named, also where only its types are asked for', () => {
-  expect(absentFaults(sources, whole.slice(2))).toEqual([
-    'content/events.ts: is not there (any more), but app/page.tsx needs it; put it back, with an empty list where there is nothing to tell',
-    'content/stays.ts: is not there (any more), but app/page.tsx needs it; put it back, with an empty list where there is nothing to tell',
-  ]);
-});
-
-test('a list that was taken out, and an empty file, are named once for all that need them', () => {
-  expect(absentFaults([...sources, ...sources], instead('events', {}))).toEqual([
-    'content/events.ts: has no events (any more), but app/page.tsx needs it; write export const events = …, with an empty list where there is nothing to tell',
-  ]);
-});
-
-test('a page whose texts are missing is named', () => {
-  expect(absentFaults(sources, instead('pages', { pages: { abuot: {} } }))).toEqual([
-    'content/pages.ts › about: is missing, but app/page.tsx needs it; put it back, or correct a slip in its name',
-  ]);
+test('what is no error is said as it is', () => {
+  expect(loadIssue('what?', '/home/me/guide')).toMatch(/ cannot be loaded \(what\?\)/);
 });
 
 test('an entry without a slug, and a comma too many, are named by their number', () => {
   const events = [{ slug: 'fair' }, { title: 'Market' }, { slug: 7 }, undefined, null];
   const years = [2026, 2027];
-  expect(namelessFaults([{ file: 'events', exports: { events, years } }])).toEqual([
+  expect(namelessIssues([{ file: 'events', exports: { events, years } }])).toEqual([
     'content/events.ts › events[1] › slug: is missing or no text in quotes; write one of its own, such as summer-fair',
     'content/events.ts › events[2] › slug: is missing or no text in quotes; write one of its own, such as summer-fair',
     'content/events.ts › events[3]: is no entry; take it out, with its comma',

@@ -1,12 +1,9 @@
-/** Whether each file of `content/` can be loaded and has what the code takes from it. */
+/** Loads the files of `content/`, and words what keeps one from being loaded. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRecord, type ContentModule } from '@/lib/check/modules';
-import type { SourceFile } from './source-files';
-import { loadFault } from './syntax-faults';
 
-/** Whether a file holds content, and neither tests nor schemas. */
 const isContent = (file: string): boolean =>
   file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith(`schema${path.sep}`);
 
@@ -27,97 +24,54 @@ export async function loadContent(folder: string): Promise<readonly ContentModul
   return Promise.all((await contentFiles(folder)).map(async (file) => loadFile(folder, file)));
 }
 
-export async function loadFaults(root: string): Promise<readonly string[]> {
+export async function loadIssues(root: string): Promise<readonly string[]> {
   const folder = path.join(root, 'content');
-  const faults = await Promise.all(
-    (await contentFiles(folder)).map(async (file) =>
-      loadFile(folder, file).then(
-        () => undefined,
-        (error: unknown) => loadFault(error, root),
-      ),
-    ),
+  const results = await Promise.allSettled(
+    (await contentFiles(folder)).map(async (file) => loadFile(folder, file)),
   );
-  return [...new Set(faults.filter((fault) => fault !== undefined))];
+  const issues = results.flatMap((result) =>
+    result.status === 'rejected' ? [loadIssue(result.reason, root)] : [],
+  );
+  return [...new Set(issues)];
 }
 
-const imports = /import (type )?(?:\{([^}]*)\} )?from '@\/content\/(?!schema\/)([\w/-]+)'/g;
-
-/** The names in the braces of an import that are there while the code runs. */
-function valueNames(braces: string): readonly string[] {
-  return braces
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '))
-    .map((name) => name.split(' as ')[0] ?? name);
-}
-
-/** What is taken out of an object of the content by its name: `pages.about`, and no file's name. */
-function partsOf(name: string, text: string): readonly string[] {
-  const parts = new RegExp(`(?<![\\w.'/-])${name}\\.(?!ts\\b)([a-z]\\w*)`, 'gi');
-  return [...text.matchAll(parts)].map(([, part]) => part ?? '');
-}
-
-/** Objects whose every part is a piece of the site: none may be left out. */
-const wholes = ['pages', 'site', 'home'];
-
-/**
- * A sentence for each file, list or page of the content that the code needs and that is not there.
- */
-export function absentFaults(
-  sources: readonly SourceFile[],
-  modules: readonly ContentModule[],
-): readonly string[] {
-  const known = new Map(modules.map((one) => [one.file, one.exports]));
-  const code = sources.filter(({ file }) => !/\.test\.tsx?$|^e2e\//.test(file));
-  const found = code.flatMap(({ file: from, text }) =>
-    [...text.matchAll(imports)].flatMap(([, type, braces = '', file = '']) => {
-      const exports = known.get(file);
-      if (!exports) {
-        return [
-          `content/${file}.ts: is not there (any more), but ${from} needs it; put it back, with an empty list where there is nothing to tell`,
-        ];
-      }
-      const names = type ? [] : valueNames(braces);
-      return names.flatMap((name) => {
-        const value = exports[name];
-        if (value === undefined) {
-          return [
-            `content/${file}.ts: has no ${name} (any more), but ${from} needs it; write export const ${name} = …, with an empty list where there is nothing to tell`,
-          ];
-        }
-        if (!wholes.includes(name) || !isRecord(value)) return [];
-        return partsOf(name, text)
-          .filter((part) => !(part in value))
-          .map(
-            (part) =>
-              `content/${file}.ts › ${part}: is missing, but ${from} needs it; put it back, or correct a slip in its name`,
-          );
-      });
-    }),
-  );
-  // Many files need one list: the first is enough.
-  const first = new Map(
-    found.map((fault) => [fault.replace(/, but \S+ /, ''), fault]).reverse() as [string, string][],
-  );
-  return [...first.values()].reverse();
+/** What stopped a file from being loaded, as a sentence. */
+export function loadIssue(error: unknown, root: string): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const inRoot = (text: string) =>
+    text.replaceAll(path.sep, '/').replaceAll(`${root.replaceAll(path.sep, '/')}/`, ' ');
+  const syntax = / (\S+\.ts):(\d+):\d+: ERROR: (.+)/.exec(inRoot(message));
+  if (syntax) {
+    const [, file, line, reason] = syntax;
+    return `${file}, line ${line}: cannot be read (${reason}); look there and in the line above for a comma, a quote or a bracket that is missing or too much`;
+  }
+  const [, from = 'content/', line] =
+    /[ /]((?:\w[\w.-]*\/)+[\w.-]+\.ts):(\d+)/.exec(inRoot(stack)) ?? [];
+  const [, file, name] =
+    /'@\/(content\/\S+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
+  if (file) {
+    return `${file}.ts: has no ${name} (any more), but ${from} needs it; write export const ${name} = …, with an empty list where there is nothing to tell`;
+  }
+  const [, importer] = / imported from +(\S+)/.exec(inRoot(message)) ?? [];
+  if (importer) {
+    return `content/: a file is not there (any more), but ${importer} needs it; put it back, with an empty list where there is nothing to tell`;
+  }
+  const reason = inRoot(message).split('\n')[0]?.trim();
+  return `${from}${line ? `, line ${line}` : ''}: cannot be loaded (${reason}); write the name as the other file has it, or take it out`;
 }
 
 /** A sentence for each entry of a list that has no slug to be named by, where its neighbours have. */
-export function namelessFaults(modules: readonly ContentModule[]): readonly string[] {
+export function namelessIssues(modules: readonly ContentModule[]): readonly string[] {
+  const hasSlug = (entry: unknown) => isRecord(entry) && typeof entry['slug'] === 'string';
   return modules.flatMap(({ file, exports }) =>
     Object.entries(exports).flatMap(([name, list]) => {
-      if (!Array.isArray(list)) return [];
-      const entries: readonly unknown[] = Array.from(list);
-      const hasSlug = (entry: unknown) => isRecord(entry) && typeof entry['slug'] === 'string';
-      if (!entries.some(hasSlug)) return [];
-      return entries.flatMap((entry, index) => {
+      if (!Array.isArray(list) || !list.some(hasSlug)) return [];
+      return Array.from<unknown>(list).flatMap((entry, index) => {
         if (hasSlug(entry)) return [];
         const at = `content/${file}.ts › ${name}[${index}]`;
         return isRecord(entry)
-          ? [
-              `${at} › slug: is missing or no text in quotes; write one of its own, such as summer-fair`,
-            ]
-          : [`${at}: is no entry; take it out, with its comma`];
+          ? `${at} › slug: is missing or no text in quotes; write one of its own, such as summer-fair`
+          : `${at}: is no entry; take it out, with its comma`;
       });
     }),
   );

@@ -3,12 +3,12 @@ import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, watch } from 'node:fs';
 
 // The check writes its issues to this file, and pages show them: next.config.ts.
-process.env['CONTENT_FAULTS'] = './.cache/content-faults.mjs';
+process.env['CONTENT_ISSUES'] = './.cache/content-issues.mjs';
 mkdirSync('.cache', { recursive: true });
 
-function refresh(): boolean {
+function refresh(build: string): boolean {
   try {
-    execSync('npm run --silent check && npm run --silent assets', {
+    execSync(`npm run --silent check && ${build}`, {
       stdio: 'inherit',
       env: { ...process.env, PICTURES: 'quick' },
     });
@@ -18,7 +18,7 @@ function refresh(): boolean {
   }
 }
 
-if (!refresh()) process.exit(1);
+if (!refresh('npm run --silent assets')) process.exit(1);
 const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit', shell: true });
 next.once('close', (status) => process.exit(status ?? 0));
 
@@ -28,7 +28,8 @@ for (const folder of ['content', 'art/photos']) {
     // Editors write a file in several steps.
     clearTimeout(pending);
     pending = setTimeout(() => {
-      if (!refresh()) console.error('Every page shows this until it is corrected.');
+      if (!refresh('tsx scripts/images/build-images.ts'))
+        console.error('Every page shows this until it is corrected.');
     }, 200);
   });
 }

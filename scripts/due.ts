@@ -9,7 +9,7 @@ import { date } from '@/content/schema/fields';
 import { dueOn, type Due } from '@/lib/due/due';
 import { expiries } from '@/lib/due/expiries';
 import { epochMinutes, londonDate } from '@/lib/time/london';
-import { lineOf } from './line-of';
+import { lineOf } from './content-lines';
 
 const words: Readonly<Record<Due, string>> = {
   later: '',

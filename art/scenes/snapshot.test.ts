@@ -1,7 +1,7 @@
 /**
  * All drawings as small tiles of one picture, as they were when somebody last looked at them: a part
- * of the kit that breaks a drawing far away would go unseen. After a change that is meant, look at
- * `scripts/images/contact-sheet.ts` and run `UPDATE_SNAPSHOT=1 npx jest art/scenes/snapshot`.
+ * of the kit that breaks a drawing far away would go unseen. After a change that is meant, look
+ * at the posters page and run `UPDATE_SNAPSHOT=1 npx jest art/scenes/snapshot`.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';

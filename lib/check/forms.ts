@@ -62,8 +62,8 @@ export function formIssues(modules: readonly ContentModule[]): Issues {
     .flatMap(valuesIn)
     .flatMap(([where, value]) =>
       typeof value === 'string'
-        ? Object.entries(forms).flatMap(([field, faults]) =>
-            where.endsWith(` › ${field}`) ? faults(where, value) : [],
+        ? Object.entries(forms).flatMap(([field, issuesOf]) =>
+            where.endsWith(` › ${field}`) ? issuesOf(where, value) : [],
           )
         : frontPageIssues(where, value),
     );

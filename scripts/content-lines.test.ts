@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { annotation } from './annotation';
+import { annotation, lineOf } from './content-lines';
 
 const events = `export const events = [
   {
@@ -12,8 +12,8 @@ it.each([
   ['content/events.ts › fair › startDate: 100% wrong', 'file=content/events.ts,line=4'],
   ['content/events.ts, line 12: cannot be read', 'file=content/events.ts,line=12'],
   ['content/events.ts › events: there are 1', 'file=content/events.ts,line=1'],
-])('puts "%s" on its line', (fault, place) => {
-  expect(annotation(fault, () => events)).toBe(`::error ${place}::${fault.replace('%', '%25')}`);
+])('puts "%s" on its line', (issue, place) => {
+  expect(annotation(issue, () => events)).toBe(`::error ${place}::${issue.replace('%', '%25')}`);
 });
 
 it('says what has no file without one', () => {
@@ -26,4 +26,32 @@ it('comes first on pull requests, before anything that takes long', () => {
   expect(job('content')).toContain('npm run check');
   expect(job('content')).not.toContain('needs:');
   expect(job('check')).toContain('needs: content');
+});
+
+const text = `const read = { until: 3 } as const;
+export const list = [
+  { slug: 'one', until: 1 },
+  {
+    slug: 'two',
+    until: 2,
+  },
+  {
+    slug: 'three',
+    ...read,
+  },
+];`;
+
+it('finds a field in its own entry', () => {
+  expect(lineOf(text, ['export const list'])).toBe(2);
+  expect(lineOf(text, ['one', 'until'])).toBe(3);
+  expect(lineOf(text, ['two', 'until'])).toBe(6);
+});
+
+it('finds a field in what the entry spreads', () => {
+  expect(lineOf(text, ['three', 'until'])).toBe(1);
+});
+
+it('stays at the last that it found', () => {
+  expect(lineOf(text, ['two', 'never'])).toBe(5);
+  expect(lineOf(text, ['never'])).toBe(1);
 });

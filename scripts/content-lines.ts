@@ -36,3 +36,14 @@ function fieldOf(text: string, head: string, field: string): number {
   const at = text.indexOf(`${field}:`, start);
   return start === -1 || at > end ? -1 : at;
 }
+
+/** An issue as GitHub’s workflows show it on the line of a pull request. */
+export function annotation(issue: string, read: (file: string) => string): string {
+  const [, file, given, at = ''] =
+    /^([\w./-]+\.ts)(?:, line (\d+)|((?: › [^:›]+)*)):/.exec(issue) ?? [];
+  const message = issue.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  if (!file) return `::error::${message}`;
+  const names = at.split(' › ').filter(Boolean);
+  const line = given ?? (names.length > 0 ? lineOf(read(file), names) : 1);
+  return `::error file=${file},line=${line}::${message}`;
+}
