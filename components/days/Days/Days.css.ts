@@ -49,6 +49,23 @@ export const edit = style({
   whiteSpace: 'nowrap',
 });
 
+export const legend = style({ fontWeight: fontWeight.bold });
+
+export const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: touchTarget,
+  paddingInlineEnd: space.s,
+  cursor: 'pointer',
+});
+
+globalStyle(`${option} > input`, {
+  width: '1.25rem',
+  height: '1.25rem',
+  accentColor: vars.color.accent,
+});
+
 export const tabs = style({ display: 'flex', gap: space.xs, overflowX: 'auto' });
 
 const control = {
@@ -236,12 +253,19 @@ export const dialogBody = style({ display: 'grid', gap: space.m });
 
 export const stayMap = style({
   width: '100%',
-  maxHeight: '50dvh',
-  background: vars.color.sunken,
+  maxHeight: '55dvh',
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: `color-mix(in srgb, ${vars.color.sea} 25%, ${vars.color.surface})`,
   cursor: 'crosshair',
 });
 
-export const spot = style({ fill: vars.color.ink, fontSize: '11px' });
+export const stayLand = style({
+  fill: vars.color.ground,
+  stroke: vars.color.lineStrong,
+  strokeWidth: 2,
+});
+
+export const spot = style({ fill: vars.color.ink, fontSize: '27px' });
 
 export const spotChosen = style([spot, { fill: vars.color.accent, fontWeight: fontWeight.bold }]);
 

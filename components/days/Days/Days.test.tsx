@@ -348,9 +348,9 @@ test('one stays at a place to stay, in a village, or near a place of the map; a 
   expect(screen.queryByRole('list', { name: 'Still to place' })).toBeNull();
 
   await user.selectOptions(choice, 'Somewhere else…');
-  await user.selectOptions(screen.getByLabelText('Nearest place on our map'), 'the head');
-  await press('Stay near here');
+  await user.click(await screen.findByRole('button', { name: 'the head' }));
   expect(sleeps()).toEqual({ at: 'place', slug: 'head' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a proposal changes nothing before it is accepted, and is undone in one step', async () => {

@@ -1,93 +1,101 @@
-import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
-import { SelectField } from '@/components/ui/Field/Field';
+import { mapLabels } from '@/content/map';
 import type { PlaceFacts } from '@/lib/days/facts';
-import { frameOf } from '@/lib/map/projection';
+import { smoothPath } from '@/lib/map/path';
+import { sheet, shores } from '@/lib/map/sheet';
 import * as styles from './Days.css';
 
-const width = 320;
-const margin = 0.02;
+const shortNames: Readonly<Partial<Record<string, { readonly name: string }>>> = mapLabels;
+/** A line of lettering, in units of the sheet. */
+const LINE = 30;
+/** How far names reach beside their places, in units. */
+const REACH = 260;
+
+const land = shores
+  .filter(({ line }) => line.length > 1)
+  .map(({ line, corner: { x, y } }) => {
+    const shore = line.map(([latitude, longitude]) => sheet.project({ latitude, longitude }));
+    return `${smoothPath(shore)}L${x} ${y}Z`;
+  })
+  .join('');
+
+/** Names stand towards the middle of the sheet, and only where no other is in their way. */
+function spotsOf(places: readonly PlaceFacts[]) {
+  const named: { readonly x: number; readonly y: number }[] = [];
+  return places
+    .toSorted((a, b) => Number(b.settled ?? false) - Number(a.settled ?? false))
+    .map(({ slug, name, coordinates }) => {
+      const { x, y } = sheet.project(coordinates);
+      const isClear = named.every(
+        (other) => Math.abs(other.y - y) > LINE || Math.abs(other.x - x) > REACH,
+      );
+      if (isClear) named.push({ x, y });
+      const isEast = x > sheet.width / 2;
+      return { slug, x, y, isEast, label: isClear && (shortNames[slug]?.name ?? name) };
+    });
+}
 
 interface StayMapProps {
   places: readonly PlaceFacts[];
+  chosen: string | undefined;
   onChoose: (slug: string) => void;
   onClose: () => void;
 }
 
-export function StayMap({ places, onChoose, onClose }: StayMapProps) {
-  const [slug, setSlug] = useState(places[0]?.slug ?? '');
-  const [north, east] = (['latitude', 'longitude'] as const).map(
-    (side) => Math.max(...places.map(({ coordinates }) => coordinates[side])) + margin,
-  );
-  const [south, west] = (['latitude', 'longitude'] as const).map(
-    (side) => Math.min(...places.map(({ coordinates }) => coordinates[side])) - margin,
-  );
-  const frame = frameOf(
-    { north: north ?? 0, east: east ?? 0, south: south ?? 0, west: west ?? 0 },
-    width,
-  );
-  const spots = places.map((place) => ({ ...place, at: frame.project(place.coordinates) }));
+export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
+  const spots = spotsOf(places);
 
   function pick({ currentTarget, clientX, clientY }: React.MouseEvent<SVGSVGElement>) {
-    const box = currentTarget.getBoundingClientRect();
-    const x = ((clientX - box.left) / box.width) * frame.width;
-    const y = ((clientY - box.top) / box.height) * frame.height;
-    const [nearest] = spots.toSorted(
-      (a, b) => Math.hypot(a.at.x - x, a.at.y - y) - Math.hypot(b.at.x - x, b.at.y - y),
+    const at = new DOMPoint(clientX, clientY).matrixTransform(
+      currentTarget.getScreenCTM()?.inverse(),
     );
-    if (nearest) setSlug(nearest.slug);
+    const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - at.x, y - at.y);
+    const [nearest] = spots.toSorted((a, b) => distance(a) - distance(b));
+    if (nearest) onChoose(nearest.slug);
   }
 
   return (
     <Dialog open title="Where are you staying?" onClose={onClose}>
-      <form
-        className={styles.dialogBody}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChoose(slug);
-          onClose();
-        }}
-      >
-        <SelectField
-          id="stay-near"
-          label="Nearest place on our map"
-          value={slug}
-          onChange={({ target }) => setSlug(target.value)}
-        >
-          {places.map((place) => (
-            <option key={place.slug} value={place.slug}>
-              {place.name}
-            </option>
-          ))}
-        </SelectField>
-        {/* The list above does the same for keys. */}
+      <div className={styles.dialogBody}>
+        <p>Tap where it is, or choose the nearest place.</p>
+        {/* The buttons below do the same for keys. */}
         <svg
           className={styles.stayMap}
-          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          viewBox={`0 0 ${sheet.width} ${sheet.height}`}
           aria-hidden="true"
           onClick={pick}
         >
-          {spots.map(({ slug: spot, name, at: { x, y } }) => (
-            <g key={spot} className={spot === slug ? styles.spotChosen : styles.spot}>
-              <circle cx={x} cy={y} r="6" />
-              <text
-                x={x > frame.width / 2 ? x - 10 : x + 10}
-                y={y + 4}
-                textAnchor={x > frame.width / 2 ? 'end' : 'start'}
-              >
-                {name}
-              </text>
+          <path className={styles.stayLand} d={land} />
+          {spots.map(({ slug, x, y, isEast, label }) => (
+            <g key={slug} className={slug === chosen ? styles.spotChosen : styles.spot}>
+              <circle cx={x} cy={y} r="9" />
+              {label && (
+                <text
+                  x={isEast ? x - 16 : x + 16}
+                  y={y + LINE / 3}
+                  textAnchor={isEast ? 'end' : 'start'}
+                >
+                  {label}
+                </text>
+              )}
             </g>
           ))}
         </svg>
-        <div className={styles.buttons}>
-          <Button type="submit">Stay near here</Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+        <ul className={styles.buttons} aria-label="Places on the map">
+          {places.map(({ slug, name }) => (
+            <li key={slug}>
+              <button
+                type="button"
+                className={styles.tool}
+                aria-current={slug === chosen}
+                onClick={() => onChoose(slug)}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

@@ -1,26 +1,24 @@
 import { useState } from 'react';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { SelectField } from '@/components/ui/Field/Field';
 import { usePlanner } from '@/components/planner/planner';
 import { verdictOf } from '@/lib/days/check/summary';
 import { changeFirstDate, changeSettings } from '@/lib/days/moves';
 import { boundTo } from '@/lib/days/facts';
 import { asDate } from '@/lib/days/parse';
-import { dateOf, findStop, PACES, type Sleeps, TRAVEL } from '@/lib/days/trip';
+import { dateOf, findStop, PACES, type Settings, type Sleeps, TRAVEL } from '@/lib/days/trip';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { londonDate } from '@/lib/time/london';
 import { DraftField } from './DraftField';
 import { VerdictLine } from './Findings';
 import { usePlannerContext } from './planner-context';
-import { StayMap } from './StayMap';
 import * as styles from './Days.css';
 
-const paceWords: Readonly<Record<(typeof PACES)[number], string>> = {
-  slow: 'Slowly, with time to look',
-  steady: 'Steady',
-  brisk: 'Brisk',
-};
+const loadMap = () => import('./StayMap').then(({ StayMap }) => StayMap);
 
-const travelWords = { 'foot-bus': 'on foot and by bus', car: 'by car' } as const;
+const paceWords = { slow: 'Slow', steady: 'Steady', brisk: 'Brisk' } as const;
+const travelWords = { 'foot-bus': 'On foot and by bus', car: 'By car' } as const;
+const dogWords = { yes: 'Yes', no: 'No' } as const;
 
 const elsewhere = 'elsewhere';
 
@@ -35,25 +33,64 @@ function sleepsOf(key: string): Sleeps | null {
   return (at === 'stay' || at === 'place') && slug ? { at, slug } : null;
 }
 
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value | undefined;
+  words: Readonly<Record<Value, string>>;
+  values: readonly Value[];
+  onChoose: (value: Value | null) => void;
+}
+
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, words, values, onChoose } = props;
+  const option = (one: Value | null, name: string) => (
+    <label key={name} className={styles.option}>
+      <input
+        type="radio"
+        name={label}
+        checked={(value ?? null) === one}
+        onChange={() => onChoose(one)}
+      />
+      {name}
+    </label>
+  );
+  return (
+    <fieldset className={styles.across}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.buttons}>
+        {values.map((one) => option(one, words[one]))}
+        {option(null, 'Not set')}
+      </div>
+    </fieldset>
+  );
+}
+
 export function TripLine() {
   const { trip, checker, now, act, nameOf } = usePlannerContext();
-  const { settings } = trip;
+  const { sleeps, dog, travel, pace } = trip.settings;
   const [isOpen] = useState(trip.days.length === 0);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const items = usePlanner((state) => state.items);
   const saved = items.flatMap(({ type, slug, name }) =>
     type === 'accommodation' && slug !== undefined ? [{ slug, name }] : [],
   );
-  const stays = (checker?.facts.things ?? []).filter(
+  const others = (checker?.facts.things ?? []).filter(
     ({ type, slug }) => type === 'accommodation' && !saved.some((stay) => stay.slug === slug),
   );
+  // What is no longer in the guide stays chosen.
+  const gone =
+    sleeps?.at === 'stay' && ![...saved, ...others].some(({ slug }) => slug === sleeps.slug)
+      ? [{ slug: sleeps.slug, name: nameOf({ type: 'accommodation', slug: sleeps.slug }) }]
+      : [];
   const places = checker?.facts.places ?? [];
-  const placed = settings.sleeps?.at === 'place' ? settings.sleeps.slug : undefined;
+  const placed = sleeps?.at === 'place' ? sleeps.slug : undefined;
   const villages = places.filter(({ slug, settled }) => settled ?? slug === placed);
 
-  function sleepAt(sleeps: Sleeps | null) {
-    act('Where you’re staying updated', (whole) => changeSettings(whole, { sleeps }));
-  }
+  const change = (
+    label: string,
+    patch: { readonly [Name in keyof Settings]?: Settings[Name] | null },
+  ) => act(`${label} updated`, (whole) => changeSettings(whole, patch));
+  const sleepAt = (at: Sleeps | null) => change('Where you’re staying', { sleeps: at });
 
   function setDate(value: string) {
     const date = asDate(value) ?? null;
@@ -69,18 +106,28 @@ export function TripLine() {
     act(words, (whole) => changeFirstDate(whole, date, bound).trip);
   }
 
-  const { sleeps, dog, travel, pace } = settings;
   const last = dateOf(trip, Math.max(trip.days.length - 1, 0));
   const line = [
     trip.firstDate !== undefined &&
       last !== undefined &&
       formatDateRange(trip.firstDate, last).replace(` ${londonDate(now).slice(0, 4)}`, ''),
     sleeps?.at === 'stay' && nameOf({ type: 'accommodation', slug: sleeps.slug }),
-    sleeps?.at === 'place' && places.find(({ slug }) => slug === sleeps.slug)?.name,
-    travel && travelWords[travel],
+    places.find(({ slug }) => slug === placed)?.name,
+    travel && travelWords[travel].toLowerCase(),
     dog === true && 'with a dog',
   ].filter(Boolean);
   const checked = checker ? checker.check(trip, now).days.filter(({ stops }) => stops.length) : [];
+  const optionsOf = (
+    at: 'stay' | 'place',
+    named: readonly { readonly slug: string; readonly name: string }[],
+    remark = '',
+  ) =>
+    named.map(({ slug, name }) => (
+      <option key={slug} value={`${at}:${slug}`}>
+        {name}
+        {remark}
+      </option>
+    ));
 
   return (
     <section aria-label="Your trip">
@@ -109,81 +156,36 @@ export function TripLine() {
             }}
           >
             <option value="">Not set</option>
-            {saved.map(({ slug, name }) => (
-              <option key={slug} value={`stay:${slug}`}>
-                {name} (saved)
-              </option>
-            ))}
-            {stays.length > 0 && (
-              <optgroup label="Places to stay">
-                {stays.map(({ slug, name }) => (
-                  <option key={slug} value={`stay:${slug}`}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
+            {optionsOf('stay', saved, ' (saved)')}
+            {others.length > 0 && (
+              <optgroup label="Places to stay">{optionsOf('stay', others)}</optgroup>
             )}
-            {sleeps?.at === 'stay' &&
-              ![...saved, ...stays].some(({ slug }) => slug === sleeps.slug) && (
-                <option value={sleepsKey(sleeps)}>
-                  {nameOf({ type: 'accommodation', slug: sleeps.slug })}
-                </option>
-              )}
-            <optgroup label="Villages">
-              {villages.map(({ slug, name }) => (
-                <option key={slug} value={`place:${slug}`}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
+            {optionsOf('stay', gone)}
+            <optgroup label="Villages">{optionsOf('place', villages)}</optgroup>
             <option value={elsewhere}>Somewhere else…</option>
             <option value="nowhere">Not on our map</option>
           </SelectField>
-          <SelectField
-            id="travel"
+          <Choice
             label="Getting around"
-            value={travel ?? ''}
-            onChange={({ target: { value } }) =>
-              act('Getting around updated', (whole) =>
-                changeSettings(whole, { travel: TRAVEL.find((one) => one === value) ?? null }),
-              )
-            }
-          >
-            <option value="">Not set</option>
-            <option value="foot-bus">On foot and by bus</option>
-            <option value="car">By car</option>
-          </SelectField>
-          <SelectField
-            id="dog"
+            value={travel}
+            words={travelWords}
+            values={TRAVEL}
+            onChoose={(value) => change('Getting around', { travel: value })}
+          />
+          <Choice
             label="Bringing a dog"
-            value={dog === undefined ? '' : dog ? 'yes' : 'no'}
-            onChange={({ target: { value } }) =>
-              act('Dog updated', (whole) =>
-                changeSettings(whole, { dog: value === '' ? null : value === 'yes' }),
-              )
-            }
-          >
-            <option value="">Not set</option>
-            <option value="yes">Yes</option>
-            <option value="no">No</option>
-          </SelectField>
-          <SelectField
-            id="pace"
+            value={dog === undefined ? undefined : dog ? 'yes' : 'no'}
+            words={dogWords}
+            values={['yes', 'no']}
+            onChoose={(value) => change('Dog', { dog: value && value === 'yes' })}
+          />
+          <Choice
             label="Walking pace"
-            value={pace ?? ''}
-            onChange={({ target: { value } }) =>
-              act('Walking pace updated', (whole) =>
-                changeSettings(whole, { pace: PACES.find((one) => one === value) ?? null }),
-              )
-            }
-          >
-            <option value="">Not set</option>
-            {PACES.map((one) => (
-              <option key={one} value={one}>
-                {paceWords[one]}
-              </option>
-            ))}
-          </SelectField>
+            value={pace}
+            words={paceWords}
+            values={PACES}
+            onChoose={(value) => change('Walking pace', { pace: value })}
+          />
         </div>
       </details>
       {sleeps === undefined && saved.length > 0 && (
@@ -202,10 +204,19 @@ export function TripLine() {
       )}
       {checked.length > 1 && <VerdictLine verdict={verdictOf(checked)} />}
       {isMapOpen && (
-        <StayMap
-          places={places}
-          onChoose={(slug) => sleepAt({ at: 'place', slug })}
-          onClose={() => setIsMapOpen(false)}
+        <OnDemand
+          now
+          load={loadMap}
+          props={{
+            places,
+            chosen: placed,
+            onChoose: (slug) => {
+              sleepAt({ at: 'place', slug });
+              setIsMapOpen(false);
+            },
+            onClose: () => setIsMapOpen(false),
+          }}
+          failed="The map didn’t load. Your plan is safe."
         />
       )}
     </section>
