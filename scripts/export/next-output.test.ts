@@ -4,6 +4,7 @@ import {
   stylesheetsOf,
   takeScripts,
   withStyleInline,
+  withStylesheetNames,
   withStylesheetsOnce,
 } from './next-output';
 
@@ -62,6 +63,14 @@ describe('stylesheets', () => {
 
   it('are linked once, without preloads', () => {
     expect(withStylesheetsOnce(two + two)).toBe(`<link rel="stylesheet" href="${chunk}/b.css"/>`);
+  });
+
+  it('are renamed also where flight data is cut within their name', () => {
+    const push = '<script>self.__next_f.push([1,';
+    const cut = `${push}"\\"${chunk}/a.c"])</script>${push}"ss\\""])</script>`;
+    expect(withStylesheetNames(cut, () => 'site.css')).toBe(
+      `${push}"\\"${chunk}/site.css\\""])</script>`,
+    );
   });
 
   it('can be inlined, and stay linked for React', () => {

@@ -12,6 +12,8 @@ const anyScriptPreload = /<link(?=[^>]* as="script")[^>]*>/;
 const flightScript = /<script>self\.__next_f\.push\(([^]*?)\)<\/script>/g;
 /** Creates the list of flight data; it stays in the page. */
 const flightStart = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+/** Between two pieces of flight data, which Next cuts anywhere, also within a stylesheet’s name. */
+const flightSeam = /"\]\)<\/script><script>self\.__next_f\.push\(\[1,"/g;
 const runtimeName = /\/turbopack-[^/]+\.js$/;
 /** A script that would run before the first paint; `noModule` is for very old browsers. */
 const blockingScript = /<script(?=[^>]* src=)(?![^>]* noModule)[^>]*>/;
@@ -90,7 +92,9 @@ export function withStyleInline(html: string, name: string, css: string): string
 }
 
 export function withStylesheetNames(text: string, nameOf: (name: string) => string): string {
-  return text.replace(styleUrl, (_, name: string) => `/${chunkFolder}/${nameOf(name)}`);
+  return text
+    .replace(flightSeam, '')
+    .replace(styleUrl, (_, name: string) => `/${chunkFolder}/${nameOf(name)}`);
 }
 
 export function stylesheetsInScript(script: string): string[] {
