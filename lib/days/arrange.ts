@@ -180,7 +180,7 @@ function whyLeft(
   { event, hours, place }: ThingFacts,
   against: readonly Objection[],
 ): string {
-  const objection = against.find(({ code }) => code !== 'closed');
+  const [objection] = against;
   const dogRule = facts.dogRules.find((rule) => rule.place === place);
   const reason = objection?.code === 'dogs-excluded' ? dogRule?.words : objection?.sentence;
   const dates = trip.days.flatMap((_day, index) => dateOf(trip, index) ?? []);
@@ -281,7 +281,7 @@ function* bestPlace(
       const objection = objectionTo(before, check, trip);
       if (objection) {
         // What is against others, or against its order among them, means that there is no room.
-        const isOfOrder = ofOrder.includes(objection.code) || Boolean(objection.data?.['hours']);
+        const isOfOrder = ofOrder.includes(objection.code);
         if (objection.stopId === id && !isOfOrder) against.push(objection);
       } else if (!best || cost < best.cost) best = { trip: after, cost };
     }
@@ -308,6 +308,7 @@ function suggestedTime({ day, date, stops }: Timeline, index: number): ClockTime
 }
 
 const ofOrder: readonly Finding['code'][] = [
+  'closed',
   'overlap',
   'leg-too-long',
   'leg-not-known',
@@ -362,7 +363,7 @@ function positionsOn(
   ];
 }
 
-type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'> & Partial<Pick<Finding, 'data'>>;
+type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'>;
 
 export function objectionTo(
   before: DayCheck | undefined,

@@ -73,8 +73,6 @@ export interface Finding {
   readonly sentence: string;
   readonly more?: string;
   readonly ask?: 'hours' | 'dogs';
-  /** What the sentence says, as values: names, times `HH:MM`, dates, minutes, kilometres, metres. */
-  readonly data: Readonly<Record<string, string | number>>;
   /** The facts that it rests on; empty where it is of the visitor's own plan alone. */
   readonly sources: readonly FactSource[];
 }

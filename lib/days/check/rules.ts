@@ -19,18 +19,9 @@ import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import type { DaysFacts, ThingFacts } from '../facts';
 import { isInSeason, lowsBetween } from '../season';
-import { isSameThing, type Settings, type Trip } from '../trip';
+import { isSameThing, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
-import {
-  type BusLeg,
-  type CarLeg,
-  type FootLeg,
-  isInLight,
-  type MixedLeg,
-  operatorsOf,
-  partsOf,
-  sourcesOf,
-} from './leg';
+import { type CarLeg, type FootLeg, isInLight, operatorsOf, partsOf, sourcesOf } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
 import type { TimedLeg, TimedStop, Timeline } from './timeline';
 import { apartText, driveText, legText, sentences, skippedTime, spanText } from './words';
@@ -43,21 +34,29 @@ export interface RuleContext {
   readonly now: EpochMinutes;
 }
 
-type Message = Omit<Finding, 'id' | 'state' | 'dayId' | 'stopId' | 'about' | 'data' | 'sources'> &
-  Partial<Pick<Finding, 'data' | 'sources'>> & {
-    readonly fact?: string;
-    /** Of a finding of the day that is about one of its stops. */
-    readonly stopId?: string | undefined;
-  };
+interface Message
+  extends Pick<Finding, 'code' | 'sentence' | 'sources'>, Partial<Pick<Finding, 'more' | 'ask'>> {
+  readonly fact?: string | undefined;
+  /** Of a finding of the day that is about one of its stops. */
+  readonly stopId?: string | undefined;
+}
+
+type Messages = Message | readonly Message[] | undefined;
+
+const message = (
+  code: FindingCode,
+  sentence: string,
+  sources: readonly FactSource[] = [],
+  more: Omit<Message, 'code' | 'sentence' | 'sources'> = {},
+): Message => ({ code, sentence, sources, ...more });
 
 function finding(
   { timeline }: RuleContext,
   stopId: string | undefined,
-  message: Message,
+  { code, fact, sentence, more, ask, sources }: Message,
   about = stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
 ): Finding {
   const { id: dayId } = timeline.day;
-  const { code, fact, sentence, more, ask, data = {}, sources = [] } = message;
   const place = `${code}/${dayId}/${stopId ?? ''}`;
   return {
     id: fact === undefined ? place : `${place}/${fact}`,
@@ -69,7 +68,6 @@ function finding(
     sentence,
     ...(more !== undefined && { more }),
     ...(ask && { ask }),
-    data,
     sources,
   };
 }
@@ -84,6 +82,8 @@ const STEEP = { climb: 80, aKilometre: 50 };
 const LONG_DAY = 10 * 60;
 /** Minutes on foot in a day, by pace. */
 const WALKING = { slow: 90, steady: 240, brisk: 360 };
+/** Minutes before first light from which one may wait for the sunrise. */
+const SUNRISE_MARGIN = 30;
 
 const stopRules = [
   listed,
@@ -106,94 +106,78 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
   const { stops, legs } = context.timeline;
   for (const timed of stops) {
     for (const rule of stopRules) {
-      for (const message of rule(context, timed)) yield finding(context, timed.stop.id, message);
+      for (const one of [rule(context, timed) ?? []].flat()) {
+        yield finding(context, timed.stop.id, one);
+      }
     }
   }
   for (const leg of legs) {
     const about = leg.stopId === undefined ? 'The way home' : undefined;
     for (const rule of legRules) {
-      for (const message of rule(context, leg)) yield finding(context, leg.stopId, message, about);
+      for (const one of [rule(context, leg) ?? []].flat()) {
+        yield finding(context, leg.stopId, one, about);
+      }
     }
   }
-  for (const message of wholeDay(context)) yield finding(context, message.stopId, message);
+  for (const one of wholeDay(context)) yield finding(context, one.stopId, one);
 }
 
-function listed(_context: RuleContext, { facts }: TimedStop): Message[] {
-  if (facts) return [];
-  return [{ code: 'no-longer-listed', sentence: sentences.notListed }];
+function listed(_context: RuleContext, { facts }: TimedStop): Messages {
+  return facts ? undefined : message('no-longer-listed', sentences.notListed);
 }
 
-/** A time that the clocks skip as they go forward. */
-function clock({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop): Message[] {
+function clock({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop): Messages {
   return noSuchTime(date, time);
 }
 
-function noSuchTime(date: IsoDate | undefined, time: ClockTime | undefined): Message[] {
+function noSuchTime(date: IsoDate | undefined, time: ClockTime | undefined): Message | undefined {
   const sentence = skippedTime(date, time);
-  if (sentence === undefined || time === undefined) return [];
-  return [{ code: 'no-such-time', fact: time, sentence, data: { time } }];
+  return sentence === undefined ? undefined : message('no-such-time', sentence, [], { fact: time });
 }
 
-function hours(context: RuleContext, timed: TimedStop): Message[] {
-  const { stop, facts } = timed;
-  if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return [];
-  const { name, source } = facts;
-  if (facts.hours === 'not-known') return [askHours('hours-not-known', facts)];
-  const say = (code: FindingCode, sentence: string, data: Finding['data'] = {}) => [
-    { code, sentence, data: { name, ...data }, sources: [source] },
-  ];
+function hours(context: RuleContext, { stop, facts, from, to, lengthIsSet }: TimedStop): Messages {
+  if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return undefined;
+  if (facts.hours === 'not-known') return askHours('hours-not-known', facts);
+  const say = (code: FindingCode, sentence: string) => message(code, sentence, [facts.source]);
   if (context.timeline.date === undefined) return undatedHours(stop.time, facts.hours, say);
   // After midnight it is the next day's hours that count.
-  const date = timed.from === undefined ? context.timeline.date : londonDate(timed.from);
+  const date = from === undefined ? context.timeline.date : londonDate(from);
+  if (isBankHoliday(date, context.facts.transport)) return askHours('hours-not-known', facts);
 
-  if (isBankHoliday(date, context.facts.transport)) {
-    return [askHours('hours-not-known', facts)];
-  }
   const openings = openingsOn(date, facts.hours);
   const day = formatDayMonth(date);
-  if (timed.from === undefined || timed.to === undefined) {
-    if (openings.length === 0) return say('closed', sentences.closedOn(day), { date });
-    const shown = listText(openings.map(spanText));
-    return say('open-sometime', sentences.openOn(`${shown} on ${day}`), {
-      date,
-      hours: shown,
-    });
-  }
-
-  const { from, to } = timed;
+  const shown = listText(openings.map(spanText));
   const night = openingsOn(addDays(date, -1), facts.hours);
+  if (from === undefined || to === undefined) {
+    return openings.length === 0
+      ? say('closed', sentences.closedOn(day))
+      : say('open-sometime', sentences.openOn(`${shown} on ${day}`));
+  }
   const running = [...night, ...openings].find((span) => span.from <= from && from < span.to);
-  const at = londonTime(from);
   if (!running) {
-    const shown = listText(openings.map(spanText));
-    const why = openings.length === 0 ? sentences.closedOn(day) : sentences.closedAt(at, shown);
-    return say('closed', why, { date, time: at, hours: shown });
+    const isShut = openings.length === 0;
+    return say(
+      'closed',
+      isShut ? sentences.closedOn(day) : sentences.closedAt(londonTime(from), shown),
+    );
   }
-  const closes = londonTime(running.to);
-  if (to > running.to) {
-    const code = timed.lengthIsSet ? 'closes-early' : 'closes-soon';
-    const sentence = sentences.closesEarly(closes, running.to - from);
-    return say(code, sentence, { date, time: at, closes });
-  }
-  return say('open', sentences.open(spanText(running)), { date, time: at, closes });
+  if (to <= running.to) return say('open', sentences.open(spanText(running)));
+  const sentence = sentences.closesEarly(londonTime(running.to), running.to - from);
+  return say(lengthIsSet ? 'closes-early' : 'closes-soon', sentence);
 }
 
-function askHours(code: FindingCode, { name, source }: ThingFacts): Message {
-  const sentence = sentences.askHours([name]);
-  const data = { name, readOn: source.readOn };
-  return { code, ask: 'hours', sentence, data, sources: [source] };
-}
+const askHours = (code: FindingCode, { name, source }: ThingFacts): Message =>
+  message(code, sentences.askHours([name]), [source], { ask: 'hours' });
 
 function undatedHours(
   time: ClockTime | undefined,
   spans: readonly OpeningSpan[],
-  say: (code: FindingCode, sentence: string, data?: Finding['data']) => Message[],
-): Message[] {
+  say: (code: FindingCode, sentence: string) => Message,
+): Messages {
   if (time === undefined) {
     const week = openingTable(spans).filter(({ hours: open }) => open !== 'Closed');
-    if (week.length === 7) return [];
-    const days = listText(week.map(({ day }) => day));
-    return say('open-sometime', sentences.openOnDays(days));
+    if (week.length === 7) return undefined;
+    return say('open-sometime', sentences.openOnDays(listText(week.map(({ day }) => day))));
   }
   // Any week will do: 1 January 2001 was a Monday.
   const monday: IsoDate = '2001-01-01';
@@ -204,96 +188,77 @@ function undatedHours(
       ({ from, to }) => from <= at && at < to,
     );
   });
-  if (fits.length === 7) return say('open', sentences.openAt(time), { time });
-  if (fits.length === 0) return say('closed', sentences.closedEveryDay(time), { time });
-  return say('open-sometime', sentences.openOnDays(listText(fits)), { time });
+  if (fits.length === 7) return say('open', sentences.openAt(time));
+  if (fits.length === 0) return say('closed', sentences.closedEveryDay(time));
+  return say('open-sometime', sentences.openOnDays(listText(fits)));
 }
 
-const isOutdoors = ({ hours, byDaylight }: ThingFacts): boolean =>
-  hours === 'open-ground' || byDaylight === true;
-
-function dark(context: RuleContext, { facts, from, to }: TimedStop): Message[] {
+function dark(context: RuleContext, { facts, from, to }: TimedStop): Messages {
   const { light } = context.timeline;
-  if (!light || from === undefined || to === undefined) return [];
-  if (!facts || !isOutdoors(facts) || facts.event || facts.stay) return [];
-  const { name, byDaylight, atSunrise } = facts;
+  if (!light || from === undefined || to === undefined) return undefined;
+  if (!facts || facts.event || facts.stay) return undefined;
+  const { name, hours: open, byDaylight, atSunrise } = facts;
+  if (open !== 'open-ground' && !byDaylight) return undefined;
   const first = atSunrise ? light.dawn - SUNRISE_MARGIN : light.dawn;
   const last = byDaylight ? light.dusk - LIGHT_MARGIN : light.dusk;
-  if (from >= first && to <= last) return [];
-  const isEvening = from >= light.dawn;
-  const at = londonTime(isEvening ? light.dusk : light.dawn);
-  const sentence = isEvening ? sentences.darkFrom(name, at) : sentences.darkUntil(name, at);
-  const code = byDaylight ? 'walk-in-the-dark' : 'dark-there';
-  return [{ code, sentence, data: { name, time: at } }];
+  if (from >= first && to <= last) return undefined;
+  const sentence =
+    from >= light.dawn
+      ? sentences.darkFrom(name, londonTime(light.dusk))
+      : sentences.darkUntil(name, londonTime(light.dawn));
+  return message(byDaylight ? 'walk-in-the-dark' : 'dark-there', sentence);
 }
 
-/** Minutes before first light from which one may wait for the sunrise. */
-const SUNRISE_MARGIN = 30;
-
-function sunrise(context: RuleContext, { facts, from }: TimedStop): Message[] {
+function sunrise(context: RuleContext, { facts, from }: TimedStop): Messages {
   const { light } = context.timeline;
-  if (!facts?.atSunrise || !light || from === undefined) return [];
-  if (from >= light.dawn - SUNRISE_MARGIN && from <= light.sunrise) return [];
-  const { name } = facts;
+  if (!facts?.atSunrise || !light || from === undefined) return undefined;
+  if (from >= light.dawn - SUNRISE_MARGIN && from <= light.sunrise) return undefined;
   const time = londonTime(light.sunrise);
-  if (from < light.sunrise) {
-    const early = sentences.tooEarlyForSunrise(time, londonTime(from));
-    const data = { name, time };
-    return [{ code: 'before-sunrise', sentence: early, data }];
-  }
-  const sentence = sentences.missedSunrise(time);
-  return [{ code: 'after-sunrise', sentence, data: { name, time } }];
+  return from < light.sunrise
+    ? message('before-sunrise', sentences.tooEarlyForSunrise(time, londonTime(from)))
+    : message('after-sunrise', sentences.missedSunrise(time));
 }
 
-function event(context: RuleContext, { facts, from, isSet }: TimedStop): Message[] {
-  if (!facts?.event) return [];
-  const { name, source } = facts;
+function event(context: RuleContext, { facts, from, isSet }: TimedStop): Messages {
+  if (!facts?.event) return undefined;
   const { startDate, endDate = startDate, startTime, endTime } = facts.event;
   const when =
     startDate === endDate
       ? `${formatDayMonth(startDate)}, ${startTime}–${endTime}`
       : formatDateRange(startDate, endDate);
-  const say = (code: FindingCode, sentence: string) => ({
-    code,
-    sentence,
-    data: { name, startDate, endDate, startTime, endTime },
-    sources: [source],
-  });
+  const say = (code: FindingCode, sentence: string) => message(code, sentence, [facts.source]);
 
   const end = endOf(facts.event);
-  if (end < context.now) return [say('event-over', sentences.eventOver(when))];
+  if (end < context.now) return say('event-over', sentences.eventOver(when));
   const { date } = context.timeline;
-  if (date === undefined) return [say('event-date', sentences.eventUndated(when))];
+  if (date === undefined) return say('event-date', sentences.eventUndated(when));
   if (date < startDate || date > endDate) {
-    return [say('event-other-date', sentences.eventOtherDay(when, formatDayMonth(date)))];
+    return say('event-other-date', sentences.eventOtherDay(when, formatDayMonth(date)));
   }
   const begins = toEpochMinutes(startDate, startTime);
   if (isSet && from !== undefined && (from < begins || from >= end)) {
-    return [say('event-other-time', sentences.eventOtherTime(when, londonTime(from)))];
+    return say('event-other-time', sentences.eventOtherTime(when, londonTime(from)));
   }
-  return [say('event-on', sentences.eventOn(when))];
+  return say('event-on', sentences.eventOn(when));
 }
 
-function endOf(event: NonNullable<NonNullable<TimedStop['facts']>['event']>): EpochMinutes {
+function endOf(event: NonNullable<ThingFacts['event']>): EpochMinutes {
   const midnight = event.endDate === undefined && event.endTime < event.startTime;
   return midnight ? eventEnd({ ...event, endDate: addDays(event.startDate, 1) }) : eventEnd(event);
 }
 
-function overlap(context: RuleContext, timed: TimedStop): Message[] {
-  if (timed.from === undefined || !timed.isSet) return [];
-  const { from, facts } = timed;
+function overlap(context: RuleContext, timed: TimedStop): Messages {
+  const { from, facts, isSet } = timed;
+  if (from === undefined || !isSet) return undefined;
   const { stops } = context.timeline;
   const earlier = stops
     .slice(0, stops.indexOf(timed))
     .findLast(({ to, from: began }) => (to !== undefined && to > from) || (began ?? from) > from);
-  if (earlier?.to === undefined) return [];
-  const [name, other] = [facts?.name ?? 'This', earlier.facts?.name ?? 'the stop before'];
-  const until = londonTime(earlier.to);
-  const data = { name, other, until, time: londonTime(from) };
-  const sentence = sentences.overlap(other, until);
+  if (earlier?.to === undefined) return undefined;
+  const other = earlier.facts?.name ?? 'the stop before';
   // Of what the visitor has planned there is no source; of when an event is held there is.
   const sources = [facts, earlier.facts].flatMap((known) => (known?.event ? [known.source] : []));
-  return [{ code: 'overlap', sentence, data, sources }];
+  return message('overlap', sentences.overlap(other, londonTime(earlier.to)), sources);
 }
 
 const outdoors = ['activity', 'area', 'beach', 'event', 'walk'];
@@ -303,26 +268,24 @@ function dogRuleOf({ dogRules }: DaysFacts, { type, place }: ThingFacts) {
   return outdoors.includes(type.toLowerCase()) && rule?.rule !== 'not-known' ? rule : undefined;
 }
 
-function dogs(context: RuleContext, { facts }: TimedStop): Message[] {
-  if (context.trip.settings.dog !== true || !facts) return [];
+function dogs(context: RuleContext, { facts }: TimedStop): Messages {
+  if (context.trip.settings.dog !== true || !facts) return undefined;
   const { octoberHalfTerms, transport } = context.facts;
-  const { name } = facts;
   const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated)] : [];
-  const say = (code: FindingCode, sentence: string, ask?: 'dogs') => [
-    { code, sentence, ...(ask && { ask }), data: { name }, sources },
-  ];
-  const askFirst = () => say('dogs-not-known', sentences.askDogs([name]), 'dogs');
+  const askFirst = () =>
+    message('dogs-not-known', sentences.askDogs([facts.name]), sources, { ask: 'dogs' });
   const { date } = context.timeline;
   if (date === undefined) {
     if (!dated) return askFirst();
-    return say(dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome', dated.words);
+    const code = dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome';
+    return message(code, dated.words, sources);
   }
   switch (dogsOn(dated, date, { bankHolidays: transport.bankHolidays, octoberHalfTerms })) {
     case 'none':
-      return say('dogs-excluded', sentences.noDogs(formatDayMonth(date)));
+      return message('dogs-excluded', sentences.noDogs(formatDayMonth(date)), sources);
     case 'welcome':
-      return say('dogs-welcome', sentences.dogsAllowed);
+      return message('dogs-welcome', sentences.dogsAllowed, sources);
     case 'unknown':
       return askFirst();
   }
@@ -339,323 +302,245 @@ function stayDays(trip: Trip, slug: string): { readonly first: number; readonly 
   return { first: there[0] ?? 0, last: there.at(-1) ?? 0 };
 }
 
-function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop): Message[] {
-  if (!facts?.stay || !isSet || from === undefined || to === undefined) return [];
-  const { name, source, stay: times } = facts;
-  const { checkIn, checkOut } = times;
+function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop): Messages {
+  if (!facts?.stay || !isSet || from === undefined || to === undefined) return undefined;
+  const { checkIn, checkOut } = facts.stay;
   const { index } = context.timeline;
   const { first, last } = stayDays(context.trip, stop.slug);
-  const [at, until] = [londonTime(from), londonTime(to)];
-  const say = (code: FindingCode, sentence: string) => [
-    { code, sentence, data: { name, checkIn, checkOut, time: at }, sources: [source] },
-  ];
-  if (index === first && at < checkIn) {
-    return say('before-check-in', sentences.checkIn(checkIn));
+  if (index === first) {
+    const code = londonTime(from) < checkIn ? 'before-check-in' : 'stay-times';
+    return message(code, sentences.checkIn(checkIn), [facts.source]);
   }
-  if (index === last && last > first && until > checkOut) {
-    return say('after-check-out', sentences.checkOut(checkOut));
-  }
-  if (index === first) return say('stay-times', sentences.checkIn(checkIn));
-  return index === last ? say('stay-times', sentences.checkOut(checkOut)) : [];
+  if (index !== last) return undefined;
+  const code = londonTime(to) > checkOut ? 'after-check-out' : 'stay-times';
+  return message(code, sentences.checkOut(checkOut), [facts.source]);
 }
 
-function tide(context: RuleContext, { facts, from }: TimedStop): Message[] {
-  const { date } = context.timeline;
-  if (!facts?.tide || date === undefined) return [];
+function tide({ timeline: { date }, tides, facts: known }: RuleContext, stop: TimedStop): Messages {
+  const { facts, from } = stop;
+  if (!facts?.tide || date === undefined) return undefined;
   const { spot, note, caution, source } = facts.tide;
-  const { tides, facts: known } = context;
-  const sources: FactSource[] = [
-    readSource({ source, readOn: facts.source.readOn }),
-    known.tides.source,
-  ];
-  const say = (code: FindingCode, sentence: string, data: Finding['data']) => [
-    { code, sentence, more: `${note} ${caution}`, data: { spot, ...data }, sources },
-  ];
+  const sources = [readSource({ source, readOn: facts.source.readOn }), known.tides.source];
+  const say = (code: FindingCode, sentence: string) =>
+    message(code, sentence, sources, { more: `${note} ${caution}` });
   if (!tides.covers(date)) {
-    return say('no-prediction', sentences.askTide(spot, formatDayMonth(date)), { date });
+    return say('no-prediction', sentences.askTide(spot, formatDayMonth(date)));
   }
-  const lows = tides.lowWaters(date).map(({ instant }) => instant);
   if (from === undefined) {
-    const times = lows.map(londonTime);
-    return say('tide', sentences.lowWaters(spot, times), { date, lowWater: times.join() });
+    const lows = tides.lowWaters(date).map(({ instant }) => londonTime(instant));
+    return say('tide', sentences.lowWaters(spot, lows));
   }
   const low = tides.nearestLow(from);
-  const sentence = sentences.lowWater(spot, londonTime(low), apartText(low, from));
-  return say('tide', sentence, { date, lowWater: londonTime(low), minutesAfter: low - from });
+  return say('tide', sentences.lowWater(spot, londonTime(low), apartText(low, from)));
 }
 
-function notices(context: RuleContext, { facts }: TimedStop): Message[] {
+function notices(context: RuleContext, { facts }: TimedStop): Messages {
   const { date } = context.timeline;
-  if (!facts || date === undefined) return [];
+  if (!facts || date === undefined) return undefined;
   return context.facts.transport.notices
     .filter(({ places }) => places.includes(facts.place))
     .flatMap((notice) => {
       const standing = standingOn(date, notice);
       if (standing === 'ahead') return [];
       const { title, source, checked } = notice;
-      const past = standing === 'past';
-      return {
-        code: past ? 'out-of-date' : 'notice',
-        fact: title,
-        sentence: sentences.notice(title),
-        data: { title },
-        sources: [readSource({ source, readOn: checked })],
-      };
+      const code = standing === 'past' ? 'out-of-date' : 'notice';
+      const sources = [readSource({ source, readOn: checked })];
+      return message(code, sentences.notice(title), sources, { fact: title });
     });
 }
 
 const dayOfFacts = ({ timeline: { date }, now }: RuleContext): IsoDate => date ?? londonDate(now);
 
-function age(context: RuleContext, { facts }: TimedStop): Message[] {
-  if (!facts) return [];
+function age(context: RuleContext, { facts }: TimedStop): Messages {
+  if (!facts) return undefined;
+  const { name, place, source, hours: open } = facts;
   const day = dayOfFacts(context);
   const found: Message[] = [];
-  const hasTimes = facts.stay !== undefined || typeof facts.hours !== 'string';
-  if (hasTimes && isTooOld('hours', facts.source.readOn, day)) {
-    found.push(askHours('out-of-date', facts));
-  }
+  const hasTimes = facts.stay !== undefined || typeof open !== 'string';
+  if (hasTimes && isTooOld('hours', source.readOn, day)) found.push(askHours('out-of-date', facts));
   const rule = context.trip.settings.dog === true && dogRuleOf(context.facts, facts);
   if (rule && standingOn(day, { until: rule.validUntil }) === 'past') {
-    const { name, place } = facts;
-    found.push({
-      code: 'out-of-date',
-      fact: `dogs at ${place}`,
-      ask: 'dogs',
-      sentence: sentences.askDogs([name]),
-      data: { name, readOn: rule.readOn },
-      sources: [readSource(rule)],
-    });
+    const more = { fact: `dogs at ${place}`, ask: 'dogs' } as const;
+    found.push(message('out-of-date', sentences.askDogs([name]), [readSource(rule)], more));
   }
   return found;
 }
 
 /** Cliffs fall, and paths are led another way. */
-function pathAge(context: RuleContext, timed: TimedLeg): Message[] {
-  const { leg, from, to } = timed;
+function pathAge(context: RuleContext, { leg }: TimedLeg): Messages {
   const day = dayOfFacts(context);
   const walks = partsOf(leg).filter(({ by }) => by === 'foot');
   const old = walks.flatMap(sourcesOf).filter(({ readOn }) => isTooOld('path', readOn, day));
-  if (old.length === 0) return [];
-  const names = { from: placeName(context, from), to: placeName(context, to) };
-  const sentence = sentences.oldPath;
-  return [{ code: 'out-of-date', fact: 'path', sentence, data: names, sources: old }];
+  return old.length === 0
+    ? undefined
+    : message('out-of-date', sentences.oldPath, old, { fact: 'path' });
 }
 
 function placeName(context: RuleContext, slug: string): string {
   return context.facts.places.find((place) => place.slug === slug)?.name ?? slug;
 }
 
-function way(context: RuleContext, timed: TimedLeg): Message[] {
-  const { leg, trouble, perhaps, goneBus, ask, stopId, from, to, ready, due } = timed;
-  const names = { from: placeName(context, from), to: placeName(context, to) };
-  const isHome = stopId === undefined;
-  const say = (
-    code: FindingCode,
-    sentence: string,
-    data: Finding['data'] = {},
-    sources: readonly FactSource[] = [],
-  ) => ({ code, sentence, data: { ...data, from: names.from, to: names.to }, sources });
-
+function way(context: RuleContext, timed: TimedLeg): Messages {
+  const { trouble, perhaps, stopId, ready, due } = timed;
   const found: Message[] = [];
   if (perhaps) {
     const { service, running } = perhaps;
-    const { number } = service;
-    const operators = operatorsOf([perhaps]);
     const isOld = running.state === 'unknown' && running.because === 'not-trusted';
-    const sentence = isOld
-      ? sentences.oldTimetable(number, operators)
-      : sentences.mayHelp(number, operators);
-    found.push(say('old-timetable', sentence, { number }, [readSource(service)]));
+    const help = isOld ? sentences.oldTimetable : sentences.mayHelp;
+    const sentence = help(service.number, operatorsOf([perhaps]));
+    found.push(message('old-timetable', sentence, [readSource(service)]));
   }
-  // Where two overlap, that is message; that there is no time between them goes with it.
+  // Where two overlap, that is said; that there is no time between them goes with it.
   const isFirst = context.timeline.stops[0]?.stop.id === stopId;
   const overlaps = !isFirst && stopId !== undefined && (due ?? 0) < (ready ?? 0);
   if (trouble?.kind === 'too-long' && overlaps) return found;
-  if (trouble) return [...found, inTrouble(timed, trouble, say)];
-
-  switch (leg.by) {
-    case 'here':
-      break;
-    case 'not-known':
-      found.push(
-        say('leg-not-known', sentences.askWay(isHome, operatorsOf(ask ?? [])), {}, askedOf(ask)),
-      );
-      break;
-    case 'car':
-      found.push(driveFinding(leg, timed, say));
-      break;
-    case 'bus':
-    case 'mixed': {
-      const bus = partsOf(leg).find((part): part is BusLeg => part.by === 'bus');
-      if (!bus) {
-        const car = partsOf(leg).find((part): part is CarLeg => part.by === 'car');
-        if (car) found.push(driveFinding(car, timed, say));
-        break;
-      }
-      const sentence = busSentence(bus, leg, names.from);
-      const data = { number: bus.service.number, leaves: londonTime(bus.leaves) };
-      if (leg.arrives === undefined && due !== undefined) {
-        const ask = sentences.askArrival(bus, isHome, londonTime(due));
-        found.push(say('leg-not-known', ask, data, sourcesOf(leg)));
-        break;
-      }
-      found.push(say('leg-fits', sentence, data, sourcesOf(leg)));
-      break;
-    }
-    case 'foot': {
-      const { light } = context.timeline;
-      const { kilometres, climb, minutes } = leg.walk;
-      const data = { kilometres, climb, minutes };
-      const isDark = !isInLight(leg, light);
-      if (ask && ask.length > 0) {
-        const sentence = sentences.askBus(minutes, isDark, operatorsOf(ask));
-        found.push(say('leg-not-known', sentence, data, [...sourcesOf(leg), ...askedOf(ask)]));
-        break;
-      }
-      const sources = [...sourcesOf(leg), ...(goneBus ? sourcesOf(goneBus) : [])];
-      const last = goneBus && londonTime(goneBus.leaves);
-      if (isDark && light && leg.leaves !== undefined) {
-        const dusk = londonTime(light.dusk);
-        const sentence =
-          leg.leaves < light.dawn
-            ? sentences.darkPathEarly(names.to, londonTime(light.dawn), londonTime(leg.leaves))
-            : last === undefined
-              ? sentences.darkPath(names.to, dusk, londonTime(leg.arrives ?? leg.leaves))
-              : sentences.darkAfterBus(last, minutes, dusk);
-        found.push(say('dark', sentence, { ...data, dusk }, sources));
-        break;
-      }
-      if (last !== undefined) {
-        const sentence = sentences.lastBus(last, minutes);
-        found.push(say('on-foot-only', sentence, { ...data, last }, sources));
-        break;
-      }
-      // Without both times nothing was compared.
-      if (ready === undefined && due === undefined) break;
-      const sentence = isHome
-        ? sentences.walkHome(kilometres, minutes)
-        : sentences.walk(names.from, kilometres, minutes);
-      found.push(say('leg-fits', sentence, data, sourcesOf(leg)));
-    }
-  }
-  return found;
+  const more = trouble ? inTrouble(timed, trouble) : legFinding(context, timed);
+  return more ? [...found, more] : found;
 }
 
-const askedOf = (lines: TimedLeg['ask'] = []): readonly FactSource[] =>
+function legFinding(context: RuleContext, timed: TimedLeg): Message | undefined {
+  const { leg, ask = [], stopId, from, due } = timed;
+  const isHome = stopId === undefined;
+  if (leg.by === 'here') return undefined;
+  if (leg.by === 'not-known') {
+    return message('leg-not-known', sentences.askWay(isHome, operatorsOf(ask)), askedOf(ask));
+  }
+  if (leg.by === 'foot') return walkFinding(context, timed, leg);
+  const parts = partsOf(leg);
+  const bus = parts.find((part) => part.by === 'bus');
+  const car = parts.find((part) => part.by === 'car');
+  if (!bus) return car && driveFinding(car, timed);
+  if (leg.arrives === undefined && due !== undefined) {
+    const sentence = sentences.askArrival(bus, isHome, londonTime(due));
+    return message('leg-not-known', sentence, sourcesOf(leg));
+  }
+  const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);
+  const [first] = parts;
+  const sentence =
+    first?.by === 'foot'
+      ? sentences.walkToBus(londonTime(leg.leaves ?? bus.leaves), first.walk.minutes, bus, arrives)
+      : sentences.bus(bus, placeName(context, from), arrives);
+  return message('leg-fits', sentence, sourcesOf(leg));
+}
+
+function walkFinding(
+  context: RuleContext,
+  { goneBus, ask = [], stopId, from, to, ready, due }: TimedLeg,
+  leg: FootLeg,
+): Message | undefined {
+  const { light } = context.timeline;
+  const { kilometres, minutes } = leg.walk;
+  const isDark = !isInLight(leg, light);
+  if (ask.length > 0) {
+    const sentence = sentences.askBus(minutes, isDark, operatorsOf(ask));
+    return message('leg-not-known', sentence, [...sourcesOf(leg), ...askedOf(ask)]);
+  }
+  const sources = [...sourcesOf(leg), ...(goneBus ? sourcesOf(goneBus) : [])];
+  const last = goneBus && londonTime(goneBus.leaves);
+  if (isDark && light && leg.leaves !== undefined) {
+    const name = placeName(context, to);
+    const dusk = londonTime(light.dusk);
+    const sentence =
+      leg.leaves < light.dawn
+        ? sentences.darkPathEarly(name, londonTime(light.dawn), londonTime(leg.leaves))
+        : last === undefined
+          ? sentences.darkPath(name, dusk, londonTime(leg.arrives ?? leg.leaves))
+          : sentences.darkAfterBus(last, minutes, dusk);
+    return message('dark', sentence, sources);
+  }
+  if (last !== undefined) return message('on-foot-only', sentences.lastBus(last, minutes), sources);
+  // Without both times nothing was compared.
+  if (ready === undefined && due === undefined) return undefined;
+  const sentence =
+    stopId === undefined
+      ? sentences.walkHome(kilometres, minutes)
+      : sentences.walk(placeName(context, from), kilometres, minutes);
+  return message('leg-fits', sentence, sources);
+}
+
+const askedOf = (lines: NonNullable<TimedLeg['ask']>): readonly FactSource[] =>
   lines.map(({ service }) => readSource(service));
 
-function busSentence(bus: BusLeg, leg: BusLeg | MixedLeg, from: string): string {
-  const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);
-  const [first] = partsOf(leg);
-  return first?.by === 'foot'
-    ? sentences.walkToBus(londonTime(leg.leaves ?? bus.leaves), first.walk.minutes, bus, arrives)
-    : sentences.bus(bus, from, arrives);
-}
-
 /** A drive is fine where its minutes are known, and where to leave the car, but at home. */
-function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg, say: SayWay): Message {
+function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg): Message {
   const isParked = car.carPark !== undefined || stopId === undefined;
-  const isKnown = car.drive?.minutes !== undefined && isParked;
-  const code = isKnown ? 'leg-fits' : 'leg-not-known';
-  const sentence = sentences.drive(legText(leg) ?? driveText(car), isParked);
-  return say(code, sentence, {}, sourcesOf(leg));
+  const code = car.drive?.minutes !== undefined && isParked ? 'leg-fits' : 'leg-not-known';
+  return message(code, sentences.drive(legText(leg) ?? driveText(car), isParked), sourcesOf(leg));
 }
-
-type SayWay = (
-  code: FindingCode,
-  sentence: string,
-  data?: Finding['data'],
-  sources?: readonly FactSource[],
-) => Message;
 
 function inTrouble(
   { leg, ready, due, stopId }: TimedLeg,
   trouble: NonNullable<TimedLeg['trouble']>,
-  say: SayWay,
 ): Message {
   const isHome = stopId === undefined;
   switch (trouble.kind) {
     case 'too-long': {
-      const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
-      const { bus } = trouble;
-      const isDriven = partsOf(leg).some(({ by }) => by === 'car');
+      const { bus, minutes } = trouble;
       const means = [
-        ...(leg.by === 'foot' ? [sentences.onFoot(trouble.minutes)] : []),
-        ...(isDriven ? [sentences.byCar(trouble.minutes)] : []),
+        ...(leg.by === 'foot' ? [sentences.onFoot(minutes)] : []),
+        ...(partsOf(leg).some(({ by }) => by === 'car') ? [sentences.byCar(minutes)] : []),
         ...(bus?.arrives === undefined ? [] : [sentences.byBus(londonTime(bus.arrives))]),
       ];
-      const sentence = sentences.tooTight(isHome, gap, means.join(' or '));
-      const data = { minutes: trouble.minutes, gap };
+      const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
       const sources = [
         ...(leg.by === 'foot' ? sourcesOf(leg) : []),
         ...(bus ? sourcesOf(bus) : []),
       ];
-      return say('leg-too-long', sentence, data, sources);
+      return message('leg-too-long', sentences.tooTight(isHome, gap, means.join(' or ')), sources);
     }
     case 'no-bus': {
       const { last, sources } = trouble;
       const sentence = last
         ? sentences.lastBusGone(isHome, londonTime(last.leaves))
         : sentences.noBus(isHome);
-      const data = last ? { last: londonTime(last.leaves) } : {};
-      return say('no-bus', sentence, data, sources);
+      return message('no-bus', sentence, sources);
     }
     case 'closed': {
       const { title, source, checked } = trouble.notice;
-      const sentence = sentences.closedWay(title, isHome);
-      return say('way-closed', sentence, { title }, [readSource({ source, readOn: checked })]);
+      const sources = [readSource({ source, readOn: checked })];
+      return message('way-closed', sentences.closedWay(title, isHome), sources);
     }
   }
 }
 
-function steep(context: RuleContext, timed: TimedLeg): Message[] {
-  const { from, to, stopId } = timed;
-  const leg = partsOf(timed.leg).find(
-    (part): part is FootLeg =>
-      part.by === 'foot' &&
-      part.walk.climb >= STEEP.climb &&
-      part.walk.climb / part.walk.kilometres >= STEEP.aKilometre,
+function steep(_context: RuleContext, { leg, stopId }: TimedLeg): Messages {
+  const hill = partsOf(leg)
+    .filter((part) => part.by === 'foot')
+    .find(({ walk: { climb, kilometres } }) => {
+      return climb >= STEEP.climb && climb / kilometres >= STEEP.aKilometre;
+    });
+  return (
+    hill &&
+    message('steep', sentences.steep(stopId === undefined, hill.walk.climb), sourcesOf(hill))
   );
-  if (!leg) return [];
-  const { climb, kilometres } = leg.walk;
-  const sources = sourcesOf(leg);
-  const names = { from: placeName(context, from), to: placeName(context, to) };
-  const sentence = sentences.steep(stopId === undefined, climb);
-  const data = { ...names, climb, kilometres };
-  return [{ code: 'steep', sentence, data, sources }];
 }
 
-interface Missed {
-  readonly sentence: string;
-  readonly stopId?: string;
-}
-
-function promises({ facts, tides, timeline }: RuleContext): readonly Missed[] {
+/** What a ready-made day asks of its date, and this day's does not give. */
+function promises({ facts, tides, timeline }: RuleContext): readonly Message[] {
   const { day, date, stops } = timeline;
   if (date === undefined) return [];
   const missed = facts.readyDays
     .filter((ready) => ready.title === day.title)
     .filter((ready) => ready.stops.some((stop) => day.stops.some((own) => isSameThing(own, stop))))
-    .map(({ name, season, weekdays, lowWater, ahead }): readonly Missed[] => {
+    .map(({ name, season, weekdays, lowWater, ahead }) => {
       const first = addDays(date, -ahead);
-      const found: Missed[] = [];
+      const found: Message[] = [];
+      const miss = (sentence: string, stopId?: string) =>
+        found.push(message('not-this-date', sentence, [], { fact: `${found.length}`, stopId }));
       if (!isInSeason(season, first)) {
         const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
-        found.push({ sentence: sentences.outOfSeason(name, from, until) });
+        miss(sentences.outOfSeason(name, from, until));
       }
       if (weekdays?.includes(weekday(first)) === false) {
         const names = weekdays.map((one) => dayNames[one]);
-        found.push({ sentence: sentences.otherWeekdays(name, names) });
+        miss(sentences.otherWeekdays(name, names));
       }
       if (ahead > 0 || !lowWater) return found;
       const [low] = lowsBetween(tides.extremes(date), lowWater);
-      const visit = stops.find((timed) => timed.facts?.tide);
-      if (low === undefined) {
-        found.push({ sentence: sentences.otherTide(name, lowWater.from, lowWater.until) });
-      } else if (visit?.from !== undefined && visit.to !== undefined) {
-        const { from, to, stop } = visit;
-        const sentence = sentences.offTide(londonTime(low), londonTime(low - BEFORE_LOW));
-        if (low < from || to < low) found.push({ sentence, stopId: stop.id });
+      const { from, to, stop } = stops.find((timed) => timed.facts?.tide) ?? {};
+      if (low === undefined) miss(sentences.otherTide(name, lowWater.from, lowWater.until));
+      else if (from !== undefined && to !== undefined && (low < from || to < low)) {
+        miss(sentences.offTide(londonTime(low), londonTime(low - BEFORE_LOW)), stop?.id);
       }
       return found;
     });
@@ -663,62 +548,37 @@ function promises({ facts, tides, timeline }: RuleContext): readonly Missed[] {
   return missed.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-function wholeDay(context: RuleContext): Message[] {
-  const { stops, legs, day } = context.timeline;
-  const found: Message[] = promises(context).map((missed, fact) => ({
-    code: 'not-this-date',
-    fact: `${fact}`,
-    ...missed,
-  }));
-  for (const time of [day.setsOut, day.back])
-    found.push(...noSuchTime(context.timeline.date, time));
-  const { carLeftAt } = context.timeline;
+function* wholeDay(context: RuleContext): Generator<Message, void> {
+  const { stops, legs, day, date, carLeftAt } = context.timeline;
+  yield* promises(context);
+  for (const time of [day.setsOut, day.back]) {
+    const skipped = noSuchTime(date, time);
+    if (skipped) yield skipped;
+  }
   if (carLeftAt !== undefined) {
-    const { points } = context.facts.transport;
-    const at = points.find(({ slug }) => slug === carLeftAt)?.name ?? carLeftAt;
-    const sentence = sentences.carLeft(at);
-    found.push({ code: 'car-left', sentence, data: { at } });
+    const point = context.facts.transport.points.find(({ slug }) => slug === carLeftAt);
+    yield message('car-left', sentences.carLeft(point?.name ?? carLeftAt));
   }
   const over = stops.at(-1)?.to;
-  const home = legs.find(({ stopId }) => stopId === undefined);
+  const isLegHome = legs.some(({ stopId }) => stopId === undefined);
   // On the way home the leg says whether it is in time; where there is none, nothing else does.
-  if (day.back !== undefined && over !== undefined && !home) {
+  if (day.back !== undefined && over !== undefined && !isLegHome) {
     const due = toEpochMinutes(londonDate(stops[0]?.from ?? over), day.back);
-    if (over > due) {
-      const sentence = sentences.backLate(londonTime(over), day.back);
-      const data = { back: day.back, time: londonTime(over) };
-      found.push({ code: 'back-late', sentence, data });
-    }
+    if (over > due) yield message('back-late', sentences.backLate(londonTime(over), day.back));
   }
-  const starts = [...stops.map(({ from }) => from), ...legs.map(({ leg }) => startOf(leg))];
-  const ends = [...stops.map(({ to }) => to), ...legs.map(({ leg }) => endOfLeg(leg))];
-  const from = Math.min(...starts.filter(isKnown));
-  const to = Math.max(...ends.filter(isKnown));
+  const ways = legs.map(({ leg }) => ('leaves' in leg ? leg : undefined));
+  const starts = [...stops.map(({ from }) => from), ...ways.map((leg) => leg?.leaves)];
+  const ends = [...stops.map(({ to }) => to), ...ways.map((leg) => leg?.arrives)];
+  const from = Math.min(...starts.filter((instant) => instant !== undefined));
+  const to = Math.max(...ends.filter((instant) => instant !== undefined));
   if (to - from > LONG_DAY) {
-    const sentence = sentences.longDay(to - from, londonTime(from), londonTime(to));
-    const data = { minutes: to - from, from: londonTime(from), to: londonTime(to) };
-    found.push({ code: 'long-day', sentence, data });
+    yield message('long-day', sentences.longDay(to - from, londonTime(from), londonTime(to)));
   }
   const walks = legs.flatMap(({ leg }) => partsOf(leg)).filter((part) => part.by === 'foot');
   const minutes = walks.reduce((sum, { walk }) => sum + walk.minutes, 0);
-  const pace: Settings['pace'] = context.trip.settings.pace ?? 'steady';
-  if (minutes > WALKING[pace]) {
+  if (minutes > WALKING[context.trip.settings.pace ?? 'steady']) {
     const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);
-    const sentence = sentences.muchWalking(kilometres, minutes);
-    const data = { minutes, kilometres: Math.round(kilometres * 10) / 10, pace };
     const sources = uniqueSources(walks.flatMap(sourcesOf));
-    found.push({ code: 'much-walking', sentence, data, sources });
+    yield message('much-walking', sentences.muchWalking(kilometres, minutes), sources);
   }
-  return found;
-}
-
-const isKnown = (instant: EpochMinutes | undefined): instant is EpochMinutes =>
-  instant !== undefined;
-
-function startOf(leg: TimedLeg['leg']): EpochMinutes | undefined {
-  return 'leaves' in leg ? leg.leaves : undefined;
-}
-
-function endOfLeg(leg: TimedLeg['leg']): EpochMinutes | undefined {
-  return 'arrives' in leg ? leg.arrives : undefined;
 }
