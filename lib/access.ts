@@ -1,4 +1,3 @@
-/** What places to eat and stay say of access: yes, no, or to be asked. */
 import type { Access } from '@/content/types';
 
 export type AccessName = keyof Access;
@@ -13,7 +12,7 @@ export const accessLabels: Readonly<Record<AccessName, string>> = {
 
 export const ACCESS_NAMES = Object.keys(accessLabels) as readonly AccessName[];
 
-/** Each of them in words: what nobody has said is to be asked, and is never a yes. */
+/** What is not known is to be asked for, and is never a yes. */
 export function accessRows(access: Access = {}): readonly { term: string; description: string }[] {
   return ACCESS_NAMES.map((name) => ({
     term: accessLabels[name],

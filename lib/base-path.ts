@@ -1,9 +1,6 @@
 export const homePath = '/';
 
-/**
- * Puts the base path before a path of this site, for plain attributes: the folder that the site is
- * served from on hosts without a domain of its own, `/repo`, or nothing.
- */
+/** Puts the folder that the host serves the site from before a path, for plain attributes. */
 export function withBasePath(path: string): string {
   return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}${path}`;
 }

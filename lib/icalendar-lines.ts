@@ -1,9 +1,6 @@
-/** How RFC 5545 writes words and lines, for the build and for browsers alike. */
-
 /** Octets of a line without its break, RFC 5545, section 3.1. */
 const longestLine = 75;
 
-/** How many octets UTF-8 has for a character. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -11,7 +8,6 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A line in pieces that are short enough, none of which ends within a character. */
 export function foldLine(line: string): string {
   const pieces = [''];
   let room = longestLine;
@@ -28,7 +24,7 @@ export function foldLine(line: string): string {
   return pieces.join('\r\n ');
 }
 
-/** A value of the type TEXT, section 3.3.11; what no text may hold becomes a space. */
+/** A value of the type TEXT, RFC 5545, section 3.3.11. */
 export function textValue(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

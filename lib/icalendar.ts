@@ -1,19 +1,11 @@
-/** Calendar files as RFC 5545 has them, for the build only: their library is not for browsers. */
 import { createEvents, type EventAttributes, type HeaderAttributes } from 'ics';
 import { foldLine } from './icalendar-lines';
 
-/**
- * One without end or duration ends as it begins. The library reads the stamp and needs no end, but
- * its types have it otherwise.
- */
+/** The library needs no end, but its types do. */
 export type CalendarEvent = Pick<EventAttributes, 'start'> &
   Partial<EventAttributes> & { readonly timestamp: number };
 
-/**
- * Events as one file.
- *
- * @throws when the library refuses an event, which stops the build
- */
+/** For the build only: the library is not for browsers. */
 export function writeCalendar(events: readonly CalendarEvent[], header: HeaderAttributes): string {
   const { error, value } = createEvents([...events] as EventAttributes[], header);
   if (error) throw error;

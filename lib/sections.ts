@@ -1,4 +1,3 @@
-/** The sections of the menu, and which of them a page belongs to. */
 import { sections } from '@/content/navigation';
 import type { Section } from '@/content/types';
 

@@ -1,4 +1,3 @@
-/** The folder of a host that the fixture site lies in, as on GitHub Pages. */
 export const basePathFolder = '/guide';
 
 export const basePathRoot = 'out';

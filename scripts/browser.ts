@@ -9,12 +9,10 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Whether a browser is there with all the libraries that it needs. */
 function runs(path: string): boolean {
   return spawnSync(path, ['--version']).status === 0;
 }
 
-/** The Chromium that `CHROMIUM_PATH` names, else Playwright’s own, else the system’s. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   const candidates = [...(named ? [named] : []), chromium.executablePath(), ...systemBrowsers];

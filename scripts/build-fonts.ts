@@ -1,7 +1,3 @@
-/**
- * Cuts the typefaces down to the letters that the site sets, and for the PDF to those of Western
- * Europe.
- */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

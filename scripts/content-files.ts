@@ -35,7 +35,6 @@ export async function loadIssues(root: string): Promise<readonly string[]> {
   return [...new Set(issues)];
 }
 
-/** What stopped a file from being loaded, as a sentence. */
 export function loadIssue(error: unknown, root: string): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const inRoot = (text: string) =>
@@ -60,7 +59,6 @@ export function loadIssue(error: unknown, root: string): string {
   return `${from}${line ? `, line ${line}` : ''}: cannot be loaded (${reason}); write the name as the other file has it, or take it out`;
 }
 
-/** A sentence for each entry of a list that has no slug to be named by, where its neighbours have. */
 export function namelessIssues(modules: readonly ContentModule[]): readonly string[] {
   const hasSlug = (entry: unknown) => isRecord(entry) && typeof entry['slug'] === 'string';
   return modules.flatMap(({ file, exports }) =>

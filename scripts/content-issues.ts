@@ -20,7 +20,6 @@ async function panoramaIssues(): Promise<readonly string[]> {
   );
 }
 
-/** All issues of `content/`: values, words, pictures, and places without room on the panorama. */
 export async function findIssues(
   modules: readonly ContentModule[],
   root: string,

@@ -1,6 +1,6 @@
 /**
- * The line on which the last of some texts stands, each looked for after the one before it: within
- * its entry first, then in what the entry spreads (`...bus7`).
+ * The line of the last landmark, each found after the one before it: in its entry, or in what that
+ * spreads.
  */
 export function lineOf(text: string, landmarks: readonly string[]): number {
   const [name = '', ...fields] = landmarks;
@@ -21,7 +21,6 @@ export function lineOf(text: string, landmarks: readonly string[]): number {
   return text.slice(0, at).split('\n').length;
 }
 
-/** Where an entry of a list ends: before the next one of its own depth. */
 function entryEnd(text: string, from: number): number {
   const start = text.lastIndexOf('\n', text.lastIndexOf('{', from)) + 1;
   const indent = /^ */.exec(text.slice(start))?.[0] ?? '';
@@ -29,7 +28,6 @@ function entryEnd(text: string, from: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Where a group of fields has a field of its own. */
 function fieldOf(text: string, head: string, field: string): number {
   const start = text.indexOf(head);
   const end = text.indexOf(';\n', start);

@@ -2,7 +2,6 @@
 import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, watch } from 'node:fs';
 
-// The check writes its issues to this file, and pages show them: next.config.ts.
 process.env['CONTENT_ISSUES'] = './.cache/content-issues.mjs';
 mkdirSync('.cache', { recursive: true });
 

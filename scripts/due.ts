@@ -1,7 +1,3 @@
-/**
- * `npm run due`: what in `content/` runs out when. `--on 2027-03-01` for another day; `--warn`
- * never fails and names only what is due.
- */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { IsoDate } from '@/content/types';

@@ -1,6 +1,6 @@
 /**
- * Builds the site with the content of an invented village in a folder of its host, and visits it:
- * proof that only `content/` knows the place.
+ * Builds and tests the site with an invented village's content: proof that only `content/` knows
+ * the place.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -51,7 +51,6 @@ const names = [
   ...[...places, ...wayPoints].map(({ name }) => name),
 ];
 
-/** Where the site that was built still names them. */
 function leaks(out: string): readonly string[] {
   return filesBelow(out)
     .filter((file) => /\.(html|js|json|xml|txt|ics|webmanifest)$/.test(file))
@@ -75,7 +74,6 @@ writeFileSync(
 run('npm run --silent check');
 run('npm run --silent assets');
 run('next build');
-// The site is served from a folder of its host.
 renameSync(join(copy, 'out'), join(copy, 'exported'));
 mkdirSync(join(copy, basePathRoot));
 renameSync(join(copy, 'exported'), join(copy, basePathSite));

@@ -1,4 +1,3 @@
-/** One block of a `_headers` file. */
 export interface HeaderRule {
   readonly path: RegExp;
   readonly headers: Readonly<Record<string, string>>;

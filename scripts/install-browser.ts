@@ -16,7 +16,6 @@ if (!findBrowser()) {
   run('npx playwright install --no-shell chromium');
 }
 
-/** Debian's packages, where the system has them and this user may install them. */
 function installPackages(names: string): void {
   if (process.platform !== 'linux') return;
   const sudo = process.getuid?.() === 0 ? '' : 'sudo --non-interactive ';
@@ -24,7 +23,7 @@ function installPackages(names: string): void {
   run(`${sudo}apt-get install --yes --no-install-recommends ${names}`);
 }
 
-// Where Playwright's host cannot be reached or its build lacks libraries, Debian's packages help.
+// Playwright's host may be out of reach, or its build lack libraries.
 if (!findBrowser()) installPackages('chromium');
 if (!findFirefox()) installPackages('firefox-esr');
 if (!findWebkit()) installPackages('webkit2gtk-driver xvfb');

@@ -1,5 +1,4 @@
-// Plain Node, as it runs before anything is installed: brings node_modules up to the lock file, here or
-// in the folder that is named.
+// Plain Node, as it runs before anything is installed.
 import { execSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,6 @@ import * as ast from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
 
 export interface Sentence {
-  /** File and line. */
   readonly place: string;
   /** A value that is put in at run time reads as "…". */
   readonly text: string;
@@ -24,7 +23,6 @@ const isCode = (text: string) => /^(use client|M?-?\d|\(|@|\.|https?:)/.test(tex
 const isString = (node: ast.Node): node is ast.StringLiteral | ast.NoSubstitutionTemplateLiteral =>
   ast.isStringLiteral(node) || ast.isNoSubstitutionTemplateLiteral(node);
 
-/** What a template or a JSX element says. */
 function textOf(node: ast.Node): string {
   if (ast.isJsxText(node) || isString(node)) return node.text;
   if (ast.isTemplateExpression(node)) {
@@ -65,7 +63,6 @@ function sentencesOf(source: ast.SourceFile, file: string): readonly Sentence[] 
   return found;
 }
 
-/** What visitors can be told, in the order of the files. */
 export function siteSentences(root = process.cwd()): readonly Sentence[] {
   const api = new API({ cwd: root });
   const [project] = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] }).getProjects();

@@ -1,6 +1,4 @@
-/**
- * Serves the built site. `PORT` is the first port to try; `HOST=0.0.0.0` opens it to the network.
- */
+/** `PORT` is the first port to try; `HOST=0.0.0.0` opens it to the network. */
 import { serve } from './server';
 
 const { url } = await serve({

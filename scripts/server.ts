@@ -9,7 +9,7 @@ export interface ServeOptions {
   readonly directory: string;
   readonly basePath?: string;
   readonly port: number;
-  /** The address to listen on: this machine's own by default, `0.0.0.0` for every interface. */
+  /** By default this machine only; `0.0.0.0` for every interface. */
   readonly host?: string | undefined;
   readonly onPortTaken?: (port: number) => void;
 }
@@ -42,7 +42,7 @@ const isFile = (path: string) =>
     () => false,
   );
 
-/** Where a request is redirected: to a page's folder, with its closing slash and the query. */
+/** A page's folder, with its closing slash and the query. */
 async function redirectOf(
   directory: string,
   { pathname, search }: URL,

@@ -1,5 +1,4 @@
-// Plain Node, as an install may have failed: prints the sum of all test reports as the last line.
-// The exit status of the checks is its argument.
+// Plain Node, as an install may have failed. The exit status of the checks is its argument.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 function count(report) {

@@ -1,8 +1,4 @@
-/**
- * Prints every sentence of the site with its file and line, to be read aloud.
- *
- * `npm run words`, or `npm run words -- components/days` for a part.
- */
+/** `npm run words -- components/days` prints the sentences of a part, to be read aloud. */
 import { siteSentences } from './sentences';
 
 const [part = ''] = process.argv.slice(2);

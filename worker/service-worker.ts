@@ -28,7 +28,6 @@ const timeoutMs = 4000;
 /** Milliseconds after which the network counts as gone where nothing is kept. */
 const goneMs = 9000;
 
-/** Pages are kept by their path: a query filters what a page shows, and is no other page. */
 function keyOf(address: string): string {
   return new URL(address).pathname;
 }
@@ -53,7 +52,7 @@ async function fetchOwn(request: Request): Promise<Response> {
   return fetch(request, { cache: 'reload' });
 }
 
-/** A page as far as this version has it: itself, or the way to it where only its slash is missing. */
+/** The page, or a redirect to it where only its slash is missing. */
 async function findPage(request: Request): Promise<Response | undefined> {
   const { pathname, search, origin } = new URL(request.url);
   const kept = await find(pathname);
@@ -62,7 +61,6 @@ async function findPage(request: Request): Promise<Response | undefined> {
   return isKept && Response.redirect(`${origin}${pathname}/${search}`, 302);
 }
 
-/** Whether visitors are shown what the network says: pages, redirects, and our own "not found". */
 async function isWorthShowing(response: Response): Promise<boolean> {
   if (response.ok || response.type === 'opaqueredirect') return true;
   return response.status === 404 && isMarked(response);
@@ -86,7 +84,6 @@ async function answerPage({ request, event }: { request: Request; event: Extenda
   return (await matchPrecache(BUILD.offlinePage)) ?? response ?? Response.error();
 }
 
-/** What never changes under its name: kept, or fetched and kept. */
 async function answerImmutable({ request, event }: { request: Request; event: ExtendableEvent }) {
   const path = keyOf(request.url);
   const kept = await find(path);
@@ -101,7 +98,6 @@ async function answerImmutable({ request, event }: { request: Request; event: Ex
   return response;
 }
 
-/** Lists and indexes: fresh where there is a network, else kept. */
 async function answerFresh({ request, event }: { request: Request; event: ExtendableEvent }) {
   const path = keyOf(request.url);
   const kept = await find(path);
@@ -157,7 +153,6 @@ async function takeOver(): Promise<void> {
   });
 }
 
-/** Keeps a page that is open, with what it is made of. */
 async function keepOpen(urls: readonly string[]): Promise<void> {
   await keepSeen({
     seen: urls.map(keyOf).filter((path) => isImmutable(path) || path.endsWith('/')),

@@ -1,10 +1,8 @@
-/** Rules between entries: references that lead nowhere, and two that search engines or visitors would confuse. */
 import type { Item, Seo } from '@/content/types';
 import { issuesAt, path, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
 import { itemLists, type SiteContent } from './site-content';
 
-/** What the events page and the home page pick out of the lists. */
 export function referenceIssues(content: SiteContent): Issues {
   const { activities, areas, beaches, events, eventsPageSlugs, featured } = content;
   const picked: readonly (readonly [
@@ -72,10 +70,7 @@ function namedThings(content: SiteContent): readonly Named[] {
   );
 }
 
-/**
- * Two things of one name look like one thing twice: in the planner, on the map, in the search.
- * Where it is meant, `content/namesakes.ts` says so.
- */
+/** Where one name for two things is meant, `content/namesakes.ts` says so. */
 export function nameIssues(content: SiteContent): Issues {
   const things = namedThings(content);
   const refs = things.map(({ ref }) => ref);

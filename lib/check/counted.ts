@@ -2,7 +2,7 @@
 import { path, type Issues } from './issues';
 import type { SiteContent } from './site-content';
 
-/** The same where a text is of other things as well, and "three dates" may be anybody's. */
+/** For texts that are of other things as well, where "three dates" may be anybody's. */
 const plainNouns = {
   activities: 'things to do|activities',
   areas: 'areas',
@@ -18,7 +18,6 @@ const numerals = [
   ...['nineteen', 'twenty'],
 ];
 
-/** What the things of a list are called when they are counted. */
 const nouns = {
   activities: 'things|ways|activities|ideas|outings',
   areas: 'areas|corners|parts',
@@ -48,7 +47,6 @@ function numbersOf(
 interface Prose {
   readonly at: string;
   readonly text: string;
-  /** What is counted, as a pattern. */
   readonly noun: string;
   readonly count: number;
 }
@@ -67,7 +65,6 @@ const listOfSection = {
   beaches: 'beaches',
 } as const;
 
-/** Texts of one list, which may call its things by many names. */
 function proseOf(content: SiteContent): readonly Prose[] {
   const { pages, featured, eventsPageSlugs } = content;
   const ofPages = Object.entries(listOfPage).flatMap(([name, list]) => {
@@ -94,7 +91,6 @@ function proseOf(content: SiteContent): readonly Prose[] {
   return [...ofPages, ofEvents, ...ofSections];
 }
 
-/** Texts that are not of one list, each with every list that they may count. */
 function asidesOf(content: SiteContent): readonly Prose[] {
   const texts: readonly (readonly [at: string, text: string])[] = [
     ...Object.entries(content.asides),

@@ -41,8 +41,8 @@ function reasonIssues(
 }
 
 /**
- * What the ready-made days name must be there. Whether they work on each date of their season is a
- * unit test of the content, as that takes seconds.
+ * Whether the days work on each date of their season is a unit test of the content, as that takes
+ * seconds.
  */
 export function dayOutIssues(
   { base, days, reasons }: DayOut,

@@ -25,7 +25,6 @@ function linkIssues(at: string, href: string, paths: readonly string[]): Issues 
   });
 }
 
-/** Nobody finds a statement on a front page; whom to ask about what was read elsewhere may be one. */
 function frontPageIssues(at: string, value: unknown): Issues {
   if (!isRecord(value) || value['publishedIn'] || !value['readOn']) return [];
   const url = isRecord(value['source']) ? String(value['source']['url']) : '';
@@ -35,7 +34,6 @@ function frontPageIssues(at: string, value: unknown): Issues {
   });
 }
 
-/** @param modules all files of `content/` */
 export function formIssues(modules: readonly ContentModule[]): Issues {
   const paths = pagePaths(modules);
   const dateIssues = (at: string, text: string) => schemaIssues(at, date, text);

@@ -1,7 +1,4 @@
-/**
- * Every issue of the content as a sentence that names the file, the entry and the field, and says
- * what to write. A new kind gets its schema in `content/schema/` and its lines in `lists.ts`.
- */
+/** A new kind gets its schema in `content/schema/` and its lines in `lists.ts`. */
 import { site as siteSchema } from '@/content/schema/site';
 import { nameIssues, referenceIssues, uniqueSeoIssues } from './across';
 import { codeIssues } from './codes';
@@ -17,7 +14,6 @@ export { textIssues } from './texts';
 
 export function contentIssues(content: SiteContent): Issues {
   const ofSite = schemaIssues(path('site'), siteSchema, content.site);
-  // All else asks where the site's bounds are, or what its address is.
   if (!isWhole(siteSchema, content.site)) return ofSite;
   // Entries that lack a field are named once, and compared with no others.
   const whole = wholeContent(content);

@@ -1,4 +1,3 @@
-/** How issues of the content are worded, and what entries have against their schema. */
 import * as z from 'zod';
 import { nearestHint } from './nearest-name';
 import type { SiteContent } from './site-content';
@@ -8,14 +7,13 @@ export type Issues = readonly string[];
 
 export type Check = (content: SiteContent) => Issues;
 
-/** Those of `messages` that hold, each behind the place where it was found. */
 export function issuesAt(at: string, messages: Readonly<Record<string, boolean>>): Issues {
   return Object.keys(messages)
     .filter((message) => messages[message])
     .map((message) => `${at}: ${message}`);
 }
 
-/** Where something is, for people: `content/events.ts › village-fair › startDate`. */
+/** `content/events.ts › village-fair › startDate`. */
 export function path(file: string, ...rest: readonly string[]): string {
   return [`content/${file}.ts`, ...rest].join(' › ');
 }
@@ -30,7 +28,6 @@ const sorts: Readonly<Record<string, string>> = {
   object: 'a group of fields, { }',
 };
 
-/** The words for values that fit: `a text in quotes`, `one of: high, low`. */
 function allowed(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return sorts[issue.expected] ?? issue.expected;
   if (issue.code !== 'invalid_value') return 'a value of another form';
@@ -44,7 +41,6 @@ const formats: Readonly<Record<string, string>> = {
   email: 'is not an email address; write it such as name@host.org',
 };
 
-/** Words what no schema words itself. */
 const wordIssue: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   const isMissing = input === undefined;
@@ -111,7 +107,6 @@ export function schemaIssues(at: string, schema: z.ZodType, value: unknown): Iss
 
 const structural = ['invalid_type', 'invalid_value', 'invalid_union', 'unrecognized_keys'];
 
-/** Whether a value has all fields, each of its sort, so that it can be compared with others. */
 export function isWhole(schema: z.ZodType, value: unknown): boolean {
   const { error } = schema.safeParse(value);
   return !error?.issues.some(({ code }) => structural.includes(code));
@@ -126,7 +121,6 @@ export function hostIssues(at: string, address: string, { namedHosts }: SiteCont
   });
 }
 
-/** Slugs are addresses: none may be used twice in a file. */
 export function duplicateIssues(file: string, slugs: readonly string[], field = 'slug'): Issues {
   return slugs.flatMap((slug, index) =>
     issuesAt(path(file, slug, field), {
@@ -136,10 +130,8 @@ export function duplicateIssues(file: string, slugs: readonly string[], field = 
   );
 }
 
-/** Fields that name entries of another file, by that file. */
 type Naming = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Names of another file of `content/` that it does not have. */
 export function named(
   fields: { readonly places?: Naming; readonly points?: Naming; readonly closures?: Naming },
   at: string,
@@ -163,7 +155,6 @@ export function named(
   );
 }
 
-/** A fact that is believed until a day. */
 export function datedIssues(
   at: string,
   {

@@ -1,4 +1,3 @@
-/** Each list of the content: its file, its schema, and the rules that a schema cannot hold. */
 import type * as z from 'zod';
 import { kindSchemas } from '@/content/schema/entries';
 import { place } from '@/content/schema/geography';
@@ -42,7 +41,6 @@ function entryIssues<T>(
   });
 }
 
-/** A list whose entries have slugs, none of them twice. */
 function slugged<T extends { readonly slug: string }>(
   file: string,
   entries: readonly T[],
@@ -60,10 +58,8 @@ function slugged<T extends { readonly slug: string }>(
 const isAscending = (values: readonly (number | string)[]) =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? value) < value);
 
-/** Two points, whichever comes first. */
 const pairOf = ({ from, to }: Pick<Leg, 'from' | 'to'>): string => [from, to].sort().join(' ');
 
-/** No kind of day may have two timetables. */
 function dayIssues(at: string, entries: readonly { readonly days: readonly string[] }[]): Issues {
   const days = entries.flatMap((entry) => entry.days);
   return days.flatMap((day, index) =>
@@ -73,7 +69,6 @@ function dayIssues(at: string, entries: readonly { readonly days: readonly strin
   );
 }
 
-/** The file and the list of each kind, by the same name. */
 export const kindFiles = {
   activity: 'activities',
   walk: 'walks',
@@ -86,7 +81,6 @@ export const kindFiles = {
 
 const kinds = Object.keys(kindFiles) as readonly ItemKind[];
 
-/** The flags that the filters ask for, and the word by which the amenities list must name them. */
 const flaggedAmenities = {
   hasSeaView: 'Sea view',
   hasHotTub: 'Hot tub',
@@ -155,7 +149,6 @@ function kindIssues(kind: ItemKind, content: SiteContent): Issues {
   ]);
 }
 
-/** Paths, buses and ferries: a slip in them sends somebody to a bus that does not come. */
 function wayIssues(content: SiteContent): Issues {
   const { transport } = content;
   const slugs = [...transport.ferries, ...transport.railways].map(({ slug }) => slug);

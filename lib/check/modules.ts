@@ -24,7 +24,7 @@ function* walk(
   }
 }
 
-/** Every value of a module, deep down, with where it stands: `content/beaches.ts › long-beach › name`. */
+/** Every value, however deep, with its place: `content/beaches.ts › long-beach › name`. */
 export function valuesIn({
   file,
   exports,

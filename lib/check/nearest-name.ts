@@ -11,7 +11,6 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Which of the names was meant by one that is none of them, if one is near enough. */
 function nearestName(name: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((candidate) => ({ candidate, changes: distance(name, candidate) }))

@@ -1,7 +1,4 @@
-/**
- * What only the sample must obey, so that it keeps to the specification and rings, writes to and
- * sends nobody. Where `content` in `content/site.ts` says 'own', none of it holds.
- */
+/** What only the sample must obey (`content: 'sample'`): it keeps to its specification and reaches nobody. */
 import { specification } from '@/content/specification';
 import { activity, property as propertySchema } from '@/content/schema/entries';
 import { issuesAt, path, type Issues } from './issues';
@@ -51,10 +48,7 @@ const unusedIssues = (at: string, choice: readonly string[], used: readonly stri
     }),
   );
 
-/**
- * @param content without the entries that lack a field
- * @param all with them: what is counted
- */
+/** @param all also with the entries that lack a field: what is counted */
 export function sampleIssues(content: SiteContent, all: SiteContent): Issues {
   const { leastCounts, pricePerNight, tideRecords } = specification;
   const { least, most } = pricePerNight;

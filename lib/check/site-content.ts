@@ -33,7 +33,6 @@ export interface SiteContent {
   readonly events: readonly Event[];
   readonly daysOut: readonly DayOut[];
   readonly eventsPageSlugs: readonly string[];
-  /** The sections of the home page that pick things out of a list, by their name in `content/home.ts`. */
   readonly featured: Readonly<
     Record<
       'thingsToDo' | 'areas' | 'events' | 'beaches',
@@ -46,7 +45,6 @@ export interface SiteContent {
   readonly safetySections: readonly SafetySection[];
   readonly tideRecords: readonly TideRecord[];
   readonly namesakes: readonly Namesakes[];
-  /** The hosts that the privacy page names, as those that pages lead to or ask. */
   readonly namedHosts: readonly string[];
   readonly stretches: Readonly<Record<string, { readonly where: string }>>;
   readonly transport: Pick<
@@ -61,7 +59,6 @@ export interface SiteContent {
   readonly asides: Readonly<Record<string, string>>;
 }
 
-/** The lists of things that have a page of their own, by the file that holds them. */
 export function itemLists(content: SiteContent): Readonly<Record<string, readonly Item[]>> {
   const { activities, walks, areas, beaches, venues, properties, events } = content;
   return { activities, walks, areas, beaches, venues, properties, events };

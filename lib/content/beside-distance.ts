@@ -5,7 +5,6 @@ import { noticesClosing, type ClosureWords } from '@/lib/trust/closure';
 import { allNotices, placeBySlug } from './queries';
 import { pointOfPlace, printedWalk } from './transport';
 
-/** What belongs beside a beach's distance: the measured way on foot, or the closed road of a drive. */
 export function besideDistance({ distance, place }: Beach): string | ClosureWords | undefined {
   if (/walk|foot/.test(distance)) {
     const point = pointOfPlace(place);

@@ -5,10 +5,7 @@ const earthRadiusMiles = 3958.8;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/**
- * The distance in miles between two positions in a straight line over the earth (haversine), so
- * always less than any path: say "in a straight line" beside it.
- */
+/** Miles in a straight line over the earth (haversine). */
 export function distanceMiles(from: Coordinates, to: Coordinates): number {
   const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -18,7 +15,7 @@ export function distanceMiles(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
 }
 
-/** A distance in miles as visitors read it: "about 0.9 miles", "about 1 mile", "less than 0.1 miles". */
+/** "about 0.9 miles", "about 1 mile", "less than 0.1 miles". */
 export function distanceText(miles: number): string {
   if (miles < 0.05) return 'less than 0.1\u00a0miles';
   return `about ${milesText(miles * KILOMETRES_A_MILE)}`;

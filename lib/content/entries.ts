@@ -10,7 +10,6 @@ import {
   allWalks,
 } from './queries';
 
-/** A thing of one of these kinds, and which kind of thing it is. */
 export type EntryOf<K extends ItemKind> = {
   [P in K]: { readonly kind: P; readonly item: ItemOf<P> };
 }[K];

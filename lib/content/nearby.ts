@@ -12,13 +12,11 @@ export interface Near<Thing> {
   readonly miles: number;
 }
 
-/** Things by kind and spot, and which one of its kind each is. */
 interface Survey<Thing> {
   readonly spots: ReadonlyMap<string, Thing[]>;
   readonly turns: ReadonlyMap<Thing, number>;
 }
 
-/** Each page asks about the same things: thousands of them stand at a dozen spots. */
 const surveys = new WeakMap<readonly Located[], Survey<Located>>();
 
 function surveyOf<Thing extends Located>(things: readonly Thing[]): Survey<Thing> {

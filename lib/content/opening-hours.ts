@@ -1,4 +1,3 @@
-/** When a venue is open, in the village's own time. */
 import type { ClockTime, IsoDate, OpeningSpan, Weekday } from '@/content/types';
 import {
   addDays,
@@ -43,7 +42,7 @@ export interface Opening extends TimeSpan {
   readonly span: OpeningSpan;
 }
 
-/** What begins on a date, first things first. A span that ends before it begins ends the day after. */
+/** In order. A span that ends before it begins ends the day after. */
 export function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]): readonly Opening[] {
   const day = weekday(date);
   return spans
@@ -56,10 +55,7 @@ export function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]): readon
     .sort((a, b) => a.from - b.from);
 }
 
-/**
- * Whether a venue is open at `now`, and when that changes. Undefined where no hours are known:
- * the site then says nothing rather than "closed".
- */
+/** Undefined where no hours are known: the site then says nothing rather than "closed". */
 export function openingStatus(
   spans: readonly OpeningSpan[] | undefined,
   now: EpochMinutes,
@@ -89,7 +85,6 @@ export function openingStatus(
   return undefined;
 }
 
-/** "Open now, until 23:00", "Opens at 18:00", "Closed today, opens Wednesday at 18:00". */
 export function openingStatusText(status: OpeningStatus): string {
   switch (status.state) {
     case 'open':

@@ -1,4 +1,3 @@
-/** Who says what a page tells of real places: one list for each page. */
 import { keyFacts, stories } from '@/content/about';
 import type { PlaceSlug } from '@/content/places';
 import { ferries, railways } from '@/content/transport/ferries';
@@ -13,7 +12,6 @@ import { pointOfPlace, printedWalk, siteTransport } from './transport';
 const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =>
   uniqueSources(things.flatMap(({ sources = [] }) => sources).map(readSource));
 
-/** Those of a place and the way there: its path on foot and the buses that stop there. */
 export function sourcesOfPlace(place: PlaceSlug): readonly FactSource[] {
   const point = pointOfPlace(place);
   const walk = point ? printedWalk(homePoint, point) : undefined;
@@ -23,7 +21,6 @@ export function sourcesOfPlace(place: PlaceSlug): readonly FactSource[] {
   return uniqueSources([...readAll([placeBySlug(place)]), ...facts]);
 }
 
-/** Those of things with the places where they are. */
 export function sourcesOfItems(items: readonly Item[]): readonly FactSource[] {
   return readAll([...items, ...items.map(({ place }) => placeBySlug(place))]);
 }
@@ -36,7 +33,6 @@ export const sourcesOfPlaces = (): readonly FactSource[] => readAll([...allPlace
 
 export const sourcesOfAbout = (): readonly FactSource[] => readAll([...keyFacts, ...stories]);
 
-/** Those of paths, ferries and car parks; timetables name theirs. */
 export function sourcesOfWays(): readonly FactSource[] {
   return uniqueSources([
     ...[...siteTransport.legs, ...ferries, ...railways].map(readSource),

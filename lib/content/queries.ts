@@ -63,7 +63,6 @@ export const eventsPageEvents = (): readonly Event[] =>
 export const featuredEvents = (): readonly Event[] => pick(eventIndex, home.events.slugs);
 export const allPlaces = (): readonly Place[] => places;
 
-/** @throws {Error} when the content has no such place, which its types and test rule out. */
 export function placeBySlug(slug: PlaceSlug): Place {
   const place = placeIndex.get(slug);
   if (!place) throw new Error(`content/places.ts has no place "${slug}"`);
@@ -87,7 +86,6 @@ export function noticesAt(...slugs: readonly PlaceSlug[]): readonly Notice[] {
 
 const safetyIndex = indexBySlug<SafetySection>(safetySections);
 
-/** @throws {Error} when the guide has no such section, which its types rule out. */
 export function safetySectionBySlug(slug: SafetySlug): SafetySection {
   const section = safetyIndex.get(slug);
   if (!section) throw new Error(`content/safety.ts has no section "${slug}"`);
@@ -99,12 +97,10 @@ const editorsChoice = 'Editors Choice';
 const typeTags = (venue: Pick<Venue, 'type'>): readonly string[] =>
   typeof venue.type === 'string' ? [venue.type] : venue.type;
 
-/** Whether the venue carries the editors' tag, which is shown as a badge of its own. */
 export function isEditorsChoice(venue: Pick<Venue, 'type'>): boolean {
   return typeTags(venue).includes(editorsChoice);
 }
 
-/** What kind of venue it is, as one label or more, without the editors' tag. */
 export function venueTypeLabels(venue: Pick<Venue, 'type'>): readonly string[] {
   return typeTags(venue).filter((tag) => tag !== editorsChoice);
 }

@@ -1,11 +1,10 @@
-/** What can be reached on foot from a place to stay. */
 import { createNetworks } from '@/lib/transport/network';
 import { pathBetween } from '@/lib/transport/planner';
 import { kinds } from '@/lib/kinds';
 import { allActivities, allBeaches, allVenues } from './queries';
 import { pointOfPlace, printedTransport } from './transport';
 
-/** As far as most people walk for a swim or a supper, in minutes each way. */
+/** Minutes each way. */
 const FAR_ENOUGH = 60;
 
 export interface Reach {
@@ -14,7 +13,6 @@ export interface Reach {
   readonly text: string;
 }
 
-// Any day does: what a notice closes is closed in print.
 const network = createNetworks(printedTransport)('2000-01-01');
 const known = new Map<string, Reach>();
 
@@ -46,7 +44,7 @@ function survey(place: string): Reach {
   };
 }
 
-/** What lies within an hour’s walk of a place, each way, over paths that somebody has measured. */
+/** Within an hour’s walk each way, over measured paths. */
 export function reachOnFoot(place: string): Reach {
   const reach = known.get(place) ?? survey(place);
   known.set(place, reach);

@@ -1,4 +1,3 @@
-/** The ways there and back, as the content has them, for the functions of `lib/transport`. */
 import { notices } from '@/content/notices';
 import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import { drives } from '@/content/transport/drives';
@@ -38,20 +37,18 @@ export function printedLastBuses(from: string, to: string): readonly LastBus[] {
   return lastBuses({ services }, from, to);
 }
 
-/** The name of a point of the ways. @throws {Error} when there is none, which the content check rules out. */
 export function pointName(slug: string): string {
   const point = siteTransport.points.find((one) => one.slug === slug);
   if (!point) throw new Error(`content/transport/points.ts has no "${slug}"`);
   return point.name;
 }
 
-/** The name of a point as buses call it: "Mill (Mill Cross)". */
+/** "Mill (Mill Cross)". */
 export function stopName(slug: string): string {
   const stop = siteTransport.points.find((point) => point.slug === slug)?.stop;
   return stop ? `${pointName(slug)} (${stop})` : pointName(slug);
 }
 
-/** The point at which a place lies; undefined where no way that we know of leads. */
 export function pointOfPlace(place: string): string | undefined {
   return pointAt(siteTransport, place)?.slug;
 }

@@ -8,7 +8,7 @@ import { printedWalk, siteTransport } from './transport';
 
 type Known = Extract<WayOnFoot, { state: 'known' }>;
 
-/** A walk's way out and back along measured legs; undefined for a round that only its publisher measured. */
+/** Undefined for a round that only its publisher measured. */
 export interface WalkFigures {
   readonly out: Known;
   readonly back: Known;
@@ -40,13 +40,11 @@ export function walkLength(walk: Walk): string {
   return lengthText(Math.round(kilometres * 10) / 10);
 }
 
-/** How long it takes one way at a steady pace; for a round that nobody timed, its length. */
 export function walkDuration(walk: Walk): string {
   const figures = walkFigures(walk);
   return figures ? `${durationText(figures.out.minutes)} one way` : walkLength(walk);
 }
 
-/** One way, or there and back the same way on foot; undefined for a round that nobody timed. */
 export function walkMinutes(walk: Walk): number | undefined {
   const figures = walkFigures(walk);
   if (!figures) return undefined;
@@ -66,7 +64,6 @@ export function walkPoints(walk: Walk) {
   );
 }
 
-/** The waypoints of a walk as a GPX file: those of its points whose position is known. */
 export function walkGpx(walk: Walk): string {
   const points = walkPoints(walk).flatMap(({ name, places: [place] = [] }) =>
     place ? [{ name, ...placeBySlug(place).coordinates }] : [],

@@ -17,7 +17,6 @@ export interface ListedFile {
   readonly mediaType: string;
 }
 
-/** What else of the site is data: the calendars and the walks. */
 export function otherFiles(): readonly ListedFile[] {
   return [
     { path: programmePath, title: 'Events', mediaType: 'text/calendar' },

@@ -1,4 +1,3 @@
-/** The guide's own content as data for others to use. Runs while the site is built. */
 import { keyFacts, stories } from '@/content/about';
 import { dataLicence, dataPage } from '@/content/data';
 import { pages } from '@/content/pages';
@@ -34,7 +33,6 @@ export function aboutData(builtOn: IsoDate | undefined) {
   };
 }
 
-/** What is read of a record, in whichever form the content has it. */
 interface Sourced {
   readonly sources?: readonly Reading[];
   readonly source?: Source;
@@ -86,7 +84,6 @@ function thing(entry: Entry) {
   };
 }
 
-/** Everything, ready for JSON; what is not known is left out. */
 export function guideData(builtOn: IsoDate | undefined) {
   const onMap = [routes.map, pages.map.updated] as const;
   const onWays = [routes.gettingAround, pages.gettingAround.updated] as const;

@@ -16,7 +16,6 @@ const json = (value: unknown): DataFile => ({
   text: `${JSON.stringify(value, null, 1)}\n`,
 });
 
-/** All files, each with its licence and the day on which it was made. */
 function index(builtOn: IsoDate | undefined) {
   const types = { guide: 'json', schema: 'schema+json', places: 'gpx+xml' } as const;
   const names = Object.keys(types) as (keyof typeof types)[];

@@ -1,4 +1,3 @@
-/** What `guide.json` looks like; its JSON Schema is beside it. Content is described as in its own schemas. */
 import * as z from 'zod';
 import { activity, area, beach, event, property, venue, walk } from '@/content/schema/entries';
 import { date, dated, read, text } from '@/content/schema/fields';
@@ -15,7 +14,6 @@ export const VERSION = 2;
 
 const address = z.url({ protocol: /^https?$/ });
 
-/** The fields of each kind that are published, under the names that the content gives them. */
 export const publishedFields = {
   activity: activity.pick({
     category: true,
@@ -65,7 +63,6 @@ export const publishedFields = {
   }),
 } as const satisfies Readonly<Record<ItemKind, z.ZodObject>>;
 
-/** What every record says of itself. */
 const provenance = {
   sample: z
     .boolean()
@@ -76,7 +73,6 @@ const provenance = {
     .describe('The source and the day; the guide’s own page for its own words.'),
 };
 
-/** A record of the content with its sources in the form of the data. */
 const record = (content: z.ZodObject) => {
   const { source: _source, readOn: _readOn, publishedIn: _in, ...shape } = content.shape;
   return z.strictObject({ ...shape, ...provenance });

@@ -1,7 +1,3 @@
-/**
- * The one list of what runs out in `content/`: whatever has a last day is named here by a line,
- * and `npm run due`, the build and the monthly run of the checks know it.
- */
 import { beaches } from '@/content/beaches';
 import { events } from '@/content/events';
 import { natureCalendar } from '@/content/nature';
@@ -24,7 +20,6 @@ import { factsEnd, notice, type Expiry } from './due';
 
 const { halfAYear, month } = notice;
 
-/** A row of the table: what it is, its file, the texts that lead to its line, its last day, its notice. */
 type Row = readonly [
   what: string,
   file: string,
@@ -33,7 +28,7 @@ type Row = readonly [
   noticeDays: number | null,
 ];
 
-/** The half-term that ends a dog season: the county's next one, before that October begins. */
+/** The county's next half-term, which ends a dog season, before that October begins. */
 function halfTermRows(): Row[] {
   const seasons = dogRules.flatMap((rule) =>
     rule.rule === 'none' && 'octoberHalfTerm' in rule.until ? [rule.readOn] : [],
@@ -45,7 +40,6 @@ function halfTermRows(): Row[] {
   return [[what, 'transport/dogs', 'octoberHalfTerms', `${year}-09-30`, halfAYear]];
 }
 
-/** Events that come round without a confirmed date: by their usual day somebody should have asked. */
 const roundRows = (list: readonly Event[]): Row[] =>
   list.flatMap(({ slug, title, comesRound, next, startDate }): Row[] => {
     if (!comesRound) return [];

@@ -8,7 +8,7 @@ import { property } from './property';
 import { venue } from './venue';
 import { walk } from './walk';
 
-/** What needs the content, kind by kind; too big for a browser to import. */
+/** Too big for a browser to import. */
 export const contentKinds: { readonly [K in ItemKind]: ContentKind<K> } = {
   activity,
   walk,

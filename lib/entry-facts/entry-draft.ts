@@ -5,10 +5,9 @@ import { contentKinds } from './content-kinds';
 import { kinds } from '@/lib/kinds';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 
-/** Turns a picture's `src` in the content into an address that an `img` can load. */
 type ImageUrl = (src: string) => string;
 
-/** What a heart saves: of an area that is a beach, the beach. Made at build. */
+/** Of an area that is a beach, the beach. */
 export function heartDraft(entry: EntryOf<ItemKind>, imageUrl: ImageUrl): PlannerItemDraft {
   const name = entryName(entry);
   const beach = entry.kind === 'area' && allBeaches().find((one) => one.name === name);

@@ -9,14 +9,13 @@ import type { ContentKind } from './kind';
 const days = ({ startDate, endDate }: Occasion): string =>
   formatDateRange(startDate, endDate ?? startDate);
 
-/** What stands beside it in a list, as of the day of the build: a past date is not to be read as a coming one. */
+/** As of the day of the build. */
 function listedDays(item: Event): string {
   const coming = occasionsOf(item).find((occasion) => !isOver(occasionEnd(occasion), builtAt()));
   return coming ? days(coming) : heldText(item.next ?? item);
 }
 
 export const event: ContentKind<'event'> = {
-  // Its time is when it starts, on the first day.
   saved: (item) => ({
     location: item.location,
     date: days(item),

@@ -1,10 +1,4 @@
-/**
- * The events of the content as calendar files, made while the site is built.
- *
- * Times are written as UTC instants, worked out from London's clocks on the event's own day, so
- * that every calendar shows them right on both sides of both clock changes without knowing
- * London's rules.
- */
+/** Times are UTC instants, so that calendars show them right without knowing London's rules. */
 import { programmeFileName } from '@/content/keys';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
@@ -19,7 +13,6 @@ import { occasionsOf } from './rounds';
 
 const millisecondsPerMinute = 60_000;
 
-/** An event at its listed date, and at the next one where that is confirmed. */
 function attributesOf(event: Event): CalendarEvent[] {
   return occasionsOf(event).map((occasion, index) => occasionAttributes(event, occasion, index));
 }
@@ -51,11 +44,6 @@ function occasionAttributes(event: Event, occasion: Occasion, index: number): Ca
   };
 }
 
-/**
- * Events as one iCalendar file (RFC 5545).
- *
- * @throws when the library refuses an event, which stops the build
- */
 export function iCalendar(events: readonly Event[], name: string): string {
   return writeCalendar(events.flatMap(attributesOf), {
     calName: name,
@@ -64,12 +52,10 @@ export function iCalendar(events: readonly Event[], name: string): string {
   });
 }
 
-/** The names of all calendar files: of the whole programme, and of each event. */
 export function calendarFileNames(): readonly string[] {
   return [programmeFileName, ...allEvents().map(({ slug }) => calendarFileName(slug))];
 }
 
-/** One of the files by its name; undefined when there is none of that name. */
 export function calendarFile(name: string): string | undefined {
   if (name === programmeFileName) return iCalendar(allEvents(), `Events in ${site.name}`);
   const event = allEvents().find(({ slug }) => calendarFileName(slug) === name);

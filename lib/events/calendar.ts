@@ -1,32 +1,23 @@
-/** The event calendar: which month to open, the days of a month, and what is on. */
 import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
 import { addMonths, datesBetween, datesOfMonth } from '@/lib/time/dates';
 import { addDays, type EpochMinutes, weekday } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
 
-/** What the calendar needs to know of an event's time. */
 export type TimedEvent = Pick<
   Event,
   'slug' | 'title' | 'startDate' | 'endDate' | 'startTime' | 'endTime'
 >;
 
-/** The days of a week in the order of the grid. */
 const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** So many weeks hold any month, so the grid never changes its height. */
+/** Enough for any month, so the grid never changes its height. */
 const gridWeeks = 6;
 
-/** The event's last day; the first, when it has only one. */
 export function lastDay({ startDate, endDate = startDate }: TimedEvent): IsoDate {
   return endDate;
 }
 
-/**
- * The day at which the calendar opens: today, as far as the calendar reaches; else its first or its
- * last day. While the time is not known it is the last one.
- *
- * @param months those of the calendar, in order
- */
+/** Today, as far as the calendar reaches; while the time is not known, the last day. */
 export function openingDay(
   months: readonly YearMonth[],
   now: EpochMinutes | null,
@@ -39,17 +30,11 @@ export function openingDay(
   return today < firstDay ? firstDay : today;
 }
 
-/** The month of a date. */
 export function monthOf(date: IsoDate): YearMonth {
   return date.slice(0, 7) as YearMonth;
 }
 
-/**
- * Every month from the first event's to the last one's, or to a later one.
- *
- * @param events by date
- * @param until the last month that the calendar shows, whatever the events
- */
+/** @param until the last month that the calendar shows, whatever the events */
 export function monthsOf(events: readonly TimedEvent[], until?: YearMonth): readonly YearMonth[] {
   const [first] = events;
   if (!first) return [];
@@ -64,7 +49,7 @@ export function monthsOf(events: readonly TimedEvent[], until?: YearMonth): read
   return months;
 }
 
-/** The weeks that show a month, Monday first, filled up with the days of its neighbours. */
+/** Monday first, filled up with the days of the neighbouring months. */
 export function weeksOf(month: YearMonth): readonly (readonly IsoDate[])[] {
   const first: IsoDate = `${month}-01`;
   const monday = addDays(first, -WEEK.indexOf(weekday(first)));
@@ -73,7 +58,6 @@ export function weeksOf(month: YearMonth): readonly (readonly IsoDate[])[] {
   );
 }
 
-/** What is on at a date, in the order given; an event of several days is on at each of them. */
 export function eventsOn<One extends TimedEvent>(
   events: readonly One[],
   date: IsoDate,
@@ -81,7 +65,6 @@ export function eventsOn<One extends TimedEvent>(
   return events.filter((event) => event.startDate <= date && date <= lastDay(event));
 }
 
-/** What is on in a month; an event that runs over its end is on in both. */
 export function eventsIn<One extends TimedEvent>(
   events: readonly One[],
   month: YearMonth,
@@ -91,13 +74,11 @@ export function eventsIn<One extends TimedEvent>(
   );
 }
 
-/** The first day of a month on which something is on, or its first day. @param events by date */
 export function firstDayIn(events: readonly TimedEvent[], month: YearMonth): IsoDate {
   const [first] = eventsIn(events, month);
   return first && monthOf(first.startDate) === month ? first.startDate : `${month}-01`;
 }
 
-/** The events under the months in which they begin. @param events by date */
 export function groupByMonth<One extends TimedEvent>(
   events: readonly One[],
 ): readonly { readonly month: YearMonth; readonly events: readonly One[] }[] {
@@ -108,13 +89,11 @@ export function groupByMonth<One extends TimedEvent>(
   }));
 }
 
-/** The same day of another month, or that month's last day when it has fewer. */
 export function sameDayIn(month: YearMonth, date: IsoDate): IsoDate {
   const dates = datesOfMonth(month);
   return dates[Number(date.slice(8)) - 1] ?? dates.at(-1) ?? date;
 }
 
-/** Where each key of the grid leads from a date. */
 const moves: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
   ArrowLeft: (date) => addDays(date, -1),
   ArrowRight: (date) => addDays(date, 1),
@@ -126,13 +105,7 @@ const moves: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
   PageDown: (date) => sameDayIn(addMonths(monthOf(date), 1), date),
 };
 
-/**
- * The day that a key leads to from another, as the ARIA grid pattern has it; none for other keys
- * and for days outside the months.
- *
- * @param key as `KeyboardEvent.key`
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- */
+/** As in the grid pattern, https://www.w3.org/WAI/ARIA/apg/patterns/grid/. */
 export function dayByKey(
   key: string,
   date: IsoDate,

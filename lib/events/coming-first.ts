@@ -13,7 +13,6 @@ export function nextSeason(
   return dayOfYear(now) > seasonEnds ? year + 1 : year;
 }
 
-/** The items that are still to come, then those that are over, each in the order given. */
 export function comingFirst<Item extends { readonly end: EpochMinutes }>(
   items: readonly Item[],
   now: EpochMinutes | null,

@@ -1,7 +1,6 @@
 import type { Event, Occasion } from '@/content/types';
 import { toEpochMinutes, type EpochMinutes } from '@/lib/time/london';
 
-/** The instant at which the last day of an occasion ends, by London's clocks. */
 export function occasionEnd({
   startDate,
   endDate = startDate,

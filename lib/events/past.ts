@@ -1,6 +1,6 @@
 import type { EpochMinutes } from '@/lib/time/london';
 
-/** Whether something that ends at `end` is over; while `now` is not known, nothing is. */
+/** While `now` is not known, nothing is over. */
 export function isOver(end: EpochMinutes, now: EpochMinutes | null): boolean {
   return now !== null && end < now;
 }

@@ -1,7 +1,4 @@
-/**
- * Events that come round: what is said of a date that is over, and of the next one. A date that
- * nobody has confirmed is a habit in words, never a date.
- */
+/** A date that nobody has confirmed is a habit in words, never a date. */
 import { sample } from '@/content/sample';
 import type { Event, IsoDate, Occasion, YearlyDay, YearMonth } from '@/content/types';
 import { dayNames } from '@/lib/content/opening-hours';
@@ -15,14 +12,12 @@ import {
 } from '@/lib/time/words';
 import { occasionEnd } from './end';
 
-/** The dates of an event that are known: the listed one, and the next where it is confirmed. */
 export function occasionsOf(event: Occasion & Pick<Event, 'next'>): readonly Occasion[] {
   const { startDate, endDate, startTime, endTime, next } = event;
   const listed: Occasion = { startDate, ...(endDate && { endDate }), startTime, endTime };
   return next ? [listed, next] : [listed];
 }
 
-/** The day of a year that a habit means. */
 export function usualDate({ month, weekday: day, which }: YearlyDay, year: number): IsoDate {
   const yearMonth = `${year}-${String(month).padStart(2, '0')}` as YearMonth;
   const dates = datesOfMonth(yearMonth).filter((date) => weekday(date) === day);
@@ -44,21 +39,18 @@ export function heldText({ startDate, endDate }: Occasion): string {
   return `Held ${days}${sample?.kinds.includes('event') ? ` (${sample.mark.toLowerCase()})` : ''}`;
 }
 
-/** What is known of an event after its last known date. */
 export function usualText({ comesRound }: Pick<Event, 'comesRound'>): string {
   return comesRound ? `Usually ${usualDayText(comesRound)}` : 'Ask for the next date';
 }
 
-/** What is said of an event's dates, and until when. */
 export interface DateWords {
   readonly stages: readonly { readonly until: EpochMinutes; readonly shown: string }[];
   readonly afterwards: string;
 }
 
 /**
- * The words for an event's dates, from the listed one on: "Sat 30 Aug 2025"; then, where the next
- * is confirmed, "Held 30 August 2025; next Sat 29 Aug 2026, confirmed"; and after the last one
- * "Held 30 August 2025. Usually the last Saturday in August".
+ * "Sat 30 Aug 2025"; "Held 30 August 2025; next Sat 29 Aug 2026, confirmed"; and after the last
+ * one "Held 30 August 2025. Usually the last Saturday in August".
  */
 export function dateWords(event: Occasion & Pick<Event, 'next' | 'comesRound'>): DateWords {
   const occasions = occasionsOf(event);

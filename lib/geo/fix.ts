@@ -1,9 +1,8 @@
-/** What is said of a position that a device has found. */
 import type { Coordinates } from '@/content/types';
 import { milesText } from '@/lib/time/words';
 import { gridPosition, gridReference } from './national-grid';
 
-/** Where a device is, how sure it is, in metres, and when it found out. */
+/** Accuracy in metres. */
 export interface Fix extends Coordinates {
   readonly accuracy: number;
 }
@@ -14,7 +13,6 @@ export interface Named {
 }
 
 export interface FixWords {
-  /** "TG 5140 1317"; undefined outside of Great Britain, or when the fix is too vague for any. */
   readonly grid: string | undefined;
   readonly inBritain: boolean;
   readonly degrees: string;
@@ -23,12 +21,11 @@ export interface FixWords {
 }
 
 const EARTH = 6_371_000;
-/** Nearer than this one is at a place, in metres. */
+/** Metres. */
 const AT = 40;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres in a straight line over the earth. */
 export function metresBetween(from: Coordinates, to: Coordinates): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2);
   const east = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -36,7 +33,7 @@ export function metresBetween(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH * Math.asin(Math.sqrt(north ** 2 + across * east ** 2));
 }
 
-/** The bearing at which one sets out, in degrees from north by east. */
+/** Degrees from north by east. */
 export function bearing(from: Coordinates, to: Coordinates): number {
   const [phi, psi] = [radians(from.latitude), radians(to.latitude)];
   const east = radians(to.longitude - from.longitude);

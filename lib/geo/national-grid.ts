@@ -1,9 +1,7 @@
 /**
- * Positions on the National Grid of Great Britain, as Ordnance Survey's "A guide to coordinate
- * systems in Great Britain" describes it: Helmert's transformation from WGS 84 to OSGB36, then the
- * transverse Mercator projection. Good to about 3.5 m, at worst 7: enough beside a phone's own error.
- *
- * @see https://www.ordnancesurvey.co.uk/documents/resources/guide-coordinate-systems-great-britain.pdf
+ * The National Grid of Great Britain: Helmert's transformation from WGS 84 to OSGB36, then the
+ * transverse Mercator projection; good to about 3.5 m, at worst 7.
+ * https://www.ordnancesurvey.co.uk/documents/resources/guide-coordinate-systems-great-britain.pdf
  */
 import type { Coordinates } from '@/content/types';
 
@@ -54,7 +52,6 @@ function eccentricitySquared({ a, b }: Ellipsoid): number {
   return 1 - (b * b) / (a * a);
 }
 
-/** The same spot on the ellipsoid of the National Grid; degrees in and out, on the ground. */
 export function toOsgb36({ latitude, longitude }: Coordinates): Coordinates {
   const [phi, lambda] = [radians(latitude), radians(longitude)];
   const nu = wgs84.a / Math.sqrt(1 - eccentricitySquared(wgs84) * Math.sin(phi) ** 2);
@@ -83,7 +80,7 @@ export function toOsgb36({ latitude, longitude }: Coordinates): Coordinates {
   };
 }
 
-/** Transverse Mercator, from degrees on Airy's ellipsoid: the guide's annexe C, term by term. */
+/** The guide's annexe C, term by term. */
 export function project({ latitude, longitude }: Coordinates): GridPosition {
   const { a, b } = airy1830;
   const [phi, phi0] = [radians(latitude), projection.latitude];
@@ -131,7 +128,6 @@ const abroad = [
   { south: 48, north: 49.8, west: -3, east: 4 },
 ];
 
-/** The letters of the square of 100 km in which a position lies, without the letter I. */
 function squareOf({ easting, northing }: GridPosition): string {
   const [east, north] = [Math.floor(easting / 100_000), Math.floor(northing / 100_000)];
   if (east < 0 || east > 6 || north < 0 || north > 12) return '';
@@ -141,7 +137,6 @@ function squareOf({ easting, northing }: GridPosition): string {
   return large + (letter(east % 5, north % 5) ?? '');
 }
 
-/** Where somebody is on the grid; undefined outside of Great Britain. */
 export function gridPosition(at: Coordinates): GridPosition | undefined {
   const isAbroad = abroad.some(
     ({ south, north, west, east }) =>
@@ -152,11 +147,7 @@ export function gridPosition(at: Coordinates): GridPosition | undefined {
   return squares.has(squareOf(position)) ? position : undefined;
 }
 
-/**
- * "SX 8619 4830": the corner, south-west, of the square in which the position lies.
- *
- * @param figures of the two numbers together: 8 for squares of 10 m, 6 for 100 m, 4 for 1 km
- */
+/** "SX 8619 4830" with 8 figures (squares of 10 m); 6 for 100 m, 4 for 1 km. */
 export function gridReference(position: GridPosition, figures: 4 | 6 | 8): string {
   const half = figures / 2;
   const part = (metres: number) =>

@@ -2,11 +2,6 @@ import { withBasePath } from '../base-path';
 import { imageFor } from './images';
 import { isRemote } from './remote';
 
-/**
- * One address for a picture, for where a single file has to do: saved items, JSON-LD.
- *
- * @param src the `src` of a `Picture`; one on another host is returned as it is
- */
 export function imageUrl(src: string): string {
   if (isRemote(src)) return src;
   const { svg, webp = [] } = imageFor(src);

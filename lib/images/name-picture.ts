@@ -1,13 +1,8 @@
 import { villageName } from './images';
 
-/** As a part of the letters' height. */
 const gap = 0.6;
 
-/**
- * The village's name in the poster face, on a ground of its own, as a captured page needs it.
- *
- * @returns a data URL
- */
+/** A data URL, as a captured page needs it. */
 export function namePicture(fill: string, ground: string): string {
   let width = 0;
   const words = villageName.map((word) => {

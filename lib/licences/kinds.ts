@@ -1,5 +1,3 @@
-/** The licences that other people's work on this site may come under, and how their texts are known. */
-
 const licences = {
   'Apache License 2.0': /apache license version 2\.0/i,
   'BSD 2-Clause License': /^(?!.*neither the name).*redistribution and use in source/i,
@@ -13,7 +11,6 @@ export type LicenceName = keyof typeof licences;
 
 export const licenceNames = Object.keys(licences) as readonly LicenceName[];
 
-/** Which licence a text is, or undefined when it is none of those. */
 export function licenceOf(text: string): LicenceName | undefined {
   return licenceNames.find((name) => licences[name].test(text.replace(/\s+/g, ' ')));
 }

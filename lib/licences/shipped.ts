@@ -1,4 +1,3 @@
-/** What this site sends to browsers that others have made, with the words that their licences ask for. */
 import { licenceNames, licenceOf, type LicenceName } from './kinds';
 
 export interface InstalledPackage {
@@ -14,21 +13,16 @@ export interface InstalledPackage {
 interface Shipped {
   readonly name: string;
   readonly version: string;
-  /** Who holds the rights, a line each, as the licence file has them. */
   readonly holders: readonly string[];
 }
 
-/** A licence, all that comes under it, and its text, in paragraphs and without names. */
 export interface LicenceGroup {
   readonly name: LicenceName;
   readonly packages: readonly Shipped[];
   readonly text: readonly string[];
 }
 
-/**
- * What reaches browsers although `package.json` counts it among the tools: what the bundler puts
- * into chunks, the parts of the service worker, the typefaces.
- */
+/** What reaches browsers although it is no dependency in `package.json`. */
 export const shippedTools = [
   '@fontsource-variable/cabin',
   '@fontsource-variable/fraunces',
@@ -73,19 +67,13 @@ function shippedOf(name: string, { manifest, licence }: InstalledPackage): Shipp
   return { name, version, holders: holders.length > 0 || !byName ? holders : [byName] };
 }
 
-/**
- * Everything that the named packages bring to browsers, themselves among it, by licence.
- *
- * @param open gives a package as it is installed
- * @throws when something comes under a licence that is not known here: someone has to read it
- */
+/** @throws when something comes under an unknown licence: someone has to read it */
 export function shippedLicences(
   names: readonly string[],
   open: (name: string) => InstalledPackage,
 ): readonly LicenceGroup[] {
   const found = new Map<string, InstalledPackage>();
   const visit = (name: string): void => {
-    // Types have no code.
     if (found.has(name) || name.startsWith('@types/')) return;
     const installed = open(name);
     found.set(name, installed);

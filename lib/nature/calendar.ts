@@ -1,7 +1,3 @@
-/**
- * Nature's calendar, worked out while the site is built for the years that the tide predictions
- * cover: sun and moon by suncalc and the almanac's formula, tides by our own predictions.
- */
 import { getMoonPosition, getMoonTimes, getTimes } from 'suncalc';
 import { natureCalendar } from '@/content/nature';
 import { tidePort } from '@/content/tides/port/port';
@@ -60,7 +56,6 @@ function lowestOf(month: YearMonth): NatureDay[] {
   ];
 }
 
-/** Full moons that come up over the open sea at dusk, within a day of being full. */
 function moonsOf(year: number): NatureDay[] {
   const { from, to } = natureCalendar.seaHorizon;
   const fromFull = (instant: EpochMinutes) => Math.abs(moonAge(instant) - 180);
@@ -79,7 +74,6 @@ function moonsOf(year: number): NatureDay[] {
     if (!isSeen || apart > MOON_A_DAY || azimuth < from || azimuth > to) return [];
     return [{ date, instant, azimuth, apart, sunset }];
   });
-  // Of two evenings of one moon the fuller.
   const chosen = evenings.filter(
     (one) =>
       !evenings.some(
@@ -212,14 +206,12 @@ function workOut(year: number): readonly NatureDay[] {
 
 const known = new Map<number, readonly NatureDay[]>();
 
-/** Everything that nature does in a year. That takes a while, so each is worked out once. */
 export function natureOfYear(year: number): readonly NatureDay[] {
   const days = known.get(year) ?? workOut(year);
   known.set(year, days);
   return days;
 }
 
-/** All years that are worked out, by date. */
 export function natureDays(): readonly NatureDay[] {
   const { first, last } = tidePort.predictedYears;
   return Array.from({ length: last - first + 1 }, (_, index) => natureOfYear(first + index)).flat();

@@ -1,4 +1,3 @@
-/** Nature's calendar as an iCalendar file. Runs while the site is built. */
 import { natureFileName } from '@/content/nature';
 import { naturePage } from '@/content/nature-words';
 import { pages } from '@/content/pages';
@@ -10,10 +9,8 @@ import { addDays, toEpochMinutes } from '@/lib/time/london';
 import { natureDays } from './calendar';
 import type { NatureDay } from './nature-day';
 
-/** Where it is: a file, not a page. */
 export const natureFeedPath = `${calendarFolder}${natureFileName}`;
 
-/** Year, month and day, which the library takes for a day without a time. */
 function dayParts(date: NatureDay['date']): [number, number, number] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month, day];
@@ -37,7 +34,6 @@ function attributesOf({ id, date, until = date, at, title, text }: NatureDay): C
   };
 }
 
-/** All years that are worked out. @throws when the calendar library refuses an entry */
 export function natureFeed(): string {
   return writeCalendar(natureDays().map(attributesOf), {
     calName: `${naturePage.title}, ${site.name}`,

@@ -1,7 +1,4 @@
-/**
- * Where the sun stands on its yearly way, by the low-precision formula of the Astronomical Almanac:
- * right to 0.01°, which the sun travels in a quarter of an hour.
- */
+/** The low-precision formula of the Astronomical Almanac: right to 0.01°, a quarter of an hour. */
 import type { EpochMinutes } from '@/lib/time/london';
 
 const RADIANS = Math.PI / 180;
@@ -21,16 +18,12 @@ export function solarLongitude(instant: EpochMinutes): number {
   return ((longitude % 360) + 360) % 360;
 }
 
-/** The same, counted from the equinox of 2000, as showers of meteors are dated. */
+/** Counted from the equinox of 2000, as showers of meteors are dated. */
 export function solarLongitude2000(instant: EpochMinutes): number {
   return (solarLongitude(instant) - (PRECESSION * (instant - J2000)) / 1440 + 360) % 360;
 }
 
-/**
- * When the sun reaches a longitude in a calendar year (UTC), to the minute as far as the formula goes.
- *
- * @param of one of the two above
- */
+/** In a calendar year (UTC). */
 export function whenSunReaches(
   degrees: number,
   year: number,

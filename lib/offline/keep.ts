@@ -1,4 +1,3 @@
-/** Fetching files of the guide into the browser's store. The store and the network are passed in. */
 import { assetsOf, isImmutable } from './assets';
 import type { Guide, GuideFile } from './guide';
 import { isOwn } from './own';
@@ -7,7 +6,6 @@ export type Store = Pick<Cache, 'match' | 'put'>;
 
 export type Find = (url: string) => Promise<Response | undefined>;
 
-/** How many files are fetched at the same time: enough for a fast line, gentle to a slow one. */
 const lanes = 4;
 
 export async function missingFiles(files: readonly GuideFile[], find: Find): Promise<GuideFile[]> {
@@ -22,10 +20,7 @@ export interface KeepOptions {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Fetches files, a few at a time. What has come stays when it stops. @throws when a file does not
- * come
- */
+/** What has come stays when it stops. @throws when a file does not come */
 export async function keepFiles(
   files: readonly GuideFile[],
   { store, fetch, onKept, signal }: KeepOptions,
@@ -43,7 +38,6 @@ export async function keepFiles(
       queue.length = 0;
       throw error;
     });
-  // What is on its way may still arrive before the failure is told.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, workOrStop));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;
@@ -59,7 +53,6 @@ async function fetchFile(url: string, fetch: typeof globalThis.fetch): Promise<R
   throw new Error(`${url} answered with status ${again.status}`);
 }
 
-/** Keeps files, and pages with all that their HTML names: a page comes last. */
 async function keepWhole(
   urls: readonly string[],
   has: (url: string) => Promise<boolean>,
@@ -91,10 +84,7 @@ export interface KeepSeenOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/**
- * Keeps what was read. A page that was reached by a click was never loaded as HTML, so that comes
- * too.
- */
+/** A page that was reached by a click was never loaded as HTML, so that comes too. */
 export async function keepSeen({ seen, store, find, fetch }: KeepSeenOptions): Promise<void> {
   await keepWhole(seen, async (url) => Boolean(await find(url)), store, fetch);
 }
@@ -119,15 +109,11 @@ export interface RenewOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/**
- * Brings what was kept of older versions into the store of a new one. @throws when anything is
- * missing
- */
+/** @throws when anything is missing */
 export async function renew({ kept, guide, store, find, fetch }: RenewOptions): Promise<void> {
   const published = new Set(guide.files.map(({ url }) => url));
   const copyOver = async (url: string) => {
     const copy = isImmutable(url) ? await find(url) : undefined;
-    // Older versions of the worker kept whatever came.
     if (!copy || !(await isOwn(url, copy))) return false;
     await store.put(url, copy);
     return true;

@@ -1,4 +1,3 @@
-/** Tells the site’s own answers from those of a portal or a failing host. */
 import { site } from '@/content/site';
 
 const types: readonly (readonly [RegExp, RegExp])[] = [
@@ -31,7 +30,7 @@ export async function isMarked(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes(pageMark);
 }
 
-/** Whether a response is what the site has at this path. Its body can still be read afterwards. */
+/** Its body can still be read afterwards. */
 export async function isOwn(path: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !hasOwnType(path, response)) return false;
   return !isPage(path) || isMarked(response);

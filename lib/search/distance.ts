@@ -1,9 +1,6 @@
 /**
- * How many slips of the fingers lie between what was typed and the nearest beginning of a word: a
- * letter left out, added, changed, or swapped with its neighbour. The rest of the word is free,
- * because a visitor may not have finished typing it.
- *
- * @param most the number from which on it does not matter; anything larger is given as `most + 1`
+ * Slips (a letter left out, added, changed or swapped) to the nearest beginning of a word, as a
+ * visitor may not have finished typing it. @param most anything larger is given as `most + 1`
  */
 export function distanceToPrefix(typed: string, word: string, most: number): number {
   const reach = Math.min(word.length, typed.length + most);

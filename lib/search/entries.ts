@@ -1,7 +1,4 @@
-/**
- * Everything on the site that can be found, from the content. For the site index page and the
- * index file (`search-index.ts`); too big for a browser to import.
- */
+/** Too big for a browser to import. */
 import { stories } from '@/content/about';
 import { headerLinks } from '@/content/navigation';
 import { pages, type PageName } from '@/content/pages';
@@ -25,12 +22,10 @@ import { formatMonth } from '@/lib/time/words';
 import type { SearchEntry } from './types';
 import { tokenise } from './tokeniser';
 
-/** What can be found, with the picture that shows it. */
 export interface SiteEntry extends Omit<SearchEntry, 'picture'> {
   readonly image: Picture;
 }
 
-/** Entries of a kind under their heading. */
 export interface SiteGroup {
   readonly label: string;
   readonly entries: readonly SiteEntry[];
@@ -40,7 +35,6 @@ interface Draft extends Omit<SiteEntry, 'keywords'> {
   readonly keywords: readonly (string | undefined)[];
 }
 
-/** The words of all rows of synonyms of which the text has one. */
 function synonymsIn(text: string): readonly string[] {
   const padded = ` ${tokenise(text).join(' ')} `;
   return synonyms
@@ -48,7 +42,7 @@ function synonymsIn(text: string): readonly string[] {
     .flat();
 }
 
-/** Gives the entry its kind's words and its synonyms, and drops the words that its title has. */
+/** Drops the words that its title has. */
 function entryOf(kind: SearchKind, { keywords, ...facts }: Draft): SiteEntry {
   const own = [...keywords, kindKeywords[kind]].join(' ');
   const words = tokenise(
@@ -75,7 +69,6 @@ function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): Site
   });
 }
 
-/** A thing that has a page of its own. */
 function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
   const { kind, item } = entry;
   const { note, keywords } = contentKinds[kind].search;
@@ -89,7 +82,6 @@ function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
   });
 }
 
-/** What is found beside the things that have pages of their own. */
 const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SiteEntry[]>> = {
   page: () =>
     (
@@ -168,10 +160,7 @@ const groupOf = (name: keyof typeof others): SiteGroup => ({
   entries: others[name](),
 });
 
-/**
- * Every page, place, event and guide of the site, under the headings of their kinds; where two
- * entries fit equally, the first wins.
- */
+/** Where two entries fit equally, the first wins. */
 export function siteGroups(): readonly SiteGroup[] {
   const things = allEntries();
   return [

@@ -1,14 +1,9 @@
 import type { SearchIndex } from './types';
 
-/** How long the index may take, in milliseconds, before the visitor is offered another try. */
+/** Milliseconds before the visitor is offered another try. */
 const defaultTimeoutMs = 12_000;
 
-/**
- * Fetches the index.
- *
- * @param url of the index file, with base path
- * @throws {Error} when there is no network, no such file, or no answer in time
- */
+/** @throws when there is no network, no such file, or no answer in time */
 export async function loadSearchIndex(
   url: string,
   fetch: typeof globalThis.fetch,

@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes';
 import { siteGroups } from './entries';
 import type { SearchIndex } from './types';
 
-/** What the file holds that the search loads when it is first opened. */
 export function searchIndex(): SearchIndex {
   const groups = siteGroups().map(({ label, entries }) => ({
     label,

@@ -2,25 +2,20 @@ import { distanceToPrefix } from './distance';
 import type { SearchEntry, SearchGroup, SearchIndex } from './types';
 import { tokeniseQuery, tokenise } from './tokeniser';
 
-/** Finds entries; the groups with the best of them first, and in each group the best first. */
+/** The groups with the best entries first, and in each group the best first. */
 export type Search = (query: string) => readonly SearchGroup[];
 
-/** How much it counts where a word stands. */
 const weights = { title: 8, group: 8, note: 5, keywords: 5, summary: 1.5 } as const;
 
-/** More than this nobody reads; a further letter narrows it down. */
 const MOST_RESULTS = 24;
 
-/** An entry is left out when it fits less well than this share of the best one. */
+/** The share of the best score below which an entry is left out. */
 const WORTH_SHOWING = 0.25;
 
-/** Where an entry stands, by its number in the index, and the weight that a word has there. */
 type Posting = readonly [entry: number, weight: number];
 
-/** Every word of the index, with all that have it. */
 type Vocabulary = ReadonlyMap<string, readonly Posting[]>;
 
-/** From this length on, a word is compared with what it may have been meant to be, too. */
 const LONG = 6;
 
 /** Slips that are forgiven: very short words and numbers have none to spare. */
@@ -29,19 +24,19 @@ function forgiven(term: string): number {
   return term.length < 8 ? 1 : 2;
 }
 
-/** How well a word fits what was typed as it stands: 0 for not at all, 1 for to the letter or its plural. */
+/** 0 for not at all, 1 for to the letter or its plural. */
 function literalLikeness(term: string, word: string): number {
   if (word === `${term}s` || word === `${term}es`) return 1;
   return word.startsWith(term) ? 0.3 + (0.7 * term.length) / word.length : 0;
 }
 
-/** Whether two words begin alike enough to be compared; hardly anyone gets both letters wrong. */
+/** Hardly anyone gets both first letters wrong. */
 function beginAlike(term: string, word: string): boolean {
   const first = term.charAt(0);
   return word.startsWith(first) || word.startsWith(first, 1) || term.startsWith(word.charAt(0), 1);
 }
 
-/** How well a word fits what may have been meant, from 0 to 0.5. */
+/** From 0 to 0.5. */
 function forgivingLikeness(term: string, word: string): number {
   const most = forgiven(term);
   if (most === 0 || !beginAlike(term, word)) return 0;
@@ -51,7 +46,6 @@ function forgivingLikeness(term: string, word: string): number {
   return (0.5 / slips) * Math.min(1, term.length / word.length);
 }
 
-/** The words of an entry, each with the most that it counts. */
 function indexWords(entry: SearchEntry, group: SearchGroup): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   const add = (list: readonly string[], weight: number) => {
@@ -80,7 +74,7 @@ function indexAll(entries: readonly { entry: SearchEntry; group: SearchGroup }[]
   return vocabulary;
 }
 
-/** How well each entry fits one word that was typed, in the order of the index; 0 for not at all. */
+/** In the order of the index; 0 for not at all. */
 function scoresOf(term: string, vocabulary: Vocabulary, count: number): readonly number[] {
   const scores = new Array<number>(count).fill(0);
   const addAll = (likeness: (term: string, word: string) => number) => {
@@ -101,7 +95,6 @@ function scoresOf(term: string, vocabulary: Vocabulary, count: number): readonly
   return scores;
 }
 
-/** Prepares a search in an index, which takes a few milliseconds for a thousand entries. */
 export function createSearch(index: SearchIndex): Search {
   const all = index.groups.flatMap((group) => group.entries.map((entry) => ({ entry, group })));
   const vocabulary = indexAll(all);
@@ -133,7 +126,6 @@ export function createSearch(index: SearchIndex): Search {
   };
 }
 
-/** Where nothing fits what was typed: what fits most of it, from its beginning. */
 export function nearestTo(query: string, search: Search): readonly SearchGroup[] {
   for (let length = query.length - 1; length >= 3; length--) {
     const [group] = search(query.slice(0, length));

@@ -1,16 +1,11 @@
-/**
- * How text becomes words to compare. The same for what is looked in and what is looked for, so
- * that "Café", "cafe" and "CAFÉ", or "Wi-Fi" and "wifi", are one word.
- */
+/** "Café", "cafe" and "CAFÉ", or "Wi-Fi" and "wifi", are one word. */
 
-/** Words that say nothing of what is looked for. */
 const fillers = new Set(
   'a an and are at can do for from i in is it me my near of on or our the there to we where with'.split(
     ' ',
   ),
 );
 
-/** The words of a text in order: small letters and digits, no accents, no apostrophes. */
 export function tokenise(text: string): string[] {
   return (
     text
@@ -23,7 +18,7 @@ export function tokenise(text: string): string[] {
   );
 }
 
-/** The words of a text that can be looked for; all of them where there are no others. */
+/** All words where there are only fillers. */
 export function tokeniseQuery(query: string): string[] {
   const words = [...new Set(tokenise(query))];
   const telling = words.filter((word) => !fillers.has(word));

@@ -12,7 +12,6 @@ import { routes } from '@/lib/routes';
 export interface PageMetadataInput {
   readonly path: string;
   readonly seo: Seo;
-  /** Which link preview to show; see `openGraphImage`. */
   readonly openGraphKey: string;
   /** Keeps the page out of search engines, which still follow its links. */
   readonly noindex?: boolean;
@@ -29,7 +28,6 @@ export function pageMetadata({
 }: PageMetadataInput): Metadata {
   const url = absoluteUrl(path);
   const { src, width, height } = openGraphImage(openGraphKey);
-  // The preview is the page's art with its title lettered below, so the title says what it shows.
   const image = { url: absoluteUrl(src), width, height, type: 'image/png', alt: seo.title };
 
   return {
@@ -73,10 +71,7 @@ export function entryMetadata(kind: ItemKind, { slug, seo }: Item): Metadata {
   return pageMetadata({ path: kindPath(kind, slug), seo, openGraphKey: `${kind}/${slug}` });
 }
 
-/**
- * What all pages share; for the root layout. The link to the web manifest is not here: Next adds
- * it by itself, and would replace one of ours.
- */
+/** Next adds the link to the web manifest by itself. */
 export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(site.url),
@@ -94,12 +89,10 @@ export function siteMetadata(): Metadata {
 }
 
 export interface ThemeColors {
-  /** The ground of the light theme, as a CSS colour. */
   readonly light: string;
   readonly dark: string;
 }
 
-/** Colours the browser's own frame like the page, in either theme; for the root layout. */
 export function siteViewport({ light, dark }: ThemeColors): Viewport {
   return {
     width: 'device-width',

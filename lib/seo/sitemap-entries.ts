@@ -12,7 +12,6 @@ interface Dated {
 
 export interface PublishedRoute {
   readonly path: string;
-  /** The day on which something on the page last changed. */
   readonly updated: IsoDate;
 }
 
@@ -30,11 +29,7 @@ function publishedPage(
   return { path: routes[name], updated: lastChange(pages[name], ...things) };
 }
 
-/**
- * Every page that exists and may be found by search engines; a new route is entered here, unless
- * it lists a kind. The planner is missing on purpose: what it shows is in the visitor's browser. The
- * build's last step stops at a page that is neither here nor says `noindex` in its metadata.
- */
+/** What search engines may find. A new route is entered here, unless it lists a kind or says `noindex`. */
 export const publishedRoutes: readonly PublishedRoute[] = [
   publishedPage('home', ['activity', 'area', 'event', 'beach']),
   ...KINDS.flatMap((kind) => {

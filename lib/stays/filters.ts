@@ -20,7 +20,6 @@ export const amenityLabels: Record<Amenity, string> = {
   ...accessLabels,
 };
 
-/** Each type of property, in the order of its tick boxes, as it stands in an address. */
 export const propertyTypeSlugs: Record<PropertyType, string> = {
   'Self Catering': 'self-catering',
   'B&B': 'b-and-b',
@@ -32,10 +31,9 @@ export const propertyTypeSlugs: Record<PropertyType, string> = {
 
 export const PROPERTY_TYPES = Object.keys(propertyTypeSlugs) as readonly PropertyType[];
 
-/** In the order of the list, or those first from which most can be reached on foot. */
 export type StayOrder = 'listed' | 'on-foot';
 
-/** What a visitor asks for. Every part must hold; the order is no filter, and counts as none. */
+/** The order is no filter, and counts as none. */
 export interface StayFilters {
   /** Pounds a night, inclusive. */
   readonly minPrice: number;
@@ -57,7 +55,7 @@ export const defaultStayFilters: StayFilters = {
   order: 'listed',
 };
 
-/** What the filters look at, so that a page need not send whole properties to the browser. */
+/** What the filters look at: a page need not send whole properties to the browser. */
 const filterableFields = [
   'type',
   'pricePerNight',
@@ -125,7 +123,6 @@ export function resultCountText(count: number): string {
   return `${count} ${count === 1 ? 'property' : 'properties'} found`;
 }
 
-/** The same filters give the same query. */
 export function toQuery(filters: StayFilters): string {
   const query = new URLSearchParams();
   if (filters.minPrice !== PRICE_MIN) query.set('min', String(filters.minPrice));
@@ -142,7 +139,6 @@ export function toQuery(filters: StayFilters): string {
   return query.toString();
 }
 
-/** What makes no sense is left at its default; a range the wrong way round is turned. */
 export function fromQuery(search: string): StayFilters {
   const query = new URLSearchParams(search);
   const min = toPrice(query.get('min')) ?? PRICE_MIN;

@@ -12,13 +12,7 @@ import { formatHeight } from './day';
 import { tideMonth } from './month';
 import { extremeName } from './words';
 
-/**
- * Every high and low water of a month, each as an event without end, which RFC 5545 has end as it
- * begins, and that leaves the day free.
- * The same month gives the same text: identifiers and time stamps come from the content.
- *
- * @throws when the calendar library refuses an event
- */
+/** The same month gives the same text: identifiers and time stamps come from the content. */
 export function tideMonthCalendar(month: YearMonth): string {
   const timestamp = toEpochMinutes(pages.tides.updated, '00:00') * 60_000;
   const { host } = new URL(site.url);

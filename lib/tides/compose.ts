@@ -9,19 +9,13 @@ export interface SourcedTide extends TideExtreme {
 export interface Tides {
   sourceAt(instant: EpochMinutes): TideSourceId;
   heightAt(instant: EpochMinutes): number;
-  /** High and low waters from an instant up to, not including, a later one, in order of time. */
   extremesBetween(from: EpochMinutes, to: EpochMinutes): readonly SourcedTide[];
 }
 
 /** Minutes. Two high waters (or two low) this close are one, seen by two sources. */
 const SAME_TIDE = 180;
 
-/**
- * Of several sources, the first that covers an instant speaks for it.
- *
- * @param sources best first; the last must cover every instant
- * @throws RangeError when asked for an instant that no source covers
- */
+/** @param sources best first; the last must cover every instant @throws RangeError when none covers it */
 export function firstCovering(sources: readonly TideSource[]): Tides {
   const at = (instant: EpochMinutes): TideSource => {
     const source = sources.find((candidate) => candidate.covers(instant));
@@ -33,8 +27,7 @@ export function firstCovering(sources: readonly TideSource[]): Tides {
     sourceAt: (instant) => at(instant).id,
     heightAt: (instant) => at(instant).heightAt(instant),
     extremesBetween(from, to) {
-      // A tide near the seam of two sources may be on one side by the one and on the other by
-      // the other, so those a little outside are looked at before they are left out.
+      // A tide near the seam may be on different sides by the two sources, so look a little outside.
       const found: SourcedTide[] = [];
       for (const source of sources) {
         for (const tide of source.extremesBetween(from - SAME_TIDE, to + SAME_TIDE)) {

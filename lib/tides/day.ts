@@ -40,14 +40,13 @@ export function tideDay(date: IsoDate, tides: Tides = portTides): TideDay {
   };
 }
 
-/** Springs or neaps by the range in metres between high and low water; null between the two. */
+/** By the range in metres between high and low water; null between the two. */
 export function rangeName(range: number): TideStage | null {
   if (range >= tidePort.springsFrom) return 'springs';
   if (range <= tidePort.neapsTo) return 'neaps';
   return null;
 }
 
-/** The curve from an instant to a later one, both included, a point every so many minutes. */
 export function tideCurve(
   from: EpochMinutes,
   to: EpochMinutes,
@@ -61,7 +60,7 @@ export function tideCurve(
   });
 }
 
-/** A height as visitors read it, to 0.1 m: "3.8 m", with a space that does not break. */
+/** To 0.1 m: "3.8 m". */
 export function formatHeight(height: number): string {
   return `${height.toFixed(1)}\u00a0m`;
 }

@@ -2,10 +2,7 @@ import type { TideEstimate } from '@/content/tides/types';
 import { toEpochMinutes } from '@/lib/time/london';
 import type { TideSource } from './source';
 
-/**
- * The specification's rough cycle: a cosine counted from one known high water, and next tides
- * at even spacing with default heights. Covers every instant; knows no springs and neaps.
- */
+/** The specification's rough cycle: a cosine counted from one known high water. */
 export function estimateSource(estimate: TideEstimate): TideSource {
   const anchor = toEpochMinutes(estimate.anchor.date, estimate.anchor.time);
   const cycle = estimate.cycleHours * 60;

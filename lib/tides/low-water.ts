@@ -7,15 +7,12 @@ import { spansBelow } from './threshold';
 
 export interface LowWaterDay {
   readonly lowWaters: readonly SourcedTide[];
-  /** Between sunrise and sunset with the height under the threshold; null where none is known. */
   readonly hours: readonly TimeSpan[] | null;
 }
 
 /**
- * The day's low waters by daylight and, where a threshold is known, the hours under it; nothing for
- * a day of which there is only the rough estimate, which can be hours wrong.
- *
- * @param passableBelow metres above chart datum, `TideAccess.passableBelow` of the content
+ * Undefined where there is only the rough estimate, which can be hours wrong. @param passableBelow
+ * metres above chart datum
  */
 export function lowWaterDay(
   date: IsoDate,

@@ -17,7 +17,6 @@ function predictedSpan(): TimeSpan {
   return { from: newYears[0] ?? 0, to: newYears.at(-1) ?? 0 };
 }
 
-/** So many months from the first, without those that a span does not cover whole. */
 export function monthsWithin(first: YearMonth, count: number, span: TimeSpan): YearMonth[] {
   return Array.from({ length: count }, (_, i) => addMonths(first, i)).filter((month) => {
     const from = londonDayBounds(`${month}-01`).from;
@@ -26,11 +25,7 @@ export function monthsWithin(first: YearMonth, count: number, span: TimeSpan): Y
   });
 }
 
-/**
- * The months that have a page of their own, in order: those that the predictions cover.
- *
- * @throws {RangeError} when they cover none of the months that content names
- */
+/** @throws RangeError when the predictions cover none of the months that content names */
 export function tideMonths(): YearMonth[] {
   const months = monthsWithin(published.first, published.count, predictedSpan());
   if (months.length === 0) {

@@ -4,9 +4,8 @@ import type { SourcedTide, Tides } from './compose';
 import { portTides } from './port';
 import { tideDay, type TideStage } from './day';
 
-/** Minutes; the specification's rule for rising. */
 const RISING_AHEAD = 15;
-/** Minutes before and after high or low water in which the tide is said to turn. */
+/** Minutes before and after high or low water. */
 const TURNING = 15;
 /** Minutes; longer than any time from one high water to the next. */
 const NEXT_TIDES_AHEAD = 24 * 60;
@@ -14,7 +13,6 @@ const NEXT_TIDES_AHEAD = 24 * 60;
 export interface TideNow {
   readonly height: number;
   readonly rising: boolean;
-  /** Within a quarter of an hour of high or low water, when rising and falling say little. */
   readonly turning: boolean;
   readonly nextHigh: SourcedTide;
   readonly nextLow: SourcedTide;
@@ -22,11 +20,7 @@ export interface TideNow {
   readonly source: TideSourceId;
 }
 
-/**
- * The tide at a moment.
- *
- * @throws RangeError when the sources know no next tides
- */
+/** @throws RangeError when the sources know no next tides */
 export function tideNow(now: EpochMinutes, tides: Tides = portTides): TideNow {
   const height = tides.heightAt(now);
   const next = tides.extremesBetween(Math.floor(now) + 1, now + NEXT_TIDES_AHEAD);

@@ -8,10 +8,8 @@ const RADIANS = Math.PI / 180;
 const STEP = 60;
 
 /**
- * Real predictions: a sum of cosines, whose amplitudes and phases run straight from the start of
- * each yearly window to its end, so that the curve has no step at New Year.
- *
- * @throws RangeError when there is no window
+ * A sum of cosines, whose amplitudes and phases run straight from one New Year to the next, so
+ * that the curve has no step.
  */
 export function predictionSource({ meanLevel, newYears, harmonics }: TideWindows): TideSource {
   const start = newYears[0];
@@ -20,8 +18,7 @@ export function predictionSource({ meanLevel, newYears, harmonics }: TideWindows
     throw new RangeError('Tide predictions need at least one window.');
   }
 
-  // What runs straight through a window, from its beginning on, in metres, radians and minutes: made
-  // once, because the tides of one day ask for the sum below some hundred times.
+  // In metres, radians and minutes.
   const waves = newYears.slice(1).map((next, window) => {
     const from = newYears[window] ?? start;
     const runOf = (gains: readonly number[]) => ({
@@ -55,7 +52,6 @@ export function predictionSource({ meanLevel, newYears, harmonics }: TideWindows
   };
   const heightAt = (instant: EpochMinutes) =>
     meanLevel + sumOf(instant, (amplitude, angle) => amplitude * cos(angle));
-  // In metres a minute; what the waves themselves grow in a minute is nothing.
   const slopeAt = (instant: EpochMinutes) =>
     sumOf(instant, (amplitude, angle, speed) => -amplitude * speed * sin(angle));
 
@@ -67,7 +63,6 @@ export function predictionSource({ meanLevel, newYears, harmonics }: TideWindows
   };
 }
 
-/** The instant, in minutes, at which a slope that passes zero between two others does so. */
 function zeroBetween(
   slopeAt: (instant: EpochMinutes) => number,
   [from, slope]: readonly [EpochMinutes, number],
@@ -84,11 +79,7 @@ function zeroBetween(
   return one + ((other - one) * slopeAtOne) / (slopeAtOne - slopeAtOther);
 }
 
-/**
- * The turns of a smooth curve, to the minute: where its slope passes zero. The steps lie on a fixed
- * grid, so that neighbouring spans share out the turns between them: none is found twice and none is
- * lost.
- */
+/** The steps lie on a fixed grid, so that no turn is found twice or lost between neighbouring spans. */
 function turnsOf(
   heightAt: (instant: EpochMinutes) => number,
   slopeAt: (instant: EpochMinutes) => number,

@@ -2,7 +2,6 @@ import type { TideRecord } from '@/content/types';
 import { toEpochMinutes } from '@/lib/time/london';
 import type { TideExtreme, TideSource } from './source';
 
-/** Covers no time, so nobody asks it for more. */
 const noRecord: TideSource = {
   id: 'record',
   covers: () => false,
@@ -10,12 +9,7 @@ const noRecord: TideSource = {
   extremesBetween: () => [],
 };
 
-/**
- * The specification's recorded high and low waters, with a cosine curve from each to the next.
- * Covers the time from the first record to the last, both included, and none where there are none.
- *
- * @param records in order of time
- */
+/** The specification's records, in order, with a cosine curve from each to the next. */
 export function recordSource(records: readonly TideRecord[]): TideSource {
   const tides: TideExtreme[] = records.map(({ date, time, height, type }) => ({
     kind: type,

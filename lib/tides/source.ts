@@ -4,7 +4,7 @@ import type { EpochMinutes } from '@/lib/time/london';
 export interface TideExtreme {
   readonly kind: 'high' | 'low';
   readonly instant: EpochMinutes;
-  /** Metres above chart datum, not rounded; show it with `formatHeight`. */
+  /** Metres above chart datum, not rounded. */
   readonly height: number;
 }
 
@@ -12,6 +12,6 @@ export interface TideSource {
   readonly id: TideSourceId;
   covers(instant: EpochMinutes): boolean;
   heightAt(instant: EpochMinutes): number;
-  /** High and low waters from an instant up to, not including, a later one, in order of time. */
+  /** From an instant up to, not including, a later one, in order. */
   extremesBetween(from: EpochMinutes, to: EpochMinutes): readonly TideExtreme[];
 }

@@ -5,10 +5,7 @@ import { portTides } from './port';
 /** Minutes; over so short a time the curve is as good as straight. */
 const STEP = 5;
 
-/**
- * The spans between two instants in which the height is under a threshold in metres above chart
- * datum. They begin and end on whole minutes, rounded inwards.
- */
+/** Spans of whole minutes, rounded inwards. @param threshold metres above chart datum */
 export function spansBelow(
   threshold: number,
   from: EpochMinutes,

@@ -7,7 +7,7 @@ export function extremeName(kind: TideExtreme['kind']): string {
   return kind === 'high' ? 'High water' : 'Low water';
 }
 
-/** A tide's height as visitors read it; one that is not predicted says so: "3.8 m (rough estimate)". */
+/** "3.8 m (rough estimate)" */
 export function tideHeight({ height, source }: Pick<SourcedTide, 'height' | 'source'>): string {
   return formatHeight(height) + (source === 'estimate' ? ' (rough estimate)' : '');
 }

@@ -1,8 +1,6 @@
-/** Dates and months one after the other: no clock, and no zone. */
 import type { IsoDate, YearMonth } from '@/content/types';
 import { addDays, dateParts } from './day';
 
-/** Milliseconds. */
 const DAY = 86_400_000;
 
 export function datesBetween(first: IsoDate, last: IsoDate): IsoDate[] {

@@ -8,17 +8,15 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The instant of a JavaScript time in milliseconds, such as `Date.now()`; whole minutes. */
 export function epochMinutes(milliseconds: number): EpochMinutes {
   return Math.floor(milliseconds / MINUTE);
 }
 
-/** The date so many days later; earlier when negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10) as IsoDate;
 }
 
-/** Year, month from 0, day and day of the week from Sunday, 0, of a date. */
+/** Month and day of the week count from 0. */
 export function dateParts(date: IsoDate) {
   const utc = new Date(date);
   return {
@@ -45,7 +43,7 @@ export const MONTH_NAMES = [
   'December',
 ];
 
-/** A date whose year is plain from what stands round it: "Sat 30 Aug". */
+/** "Sat 30 Aug". */
 export function formatDayMonth(date: IsoDate): string {
   return dayMonthText(dateParts(date));
 }
@@ -60,19 +58,18 @@ export function weekdayDayText({ dayOfWeek, day }: DateParts): string {
   return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
 }
 
-/** As visitors read a date: "Sat 30 Aug 2025". */
+/** "Sat 30 Aug 2025". */
 export function formatDate(date: IsoDate): string {
   const parts = dateParts(date);
   return `${dayMonthText(parts)} ${parts.year}`;
 }
 
-/** As visitors read a month: "December 2026". */
+/** "December 2026". */
 export function formatMonth(month: YearMonth): string {
   const { year, monthIndex } = dateParts(`${month}-01`);
   return `${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
 }
 
-/** The day of the week. */
 export function weekday(date: IsoDate): Weekday {
   return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
 }

@@ -1,10 +1,4 @@
-/**
- * The village's time, Europe/London, whatever the visitor's clock zone.
- *
- * Instants are minutes since 1970-01-01T00:00Z. The only thing asked of `Intl` is the hour that
- * London reads, so that one small formatter does for every page and no time-zone rules are
- * written down here.
- */
+/** The village's time, Europe/London, whatever the visitor's clock zone. */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays, type EpochMinutes } from './day';
 
@@ -25,7 +19,7 @@ const londonHour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What was asked of `Intl` already, by the hour: clocks change on the hour, and asking is slow. */
+/** By the hour: clocks change on the hour, and asking `Intl` is slow. */
 const offsets = new Map<number, number>();
 
 function offsetOfHour(hour: number): number {
@@ -46,19 +40,12 @@ export function londonOffset(instant: EpochMinutes): number {
   return offset === offsetOfHour(start + WEEK_HOURS) ? offset : offsetOfHour(hour);
 }
 
-/**
- * The instant at which London's clocks read this date and time.
- *
- * Where clocks go back and read it twice, the first (summer time) is meant. Where they go
- * forward and never read it, it is as long after the change as it would have been:
- * 01:30 becomes 02:30.
- */
+/** A time that clocks read twice is the first (summer time); 01:30 that they skip becomes 02:30. */
 export function toEpochMinutes(date: IsoDate, time: ClockTime): EpochMinutes {
   const asUtc = Date.parse(`${date}T${time}Z`) / MINUTE;
   return londonOffset(asUtc - 60) === 60 ? asUtc - 60 : asUtc;
 }
 
-/** `2025-08-30T11:00` as London's clocks read it at an instant; parts of a minute are dropped. */
 function londonClock(instant: EpochMinutes): string {
   return new Date((instant + londonOffset(instant)) * MINUTE).toISOString();
 }
@@ -69,7 +56,6 @@ export function londonDate(instant: EpochMinutes): IsoDate {
 
 const twoFigures = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
 
-/** The time of day in London at an instant, `HH:MM`; parts of a minute are dropped. */
 export function londonTime(instant: EpochMinutes): ClockTime {
   const local = Math.floor(instant + londonOffset(instant));
   // Years before 1970 count backwards.
@@ -77,7 +63,7 @@ export function londonTime(instant: EpochMinutes): ClockTime {
   return `${twoFigures(Math.floor(minutes / 60))}:${twoFigures(minutes % 60)}` as ClockTime;
 }
 
-/** Whether London's clocks show a time on a date: they skip an hour as they go forward. */
+/** They skip an hour as they go forward. */
 export function isClockTimeOn(date: IsoDate, time: ClockTime): boolean {
   return londonTime(toEpochMinutes(date, time)) === time;
 }
@@ -86,7 +72,7 @@ export function londonDayBounds(date: IsoDate): TimeSpan {
   return { from: toEpochMinutes(date, '00:00'), to: toEpochMinutes(addDays(date, 1), '00:00') };
 }
 
-/** Date and time with London's offset, as machines read it: `2025-08-30T11:00:00+01:00`. */
+/** `2025-08-30T11:00:00+01:00` */
 export function isoWithOffset(date: IsoDate, time: ClockTime): string {
   const instant = toEpochMinutes(date, time);
   const offset = londonOffset(instant) === 60 ? '+01:00' : '+00:00';

@@ -1,7 +1,4 @@
-/**
- * The moon's age and phase, by the larger terms of Meeus, Astronomical Algorithms, chapter 47: right
- * to two minutes of time, and lighter on a phone than a library.
- */
+/** By the larger terms of Meeus, Astronomical Algorithms, chapter 47: right to two minutes of time. */
 import type { IsoDate } from '@/content/types';
 import { type EpochMinutes, londonDayBounds } from './london';
 
@@ -52,7 +49,6 @@ export function moonAge(instant: EpochMinutes): number {
   return ((age % 360) + 360) % 360;
 }
 
-/** The lit part of the disc, from 0 to 1, and whether it grows. */
 export interface MoonLight {
   readonly lit: number;
   readonly waxing: boolean;
@@ -77,7 +73,7 @@ const PHASES = [
 
 export type MoonPhase = (typeof PHASES)[number];
 
-/** The phase's name: a principal phase on the London day in which it falls, else what lies between. */
+/** A principal phase on the London day in which it falls, else what lies between. */
 export function moonPhase(date: IsoDate): MoonPhase {
   const { from, to } = londonDayBounds(date);
   const [atStart, atEnd] = [from, to].map((instant) => Math.floor(moonAge(instant) / 90));

@@ -9,10 +9,6 @@ const dark = -6;
 const horizon = -0.833;
 const low = 6;
 
-/**
- * The light at a place, by where the sun stands over it, so it needs no clock of any zone: the same
- * for a visitor at the harbour and one in New York.
- */
 export function skylight(instant: EpochMinutes, at: Coordinates): Skylight {
   const altitude = sunAltitude(instant, at);
   if (altitude < dark) return 'night';

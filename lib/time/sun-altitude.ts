@@ -3,7 +3,7 @@ import type { Coordinates } from '@/content/types';
 import type { EpochMinutes } from './london';
 import { RADIANS, sunAt } from './sun';
 
-/** How high the sun's middle stands over a level horizon, in degrees; the air's bending left out. */
+/** Degrees over a level horizon; the air's bending left out. */
 export function sunAltitude(instant: EpochMinutes, { latitude, longitude }: Coordinates): number {
   const { declination, equationOfTime } = sunAt(instant);
   // Four minutes a degree; instants count from midnight in Greenwich, and noon is the middle.

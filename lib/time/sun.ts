@@ -1,8 +1,6 @@
 /**
- * Sunrise, sunset and twilight to the minute.
- *
- * The sun's place by the low-precision formulas of the Astronomical Almanac. A library that
- * does the same takes five times as much of a phone's data; the tests hold this against it.
+ * The low-precision formulas of the Astronomical Almanac, right to a minute. A library is five
+ * times as big.
  */
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { EpochMinutes } from './london';
@@ -12,33 +10,24 @@ export interface SunTimes {
   readonly sunset: EpochMinutes;
 }
 
-/** Civil twilight: from then, and until then, one can see the way without a lamp. */
 export interface Twilight {
   readonly dawn: EpochMinutes;
   readonly dusk: EpochMinutes;
 }
 
-/** Of a degree. */
 export const RADIANS = Math.PI / 180;
 /** Noon of 1 January 2000, UTC. */
 const J2000 = 15_778_800;
 /** The sun's half width and the bending of light at the horizon, in degrees. */
 const HORIZON = -0.833;
-/** How far below the horizon the sun's middle stands when civil twilight begins and ends, in degrees. */
+/** Degrees of the sun's middle. */
 const CIVIL_TWILIGHT = -6;
 
-/**
- * Sunrise and sunset of a calendar day, in whole minutes since 1970 (UTC).
- * For places where the sun rises and sets every day; beyond the polar circles it may be `NaN`.
- */
+/** `NaN` beyond the polar circles. */
 export function sunTimes(date: IsoDate, at: Coordinates): SunTimes {
   return { sunrise: crossing(date, at, HORIZON, -1), sunset: crossing(date, at, HORIZON, 1) };
 }
 
-/**
- * Dawn and dusk of a calendar day, by the same rules as {@link sunTimes}; `NaN` where the night does
- * not get dark, which it does all year in England.
- */
 export function twilight(date: IsoDate, at: Coordinates): Twilight {
   return {
     dawn: crossing(date, at, CIVIL_TWILIGHT, -1),
@@ -46,10 +35,7 @@ export function twilight(date: IsoDate, at: Coordinates): Twilight {
   };
 }
 
-/**
- * When the sun's middle passes an altitude in degrees. `side` is -1 for the morning, 1 for the
- * evening; each turn takes the sun where it then stands.
- */
+/** @param altitude in degrees @param side -1 for the morning, 1 for the evening */
 function crossing(
   date: IsoDate,
   { latitude, longitude }: Coordinates,
@@ -68,7 +54,7 @@ function crossing(
   return Math.round(instant);
 }
 
-/** The sun's declination in radians, and how many minutes it is ahead of the clock. */
+/** Radians, and minutes ahead of the clock. */
 export function sunAt(instant: EpochMinutes): { declination: number; equationOfTime: number } {
   const days = (instant - J2000) / 1440;
   const anomaly = (357.528 + 0.9856003 * days) * RADIANS;

@@ -3,10 +3,7 @@ import { dateParts, dayMonthText, formatDate, MONTH_NAMES, weekdayDayText } from
 
 export { formatDate, formatDayMonth, formatMonth } from './day';
 
-/**
- * A first and a last day, with what they share said once: "Thu 28 – Sat 30 Aug 2025",
- * "Sun 31 Aug – Mon 1 Sep 2025"; a single day as {@link formatDate} has it.
- */
+/** "Thu 28 – Sat 30 Aug 2025", "Sun 31 Aug – Mon 1 Sep 2025"; a single day as {@link formatDate} has it. */
 export function formatDateRange(first: IsoDate, last: IsoDate): string {
   const [start, end] = [dateParts(first), dateParts(last)];
   if (first === last) return formatDate(first);
@@ -15,19 +12,19 @@ export function formatDateRange(first: IsoDate, last: IsoDate): string {
   return `${sameMonth ? weekdayDayText(start) : dayMonthText(start)} – ${formatDate(last)}`;
 }
 
-/** A day on which something was looked up, where the weekday says nothing: "20 November 2026". */
+/** "20 November 2026". */
 export function formatDayOfYear(date: IsoDate): string {
   const { day, monthIndex, year } = dateParts(date);
   return `${day}\u00a0${MONTH_NAMES[monthIndex] ?? ''}\u00a0${year}`;
 }
 
-/** The same of a first and a last day: "28 to 30 August 2025", "31 August 2025 to 1 September 2025". */
+/** "28 to 30 August 2025", "31 August 2025 to 1 September 2025". */
 export function formatDaysOfYear(first: IsoDate, last: IsoDate): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return `${sameMonth ? dateParts(first).day : formatDayOfYear(first)} to ${formatDayOfYear(last)}`;
 }
 
-/** A day of any year: "15 March". */
+/** "15 March". */
 export function formatDayInYear(day: MonthDay): string {
   const [month = '', ofMonth = ''] = day.split('-');
   return `${Number(ofMonth)}\u00a0${formatMonthName(Number(month))}`;
@@ -59,12 +56,11 @@ export function milesText(kilometres: number): string {
   return `${miles}\u00a0${miles === 1 ? 'mile' : 'miles'}`;
 }
 
-/** "3 miles (4.8 km)": signposts are in miles, maps of the coast path in kilometres. */
+/** "3 miles (4.8 km)" */
 export function lengthText(kilometres: number): string {
   return `${milesText(kilometres)} (${kilometres}\u00a0km)`;
 }
 
-/** "108 m", or "about 60 m" where its source says about. */
 export function climbText(metres: number, isRough: boolean): string {
   if (!isRough || metres === 0) return `${metres}\u00a0m`;
   return `about ${Math.round(metres / 10) * 10}\u00a0m`;

@@ -1,10 +1,8 @@
-/** What is open, apart from the rest of today: a phone shows it before anything else is fetched. */
 import { openingsOn, openingStatus, openingStatusText } from '@/lib/content/opening-hours';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
 import { isTooOld } from '@/lib/trust/age';
 
-/** A thing with hours, and how they stand: "Open now, until 23:00". */
 export interface WithHours {
   readonly thing: ThingFacts;
   readonly words: string;
@@ -13,7 +11,6 @@ export interface WithHours {
 export interface OpenNow {
   readonly open: readonly WithHours[];
   readonly next: readonly WithHours[];
-  /** Nobody has written down when these are open, or did so too long ago, or it is a bank holiday. */
   readonly notKnown: readonly ThingFacts[];
 }
 

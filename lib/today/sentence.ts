@@ -1,4 +1,3 @@
-/** The day in one sentence. Pure. */
 import type { DaysFacts } from '@/lib/days/facts';
 import type { Tides } from '@/lib/tides/compose';
 import { tideNow } from '@/lib/tides/now';
@@ -36,7 +35,6 @@ function tidePart(tides: Tides, now: EpochMinutes): string {
   return `tide ${rising ? 'coming in' : 'going out'} until ${londonTime(turn.instant)}`;
 }
 
-/** The low waters between dawn and dusk. */
 function lowWaterPart(tides: Tides, dawn: EpochMinutes, dusk: EpochMinutes): string | undefined {
   const lows = tides.extremesBetween(dawn, dusk).filter(({ kind }) => kind === 'low');
   if (lows.some(({ source }) => source === 'estimate')) return 'check the tide';
@@ -71,8 +69,8 @@ function lastBusPart({ lines, next, last, unread }: BusesAhead, where: string): 
 }
 
 /**
- * "Light until 16:50, tide coming in until 15:57, four places open, last bus home 17:45." Once it is
- * dark, nothing is open and no bus is to come, it speaks of the next day.
+ * "Light until 16:50, tide coming in until 15:57, four places open, last bus home 17:45." Of the
+ * next day once it is dark, nothing is open and no bus is to come.
  */
 export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
   const { facts, tides, from, home } = where;

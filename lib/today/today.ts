@@ -1,4 +1,3 @@
-/** What is good now: sorted out of the same facts as the check of the days. Pure. */
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
@@ -41,20 +40,17 @@ export function noticesToday({ transport }: Pick<DaysFacts, 'transport'>, today:
   return transport.notices.filter((notice) => isNoticeCurrent(notice, today));
 }
 
-/** Minutes after London's midnight from which a day is over. */
 const LATE = 21 * 60;
 
-/** Whether it is the next day that counts: late and dark, or dark before the morning. */
 export function isNight(now: EpochMinutes, at: Coordinates): boolean {
   const today = londonDate(now);
   const { dawn, dusk } = twilight(today, at);
   return now < dawn || (now >= dusk && now >= londonDayBounds(today).from + LATE);
 }
 
-/** Minutes of light that are too few to set out for anything outdoors. */
 const LITTLE_LIGHT = 60;
 
-/** The next first light, while it is dark or nearly so; undefined while there is light to go by. */
+/** Undefined while there is light to go by. */
 export function firstLightAfter(now: EpochMinutes, at: Coordinates): EpochMinutes | undefined {
   const today = londonDate(now);
   const { dawn, dusk } = twilight(today, at);

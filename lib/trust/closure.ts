@@ -1,12 +1,8 @@
-/** Whether a stretch of road, path or line is closed, as far as the notices tell. */
 import type { StretchId } from '@/content/closures';
 import type { IsoDate, Notice } from '@/content/types';
 import { standingOn } from './trust';
 
-/**
- * What the notices say of a stretch on a day. "open" says only that no notice speaks against it;
- * "unknown" that one did, and that nobody has read its source since its last day.
- */
+/** "unknown": a notice closed it, and nobody has read its source since its last day. */
 export type Closure<Closing = Notice> =
   { readonly state: 'open' } | { readonly state: 'closed' | 'unknown'; readonly notice: Closing };
 
@@ -20,7 +16,6 @@ export interface ClosureWords {
   readonly unknown: string;
 }
 
-/** The notices that close a stretch, whatever the day; empty for what nothing closes. */
 export function noticesClosing<Closing extends ClosingNotice>(
   stretch: StretchId | undefined,
   notices: readonly Closing[],

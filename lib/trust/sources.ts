@@ -1,4 +1,3 @@
-/** Who was read and when, in one form for pages, paper and data. */
 import type { IsoDate, Reading, Source } from '@/content/types';
 import { formatDate } from '@/lib/time/words';
 
@@ -7,7 +6,6 @@ export interface FactSource {
   /** A full address, or a path of this site with both slashes, without the base path; none for the guide's own notes. */
   readonly url?: string;
   readonly readOn: IsoDate;
-  /** Where it was read, if not at the source itself. */
   readonly publishedIn?: string;
 }
 
@@ -29,7 +27,6 @@ export function uniqueSources(sources: readonly FactSource[]): readonly FactSour
   return [...new Map(sources.map((source) => [key(source), source])).values()];
 }
 
-/** Sources that were read on one day in one publication. */
 export interface ReadTogether {
   readonly readOn: IsoDate;
   /** After the day: ":", or ", as published in a walker’s guide · confirm with". */
@@ -37,7 +34,6 @@ export interface ReadTogether {
   readonly sources: readonly FactSource[];
 }
 
-/** Sources by the day and the publication in which they were read. */
 export function readTogether(sources: readonly FactSource[]): readonly ReadTogether[] {
   const groups = new Map<string, ReadTogether>();
   for (const source of uniqueSources(sources)) {

@@ -1,10 +1,7 @@
 /**
- * Measures the built site on a simulated phone, compares it with the budgets and writes
- * docs/performance.md: `npm run bench -- [--runs 5] [--no-throttled] [routes…]`.
- *
- * Each page is measured by Lighthouse (mobile), by a soft navigation, and with a really throttled
- * network and processor; the same page without its scripts is measured beside it. Exits with 1
- * when a median breaks a budget. Third parties are blocked, because their responses vary.
+ * `npm run bench -- [--runs 5] [--no-throttled] [routes…]`: measures the built site on a simulated
+ * phone, beside the same pages without scripts, and writes docs/performance.md. Exits with 1 when
+ * a median breaks a budget. Third parties are blocked, because their responses vary.
  */
 import { execSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -104,7 +101,6 @@ async function audit(url: string, port: number): Promise<Partial<Measurements>> 
     output: 'json',
     logLevel: 'error',
     blockedUrlPatterns: thirdParties.map(({ host }) => `*${host}*`),
-    // The planner asks not to be indexed, as it should.
     ...(url.endsWith(routes.planner) && { skipAudits: ['is-crawlable'] }),
   });
   if (!outcome) throw new Error(`Lighthouse has no result for ${url}.`);
@@ -192,7 +188,6 @@ async function softNavigation(browser: Browser, origin: string, path: string): P
 }
 
 const runs = Number(options.runs);
-/** Lighthouse's benchmark of the machine, at each of its runs. */
 const speeds: number[] = [];
 const paths = positionals.length > 0 ? positionals : await sitemapPaths();
 const executablePath = findBrowser();

@@ -19,7 +19,6 @@ export interface Measurements {
   readonly requests: number;
   readonly softNavigation: number;
   readonly throttled: number;
-  /** `throttled`, divided by that of the same page without its scripts. */
   readonly paintRatio: number;
 }
 
@@ -75,7 +74,6 @@ export function medians(runs: readonly Partial<Measurements>[]): Partial<Measure
   );
 }
 
-/** The measurements of a page, with its paint compared with that of the page without its scripts. */
 export function compared(
   page: Partial<Measurements>,
   bare: Partial<Measurements>,
@@ -84,7 +82,6 @@ export function compared(
   return { ...page, paintRatio: page.throttled / bare.throttled };
 }
 
-/** A sentence for each budget that a page breaks. What was not measured breaks none. */
 export function broken(path: string, measured: Partial<Measurements>): string[] {
   return (Object.keys(measured) as Measure[]).flatMap((measure) => {
     const value = measured[measure];

@@ -32,7 +32,6 @@ function milliseconds(run: () => void): number {
 }
 
 export function measureDays(): readonly string[] {
-  // Once for the compiler, as on a page that is open.
   createChecker(facts).check(trip, now);
   const checked = milliseconds(() => createChecker(facts).check(trip, now));
 

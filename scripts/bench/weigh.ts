@@ -9,7 +9,6 @@ function compressedSize(text: string | Buffer): number {
   return gzipSync(text).length / 1000;
 }
 
-/** Kilobytes of a file of the exported site over the network. */
 export async function weigh(path: string, out = 'out'): Promise<number> {
   const file = join(out, path.endsWith('/') ? `${path}index.html` : path);
   const content = await readFile(file);

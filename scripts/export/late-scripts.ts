@@ -7,7 +7,6 @@ import { dataFolder, takeScripts } from './next-output';
 
 /** Lets V8 compile the whole file off the main thread: https://v8.dev/blog/explicit-compile-hints */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-/** Bytes from which the hint is worth it. */
 const hintFrom = 32_000;
 
 const placeholder = '__PAGE__';
@@ -27,11 +26,9 @@ async function bundleLoader(): Promise<string> {
 export interface LatePage {
   readonly html: string;
   readonly scripts: readonly string[];
-  /** The file with the page's flight data, by its path in the site. */
   readonly data: { readonly path: string; readonly text: string };
 }
 
-/** A page that loads its scripts and flight data after its first paint. */
 export function withLateScripts(html: string, loader: string, base: string): LatePage {
   const { rest, scripts, runtime, data } = takeScripts(html);
   const text = JSON.stringify(data);

@@ -1,6 +1,4 @@
-/**
- * How Next writes an export. All patterns are here, and each function throws when it finds another.
- */
+/** All patterns of Next's output; each function throws when it finds another. */
 
 const staticFolder = '_next/static';
 export const chunkFolder = `${staticFolder}/chunks`;
@@ -29,11 +27,8 @@ const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 export interface PageScripts {
   readonly rest: string;
-  /** URLs, each once, without the runtime's. */
   readonly scripts: readonly string[];
-  /** Turbopack's runtime, which starts the others. */
   readonly runtime: string;
-  /** The arguments of the calls of `__next_f.push`. */
   readonly data: readonly unknown[];
 }
 
@@ -73,7 +68,7 @@ export function stylesheetsOf(html: string): string[] {
   return links.flatMap(([, , name]) => name ?? []);
 }
 
-/** A page without preloads of stylesheets, and with one link to each. React knows them by URL. */
+/** React knows stylesheets by URL. */
 export function withStylesheetsOnce(html: string): string {
   const linked = new Set<string>();
   return html.replace(styleLink, (link: string, relation: string, name: string) => {

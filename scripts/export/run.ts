@@ -1,8 +1,4 @@
-/**
- * Turns Next's export into a deployable site: README.md in this folder.
- *
- * `tsx scripts/export/run.ts [--plain] [folder]`, by default `out`.
- */
+/** Turns Next's export into a deployable site: README.md in this folder. */
 import { parseArgs } from 'node:util';
 import { removeEmptyFolders } from './empty-folders';
 import { delayScripts } from './late-scripts';

@@ -8,7 +8,6 @@ import type { Guide, GuideFile } from '@/lib/offline/guide';
 import { assetsOf, isImmutable } from '@/lib/offline/assets';
 import { routes } from '@/lib/routes';
 
-/** What works without a network after the first visit, wherever that was. */
 const corePages: readonly string[] = [
   routes.offline,
   routes.planner,
@@ -63,7 +62,6 @@ async function readSite(out: string, base: string): Promise<SiteFile[]> {
   return files;
 }
 
-/** Like {@link assetsOf}, and says of which page it is when it cannot. */
 function assetsOfPage({ url, html = '' }: SiteFile): string[] {
   try {
     return assetsOf(html);

@@ -30,10 +30,6 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/**
- * Joins the stylesheets of an export. The styles of a few pages are inlined there, after the
- * site’s.
- */
 export async function joinStylesheets(out: string): Promise<Stylesheets> {
   const files = (await readdir(out, { recursive: true })).sort();
   const read = (file: string) => readFile(join(out, file), 'utf8');

@@ -1,7 +1,3 @@
-/**
- * Builds every picture of the site from `art/`, as a part of `npm run assets`.
- * See `docs/drawing-pictures.md`.
- */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +8,6 @@ import { loadContent } from '../content-files';
 
 let lastReport = performance.now();
 
-/** Prints a line every three seconds. */
 function reportProgress(done: number, all: number): void {
   if (performance.now() - lastReport < 3000) return;
   lastReport = performance.now();

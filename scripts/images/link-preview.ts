@@ -1,7 +1,3 @@
-/**
- * The picture that a shared link shows: the page's art as a small poster, its name in poster
- * capitals on the band of ink below.
- */
 import sharp from 'sharp';
 import type { Band } from '@/components/site/PageHero/bands';
 import { ink } from '@/styles/tokens';
@@ -14,7 +10,6 @@ const margin = 28;
 const nameSize = { largest: 128, least: 58 } as const;
 const imprintSize = 26;
 
-/** A drawing with its size and what must stay in sight (`focuses`), or a photograph. */
 type PreviewArt =
   | {
       readonly svg: string;

@@ -16,7 +16,7 @@ export async function listPhotographs(
     .map((name) => ({ name, file: path.join(folder, name) }));
 }
 
-/** Size as shown: cameras that are held upright say so in the file’s orientation. */
+/** As shown: cameras that are held upright say so in the file. */
 export async function photographSize(
   photograph: Buffer | string,
 ): Promise<{ width: number; height: number }> {

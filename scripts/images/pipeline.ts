@@ -29,7 +29,6 @@ import { drawPoster, posterRecipe } from './poster';
 import { findPreviews, findProblems, findReferences } from './references';
 
 export interface ImageBuild {
-  /** The repository's folder; reads `art/photos`, writes `public/images`, `lib/images`, `.cache`. */
   readonly root: string;
   readonly scenes: Readonly<Record<string, () => string>>;
   readonly focuses?: Readonly<Record<string, string>>;
@@ -44,7 +43,6 @@ export interface ImageBuildResult {
   readonly kept: number;
 }
 
-/** Widths of rasters in pixels, as `sizes` asks for them on phones, tablets and wide screens. */
 const widths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 
 const avifOptions = { quality: 52, effort: 3 } as const;
@@ -69,7 +67,6 @@ interface Cache {
   posters: Record<string, Cached<PosterFile>>;
 }
 
-/** A photograph of `art/photos`. It is read when needed, as there may be thousands. */
 interface Photograph {
   readonly hash: string;
   readonly width: number;
@@ -269,7 +266,6 @@ export async function buildImages({
   const printed = posters.filter(({ src }) => drawings.has(src));
   const all = sources.length + previews.length + printed.length;
 
-  /** The cached entry if one of the keys and its files are still right, otherwise a new one. */
   async function reuseOr<T>(
     old: Cached<T> | undefined,
     [key, ...otherKeys]: readonly [string, ...string[]],

@@ -1,4 +1,3 @@
-/** A picture as a poster to print, all in shapes and letters, so that any size can be printed. */
 import PDFDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 
@@ -17,7 +16,6 @@ const titleSize = 30;
 const placeSize = 9.5;
 const imprintSize = 4.2;
 
-/** Between the title's base line and the place's capitals. */
 const gap = 10;
 
 const points = 72 / 25.4;
@@ -55,7 +53,6 @@ function centre(
 /** A line of no length is a dot by its round ends, which some readers of PDF leave out. */
 const withDots = (svg: string) => svg.replace(/h0(?![\d.])/g, 'h.01');
 
-/** Draws a PDF of one tagged page; the same bytes for the same poster. */
 export async function drawPoster(
   art: PosterArt,
   print: PosterPrint,

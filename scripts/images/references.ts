@@ -55,7 +55,6 @@ export function findPreviews(modules: readonly ContentModule[]): Preview[] {
   });
 }
 
-/** A sentence for each picture that cannot be shown. */
 export function findProblems(
   references: readonly Reference[],
   drawings: readonly string[],

@@ -1,4 +1,3 @@
-/** `npx tsx scripts/tides/bake-tides.ts`: bakes the tide windows that the site ships from the constituents in `content`. */
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { tidePort } from '@/content/tides/port/port';

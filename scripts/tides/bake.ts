@@ -78,7 +78,6 @@ export function bakeWindows(
   };
 }
 
-/** The first value, then what each has over the one before, up to the last that has anything. */
 function gains(values: readonly number[]): readonly number[] {
   const all = values.map((value, index) => value - (values[index - 1] ?? 0));
   return all.slice(0, 1 + all.findLastIndex((gain, index) => index === 0 || gain !== 0));
@@ -94,7 +93,7 @@ function lastHighWater(windows: TideWindows): TideMoment {
   return { date: londonDate(instant), time: londonTime(instant) };
 }
 
-/** The same angle between -180° and 180°, so that a course can be followed over the full circle. */
+/** Between -180° and 180°. */
 function signedTurn(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360);
 }

@@ -63,7 +63,6 @@ const factsOf: { readonly [K in ItemKind]: Facts<K> } = {
   }),
   event: (item) => {
     const [venueName = item.location] = item.location.split(',');
-    // Real dates only: the confirmed next one, else the listed one; never a habit.
     const { startDate, endDate = startDate, startTime, endTime } = item.next ?? item;
     return {
       '@type': 'Event',
@@ -89,12 +88,7 @@ const factsOf: { readonly [K in ItemKind]: Facts<K> } = {
   },
 };
 
-/**
- * A thing with a page of its own. Ratings are left out on purpose: they are sample content, and
- * search engines must not take them for reviews.
- *
- * @param place the spot that it names
- */
+/** Ratings are left out: they are sample content, and search engines must not take them for reviews. */
 export function entryNode<K extends ItemKind>(entry: EntryOf<K>, place: Place): Node<JsonLdObject> {
   const { kind, item } = entry;
   const path = entryPath(entry as Entry);

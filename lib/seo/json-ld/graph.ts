@@ -3,7 +3,6 @@ import type { Coordinates } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 
-/** A schema.org thing with an address of its own, so that others in the graph can point at it. */
 export type Node<T extends JsonLdObject> = T & IdReference;
 
 export interface JsonLdGraph {
@@ -11,7 +10,7 @@ export interface JsonLdGraph {
   readonly '@graph': readonly Node<JsonLdObject>[];
 }
 
-/** The stable address of a thing: `nodeId('/beaches/long-sands/', 'beach')`. */
+/** `nodeId('/beaches/long-sands/', 'beach')` */
 export const nodeId = (path: string, name: string): string => `${absoluteUrl(path)}#${name}`;
 
 export const organizationId = nodeId(routes.home, 'organization');
@@ -23,7 +22,6 @@ export const geoCoordinates = ({ latitude, longitude }: Coordinates): GeoCoordin
   longitude,
 });
 
-/** A name, and its page without base path. */
 export interface ListEntry {
   readonly name: string;
   readonly path: string;

@@ -6,7 +6,6 @@ export type { ListEntry } from './graph';
 /** How many of a list are named; search engines follow the links for the others. */
 const namedAtMost = 100;
 
-/** The list that the page of this path shows, in its order. */
 export function itemList(path: string, entries: readonly ListEntry[]): Node<ItemListLeaf> {
   return {
     '@type': 'ItemList',

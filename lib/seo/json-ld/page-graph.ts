@@ -24,13 +24,10 @@ export interface PageGraphInput {
   readonly hasAddress?: boolean;
   readonly title: string;
   readonly description: string;
-  /** The breadcrumb trail that the page shows; left out on the home page, which shows none. */
   readonly trail?: readonly Crumb[];
-  /** What the page is about, where it is about one thing: a list, a beach, an event. */
   readonly mainEntity?: Node<JsonLdObject>;
 }
 
-/** Who speaks here, as the footer of every page names it. */
 function organization(): Node<OrganizationLeaf> {
   const { addressLines, postcode, phone, email } = site.contact;
   const [name, ...address] = addressLines;
@@ -55,7 +52,6 @@ const webSite: Node<WebSiteLeaf> = {
   publisher: { '@id': organizationId },
 };
 
-/** All that one page tells machines: who speaks, on which site, the page, its trail and its subject. */
 export function pageGraph({
   type,
   path,

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 
 const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
-/** Takes "2 Anchor Row, the village, the county, AB1 2CD" apart; county and country are the guide’s. */
+/** "2 Anchor Row, the village, the county, AB1 2CD"; county and country are the guide’s. */
 export function postalAddress(text: string): PostalAddressLeaf {
   const parts = text.split(',').map((part) => part.replaceAll('\u00a0', ' ').trim());
   const postalCode = parts.find((part) => postcode.test(part));
