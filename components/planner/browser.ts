@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla';
 import { plannerStorageKey } from '@/content/keys';
 import { browserOf, type Once, sayOnce } from '@/lib/store/forgetting';
 
-/** Holds what has been said once, in words of `Once`; it begins as all of the site's keys do. */
 const saidKey = `${plannerStorageKey}-said`;
 
 export const thisBrowser = () => browserOf(window);

@@ -18,7 +18,6 @@ export function useLookup(): Lookup | 'failed' | undefined {
   useEffect(() => {
     fetchCatalogue().then(
       (catalogue) => setLookup(() => createLookup(catalogue)),
-      // Saved things are then shown as they were saved, which is said.
       () => setLookup('failed'),
     );
   }, []);

@@ -8,17 +8,13 @@ import { writePlan } from '@/lib/share/link';
 import { fetchCodes } from './codes';
 
 export interface PlanLink {
-  /** In full, with the site's address; null when there is nothing that a link can carry. */
   readonly address: string | null;
-  /** How many items the site does not have, or were too many, and are left out. */
   readonly leftOut: number;
-  /** Whether there are notes that the link does not carry because it would become too long. */
   readonly notesLeftOut: boolean;
 }
 
 let coming: Promise<Codes> | undefined;
 
-/** Fetches the codes, once for the page; after a failure anew. */
 function codesOnce(): Promise<Codes> {
   coming ??= fetchCodes().catch((error: unknown) => {
     coming = undefined;
@@ -27,9 +23,7 @@ function codesOnce(): Promise<Codes> {
   return coming;
 }
 
-/** Lets what a link needs be on its way before the click that wants it. */
 export function prepareLink(): void {
-  // The click says what became of it.
   codesOnce().catch(() => undefined);
 }
 

@@ -1,4 +1,3 @@
-/** The browser's one store, which every heart, the header's count, the planner and the days share. */
 import { useStore } from 'zustand';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { followOtherTabs } from '@/lib/store/persistence';
@@ -14,7 +13,6 @@ export const planner = createPlannerStore({
   random: () => Math.random(),
 });
 
-/** Reads the storage, and again whenever another tab writes to it. @returns what stops that */
 export function startPlanner(): () => void {
   planner.getState().reload();
   return followOtherTabs(planner.getState(), Object.values(storeKeys), window);

@@ -1,8 +1,6 @@
-/** Letters that the guide's typefaces have not, measured and drawn with those of the device. */
 import type { Fallback } from '@/lib/pocket/draw';
 import type { Face } from '@/lib/pocket/shapes';
 
-/** Dots of the picture to a point of the type: 300 to the inch. */
 const DOTS = 300 / 72;
 
 const MM_PER_DOT = 25.4 / 300;

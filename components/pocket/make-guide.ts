@@ -1,4 +1,3 @@
-/** Makes the pocket guide, with all that it needs: to be imported when it is wanted, never before. */
 import { jsPDF } from 'jspdf';
 import { fetchOwn } from '@/components/browser/fetch-own';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';
@@ -23,7 +22,6 @@ import { posterFor } from './poster';
 
 export interface MadeGuide {
   readonly pages: readonly PocketPage[];
-  /** The cover's picture as an address; undefined where it could not be had. */
   readonly poster: string | undefined;
   readonly save: () => Promise<void>;
 }

@@ -3,7 +3,6 @@ import type { Box } from '@/lib/pocket/shapes';
 import { loadImage } from '@/lib/pdf/pictures';
 import { loadTimeoutMs } from '@/components/browser/in-time';
 
-/** Dots to a millimetre: 300 to the inch. */
 const DOTS = 300 / 25.4;
 
 export async function posterFor(

@@ -9,7 +9,6 @@ export type GuideState =
 
 const loadParts = () => import('./guide-parts');
 
-/** Makes the pocket guide at a press; what makes it comes with the press too. */
 export function useGuide(): {
   readonly state: GuideState;
   /** Resolves to the guide, or to undefined where it could not be made, which the state says. */

@@ -1,4 +1,3 @@
-/** All that this browser stores of the guide, as one JSON file. Anyone may have made the file. */
 import { parseTrip } from '@/lib/days/parse';
 import { type Day, emptyTrip, type Trip } from '@/lib/days/trip';
 import { isObject, parseJson } from '@/lib/json/json';
@@ -20,7 +19,6 @@ export interface Contents {
   readonly trip: Trip;
   /** Whether the list or the days hold something that this version cannot read. */
   readonly partly: boolean;
-  /** How many copies there are of what could not be read. */
   readonly copies: number;
 }
 

@@ -1,9 +1,6 @@
-/** Looks at what was captured, so that no file is called saved that nobody could read. */
-
 /** By how many CSS pixels a copy may differ from what it copies; the browser rounds. */
 const tolerance = 2;
 
-/** The edge of the small picture in which a page is looked at, in pixels. */
 const sampleSize = 64;
 
 /** How much two shades differ that an eye can tell apart, of 255. */

@@ -1,4 +1,3 @@
-/** Makes a PDF of a block of the page, page by page, so that nothing freezes and any step can stop. */
 import { sample } from '@/content/sample';
 import type { Options as CaptureOptions } from 'html2canvas';
 import type { jsPDF } from 'jspdf';
@@ -14,10 +13,8 @@ import { addFont, textLayer } from './text-layer';
 
 const houseFace = 'body';
 
-/** Dots of the captured picture to a CSS pixel. */
 const captureScale = 2;
 
-/** How long a picture may take, in milliseconds. */
 const timeoutMs = 15_000;
 
 export interface ExportProgress {
@@ -30,9 +27,7 @@ export interface ExportOptions {
   readonly properties: Properties;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
-  /** Called for each picture that is left out because it could not be had. */
   readonly onPictureFailure: (url: string, cause: unknown) => void;
-  /** html2canvas. */
   readonly capture: (
     element: HTMLElement,
     options: Omit<Partial<CaptureOptions>, 'onclone'> & {
@@ -40,9 +35,7 @@ export interface ExportOptions {
       readonly onclone: (copy: Document, element: HTMLElement) => Promise<void>;
     },
   ) => Promise<HTMLCanvasElement>;
-  /** An empty A4 document in millimetres. */
   readonly pdf: jsPDF;
-  /** The house face as a TrueType file in base64. */
   readonly font: string;
 }
 

@@ -1,4 +1,3 @@
-/** Writes the pages of the PDF: the picture, the words under it, the links and the page's foot. */
 import type { jsPDF } from 'jspdf';
 import type { LinkBox, TextLine } from './measure';
 import { isOn, type Span } from './pages';
@@ -7,7 +6,6 @@ import type { TextLayer } from './text-layer';
 /** A4 upright, in millimetres; the last two of its 297 stay empty, as many printers want it. */
 const paper = { width: 210, height: 295 } as const;
 
-/** The whole sheet in CSS pixels: A4 at 96 dots an inch. */
 export const sheet = { width: 794, height: 1123 } as const;
 
 /** What a page keeps free for itself, in CSS pixels of the sheet. */
@@ -21,7 +19,6 @@ export function topOfPage(number: number): number {
   return number === 1 ? 0 : margin.top;
 }
 
-/** How much of the document a page holds, in CSS pixels of the sheet. */
 export function roomOnPage(number: number): number {
   return Math.floor(paper.height / millimetres) - topOfPage(number) - margin.bottom;
 }
@@ -30,12 +27,10 @@ export interface Properties {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  /** BCP 47 code of the language that the document is in. */
   readonly language: 'en-GB';
   readonly created: Date;
 }
 
-/** What a PDF reader shows of the document as a whole, and what a screen reader reads it as. */
 export function setProperties(pdf: jsPDF, properties: Properties): void {
   const { title, subject, author, language, created } = properties;
   pdf.setDocumentProperties({ title, subject, author, creator: author });
@@ -45,16 +40,12 @@ export function setProperties(pdf: jsPDF, properties: Properties): void {
 }
 
 export interface PdfPage {
-  /** Counted from 1. */
   readonly number: number;
   readonly total: number;
   readonly span: Span;
-  /** The whole sheet with that stretch on it, a JPEG. */
   readonly picture: Uint8Array;
-  /** Words and links of the whole document; those in the page's stretch are put on it. */
   readonly lines: readonly TextLine[];
   readonly links: readonly LinkBox[];
-  /** Printed at the foot, before the page's number. */
   readonly title: string;
   readonly face: string;
   readonly textLayer: TextLayer;
@@ -62,7 +53,6 @@ export interface PdfPage {
 
 const ascent = 0.78;
 
-/** Writes one page; the first is there from the start. */
 export function writePage(pdf: jsPDF, page: PdfPage): void {
   const { number, total, span, picture, lines, links, title, face, textLayer } = page;
   if (number > 1) pdf.addPage();

@@ -1,4 +1,3 @@
-/** Reads off a laid-out document where its words, pictures, links and items are. */
 import { withItemBefore, type Span } from './pages';
 
 /** A rectangle in CSS pixels from the top left corner of the document. */
@@ -12,7 +11,6 @@ export interface TextLine {
   readonly box: Box;
 }
 
-/** One part of a link on one line; a link that wraps has several. */
 export interface LinkBox {
   readonly url: string;
   readonly box: Box;
@@ -58,7 +56,6 @@ function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
   };
   const start = node.data.search(/\S/);
   if (start < 0) return [];
-  // Without the spaces round it: the rectangle is that of the words.
   const end = node.data.trimEnd().length;
   const [only, ...others] = rectsOf(start, end);
   if (only && others.length === 0) return [{ text: node.data, rect: only }];
@@ -111,7 +108,6 @@ function contains(outer: Box | null, { left, right, top, bottom }: Box): boolean
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 }
 
-/** After so many items the browser gets a turn. */
 const itemsAtATime = 20;
 
 export async function measure(

@@ -1,8 +1,3 @@
-/**
- * Where a tall document is cut into pages: between its items, and never through a line of text or
- * a picture.
- */
-
 /** A vertical stretch of the document, in CSS pixels from its top. */
 export interface Span {
   readonly top: number;
@@ -11,9 +6,7 @@ export interface Span {
 
 export interface PageMeasures {
   readonly wholes: readonly Span[];
-  /** What must never be cut: lines of text and pictures. */
   readonly pieces: readonly Span[];
-  /** How much the first page holds, and each one after it, in the same pixels. */
   readonly firstRoom: number;
   readonly room: number;
 }

@@ -5,13 +5,10 @@
 import { untilAborted, withinTime } from './steps';
 
 export interface FetchOptions<T> {
-  /** Fetches one picture; gives up when its signal is aborted. */
   readonly load: (url: string, signal: AbortSignal) => Promise<T>;
-  /** The time that each of them has, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
-  /** Called for each that could not be had. */
   readonly onFailure: (url: string, cause: unknown) => void;
 }
 

@@ -9,22 +9,17 @@ import { fetchPictures, loadImage, picturesLoaded } from './pictures';
 import { withinTime, yieldToMain } from './steps';
 import { adoptStyles, dropDarkTheme } from './styles';
 
-/** What is on the page to be used, not to be read. */
 const leftOut = 'button, script, [data-html2canvas-ignore]';
 
-/** A letter that is not Latin. */
 const otherScripts = /[^\P{L}\p{Script=Latin}]/u;
 
-/** One transparent pixel. */
 const emptyPicture =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 export interface SheetOptions {
   readonly width: number;
   readonly height: number;
-  /** How many dots of the picture there are to a CSS pixel. */
   readonly scale: number;
-  /** The time that each picture, and the fonts, have to arrive, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
@@ -114,7 +109,6 @@ async function placePictures(
   }
 }
 
-/** Copies a block to a document without a window, where no picture loads by itself. */
 function copyBlock(original: HTMLElement): {
   readonly block: HTMLElement;
   readonly sources: ReadonlyMap<HTMLImageElement, string>;

@@ -1,5 +1,3 @@
-/** Keeps a long piece of work polite: it lets the page breathe, can be stopped, and never hangs. */
-
 /** Lets the browser paint and answer the visitor before the work goes on. */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };

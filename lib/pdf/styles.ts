@@ -11,7 +11,6 @@ function textOf({ href, cssRules }: CSSStyleSheet, base: string): string {
   );
 }
 
-/** A document's sheets, without those of other hosts: only an extension can have added one. */
 function readableSheets({ styleSheets, adoptedStyleSheets }: Document): CSSStyleSheet[] {
   return [...styleSheets, ...adoptedStyleSheets].filter((sheet) => {
     try {
@@ -32,7 +31,6 @@ export function adoptStyles(from: Document, to: Document): void {
   });
 }
 
-/** Takes the rules of the dark theme out of adopted sheets: paper is light. */
 export function dropDarkTheme({ adoptedStyleSheets }: Document): void {
   const drop = (owner: CSSStyleSheet | CSSGroupingRule) => {
     for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {

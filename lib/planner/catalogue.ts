@@ -7,7 +7,6 @@ import type { PlannerItem, PlannerItemDraft } from './item';
 import { parsePlan } from './parse';
 
 export interface CatalogueEntry extends PlannerItemDraft {
-  /** When an event ends, in minutes since 1970-01-01T00:00Z. */
   readonly ends?: number;
   readonly night?: string;
   /** What belongs beside a beach's distance, by the day where it depends on a closed road. */
@@ -46,7 +45,6 @@ export type Lookup = (item: PlannerItemDraft) => CatalogueEntry | undefined;
 export interface TodaysItem {
   /** With today's facts and the name under which it was saved; as it was saved when it is gone. */
   readonly item: PlannerItem;
-  /** True when the site has it no more, or never had. */
   readonly gone: boolean;
   readonly ends: number | undefined;
 }

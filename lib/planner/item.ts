@@ -21,7 +21,6 @@ export type PlannerFilter = 'all' | PlannerType;
 
 export const PLANNER_FILTERS: readonly PlannerFilter[] = ['all', ...PLANNER_TYPES];
 
-/** What makes two saved things the same thing. */
 export interface PlannerIdentity {
   /** A {@link PlannerType}, or any other word: an area's `Area`, or what another version wrote. */
   readonly type: string;

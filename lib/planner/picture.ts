@@ -1,5 +1,3 @@
-/** Which of the addresses that a saved thing may carry the site shows as a picture. */
-
 export interface PictureSources {
   /** The site's own origin, such as `https://example.org`. */
   readonly origin: string;

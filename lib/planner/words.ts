@@ -1,4 +1,3 @@
-/** How a saved thing and the planner's filters are worded and coloured, wherever they are shown. */
 import { kindOfType, kinds } from '../kinds';
 import {
   isPlannerType,
@@ -8,7 +7,6 @@ import {
   type PlannerType,
 } from './item';
 
-/** The colour of a type's badge; `grey` is for every type that the planner does not know. */
 export type BadgeTone = 'green' | 'blue' | 'purple' | 'yellow' | 'orange' | 'grey';
 
 const badgeTones: Record<PlannerType, BadgeTone> = {

@@ -1,4 +1,3 @@
-/** Text styles of the pocket guide, and the blocks that its pages share. */
 import {
   beside,
   type Block,
@@ -113,7 +112,6 @@ export function fullPage(
   };
 }
 
-/** "1 stop", "4 stops". */
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }

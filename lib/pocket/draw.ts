@@ -1,4 +1,3 @@
-/** Puts the pages of the pocket guide onto a sheet of a PDF, each where it has to stand to be folded. */
 import type { jsPDF } from 'jspdf';
 import { holdsAll, type TextLayer } from '@/lib/pdf/text-layer';
 import type { PocketPage } from './guide';
@@ -24,7 +23,6 @@ export interface Fallback {
 }
 
 export interface DrawOptions {
-  /** `#rrggbb` of each ink. */
   readonly palette: Readonly<Record<Ink, string>>;
   /** A JPEG as a data address, in the proportion of the cover's box; undefined where it could not be had. */
   readonly poster: string | undefined;
@@ -61,7 +59,6 @@ export function drawGuide(pdf: jsPDF, pages: readonly PocketPage[], options: Dra
   drawFolds(pdf, options.palette);
 }
 
-/** Turns what follows half a turn round a panel's middle. */
 function turn(pdf: jsPDF, { left, top }: PanelPlace): void {
   const x = (left + panel.width / 2) * POINTS_PER_MM;
   // A PDF counts from the bottom.
@@ -168,7 +165,6 @@ function drawCode(
   pdf.fill();
 }
 
-/** What leads somewhere is not turned with what is drawn. */
 function drawLink(
   pdf: jsPDF,
   { x, y, width, height, url }: LinkShape,
@@ -183,7 +179,6 @@ function drawLink(
   );
 }
 
-/** Dotted where the sheet is folded, broken and with scissors where it is cut. */
 function drawFolds(pdf: jsPDF, palette: DrawOptions['palette']): void {
   pdf.setDrawColor(palette.slate);
   pdf.setLineWidth(0.15);

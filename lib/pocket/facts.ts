@@ -18,7 +18,6 @@ export interface PocketMap {
   readonly width: number;
   readonly height: number;
   readonly unitsPerMile: number;
-  /** Shapes: each a shore, and the corner that closes it. */
   readonly land: readonly { readonly shore: readonly Point[]; readonly corner: Point }[];
   readonly water: readonly (readonly Point[])[];
   readonly beaches: readonly (readonly Point[])[];
@@ -28,7 +27,6 @@ export interface PocketMap {
 
 export interface PocketFacts {
   readonly village: string;
-  /** The public address of the guide, without a slash at the end. */
   readonly home: string;
   readonly poster: {
     readonly src: string;

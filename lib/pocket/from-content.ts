@@ -1,4 +1,3 @@
-/** The facts of the pocket guide, out of the content. Runs while the site is built. */
 import {
   beachLines,
   closableRoads,

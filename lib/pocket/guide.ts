@@ -38,7 +38,6 @@ export interface PocketInput {
   readonly facts: PocketFacts;
   readonly nameOf: (thing: Thing) => string;
   readonly now: EpochMinutes;
-  /** Undefined where nothing of the plan can be shared. */
   readonly code: PlanCode | undefined;
   readonly text: PocketText;
   readonly ruler: Ruler;

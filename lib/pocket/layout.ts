@@ -9,21 +9,17 @@ export interface TextStyle {
   readonly face: Face;
   readonly size: number;
   readonly ink: Ink;
-  /** Line height in sizes; left out for 1.2. */
   readonly leading?: number;
 }
 
-/** Something of a fixed height that can be put anywhere in its column. */
 export interface Block {
   readonly height: number;
-  /** Its shapes when its top is at `y`. */
   readonly draw: (y: number) => readonly Shape[];
 }
 
 export interface Measure {
   readonly x: number;
   readonly width: number;
-  /** The last line ends with "…" where there would be more. */
   readonly maxLines?: number;
 }
 
@@ -48,7 +44,6 @@ function split(word: string, fits: (text: string) => boolean): readonly string[]
   }, []);
 }
 
-/** A line with "…" behind it, shortened until that fits. */
 function shortened(line: string, fits: (text: string) => boolean): string {
   const letters = lettersOf(line);
   while (letters.length > 0 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
@@ -82,7 +77,6 @@ function linesOf(
   return [...kept.slice(0, -1), shortened(kept.at(-1) ?? '', fits)];
 }
 
-/** A paragraph; nothing at all for an empty text. */
 export function paragraph(
   ruler: Ruler,
   text: string | undefined,
@@ -98,7 +92,6 @@ export function paragraph(
       lines.map((line, index) => ({
         kind: 'text',
         x: measure.x,
-        // The letters stand in the middle of their line.
         y: y + index * step + (step + 0.66 * size * MM_PER_POINT) / 2,
         text: line,
         face,

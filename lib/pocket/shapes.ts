@@ -54,7 +54,6 @@ export interface PosterShape extends Box {
   readonly kind: 'poster';
 }
 
-/** A QR code without its quiet zone. */
 export interface CodeShape extends Box {
   readonly kind: 'code';
   readonly modules: readonly (readonly boolean[])[];

@@ -5,7 +5,6 @@
 
 export const sheet = { width: 297, height: 210 } as const;
 
-/** A quarter of the sheet's width, which is 74.25, by half its height. */
 export const panel = { width: sheet.width / 4, height: sheet.height / 2 } as const;
 
 /** What each panel keeps free on all sides: home printers do not reach the edge of the paper. */
@@ -22,7 +21,6 @@ export interface PanelPlace {
   readonly page: number;
   readonly left: number;
   readonly top: number;
-  /** Whether it stands on its head before the sheet is folded. */
   readonly turned: boolean;
 }
 
@@ -31,7 +29,6 @@ const rows = [
   [2, 3, 4, 5],
 ] as const;
 
-/** Where each page stands on the sheet, from page 1 to page 8. */
 export const panels: readonly PanelPlace[] = rows
   .flatMap((pages, row) =>
     pages.map((page, place) => ({
@@ -60,5 +57,4 @@ export const folds: readonly Line[] = [
   [3 * panel.width, middle, sheet.width - edge, middle],
 ];
 
-/** Where it is cut: along the middle of the two inner columns. */
 export const cut: Line = [panel.width, middle, 3 * panel.width, middle];

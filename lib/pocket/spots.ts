@@ -1,4 +1,3 @@
-/** Which places the guide numbers, and what stands at each. */
 import { factsOf, type DaysFacts, type ThingFacts } from '@/lib/days/facts';
 import { allStops, type Thing, type Trip } from '@/lib/days/trip';
 import type { PocketFacts, PocketPlace } from './facts';
@@ -6,7 +5,6 @@ import type { PocketFacts, PocketPlace } from './facts';
 export interface Spot {
   readonly number: number;
   readonly place: PocketPlace;
-  /** What is planned there, each once. */
   readonly things: readonly ThingFacts[];
   readonly sleeps: boolean;
 }

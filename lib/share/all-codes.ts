@@ -3,7 +3,6 @@ import { codeOf, type Codes, PLACE } from '@/lib/share/codes';
 import { allEntries } from '@/lib/content/entries';
 import { allPlaces } from '@/lib/content/queries';
 
-/** Every code of the site; the content check sees to it that no two are alike. */
 export function allCodes(): Codes {
   const things = allEntries()
     .map(({ kind, item: { slug, code } }) => ({ type: kinds[kind].plannerType, slug, code }))

@@ -19,7 +19,6 @@ export interface Coded {
   readonly slug: string;
 }
 
-/** The content of `/planner/codes.json`. */
 export type Codes = Readonly<Record<string, Coded>>;
 
 /**

@@ -38,9 +38,7 @@ interface Saved {
 
 export interface PlanFragment {
   readonly fragment: string | null;
-  /** How many items the site does not have, or were too many, and are left out. */
   readonly leftOut: number;
-  /** Whether there are notes that the link does not carry because it would become too long. */
   readonly notesLeftOut: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The fragment of a plan in a text: a link may begin and end with it, or stand in a message. */
 const FRAGMENT = /(?:^|#|%23)(plan(?:=|%3d)[^\s<>"]*)/i;
 
 export function fragmentIn(text: string): string | undefined {

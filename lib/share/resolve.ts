@@ -3,7 +3,6 @@ import { draftOf, type CatalogueEntry } from '../planner/catalogue';
 import type { PlannerItemDraft } from '../planner/item';
 
 export interface SharedEntry {
-  /** As {@link linkType} gives it. */
   readonly type: string;
   readonly slug: string;
 }

@@ -69,7 +69,6 @@ function timeOf(minutes: number): ClockTime {
 }
 
 interface WriteOptions {
-  /** Negative: the stop is left out. */
   readonly indexOf: (thing: Thing) => number;
   readonly count: number;
   readonly codes: SleepCodes;

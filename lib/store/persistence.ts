@@ -57,7 +57,6 @@ export interface Persistence<Data> {
 /** Milliseconds within which another tab may not have seen a change of this one before it wrote. */
 const overtaking = 1000;
 
-/** Persistence that knows nothing of what is stored until it is first asked to commit. */
 export function createPersistence<Data extends object>(
   key: string,
   formats: Formats<Data>,

@@ -3,7 +3,6 @@ export type KeyValueStorage = Pick<
   'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
 >;
 
-/** The planner’s key, and all that begin with it. */
 export function ownKeys(storage: Pick<Storage, 'key' | 'length'>, key: string): string[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return names.filter((name) => isOwnKey(name, key));

@@ -1,4 +1,3 @@
-/** The one store of all that a visitor makes, with one status and one history of changes. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { removeThing } from '@/lib/days/structure';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
@@ -16,7 +15,6 @@ import {
 import { type PlannerData, revert } from './undo';
 
 export interface StoreKeys {
-  /** The saved list's; all others begin with it. */
   readonly planner: string;
   readonly trip: string;
 }
@@ -42,7 +40,6 @@ export interface Done {
 export interface PlannerState extends PlannerData, PersistedState {
   /** False until the storage has been asked: the state that the server's HTML shows. */
   readonly ready: boolean;
-  /** What can be taken back, the latest last. */
   readonly done: readonly Done[];
   readonly dismissed: readonly Notice[];
   readonly message: string;
@@ -132,7 +129,6 @@ function withoutItems({ items, trip }: PlannerData, ids: readonly string[]): Pla
   };
 }
 
-/** "Removed Castle from your planner and from Sat 5 Jun". */
 function removedWords(name: string, before: PlannerData, after: PlannerData): string {
   const left = new Set(allStops(after.trip).map(({ id }) => id));
   const days = before.trip.days.flatMap(({ stops }, index) =>

@@ -17,7 +17,6 @@ function words({ items, trip }: { items: Plan; trip: Trip }): string {
   return `${counted(items.length, 'saved thing', 'saved things')} and ${planned}`;
 }
 
-/** How many names are listed; the rest is counted. */
 const MAX_NAMES = 40;
 
 function names(items: Plan): string {

@@ -14,12 +14,10 @@ const noClipboard =
 
 const fieldId = 'pasted-link';
 
-/** Takes the link of a plan where it cannot be opened: an installed app has no address bar. */
 export function PasteLink() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
-  /** Says what is wrong where the visitor types, so that it is read out. */
   function refuse(words: string) {
     setError(words);
     document.getElementById(fieldId)?.focus();
@@ -29,7 +27,6 @@ export function PasteLink() {
     const fragment = fragmentIn(link);
     setError(undefined);
     if (fragment === undefined) refuse(noPlan);
-    // The planner's page shows what it holds, and asks before anything is added.
     else window.location.assign(withBasePath(routes.planner) + fragment);
   }
 

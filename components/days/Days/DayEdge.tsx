@@ -3,7 +3,6 @@ import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { listText } from '@/lib/typeset';
 import * as styles from './Days.css';
 
-/** Points of the tide's line beside one stop. */
 const steps = 12;
 const size = 100;
 
@@ -50,7 +49,6 @@ export function DayEdge({ check, checker: { tides }, place }: DayEdgeProps) {
   );
 }
 
-/** "Sunrise 05:02, sunset 21:27. Low water 11:42. High water 05:31 and 17:50." */
 export function skyWords({ date, light }: DayCheck, { tides }: DayChecker): string | undefined {
   if (date === undefined || !light) return undefined;
   const sun = `Sunrise ${londonTime(light.sunrise)}, sunset ${londonTime(light.sunset)}.`;

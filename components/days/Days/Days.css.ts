@@ -104,7 +104,6 @@ export const tab = style({
   },
 });
 
-/** One day at a time; on a desk they stand side by side. */
 export const days = style({
   display: 'grid',
   gap: space.l,

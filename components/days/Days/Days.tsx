@@ -136,7 +136,6 @@ export function Days() {
             have a signal.
           </p>
         )}
-        {/* Its fields fold away once there are days. */}
         <TripLine key={String(trip.days.length > 0)} />
         {checker && arranging ? (
           <Arrangement

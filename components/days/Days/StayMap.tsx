@@ -6,9 +6,7 @@ import { sheet, shores } from '@/lib/map/sheet';
 import * as styles from './Days.css';
 
 const shortNames: Readonly<Partial<Record<string, { readonly name: string }>>> = mapLabels;
-/** A line of lettering, in units of the sheet. */
 const LINE = 30;
-/** How far names reach beside their places, in units. */
 const REACH = 260;
 
 const land = shores

@@ -39,7 +39,6 @@ interface StopRowProps {
   dayIndex: number;
   stop: Stop;
   index: number;
-  /** As it was checked; undefined where nothing is. */
   timed: TimedStop | undefined;
   findings: readonly SummaryFinding[];
 }

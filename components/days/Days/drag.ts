@@ -1,19 +1,15 @@
-/** Dragging by pointer events: mouse, touch and pen alike, from a handle that does not scroll. */
 import * as styles from './Days.css';
 
 const dropZone = 'data-drop-day';
 const stopMark = 'data-drop-stop';
 const dropIndex = 'data-drop-index';
-/** Pixels that a press must move to be a drag. */
 const threshold = 6;
 
-/** Pixels from the edge of the window within which the page scrolls along, and how fast. */
 const edge = 72;
 const scrollBy = 12;
 
 export interface DragOptions {
   readonly name: string;
-  /** The stop that is dragged, which does not count among those of its day. */
   readonly stopId?: string;
   readonly onDrop: (dayId: string, index: number) => void;
   readonly onCancel: () => void;
@@ -41,10 +37,6 @@ function targetAt(x: number, y: number, dragged: string | undefined): Target | u
   return { dayId, index, line: { top, left, width } };
 }
 
-/**
- * Follows a pointer from its first touch of a handle until it is let go. Escape, and whatever takes
- * the pointer away, call it off.
- */
 export function startDrag(
   event: Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'preventDefault'>,
   handle: HTMLElement,
@@ -83,7 +75,6 @@ export function startDrag(
     label.remove();
     line.remove();
     if (!isDragged) return;
-    // The click that ends a drag is no press.
     const refuse = (click: MouseEvent) => click.stopPropagation();
     window.addEventListener('click', refuse, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', refuse, { capture: true }));

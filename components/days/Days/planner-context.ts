@@ -13,10 +13,8 @@ export type Moving =
 
 export interface PlannerContextValue {
   readonly trip: Trip;
-  /** Undefined until the facts have come, or where they do not. */
   readonly checker: DayChecker | undefined;
   readonly now: EpochMinutes;
-  /** Whether the days are suggested only, and nothing can be done with them. */
   readonly isProposal: boolean;
   readonly nameOf: (thing: Thing) => string;
   /** Makes a change, and announces it in these words; of one group, several are one to undo. */
@@ -39,7 +37,6 @@ export function usePlannerContext(): PlannerContextValue {
 
 export const dayWords = (index: number): string => `Day ${index + 1}`;
 
-/** "Day 2 · Sat 30 Aug", as lists and headings name it. */
 export function dayLabel(trip: Trip, index: number): string {
   const date = dateOf(trip, index);
   const more = date === undefined ? trip.days[index]?.title : formatDayMonth(date);

@@ -1,10 +1,8 @@
-/** Whether a button of the mouse, a finger or a pen is down. */
 let isDown = false;
 
 /** A finger's press is answered, and takes the focus, only after the finger is lifted: milliseconds. */
 const answeredWithin = 350;
 
-/** @returns a function that stops watching what is pressed */
 export function watchPresses(): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -45,7 +43,6 @@ export function afterPress(then: () => void): void {
     then();
   };
   window.addEventListener('click', now, options);
-  // A press that ends elsewhere is no click.
   window.addEventListener('pointerup', () => setTimeout(now), options);
   window.addEventListener('pointercancel', now, options);
 }

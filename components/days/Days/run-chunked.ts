@@ -1,7 +1,6 @@
 /** How long the page may be busy at a time, in milliseconds: one picture of the screen. */
 const stepMs = 16;
 
-/** What is still to be done, each a step at a time; true once it is finished. */
 const waiting: (() => boolean)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 

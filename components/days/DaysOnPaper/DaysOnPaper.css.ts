@@ -1,7 +1,3 @@
-/*
- * Part of the printable plan, and so under the same rules as `PlanDocument.css.ts`: plain colours
- * and simple boxes, as the PDF's capture knows no others.
- */
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
@@ -21,7 +17,6 @@ export const day = style({
   borderTop: `2px solid ${vars.color.lineStrong}`,
 });
 
-/** Never the last thing of a page. */
 export const head = style({ breakInside: 'avoid', breakAfter: 'avoid' });
 
 export const dayName = style({ ...textStyle.cardTitle });

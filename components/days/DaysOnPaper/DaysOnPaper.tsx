@@ -63,7 +63,6 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
   );
 }
 
-/** Who says so and when it was checked: paper cannot look it up again. */
 function Sources({ sources }: Pick<ItineraryDay, 'sources'>) {
   return (
     sources.length > 0 && (
@@ -110,7 +109,6 @@ function DayOnPaper({ day }: { day: ItineraryDay }) {
 
 interface DaysOnPaperProps {
   trip: Trip;
-  /** The name of a saved thing, for when the guide's own facts do not load. */
   nameOf: (thing: Thing) => string;
 }
 

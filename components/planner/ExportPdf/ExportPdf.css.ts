@@ -3,7 +3,6 @@ import { vars } from '@/styles/contract.css';
 import { figures } from '@/styles/text-styles';
 import { fontSize, space } from '@/styles/tokens';
 
-/** Its buttons stand in the row of the others, its lines below them all. */
 export const exporter = style({ display: 'contents' });
 
 export const line = style({ order: 1, flexBasis: '100%' });

@@ -26,7 +26,6 @@ function progressText(progress: ExportProgress | null): string {
     : `Drawing pages: ${done} of ${total}`;
 }
 
-/** How far the whole work is, from 0 to 1: fetching is the first quarter of it. */
 function share(progress: ExportProgress | null): number {
   if (!progress) return 0;
   const { stage, done, total } = progress;
@@ -69,7 +68,6 @@ export function ExportPdf({
   readBlock,
   village,
 }: {
-  /** Calls `import()` for the code that makes it; a function of the module, so that it stays the same. */
   load: () => Promise<{ readonly makePdf: typeof makePdf }>;
   readBlock: () => HTMLElement | null;
   village: string;

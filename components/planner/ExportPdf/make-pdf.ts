@@ -1,7 +1,3 @@
-/**
- * The heavy part of the export, with the two libraries that it needs: to be imported at the click
- * and never before.
- */
 import html2canvas from 'html2canvas';
 import { jsPDF } from 'jspdf';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';

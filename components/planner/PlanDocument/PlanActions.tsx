@@ -12,10 +12,8 @@ import * as styles from './PlanDocument.css';
 import { printBlock } from './print';
 
 interface PlanActionsProps {
-  /** Gives the document that they print and export, whole. They stand in it themselves. */
   readBlock: () => HTMLElement | null;
   items: Plan;
-  /** The visitor's days; often none. */
   trip: Trip;
   title: string;
   village: string;

@@ -21,7 +21,6 @@ export const planDocument = style({
   border: `1px solid ${vars.color.lineStrong}`,
 });
 
-/** The frame of a page's head; the band reaches a hair into it, so that no paper shows between them. */
 export const coverBox = style({
   display: 'block',
   position: 'relative',
@@ -89,7 +88,6 @@ export const countCell = styleVariants({
     borderInlineStart: `1px dashed ${vars.color.lineStrong}`,
     selectors: { '&:first-child': { borderInlineStart: 'none' } },
     '@media': {
-      // Three in a row.
       [phone]: {
         selectors: {
           '&:nth-child(3n + 1)': { borderInlineStart: 'none' },
@@ -179,7 +177,6 @@ export const facts = style({
 
 export const factLabel = style({
   ...textStyle.imprint,
-  // Three of them stand beside each other on a phone.
   letterSpacing: '0.04em',
   color: vars.color.inkMuted,
 });
@@ -222,7 +219,6 @@ globalStyle('[data-plan-document]', {
       page: 'plan',
       maxWidth: 'none !important',
       border: '0 !important',
-      // The paper is what it is printed on.
       background: 'white',
     },
   },

@@ -18,10 +18,8 @@ import * as styles from './PlanDocument.css';
 
 const loadDays = () => import('@/components/days/DaysOnPaper/DaysOnPaper');
 
-/** In a plan longer than this, items far from the screen are not laid out before they are near. */
 const longPlan = 200;
 
-/** Items that a long plan is written down by at a time, so that the page answers in between. */
 const stepSize = 250;
 
 function useSteps(total: number): readonly [number, () => void] {
@@ -64,7 +62,6 @@ function Counts({
 export interface ItemMarks {
   readonly gone: boolean;
   readonly past: boolean;
-  /** What belongs today beside the location. */
   readonly beside: string | undefined;
 }
 
@@ -129,7 +126,6 @@ interface PlanDocumentProps {
   counts: ReadonlyMap<string, number>;
   village: string;
   cover: string;
-  /** A picture of the village's name. */
   lettering: string;
   pathOf: (item: PlannerItem) => string;
   pictureOf: (item: PlannerItem) => string;

@@ -1,11 +1,8 @@
 import { adoptStyles } from '@/lib/pdf/styles';
 
-/** How long the window with the plan is shown before it is printed, in milliseconds. */
-const printDelay = 250;
-/** How long to wait for a picture or a font that does not come, in milliseconds. */
+const printDelayMs = 250;
 const timeoutMs = 3000;
 
-/** How long a dialog may stand of which the browser tells nothing more, in milliseconds. */
 const dialogTimeoutMs = 60_000;
 
 const wait = (milliseconds: number) =>
@@ -71,14 +68,12 @@ export async function printBlock(block: HTMLElement, title: string): Promise<boo
   const paper = target.document;
   paper.title = title;
   paper.documentElement.lang = document.documentElement.lang;
-  // The site's fonts are set there.
   paper.documentElement.className = document.documentElement.className;
   adoptStyles(document, paper);
   const waiting = copyBlock(block, paper).map(loaded);
 
-  // The fonts are known when the styles are.
   const complete = Promise.all(waiting).then(() => paper.fonts.ready);
-  await Promise.all([wait(printDelay), Promise.race([complete, wait(timeoutMs)])]);
+  await Promise.all([wait(printDelayMs), Promise.race([complete, wait(timeoutMs)])]);
   if (!target.closed) printAndClose(target);
   return true;
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, radius, space } from '@/styles/tokens';
 
-/** Where the header has room for the name: beside folded links, and beside all of them. */
 const withRoom = '((width >= 44rem) and (width < 63rem)) or (width >= 84rem)';
 
 export const link = style({

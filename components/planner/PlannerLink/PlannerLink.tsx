@@ -7,7 +7,6 @@ import { user } from '@/components/ui/Icon/shell-paths';
 import { usePlanner } from '../planner';
 import * as styles from './PlannerLink.css';
 
-/** More than this many are not counted on the icon; its name has the whole number. */
 const mostShown = 99;
 
 export function PlannerLink({ href }: { href: string }) {

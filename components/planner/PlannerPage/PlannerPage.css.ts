@@ -13,7 +13,6 @@ export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  // Two rows of three, and not one alone below five.
   '@media': { [media.tabletOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 

@@ -17,12 +17,10 @@ const loadSharedPlan = () =>
 
 const failed = 'Part of this page didn’t load. Your plan is safe.';
 
-/** Keeps the filter in the address, so that it can be shared and reloaded; one Back leaves the page. */
 function show(filter: PlannerFilter) {
   writeQuery(filter === 'all' ? '' : `type=${filter}`, 'replaceState');
 }
 
-/** Whether the document was loaded anew on this very page, and that has not been dealt with yet. */
 let isReloaded = true;
 
 /**

@@ -23,7 +23,6 @@ export const tab = style({
 
 export const count = style({ color: vars.color.inkMuted, fontWeight: fontWeight.medium });
 
-/** The view below the head, close to it: its first lines are what one came for. */
 export const view = style([
   container,
   { selectors: { '&&': { paddingBlock: `${space.m} ${space.section}` } } },

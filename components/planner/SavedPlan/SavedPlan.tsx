@@ -30,7 +30,6 @@ const pageSize = 60;
 
 const pictureHosts = thirdParties.filter(({ loads }) => loads === 'image').map(({ host }) => host);
 
-/** The picture to show: today's, or the one it was saved with; empty for none. */
 function pictureOf(item: PlannerItem, lookup: Lookup | undefined): string {
   const address = lookup?.(item)?.image ?? item.image;
   return showablePicture(address, { origin: window.location.origin, hosts: pictureHosts });

@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { plannerStorageKey } from '@/content/keys';
 
-/** The places in the tab's storage: cleared with all that begins as the planner's key. */
 const placesKey = `${plannerStorageKey}-places`;
 
-/** What tells that the visitor goes somewhere, and is not to be moved any more. */
 const inputEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The entry of the history that is open; it keeps its key when one comes back to it. */
@@ -22,7 +20,6 @@ function storedPlaces(): Map<string, number> {
 
 let places: Map<string, number> | undefined;
 
-/** How far down the page was, in pixels, by entries of the history. */
 function knownPlaces(): Map<string, number> {
   if (places) return places;
   places = storedPlaces();
@@ -36,12 +33,9 @@ function knownPlaces(): Map<string, number> {
 function storePlaces(): void {
   try {
     sessionStorage.setItem(placesKey, JSON.stringify([...knownPlaces()]));
-  } catch {
-    // The place is lost with the document, and nothing else.
-  }
+  } catch {}
 }
 
-/** Where the page is to be: undefined where nobody comes back, or has moved on already. */
 function placeToFind(): number | undefined {
   if (!('navigation' in window)) return undefined;
   return knownPlaces().get(entryKey());

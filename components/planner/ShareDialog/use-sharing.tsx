@@ -23,16 +23,13 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
 }
 
 interface Sharing {
-  /** To be rendered. */
   readonly dialog: ReactNode;
-  /** Why there is no link; empty for none. */
   readonly problem: string;
   /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
   readonly prepare: () => void;
   readonly share: (items: Plan, trip: Trip) => Promise<void>;
 }
 
-/** What shares a plan by its link. */
 export function useSharing(title: string): Sharing {
   const [problem, setProblem] = useState('');
   const [shared, setShared] = useState<LinkInWords & { short: LinkInWords; open: boolean }>();
@@ -64,7 +61,6 @@ export function useSharing(title: string): Sharing {
     problem,
     share,
     prepare: () => {
-      // The press says what became of it.
       void askForLink().then((link) => link?.prepareLink());
       void askForDialog();
     },

@@ -68,7 +68,6 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
   const own = usePlanner(({ trip }) => trip);
   const trip = typeof days === 'object' ? days : emptyTrip;
   const { fitting, left } = fitDays(own, trip.days);
-  // Things of one name are saved once.
   const names = drafts.filter((draft) => !isSaved(plan, draft)).map(({ name }) => name);
   const fresh = new Set(names).size;
   const holds = `It holds ${items(drafts.length)}; your planner has ${items(plan.length)}.`;
@@ -143,7 +142,6 @@ const incomplete = {
   text: 'Ask for it again, and open or paste all of it. Your plan hasn’t changed.',
 };
 
-/** Where there is no plan to offer. */
 const said = {
   none: incomplete,
   damaged: incomplete,

@@ -6,7 +6,6 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The address's fragment if it may be a shared plan, else nothing. */
 function read(): string {
   const { hash } = window.location;
   return isPlanFragment(hash) ? hash : '';

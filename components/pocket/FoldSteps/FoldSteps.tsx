@@ -2,11 +2,9 @@ import { pocket } from '@/content/pocket';
 import { panels } from '@/lib/pocket/sheet';
 import * as styles from './FoldSteps.css';
 
-/** The panel of the drawings: 60 by 85, which is the paper's within a hair. */
 const width = 60;
 const height = 85;
 
-/** The sheet with its pages as they are printed, those of the upper row on their heads. */
 function Sheet() {
   const [left, top] = [40, 35];
   return (
@@ -82,7 +80,6 @@ function Booklet() {
 
 const drawings = [Sheet, Cut, Booklet];
 
-/** How one sheet becomes eight pages, in three drawings that need no script. */
 export function FoldSteps() {
   return (
     <ol className={styles.steps}>

@@ -1,4 +1,3 @@
-/** Cover and last page, the sea of the next days, and what to know by the sea. */
 import { sample } from '@/content/sample';
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { StayTides } from '@/lib/days/check/tide';
@@ -27,7 +26,6 @@ import { seaOfDay } from './sea';
 
 export interface CoverText {
   readonly title: string;
-  /** "Thu 28 – Sat 30 Aug 2025", or how much is saved. */
   readonly when: string;
   readonly contents: readonly string[];
 }
@@ -125,7 +123,6 @@ export function notesPage(ruler: Ruler): Block {
 
 export interface PlanCode {
   readonly url: string;
-  /** Without its quiet zone, row by row; true is dark. */
   readonly modules: readonly (readonly boolean[])[];
   readonly notesLeftOut: boolean;
 }
@@ -134,7 +131,6 @@ export interface PlanCode {
 const CODE = {
   side: 27,
   widest: 40,
-  /** The least that phones read. */
   module: 0.42,
   /** Three dots at 150 to the inch. */
   clearModule: 0.51,

@@ -1,4 +1,3 @@
-/** A day of the trip on one page or two, or on half a page. */
 import type { StayTides } from '@/lib/days/check/tide';
 import type { Light } from '@/lib/days/check/timeline';
 import { type FactSource, sourcesText } from '@/lib/trust/sources';
@@ -29,7 +28,6 @@ import { seaOfDay, tideText } from './sea';
 
 const TIME = 10.5;
 
-/** No note or remark takes more lines than this. */
 const MAX_LINES = 8;
 
 export interface DayPaper {
@@ -43,7 +41,6 @@ export interface DayPaper {
 
 interface Detail {
   readonly need: number;
-  /** The stop that it belongs to; undefined for the day's end. */
   readonly stopId: string | undefined;
   readonly isWay: boolean;
   readonly text: string;
@@ -127,10 +124,8 @@ function bodyOf(paper: DayPaper, shown: readonly Detail[]): readonly Block[] {
   ];
 }
 
-/** Who says so and when it was checked: paper cannot look it up again. */
 function footOf({ ruler, day, tides, tideSource }: DayPaper): Block {
   const hasTide = day.isoDate !== undefined && tides.covers(day.isoDate);
-  // The guide itself is no source worth a line.
   const others = day.sources.filter(({ url }) => !url?.startsWith('/'));
   const text = sourcesText([...(hasTide ? [tideSource] : []), ...others]);
   return stack(gap(1), paragraph(ruler, text, textStyles.quiet, indented(0, 1)));

@@ -1,4 +1,3 @@
-/** The strip of coast with the numbered places on it. */
 import type { PocketFacts } from '../facts';
 import { DISC, numberDisc } from '../blocks';
 import type { Block, Ruler } from '../layout';
@@ -17,7 +16,6 @@ import { column } from '../sheet';
 /** The least that is shown across, in miles: a single beach would say nothing of where it lies. */
 const LEAST_MILES = 2.2;
 
-/** What is shown beyond the outermost numbers, in parts of the map. */
 const AIR = 0.14;
 
 /** A line that runs smoothly through points (Catmull–Rom), as many points again between each two. */
@@ -127,7 +125,6 @@ function ground(
 ): readonly Shape[] {
   const line = (points: readonly Point[]) => smooth(points).map(onPaper);
   const shores = map.land.map(({ shore, corner }) => ({ shore: line(shore), corner }));
-  // Lines keep their look at every scale, within reason.
   const thick = Math.min(Math.max(scale * 12, 0.8), 2);
   return [
     filledBox(clip, 'shallow'),
@@ -158,7 +155,6 @@ function ground(
   ];
 }
 
-/** Numbers at their places, names beside them where there is room. */
 function lettering(
   ruler: Ruler,
   spots: readonly Spot[],

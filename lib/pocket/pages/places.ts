@@ -1,4 +1,3 @@
-/** Where things are: the map, and addresses and phone numbers. */
 import { telHref } from '@/lib/contact-links';
 import type { ThingFacts } from '@/lib/days/facts';
 import { discRoom, fullPage, numbered, pageHeading, textStyles, withRight } from '../blocks';
@@ -24,12 +23,10 @@ export interface PlacesPaper {
   readonly facts: PocketFacts;
 }
 
-/** A postcode is never broken over two lines. */
 function withWholePostcode(address: string): string {
   return address.replace(/\b([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})\b/g, '$1\u00a0$2');
 }
 
-/** A thing, its address over the whole width, and its phone number to ring at a touch. */
 function thingBlock({ ruler, facts }: PlacesPaper, thing: ThingFacts): Block {
   const phone = phoneOf(facts, thing) ?? '';
   const call = paragraph(ruler, phone, textStyles.text, indented(0, 1));

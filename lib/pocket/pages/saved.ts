@@ -1,4 +1,3 @@
-/** What is saved, where no days are planned. */
 import { type DaysFacts, factsOf } from '@/lib/days/facts';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { typeLabel } from '@/lib/planner/words';

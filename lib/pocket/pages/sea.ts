@@ -1,4 +1,3 @@
-/** A date along the clock: its night, its tide, and when the light comes and goes. */
 import type { IsoDate } from '@/content/types';
 import type { StayTides } from '@/lib/days/check/tide';
 import type { Light } from '@/lib/days/check/timeline';
@@ -21,14 +20,12 @@ export interface SeaOptions {
   readonly stops?: readonly EpochMinutes[];
 }
 
-/** "Tide: high 06:12, low 12:25."; undefined where nothing is predicted. */
 export function tideText(tides: StayTides, date: IsoDate): string | undefined {
   if (!tides.covers(date)) return undefined;
   const turns = tides.extremes(date).map(({ kind, instant }) => `${kind} ${londonTime(instant)}`);
   return `Tide: ${turns.join(', ')}.`;
 }
 
-/** The light in words, and the tide as a curve where it is predicted. */
 export function seaOfDay(options: SeaOptions): Block {
   const { ruler, tides, date, light } = options;
   const { sunrise, sunset, dusk } = light;
