@@ -1,6 +1,5 @@
 /** Days on which the way back was once told wrong. */
-import { createChecker } from '@/lib/days/check/check';
-import { whatFits } from '@/lib/days/fits';
+import { createChecker, whatFits } from '@/lib/days/check/check';
 import { daysFacts } from '@/lib/days/from-content';
 import { worksWhen } from '@/lib/days/repair';
 import type { Stop } from '@/lib/days/trip';
@@ -146,11 +145,12 @@ test('a walk is begun at its start, and one comes home from its end', () => {
 test('at the beach on a winter afternoon no walk is offered that ends in the dark', () => {
   const from = toEpochMinutes('2026-12-06', '14:10');
   const request = { place: 'strete-gate', from, until: from + 240, dog: false, newId: () => 'id' };
-  const offered = whatFits(checker, request).fits.filter(({ facts: { byDaylight } }) => byDaylight);
+  const offered = whatFits(checker, request).fits.filter(({ visit }) => visit.facts.byDaylight);
   const { dusk } = twilight('2026-12-06', facts.light);
-  for (const { to, back } of offered) {
-    expect(to).toBeLessThanOrEqual(dusk - 20);
+  for (const { visit, legs } of offered) {
+    const back = legs.find(({ stopId }) => stopId === undefined);
+    expect(visit.to).toBeLessThanOrEqual(dusk - 20);
     if (back?.leg.by === 'foot') expect(back.leg.arrives).toBeLessThanOrEqual(dusk - 20);
   }
-  expect(offered.map(({ facts: { startsAt } }) => startsAt)).not.toContain('village-centre');
+  expect(offered.map(({ visit }) => visit.facts.startsAt)).not.toContain('village-centre');
 });

@@ -3,8 +3,7 @@
  * any day there is something to go out for.
  */
 import type { IsoDate } from '@/content/types';
-import { createChecker } from '@/lib/days/check/check';
-import { whatFits } from '@/lib/days/fits';
+import { createChecker, whatFits } from '@/lib/days/check/check';
 import { daysFacts } from '@/lib/days/from-content';
 import { comingNature } from '@/lib/nature/nature-day';
 import { natureDays } from '@/lib/nature/calendar';
@@ -73,7 +72,10 @@ describe.each(instants)('on %s at %s', (date, time) => {
 
   it('sends nobody out in the dark, nor past the time to be back, nor by old hours', () => {
     const { dawn, dusk } = twilight(londonDate(now), facts.light);
-    for (const { facts: thing, from, to, findings } of offered(now).fits) {
+    for (const {
+      visit: { facts: thing, from, to },
+      findings,
+    } of offered(now).fits) {
       expect(findings.some(({ state }) => state === 'problem' || state === 'check-first')).toBe(
         false,
       );

@@ -1,10 +1,8 @@
 import { arrange, type Proposal } from './arrange';
 import { createChecker } from './check/check';
-import { whatFits } from './fits';
 import { bay, spring } from './testing/facts';
 import { outline, stopAt, tripOf } from './testing/trips';
 import type { Thing, Trip } from './trip';
-import { toEpochMinutes } from '@/lib/time/london';
 import { conflictsOf } from './testing/conflicts';
 
 const checker = createChecker(bay);
@@ -96,30 +94,4 @@ it('makes one day more of its own where something works on none, and none beside
 it('makes days where there are none', () => {
   const { trip } = proposalFor(tripOf([]), [stopAt('area:green'), stopAt('beach:head')]);
   expect(trip.days).toHaveLength(1);
-});
-
-describe('what fits', () => {
-  const at = (from: '10:00' | '14:00', until: '11:00' | '16:00', dog = false) =>
-    whatFits(checker, {
-      place: 'village',
-      from: toEpochMinutes('2031-07-02', from),
-      until: toEpochMinutes('2031-07-02', until),
-      dog,
-      newId,
-    });
-  const names = (list: ReturnType<typeof at>['fits']) => list.map(({ facts }) => facts.name);
-
-  it('has the way there and back, and keeps apart what is not known', () => {
-    const { fits, notKnown, doesNotFit } = at('14:00', '16:00');
-    expect(names(fits)).toEqual(expect.arrayContaining(['Green', 'Inn', 'Cove']));
-    expect(names(notKnown)).toContain('Island');
-    expect(names(doesNotFit)).toContain('Cafe');
-    const cove = fits.find(({ facts }) => facts.name === 'Cove');
-    expect([cove?.out?.leg.by, cove?.back?.leg.by]).toEqual(['foot', 'foot']);
-  });
-
-  it('is less in less time, and less with a dog', () => {
-    expect(names(at('10:00', '11:00').fits)).toEqual(['Green']);
-    expect(names(at('14:00', '16:00', true).fits)).not.toContain('Cove');
-  });
 });

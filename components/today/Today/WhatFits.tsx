@@ -8,10 +8,9 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { SelectField } from '@/components/ui/Field/Field';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Link } from '@/components/ui/Link/Link';
-import { createChecker } from '@/lib/days/check/check';
+import { createChecker, type Fitting, isAgainst, whatFits } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import type { DaysFacts } from '@/lib/days/facts';
-import { type Fitting, isAgainst, whatFits } from '@/lib/days/fits';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { type EpochMinutes, londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
@@ -63,7 +62,9 @@ interface FitProps {
 }
 
 function Fit({ fitting, states, onKeep }: FitProps) {
-  const { facts, from, to, out, back, findings } = fitting;
+  const { visit, legs, findings } = fitting;
+  const { facts, from, to } = visit;
+  const back = legs.find(({ stopId }) => stopId === undefined);
   return (
     <li className={styles.fit}>
       <div className={styles.fitHead}>
@@ -78,7 +79,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
         {facts.name}
       </Link>
       <p>{reasons(findings, ...states)[0]?.sentence ?? 'Open all day. You’re here.'}</p>
-      <LegLine leg={out} />
+      <LegLine leg={legs.find(({ stopId }) => stopId !== undefined)} />
       {back && (
         <div className={styles.back}>
           <span>Back. </span>
@@ -115,7 +116,7 @@ function FitList({ name, of, ...rest }: FitListProps) {
   return (
     <ul className={styles.fits} aria-label={name}>
       {of.map((fitting) => (
-        <Fit key={`${fitting.facts.type} ${fitting.facts.slug}`} fitting={fitting} {...rest} />
+        <Fit key={fitting.visit.facts.path} fitting={fitting} {...rest} />
       ))}
     </ul>
   );
@@ -156,7 +157,12 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
     newId: () => planner.getState().newId(),
   });
 
-  function keep({ day, facts: { name } }: Fitting) {
+  function keep({
+    day,
+    visit: {
+      facts: { name },
+    },
+  }: Fitting) {
     const date = londonDate(from);
     const before = planner.getState().trip;
     const index = dayOf(before, date);
@@ -240,11 +246,18 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
         <details className={styles.more}>
           <summary className={styles.summary}>Not today ({found.doesNotFit.length})</summary>
           <ul className={styles.reasons} aria-label="Not today">
-            {found.doesNotFit.map(({ facts: { name, path, type, slug }, findings }) => (
-              <li key={`${type} ${slug}`}>
-                <Link href={path}>{name}</Link>: {findings.find(isAgainst)?.sentence}
-              </li>
-            ))}
+            {found.doesNotFit.map(
+              ({
+                visit: {
+                  facts: { name, path },
+                },
+                findings,
+              }) => (
+                <li key={path}>
+                  <Link href={path}>{name}</Link>: {findings.find(isAgainst)?.sentence}
+                </li>
+              ),
+            )}
           </ul>
         </details>
       )}

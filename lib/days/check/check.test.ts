@@ -5,7 +5,7 @@ import { leg } from '@/lib/transport/fixtures';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
 import type { Settings, Stop, Trip } from '../trip';
-import { createChecker } from './check';
+import { createChecker, whatFits } from './check';
 import { type Finding, findingStates } from './finding';
 
 const inVillage: Settings = { sleeps: { at: 'place', slug: 'village' } };
@@ -666,4 +666,30 @@ it('never speaks of safety, never throws, and gives the same twice, whatever the
     }),
     { numRuns: 50 },
   );
+});
+
+describe('what fits', () => {
+  const at = (from: '10:00' | '14:00', until: '11:00' | '16:00', dog = false) =>
+    whatFits(createChecker(bay), {
+      place: 'village',
+      from: toEpochMinutes('2031-07-02', from),
+      until: toEpochMinutes('2031-07-02', until),
+      dog,
+      newId: () => 'new',
+    });
+  const names = (list: ReturnType<typeof at>['fits']) => list.map(({ visit }) => visit.facts.name);
+
+  it('has the way there and back, and keeps apart what is not known', () => {
+    const { fits, notKnown, doesNotFit } = at('14:00', '16:00');
+    expect(names(fits)).toEqual(expect.arrayContaining(['Green', 'Inn', 'Cove']));
+    expect(names(notKnown)).toContain('Island');
+    expect(names(doesNotFit)).toContain('Cafe');
+    const cove = fits.find(({ visit }) => visit.facts.name === 'Cove');
+    expect(cove?.legs.map(({ leg }) => leg.by)).toEqual(['foot', 'foot']);
+  });
+
+  it('is less in less time, and less with a dog', () => {
+    expect(names(at('10:00', '11:00').fits)).toEqual(['Green']);
+    expect(names(at('14:00', '16:00', true).fits)).not.toContain('Cove');
+  });
 });

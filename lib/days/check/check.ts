@@ -1,10 +1,16 @@
-import type { EpochMinutes } from '@/lib/time/london';
-import type { DaysFacts } from '../facts';
+import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import type { DaysFacts, ThingFacts } from '../facts';
 import type { Day, Trip } from '../trip';
 import type { Finding } from './finding';
 import { findingsOf } from './rules';
 import { createStayTides, type StayTides } from './tide';
-import { createTimelines, settingsKey, type Timeline, type TimelineOf } from './timeline';
+import {
+  createTimelines,
+  settingsKey,
+  type TimedStop,
+  type Timeline,
+  type TimelineOf,
+} from './timeline';
 
 export interface DayCheck extends Timeline {
   readonly findings: readonly Finding[];
@@ -82,4 +88,59 @@ export function createChecker(facts: DaysFacts): DayChecker {
       return day && checkDay(trip, day, index, now);
     },
   };
+}
+
+/** A thing on a day of its own. */
+export interface Fitting extends DayCheck {
+  readonly visit: TimedStop & { readonly facts: ThingFacts };
+}
+
+export interface WhatFits {
+  readonly fits: readonly Fitting[];
+  readonly notKnown: readonly Fitting[];
+  readonly doesNotFit: readonly Fitting[];
+}
+
+export const isAgainst = ({ state, code }: Finding): boolean =>
+  state === 'problem' || code === 'dark-there';
+
+/** What one can do from a place and an instant, and be back in time; what is nearest comes first. */
+export function whatFits(
+  { facts, judge, timeline }: DayChecker,
+  request: {
+    readonly place: string;
+    readonly from: EpochMinutes;
+    readonly until: EpochMinutes;
+    readonly dog: boolean;
+    readonly newId: () => string;
+  },
+): WhatFits {
+  const { place, from, until, dog, newId } = request;
+  const firstDate = londonDate(from);
+  const back = londonDate(until) > firstDate ? '23:59' : londonTime(until);
+  const found: Record<keyof WhatFits, Fitting[]> = { fits: [], notKnown: [], doesNotFit: [] };
+  for (const { name, type, slug, stay } of facts.things) {
+    if (stay) continue;
+    const stops = [{ id: newId(), type, slug }];
+    const day = { id: newId(), title: name, setsOut: londonTime(from), back, stops };
+    const trip: Trip = {
+      firstDate,
+      settings: { sleeps: { at: 'place', slug: place }, dog },
+      days: [day],
+    };
+    const check = judge(trip, timeline(trip, 0, from), from);
+    const [visit] = check.stops;
+    if (!visit?.facts) continue;
+    // Without a time nothing was compared with anything, whatever was found.
+    const isKnown =
+      visit.from !== undefined && check.findings.every(({ state }) => state !== 'check-first');
+    const list = check.findings.some(isAgainst) ? 'doesNotFit' : isKnown ? 'fits' : 'notKnown';
+    found[list].push({ ...check, visit: { ...visit, facts: visit.facts } });
+  }
+  const nearness = ({ legs: [out], visit }: Fitting) => {
+    if (out?.leg.by === 'here') return 0;
+    return out?.leg.by === 'foot' ? out.leg.walk.minutes : (visit.from ?? Infinity);
+  };
+  for (const list of Object.values(found)) list.sort((a, b) => nearness(a) - nearness(b));
+  return found;
 }
