@@ -16,10 +16,9 @@ it('explains its options where one is unknown', () => {
 });
 
 it('leads to the line of each last day', () => {
-  const rows = [...due('--on', '2026-01-01').stdout.matchAll(/^ {2}(\S+) .* · (\S+):(\d+)$/gm)];
+  const rows = [...due('--on', '2000-01-01').stdout.matchAll(/^ {2}(\S+) .* · (\S+):(\d+)$/gm)];
   expect(rows.length).toBeGreaterThan(10);
-  const dated = rows.filter(([row]) => !row.includes('none ahead'));
-  const wrong = dated.filter(([, ends = '', file = '', line]) => {
+  const wrong = rows.filter(([, ends = '', file = '', line]) => {
     const text = readFileSync(file, 'utf8');
     return text.includes(`'${ends}'`) && !text.split('\n')[Number(line) - 1]?.includes(ends);
   });

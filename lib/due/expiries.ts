@@ -49,10 +49,20 @@ const roundRows = (list: readonly Event[]): Row[] =>
     return [[what, 'events', [slug, 'comesRound'], usual, null]];
   });
 
+/** The event that ends last, by its confirmed next date where it has one. */
+function lastEvent(list: readonly Event[]): Row {
+  const days = list.map(({ slug, next, ...listed }) => {
+    const { startDate, endDate } = next ?? listed;
+    const at = [slug, ...(next ? ['next'] : []), endDate ? 'endDate' : 'startDate'];
+    return { ends: endDate ?? startDate, at };
+  });
+  const last = days.sort((a, b) => a.ends.localeCompare(b.ends)).at(-1);
+  return ['The last event ahead', 'events', last?.at ?? 'export const events', last?.ends, null];
+}
+
 const rows = (): readonly Row[] => {
   const predicted: IsoDate = `${tidePort.predictedYears.last}-12-31`;
   const lastTable = addDays(`${addMonths(published.first, published.count)}-01`, -1);
-  const eventDays = (events as readonly Event[]).map((one) => one.endDate ?? one.startDate);
   return [
     ...notices.map(({ slug, title, until }): Row => [
       `Travel notice “${title}”`,
@@ -107,7 +117,7 @@ const rows = (): readonly Row[] => {
       null,
     ]),
     ...roundRows(events),
-    ['The last event ahead', 'events', 'export const events', eventDays.sort().at(-1), null],
+    lastEvent(events),
   ];
 };
 
