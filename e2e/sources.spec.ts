@@ -6,6 +6,7 @@ import { places } from '@/content/places';
 import { sample } from '@/content/sample';
 import type { Reading } from '@/content/types';
 import { carParks } from '@/content/transport/parking';
+import { besideDistance } from '@/lib/content/beside-distance';
 import { allEntries, entryPath } from '@/lib/content/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import { readSource } from '@/lib/trust/sources';
@@ -88,7 +89,11 @@ test(
   'a beach’s distance stands with what is measured, or with the closed road',
   { tag: '@desktop' },
   () => {
-    for (const { distance, name } of beaches) {
+    const isOfOne = (distance: string) =>
+      beaches.filter((beach) => beach.distance === distance).length === 1;
+    for (const beach of beaches) {
+      const { distance, name } = beach;
+      if (!besideDistance(beach) || !isOfOne(distance)) continue;
       // "10 min walk to the church" is of a place to stay.
       const told = exportedPaths().flatMap((path) =>
         [...readExported(path).main.matchAll(new RegExp(`${distance}(?! to )(.{0,14})`, 'g'))].map(
