@@ -3,16 +3,18 @@ import { calendarFile } from '@/lib/events/calendar-file';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { posterFileName, posterGroups } from '@/lib/posters/posters';
 import { toEpochMinutes } from '@/lib/time/london';
-import { keyFacts } from './about';
+import { keyFacts, stories } from './about';
 import { activities } from './activities';
+import { areas } from './areas';
 import { beaches } from './beaches';
 import { contactSubjects } from './contact';
-import { events } from './events';
+import { events, eventsPageSlugs } from './events';
 import { home } from './home';
 import { programmeFileName } from './keys';
 import { properties } from './properties';
 import { places } from './places';
 import { sample } from './sample';
+import { activity, property } from './schema/entries';
 import { plannerStorageKey, site } from './site';
 import { tideRecords } from './tides/port/port';
 import { venues } from './venues';
@@ -22,6 +24,32 @@ import { weather } from './weather';
 const describeSample = site.content === 'sample' ? describe : describe.skip;
 
 describeSample('the sample', () => {
+  test('has at least as many of each as its specification asks for, and of every kind', () => {
+    const least: readonly (readonly [number, readonly unknown[]])[] = [
+      [9, activities],
+      [4, areas],
+      [3, beaches],
+      [6, venues],
+      [6, properties],
+      [7, events],
+      [6, eventsPageSlugs],
+      [3, stories],
+    ];
+    for (const [count, list] of least) expect(list.length).toBeGreaterThanOrEqual(count);
+    expect(tideRecords).toHaveLength(11);
+    const types: readonly string[] = properties.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(property.shape.type.options));
+    const categories: readonly string[] = activities.map(({ category }) => category);
+    expect(categories).toEqual(expect.arrayContaining(activity.shape.category.options));
+  });
+
+  test('has places to stay from £85 to £350 a night', () => {
+    for (const { pricePerNight } of properties) {
+      expect(pricePerNight).toBeGreaterThanOrEqual(85);
+      expect(pricePerNight).toBeLessThanOrEqual(350);
+    }
+  });
+
   test('no two posters have one title: by it they are told apart on the wall and on the disk', () => {
     const files = posterGroups().flatMap(({ posters }) =>
       posters.map(({ title }) => posterFileName(title)),

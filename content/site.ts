@@ -9,8 +9,8 @@ export { plannerFileName, plannerStorageKey, slashKeyStorageKey, tripsStorageKey
 
 export const site = {
   /**
-   * 'sample': the content is the invented one that came with the guide, and is held to its
-   * specification (`specification.ts`): numbers that ring nobody, addresses in .example, its counts.
+   * 'sample': the content is the invented one that came with the guide: numbers ring nobody and
+   * addresses are in .example.
    * 'own': it is a real guide's, and only the form of numbers and addresses is looked at.
    */
   content: 'sample' as 'sample' | 'own',

@@ -17,7 +17,6 @@ interface Kind {
   /** Its type in the visitor's list, in shared links too: it must never change, and no two have the same. */
   readonly plannerType: string;
   readonly location: 'place' | 'difficulty' | 'distance';
-  readonly shareable: boolean;
   readonly icon: string;
 }
 
@@ -29,7 +28,6 @@ export const kinds = {
     label: { one: 'Beach', many: 'Beaches', heading: 'Beaches' },
     plannerType: 'beach',
     location: 'distance',
-    shareable: true,
     icon: 'waves',
   },
   activity: {
@@ -38,7 +36,6 @@ export const kinds = {
     label: { one: 'Activity', many: 'Activities', heading: 'Things to do' },
     plannerType: 'activity',
     location: 'difficulty',
-    shareable: true,
     icon: 'walk',
   },
   walk: {
@@ -47,7 +44,6 @@ export const kinds = {
     label: { one: 'Walk', many: 'Walks', heading: 'Walks' },
     plannerType: 'Walk',
     location: 'difficulty',
-    shareable: true,
     icon: 'boot',
   },
   venue: {
@@ -56,7 +52,6 @@ export const kinds = {
     label: { one: 'Food & Drink', many: 'Food & Drink', heading: 'Food & drink' },
     plannerType: 'restaurant',
     location: 'place',
-    shareable: true,
     icon: 'fork',
   },
   property: {
@@ -65,7 +60,6 @@ export const kinds = {
     label: { one: 'Stay', many: 'Stays', heading: 'Places to stay' },
     plannerType: 'accommodation',
     location: 'place',
-    shareable: true,
     icon: 'bed',
   },
   area: {
@@ -74,7 +68,6 @@ export const kinds = {
     label: { one: 'Area', many: 'Areas', heading: 'Areas' },
     plannerType: 'Area',
     location: 'place',
-    shareable: true,
     icon: 'compass',
   },
   event: {
@@ -83,7 +76,6 @@ export const kinds = {
     label: { one: 'Event', many: 'Events', heading: 'Events' },
     plannerType: 'event',
     location: 'place',
-    shareable: true,
     icon: 'calendar',
   },
 } as const satisfies Readonly<Record<ItemKind, Kind>>;
@@ -104,10 +96,4 @@ const kindsByType = new Map<string, ItemKind>(
 
 export function kindOfType(plannerType: string): ItemKind | undefined {
   return kindsByType.get(linkType(plannerType));
-}
-
-export function isShareable(plannerType: string): boolean {
-  const kind = kindOfType(plannerType);
-  const facts: Kind | undefined = kind && kinds[kind];
-  return facts?.shareable === true;
 }

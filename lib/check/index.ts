@@ -22,6 +22,6 @@ export function contentIssues(content: SiteContent): Issues {
     ...listIssues(content),
     ...referenceIssues(content),
     ...[uniqueSeoIssues, nameIssues, countIssues, codeIssues].flatMap((check) => check(whole)),
-    ...(content.site.content === 'sample' ? sampleIssues(whole, content) : []),
+    ...(content.site.content === 'sample' ? sampleIssues(whole) : []),
   ];
 }

@@ -1,6 +1,4 @@
-/** What only the sample must obey (`content: 'sample'`): it keeps to its specification and reaches nobody. */
-import { specification } from '@/content/specification';
-import { activity, property as propertySchema } from '@/content/schema/entries';
+/** Only for the sample (`content: 'sample'`): it reaches nobody. */
 import { issuesAt, path, type Issues } from './issues';
 import type { SiteContent } from './site-content';
 
@@ -22,7 +20,7 @@ const hostIssues = (at: string, address: string | undefined): Issues =>
       address !== undefined && !exampleHost.test(address),
   });
 
-function addressIssues({ site, venues, properties, events }: SiteContent): Issues {
+export function sampleIssues({ site, venues, properties, events }: SiteContent): Issues {
   const { phone, email } = site.contact;
   return [
     ...phoneIssues(path('site', 'contact › phone'), phone),
@@ -37,48 +35,6 @@ function addressIssues({ site, venues, properties, events }: SiteContent): Issue
     ...properties.flatMap((one) => hostIssues(path('properties', one.slug, 'email'), one.email)),
     ...events.flatMap(({ slug, booking }) =>
       hostIssues(path('events', slug, 'booking › email'), booking.email),
-    ),
-  ];
-}
-
-const unusedIssues = (at: string, choice: readonly string[], used: readonly string[]): Issues =>
-  choice.flatMap((value) =>
-    issuesAt(at, {
-      [`none is "${value}", which the specification of the sample asks for`]: !used.includes(value),
-    }),
-  );
-
-/** @param all also with the entries that lack a field: what is counted */
-export function sampleIssues(content: SiteContent, all: SiteContent): Issues {
-  const { leastCounts, pricePerNight, tideRecords } = specification;
-  const { least, most } = pricePerNight;
-  return [
-    ...addressIssues(content),
-    ...content.properties.flatMap(({ slug, pricePerNight: price }) =>
-      issuesAt(path('properties', slug, 'pricePerNight'), {
-        [`£${price} is not one of the prices £${least} to £${most} ${note}`]:
-          price < least || price > most,
-      }),
-    ),
-    ...Object.entries(leastCounts).flatMap(([kind, wanted]) => {
-      const count = all[kind as keyof typeof leastCounts].length;
-      return issuesAt(`content › ${kind}`, {
-        [`there are ${count}; the specification of the sample asks for ${wanted}`]: count < wanted,
-      });
-    }),
-    ...issuesAt(path('tides/port/port', 'tideRecords'), {
-      [`there are ${content.tideRecords.length}; the specification of the sample has ${tideRecords}`]:
-        content.tideRecords.length !== tideRecords,
-    }),
-    ...unusedIssues(
-      path('properties', 'type'),
-      propertySchema.shape.type.options,
-      all.properties.map(({ type }) => type),
-    ),
-    ...unusedIssues(
-      path('activities', 'category'),
-      activity.shape.category.options,
-      all.activities.map(({ category }) => category),
     ),
   ];
 }

@@ -57,7 +57,7 @@ export function compassPoint(degrees: number): (typeof points)[number] {
   return points[Math.round(degrees / 45) % 8] ?? 'north';
 }
 
-function metresText(metres: number): string {
+export function metresText(metres: number): string {
   if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`;
   return milesText(metres / 1000);
 }
@@ -77,21 +77,14 @@ function placesFor(accuracy: number): number {
 export function nearestOf<Place extends Named>(
   places: readonly Place[],
   at: Coordinates,
-): (Place & { readonly away: string }) | undefined {
-  const [near] = places
-    .map((place) => ({ place, metres: metresBetween(place.coordinates, at) }))
-    .sort((a, b) => a.metres - b.metres);
-  return near && { ...near.place, away: metresText(near.metres) };
+): (Place & { readonly metres: number }) | undefined {
+  return places
+    .map((place) => ({ ...place, metres: metresBetween(place.coordinates, at) }))
+    .sort((a, b) => a.metres - b.metres)[0];
 }
 
 export function fromNearest(fix: Fix, places: readonly Named[]): string {
-  const near = places
-    .map(({ name, coordinates }) => ({
-      name,
-      coordinates,
-      metres: metresBetween(coordinates, fix),
-    }))
-    .sort((a, b) => a.metres - b.metres)[0];
+  const near = nearestOf(places, fix);
   if (!near) return '';
   const { name, coordinates, metres } = near;
   if (metres <= AT) return `at ${name}`;

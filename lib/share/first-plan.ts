@@ -1,5 +1,5 @@
 /** The list of a link of form 1: `#plan=activity:rock-pools,beach:long-sands`. */
-import { isShareable } from '../kinds';
+import { kindOfType } from '../kinds';
 import { MAX_SHARED } from './limits';
 import type { SharedEntry } from './resolve';
 
@@ -23,5 +23,5 @@ export function readFirstPlan(list: string): FirstPlan {
 
 function readEntry(text: string): SharedEntry | undefined {
   const [, type = '', slug = ''] = ENTRY.exec(text) ?? [];
-  return isShareable(type) ? { type, slug } : undefined;
+  return kindOfType(type) ? { type, slug } : undefined;
 }

@@ -17,7 +17,7 @@ export interface Twilight {
 
 export const RADIANS = Math.PI / 180;
 /** Noon of 1 January 2000, UTC. */
-const J2000 = 15_778_800;
+export const J2000 = 15_778_800;
 /** The sun's half width and the bending of light at the horizon, in degrees. */
 const HORIZON = -0.833;
 /** Degrees of the sun's middle. */
@@ -54,14 +54,15 @@ function crossing(
   return Math.round(instant);
 }
 
-/** Radians, and minutes ahead of the clock. */
-export function sunAt(instant: EpochMinutes): { declination: number; equationOfTime: number } {
+/** Angles in radians, right to 0.01°; the sun is so many minutes ahead of the clock. */
+export function sunAt(instant: EpochMinutes) {
   const days = (instant - J2000) / 1440;
   const anomaly = (357.528 + 0.9856003 * days) * RADIANS;
   const centre = 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly);
   const longitude = (280.46 + 0.9856474 * days + centre) * RADIANS;
   const obliquity = (23.439 - 0.0000004 * days) * RADIANS;
   return {
+    longitude,
     declination: Math.asin(Math.sin(obliquity) * Math.sin(longitude)),
     equationOfTime:
       4 * (2.466 * Math.sin(2 * longitude) - 0.053 * Math.sin(4 * longitude) - centre),

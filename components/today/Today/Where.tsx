@@ -29,9 +29,9 @@ export function Where({ facts }: { facts: DaysFacts }) {
     callOff.current = askPosition(
       positionMs,
       ({ coords }) => {
-        void import('@/lib/geo/fix').then(({ nearestOf }) => {
+        void import('@/lib/geo/fix').then(({ metresText, nearestOf }) => {
           const near = nearestOf(reachable, coords);
-          if (near) choose(near.slug, `Nearest: ${near.name}, ${near.away} in a straight line.`);
+          if (near) choose(near.slug, `Nearest: ${near.name}, ${metresText(near.metres)} in a straight line.`);
         });
       },
       () => setMessage('We couldn’t find you. Choose a place instead.'),
