@@ -29,7 +29,7 @@ import {
 import { daysOutBySlug } from '@/lib/days/days-out';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
-import { touristDestination } from '@/lib/seo/json-ld/tourist-destination';
+import { touristDestination } from '@/lib/seo/json-ld/tourism';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('home');

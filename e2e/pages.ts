@@ -31,7 +31,7 @@ import { ferries } from '@/content/transport/ferries';
 import { legs } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { weather } from '@/content/weather';
-import { licenceNames } from '@/lib/licences/kinds';
+import { licenceNames } from '@/lib/licences/shipped';
 import { mapItems } from '@/lib/map/items';
 import { posterGroups } from '@/lib/posters/posters';
 import { bay } from '@/lib/map/bay';

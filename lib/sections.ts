@@ -1,9 +1,25 @@
 import { sections } from '@/content/navigation';
 import type { Section } from '@/content/types';
+import { routes } from './routes';
 
 /** @param path of a page, without base path; undefined for a page outside all sections */
 export function sectionOf(path: string): Section | undefined {
   return sections.find(({ href, links }) =>
     [href, ...links.map((link) => link.href)].some((page) => path.startsWith(page)),
   );
+}
+
+export type SectionInk = 'deep' | 'sea' | 'fern' | 'red' | 'slate' | 'gorse';
+
+const sectionInks: Readonly<Record<string, SectionInk>> = {
+  [routes.thingsToDo]: 'fern',
+  [routes.beaches]: 'sea',
+  [routes.today]: 'sea',
+  [routes.foodDrink]: 'red',
+  [routes.stay]: 'slate',
+  [routes.events]: 'gorse',
+};
+
+export function sectionInk(path = ''): SectionInk {
+  return sectionInks[sectionOf(path)?.href ?? `/${path.split('/')[1] ?? ''}/`] ?? 'deep';
 }

@@ -2,8 +2,7 @@ import type { Item, ItemKind } from '@/content/types';
 import { kinds } from '@/lib/kinds';
 import { ALPHABET, CODE_LENGTH, codeOf, freeCode, isCode, PLACE } from '@/lib/share/codes';
 import { issuesAt, path, type Issues } from './issues';
-import { kindFiles } from './lists';
-import type { SiteContent } from './site-content';
+import { kindFiles, type SiteContent } from './site-content';
 
 interface CodedEntry {
   readonly at: string;

@@ -21,7 +21,7 @@ import {
   schemaIssues,
   type Issues,
 } from './issues';
-import type { SiteContent } from './site-content';
+import { kindFiles, type SiteContent } from './site-content';
 
 type Rules<T> = (entry: T, at: string, content: SiteContent) => Issues;
 
@@ -68,16 +68,6 @@ function dayIssues(at: string, entries: readonly { readonly days: readonly strin
     }),
   );
 }
-
-export const kindFiles = {
-  activity: 'activities',
-  walk: 'walks',
-  area: 'areas',
-  beach: 'beaches',
-  venue: 'venues',
-  property: 'properties',
-  event: 'events',
-} as const satisfies Readonly<Record<ItemKind, keyof SiteContent>>;
 
 const kinds = Object.keys(kindFiles) as readonly ItemKind[];
 

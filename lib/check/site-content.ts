@@ -1,19 +1,14 @@
 import type {
-  Activity,
-  Area,
-  Beach,
   DayOut,
-  Event,
   Item,
+  ItemKind,
+  ItemOf,
   Notice,
   Page,
   Place,
-  Property,
   SafetySection,
   Story,
   TideRecord,
-  Venue,
-  Walk,
 } from '@/content/types';
 import type { Namesakes } from '@/content/namesakes';
 import type { Content } from '@/content/schema/fields';
@@ -21,16 +16,24 @@ import type { site as siteSchema } from '@/content/schema/site';
 import type { DogRule, Ferry, Railway } from '@/content/transport/types';
 import type { Transport } from '@/lib/transport/data';
 
-export interface SiteContent {
+/** The file and the list of each kind, by the same name. */
+export const kindFiles = {
+  activity: 'activities',
+  walk: 'walks',
+  area: 'areas',
+  beach: 'beaches',
+  venue: 'venues',
+  property: 'properties',
+  event: 'events',
+} as const satisfies Readonly<Record<ItemKind, string>>;
+
+type ItemLists = {
+  readonly [Kind in ItemKind as (typeof kindFiles)[Kind]]: readonly ItemOf<Kind>[];
+};
+
+export interface SiteContent extends ItemLists {
   readonly site: Content<typeof siteSchema>;
   readonly places: readonly Place[];
-  readonly activities: readonly Activity[];
-  readonly walks: readonly Walk[];
-  readonly areas: readonly Area[];
-  readonly beaches: readonly Beach[];
-  readonly venues: readonly Venue[];
-  readonly properties: readonly Property[];
-  readonly events: readonly Event[];
   readonly daysOut: readonly DayOut[];
   readonly eventsPageSlugs: readonly string[];
   readonly featured: Readonly<
@@ -60,6 +63,5 @@ export interface SiteContent {
 }
 
 export function itemLists(content: SiteContent): Readonly<Record<string, readonly Item[]>> {
-  const { activities, walks, areas, beaches, venues, properties, events } = content;
-  return { activities, walks, areas, beaches, venues, properties, events };
+  return Object.fromEntries(Object.values(kindFiles).map((file) => [file, content[file]]));
 }

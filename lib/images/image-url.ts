@@ -3,17 +3,17 @@ import { imageFor } from './images';
 import { isRemote } from './remote';
 
 export function imageUrl(src: string): string {
-  if (isRemote(src)) return src;
-  const { svg, webp = [] } = imageFor(src);
-  const file = svg ?? webp.find(({ width }) => width >= 640)?.src ?? webp.at(-1)?.src;
-  if (!file) throw new Error(`The image manifest lists no file for the picture '${src}'.`);
-  return withBasePath(file);
+  return urlOf(src, 640);
 }
 
 export function largestImageUrl(src: string): string {
+  return urlOf(src, Infinity);
+}
+
+function urlOf(src: string, least: number): string {
   if (isRemote(src)) return src;
   const { svg, webp = [] } = imageFor(src);
-  const file = svg ?? webp.at(-1)?.src;
+  const file = svg ?? (webp.find(({ width }) => width >= least) ?? webp.at(-1))?.src;
   if (!file) throw new Error(`The image manifest lists no file for the picture '${src}'.`);
   return withBasePath(file);
 }

@@ -9,7 +9,7 @@ import { placeBySlug } from '@/lib/content/queries';
 import { kinds, KINDS } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { tokenise } from '@/lib/search/tokeniser';
-import { type SectionInk, sectionInk } from '@/lib/section-inks';
+import { type SectionInk, sectionInk } from '@/lib/sections';
 
 export interface Poster extends Picture {
   readonly title: string;

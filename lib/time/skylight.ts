@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/content/types';
 import type { EpochMinutes } from './london';
-import { sunAltitude } from './sun-altitude';
+import { RADIANS, sunAt } from './sun';
 
 export type Skylight = 'dawn' | 'day' | 'gold' | 'dusk' | 'night';
 
@@ -16,4 +16,17 @@ export function skylight(instant: EpochMinutes, at: Coordinates): Skylight {
   // Ten minutes on, it stands higher in the morning and lower in the evening.
   if (sunAltitude(instant + 10, at) > altitude) return 'dawn';
   return altitude < horizon ? 'dusk' : 'gold';
+}
+
+/** Degrees over a level horizon; the air's bending left out. */
+export function sunAltitude(instant: EpochMinutes, { latitude, longitude }: Coordinates): number {
+  const { declination, equationOfTime } = sunAt(instant);
+  // Four minutes a degree; instants count from midnight in Greenwich, and noon is the middle.
+  const hourAngle = ((instant - 720 + equationOfTime) / 4 + longitude) * RADIANS;
+  return (
+    Math.asin(
+      Math.sin(latitude * RADIANS) * Math.sin(declination) +
+        Math.cos(latitude * RADIANS) * Math.cos(declination) * Math.cos(hourAngle),
+    ) / RADIANS
+  );
 }

@@ -20,7 +20,7 @@ import { isRemote } from '@/lib/images/remote';
 import { kindPath, KINDS } from '@/lib/kinds';
 import type { Poster } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
-import { sectionInk } from '@/lib/section-inks';
+import { sectionInk } from '@/lib/sections';
 import { filesBelow } from '../files-below';
 import { cutPosterFace, loadPosterFace } from './lettering';
 import { drawPreview, previewSize } from './link-preview';

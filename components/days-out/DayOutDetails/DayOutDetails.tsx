@@ -22,7 +22,7 @@ import { partsOf } from '@/lib/days/check/leg';
 import type { TimedLeg } from '@/lib/days/check/timeline';
 import { legText } from '@/lib/days/check/words';
 import { dayOutPath, routes } from '@/lib/routes';
-import { touristTrip } from '@/lib/seo/json-ld/tourist-trip';
+import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
 import { UseDays } from '../UseDays/UseDays';

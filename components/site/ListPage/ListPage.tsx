@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { itemList, type ListEntry } from '@/lib/seo/json-ld/item-list';
+import { itemList, type ListEntry } from '@/lib/seo/json-ld/graph';
 import type { PageName } from '@/lib/seo/metadata';
 import { PageShell } from '../PageShell/PageShell';
 

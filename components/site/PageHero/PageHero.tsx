@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { sectionInk } from '@/lib/section-inks';
+import { sectionInk } from '@/lib/sections';
 import { bindUnits } from '@/lib/typeset';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as styles from './PageHero.css';

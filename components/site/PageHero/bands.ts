@@ -1,4 +1,4 @@
-import type { SectionInk } from '@/lib/section-inks';
+import type { SectionInk } from '@/lib/sections';
 import { ink as poster } from '@/styles/tokens';
 
 export interface Band {

@@ -31,7 +31,11 @@ export function Where({ facts }: { facts: DaysFacts }) {
       ({ coords }) => {
         void import('@/lib/geo/fix').then(({ metresText, nearestOf }) => {
           const near = nearestOf(reachable, coords);
-          if (near) choose(near.slug, `Nearest: ${near.name}, ${metresText(near.metres)} in a straight line.`);
+          if (near)
+            choose(
+              near.slug,
+              `Nearest: ${near.name}, ${metresText(near.metres)} in a straight line.`,
+            );
         });
       },
       () => setMessage('We couldn’t find you. Choose a place instead.'),

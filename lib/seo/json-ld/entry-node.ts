@@ -5,8 +5,7 @@ import { type EntryOf, entryName, entryPath, type Entry } from '@/lib/content/en
 import { dayNames } from '@/lib/content/opening-hours';
 import { openGraphImage } from '@/lib/images/images';
 import { isoWithOffset } from '@/lib/time/london';
-import { geoCoordinates, type Node, nodeId } from './graph';
-import { postalAddress } from './postal-address';
+import { geoCoordinates, type Node, nodeId, postalAddress } from './graph';
 
 type Facts<K extends ItemKind> = (item: ItemOf<K>, place: Place) => JsonLdObject & object;
 

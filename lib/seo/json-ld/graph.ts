@@ -1,4 +1,12 @@
-import type { GeoCoordinatesLeaf, IdReference, JsonLdObject, ListItemLeaf } from 'schema-dts';
+import type {
+  GeoCoordinatesLeaf,
+  IdReference,
+  ItemListLeaf,
+  JsonLdObject,
+  ListItemLeaf,
+  PostalAddressLeaf,
+} from 'schema-dts';
+import { site } from '@/content/site';
 import type { Coordinates } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
@@ -35,3 +43,33 @@ export const listItems = (entries: readonly ListEntry[], link: 'item' | 'url'): 
     name,
     [link]: absoluteUrl(path),
   }));
+
+/** How many of a list are named; search engines follow the links for the others. */
+const namedAtMost = 100;
+
+export function itemList(path: string, entries: readonly ListEntry[]): Node<ItemListLeaf> {
+  return {
+    '@type': 'ItemList',
+    '@id': nodeId(path, 'list'),
+    numberOfItems: entries.length,
+    itemListElement: listItems(entries.slice(0, namedAtMost), 'url'),
+  };
+}
+
+const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+/** "2 Anchor Row, the village, the county, AB1 2CD"; county and country are the guide’s. */
+export function postalAddress(text: string): PostalAddressLeaf {
+  const parts = text.split(',').map((part) => part.replaceAll('\u00a0', ' ').trim());
+  const postalCode = parts.find((part) => postcode.test(part));
+  const names = parts.filter((part) => part !== postalCode && part !== site.county);
+  const locality = names.length > 1 ? names.pop() : undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: names.join(', '),
+    ...(locality && { addressLocality: locality }),
+    addressRegion: site.county,
+    ...(postalCode && { postalCode }),
+    addressCountry: site.countryCode,
+  };
+}

@@ -2,9 +2,9 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import type { JsonLdGraph } from './graph';
-import { itemList } from './item-list';
+import { itemList } from './graph';
 import { pageGraph } from './page-graph';
-import { touristDestination } from './tourist-destination';
+import { touristDestination } from './tourism';
 
 const list = itemList(routes.beaches, [
   { name: 'North Gate', path: '/beaches/north-gate/' },

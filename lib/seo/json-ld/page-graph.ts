@@ -12,8 +12,15 @@ import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
-import { type JsonLdGraph, listItems, type Node, nodeId, organizationId, webSiteId } from './graph';
-import { postalAddress } from './postal-address';
+import {
+  type JsonLdGraph,
+  listItems,
+  type Node,
+  nodeId,
+  organizationId,
+  postalAddress,
+  webSiteId,
+} from './graph';
 
 type WebPageNode = Node<AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | WebPageLeaf>;
 

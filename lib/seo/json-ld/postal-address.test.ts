@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { postalAddress } from './postal-address';
+import { postalAddress } from './graph';
 
 describe('postalAddress', () => {
   it('does not take the county for the town', () => {

@@ -1,0 +1,61 @@
+import type { TouristDestinationLeaf, TouristTripLeaf } from 'schema-dts';
+import { site } from '@/content/site';
+import type { Coordinates, DayOut } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { entryName, entryPath } from '@/lib/content/entries';
+import { stopEntry } from '@/lib/days/days-out';
+import { openGraphImage } from '@/lib/images/images';
+import { dayOutPath, routes } from '@/lib/routes';
+import { geoCoordinates, type ListEntry, listItems, type Node, nodeId } from './graph';
+
+export function touristDestination({
+  description,
+  coordinates,
+  attractions,
+}: {
+  readonly description: string;
+  readonly coordinates: Coordinates;
+  readonly attractions: readonly ListEntry[];
+}): Node<TouristDestinationLeaf> {
+  return {
+    '@type': 'TouristDestination',
+    '@id': nodeId(routes.home, 'destination'),
+    url: absoluteUrl(routes.home),
+    name: site.name,
+    description,
+    image: absoluteUrl(openGraphImage('home').src),
+    geo: geoCoordinates(coordinates),
+    includesAttraction: attractions.map(({ name, path }) => ({
+      '@type': 'TouristAttraction',
+      name,
+      url: absoluteUrl(path),
+    })),
+  };
+}
+
+export function touristTrip({
+  slug,
+  title,
+  description,
+  suits,
+  days,
+}: DayOut): Node<TouristTripLeaf> {
+  const path = dayOutPath(slug);
+  const stops = days
+    .flatMap((day) => day.stops.map(stopEntry))
+    .map((entry) => ({ name: entryName(entry), path: entryPath(entry) }));
+  return {
+    '@type': 'TouristTrip',
+    '@id': nodeId(path, 'trip'),
+    url: absoluteUrl(path),
+    name: title,
+    description,
+    image: absoluteUrl(openGraphImage(`dayOut/${slug}`).src),
+    touristType: suits,
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: stops.length,
+      itemListElement: listItems(stops, 'url'),
+    },
+  };
+}
