@@ -24,7 +24,8 @@ type Step =
   | { readonly by: 'bus'; readonly trip: Trip; readonly on: number; readonly off: number };
 
 interface Label {
-  readonly time: EpochMinutes;
+  /** The time at which one is there, or backwards the negative of the one at which one leaves. */
+  readonly cost: number;
   readonly step?: Step;
   readonly link?: Label;
 }
@@ -34,67 +35,60 @@ class Labels {
   private readonly foot = new Map<string, Label>();
   private readonly bus = new Map<string, Label>();
 
-  constructor(private readonly isBetter: (time: EpochMinutes, than: EpochMinutes) => boolean) {}
-
   improve(by: 'foot' | 'bus', stop: string, label: Label): boolean {
     const known = this[by].get(stop);
-    if (known && !this.isBetter(label.time, known.time)) return false;
+    if (known && known.cost <= label.cost) return false;
     this[by].set(stop, label);
     return true;
   }
 
-  best(stop = '', by?: 'foot' | 'bus'): Label | undefined {
+  best(stop: string, by?: 'foot' | 'bus'): Label | undefined {
     const foot = by === 'bus' ? undefined : this.foot.get(stop);
     const bus = by === 'foot' ? undefined : this.bus.get(stop);
     if (!foot || !bus) return foot ?? bus;
-    return this.isBetter(bus.time, foot.time) ? bus : foot;
+    return bus.cost < foot.cost ? bus : foot;
   }
 }
 
-/** Labels the stops by the times at which one is there, or backwards by those at which one leaves. */
+/** The label of the other end: forwards where one comes to, or backwards where one sets out. */
 function scan(
   network: Network,
   direction: 'forwards' | 'backwards',
-  { start, end, time: first }: { start: string; end: string; time: EpochMinutes },
+  { start, end, cost: first }: { start: string; end: string; cost: number },
   { by, withOpen = false }: QueryOptions,
 ): Label | undefined {
   const isForwards = direction === 'forwards';
-  const isBetter = (time: EpochMinutes, than: EpochMinutes) =>
-    isForwards ? time < than : time > than;
-  const labels = new Labels(isBetter);
+  const labels = new Labels();
   const reach = (how: 'foot' | 'bus', stop: string, link: Label) => {
     if (!labels.improve(how, stop, link)) return;
-    for (const { to: other } of network.footpaths.get(stop) ?? []) {
-      const path = isForwards
-        ? pathBetween(network, stop, other)
-        : pathBetween(network, other, stop);
+    for (const out of network.footpaths.get(stop) ?? []) {
+      const path = isForwards ? out : pathBetween(network, out.to, stop);
       if (!path) continue;
-      const time = link.time + (isForwards ? path.minutes : -path.minutes);
-      labels.improve(how, other, { time, step: { by: 'foot', path }, link });
+      const cost = link.cost + path.minutes;
+      labels.improve(how, out.to, { cost, step: { by: 'foot', path }, link });
     }
   };
-  reach('foot', start, { time: first });
+  reach('foot', start, { cost: first });
 
   const entered = new Map<Trip, { readonly call: number; readonly link: Label }>();
   const { byDeparture, byArrival } = network;
   const connections = by === 'foot' ? [] : isForwards ? byDeparture : byArrival;
   for (const { trip, index, departs, arrives, isOpen } of connections) {
-    const board = { call: index, time: departs - SLACK_MINUTES };
-    const alight = { call: index + 1, time: arrives };
-    const [entry, exit] = isForwards ? [board, alight] : [alight, board];
-    const target = labels.best(end, by);
-    if (target && !isBetter(entry.time, target.time)) break;
+    const enters = isForwards ? departs - SLACK_MINUTES : -arrives;
+    if (enters >= (labels.best(end, by)?.cost ?? Infinity)) break;
     const mayAlight = withOpen || !isOpen;
-    const link = labels.best(trip.stopTimes[entry.call]?.stop);
+    const from = isForwards ? index : index + 1;
+    const to = isForwards ? index + 1 : index;
     let ride = entered.get(trip);
-    if (!ride && link && !isBetter(entry.time, link.time) && (isForwards || mayAlight)) {
-      ride = { call: entry.call, link };
-      entered.set(trip, ride);
+    if (!ride && (isForwards || mayAlight)) {
+      const link = labels.best(trip.stopTimes[from]?.stop ?? '');
+      if (link && link.cost <= enters) entered.set(trip, (ride = { call: from, link }));
     }
-    const stop = trip.stopTimes[exit.call]?.stop;
+    const stop = trip.stopTimes[to]?.stop;
     if (!ride || stop === undefined || (isForwards && !mayAlight)) continue;
-    const [on, off] = isForwards ? [ride.call, exit.call] : [exit.call, ride.call];
-    reach('bus', stop, { time: exit.time, step: { by: 'bus', trip, on, off }, link: ride.link });
+    const cost = isForwards ? arrives : SLACK_MINUTES - departs;
+    const [on, off] = isForwards ? [ride.call, to] : [to, ride.call];
+    reach('bus', stop, { cost, step: { by: 'bus', trip, on, off }, link: ride.link });
   }
   return labels.best(end, by);
 }
@@ -135,7 +129,8 @@ function certaintyOf(legs: readonly JourneyLeg[]): Certainty {
 /** Gives the steps that a backward scan found their times: nobody waits but for a bus. */
 function journeyFrom(first: Label): Journey {
   const legs: JourneyLeg[] = [];
-  let time = first.time;
+  const leaves = -first.cost;
+  let time = leaves;
   for (let label = first; label.step && label.link; label = label.link) {
     const { step } = label;
     if (step.by === 'bus') legs.push(ride(step));
@@ -145,7 +140,7 @@ function journeyFrom(first: Label): Journey {
     }
     time = legs.at(-1)?.arrives ?? time;
   }
-  return { legs, leaves: first.time, arrives: time, certainty: certaintyOf(legs) };
+  return { legs, leaves, arrives: time, certainty: certaintyOf(legs) };
 }
 
 export function latestDeparture(
@@ -155,7 +150,7 @@ export function latestDeparture(
   notAfter: EpochMinutes,
   options: QueryOptions = {},
 ): Journey | undefined {
-  const query = { start: to, end: from, time: notAfter };
+  const query = { start: to, end: from, cost: -notAfter };
   const label = scan(network, 'backwards', query, options);
   return label && journeyFrom(label);
 }
@@ -171,9 +166,9 @@ export function earliestArrival(
   notBefore: EpochMinutes,
   options: QueryOptions = {},
 ): Journey | undefined {
-  const query = { start: from, end: to, time: notBefore };
+  const query = { start: from, end: to, cost: notBefore };
   const label = scan(network, 'forwards', query, options);
-  return label && latestDeparture(network, from, to, label.time, options);
+  return label && latestDeparture(network, from, to, label.cost, options);
 }
 
 export function minutesWalked({ legs }: Pick<Journey, 'legs'>): number {

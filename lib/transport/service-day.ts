@@ -8,27 +8,11 @@ const keptOnTheirDate = /-(01-01|12-2[56])$/;
 
 export type Calendar = Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil'>;
 
-/** What was worked out already: every service of a day asks for the same. */
-const known = new WeakMap<Calendar['bankHolidays'], Map<string, ServiceDay | undefined>>();
-
 /**
  * Which of a timetable's days a date is; undefined outside the years for which the bank holidays are
  * known, since any day of them might be one.
  */
-export function serviceDay(date: IsoDate, calendar: Calendar): ServiceDay | undefined {
-  const { bankHolidays, bankHolidaysUntil } = calendar;
-  const days = known.get(bankHolidays) ?? new Map<string, ServiceDay | undefined>();
-  known.set(bankHolidays, days);
-  const key = `${date} ${bankHolidaysUntil}`;
-  if (!days.has(key)) days.set(key, workedOut(date, calendar));
-  return days.get(key);
-}
-
-/** Whether hours of an ordinary week say nothing of a date. */
-export const isBankHoliday = (date: IsoDate, calendar: Calendar): boolean =>
-  serviceDay(date, calendar) === 'bank-holiday';
-
-function workedOut(
+export function serviceDay(
   date: IsoDate,
   { bankHolidays, bankHolidaysUntil }: Calendar,
 ): ServiceDay | undefined {
@@ -41,3 +25,7 @@ function workedOut(
   if (day === 'sun') return 'sunday';
   return day === 'sat' ? 'saturday' : 'weekday';
 }
+
+/** Whether hours of an ordinary week say nothing of a date. */
+export const isBankHoliday = (date: IsoDate, calendar: Calendar): boolean =>
+  serviceDay(date, calendar) === 'bank-holiday';

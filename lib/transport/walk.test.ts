@@ -91,12 +91,13 @@ describe('a way on foot', () => {
     expect(walkBetween(shut, 'mill', 'inn', { day }).state).toBe('known');
   });
 
-  it('goes round a closed leg where there is another way', () => {
+  it('goes round a closed leg where there is another way, without the length of the usual one', () => {
     const shut = {
       ...transport,
       legs: [...transport.legs, leg('mill', 'quay', 9)],
+      measuredWalks: [{ between: ['mill', 'quay'], kilometres: 2.4 }],
       notices: [closing('2031-01-01', '2031-06-30')],
-    };
+    } as const;
     expect(known(walkBetween(shut, 'mill', 'quay', { day })).kilometres).toBe(9);
   });
 

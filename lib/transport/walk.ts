@@ -81,19 +81,20 @@ export function walkBetween(
   { day, pace = 'steady' }: WalkOptions,
 ): Walk {
   if (from === to) return { state: 'here' };
-  const open = transport.legs.filter((leg) => closureOf(leg, transport, day) === 'open');
-  const stages = quickest(from, to, open);
+  const usual = quickest(from, to, transport.legs);
+  if (!usual) return { state: 'unknown', because: 'no-path' };
+  const isOpen = (leg: Leg) => closureOf(leg, transport, day) === 'open';
+  const isUsual = usual.every(({ leg }) => isOpen(leg));
+  const stages = isUsual ? usual : quickest(from, to, transport.legs.filter(isOpen));
   if (!stages) {
-    const shut = quickest(from, to, transport.legs);
-    if (!shut) return { state: 'unknown', because: 'no-path' };
-    const closed = shut.find(({ leg }) => closureOf(leg, transport, day) === 'closed');
+    const closed = usual.find(({ leg }) => closureOf(leg, transport, day) === 'closed');
     return closed ? { state: 'closed', leg: closed.leg } : { state: 'unknown', because: 'closure' };
   }
 
   const kilometres = stages.reduce((sum, { leg }) => sum + leg.kilometres, 0);
   const climb = stages.reduce((sum, stage) => sum + stage.climb, 0);
   const measured = transport.measuredWalks.find(
-    ({ between }) => between.includes(from) && between.includes(to),
+    ({ between }) => isUsual && between.includes(from) && between.includes(to),
   );
   return {
     state: 'known',

@@ -4,13 +4,7 @@ import type { Day, Trip } from '../trip';
 import type { Finding } from './finding';
 import { findingsOf } from './rules';
 import { createStayTides, type StayTides } from './tide';
-import {
-  createTimelines,
-  settingsKey,
-  type TimedStop,
-  type Timeline,
-  type TimelineOf,
-} from './timeline';
+import { createTimelines, type TimedStop, type Timeline, type TimelineOf } from './timeline';
 
 export interface DayCheck extends Timeline {
   readonly findings: readonly Finding[];
@@ -58,7 +52,7 @@ export function createChecker(facts: DaysFacts): DayChecker {
     const stays = day.stops.some(({ type }) => type === 'accommodation')
       ? trip.days.map(({ stops }) => stops.map(({ type, slug }) => `${type}:${slug}`).join())
       : [];
-    const key = [trip.firstDate, index, now, settingsKey(trip.settings), ...stays].join('|');
+    const key = [trip.firstDate, index, now, JSON.stringify(trip.settings), ...stays].join('|');
     const versions = remembered.get(day) ?? new Map<string, DayCheck>();
     const known = versions.get(key);
     if (known) return known;

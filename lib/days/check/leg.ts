@@ -110,19 +110,13 @@ export function partsOf(leg: Leg): readonly Part[] {
   return leg.by === 'here' || leg.by === 'not-known' ? [] : [leg];
 }
 
-const sources = new WeakMap<Leg, readonly FactSource[]>();
-
 export function sourcesOf(leg: Leg): readonly FactSource[] {
-  const known = sources.get(leg);
-  if (known) return known;
   const facts = partsOf(leg).flatMap((part) => {
     if (part.by === 'foot') return part.walk.stages.map((stage) => readSource(stage.leg));
     if (part.by === 'bus') return [readSource(part.service)];
     return part.drive ? [readSource(part.drive)] : [];
   });
-  const found = uniqueSources(facts);
-  sources.set(leg, found);
-  return found;
+  return uniqueSources(facts);
 }
 
 /** Whom to ask about lines: who runs them, else who publishes their times. */

@@ -146,19 +146,19 @@ function hours(context: RuleContext, { stop, facts, from, to, lengthIsSet }: Tim
 
   const openings = openingsOn(date, facts.hours);
   const day = formatDayMonth(date);
-  const shown = listText(openings.map(spanText));
-  const night = openingsOn(addDays(date, -1), facts.hours);
+  const shown = () => listText(openings.map(spanText));
   if (from === undefined || to === undefined) {
     return openings.length === 0
       ? say('closed', sentences.closedOn(day))
-      : say('open-sometime', sentences.openOn(`${shown} on ${day}`));
+      : say('open-sometime', sentences.openOn(`${shown()} on ${day}`));
   }
+  const night = openingsOn(addDays(date, -1), facts.hours);
   const running = [...night, ...openings].find((span) => span.from <= from && from < span.to);
   if (!running) {
     const isShut = openings.length === 0;
     return say(
       'closed',
-      isShut ? sentences.closedOn(day) : sentences.closedAt(londonTime(from), shown),
+      isShut ? sentences.closedOn(day) : sentences.closedAt(londonTime(from), shown()),
     );
   }
   if (to <= running.to) return say('open', sentences.open(spanText(running)));

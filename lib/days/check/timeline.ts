@@ -5,7 +5,7 @@ import { sunTimes, twilight } from '@/lib/time/sun';
 import { SLACK_MINUTES } from '@/lib/transport/planner';
 import { pointAt } from '@/lib/transport/data';
 import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
-import { type Day, dateOf, type Settings, type Sleeps, type Stop, type Trip } from '../trip';
+import { type Day, dateOf, type Sleeps, type Stop, type Trip } from '../trip';
 import { lowsBetween } from '../season';
 import { type ChosenLeg, createLegs } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
@@ -223,15 +223,4 @@ function openUntil(
   const before = openingsOn(date, hours).filter(({ from }) => from <= begins);
   const last = before.at(-1);
   return last ? Math.max(last.from, Math.min(begins, last.to - minutes)) : begins;
-}
-
-const settingsKeys = new WeakMap<Settings, string>();
-
-export function settingsKey(settings: Settings): string {
-  const { sleeps, dog, pace, travel } = settings;
-  const key =
-    settingsKeys.get(settings) ??
-    JSON.stringify([sleeps ?? null, dog ?? null, pace ?? null, travel ?? null]);
-  settingsKeys.set(settings, key);
-  return key;
 }
