@@ -1,5 +1,6 @@
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
+import { site } from './content/site';
 
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
@@ -9,6 +10,18 @@ if (process.env.NODE_ENV === 'production') {
 }
 
 const issuesFile = process.env['CONTENT_ISSUES'];
+const aliases = {
+  // `npm run dev` shows what the content check finds in the browser.
+  ...(issuesFile && { '@/lib/content/found-issues': issuesFile }),
+  // What imports the forecast gets nothing of it, where it is off.
+  ...(site.forecast === 'off' &&
+    Object.fromEntries(
+      ['AskBox', 'parts', 'use-plan-forecast'].map((name) => [
+        `@/components/forecast/${name}`,
+        './components/forecast/no-parts.ts',
+      ]),
+    )),
+};
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
 
 const config: NextConfig = {
@@ -16,8 +29,7 @@ const config: NextConfig = {
   trailingSlash: true,
   reactStrictMode: true,
   basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
-  // `npm run dev` shows what the content check finds in the browser.
-  ...(issuesFile && { turbopack: { resolveAlias: { '@/lib/content/found-issues': issuesFile } } }),
+  turbopack: { resolveAlias: aliases },
   // An editor’s codespace shows the development server under such an address.
   allowedDevOrigins: ['*.app.github.dev'],
   typescript: { tsconfigPath: 'tsconfig.site.json' },

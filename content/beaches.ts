@@ -1,4 +1,7 @@
-/** The three beaches, nearest first. */
+/**
+ * The three beaches, nearest first. `facing` is square to the shore as `map.ts` draws it at each,
+ * rounded to five degrees.
+ */
 import {
   blackpoolVisit,
   circularWalk,
@@ -60,6 +63,7 @@ export const beaches = [
     features: ['Fine shingle', 'Clear water', 'Café and shop', 'Pine-backed cove'],
     bestFor: ['Families', 'Picnics', 'Paddleboarding'],
     type: 'Shingle',
+    facing: 145,
     facilities: 'Café, shop, toilets and a pay car park. The beach is privately owned.',
     accessibility:
       'Loose shingle that shelves quickly is hard going for wheels and for unsteady feet. Ask the beach before you travel.',
@@ -127,6 +131,7 @@ export const beaches = [
     features: ['Long shingle shore', 'Woodland walk', 'Beach café', 'Wide sea views'],
     bestFor: ['Long walks', 'Quiet mornings', 'Photography'],
     type: 'Shingle',
+    facing: 115,
     facilities: 'Pay car park and a beach café, with a woodland walk beside the beach.',
     accessibility:
       'From the car park to the water it is loose shingle, hard going for wheels and for unsteady feet. Ask locally before you travel.',
@@ -198,6 +203,7 @@ export const beaches = [
     ],
     bestFor: ['Dog walks', 'Birdwatching', 'History'],
     type: 'Shingle',
+    facing: 110,
     facilities: 'The Memorial car park lies beside the beach.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',

@@ -15,6 +15,10 @@ export const slashKeyStorageKey = `${plannerStorageKey}-slash-key`;
  */
 export const tripsStorageKey = 'stoke-fleming-planner-days';
 
+/** The last forecast, and that it is asked for without a press. */
+export const forecastStorageKey = `${plannerStorageKey}-forecast`;
+export const forecastAskStorageKey = `${plannerStorageKey}-forecast-ask`;
+
 /** What the exported planner is saved as. */
 export const plannerFileName = 'stoke-fleming-planner.pdf';
 

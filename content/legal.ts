@@ -1,7 +1,15 @@
 /** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
+import { forecastService } from './forecast';
 import { home } from './home';
 import { sample } from './sample';
-import { plannerStorageKey, site, slashKeyStorageKey, tripsStorageKey } from './site';
+import {
+  forecastAskStorageKey,
+  forecastStorageKey,
+  plannerStorageKey,
+  site,
+  slashKeyStorageKey,
+  tripsStorageKey,
+} from './site';
 import { tideAttribution, tideLinks } from './tides/port/texts';
 import type { LegalSection } from './types';
 
@@ -31,6 +39,11 @@ export const privacy = [
       `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
       `The place that you chose on the page of today, under “${plannerStorageKey}-where”.`,
       `That we have told you, once, that your browser deletes plans, or how to bring a plan into the app, under “${plannerStorageKey}-said”. From the third saved thing on, we ask your browser to keep all this even when it is short of room.`,
+      ...(site.forecast === 'off'
+        ? []
+        : [
+            `The last forecast that you asked for and when, under “${forecastStorageKey}”, and, if you ticked the box, that ${forecastService.name} may be asked without a press, under “${forecastAskStorageKey}”. Nothing of it is shown after two days.`,
+          ]),
       'For as long as a tab is open: how far down your planner you were, so that Back finds the place; hearts that you pressed before a page could answer; that the film of the home page is not available.',
       'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
     ],

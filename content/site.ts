@@ -5,7 +5,14 @@
  */
 import type { SocialLink } from './types';
 
-export { plannerFileName, plannerStorageKey, slashKeyStorageKey, tripsStorageKey } from './keys';
+export {
+  forecastAskStorageKey,
+  forecastStorageKey,
+  plannerFileName,
+  plannerStorageKey,
+  slashKeyStorageKey,
+  tripsStorageKey,
+} from './keys';
 
 export const site = {
   /**
@@ -56,4 +63,9 @@ export const site = {
    * nothing is sent, and the forms only say thank you.
    */
   formEndpoint: null as string | null,
+  /**
+   * Whether visitors may ask for a forecast, from the service in `forecast.ts`. Read
+   * docs/forecast.md before you leave it on; 'off' takes it away everywhere.
+   */
+  forecast: 'open-meteo' as 'open-meteo' | 'off',
 } as const;

@@ -3,8 +3,32 @@
  * them; the security policy lets the browser ask these hosts and no others, and a test fails when
  * a page leads to a host that is not here.
  */
+import { forecastService } from './forecast';
 import { mapTiles } from './map-tiles';
+import { site } from './site';
 import type { LinkedSite, ThirdParty } from './types';
+
+const forecastWhen =
+  'When you press “Show the forecast”; without a press only if you have ticked the box that says so.';
+
+const forecastParties = [
+  {
+    slug: 'forecast',
+    name: `${forecastService.name}, the weather`,
+    host: new URL(forecastService.weather.url).host,
+    loads: 'data',
+    when: forecastWhen,
+    why: 'The forecast for the village, never for where you are. Without it there is a typical summer day.',
+  },
+  {
+    slug: 'sea-forecast',
+    name: `${forecastService.name}, the sea`,
+    host: new URL(forecastService.sea.url).host,
+    loads: 'data',
+    when: forecastWhen,
+    why: 'Waves and water off the village. Without it the forecast says nothing of the sea.',
+  },
+] as const satisfies readonly ThirdParty[];
 
 /** Asked by a page itself, each only under its condition. */
 export const thirdParties = [
@@ -32,6 +56,7 @@ export const thirdParties = [
     when: 'When you ask for the map that zooms, by its button, and as you move about on it.',
     why: 'The squares that the zoomable map is laid from. The map that we drew ourselves asks nobody.',
   },
+  ...(site.forecast === 'off' ? [] : forecastParties),
 ] as const satisfies readonly ThirdParty[];
 
 /** Led to by links: asked for nothing until you follow one. */
@@ -47,6 +72,15 @@ export const linkedSites = [
     why: 'whose map the one that zooms is.',
   },
   { name: 'Met Office', hosts: ['www.metoffice.gov.uk'], why: 'the weather forecast.' },
+  ...(site.forecast === 'off'
+    ? []
+    : [
+        {
+          name: forecastService.name,
+          hosts: [new URL(forecastService.url).host],
+          why: 'whose forecast it is, if you ask for it.',
+        },
+      ]),
   {
     name: 'RNLI and HM Coastguard',
     hosts: ['rnli.org', 'hmcoastguard.uk'],

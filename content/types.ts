@@ -191,7 +191,7 @@ export interface ThirdParty {
   /** Without `https://`. */
   readonly host: string;
   /** What is fetched from it. */
-  readonly loads: 'frame' | 'image';
+  readonly loads: 'frame' | 'image' | 'data';
   /** The moment at which it is asked, one sentence. */
   readonly when: string;
   /** What it is asked for, and what there is without it. */

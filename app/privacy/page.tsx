@@ -1,3 +1,4 @@
+import { AskBox } from '@/components/forecast/AskBox';
 import { LegalText } from '@/components/legal/LegalText/LegalText';
 import { ClearData } from '@/components/legal/ClearData/ClearData';
 import { LinkedSites, ThirdParties } from '@/components/legal/ThirdParties/ThirdParties';
@@ -18,7 +19,16 @@ export default function PrivacyPage() {
         <LegalText
           sections={privacy}
           changed={formatDate(pages.privacy.updated)}
-          extras={{ others: <ThirdParties />, links: <LinkedSites />, clear: <ClearData /> }}
+          extras={{
+            others: (
+              <>
+                <ThirdParties />
+                <AskBox />
+              </>
+            ),
+            links: <LinkedSites />,
+            clear: <ClearData />,
+          }}
         />
       </PlainSection>
     </PageShell>

@@ -1,3 +1,4 @@
+import { Forecast } from '@/components/forecast/parts';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
@@ -17,6 +18,7 @@ export default function TodayPage() {
         <TodaySlot
           always={<AlwaysTrue />}
           tide={<TidePanel />}
+          forecast={<Forecast />}
           failed="The guide couldn’t load what’s on now. Here’s what holds on any day; try again when you have a signal."
         />
         <noscript>

@@ -124,6 +124,13 @@ export const beach = z.strictObject({
   accessibility: text.describe('What visitors with reduced mobility should know.'),
   lifeguards: text.describe('Lifeguard cover as far as known, one sentence.'),
   cautions,
+  facing: z
+    .number()
+    .int()
+    .min(0)
+    .max(359)
+    .exactOptional()
+    .describe('Where it looks out to, in degrees of the compass; left out where not known.'),
   tideAccess: tideAccess.exactOptional(),
   whileClosed,
 });

@@ -47,5 +47,6 @@ export const site = z.object({
     phone,
     email,
   }),
+  forecast: z.enum(['open-meteo', 'off']).describe('Whether visitors may ask for a forecast.'),
   formEndpoint: https.nullable().describe('Where forms are posted; null: nowhere.'),
 });

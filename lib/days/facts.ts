@@ -45,6 +45,10 @@ export interface ThingFacts extends Thing {
   /** None of a caterer, who comes to you. */
   readonly meals?: readonly MealName[];
   readonly atSunrise?: true;
+  /** After dark one goes there for the stars. */
+  readonly stars?: true;
+  /** Known to be under a roof. */
+  readonly indoors?: true;
   /** Minutes that are counted where the visitor gives no length of stay. */
   readonly minutes: number;
   readonly event?: EventDates;

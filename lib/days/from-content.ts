@@ -86,6 +86,7 @@ function thingFacts(entry: Entry): ThingFacts {
     minutes: usual[kind],
     hours: 'open-ground',
     source: { name: `${name} in this guide`, url: path, readOn: item.updated },
+    ...(item.nature?.includes('meteors') && { stars: true }),
     ...moreFacts(entry),
   };
 }

@@ -29,7 +29,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...new Set(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:', ...origins('image')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...formOrigin],
+    'connect-src': ["'self'", ...formOrigin, ...origins('data')],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,6 +1,7 @@
 import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { DaysPage as Days } from '@/components/days/DaysPage/DaysPage';
 import { NothingToPlan } from '@/components/days/NothingToPlan/NothingToPlan';
+import { Forecast } from '@/components/forecast/parts';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
@@ -18,6 +19,7 @@ export default function PlannerDaysPage() {
       <PlannerTabs here="Days" />
       <div className={view}>
         <Days empty={<NothingToPlan />} />
+        <Forecast />
         <BackupSection />
         <noscript>
           <p className={text.lead}>

@@ -19,12 +19,13 @@ export interface TodayProps {
   /** What is true on any day: it stands here until the browser can say more. */
   always: ReactNode;
   tide: ReactNode;
+  forecast: ReactNode;
   /** What is said when more cannot be had. */
   failed: string;
 }
 
 /** London's now in one sentence, then what fits, and everything else that the guide can say of it. */
-export function TodayNow({ always, tide, failed }: TodayProps) {
+export function TodayNow({ always, tide, forecast, failed }: TodayProps) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();
   // Tide, doors and bus take more code than a page may have before it is used.
@@ -43,6 +44,7 @@ export function TodayNow({ always, tide, failed }: TodayProps) {
           ) : (
             <p className={styles.sentence}>{capitalised(lightPart(facts.light, now))} …</p>
           ))}
+        {forecast}
       </div>
       {facts === 'failed' && <p role="status">{failed}</p>}
       {typeof facts === 'object' ? (

@@ -1,6 +1,7 @@
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { Forecast } from '@/components/forecast/parts';
 import { weather } from '@/content/weather';
 import { text } from '@/styles/text.css';
 import * as styles from './WeatherPanel.css';
@@ -41,6 +42,7 @@ export function WeatherPanel() {
         </a>
         .
       </p>
+      <Forecast />
     </section>
   );
 }

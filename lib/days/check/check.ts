@@ -1,3 +1,4 @@
+import type { PlanForecast } from '@/lib/forecast/plan';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import type { DaysFacts, ThingFacts } from '../facts';
 import type { Day, Trip } from '../trip';
@@ -37,14 +38,14 @@ export interface DayChecker {
 
 const MEMORY = 8;
 
-export function createChecker(facts: DaysFacts): DayChecker {
+export function createChecker(facts: DaysFacts, forecast?: PlanForecast): DayChecker {
   const tides = createStayTides(facts);
   const timelineOf = createTimelines(facts, tides);
   const remembered = new WeakMap<Day, Map<string, DayCheck>>();
 
   const judge = (trip: Trip, timeline: Timeline, now: EpochMinutes): DayCheck => ({
     ...timeline,
-    findings: [...findingsOf({ facts, tides, trip, timeline, now })],
+    findings: [...findingsOf({ facts, tides, forecast, trip, timeline, now })],
   });
 
   function checkDay(trip: Trip, day: Day, index: number, now: EpochMinutes): DayCheck {
@@ -68,7 +69,7 @@ export function createChecker(facts: DaysFacts): DayChecker {
     timeline: timelineOf,
     judge,
     holds: (trip, timeline, now, isWanted) => {
-      for (const finding of findingsOf({ facts, tides, trip, timeline, now })) {
+      for (const finding of findingsOf({ facts, tides, forecast, trip, timeline, now })) {
         if (!isWanted(finding)) return false;
       }
       return true;

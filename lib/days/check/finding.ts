@@ -51,6 +51,11 @@ export const findingStates = {
   'open-sometime': 'good-to-know',
   'event-date': 'good-to-know',
   'dogs-seasonal': 'good-to-know',
+  forecast: 'good-to-know',
+  'rain-likely': 'good-to-know',
+  'strong-gusts': 'good-to-know',
+  'cloud-likely': 'good-to-know',
+  'high-waves': 'good-to-know',
 
   open: 'works',
   'event-on': 'works',

@@ -9,6 +9,7 @@ import {
   toEpochMinutes,
   weekday,
 } from '@/lib/time/london';
+import type { PlanForecast } from '@/lib/forecast/plan';
 import { formatDateRange, formatDayInYear, formatDayMonth } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { isBankHoliday } from '@/lib/transport/service-day';
@@ -29,6 +30,8 @@ import { apartText, driveText, legText, sentences, skippedTime, spanText } from 
 export interface RuleContext {
   readonly facts: DaysFacts;
   readonly tides: StayTides;
+  /** Undefined where none has been asked for. */
+  readonly forecast: PlanForecast | undefined;
   readonly trip: Trip;
   readonly timeline: Timeline;
   readonly now: EpochMinutes;
@@ -96,6 +99,7 @@ const stopRules = [
   dogs,
   stay,
   tide,
+  weather,
   notices,
   age,
 ];
@@ -207,6 +211,20 @@ function dark(context: RuleContext, { facts, from, to }: TimedStop): Messages {
       ? sentences.darkFrom(name, londonTime(light.dusk))
       : sentences.darkUntil(name, londonTime(light.dawn));
   return message(byDaylight ? 'walk-in-the-dark' : 'dark-there', sentence);
+}
+
+function weather(context: RuleContext, { facts, from, to }: TimedStop): Messages {
+  const { date, light } = context.timeline;
+  if (!context.forecast || !facts || !light || date === undefined || facts.stay) return undefined;
+  const { hours: open, byDaylight, type, atSunrise, stars } = facts;
+  const span = from === undefined ? undefined : { from, to: to ?? from };
+  const outing = {
+    isOutdoors: open === 'open-ground' || byDaylight === true,
+    isBeach: type === 'beach',
+    isClifftop: type === 'walk',
+    needsClearSky: atSunrise === true || (stars === true && (from ?? 0) >= light.dusk),
+  };
+  return context.forecast.remarks(outing, date, span);
 }
 
 function sunrise(context: RuleContext, { facts, from }: TimedStop): Messages {
@@ -555,6 +573,7 @@ function* wholeDay(context: RuleContext): Generator<Message, void> {
     const skipped = noSuchTime(date, time);
     if (skipped) yield skipped;
   }
+  if (date !== undefined && stops.length > 0) yield* context.forecast?.day(date) ?? [];
   if (carLeftAt !== undefined) {
     const point = context.facts.transport.points.find(({ slug }) => slug === carLeftAt);
     yield message('car-left', sentences.carLeft(point?.name ?? carLeftAt));

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { useCode } from '@/components/browser/use-code';
+import { Button } from '@/components/ui/Button/Button';
+import { forecastAskStorageKey } from '@/content/keys';
+import type { ForecastPanelProps } from './ForecastPanel';
+import { slot } from './ForecastSlot.css';
+
+const load = () => import('./ForecastPanel');
+
+interface ForecastSlotProps extends Pick<ForecastPanelProps, 'beaches'> {
+  /** Whom the press asks. */
+  children: ReactNode;
+}
+
+export function ForecastSlot({ beaches, children }: ForecastSlotProps) {
+  const { code, failed, ask } = useCode(load);
+  const [isPressed, setIsPressed] = useState(false);
+
+  useEffect(() => {
+    try {
+      if (localStorage.getItem(forecastAskStorageKey)) void ask();
+    } catch {
+      // Storage is blocked: it waits for the press.
+    }
+  }, [ask]);
+
+  if (code) return <code.ForecastPanel beaches={beaches} isPressed={isPressed} />;
+  return (
+    <div className={slot}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setIsPressed(true);
+          void ask();
+        }}
+      >
+        Show the forecast
+      </Button>
+      {children}
+      <p role="status">
+        {failed && 'The guide couldn’t load that. Try again when you have a signal.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What pages show of the forecast. */
+import { beaches } from '@/content/beaches';
+import { forecastService } from '@/content/forecast';
+import type { Beach } from '@/content/types';
+import { ForecastSlot } from './ForecastSlot';
+
+/** The button, and at its press the forecast. */
+export function Forecast() {
+  const facing = (beaches as readonly Beach[]).flatMap((beach) =>
+    beach.facing === undefined ? [] : [{ name: beach.name, facing: beach.facing }],
+  );
+  return (
+    <ForecastSlot beaches={facing}>
+      <p>
+        Asks {forecastService.name}, who see your network address. It’s for the village, not where
+        you are.
+      </p>
+    </ForecastSlot>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * The forecast that a visitor may ask for. The policy lets the browser ask these addresses, the
+ * privacy page names them, and the button asks them: all of them read it here. `forecast: 'off'` in
+ * `site.ts` takes it away.
+ */
+export const forecastService = {
+  name: 'Open-Meteo',
+  url: 'https://open-meteo.com/',
+  licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  /** Without what is asked for. A paid or an own instance has other addresses: docs/forecast.md. */
+  weather: { url: 'https://api.open-meteo.com/v1/forecast' },
+  sea: { url: 'https://marine-api.open-meteo.com/v1/marine' },
+  /** Where the wind is felt first, as it ends a sentence. */
+  windyPlace: 'on the cliffs',
+} as const;
