@@ -112,8 +112,8 @@ describe('fields', () => {
   });
 
   test('the site’s own are looked at before all others', () => {
-    const { url, content, timeZone, contact, formEndpoint } = smallVillage.site;
-    const site = { url, content, timeZone, contact, formEndpoint } as SiteContent['site'];
+    const { url, content, timeZone, contact, forecast, formEndpoint } = smallVillage.site;
+    const site = { url, content, timeZone, contact, forecast, formEndpoint } as SiteContent['site'];
     expect(issuesOf({ site })).toEqual([
       'content/site.ts › bounds: is missing; write a group of fields, { }',
     ]);

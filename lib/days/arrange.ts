@@ -85,6 +85,10 @@ const COSTS: Partial<Record<Finding['code'], number>> = {
   'leg-not-known': 90,
   'no-prediction': 60,
   'open-sometime': 20,
+  'rain-likely': 180,
+  'strong-gusts': 120,
+  'cloud-likely': 120,
+  'high-waves': 60,
 };
 
 /**

@@ -36,6 +36,9 @@ const meals: Readonly<Record<Venue['schemaType'], readonly MealName[]>> = {
   FoodEstablishment: [],
 };
 
+/** Others may be a window in a wall. */
+const indoors: readonly Venue['schemaType'][] = ['Restaurant', 'CafeOrCoffeeShop', 'BarOrPub'];
+
 export function daysFacts(): DaysFacts {
   return {
     things: allEntries().map(thingFacts),
@@ -111,6 +114,7 @@ function moreFacts(entry: Entry): Partial<ThingFacts> {
       return {
         meals: entry.item.meals ?? meals[entry.item.schemaType],
         hours: entry.item.openingHours ?? 'not-known',
+        ...(indoors.includes(entry.item.schemaType) && { indoors: true }),
         address: entry.item.address,
       };
     case 'property': {

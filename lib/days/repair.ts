@@ -10,11 +10,11 @@ import {
 } from '@/lib/time/london';
 import { formatDayMonth, minutesText } from '@/lib/time/words';
 import type { DayCheck, DayChecker, TripCheck } from './check/check';
-import type { Finding } from './check/finding';
+import { type Finding, isOfWeather } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
 import type { TimedStop } from './check/timeline';
 import { sentences } from './check/words';
-import { factsOf } from './facts';
+import { factsOf, type ThingFacts } from './facts';
 import { changeStop } from './moves';
 import { moveStop } from './structure';
 import {
@@ -24,12 +24,13 @@ import {
   MEANS,
   type Position,
   type Stop,
+  type Thing,
   type Trip,
   type TripChange,
 } from './trip';
 
 export interface Repair {
-  readonly kind: 'time' | 'length' | 'order' | 'day' | 'means' | 'instead';
+  readonly kind: 'time' | 'length' | 'order' | 'day' | 'swap' | 'means' | 'instead';
   readonly words: string;
   readonly move: TripChange;
 }
@@ -51,9 +52,13 @@ function testOf(
   now: EpochMinutes,
   gone?: Finding,
 ): (after: Trip) => boolean {
-  const known = new Set(before.findings.filter(isTrouble).map(keyOf));
+  // Who changes a plan for the weather wants none of it elsewhere either.
+  const isAsked = (finding: Finding) =>
+    isTrouble(finding) || (gone !== undefined && isOfWeather(gone) && isOfWeather(finding));
+  const known = new Set(before.findings.filter(isAsked).map(keyOf));
+  if (gone && isOfWeather(gone)) known.delete(keyOf(gone));
   const isFine = (finding: Finding) =>
-    !isTrouble(finding) || (known.has(keyOf(finding)) && finding.id !== gone?.id);
+    !isAsked(finding) || (known.has(keyOf(finding)) && finding.id !== gone?.id);
   return (after) =>
     after.days.every((day, index) => {
       // A day that is as it was has been checked, and is remembered; a change is tried once.
@@ -71,17 +76,20 @@ const OFFERED = 3;
  *
  * A generator, so that a page can paint between its steps: it yields after each change that is
  * tried, and returns those that the check has passed.
+ *
+ * @param saved what may take the place of something that the weather is against, before other things
  */
 export function* repairsOf(
   checker: DayChecker,
   trip: Trip,
   finding: Finding,
   now: EpochMinutes,
+  saved: readonly Thing[] = [],
 ): Generator<void, readonly Repair[]> {
   const before = checker.check(trip, now);
   const passes = testOf(checker, before, now, finding);
   const found: Repair[] = [];
-  for (const repair of candidates(checker, finding, before)) {
+  for (const repair of candidates(checker, finding, before, saved)) {
     if (found.some(({ kind }) => kind === repair.kind)) continue;
     const after = repair.move(trip);
     if (after === trip) continue;
@@ -92,7 +100,12 @@ export function* repairsOf(
   return found;
 }
 
-function* candidates(checker: DayChecker, finding: Finding, check: TripCheck): Generator<Repair> {
+function* candidates(
+  checker: DayChecker,
+  finding: Finding,
+  check: TripCheck,
+  saved: readonly Thing[],
+): Generator<Repair> {
   const day = check.days.find(({ day: { id } }) => id === finding.dayId);
   // What is of the way home hangs on the last stop.
   const timed =
@@ -102,6 +115,13 @@ function* candidates(checker: DayChecker, finding: Finding, check: TripCheck): G
   if (!day || !timed) return;
   const before = day.stops[day.stops.indexOf(timed) - 1];
 
+  if (isOfWeather(finding)) {
+    yield* timesOf(checker, day, timed);
+    yield* daysOf(checker, check, day, timed);
+    yield* swapsOf(check, day);
+    yield* roofsOf(checker, check, timed, saved);
+    return;
+  }
   yield* meansOf(timed);
   yield* lengthsOf(timed);
   yield* timesOf(checker, day, timed);
@@ -229,19 +249,61 @@ function* daysOf(
   }
 }
 
+function* swapsOf({ days }: TripCheck, from: DayCheck): Generator<Repair> {
+  for (const other of days) {
+    if (other === from || other.date === undefined || from.date === undefined) continue;
+    yield {
+      kind: 'swap',
+      words: `Swap ${formatDayMonth(from.date)} and ${formatDayMonth(other.date)}`,
+      move: (trip) => {
+        const [here, there] = [from, other].map(({ day: { id } }) =>
+          trip.days.findIndex((day) => day.id === id),
+        );
+        const [day, otherDay] = [trip.days[here ?? -1], trip.days[there ?? -1]];
+        if (here === undefined || there === undefined || !day || !otherDay) return trip;
+        return { ...trip, days: trip.days.with(here, otherDay).with(there, day) };
+      },
+    };
+  }
+}
+
 function* othersOf(
   { facts: { things } }: DayChecker,
-  { days }: TripCheck,
+  check: TripCheck,
   { stop, facts }: TimedStop,
 ): Generator<Repair> {
   if (!facts || typeof facts.hours === 'string') return;
-  const planned = days.flatMap(({ day }) => day.stops);
   const others = things
     .filter((thing) => thing.type === facts.type && typeof thing.hours !== 'string')
-    .filter((thing) => !planned.some((known) => isSameThing(known, thing)))
     .toSorted((a, b) => Number(b.place === facts.place) - Number(a.place === facts.place));
-  for (const { name, slug } of others) {
-    const swapped = (one: Stop) => (one.id === stop.id ? { ...one, slug } : one);
+  yield* insteadOf(check, stop, facts, others);
+}
+
+/** Things under a roof: what is saved, then what is in the same place, then others of the guide. */
+function* roofsOf(
+  { facts: { things } }: DayChecker,
+  check: TripCheck,
+  { stop, facts }: TimedStop,
+  saved: readonly Thing[],
+): Generator<Repair> {
+  if (!facts) return;
+  const rank = (thing: ThingFacts) =>
+    saved.some((one) => isSameThing(one, thing)) ? 0 : thing.place === facts.place ? 1 : 2;
+  const roofs = things.filter(({ indoors }) => indoors).toSorted((a, b) => rank(a) - rank(b));
+  yield* insteadOf(check, stop, facts, roofs);
+}
+
+function* insteadOf(
+  { days }: TripCheck,
+  stop: Stop,
+  facts: ThingFacts,
+  others: readonly ThingFacts[],
+): Generator<Repair> {
+  const planned = days.flatMap(({ day }) => day.stops);
+  for (const other of others) {
+    if (planned.some((known) => isSameThing(known, other))) continue;
+    const { name, type, slug } = other;
+    const swapped = (one: Stop) => (one.id === stop.id ? { ...one, type, slug } : one);
     yield {
       kind: 'instead',
       words: `${name} instead of ${facts.name}`,

@@ -9,10 +9,9 @@ import {
 } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import type { FactSource } from '@/lib/trust/sources';
+import type { WEATHER_CODES } from './codes';
 import type { Forecast, Hour } from './forecast';
 import { daytimeOf, isWet, weatherWords } from './words';
-
-export const WEATHER_CODES = ['rain-likely', 'strong-gusts', 'cloud-likely', 'high-waves'] as const;
 
 export interface WeatherRemark {
   readonly code: (typeof WEATHER_CODES)[number] | 'forecast';

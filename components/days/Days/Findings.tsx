@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, info, question, warning } from '@/components/ui/Icon/paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { Finding, FindingState } from '@/lib/days/check/finding';
+import { type Finding, type FindingState, isOfWeather } from '@/lib/days/check/finding';
 import type { SummaryFinding, Verdict } from '@/lib/days/check/summary';
 import { stateWords } from '@/lib/days/check/words';
 import { type Repair, repairsOf, worksWhen } from '@/lib/days/repair';
 import { findStop } from '@/lib/days/trip';
-import { planner } from '@/components/planner/planner';
+import { planner, usePlanner } from '@/components/planner/planner';
 import { handleId, usePlannerContext } from './planner-context';
 import { runChunked } from './run-chunked';
 import * as styles from './Days.css';
@@ -46,15 +46,17 @@ export function VerdictLine({ verdict }: { verdict: Verdict }) {
 
 function RepairOffer({ finding }: { finding: Finding }) {
   const { trip, checker, now, act, goTo } = usePlannerContext();
+  const items = usePlanner((state) => state.items);
   const [tried, setTried] = useState<{ for: typeof trip; repairs: readonly Repair[] }>();
 
   useEffect(() => {
     if (!checker) return;
     // Where nothing helps, hundreds of changes are tried.
-    return runChunked(repairsOf(checker, trip, finding, now), (repairs) =>
+    const saved = items.map(({ type, slug = '' }) => ({ type, slug }));
+    return runChunked(repairsOf(checker, trip, finding, now, saved), (repairs) =>
       setTried({ for: trip, repairs }),
     );
-  }, [checker, trip, finding, now]);
+  }, [checker, trip, finding, now, items]);
 
   /** The button goes with its problem, so the focus goes to what was changed. */
   function mend({ words, move }: Repair) {
@@ -67,6 +69,7 @@ function RepairOffer({ finding }: { finding: Finding }) {
   if (tried?.for !== trip) return <p className={styles.quiet}>Looking for a fix…</p>;
   const { repairs } = tried;
   if (repairs.length === 0) {
+    if (isOfWeather(finding)) return null;
     return (
       <p className={styles.quiet}>
         {(checker && worksWhen(checker, trip, finding, now)) ??
@@ -102,7 +105,9 @@ export function FindingList({ findings, label }: FindingListProps) {
           <Sign state={finding.state} words={`${stateWords[finding.state]}:`} />
           <div>
             <p>{[finding.sentence, finding.more].filter(Boolean).join(' ')}</p>
-            {finding.state === 'problem' && !isProposal && <RepairOffer finding={finding} />}
+            {(finding.state === 'problem' || isOfWeather(finding)) && !isProposal && (
+              <RepairOffer finding={finding} />
+            )}
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { WEATHER_CODES } from '@/lib/forecast/codes';
 import type { FactSource } from '@/lib/trust/sources';
 
 /**
@@ -63,6 +64,12 @@ export const findingStates = {
   'dogs-welcome': 'works',
   'stay-times': 'works',
 } as const satisfies Readonly<Record<string, FindingState>>;
+
+const weatherCodes: readonly string[] = WEATHER_CODES;
+
+/** Whether the forecast is against what is planned. */
+export const isOfWeather = ({ code }: { readonly code: FindingCode }): boolean =>
+  weatherCodes.includes(code);
 
 export type FindingCode = keyof typeof findingStates;
 
