@@ -92,11 +92,8 @@ const COSTS: Partial<Record<Finding['code'], number>> = {
 };
 
 /**
- * Arranges the tray over the days, one thing at a time: first what has least choice, each where
- * the check finds nothing against it and the day loses least. Nothing that is planned is moved.
- *
- * A generator, so that a page can paint between its steps: it yields how many things are placed,
- * and returns the proposal.
+ * Arranges the tray over the days: first what has least choice, each where the check finds nothing
+ * against it and the day loses least. A generator, so that a page can paint between its steps.
  */
 export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   const { checker, tray, newId } = options;
@@ -430,7 +427,6 @@ export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
     .reduce((sum, part) => sum + (part.by === 'foot' ? part.walk.minutes : 0), 0);
 }
 
-/** Minutes between the stops of a day, and home, as far as they are known. */
 export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
   return legs.reduce((sum, { leg }) => {
     if (leg.by === 'here') return sum;
@@ -443,7 +439,6 @@ export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
 export const isFree = ({ event, meals, tide, atSunrise }: ThingFacts): boolean =>
   !event && !meals && !tide && !atSunrise;
 
-/** A day after swaps of two things that shorten the way. */
 function shortened(
   { checker, now }: ArrangeOptions,
   trip: Trip,
@@ -490,7 +485,6 @@ function coldMinutes({ facts, from, to }: TimedStop): number {
   return to - from - Math.max(0, Math.min(to, cool) - Math.max(from, warm));
 }
 
-/** What the ways of a day cost, and how full it is. */
 function waysOf({ stops, legs }: Timeline): number {
   const cold = stops.reduce((sum, stop) => sum + coldMinutes(stop), 0);
   // One long way is worse than two short ones: what is near each other goes together.

@@ -16,11 +16,7 @@ export function allDaysOut(): readonly DayOut[] {
   return daysOut;
 }
 
-/**
- * Some of them, in an order of their own.
- *
- * @throws {Error} when one is not there
- */
+/** @throws {Error} when one is not there */
 export function daysOutBySlug(slugs: readonly string[]): readonly DayOut[] {
   return slugs.map((slug) => {
     const dayOut = daysOut.find((one) => one.slug === slug);
@@ -36,11 +32,7 @@ export function siteChecker(): DayChecker {
   return checker;
 }
 
-/**
- * What a stop is at.
- *
- * @throws {Error} when it is not there, which the content check rules out
- */
+/** @throws {Error} when it is not there, which the content check rules out */
 export function stopEntry({ kind, slug }: Pick<DayOutStop, 'kind' | 'slug'>): Entry {
   const entry = entryBySlug(kind, slug);
   if (!entry) throw new Error(`content/days.ts: there is no ${kind} ${slug}`);
@@ -85,10 +77,7 @@ export function suitsDate(dayOut: DayOut, date: IsoDate): boolean {
 
 const LOOK_AHEAD = 800;
 
-/**
- * The days as they go on the first date that suits them since the timetables were read, so that
- * buses are known. The date comes from the content, never from the day of the build.
- */
+/** The days on the first date that suits them since the timetables were read. */
 export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
   const { facts, check } = siteChecker();
   const read = facts.transport.services.map(({ readOn }) => readOn).toSorted();

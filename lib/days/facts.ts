@@ -1,7 +1,4 @@
-/**
- * What the check knows: as little of the content as a page can load, ready for JSON. `from-content`
- * makes it while the site is built; `/planner/days/` fetches it once something is planned.
- */
+/** What the check knows of the content, as JSON that pages fetch once something is planned. */
 import type { TideWindows } from '@/content/tides/types';
 import type {
   ClockTime,

@@ -79,7 +79,6 @@ export function changeSettings(trip: Trip, patch: Patch<Settings, keyof Settings
   return settings === trip.settings ? trip : { ...trip, settings };
 }
 
-/** First and last day of a thing that is bound to its date; undefined for all others. */
 export type BoundTo = (
   thing: Thing,
 ) => { readonly first: IsoDate; readonly last: IsoDate } | undefined;
@@ -90,10 +89,7 @@ export interface Redated {
   readonly left: readonly string[];
 }
 
-/**
- * All days begin at another date, or at none. What is bound to a date stays on it as long as the
- * trip has a day of that date, and is named, so that it can be said.
- */
+/** What is bound to a date stays on it as long as the trip has a day of that date, and is named. */
 export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: BoundTo): Redated {
   if (date === (trip.firstDate ?? null)) return { trip, stayed: [], left: [] };
   const { firstDate: _, ...undated } = trip;
@@ -142,10 +138,7 @@ export function noRoomWords(other: Trip, left: readonly Day[]): string {
   return `No room for ${names.join(', ')}: a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most.`;
 }
 
-/**
- * The days of a ready-made or a shared trip after the trip's own, as far as there is room. Its
- * first date holds only where there were no days, and its answers only where none was given.
- */
+/** Days after the trip's own. Their date holds where there was no day, their answers where none was. */
 export function mergeTrip(trip: Trip, { firstDate, settings, days }: Trip): Trip {
   const { fitting } = fitDays(trip, days);
   if (fitting.length === 0) return trip;

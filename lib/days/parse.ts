@@ -1,7 +1,4 @@
-/**
- * Reads days that nobody can vouch for: stored by an older or a newer version of the site, cut
- * short, edited by hand. What can be read is read; fields that this version does not know stay.
- */
+/** Reads days that another version wrote or somebody edited. Fields that it does not know stay. */
 import type { ClockTime, IsoDate } from '@/content/types';
 import {
   asList,

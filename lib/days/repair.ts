@@ -365,10 +365,7 @@ export interface LowWaterChoice {
   readonly move: TripChange;
 }
 
-/**
- * The daylight low waters of the stay for a tide-bound stop, each to choose; none for other stops,
- * for days without dates, and where there is no prediction.
- */
+/** The daylight low waters of the stay for a tide-bound stop, as far as they are predicted. */
 export function lowWatersFor(
   checker: DayChecker,
   trip: Trip,

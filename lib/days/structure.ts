@@ -1,7 +1,6 @@
 /**
- * Days and stops added, moved and removed. Every function is pure, gives back the very trip that it
- * was given when there was nothing to do, and goes by ids, so that it can be applied again on top of
- * what another tab has done.
+ * Days and stops added, moved and removed. Every function goes by ids, so that it can be applied to
+ * what another tab has done, and gives back the very trip where there was nothing to do.
  */
 import {
   allStops,

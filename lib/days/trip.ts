@@ -1,18 +1,13 @@
-/**
- * A visitor's days: what is planned for which day, in which order. Stops name things by type and
- * slug, so that a trip survives a new browser and a new version of the site. Functions are pure.
- */
+/** A visitor's days. Stops name things by type and slug, so that a trip outlives the browser. */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays, formatDayMonth } from '@/lib/time/day';
 import { type Pace, speeds } from '@/lib/transport/pace';
 
 export const MAX_DAYS = 14;
 export const MAX_STOPS = 60;
-/** Characters; what is longer is cut. */
+/** Characters; what is longer is cut, as is a note. */
 export const MAX_TITLE = 120;
-/** Characters; what is longer is cut. */
 export const MAX_NOTE = 2000;
-/** Minutes; nobody stays longer than a day. */
 export const MAX_MINUTES = 24 * 60;
 
 export interface Thing {
@@ -109,10 +104,7 @@ export function isSameThing(one: Thing, other: Thing): boolean {
   return one.type === other.type && one.slug === other.slug;
 }
 
-/**
- * Of the saved things those that stand on no day yet, in their order. What has no page of its own
- * cannot stand on a day.
- */
+/** The saved things that stand on no day yet. What has no page of its own cannot stand on one. */
 export function trayOf<Saved extends { readonly type: string; readonly slug?: string }>(
   trip: Trip,
   saved: readonly Saved[],

@@ -15,10 +15,7 @@ const bareDay = (day: Day): Day => ({ ...day, stops: [] });
 const stopsOf = ({ days }: Trip) =>
   days.flatMap((day) => day.stops.map((stop, index) => ({ stop, at: { dayId: day.id, index } })));
 
-/**
- * Entries in the order that they had before a change; those that are new keep their places. Undefined
- * where the change altered the order, and somebody has altered it again since.
- */
+/** Entries in their order before a change; undefined where somebody has reordered them since. */
 function reordered<T extends { readonly id: string }>(
   current: readonly T[],
   before: readonly T[],
@@ -40,10 +37,7 @@ function reordered<T extends { readonly id: string }>(
   });
 }
 
-/**
- * The trip without what a change did to it: the inverse of the change, applied to the trip as it is
- * now. Applied to the trip as it became, it gives the trip as it was.
- */
+/** The inverse of a change, applied to the trip as it is now. */
 export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTrip {
   if (isSame(current, after)) return { trip: before, isComplete: true };
   let isComplete = true;

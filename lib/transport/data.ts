@@ -10,10 +10,7 @@ import type {
 import type { IsoDate } from '@/content/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
 
-/**
- * All that is known of the ways. Everything in this folder is given it and asks nothing else, so a
- * page may hand on as little of it as it needs.
- */
+/** All that this folder knows. */
 export interface Transport {
   readonly points: readonly WayPoint[];
   readonly legs: readonly Leg[];
@@ -30,10 +27,7 @@ export function pointAt(transport: Pick<Transport, 'points'>, place: string): Wa
   return transport.points.find(({ places = [] }) => places.some((slug) => slug === place));
 }
 
-/**
- * The same for pages that know no day, because they are built before they are read: every notice
- * stands, so that nothing is offered which one of them closes.
- */
+/** For pages that are built before the day is known: every notice stands. */
 export function asPrinted(transport: Transport): Transport {
   const always = { from: '0001-01-01', until: '9999-12-31' } as const;
   return { ...transport, notices: transport.notices.map(({ closes }) => ({ closes, ...always })) };

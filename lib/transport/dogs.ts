@@ -5,7 +5,6 @@ import { addDays } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { isTrusted } from '@/lib/trust/trust';
 
-/** What the days of a year are worked out from. */
 export interface YearDays {
   readonly bankHolidays: readonly BankHoliday[];
   readonly octoberHalfTerms: readonly HalfTerm[];
@@ -27,10 +26,7 @@ export function easterSunday(
   return goodFriday && addDays(goodFriday.date, 2);
 }
 
-/**
- * The date of a year's day. Where the county's half-term has not been read, it is the October one by
- * its name: it begins in October, so it ends by the seventh of November.
- */
+/** A half-term that nobody has read begins in October, so it ends by the seventh of November. */
 function yearDay(rule: YearDay, year: string, days: YearDays): Between | undefined {
   if ('easter' in rule) {
     const easter = easterSunday(year, days.bankHolidays);
@@ -51,12 +47,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 
 export type DogsOn = 'welcome' | 'none' | 'unknown';
 
-/**
- * Whether dogs may come to a place on a day of London's calendar. "welcome" outside the days of a
- * ban says only that the ban does not hold then.
- *
- * @param rule undefined where nobody has read one
- */
+/** @param rule undefined where nobody has read one */
 export function dogsOn(rule: DogRule | undefined, day: IsoDate, days: YearDays): DogsOn {
   if (!rule || rule.rule === 'not-known' || !isTrusted(rule, day)) return 'unknown';
   if (rule.rule === 'welcome') return 'welcome';
@@ -75,10 +66,7 @@ function boundText(word: 'from' | 'until', earliest: IsoDate, latest: IsoDate): 
     : `${word} ${formatDayOfYear(latest)} at the latest: check the date`;
 }
 
-/**
- * The bans of a rule that end on or after the day on which it was read and begin while it is to be
- * trusted, each in words. Empty for a rule that bans nobody, and where Easter is not known.
- */
+/** The bans of a rule while it is to be trusted, in words; none where Easter is not known. */
 export function dogSeasons(rule: DogRule, days: YearDays): readonly string[] {
   if (rule.rule !== 'none') return [];
   const [first, last] = [rule.readOn, rule.validUntil].map((date) => Number(date.slice(0, 4)));

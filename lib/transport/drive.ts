@@ -30,11 +30,7 @@ function driveBetween({ drives }: Network, start: string, end: string): Drive | 
   return drives.find(({ between }) => between.includes(start) && between.includes(end));
 }
 
-/**
- * The way by car, leaving as soon as one is ready, or else as late as one may.
- *
- * @returns undefined where the car would stay where it stands, so that one walks
- */
+/** @returns undefined where the car would stay where it stands, so that one walks */
 export function byCar(
   network: Network,
   from: string,

@@ -117,10 +117,7 @@ function carParksOf(transport: Transport): ReadonlyMap<string, CarPark> {
 
 export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 
-/**
- * Networks by date and pace, each made once. A date's network has the trips of its own timetable
- * and those of the evening before that are still on the road after midnight.
- */
+/** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
 export function createNetworks(transport: Transport): NetworkOf {
   const networks = new Map<string, Network>();
   const paths = new Map<string, Network['footpaths']>();

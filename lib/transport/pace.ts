@@ -11,10 +11,7 @@ const METRES_UP_A_MINUTE = 10;
 /** Published times are about 8 % longer than the bare rule gives: gates, stiles, a look at the view. */
 const ALLOWANCE = 1.08;
 
-/**
- * Minutes on foot by Naismith's rule: 5 km/h, and a minute more for each 10 m of climb; with the 8 %
- * that published walks take above it. Not rounded: round the whole of a walk, not its parts.
- */
+/** Naismith's rule: 5 km/h, and a minute more for each 10 m of climb. Round a whole walk, not this. */
 export function minutesOnFoot(kilometres: number, climb: number, pace: Pace = 'steady'): number {
   const bare = kilometres * MINUTES_A_KILOMETRE + climb / METRES_UP_A_MINUTE;
   return (bare * ALLOWANCE * speeds.steady) / speeds[pace];

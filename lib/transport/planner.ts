@@ -126,7 +126,6 @@ function certaintyOf(legs: readonly JourneyLeg[]): Certainty {
   return isExact ? 'known' : 'check-first';
 }
 
-/** Gives the steps that a backward scan found their times: nobody waits but for a bus. */
 function journeyFrom(first: Label): Journey {
   const legs: JourneyLeg[] = [];
   const leaves = -first.cost;
@@ -155,10 +154,7 @@ export function latestDeparture(
   return label && journeyFrom(label);
 }
 
-/**
- * The journey that arrives first and does not leave before a time; undefined where none is known.
- * Of those that arrive first it is the one that leaves last.
- */
+/** Of the journeys that arrive first, the one that leaves last; undefined where none is known. */
 export function earliestArrival(
   network: Network,
   from: string,
@@ -175,10 +171,7 @@ export function minutesWalked({ legs }: Pick<Journey, 'legs'>): number {
   return legs.reduce((sum, leg) => sum + (leg.by === 'foot' ? leg.walk.minutes : 0), 0);
 }
 
-/**
- * Every sensible journey by bus that leaves within a time: none that another both leaves after and
- * arrives before, and none that walks as far as going on foot all the way would.
- */
+/** The journeys by bus in a span of time, without those that walk as far as on foot all the way. */
 export function departures(
   network: Network,
   from: string,

@@ -8,10 +8,7 @@ const keptOnTheirDate = /-(01-01|12-2[56])$/;
 
 export type Calendar = Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil'>;
 
-/**
- * Which of a timetable's days a date is; undefined outside the years for which the bank holidays are
- * known, since any day of them might be one.
- */
+/** Undefined outside the years of known bank holidays, since any day might be one. */
 export function serviceDay(
   date: IsoDate,
   { bankHolidays, bankHolidaysUntil }: Calendar,

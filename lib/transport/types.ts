@@ -41,10 +41,6 @@ export type Running =
   | { readonly state: 'closed' }
   | {
       readonly state: 'unknown';
-      /**
-       * Nobody has read its times for such a day; they were read too long ago; a closure has ended
-       * unread; or nobody knows whether the day is a bank holiday.
-       */
       readonly because: 'not-read' | 'not-trusted' | 'closure' | 'calendar';
     };
 

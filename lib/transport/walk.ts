@@ -69,11 +69,7 @@ function quickest(from: string, to: string, legs: readonly Leg[]): readonly Stag
   return best.get(to);
 }
 
-/**
- * The quickest known way on foot between two points, in this direction. A pair that no chain of
- * measured legs joins is unknown, however near the two lie; so is one whose only chain has a leg
- * that a notice closed and that nobody has asked after since.
- */
+/** The quickest open way on foot; a pair that no chain of measured legs joins is unknown. */
 export function walkBetween(
   transport: Pick<Transport, 'legs' | 'measuredWalks' | 'notices'>,
   from: string,

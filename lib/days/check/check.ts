@@ -19,11 +19,7 @@ export interface TripCheck {
 export interface DayChecker {
   readonly facts: DaysFacts;
   readonly tides: StayTides;
-  /**
-   * Checks a whole trip; a day that has not changed since the last time costs nothing.
-   *
-   * @param now only says what is over, and what is closed on days without a date
-   */
+  /** @param now only says what is over, and what is closed on days without a date */
   readonly check: (trip: Trip, now: EpochMinutes) => TripCheck;
   readonly timeline: TimelineOf;
   readonly judge: (trip: Trip, timeline: Timeline, now: EpochMinutes) => DayCheck;
@@ -85,7 +81,6 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast): DayChe
   };
 }
 
-/** A thing on a day of its own. */
 export interface Fitting extends DayCheck {
   readonly visit: TimedStop & { readonly facts: ThingFacts };
 }

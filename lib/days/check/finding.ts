@@ -1,10 +1,7 @@
 import { WEATHER_CODES } from '@/lib/forecast/codes';
 import type { FactSource } from '@/lib/trust/sources';
 
-/**
- * In the order of weight. `check-first` never counts as `works`, and no state means that anything is
- * safe.
- */
+/** In the order of weight. `check-first` never counts as `works`. */
 export const FINDING_STATES = ['problem', 'check-first', 'good-to-know', 'works'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
@@ -13,7 +10,6 @@ export const findingStates = {
   closed: 'problem',
   'closes-early': 'problem',
   'event-other-date': 'problem',
-  /** The clocks go forward over it. */
   'no-such-time': 'problem',
   'not-this-date': 'problem',
   'event-other-time': 'problem',
@@ -48,7 +44,6 @@ export const findingStates = {
   notice: 'good-to-know',
   'on-foot-only': 'good-to-know',
   'closes-soon': 'good-to-know',
-  /** Open on that day, or on some days; whether then cannot be said without a time or a date. */
   'open-sometime': 'good-to-know',
   'event-date': 'good-to-know',
   'dogs-seasonal': 'good-to-know',

@@ -215,7 +215,6 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     return [last, first].find((one) => one && isSensible(one) && isInLight(legOf(one), light));
   }
 
-  /** The last sensible bus of the day that is known. */
   function lastBus(network: Network, from: string, to: string, day: IsoDate): BusLeg | undefined {
     const span = { from: londonDayBounds(day).from, until: londonDayBounds(addDays(day, 1)).to };
     const journey = departures(network, from, to, span, { withOpen: true }).at(-1);
@@ -223,10 +222,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     return ride && busLeg(ride);
   }
 
-  /**
-   * The best known way between two stops: on foot where that is short, else by bus, else on foot.
-   * What the visitor has chosen is kept to, and said when it does not work.
-   */
+  /** On foot where that is short, else by bus, else on foot; what the visitor chose is kept to. */
   function choose(request: LegRequest): ChosenLeg {
     const { ready, due, dated, day, travel } = request;
     const asked = request.by ?? (travel === 'car' ? 'car' : undefined);

@@ -309,7 +309,6 @@ function dogs(context: RuleContext, { facts }: TimedStop): Messages {
   }
 }
 
-/** The day on which one comes to a stay, and the one on which one leaves it, counted from 0. */
 function stayDays(trip: Trip, slug: string): { readonly first: number; readonly last: number } {
   const { sleeps } = trip.settings;
   const all = trip.days.length - 1;

@@ -18,10 +18,7 @@ const ASSUMED_START = '09:30';
 export interface TimedStop {
   readonly stop: Stop;
   readonly facts: ThingFacts | undefined;
-  /**
-   * When it begins; undefined where nothing says. On a day without a date only the time of day
-   * of an instant means anything.
-   */
+  /** On a day without a date only the time of day means anything. */
   readonly from: EpochMinutes | undefined;
   readonly to: EpochMinutes | undefined;
   /** Whether the visitor or the event has set the time; else it is what the stops before it give. */
