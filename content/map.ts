@@ -17,10 +17,14 @@ export interface MapLabel {
   readonly name: string;
   /** The building that stands there. */
   readonly shape?: LandmarkShape;
+  /** What its emblem shows, if not that building or its kind. */
+  readonly emblem?: EmblemShape;
 }
 
 /** A building that is drawn by its shape; places without one are drawn by their kind. */
 export type LandmarkShape = 'church' | 'castle' | 'lighthouse';
+
+export type EmblemShape = 'pine' | 'bar' | 'wood' | 'tank' | 'farm';
 
 /** Where something is drawn, in per cent of the map's width and height. */
 type Spot = readonly [x: number, y: number];
@@ -333,15 +337,15 @@ export const mapLabels: Readonly<Record<PlaceSlug, MapLabel>> = {
   dartmouth: { name: 'Dartmouth' },
   'dartmouth-castle': { name: 'Dartmouth Castle', shape: 'castle' },
   'village-centre': { name: 'Stoke Fleming' },
-  strete: { name: 'Strete' },
+  strete: { name: 'Strete', emblem: 'farm' },
   'st-peters-church': {
     name: 'St Peter’s Church',
     shape: 'church',
   },
-  'blackpool-sands': { name: 'Blackpool Sands' },
-  'strete-gate': { name: 'Strete Gate' },
-  'slapton-sands': { name: 'Slapton Sands' },
-  torcross: { name: 'Torcross' },
+  'blackpool-sands': { name: 'Blackpool Sands', emblem: 'pine' },
+  'strete-gate': { name: 'Strete Gate', emblem: 'wood' },
+  'slapton-sands': { name: 'Slapton Sands', emblem: 'bar' },
+  torcross: { name: 'Torcross', emblem: 'tank' },
   'start-point': { name: 'Start Point', shape: 'lighthouse' },
 };
 

@@ -54,6 +54,16 @@ test.describe('the menu on a small screen', { tag: '@phone' }, () => {
     for (const { label } of headerLinks) {
       await expect(navigation.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
+    const sheet = await page.locator(`#${controlled}`).boundingBox();
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(sheet?.x).toBe(0);
+    expect(sheet?.width).toBe(page.viewportSize()?.width);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
+    expect(bar?.y, 'the bar stays above it').toBe(0);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY), 'the page behind is still').toBe(0);
+
     await menuButton(page).tap();
     await expect(navigation, 'by its button').toBeHidden();
 

@@ -93,19 +93,28 @@ test.describe('the map', () => {
       await page.keyboard.press('Escape');
       await tag(page, label).hover();
       await expect(card).toBeVisible();
+      await expect(card.locator('img')).toBeVisible();
+      const pin = await tag(page, label).boundingBox();
+      const beside = await card.boundingBox();
+      if (!pin || !beside) throw new Error('The pin or its card has no box.');
+      const gap = Math.max(beside.x - (pin.x + pin.width), pin.x - (beside.x + beside.width));
+      expect(gap, 'it opens beside its pin').toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(60);
+      expect(beside.y).toBeLessThan(pin.y + pin.height);
+      expect(beside.y + beside.height).toBeGreaterThan(pin.y);
       await card.getByRole('button', { name: 'Close' }).click();
       await expect(card).toHaveCount(0);
     },
   );
 
   test(
-    'runs sideways on a phone, begins at its right end, and has emblems for thumbs',
+    'runs sideways on a phone, begins at the village, and has emblems for thumbs',
     { tag: '@phone' },
     async ({ page }) => {
       test.skip(!hasPanorama, 'the content has no panorama');
       await visit(page, routes.map);
       const tags = allTags(page);
-      await expect(tags.last()).toBeInViewport({ ratio: 1 });
+      await expect(tag(page, mapLabels['village-centre'].name)).toBeInViewport({ ratio: 1 });
       const boxes = await tags.evaluateAll((links) =>
         links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
       );

@@ -25,6 +25,8 @@ const controls = [
   '[role="status"]',
   '[aria-busy="true"]',
   'p:has(+ [aria-busy="true"])',
+  '[aria-labelledby="take-along"]',
+  'p:has(+ [aria-labelledby="take-along"])',
   '#gallery',
   '#nearby',
   '#poster',

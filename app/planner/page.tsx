@@ -9,6 +9,7 @@ import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
 import { pages } from '@/content/pages';
 import { planner } from '@/content/planner';
 import { site } from '@/content/site';
+import type { Page } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
 import { namePicture } from '@/lib/images/name-picture';
 import { routes } from '@/lib/routes';
@@ -17,6 +18,8 @@ import { light } from '@/styles/palettes';
 import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('planner', { noindex: true });
+
+const { strip, image }: Page = pages.planner;
 
 export default function PlannerPage() {
   return (
@@ -31,7 +34,7 @@ export default function PlannerPage() {
       <div className={view}>
         <Planner
           village={site.name}
-          cover={imageUrl(pages.planner.image.src)}
+          cover={imageUrl((strip ?? image).src)}
           lettering={namePicture(light.color.onBand, light.color.band)}
           empty={{
             all: <EmptyPlan filter="all" village={site.name} />,

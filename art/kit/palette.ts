@@ -45,6 +45,8 @@ export interface Light {
   readonly lamps: boolean;
   /** The sky has stars, and no sun sends rays. */
   readonly stars?: boolean;
+  /** All that is lit by nothing else: what is dark by day, and what is light. */
+  readonly values?: readonly [dark: string, light: string] | undefined;
 }
 
 /** Mixes two `#rrggbb` colours; `share` of the second, 0 to 1. */
@@ -57,8 +59,14 @@ export function mix(a: string, b: string, share: number): string {
 }
 
 /** A colour as it looks in a light, `far` (0 to 1) away. */
-export function tone({ wash, strength, air }: Light, colour: string, far = 0): string {
-  return mix(mix(colour, wash, strength), air, far);
+export function tone({ wash, strength, air, values }: Light, colour: string, far = 0): string {
+  if (!values) return mix(mix(colour, wash, strength), air, far);
+  return mix(values[lightness(colour) > 0.5 ? 1 : 0], air, far);
+}
+
+function lightness(colour: string): number {
+  const channel = (at: number) => parseInt(colour.slice(at, at + 2), 16) / 255;
+  return 0.3 * channel(1) + 0.59 * channel(3) + 0.11 * channel(5);
 }
 
 /** A colour that stands in a picture as it is by day, and in its light when it is drawn by moonlight. */
@@ -153,12 +161,15 @@ export const night: Light = {
   lamps: true,
 };
 
-/** In which the dark theme shows what is drawn by day: brighter than night, so that all is seen. */
+/** In which the dark theme shows what is drawn by day: two values and the warm light of lamps. */
 export const moonlight: Light = {
   ...night,
+  sky: Array.from({ length: 6 }, () => '#0b1f33'),
+  sea: ['#28526a', '#24495f', '#214459', '#1f4055', '#1d3c51', '#1b394d'],
   wash: '#10304c',
   strength: 0.52,
   stars: true,
+  values: ['#10293c', '#4a7086'],
 };
 
 export const grey: Light = {
@@ -176,7 +187,7 @@ export const grey: Light = {
 
 /** What stands in lamplight keeps its warm colours by night; by day the light stays as it is. */
 export function lamplit(light: Light): Light {
-  return light.stars ? { ...light, wash: '#4a2c18', strength: 0.34 } : light;
+  return light.values ? { ...light, values: undefined, wash: '#4a2c18', strength: 0.34 } : light;
 }
 
 /** The seven inks of a poster. */

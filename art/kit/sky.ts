@@ -32,6 +32,7 @@ export function sky(
   const drawn = light.sky
     .map((fill, index) => {
       if (index === 0) return box(0, 0, width, horizon + 4, fill);
+      if (fill === light.sky[index - 1]) return '';
       const y = horizon * (1 - (1 - index / bands) ** 1.35);
       const bow = (horizon - y) * 0.16;
       return ground(

@@ -187,7 +187,7 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       shape('M-30 0C-14-18 14-16 28-2C10-4-10-2-30 0z', mix(fill, '#ffffff', 0.3)),
       disc(-18, -4, 2.4, ink.navy),
     ]);
-  const suit = ink.navy;
+  const suit = l.stars ? tone(l, ink.sand) : ink.navy;
   const bed = tone(l, ink.sand);
   return card(
     sky(l, 1200, 250),

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 import { drawings, focuses, scenes } from './all-scenes';
+import { ink, lamplit, moonlight, tone } from '../kit/palette';
 import * as heroes from './heroes';
 import { drawing } from './testing/drawn';
 
@@ -44,6 +45,13 @@ test.each(posters.flatMap((name) => [name, `${name}-night`]).filter((name) => na
     expect(svg).not.toContain('opacity');
   },
 );
+
+test('what no lamp lights has two values by night, of what is dark and what is light by day', () => {
+  const values = [...Object.values(ink)].map((colour) => tone(moonlight, colour));
+  expect(new Set(values).size).toBe(2);
+  expect(tone(moonlight, ink.pine)).not.toBe(tone(moonlight, ink.sand));
+  expect(tone(lamplit(moonlight), ink.red)).not.toBe(tone(moonlight, ink.red));
+});
 
 test('every picture has one focal point, and the layers of the home page none', () => {
   expect(Object.keys(focuses).sort()).toEqual(

@@ -682,7 +682,7 @@ export function slaptonSands3(l: Light = dawn): string {
 
 /** The Sherman tank at Torcross, raised from the sea as a memorial. */
 export function slaptonSands4(l: Light = gold): string {
-  const steel = mix(tone(l, ink.navy), tone(l, ink.slate), 0.45);
+  const steel = mix(moonlit(l, ink.navy), moonlit(l, ink.slate), 0.45);
   const dark = mix(steel, ink.navy, 0.6);
   const lit = mix(steel, tone(l, ink.sand), 0.4);
   const wheel = (x: number) =>

@@ -111,6 +111,7 @@ export const days = style({
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' },
+    print: { display: 'block', columns: 2, columnGap: '8mm' },
   },
 });
 
@@ -121,6 +122,7 @@ export const sheet = style({
   minWidth: 0,
   paddingTop: space.s,
   borderTop: `4px solid ${vars.color.accent}`,
+  '@media': { print: { breakInside: 'avoid', marginBottom: space.m } },
 });
 
 export const otherSheet = style([

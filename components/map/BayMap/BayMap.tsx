@@ -179,10 +179,10 @@ const byPlace = places.map(({ slug, name, coordinates }) => ({
 }));
 
 const drawings = Object.fromEntries(
-  places.map(({ slug, kind }) => [
-    slug,
-    <EmblemDrawing key={slug} shape={mapLabels[slug].shape ?? kind} />,
-  ]),
+  places.map(({ slug, kind }) => {
+    const { emblem, shape = kind } = mapLabels[slug];
+    return [slug, <EmblemDrawing key={slug} shape={emblem ?? shape} />];
+  }),
 );
 
 const pictures = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import type { PlaceSlug } from '@/content/places';
 import { emblems } from '@/lib/map/bay';
 import { narrowestRem } from '@/lib/map/emblems';
 import { panoramaSize } from '@/lib/map/panorama';
@@ -10,6 +11,7 @@ import { duration, fontSize, fontWeight, ink, space, touchTarget } from '@/style
 import { textStyle } from '@/styles/text-styles';
 
 const { width, height } = panoramaSize;
+const village: PlaceSlug = 'village-centre';
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 export const stage = style({
@@ -22,8 +24,8 @@ export const stage = style({
 });
 
 /**
- * As wide as the window; where that is too narrow for the emblems it runs sideways, and begins at its
- * right end, where the village is.
+ * As wide as the window; where that is too narrow for the emblems it runs sideways and begins at the
+ * village, or near it at its right end where a browser knows no initial target.
  */
 export const scroller = style({ overflowX: 'auto', overflowY: 'hidden', direction: 'rtl' });
 
@@ -117,10 +119,13 @@ export const names = styleVariants({
 
 export const list = style({});
 
+const initialTarget = { scrollInitialTarget: 'nearest', scrollMarginInline: '8rem' } as const;
+
 /** Where each emblem stands; classes, because a strict policy refuses style attributes. */
 export const position = styleVariants(
   Object.fromEntries(emblems.map((emblem) => [emblem.slug, emblem])),
-  ({ leader: [, { x, y }], stands }) => ({
+  ({ slug, leader: [, { x, y }], stands }) => ({
+    ...(slug === village && initialTarget),
     position: 'absolute',
     left: percent(x / width),
     top: percent(y / height),

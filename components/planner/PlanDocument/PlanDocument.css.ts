@@ -28,8 +28,7 @@ export const coverBox = style({
   aspectRatio: '16 / 5',
   marginBottom: '-1px',
   printColorAdjust: 'exact',
-  // On paper, which is as wide, the first items have room below it.
-  '@media': { [media.tablet]: { aspectRatio: '7 / 1' } },
+  '@media': { [media.tablet]: { aspectRatio: '8 / 1' } },
 });
 
 export const coverPicture = style({
