@@ -1,9 +1,6 @@
 import localFont from 'next/font/local';
 
-/*
- * Fraunces for what a poster would shout, Cabin for what a visitor has to read: Cabin was drawn
- * after Johnston and Gill, the letters of the railways. All are subset by `npm run assets`.
- */
+// Fraunces for headings, Cabin for reading; subset by `npm run assets`.
 export const display = localFont({
   src: './fonts/fraunces.woff2',
   variable: '--font-display',

@@ -1,4 +1,4 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { layer } from './layers.css';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
@@ -8,3 +8,4 @@ const inLayer = (name: string) => (rule: LayeredRule) => ({ '@layer': { [name]: 
 export const inReset = inLayer(layer.reset);
 export const inBase = inLayer(layer.base);
 export const inUi = inLayer(layer.ui);
+export const uiStyle = (rule: LayeredRule) => style(inUi(rule));

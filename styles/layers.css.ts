@@ -1,9 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/**
- * The cascade's order, weakest first. Styles of features stand in no layer, so a feature can
- * always adjust a component of `components/ui` without a fight over specificity.
- */
+/** Features stand in no layer, so that they can adjust any component of `components/ui`. */
 export const layer = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),

@@ -1,7 +1,4 @@
-/**
- * The raw material of the poster: inks, spaces, sizes and times. Components never use an ink by
- * its name; they use the theme contract, which gives each ink a job.
- */
+/** Components use the theme contract, never an ink by its name. */
 
 export const ink = {
   navy: '#12263A',
@@ -60,12 +57,10 @@ export const duration = {
 
 export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-/** The longest comfortable line, of 65 to 70 letters, and the widest page. */
 export const measure = { prose: '58ch', page: '80rem' } as const;
 
 export const touchTarget = '2.75rem';
 
-/** The header's bar; what begins under it takes its height into account. */
 export const headerHeight = '4.25rem';
 
 /** The grounds of the two themes, where a script or a manifest needs them. */

@@ -15,7 +15,6 @@ type Swell = string | readonly (readonly [x: number, y: number, thickness: numbe
 export const groups = (list: string) =>
   list.split(',').map((group) => group.trim().split(' ').map(Number));
 
-/** Points written briefly: `'x y, x y, …'`. */
 export function pts(list: string): Point[] {
   return groups(list).map(([x = NaN, y = NaN]) => [x, y]);
 }
@@ -45,13 +44,10 @@ export function picture(width: number, height: number, ...parts: readonly string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
-/** A picture for cards: 1200 × 800. */
 export const card = (...parts: readonly string[]) => picture(1200, 800, ...parts);
 
-/** A picture for the head of a page: 2000 × 900. */
 export const hero = (...parts: readonly string[]) => picture(2000, 900, ...parts);
 
-/** An outline given as SVG path data. */
 export function shape(d: string, fill: string, opacity = 1): string {
   return `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`;
 }
@@ -63,7 +59,6 @@ export const paint = (paths: TemplateStringsArray, ...fills: readonly string[]) 
     .map((d, n) => shape(d.trim(), fills[n] ?? ''))
     .join('');
 
-/** A polygon with straight edges, for masonry and rock. */
 export function facet(corners: Outline, fill: string): string {
   const points = outline(corners);
   const [first] = points;
@@ -102,7 +97,6 @@ function through(points: readonly Point[], tension = 6): string {
     .join('');
 }
 
-/** A smooth open line as path data. */
 export function curve(points: readonly Point[]): string {
   const [first] = points;
   return first ? `M${pair(first)}${through(points)}` : '';
@@ -117,7 +111,6 @@ export function ground(skyline: Outline, bottom: number, fill: string): string {
   return shape(`${curve(points)}L${pair([last[0], bottom])}L${pair([first[0], bottom])}z`, fill);
 }
 
-/** A smooth closed blob. */
 export function blob(edge: Outline, fill: string, opacity = 1): string {
   const points = outline(edge);
   const [first, second] = points;

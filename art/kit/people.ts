@@ -173,19 +173,14 @@ function dressed(pose: string, cut?: 'skirt') {
   };
 }
 
-/** Someone walking to the right. */
 export const walker = dressed(poses.strolling);
 
-/** Someone standing. */
 export const stander = dressed(poses.standing);
 
-/** Someone in a frock of the time. */
 export const skirted = dressed(poses.standing, 'skirt');
 
-/** Someone who sits on the ground and looks to the right. */
 export const sitter = dressed(poses.sitting);
 
-/** A dog trotting to the right, 50 units long. */
 export function dog(
   light: Light,
   x: number,

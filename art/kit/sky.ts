@@ -58,7 +58,6 @@ export function orb(light: Light, x: number, y: number, r: number): string {
   return light.stars ? crescent(light, x, y, r * 0.55) : disc(x, y, r, light.orb);
 }
 
-/** A crescent moon. */
 export function crescent(light: Light, x: number, y: number, r: number): string {
   return shape(
     `M${x} ${y - r}a${r} ${r} 0 1 1 ${-r * 0.9} ${r * 1.45}a${r * 1.02} ${r * 1.02} 0 0 0 ${r * 0.9} ${-r * 1.45}z`,

@@ -2,7 +2,6 @@
 import { at, blob, box, disc, line, rod, shape } from './draw';
 import { dim, ink, type Light, mix, tone } from './palette';
 
-/** A pint of bitter with its head, 240 units tall. */
 export function pint(light: Light, x: number, y: number, height: number): string {
   const ale = tone(light, '#c4762c');
   return at(x, y, height / 240, [
@@ -22,7 +21,6 @@ export function pint(light: Light, x: number, y: number, height: number): string
   ]);
 }
 
-/** A Cornish-shaped pasty with its crimp, 260 units long. */
 export function pasty(light: Light, x: number, y: number, length: number): string {
   const crust = tone(light, '#d39a48');
   const shade = mix(crust, ink.bark, 0.42);
@@ -46,7 +44,6 @@ export function pasty(light: Light, x: number, y: number, length: number): strin
   );
 }
 
-/** A loaf with three cuts, 200 units long. */
 export function loaf(
   light: Light,
   x: number,
@@ -69,7 +66,6 @@ export function loaf(
   ]);
 }
 
-/** A crab seen from above, 240 units across. */
 export function crab(
   light: Light,
   x: number,
@@ -104,7 +100,6 @@ export function crab(
   ]);
 }
 
-/** A domed crab pot of withies and net, 200 units wide. */
 export function crabPot(light: Light, x: number, y: number, width: number): string {
   const cane = tone(light, '#7a5a3e');
   const dark = mix(cane, ink.navy, 0.45);
@@ -150,7 +145,6 @@ export function fishPlate(light: Light, x: number, y: number, width: number): st
   ]);
 }
 
-/** A wine glass, 200 units tall. */
 export function wineGlass(x: number, y: number, height: number, wine: string): string {
   return at(x, y, height / 200, [
     shape('M-4-86H4V-8C30-6 40-2 42 2H-42C-40-2-30-6-4-8z', '#b4c9c6'),
@@ -165,7 +159,6 @@ export function wineGlass(x: number, y: number, height: number, wine: string): s
   ]);
 }
 
-/** A teapot, 240 units wide. */
 export function teapot(
   light: Light,
   x: number,
@@ -194,7 +187,6 @@ export function teapot(
   ]);
 }
 
-/** A cup of tea on its saucer, 150 units wide. */
 export function teacup(
   light: Light,
   x: number,
@@ -212,7 +204,6 @@ export function teacup(
   ]);
 }
 
-/** A scone split and heaped with jam under, cream above. */
 export function scone(light: Light, x: number, y: number, width: number): string {
   const crust = tone(light, '#d9a760');
   return at(x, y, width / 160, [
@@ -234,7 +225,6 @@ export function scone(light: Light, x: number, y: number, width: number): string
   ]);
 }
 
-/** A hanging lantern with a warm halo. */
 export function lantern(x: number, y: number, height: number): string {
   return at(x, y, height / 140, [
     disc(0, -60, 170, '#f0b95a', 0.14),

@@ -203,7 +203,6 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     ),
     foam('300 300, 400 296, 480 300', 7, foamWhite(l)),
     ripples('420 270 760 90', 24, l.glint, 4, 0.6),
-    // below the surface
     box(0, 396, 1200, 410, dim(l, '#4fb0b4')),
     shape(
       'M0 400C150 372 260 420 420 396C560 376 680 420 820 394C960 372 1080 412 1200 390V800H0z',
@@ -220,7 +219,6 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
       960 384 9, 1090 398 12, 1200 392 9`,
       dim(l, '#eef6ea'),
     ),
-    // seabed
     shape('M0 742C180 706 340 760 520 738C760 706 960 770 1200 720V800H0z', bed),
     shape(
       'M0 770C220 744 420 786 640 766C860 744 1040 790 1200 764V800H0z',
@@ -240,7 +238,6 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     fish(176, 640, 0.7, dim(l, ink.gorse)),
     fish(840, 690, 0.9, dim(l, ink.red)),
     fish(910, 660, 0.7, dim(l, ink.red)),
-    // the board and its rider
     shape(
       'M360 388C470 394 640 396 770 380C752 404 690 414 600 416C480 418 400 408 360 388z',
       dim(l, ink.paper),
@@ -256,7 +253,6 @@ export function snorkellingPaddleboarding(l: Light = noon): string {
     line('552 232, 586 292, 668 300', 12, dim(l, ink.skin)),
     line('608 230, 632 240', 16, dim(l, mix(ink.red, ink.navy, 0.2))),
     line('552 232, 568 264', 16, dim(l, mix(ink.red, ink.navy, 0.2))),
-    // the snorkeller
     at(640, 630, 1.5, [
       shape('M-70-10C-30-26 20-26 50-16C58-10 56 2 46 6C10 12-40 10-72 4z', suit),
       shape('M-20-20C10-26 34-22 50-16L46-8C24-14 0-16-20-12z', dim(l, '#3b5a70')),
@@ -528,7 +524,6 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
     glitter(860, 352, 560, 260, l.glint, 8),
     shape('M0 344C200 360 420 352 640 350C420 372 180 380 0 366z', tone(l, ink.fern, 0.3), 0.5),
     ripples('120 380 900 260', 26, l.glint, 11, 0.6),
-    // ducks
     ...triples('520 440 1, 590 452 0.9, 470 470 0.8').map(([x, y, s]) =>
       at(x, y, s, [
         shape(
@@ -539,7 +534,6 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
         shape('M14-14C20-18 28-16 32-12L26-4z', ink.paper),
       ]),
     ),
-    // the hide
     facet('0 380, 0 800, 250 800, 250 410', wood1),
     facet('0 330, 0 390, 280 424, 262 372', mix(wood1, ink.navy, 0.45)),
     facet('250 414, 292 400, 292 790, 250 800', mix(wood1, tone(l, ink.sand), 0.55)),
@@ -553,7 +547,6 @@ export function slaptonLeyBirdwatching(l: Light = morning): string {
     shape('M96 492C94 462 152 458 156 488C140 480 116 480 96 492z', tone(l, ink.fern)),
     shape('M136 492H176L186 486V508L176 504H138z', tone(l, ink.rock)),
     line('92 548, 130 536, 150 512', 15, mix(tone(l, ink.red), ink.navy, 0.2)),
-    // reeds and heron
     shape(leaf(760, 704, 620, 34), mix(reedDark, l.sea[4] ?? ink.deep, 0.8)),
     grass(760, 704, 520, 190, 34, reedDark, 12),
     at(800, 700, 1.35, [

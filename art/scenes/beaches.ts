@@ -352,7 +352,6 @@ export function streteGate2(l: Light = noon): string {
     shape('M0 520C240 480 500 500 760 486C940 478 1080 490 1200 480V800H0z', tone(l, ink.sand)),
     foam('-40 526, 80 508, 240 488, 500 492, 760 486, 940 481, 1240 480', 12, foamWhite(l)),
     bands('0 530 1200 80', 8, 7, mix(tone(l, ink.sand), ink.bark, 0.25), 6),
-    // the café
     facet('110 620, 110 380, 470 380, 470 620', mix(timber, ink.slate, 0.2)),
     facet('470 620, 470 380, 590 396, 590 612', timber),
     ...[410, 440, 470, 500, 530, 560, 590].map((y) =>
@@ -382,7 +381,6 @@ export function streteGate2(l: Light = noon): string {
     shape('M360 534V512H378V534zM384 534V516H400V534z', ink.gorse),
     rod('490 322, 490 190', 6, dim(l, ink.bark)),
     shape('M490 192C520 180 540 206 574 194V236C540 248 520 222 490 234z', dim(l, ink.gorse)),
-    // car park edge
     shape('M0 640C300 612 700 616 1200 590V800H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
     shape('M0 652C300 624 700 628 1200 602V612C700 640 300 638 0 664z', tone(l, ink.fern)),
     car(994, 664, 1.5, ink.red),
@@ -580,7 +578,6 @@ export function slaptonSands2(l: Light = grey): string {
       640 352 5, 1030 570 6, 1070 600 5, 850 360 5, 900 396 4`).map(([x, y, r]) =>
       disc(x, y, r, white),
     ),
-    // the beach
     ground(
       '-20 647, 180 612, 330 636, 480 628, 640 614, 780 636, 940 612, 1080 586, 1220 566',
       800,

@@ -15,7 +15,6 @@ import { type Box, placeEmblems } from './emblems';
 import { smoothPath } from './path';
 import { banksOf, panoramaOf, reliefOf } from './panorama';
 
-/** The coast as its panorama shows it, with its relief; null where the content has none. */
 export const bay = panorama && {
   ...panoramaOf(
     panorama,
@@ -51,7 +50,6 @@ const buildings: Readonly<Record<LandmarkShape, { height: number; half: number }
   lighthouse: { height: 96, half: 44 },
 };
 
-/** The size of the panorama's lettering, in its units. */
 const lettering = { large: 84, small: 25 } as const;
 
 export const bayNames = (bay && panorama ? panorama.names : []).map(({ text, at, on, isLarge }) => {

@@ -1,11 +1,7 @@
-/**
- * Where the emblems of the panorama stand: beside their places, none on another, with a line to each
- * place that runs over no other. New places are found a spot by themselves.
- */
+/** Finds a spot for each place's emblem, so that neither emblems nor their lines overlap. */
 import { panoramaSize } from './panorama';
 import type { Point } from './projection';
 
-/** A rectangle of the panorama, in its units. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -143,11 +139,7 @@ function price({ leader: [from, to], side, stands, isInTheWay }: Emblem): number
   );
 }
 
-/**
- * Finds each place a spot for its emblem, the same for the same places.
- *
- * @param taken what no emblem may cover, such as lettering
- */
+/** The same for the same places. Nothing in `taken` is covered, such as lettering. */
 export function placeEmblems(
   places: readonly Wanted[],
   taken: readonly Box[] = [],

@@ -6,7 +6,6 @@ import type { MapKey } from './selection';
 
 export interface MapItem extends MapKey {
   readonly name: string;
-  /** Its own page, without base path. */
   readonly path: string;
   readonly place: PlaceSlug;
   readonly fact: string;

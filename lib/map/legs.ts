@@ -1,4 +1,3 @@
-/** The measured legs of the ways as lines of the drawn map. */
 import type { Line } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import type { Leg } from '@/content/transport/types';
@@ -11,20 +10,17 @@ export interface DrawnLegs {
 /** Degrees of latitude, some 900 m, within which a path must pass a place to be the way there. */
 const NEAR = 0.008;
 
-/** How far a spot of a line is from a position, in degrees of latitude. */
 function apart([latitude, longitude]: Line[number], to: Coordinates): number {
   const narrower = Math.cos((to.latitude * Math.PI) / 180);
   return Math.hypot(latitude - to.latitude, (longitude - to.longitude) * narrower);
 }
 
-/** The spot of a path that is nearest to a position; undefined where the path passes far from it. */
 function nearestOn(path: Line, to: Coordinates): number | undefined {
   const distances = path.map((spot) => apart(spot, to));
   const least = Math.min(...distances);
   return least <= NEAR ? distances.indexOf(least) : undefined;
 }
 
-/** A path from one position to another; undefined where it does not pass both. */
 function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
   const [start, end] = [nearestOn(path, from), nearestOn(path, to)];
   if (start === undefined || end === undefined) return undefined;
@@ -36,10 +32,7 @@ function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
   ];
 }
 
-/**
- * Joins a leg with the next where the point between them has no known position; a leg whose ends the
- * path does not pass is not drawn.
- */
+/** Joins legs whose common point has no known position; leaves out what the path misses. */
 export function drawnLegs(
   legs: readonly Leg[],
   path: Line,

@@ -3,7 +3,6 @@ import type { Coordinates, PanoramaView } from '@/content/geography';
 import type { Line } from '@/content/map';
 import type { Point } from './projection';
 
-/** The panorama in its own units, and the height at which sea and sky meet. */
 export const panoramaSize = { width: 2000, height: 880, horizon: 230 } as const;
 
 /** Where the outermost places stand, as shares of the width, and the nearest, of the height. */
@@ -12,24 +11,17 @@ const margins = { left: 0.075, right: 0.885, lowest: 0.83 } as const;
 const exaggeration = 3;
 
 export interface Panorama {
-  /**
-   * Where a position is seen.
-   *
-   * @param up its height above the sea in kilometres
-   */
+  /** Where a position is seen, `up` kilometres above the sea. */
   readonly see: (position: Coordinates, up?: number) => Point;
   readonly over: (point: Point) => Coordinates;
   /** How large a kilometre is drawn across at a height of the drawing, in its units. */
   readonly unitsAt: (y: number) => number;
 }
 
-/** Kilometres in a degree of latitude. */
 const kmPerDegree = 111.2;
 
-/** How much narrower a degree of longitude is than one of latitude. */
 const narrower = ({ latitude }: Coordinates) => Math.cos((latitude * Math.PI) / 180);
 
-/** How far a position lies before a viewer and to the right, in kilometres. */
 function bearings({ from, facing }: PanoramaView, { latitude, longitude }: Coordinates) {
   const east = (longitude - from.longitude) * kmPerDegree * narrower(from);
   const north = (latitude - from.latitude) * kmPerDegree;
@@ -40,12 +32,7 @@ function bearings({ from, facing }: PanoramaView, { latitude, longitude }: Coord
   };
 }
 
-/**
- * Central perspective from the viewer's point, as wide and as steep as it takes to have every place
- * within the margins.
- *
- * @param places at least two, not all in one line of sight
- */
+/** Central perspective, as wide and as steep as it takes to have every place in the margins. */
 export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]): Panorama {
   const { width, height, horizon } = panoramaSize;
   const seen = places.map((place) => bearings(view, place));
@@ -77,7 +64,6 @@ export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]): 
   };
 }
 
-/** How far apart two positions are, in kilometres; good for a few dozen. */
 function kmBetween(a: Coordinates, b: Coordinates): number {
   return (
     Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * narrower(a)) * kmPerDegree
@@ -108,13 +94,7 @@ const smooth = (share: number) => {
 /** Heights of cliffs and of the country behind them in kilometres, and how soon they are reached. */
 const rise = { cliff: 0.085, within: 1.1, country: 0.16, over: 6 } as const;
 
-/**
- * How high the land lies, as a draughtsman would guess it: at the sea's level along beaches and lakes,
- * rising away from them to the cliffs and the country behind.
- *
- * @param low lines that lie at the level of the sea
- * @returns kilometres above the sea
- */
+/** Kilometres above the sea, guessed: rising from `low` lines to cliffs and the country behind. */
 export function reliefOf(low: readonly Line[]): (position: Coordinates) => number {
   const spots = low.flat().map(([latitude, longitude]) => ({ latitude, longitude }));
   return (position) => {

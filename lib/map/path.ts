@@ -9,10 +9,7 @@ const control = (at: Point, before: Point, after: Point): Point => ({
   y: at.y + (after.y - before.y) / 6,
 });
 
-/**
- * The `d` of a path that passes smoothly through every point (Catmull–Rom as Bézier curves),
- * rounded to whole units. Empty for fewer than two points.
- */
+/** A `d` through every point (Catmull–Rom as Bézier curves), in whole units. */
 export function smoothPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first || rest.length === 0) return '';

@@ -15,12 +15,10 @@ export interface Point {
 }
 
 export interface Frame {
-  /** In the drawing's units. */
   readonly width: number;
   readonly height: number;
   readonly project: (position: Coordinates) => Point;
   readonly at: (spot: readonly [x: number, y: number]) => Point;
-  /** How many units are so many miles. */
   readonly milesToUnits: (miles: number) => number;
 }
 

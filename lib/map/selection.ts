@@ -1,7 +1,4 @@
-/**
- * Which of the things on the map are shown, and the address that says so. Knows no content, so
- * that the browser need not load any.
- */
+/** Knows no content, so that the browser need not load any. */
 
 import type { ItemKind } from '@/content/types';
 import { KINDS } from '../kinds';
@@ -22,10 +19,7 @@ export function keyText({ kind, slug }: MapKey): string {
   return `${kind}:${slug}`;
 }
 
-/**
- * Reads what to show from the address's query, with or without its `?`. What is not on the map is
- * passed over; a query that names nothing that is asks for everything.
- */
+/** Ignores what is not on the map; a query that names nothing there asks for everything. */
 export function parseSelection(query: string, known: readonly MapKey[]): MapSelection {
   const parameters = new URLSearchParams(query);
   const kind = KINDS.find((one) => one === parameters.get('kind'));
@@ -34,7 +28,6 @@ export function parseSelection(query: string, known: readonly MapKey[]): MapSele
   return { ...(kind && { kind }), ...(only.size > 0 && { only }) };
 }
 
-/** The things that a selection shows, in the order in which they were given. */
 export function selectItems<Item extends MapKey>(
   items: readonly Item[],
   { kind, only }: MapSelection,

@@ -1,8 +1,6 @@
-/** The sheet of the drawn map: content's positions in drawing units. */
 import { eastShore, mapBounds, westShore } from '@/content/map';
 import { frameOf } from './projection';
 
-/** The whole bay, 640 units wide. */
 export const sheet = frameOf(mapBounds, 640);
 
 export const shores = [

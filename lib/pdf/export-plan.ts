@@ -39,11 +39,7 @@ export interface ExportOptions {
   readonly font: string;
 }
 
-/**
- * html2canvas writes a style element into its copy, to hide the pseudo-elements that it draws
- * itself. A content security policy refuses that, loudly; so the sheet's document hands out an
- * element without effect instead, and the site's own styles hold the two rules.
- */
+/** html2canvas writes a style element into its copy, which a content security policy refuses. */
 function withoutStyleElements(sheet: Document): void {
   Object.defineProperty(sheet, 'createElement', {
     value: (name: string) =>
@@ -67,10 +63,7 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Uint8Array> {
   }).then(async (blob) => new Uint8Array(await blob.arrayBuffer()));
 }
 
-/**
- * Lays a captured stretch of the document on a whole sheet. The page is one picture then: its ground
- * cannot differ by a shade from a ground drawn beside it.
- */
+/** One picture a page: its ground cannot differ by a shade from a ground drawn beside it. */
 function onPaper(captured: HTMLCanvasElement, top: number, ground: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = sheet.width * captureScale;
@@ -83,16 +76,12 @@ function onPaper(captured: HTMLCanvasElement, top: number, ground: string): HTML
   return canvas;
 }
 
-/** Phones keep a canvas's memory until it is empty. */
 function empty(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-/**
- * Leaves only the items of one page in the layout, so that the capture copies no others, and shows
- * only what is on the page, so that no border or tail of a letter hangs into it from the next.
- */
+/** Shows only what is on the page, so that the capture copies nothing else. */
 function showOnly({ items, surroundings, pieces }: Measurements, page: Span): void {
   for (const { element, ...box } of items) element.hidden = !overlap(page, box);
   for (const { element, ...box } of surroundings) {
@@ -104,7 +93,6 @@ function showOnly({ items, surroundings, pieces }: Measurements, page: Span): vo
   }
 }
 
-/** How far a page's contents have moved because the items before it are hidden, in CSS pixels. */
 function shiftOf({ pieces }: Measurements, span: Span, block: HTMLElement): number {
   const first = pieces.find((piece) => isOn(span, piece));
   if (!first) return 0;
@@ -120,12 +108,7 @@ function groundOf(block: HTMLElement): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * Puts a block of the page into a PDF: each page is a picture of its stretch of the block, with the
- * words as invisible text over it, and its links.
- *
- * @throws the reason of `options.signal` when that is aborted; an Error when the browser cannot
- */
+/** @throws the reason of `options.signal` when aborted; an Error when the browser cannot */
 export async function exportPlan(original: HTMLElement, options: ExportOptions): Promise<jsPDF> {
   const { pdf, properties, signal, onProgress, font } = options;
   const height = roomOnPage(1);

@@ -14,7 +14,6 @@ const margin = { top: 45, bottom: 60 } as const;
 const millimetres = paper.width / sheet.width;
 const pointsPerMillimetre = 72 / 25.4;
 
-/** Where a page's part of the document begins, in CSS pixels: the first one with the document's own edge. */
 export function topOfPage(number: number): number {
   return number === 1 ? 0 : margin.top;
 }

@@ -47,7 +47,6 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.EL
 
 const itemSelector = '[data-plan-item]';
 
-/** A text node's words, each with its rectangle; in one piece if they all stand on one line. */
 function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
   const rectsOf = (start: number, end: number) => {
     range.setStart(node, start);

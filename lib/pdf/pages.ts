@@ -27,13 +27,7 @@ function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/**
- * The stretch of the document that each page shows. The first page begins at the document's top,
- * every other one with an item, or, inside an item that is taller than a page, with a line. Only a
- * single line or picture that is taller than a page is cut.
- *
- * @returns one span a page, in order; never empty
- */
+/** Pages begin with an item, or with a line in an item taller than a page; never empty. */
 export function planPages({ wholes, pieces, firstRoom, room }: PageMeasures): Span[] {
   const fits = ({ top, bottom }: Span) => bottom - top <= room;
   const parts = joined([...wholes.filter(fits), ...pieces]).flatMap((part) =>

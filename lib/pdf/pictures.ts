@@ -1,7 +1,4 @@
-/**
- * Fetches the pictures of a document before it is captured: the capture itself would wait for ever
- * for one that never comes.
- */
+/** Fetched before the capture, which would wait for ever for one that never comes. */
 import { untilAborted, withinTime } from './steps';
 
 export interface FetchOptions<T> {
@@ -31,10 +28,7 @@ export async function fetchPictures<T>(
   return new Map(await untilAborted(signal, Promise.all([...new Set(urls)].map(fetchOne))));
 }
 
-/**
- * Loads and decodes one picture so that a canvas may be read after it was drawn there; the host
- * of a picture from elsewhere has to allow that.
- */
+/** The host of a picture from elsewhere has to allow that a canvas is read after it. */
 export async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -45,12 +39,7 @@ export async function loadImage(url: string, signal: AbortSignal): Promise<HTMLI
   return image;
 }
 
-/**
- * Waits until the pictures of a copied document show what their addresses say: Firefox goes on
- * showing what stood there before, though the new picture is data.
- *
- * @throws Error when one of them does not load
- */
+/** Firefox goes on showing what stood there before. @throws when a picture does not load */
 export async function picturesLoaded({ images }: Document, timeoutMs: number): Promise<void> {
   const loaded = (image: HTMLImageElement) =>
     new Promise<void>((resolve, reject) => {

@@ -1,10 +1,4 @@
-/**
- * The sheet: a copy of the document, laid out in a frame of its own outside the screen, as wide as
- * the paper whatever the visitor's screen is, in the light theme, with nothing to press.
- *
- * Everything here is done through the object model, never through markup with styles in it, so
- * that a strict content security policy has nothing to refuse.
- */
+/** Through the object model only: a strict content security policy refuses markup with styles. */
 import { fetchPictures, loadImage, picturesLoaded } from './pictures';
 import { withinTime, yieldToMain } from './steps';
 import { adoptStyles, dropDarkTheme } from './styles';
@@ -46,8 +40,7 @@ function openFrame(page: Document, { width, height }: SheetOptions): HTMLIFrameE
     visibility: 'hidden',
   });
   page.body.append(frame);
-  // Not by `srcdoc`: Firefox refuses all fonts and style sheets in a frame within such a frame, and
-  // html2canvas makes one. The doctype keeps it out of quirks mode.
+  // Not by `srcdoc`: Firefox refuses fonts and styles in a frame within one. Avoids quirks mode.
   frame.contentDocument?.open();
   frame.contentDocument?.write('<!doctype html>');
   frame.contentDocument?.close();
@@ -139,7 +132,6 @@ function copyBlock(original: HTMLElement): {
       element.style.letterSpacing = 'normal';
     }
   }
-  // Far from the screen, and yet to be laid out in full.
   for (const item of block.querySelectorAll<HTMLElement>('[data-plan-item]')) {
     item.style.contentVisibility = 'visible';
   }

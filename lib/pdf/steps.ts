@@ -18,13 +18,7 @@ export async function untilAborted<T>(signal: AbortSignal, task: Promise<T>): Pr
   }
 }
 
-/**
- * The outcome of a task that may take so many milliseconds and no more.
- *
- * @param signal stops it before its time
- * @param start is given a signal that is aborted when the task is to stop, for either reason
- * @throws the reason: that of `signal`, or an error named `TimeoutError`
- */
+/** @throws the reason of `signal`, or a `TimeoutError` */
 export async function withinTime<T>(
   milliseconds: number,
   signal: AbortSignal,

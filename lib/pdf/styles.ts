@@ -1,7 +1,4 @@
-/**
- * Gives a document of our own making the styles of another, as sheets made by script: these need no
- * request, and no Content-Security-Policy refuses them.
- */
+/** Styles as sheets made by script, which no Content-Security-Policy refuses. */
 
 function textOf({ href, cssRules }: CSSStyleSheet, base: string): string {
   const text = [...cssRules].map(({ cssText }) => cssText).join('\n');

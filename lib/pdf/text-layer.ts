@@ -1,7 +1,4 @@
-/**
- * The words under a page's picture: nothing to see, but to be found, selected and read aloud. They
- * are set in the house face; lines with letters that it lacks in a subset made for them.
- */
+/** Invisible words under a page's picture, to be found, selected and read aloud. */
 import type { jsPDF } from 'jspdf';
 
 interface EmbeddedFont {
@@ -35,11 +32,7 @@ const fromRight =
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const leftToRightMark = '\u200e';
 
-/**
- * A line as readers of PDFs expect it on a page that is mostly from left to right: its parts in the
- * order of reading, with the letters of those from right to left turned round. Without the mark, the
- * space behind such a part would be taken for one before it.
- */
+/** In the order of reading, right-to-left parts turned round. The mark keeps the space behind. */
 function visualOrder(text: string): string {
   return text.replace(
     fromRight,
@@ -50,7 +43,6 @@ function visualOrder(text: string): string {
   );
 }
 
-/** Keeps jsPDF from ordering the letters again. */
 const ordered = {
   isInputVisual: true,
   isOutputVisual: true,
@@ -74,11 +66,7 @@ export interface TextLayer {
   ) => void;
 }
 
-/**
- * @param house the name of the house face, which the document has
- * @param file the same face as a TrueType file: its glyphs stand in for letters that it lacks. What
- *   nobody sees may have any shape, as long as each letter has one of its own.
- */
+/** @param file the face as TrueType: its glyphs stand in for any letter, as nobody sees them */
 export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
   keepLetters(pdf);
   let subsets = 0;

@@ -13,10 +13,8 @@ import { type SectionInk, sectionInk } from '@/lib/sections';
 
 export interface Poster extends Picture {
   readonly title: string;
-  /** The line under the title. */
   readonly place: string;
   readonly ink: SectionInk;
-  /** The day on which what it shows last changed. */
   readonly updated: IsoDate;
 }
 
@@ -25,15 +23,11 @@ export interface PosterGroup {
   readonly posters: readonly Poster[];
 }
 
-/** What a poster's file is called once it is saved. */
 export function posterFileName(title: string): string {
   return `${tokenise(title).join('-')}-poster.pdf`;
 }
 
-/**
- * Where something is, as a poster says it. What the title says is not said again, and a spot within
- * the village ("… village centre") is the village: from the wall nobody walks there.
- */
+/** What the title says is not said again; a spot within the village is the village. */
 function placeLine(title: string, spot: string): string {
   const place = spot.startsWith(site.name) ? site.name : spot;
   return [...(title.includes(place) ? [] : [place]), site.region].join(' · ');
@@ -78,10 +72,7 @@ function ofStories(): readonly Poster[] {
   });
 }
 
-/**
- * Every picture that the content shows, once: as that of the first thing that shows it. Whether there
- * is a file of it, the image build says: it makes posters of drawings, not of photographs.
- */
+/** Every picture once, as that of the first thing that shows it; posters are of drawings only. */
 export function posterGroups(): readonly PosterGroup[] {
   const entries = allEntries();
   const groups = [
@@ -103,7 +94,6 @@ const bySrc = new Map(
   posterGroups().flatMap(({ posters }) => posters.map((poster) => [poster.src, poster] as const)),
 );
 
-/** The poster of a picture, by the `src` of that. */
 export function posterOf(src: string): Poster | undefined {
   return bySrc.get(src);
 }

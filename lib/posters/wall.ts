@@ -2,7 +2,6 @@
 import { posterFile, type PosterFile } from '@/lib/images/images';
 import { type Poster, posterGroups } from './posters';
 
-/** A poster and its file. */
 export interface HungPoster {
   readonly poster: Poster;
   readonly file: PosterFile;

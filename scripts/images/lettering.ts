@@ -20,11 +20,9 @@ export interface PosterFace {
   measure(text: string, size: number): number;
   line(text: string, x: number, y: number, size: number, fill: string): string;
   wrap(text: string, size: number, width: number): string[];
-  /** A line of capitals by itself, in units of which it is a hundred high. */
   capitals(text: string): Lettering;
 }
 
-/** The poster face with the given letters, as TrueType. */
 export async function cutPosterFace(letters: string): Promise<Buffer> {
   return subsetFont(await readFile(faceFile), letters, {
     targetFormat: 'sfnt',

@@ -6,7 +6,6 @@ import { capHeight, type PosterFace } from './lettering';
 export const previewSize = { width: 1200, height: 630 } as const;
 
 const margin = 28;
-/** Heights of capitals and of the white about them, in pixels. */
 const nameSize = { largest: 128, least: 58 } as const;
 const imprintSize = 26;
 

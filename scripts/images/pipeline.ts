@@ -54,7 +54,6 @@ const webpOptions = { quality: 74, effort: 4 } as const;
 
 /** Increase it when this code changes, so that every picture is built again. */
 const recipe = 2;
-/** The same for link previews alone. */
 const previewRecipe = 4;
 
 interface Cached<T> {

@@ -41,7 +41,6 @@ function centre(
 ): void {
   const characterSpacing = spacing * size * points;
   pdf.fontSize(size * points);
-  // The space behind the last letter is none of the line's.
   const width = pdf.widthOfString(text, { characterSpacing }) - characterSpacing;
   pdf.text(text, (sheetWidth * points - width) / 2, baseLine * points, {
     baseline: 'alphabetic',
@@ -105,7 +104,6 @@ export async function drawPoster(
     pdf.restore();
   });
 
-  // A long title is set smaller, never in two lines.
   const name = title.toLocaleUpperCase('en-GB');
   const natural = pdf
     .fontSize(titleSize)

@@ -12,7 +12,6 @@ export const meta = style({
   gap: `${space.xs} ${space.m}`,
 });
 
-/** That the thing is invented: quiet, in the ink of the band. */
 export const sampleMark = style({
   ...textStyle.imprint,
   display: 'inline-flex',
@@ -25,7 +24,6 @@ export const notice = style({ marginBottom: space.xl });
 
 const onPaper = { display: 'block', columns: 2, columnGap: '8mm' } as const;
 
-/** Text and ticket, side by side on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: space.xxl,
@@ -102,7 +100,6 @@ globalStyle(`${balanced} > *`, {
 
 const ticketPadding = { phone: space.m, wide: space.l } as const;
 
-/** A ticket of stiff paper: facts above the tear line, what to do with them below it. */
 export const ticket = style({
   display: 'grid',
   gap: space.l,
@@ -115,7 +112,6 @@ export const ticket = style({
   },
 });
 
-/** Where the guard's punch bites: half out of the paper, its rim included. */
 const bite = (padding: string) => `calc(-1 * ${padding} - 0.75rem - 1px)`;
 
 export const stub = style({
@@ -149,5 +145,4 @@ export const stub = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** A line of the head to itself, above its buttons. */
 export const essentials = style({ flexBasis: '100%' });

@@ -33,25 +33,19 @@ import * as styles from './DetailsPage.css';
 
 interface DetailsPageProps {
   entry: Entry;
-  /** Above the title: a category, a badge, a rating. */
   meta: ReactNode;
   /** Whether it is open, where that depends on the hour. */
   open?: ReactNode;
   facts: readonly TicketRow[];
-  /** Buttons above "Get Directions". */
   actions?: ReactNode;
-  /** Below the description. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** Further sections, with the way there in two columns of one height. */
   below?: ReactNode;
   /** Whether the page tells by itself how one gets home: the way there leaves it out. */
   tellsWayHome?: boolean;
-  /** Full width, below the columns. */
   wide?: ReactNode;
 }
 
-/** The page of one thing: picture, description, facts, how to get there, and what is nearby. */
 export function DetailsPage({
   entry,
   meta,

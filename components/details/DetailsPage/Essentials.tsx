@@ -7,7 +7,6 @@ import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/conte
 import { busesText, servicesBetween } from '@/lib/transport/timetable';
 import { durationText } from '@/lib/time/words';
 
-/** How to get there and back in a line; undefined in the village itself. */
 function thereAndBack(place: string): string | undefined {
   const point = pointOfPlace(place);
   if (point === homePoint) return undefined;
@@ -34,7 +33,6 @@ function dogs({ kind, item }: Entry): string {
 
 const outdoors: readonly Entry['kind'][] = ['beach', 'area', 'walk'];
 
-/** What decides whether to come: open or not, there and back, dogs. */
 export function Essentials({ entry, open }: { entry: Entry; open: ReactNode }) {
   const { kind, item } = entry;
   const hours = outdoors.includes(kind) ? 'Always open' : open;

@@ -4,10 +4,7 @@ import { focusRing } from '@/styles/focus';
 import { zIndex } from '@/styles/layers.css';
 import { space, touchTarget } from '@/styles/tokens';
 
-/*
- * The layers are for those who welcome motion: elsewhere they are not shown, and what is lazy and
- * not shown is not fetched.
- */
+// Pictures that are lazy and not shown are not fetched.
 const base = style({
   display: 'none',
   position: 'absolute',
@@ -19,7 +16,6 @@ const base = style({
     [`screen and ${media.motion}`]: { display: 'block' },
   },
   selectors: {
-    // The switch stands before the layers.
     'input:checked ~ * > &': { animationPlayState: 'paused' },
   },
 });

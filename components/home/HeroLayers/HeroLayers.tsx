@@ -15,11 +15,7 @@ const layers = [
 
 const address = (name: string) => withBasePath(imageFor(`hero-home-${name}`).svg ?? '');
 
-/**
- * The sea of the hero and its boats, set gently in motion over the art, and a switch that stops
- * them: whatever moves for more than five seconds can be stilled (WCAG 2.2.2). No script is needed
- * for either.
- */
+/** Whatever moves for more than five seconds can be stilled (WCAG 2.2.2), here without a script. */
 export function HeroLayers() {
   const { width, height } = imageFor('hero-home-front');
   return (

@@ -15,7 +15,6 @@ function videoIsWelcome(): boolean {
 
 const refusedKey = `${plannerStorageKey}-refused-film`;
 
-/** The film that was refused; null if storage is blocked. */
 function refusedFilm(): string | null {
   try {
     return sessionStorage.getItem(refusedKey);
@@ -32,10 +31,7 @@ function rememberRefused(id: string): void {
   }
 }
 
-/**
- * The film over the hero's art. The art is there first: the video service is asked for nothing before
- * the page has loaded and the browser has nothing to do.
- */
+/** The service is asked for nothing before the page has loaded and the browser is idle. */
 export function HeroVideo({ host, id }: Pick<VideoPlayerProps, 'host' | 'id'>) {
   const [isReady, setIsReady] = useState(false);
 

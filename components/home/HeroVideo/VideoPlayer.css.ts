@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { zIndex } from '@/styles/layers.css';
 import { duration, space, touchTarget } from '@/styles/tokens';
 
-/** As large as the art, so that the film can be measured by it. */
 export const stage = style({
   position: 'absolute',
   inset: 0,

@@ -4,7 +4,6 @@ import { pause as pauseBars, play } from '@/components/ui/Icon/player-paths';
 import { frame, pause, stage } from './VideoPlayer.css';
 
 export interface VideoPlayerProps {
-  /** Where the video service's player lives, without a slash at the end. */
   host: string;
   id: string;
   onUnavailable: () => void;
@@ -27,15 +26,11 @@ function readReport(data: unknown): Report {
     const report: unknown = typeof data === 'string' ? JSON.parse(data) : null;
     return report ?? {};
   } catch {
-    // Messages of other scripts.
     return {};
   }
 }
 
-/**
- * A muted, looping film without controls of its own. It stays invisible until the player reports
- * that it plays, and is taken away again if that does not happen.
- */
+/** Invisible until the player reports that it plays, and removed if that does not happen. */
 export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'gone'>('waiting');

@@ -23,7 +23,6 @@ const clear = keyframes({ from: { opacity: 0.6 } });
 export const art = style({
   position: 'relative',
   flexGrow: 1,
-  // On a low screen the lettering and the button need what there is.
   minHeight: 'min(17rem, 36svh)',
   overflow: 'hidden',
   '@media': {

@@ -16,12 +16,7 @@ function summary({ kind, only }: MapSelection, shown: number, all: number): stri
   return `${all} entries. The figures on the map say how many are at each place.`;
 }
 
-/**
- * What to show. Without JavaScript a filter is its own target, and the styles do the rest; the
- * address keeps what was chosen either way.
- *
- * @param glyphs the paths of the kinds' signs
- */
+/** Without JavaScript a filter is its own target, and the styles do the rest. */
 export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>> }) {
   const { items, selection, shown, live, texts } = useMapState();
   const whole = withBasePath(routes.map);

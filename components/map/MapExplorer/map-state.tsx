@@ -29,10 +29,7 @@ export function stay(event: MouseEvent<HTMLAnchorElement>): void {
   writeQuery(event.currentTarget.search.slice(1), 'pushState');
 }
 
-/**
- * What the panorama, the filters and the list share. The address says what is shown; without
- * JavaScript it is everything.
- */
+/** The address says what is shown; without JavaScript it is everything. */
 interface MapStateProps extends Pick<MapState, 'items' | 'texts'> {
   children: ReactNode;
 }

@@ -23,10 +23,7 @@ const strides: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/**
- * The panorama with an emblem for each place. Pointing at one, or walking to it with the arrow keys,
- * raises its card; pressing it goes into the card. Without JavaScript it leads to the place's list.
- */
+/** Without JavaScript an emblem leads to the list of its place. */
 export function Emblems({ places, drawings, pictures, children }: EmblemsProps) {
   const { items, shown, live, texts } = useMapState();
   const [current, setCurrent] = useState(0);

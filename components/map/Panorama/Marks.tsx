@@ -5,10 +5,7 @@ import * as styles from './Panorama.css';
 
 const whole = (value: number) => Math.round(value);
 
-/**
- * What is drawn over the picture of the panorama: ways whose state changes, names, and a line from
- * each place to its emblem. Decorative: the picture's text and the key say it in words.
- */
+/** Decorative: the picture's text and the key say it in words. */
 export function Marks({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -23,10 +23,7 @@ export const stage = style({
   },
 });
 
-/**
- * As wide as the window; where that is too narrow for the emblems it runs sideways and begins at the
- * village, or near it at its right end where a browser knows no initial target.
- */
+/** Begins at the village, or near it at its right end where a browser knows no initial target. */
 export const scroller = style({ overflowX: 'auto', overflowY: 'hidden', direction: 'rtl' });
 
 export const scene = style({

@@ -1,7 +1,4 @@
-/*
- * The document is also captured into a PDF by code that knows sRGB colours only, and neither masks
- * nor `object-fit`. So it keeps to plain colours, sized pictures and simple boxes.
- */
+// Captured into a PDF by code that knows sRGB colours only, and neither masks nor `object-fit`.
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
@@ -140,7 +137,6 @@ export const pictureBox = style({
   '@media': { [media.tablet]: { gridRow: '1 / span 2' } },
 });
 
-/** As wide as its box; whatever is higher than the box is cut off by it. */
 export const picture = style({ width: '100%', height: 'auto' });
 
 export const head = style({
@@ -191,10 +187,7 @@ export const actions = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
-/*
- * Printing a page that shows a plan prints the plan, and nothing else of the page: not what stands
- * beside the document or beside anything that holds it.
- */
+// Printing a page that shows a plan prints the plan, and nothing else of the page.
 const printed = 'body:has([data-plan-document])';
 globalStyle(
   `${printed} *:not(:has([data-plan-document]), [data-plan-document], [data-plan-document] *)`,

@@ -42,7 +42,6 @@ export const band = style({
   textAlign: 'center',
 });
 
-/** Small enough for two posters beside each other on a phone. */
 export const title = style({ maxWidth: '94%', fontSize: '1rem' });
 
 export const lettering = style({
@@ -51,7 +50,6 @@ export const lettering = style({
   objectFit: 'contain',
 });
 
-/** Set small and wide, as on the print. */
 export const place = style({
   ...textStyle.imprint,
   color: 'inherit',

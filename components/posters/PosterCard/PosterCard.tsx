@@ -1,19 +1,21 @@
+import { postersPage } from '@/content/posters';
 import { withBasePath } from '@/lib/base-path';
 import { imageFor, type PosterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
-import type { Poster } from '@/lib/posters/posters';
-import { PosterLink, saveWords } from '../SavePoster/PosterLink';
+import { posterFileName, type Poster } from '@/lib/posters/posters';
 import * as styles from './PosterCard.css';
 
-/**
- * A poster in little, by day as it is printed: the whole of it is the link to its file, so that
- * each of a page full of them is named by what it shows, and is told once.
- */
+/** The whole poster is the link to its file, so that it is named and told once. */
 export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile }) {
   const { src, alt, title, place, ink } = poster;
   const { width, height } = imageFor(src);
   return (
-    <PosterLink poster={poster} file={file} className={styles.card}>
+    <a
+      className={styles.card}
+      href={withBasePath(file.src)}
+      download={posterFileName(title)}
+      type="application/pdf"
+    >
       <div className={styles.sheet}>
         <img
           className={styles.art}
@@ -39,7 +41,9 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
           <p className={styles.place}>{place}</p>
         </div>
       </div>
-      <p className={styles.save}>{saveWords(file)}</p>
-    </PosterLink>
+      <p className={styles.save}>
+        {`${postersPage.save} (PDF,\u00a0${Math.ceil(file.bytes / 1000)}\u00a0kB)`}
+      </p>
+    </a>
   );
 }

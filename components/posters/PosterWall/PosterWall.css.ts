@@ -25,7 +25,6 @@ export const words = style({ maxWidth: measure.prose });
 
 export const wall = style({
   display: 'grid',
-  // Two beside each other on a phone.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(50% - ${space.s}, 19rem), 1fr))`,
   gap: `${space.l} clamp(${space.s}, 2vw, ${space.l})`,
   padding: 0,

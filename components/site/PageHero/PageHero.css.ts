@@ -61,7 +61,6 @@ const stripHeight = style({
 });
 
 export const art = styleVariants({
-  /** Of the ratio in which it is drawn, as far as what follows stays in sight. */
   over: [
     fullWidth,
     {

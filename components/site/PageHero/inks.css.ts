@@ -5,7 +5,6 @@ import { bands, type Band } from './bands';
 
 const { color } = vars;
 
-/** On a band, all that stands in it takes the band's colours by the names of the theme. */
 const band = style({
   '@media': {
     screen: {

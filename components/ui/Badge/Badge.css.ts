@@ -1,22 +1,20 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { inUi } from '@/styles/in-layer';
+import { inUi, uiStyle } from '@/styles/in-layer';
 import { fontSize, fontWeight, radius } from '@/styles/tokens';
 
-const base = style(
-  inUi({
-    display: 'inline-block',
-    padding: '0.15em 0.6em',
-    borderRadius: radius.small,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.bold,
-    lineHeight: '1.5',
-    whiteSpace: 'nowrap',
-    // Colours go in forced-colours mode; the edge stays.
-    border: '1px solid transparent',
-    printColorAdjust: 'exact',
-  }),
-);
+const base = uiStyle({
+  display: 'inline-block',
+  padding: '0.15em 0.6em',
+  borderRadius: radius.small,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.5',
+  whiteSpace: 'nowrap',
+  // Colours go in forced-colours mode; the edge stays.
+  border: '1px solid transparent',
+  printColorAdjust: 'exact',
+});
 
 export const badge = styleVariants(vars.badge, (tone) => [
   base,

@@ -1,31 +1,29 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { inUi } from '@/styles/in-layer';
+import { inUi, uiStyle } from '@/styles/in-layer';
 import { duration, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
-const base = style(
-  inUi({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    minHeight: touchTarget,
-    padding: `${space.xs} ${space.l}`,
-    border: '2px solid transparent',
-    borderRadius: radius.small,
-    fontWeight: fontWeight.bold,
-    lineHeight: '1.2',
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    '@media': { print: { display: 'none' } },
-    transition: `background-color ${duration.quick}, color ${duration.quick}, border-color ${duration.quick}, transform ${duration.quick}`,
-    selectors: {
-      '&:active': { transform: 'translateY(1px)' },
-      '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
-    },
-  }),
-);
+const base = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: touchTarget,
+  padding: `${space.xs} ${space.l}`,
+  border: '2px solid transparent',
+  borderRadius: radius.small,
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.2',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+  transition: `background-color ${duration.quick}, color ${duration.quick}, border-color ${duration.quick}, transform ${duration.quick}`,
+  selectors: {
+    '&:active': { transform: 'translateY(1px)' },
+    '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
+  },
+});
 
 export const button = styleVariants(
   {

@@ -1,39 +1,37 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
-import { inUi } from '@/styles/in-layer';
+import { inUi, uiStyle } from '@/styles/in-layer';
 import { zIndex } from '@/styles/layers.css';
 import { textStyle } from '@/styles/text-styles';
 import { duration, easing, fontWeight, space, touchTarget } from '@/styles/tokens';
 
-const base = style(
-  inUi({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    background: vars.color.surface,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line}`,
-    padding: space.xs,
-    breakInside: 'avoid',
-    '@media': {
-      [`${media.motion} and ${media.hover}`]: {
-        transition: `transform ${duration.calm} ${easing.out}, border-color ${duration.calm}`,
-      },
-      [media.hover]: {
-        selectors: {
-          '&:hover': { transform: 'translateY(-2px)', borderColor: vars.color.lineStrong },
-        },
+const base = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.line}`,
+  padding: space.xs,
+  breakInside: 'avoid',
+  '@media': {
+    [`${media.motion} and ${media.hover}`]: {
+      transition: `transform ${duration.calm} ${easing.out}, border-color ${duration.calm}`,
+    },
+    [media.hover]: {
+      selectors: {
+        '&:hover': { transform: 'translateY(-2px)', borderColor: vars.color.lineStrong },
       },
     },
-    selectors: {
-      '&:has(a:focus-visible)': focusRing,
-    },
-  }),
-);
+  },
+  selectors: {
+    '&:has(a:focus-visible)': focusRing,
+  },
+});
 
 export const card = styleVariants({
   upright: [base],
@@ -49,106 +47,78 @@ export const card = styleVariants({
 
 export type CardLayout = keyof typeof card;
 
-export const body = style(
-  inUi({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space.s,
-    flexGrow: 1,
-    padding: `${space.m} ${space.s} ${space.xs}`,
-    containerType: 'inline-size',
-  }),
-);
+export const body = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s,
+  flexGrow: 1,
+  padding: `${space.m} ${space.s} ${space.xs}`,
+  containerType: 'inline-size',
+});
 
-export const meta = style(
-  inUi({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    justifyItems: 'start',
-    gap: `${space.xxs} ${space.m}`,
-    width: '100%',
-    // A fixed height, so that the titles in a row align.
-    minHeight: '1.75rem',
-    '@media': {
-      [media.tablet]: {
-        '@container': {
-          '(max-width: 20rem)': { selectors: { '&:has([role="img"])': { display: 'grid' } } },
-        },
+export const meta = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  justifyItems: 'start',
+  gap: `${space.xxs} ${space.m}`,
+  width: '100%',
+  // A fixed height, so that the titles in a row align.
+  minHeight: '1.75rem',
+  '@media': {
+    [media.tablet]: {
+      '@container': {
+        '(max-width: 20rem)': { selectors: { '&:has([role="img"])': { display: 'grid' } } },
       },
     },
-  }),
-);
+  },
+});
 
-export const title = style(inUi(textStyle.cardTitle));
+export const title = uiStyle(textStyle.cardTitle);
 
-export const description = style(
-  inUi({ color: vars.color.inkMuted, lineHeight: '1.55', marginBottom: 'auto' }),
-);
+export const description = uiStyle({
+  color: vars.color.inkMuted,
+  lineHeight: '1.55',
+  marginBottom: 'auto',
+});
 
-export const corner = style(
-  inUi({ position: 'absolute', top: space.s, right: space.s, zIndex: zIndex.raised }),
-);
+export const corner = uiStyle({
+  position: 'absolute',
+  top: space.s,
+  right: space.s,
+  zIndex: zIndex.raised,
+});
 
-globalStyle(
-  `${card.sideways} > :first-child`,
-  inUi({
-    '@media': {
-      [media.desktop]: {
-        aspectRatio: 'auto',
-        height: '100%',
-        minHeight: 'clamp(18rem, 32vw, 28rem)',
-      },
-    },
-  }),
-);
-globalStyle(
-  `${card.sideways} ${body}`,
-  inUi({
-    '@media': {
-      [media.desktop]: { paddingInline: space.xl, justifyContent: 'center', gap: space.m },
-    },
-  }),
-);
-globalStyle(
-  `${card.sideways} ${title}`,
-  inUi({
-    '@media': { [media.desktop]: { fontSize: 'clamp(1.9rem, 0.4rem + 2.6vw, 3.35rem)' } },
-  }),
-);
-globalStyle(
-  `${card.sideways} ${description}`,
-  inUi({
-    '@media': { [media.desktop]: { marginBottom: 0 } },
-  }),
-);
+const sideways = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${card.sideways} ${part}`, inUi({ '@media': { [media.desktop]: rule } }));
+
+sideways('> :first-child', {
+  aspectRatio: 'auto',
+  height: '100%',
+  minHeight: 'clamp(18rem, 32vw, 28rem)',
+});
+sideways(body, { paddingInline: space.xl, justifyContent: 'center', gap: space.m });
+sideways(title, { fontSize: 'clamp(1.9rem, 0.4rem + 2.6vw, 3.35rem)' });
+sideways(description, { marginBottom: 0 });
+sideways(`> ${corner}`, { right: `calc(5 / 12 * 100% + ${space.xxs})` });
 
 globalStyle(`${base}:has(a:focus) > :first-child`, growing);
 
-globalStyle(
-  `${card.sideways} > ${corner}`,
-  inUi({ '@media': { [media.desktop]: { right: `calc(5 / 12 * 100% + ${space.xxs})` } } }),
-);
+export const link = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touchTarget,
+  fontWeight: fontWeight.bold,
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textDecorationColor: vars.color.lamp,
+  textUnderlineOffset: '0.35em',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+});
 
-export const link = style(
-  inUi({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
-    minHeight: touchTarget,
-    fontWeight: fontWeight.bold,
-    color: vars.color.link,
-    textDecoration: 'underline',
-    textDecorationThickness: '2px',
-    textDecorationColor: vars.color.lamp,
-    textUnderlineOffset: '0.35em',
-    '::after': { content: '', position: 'absolute', inset: 0 },
-    ':focus-visible': { outline: 'none' },
-  }),
-);
-
-export const stub = style(
-  inUi({ position: 'absolute', top: 0, left: space.m, pointerEvents: 'none' }),
-);
+export const stub = uiStyle({ position: 'absolute', top: 0, left: space.m, pointerEvents: 'none' });

@@ -22,10 +22,7 @@ interface CardProps {
   stub?: ReactNode;
 }
 
-/**
- * As many characters of a description as make a choice, by sentence or word; the whole of it is on the
- * page that the card leads to. Of those in a row, four lines of the narrowest.
- */
+/** Characters of a description: four lines of the narrowest card in a row. */
 const room: Record<styles.CardLayout, number> = { upright: 116, sideways: 240 };
 
 export function Card({

@@ -14,10 +14,7 @@ interface CardGridProps<Thing> {
   arrange?: (cells: readonly ReactNode[], items: readonly Thing[]) => ReactNode;
 }
 
-/**
- * A list of cards, which come in one after the other when they are reached. What is more than a
- * page can carry is listed below, a line each, so that all of it is on one page however long.
- */
+/** What is more than a page can carry is listed below the cards, a line each. */
 export function CardGrid<Thing>({
   items,
   keyOf,

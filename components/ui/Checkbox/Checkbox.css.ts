@@ -1,41 +1,36 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { inUi } from '@/styles/in-layer';
+import { uiStyle } from '@/styles/in-layer';
 import { radius, space, touchTarget } from '@/styles/tokens';
 
-export const checkbox = style(
-  inUi({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.xs,
-    minHeight: touchTarget,
-    lineHeight: '1.2',
-    cursor: 'pointer',
-  }),
-);
+export const checkbox = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touchTarget,
+  lineHeight: '1.2',
+  cursor: 'pointer',
+});
 
-export const box = style(
-  inUi({
-    appearance: 'none',
-    display: 'grid',
-    flex: 'none',
-    width: '1.25rem',
-    height: '1.25rem',
-    margin: 0,
-    background: vars.color.surface,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: radius.small,
-    cursor: 'pointer',
-    selectors: {
-      '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
-      '&:checked::before': {
-        content: '""',
-        margin: '20%',
-        background: vars.color.onAccent,
-        clipPath: 'polygon(0 55%, 15% 40%, 38% 62%, 85% 10%, 100% 25%, 40% 92%)',
-      },
+export const box = uiStyle({
+  appearance: 'none',
+  display: 'grid',
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked::before': {
+      content: '""',
+      margin: '20%',
+      background: vars.color.onAccent,
+      clipPath: 'polygon(0 55%, 15% 40%, 38% 62%, 85% 10%, 100% 25%, 40% 92%)',
     },
-    // In forced-colours mode the browser's own box shows best.
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-  }),
-);
+  },
+  // In forced-colours mode the browser's own box shows best.
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});

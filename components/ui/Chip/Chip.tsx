@@ -7,7 +7,6 @@ interface ChipListProps {
   limit?: number;
 }
 
-/** Short facts in a quiet line: nothing that looks as if it could be pressed. */
 export function ChipList({ label, chips, limit = chips.length }: ChipListProps) {
   const hidden = chips.length - limit;
   return (

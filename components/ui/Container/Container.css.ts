@@ -1,13 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { inUi } from '@/styles/in-layer';
+import { uiStyle } from '@/styles/in-layer';
 import { measure, space } from '@/styles/tokens';
 
-export const container = style(
-  inUi({
-    width: '100%',
-    maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: space.gutter,
-    '@media': { print: { paddingInline: 0 } },
-  }),
-);
+export const container = uiStyle({
+  width: '100%',
+  maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  '@media': { print: { paddingInline: 0 } },
+});

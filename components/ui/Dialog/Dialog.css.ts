@@ -1,50 +1,44 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { inUi } from '@/styles/in-layer';
+import { uiStyle } from '@/styles/in-layer';
 import { duration, easing, radius, space, touchTarget } from '@/styles/tokens';
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 
-export const dialog = style(
-  inUi({
-    margin: 'auto',
-    width: 'min(44rem, calc(100vw - 2rem))',
-    maxHeight: 'calc(100dvh - 2rem)',
-    padding: space.l,
-    background: vars.color.surface,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: radius.small,
-    boxShadow: vars.shadow.dialog,
-    overscrollBehavior: 'contain',
-    '::backdrop': { background: 'rgba(7, 16, 25, 0.7)' },
-    '@media': {
-      [media.motion]: {
-        selectors: { '&[open]': { animation: `${rise} ${duration.calm} ${easing.out}` } },
-      },
+export const dialog = uiStyle({
+  margin: 'auto',
+  width: 'min(44rem, calc(100vw - 2rem))',
+  maxHeight: 'calc(100dvh - 2rem)',
+  padding: space.l,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.small,
+  boxShadow: vars.shadow.dialog,
+  overscrollBehavior: 'contain',
+  '::backdrop': { background: 'rgba(7, 16, 25, 0.7)' },
+  '@media': {
+    [media.motion]: {
+      selectors: { '&[open]': { animation: `${rise} ${duration.calm} ${easing.out}` } },
     },
-  }),
-);
+  },
+});
 
-export const header = style(
-  inUi({
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: space.m,
-    marginBottom: space.m,
-  }),
-);
+export const header = uiStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.m,
+  marginBottom: space.m,
+});
 
-export const close = style(
-  inUi({
-    display: 'grid',
-    placeItems: 'center',
-    width: touchTarget,
-    height: touchTarget,
-    marginBlockStart: '-0.4rem',
-    marginInlineEnd: '-0.6rem',
-    flex: 'none',
-  }),
-);
+export const close = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  marginBlockStart: '-0.4rem',
+  marginInlineEnd: '-0.6rem',
+  flex: 'none',
+});

@@ -13,10 +13,7 @@ interface DialogProps {
   className?: string;
 }
 
-/**
- * A modal dialog on the browser's own `<dialog>`, which keeps focus inside, closes on Escape and
- * gives focus back to where it came from.
- */
+/** A modal dialog on the browser's own `<dialog>`, which traps and gives back the focus. */
 export function Dialog({ open, title, onClose, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

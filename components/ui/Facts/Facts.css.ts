@@ -1,15 +1,13 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { inUi } from '@/styles/in-layer';
+import { inUi, uiStyle } from '@/styles/in-layer';
 import { fontSize, space } from '@/styles/tokens';
 
-const base = style(
-  inUi({
-    gap: `${space.xxs} ${space.m}`,
-    fontSize: fontSize.small,
-    color: vars.color.inkMuted,
-  }),
-);
+const base = uiStyle({
+  gap: `${space.xxs} ${space.m}`,
+  fontSize: fontSize.small,
+  color: vars.color.inkMuted,
+});
 
 export const facts = styleVariants({
   line: [base, inUi({ display: 'flex', flexWrap: 'wrap' })],
@@ -22,6 +20,6 @@ export const facts = styleVariants({
   ],
 });
 
-export const fact = style(inUi({ display: 'inline-flex', alignItems: 'start', gap: '0.4em' }));
+export const fact = uiStyle({ display: 'inline-flex', alignItems: 'start', gap: '0.4em' });
 
 globalStyle(`${fact} > svg`, inUi({ marginTop: '0.2em' }));

@@ -1,39 +1,34 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { inUi } from '@/styles/in-layer';
+import { uiStyle } from '@/styles/in-layer';
 import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
-export const field = style(inUi({ display: 'grid', gap: space.xxs }));
+export const field = uiStyle({ display: 'grid', gap: space.xxs });
 
-export const label = style(inUi({ fontWeight: fontWeight.bold }));
+export const label = uiStyle({ fontWeight: fontWeight.bold });
 
-export const hint = style(inUi({ fontSize: fontSize.small, opacity: 0.9 }));
+export const hint = uiStyle({ fontSize: fontSize.small, opacity: 0.9 });
 
 export const controlHeight = `calc(1.6em + 2 * ${space.xs} + 2px)`;
 
-export const control = style(
-  inUi({
-    width: '100%',
-    minHeight: touchTarget,
-    padding: `${space.xs} ${space.s}`,
-    background: vars.color.surface,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: radius.small,
-    selectors: {
-      '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: 2 },
-      'textarea&': { minHeight: '9rem', resize: 'vertical' },
-    },
-  }),
-);
+export const control = uiStyle({
+  width: '100%',
+  minHeight: touchTarget,
+  padding: `${space.xs} ${space.s}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.small,
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: 2 },
+    'textarea&': { minHeight: '9rem', resize: 'vertical' },
+  },
+});
 
-export const error = style(
-  inUi({
-    display: 'flex',
-    gap: space.xxs,
-    alignItems: 'center',
-    color: vars.color.danger,
-    fontWeight: fontWeight.bold,
-    fontSize: fontSize.small,
-  }),
-);
+export const error = uiStyle({
+  display: 'flex',
+  gap: space.xxs,
+  alignItems: 'center',
+  color: vars.color.danger,
+  fontWeight: fontWeight.bold,
+  fontSize: fontSize.small,
+});

@@ -1,9 +1,6 @@
 import { icon } from './Icon.css';
 
-/**
- * A decorative icon by its path, for client components, which import only the paths they show from
- * `paths.ts`. On the server, {@link Icon} takes a name.
- */
+/** A decorative icon by its path; client components import only the paths that they show. */
 export function Glyph({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg

@@ -1,15 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { inUi } from '@/styles/in-layer';
+import { uiStyle } from '@/styles/in-layer';
 
-export const icon = style(
-  inUi({
-    width: '1.25em',
-    height: '1.25em',
-    flex: 'none',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.75,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }),
-);
+export const icon = uiStyle({
+  width: '1.25em',
+  height: '1.25em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -1,8 +1,4 @@
-/**
- * One family: 24 units square, drawn with a single round-ended stroke, as a sign-writer would
- * with one brush. A module is shipped as a whole, so what many pages show, and the tide panel,
- * stand in files of their own.
- */
+/** A module ships as a whole, so icons that only some pages show have files of their own. */
 export * from './heart-path';
 export * from './message-paths';
 export * from './player-paths';

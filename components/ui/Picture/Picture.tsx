@@ -45,10 +45,7 @@ function Sources({ src, sizes, when }: { src: string; sizes: string; when?: stri
   );
 }
 
-/**
- * A picture in a box of fixed shape: three flat bands of its own colours first, then the smallest
- * file that is sharp enough, drawn by night where the theme is dark and there is such a drawing. One of another host that does not come leaves the bands and its words.
- */
+/** In the dark theme the night drawing, where there is one. */
 export function Picture({
   src,
   alt,

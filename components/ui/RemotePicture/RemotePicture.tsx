@@ -9,12 +9,7 @@ interface RemotePictureProps {
   alt: string;
 }
 
-/**
- * A photograph from another host, over a picture of the site's own in the same box. It is asked
- * for when everything else has loaded, and comes in only once it is there in full; if it never
- * comes, or the visitor saves data, the picture beneath stays. The other host is not told from
- * which page it was asked.
- */
+/** Asked for when everything else has loaded; shown only when it is there in full. */
 export function RemotePicture({ src, alt }: RemotePictureProps) {
   const [state, setState] = useState<'waiting' | keyof typeof photograph | 'gone'>('waiting');
 

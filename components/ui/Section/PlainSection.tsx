@@ -7,7 +7,6 @@ interface PlainSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page without a heading of its own. */
 export function PlainSection({ ground = 'paper', children }: PlainSectionProps) {
   return (
     <div className={section[ground]}>

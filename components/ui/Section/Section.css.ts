@@ -1,15 +1,13 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { inUi } from '@/styles/in-layer';
+import { inUi, uiStyle } from '@/styles/in-layer';
 import { space } from '@/styles/tokens';
 
-const base = style(
-  inUi({
-    paddingBlock: space.section,
-    '@media': { print: { paddingBlock: space.s } },
-  }),
-);
+const base = uiStyle({
+  paddingBlock: space.section,
+  '@media': { print: { paddingBlock: space.s } },
+});
 
 export const section = styleVariants({
   paper: [base],
@@ -29,23 +27,24 @@ for (const ground of ['paper', 'sunken', 'band'] as const) {
   globalStyle(`${section[ground]} + ${section[ground]}`, inUi({ paddingTop: 0 }));
 }
 
-export const header = style(
-  inUi({
-    display: 'grid',
-    gap: space.m,
-    marginBottom: space.l,
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: '7fr 5fr',
-        alignItems: 'end',
-        columnGap: space.xxl,
-      },
+export const header = uiStyle({
+  display: 'grid',
+  gap: space.m,
+  marginBottom: space.l,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '7fr 5fr',
+      alignItems: 'end',
+      columnGap: space.xxl,
     },
-  }),
-);
+  },
+});
 
-export const intro = style(inUi({ maxWidth: '58ch' }));
+export const intro = uiStyle({ maxWidth: '58ch' });
 
-export const footer = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.l }),
-);
+export const footer = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.m,
+  marginTop: space.l,
+});

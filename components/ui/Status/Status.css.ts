@@ -1,19 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { inUi } from '@/styles/in-layer';
+import { inUi, uiStyle } from '@/styles/in-layer';
 import { fontWeight, radius, space } from '@/styles/tokens';
 
-const base = style(
-  inUi({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.xs,
-    padding: `${space.s} ${space.m}`,
-    borderRadius: radius.small,
-    borderInlineStart: '4px solid currentColor',
-    fontWeight: fontWeight.medium,
-  }),
-);
+const base = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.small,
+  borderInlineStart: '4px solid currentColor',
+  fontWeight: fontWeight.medium,
+});
 
 export const status = styleVariants({
   success: [base, inUi({ background: vars.color.successGround, color: vars.color.success })],

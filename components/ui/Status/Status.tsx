@@ -5,11 +5,7 @@ import { status, type StatusTone } from './Status.css';
 
 const glyphs: Record<StatusTone, string> = { success: check, problem: warning, plain: info };
 
-/**
- * A live region: what is put into it is read out once. It must be on the page before its words
- * are, so render it always, and leave `children` empty when there is nothing to say: several
- * conditions of which none holds, and a message of no words, are empty too.
- */
+/** A live region: render it always, and leave it empty when there is nothing to say. */
 export function Status({ tone = 'plain', children }: { tone?: StatusTone; children?: ReactNode }) {
   return (
     <div role="status">

@@ -1,5 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { inUi } from '@/styles/in-layer';
+import { uiStyle } from '@/styles/in-layer';
 
-/** On one line where it fits. */
-export const span = style(inUi({ display: 'inline-block' }));
+export const span = uiStyle({ display: 'inline-block' });
