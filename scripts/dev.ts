@@ -7,10 +7,7 @@ mkdirSync('.cache', { recursive: true });
 
 function refresh(build: string): boolean {
   try {
-    execSync(`npm run --silent check && ${build}`, {
-      stdio: 'inherit',
-      env: { ...process.env, PICTURES: 'quick' },
-    });
+    execSync(`npm run --silent check && ${build}`, { stdio: 'inherit' });
     return true;
   } catch {
     return false;

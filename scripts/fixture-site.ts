@@ -37,7 +37,6 @@ function run(command: string): void {
     env: {
       ...process.env,
       NEXT_PUBLIC_BASE_PATH: basePathFolder,
-      PICTURES: 'quick',
       PLAYWRIGHT_JSON_OUTPUT_FILE: resolve('test-results/playwright-fixture-site.json'),
     },
   });

@@ -1,11 +1,7 @@
 import { execSync } from 'node:child_process';
 
 try {
-  // Pictures for a look need not be as small as those for a host.
-  execSync('npm run check && npm run site', {
-    stdio: 'inherit',
-    env: { ...process.env, PICTURES: 'quick' },
-  });
+  execSync('npm run check && npm run site', { stdio: 'inherit' });
 } catch {
   process.exit(1);
 }

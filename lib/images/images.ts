@@ -12,7 +12,7 @@ export interface ImageEntry {
   /** Natural size in pixels (of a drawing: of its view box). */
   readonly width: number;
   readonly height: number;
-  /** Where the drawing itself is smaller than any raster made from it. */
+  /** A drawing, which stays vector. */
   readonly svg?: string;
   /** Ascending by width, as `webp`. */
   readonly avif?: readonly ImageFile[];

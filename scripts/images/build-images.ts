@@ -25,7 +25,6 @@ try {
     focuses,
     content,
     posters: posterGroups().flatMap(({ posters }) => posters),
-    isQuick: process.env['PICTURES'] === 'quick',
     onProgress: reportProgress,
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import type { ImageManifest } from '@/lib/images/images';
-import { buildImages, minifySvg, staysVector } from './pipeline';
+import { buildImages, minifySvg } from './pipeline';
 
 const simple =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="#0b3c5d" d="M0 0h1200v800H0z"/></svg>';
@@ -30,17 +30,12 @@ const photograph = (width: number) =>
     .jpeg()
     .toBuffer();
 
-test('a simple drawing stays vector, with its size and three colours', async () => {
+test('a drawing stays vector, with its size and three colours', async () => {
   await buildImages({ root, scenes: { sea: () => simple }, content: [] });
   const { sea } = (await manifest()).images;
   expect(sea).toMatchObject({ width: 1200, height: 800 });
   expect(sea?.svg).toMatch(/^\/images\/sea\.[0-9a-f]{8}\.svg$/);
   expect(sea?.placeholder).toEqual(['#0b3c5d', '#0b3c5d', '#0b3c5d']);
-});
-
-test('a drawing that compresses worse than its raster does not stay vector', () => {
-  expect(staysVector(simple, 1000)).toBe(true);
-  expect(staysVector(simple, 50)).toBe(false);
 });
 
 test('an unchanged picture is not made again, a changed one is', async () => {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
 import { bands } from '@/components/site/PageHero/bands';
@@ -34,7 +33,6 @@ export interface ImageBuild {
   readonly focuses?: Readonly<Record<string, string>>;
   readonly content: readonly ContentModule[];
   readonly posters?: readonly Poster[];
-  readonly isQuick?: boolean;
   readonly onProgress?: (done: number, all: number) => void;
 }
 
@@ -46,14 +44,10 @@ export interface ImageBuildResult {
 const widths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 
 const avifOptions = { quality: 52, effort: 3 } as const;
-const quickAvifOptions = { ...avifOptions, effort: 0 } as const;
-type AvifOptions = typeof avifOptions | typeof quickAvifOptions;
-/** A quick AVIF predicts the size of the final one (0.63 to 0.74 of it) in a tenth of the time. */
-const quickToServed = 2 / 3;
 const webpOptions = { quality: 74, effort: 4 } as const;
 
 /** Increase it when this code changes, so that every picture is built again. */
-const recipe = 2;
+const recipe = 3;
 const previewRecipe = 4;
 
 interface Cached<T> {
@@ -83,11 +77,6 @@ export function minifySvg(svg: string): string {
     .trim();
 }
 
-/** Whether the compressed drawing is no larger than a raster of common size. */
-export function staysVector(svg: string, rasterBytes: number): boolean {
-  return gzipSync(svg).byteLength <= rasterBytes;
-}
-
 function viewBox(svg: string, name: string): { width: number; height: number } {
   const match = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
   if (!match) throw new Error(`The drawing '${name}' has no viewBox that starts at 0 0.`);
@@ -111,7 +100,6 @@ async function rasters(
   natural: number,
   name: string,
   output: Output,
-  options: AvifOptions,
 ): Promise<{ avif: ImageFile[]; webp: ImageFile[] }> {
   const useful = widths.filter((width) => width <= natural);
   const avif: ImageFile[] = [];
@@ -119,7 +107,7 @@ async function rasters(
   for (const width of useful) {
     const resized = sharp(picture).rotate().resize(width);
     const [avifBytes, webpBytes] = await Promise.all([
-      resized.clone().avif(options).toBuffer(),
+      resized.clone().avif(avifOptions).toBuffer(),
       resized.clone().webp(webpOptions).toBuffer(),
     ]);
     avif.push({ src: await output.write(`${name}-${width}`, 'avif', avifBytes), width });
@@ -156,37 +144,22 @@ class Output {
   }
 }
 
-async function makeDrawing(
-  name: string,
-  svg: string,
-  output: Output,
-  options: AvifOptions,
-): Promise<ImageEntry> {
-  const size = viewBox(svg, name);
+async function makeDrawing(name: string, svg: string, output: Output): Promise<ImageEntry> {
   const source = Buffer.from(svg);
-  // Cards are shown about 640 pixels wide, heroes across the whole window.
-  const shown = size.width > 1200 ? 1280 : 640;
-  const raster = await sharp(source).resize(shown).avif(quickAvifOptions).toBuffer();
-  const bands = await placeholder(source);
-  if (staysVector(svg, raster.byteLength * quickToServed)) {
-    return { ...size, svg: await output.write(name, 'svg', source), placeholder: bands };
-  }
-  const large = await sharp(source, { density: 144 }).resize(2000).png().toBuffer();
-  return { ...size, ...(await rasters(large, 2000, name, output, options)), placeholder: bands };
+  return {
+    ...viewBox(svg, name),
+    svg: await output.write(name, 'svg', source),
+    placeholder: await placeholder(source),
+  };
 }
 
-async function makePhotograph(
-  file: string,
-  bytes: Buffer,
-  output: Output,
-  options: AvifOptions,
-): Promise<ImageEntry> {
+async function makePhotograph(file: string, bytes: Buffer, output: Output): Promise<ImageEntry> {
   const { width, height } = await photographSize(bytes);
   const name = path.parse(file).name;
   return {
     width,
     height,
-    ...(await rasters(bytes, width, name, output, options)),
+    ...(await rasters(bytes, width, name, output)),
     placeholder: await placeholder(bytes),
   };
 }
@@ -235,7 +208,6 @@ export async function buildImages({
   focuses = {},
   content,
   posters = [],
-  isQuick = false,
   onProgress,
 }: ImageBuild): Promise<ImageBuildResult> {
   const photographs = await findPhotographs(root);
@@ -245,7 +217,6 @@ export async function buildImages({
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const output = new Output(root);
-  const options = isQuick ? quickAvifOptions : avifOptions;
   const cacheFile = path.join(root, '.cache/images.json');
   const cache = await readCache(cacheFile);
   const next: Cache = { images: {}, previews: {}, posters: {} };
@@ -267,12 +238,11 @@ export async function buildImages({
 
   async function reuseOr<T>(
     old: Cached<T> | undefined,
-    [key, ...otherKeys]: readonly [string, ...string[]],
+    key: string,
     files: (entry: T) => readonly string[],
     make: () => Promise<T>,
   ): Promise<Cached<T>> {
-    const isKey = old && [key, ...otherKeys].includes(old.key);
-    if (isKey && files(old.entry).every((src) => output.has(src))) {
+    if (old?.key === key && files(old.entry).every((src) => output.has(src))) {
       kept += 1;
       return old;
     }
@@ -283,15 +253,14 @@ export async function buildImages({
   }
 
   await forEachInPairs(sources, async ([name, source]) => {
-    const best = `${recipe}-${fingerprint(source)}`;
     next.images[name] = await reuseOr(
       cache.images[name],
-      isQuick ? [`${best}-quick`, best] : [best],
+      `${recipe}-${fingerprint(source)}`,
       filesOf,
       async () =>
         typeof source === 'string'
-          ? makeDrawing(name, source, output, options)
-          : makePhotograph(name, await source.read(), output, options),
+          ? makeDrawing(name, source, output)
+          : makePhotograph(name, await source.read(), output),
     );
   });
 
@@ -316,9 +285,7 @@ export async function buildImages({
     const words = page === 'home' ? [site.name, site.region] : [title, place];
     next.previews[page] = await reuseOr(
       cache.previews[page],
-      [
-        `${previewRecipe}-${hash(JSON.stringify([words, band, focuses[name]]))}-${fingerprint(source)}`,
-      ],
+      `${previewRecipe}-${hash(JSON.stringify([words, band, focuses[name]]))}-${fingerprint(source)}`,
       fileOf,
       async () => {
         const art =
@@ -338,7 +305,7 @@ export async function buildImages({
     const print = { ...poster, imprint, author: `Visit ${site.name}` };
     next.posters[src] = await reuseOr(
       cache.posters[src],
-      [`${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`],
+      `${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`,
       filesOfPoster,
       async () => {
         faceFile ??= cutPosterFace(letters);

@@ -94,8 +94,7 @@ export const balanced = style([
   },
 ]);
 globalStyle(`${balanced} > *`, {
-  breakInside: 'avoid',
-  '@media': { [media.desktop]: { marginBottom: space.xxl } },
+  '@media': { [media.desktop]: { breakInside: 'avoid', marginBottom: space.xxl } },
 });
 
 const ticketPadding = { phone: space.m, wide: space.l } as const;

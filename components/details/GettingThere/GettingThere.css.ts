@@ -10,6 +10,7 @@ export const both = style([part, { width: '100%' }]);
 export const way = style({
   paddingInlineStart: '2.25rem',
   position: 'relative',
+  breakInside: 'avoid',
   maxWidth: measure.prose,
 });
 

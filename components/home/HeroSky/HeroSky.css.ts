@@ -5,7 +5,7 @@ const inks: Readonly<Record<Exclude<Skylight, 'day'>, string>> = {
   dawn: '#B9B4DC, #FFD3BC 40%, #FFE0C4 46%, #C3BCD6 70%, #A9A8C8',
   gold: '#FFE0B0, #FFC67E 38%, #FFB765 45%, #F7DFC4 47%, #EBC7A4 80%, #DDB08A',
   dusk: '#5A669F, #B98BA0 26%, #F0A486 42%, #A07E9A 52%, #4D5A88 78%, #3A466F',
-  night: '#0D2740CC, #1D4A6099 45%, #123549B3 70%, #0D2740CC',
+  night: '#103050A0, #103050A0',
 };
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -25,7 +25,8 @@ const layer = style({
 
 const moonlit = {
   mixBlendMode: 'normal',
-  backdropFilter: 'saturate(0.4) brightness(0.8)',
+  // Two values, of what is dark and what is light by day.
+  backdropFilter: 'grayscale(1) brightness(0.7) contrast(4) brightness(0.5)',
 } as const;
 
 export const sky = styleVariants(inks, (colours, light) => [

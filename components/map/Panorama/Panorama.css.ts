@@ -116,7 +116,7 @@ export const names = styleVariants({
 
 export const list = style({});
 
-const initialTarget = { scrollInitialTarget: 'nearest', scrollMarginInline: '8rem' } as const;
+const initialTarget = { scrollInitialTarget: 'nearest', scrollSnapAlign: 'center' } as const;
 
 /** Where each emblem stands; classes, because a strict policy refuses style attributes. */
 export const position = styleVariants(
