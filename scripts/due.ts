@@ -11,7 +11,7 @@ const words: Readonly<Record<Due, string>> = {
   later: '',
   due: 'DUE',
   over: 'OVER',
-  said: 'none ahead',
+  'none-ahead': 'none ahead',
 };
 
 const usage = `npm run due lists the facts that expire, and fails when one is due.

@@ -28,6 +28,7 @@ const timeoutMs = 4000;
 /** Milliseconds after which the network counts as gone where nothing is kept. */
 const goneMs = 9000;
 
+/** Without the query, which only filters what a page shows. */
 function keyOf(address: string): string {
   return new URL(address).pathname;
 }
@@ -69,14 +70,14 @@ async function isWorthShowing(response: Response): Promise<boolean> {
 /** Fresh where the network works, else kept, else explained. */
 async function answerPage({ request, event }: { request: Request; event: ExtendableEvent }) {
   const path = keyOf(request.url);
-  const coming = fetch(request);
+  const pending = fetch(request);
   const keep = async () => {
-    const copy = (await coming).clone();
+    const copy = (await pending).clone();
     await keepIfWhole(path, copy, { store: await caches.open(storeOfThisVersion), find });
   };
   event.waitUntil(keep().catch(() => undefined));
   const kept = await findPage(request);
-  const response = await inTime(coming, kept ? timeoutMs : goneMs);
+  const response = await inTime(pending, kept ? timeoutMs : goneMs);
   if (response && (await isWorthShowing(response))) return response;
   if (kept) return kept;
   // A host's word on one address is passed on; of its own troubles it has nothing to tell visitors.

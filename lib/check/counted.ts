@@ -32,7 +32,7 @@ const nouns = {
 function numbersOf(
   text: string,
   noun: string,
-): readonly (readonly [said: string, number: number])[] {
+): readonly (readonly [phrase: string, number: number])[] {
   const number = `(\\d+|${numerals.slice(1).join('|')})`;
   const counted = new RegExp(
     `\\b(?:all ${number}\\b|${number}(?: [a-z’-]+){0,2}? (?:${noun})\\b)`,
@@ -117,8 +117,8 @@ export function countIssues(content: SiteContent): Issues {
     numbersOf(text, noun)
       .filter(([, number]) => number !== count)
       .map(
-        ([said]) =>
-          `${at}: says "${said}", but there are ${count}; write ${numerals[count] ?? count}, or no number`,
+        ([phrase]) =>
+          `${at}: says "${phrase}", but there are ${count}; write ${numerals[count] ?? count}, or no number`,
       ),
   );
 }

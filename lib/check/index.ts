@@ -3,8 +3,8 @@ import { site as siteSchema } from '@/content/schema/site';
 import { nameIssues, referenceIssues, uniqueSeoIssues } from './across';
 import { codeIssues } from './codes';
 import { countIssues } from './counted';
-import { isWhole, path, schemaIssues, type Issues } from './issues';
-import { listIssues, wholeContent } from './lists';
+import { fitsSchema, path, schemaIssues, type Issues } from './issues';
+import { listIssues, validContent } from './lists';
 import { sampleIssues } from './sample';
 import type { SiteContent } from './site-content';
 
@@ -14,14 +14,14 @@ export { textIssues } from './texts';
 
 export function contentIssues(content: SiteContent): Issues {
   const ofSite = schemaIssues(path('site'), siteSchema, content.site);
-  if (!isWhole(siteSchema, content.site)) return ofSite;
+  if (!fitsSchema(siteSchema, content.site)) return ofSite;
   // Entries that lack a field are named once, and compared with no others.
-  const whole = wholeContent(content);
+  const valid = validContent(content);
   return [
     ...ofSite,
     ...listIssues(content),
     ...referenceIssues(content),
-    ...[uniqueSeoIssues, nameIssues, countIssues, codeIssues].flatMap((check) => check(whole)),
-    ...(content.site.content === 'sample' ? sampleIssues(whole) : []),
+    ...[uniqueSeoIssues, nameIssues, countIssues, codeIssues].flatMap((check) => check(valid)),
+    ...(content.site.content === 'sample' ? sampleIssues(valid) : []),
   ];
 }

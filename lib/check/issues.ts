@@ -107,7 +107,7 @@ export function schemaIssues(at: string, schema: z.ZodType, value: unknown): Iss
 
 const structural = ['invalid_type', 'invalid_value', 'invalid_union', 'unrecognized_keys'];
 
-export function isWhole(schema: z.ZodType, value: unknown): boolean {
+export function fitsSchema(schema: z.ZodType, value: unknown): boolean {
   const { error } = schema.safeParse(value);
   return !error?.issues.some(({ code }) => structural.includes(code));
 }

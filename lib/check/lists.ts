@@ -15,7 +15,7 @@ import {
   duplicateIssues,
   hostIssues,
   issuesAt,
-  isWhole,
+  fitsSchema,
   named,
   path,
   schemaIssues,
@@ -275,17 +275,17 @@ export function listIssues(content: SiteContent): Issues {
 }
 
 /** The content without the entries that lack a field or have one of a wrong sort. */
-export function wholeContent(content: SiteContent): SiteContent {
+export function validContent(content: SiteContent): SiteContent {
   const lists = kinds.map((kind) => [
     kindFiles[kind],
-    content[kindFiles[kind]].filter((item) => isWhole(kindSchemas[kind], item)),
+    content[kindFiles[kind]].filter((item) => fitsSchema(kindSchemas[kind], item)),
   ]);
   return {
     ...content,
     ...(Object.fromEntries(lists) as Partial<SiteContent>),
-    daysOut: content.daysOut.filter((one) => isWhole(dayOut, one)),
+    daysOut: content.daysOut.filter((one) => fitsSchema(dayOut, one)),
     pages: Object.fromEntries(
-      Object.entries(content.pages).filter(([, one]) => isWhole(page, one)),
+      Object.entries(content.pages).filter(([, one]) => fitsSchema(page, one)),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { dueOn, factsEnd, notice, type Expiry } from './due';
+import { dueOn, notice, type Expiry } from './due';
 
 const expiry = (ends: Expiry['ends'], noticeDays: Expiry['noticeDays']): Expiry => ({
   what: 'Timetable',
@@ -24,23 +24,10 @@ it('is due half a year before, where that is its notice', () => {
 
 it('is only said of what has no notice, and only once nothing is ahead', () => {
   expect(dueOn('2031-12-31', expiry('2031-12-31', null))).toBe('later');
-  expect(dueOn('2032-01-01', expiry('2031-12-31', null))).toBe('said');
-  expect(dueOn('2032-01-01', expiry(undefined, null))).toBe('said');
+  expect(dueOn('2032-01-01', expiry('2031-12-31', null))).toBe('none-ahead');
+  expect(dueOn('2032-01-01', expiry(undefined, null))).toBe('none-ahead');
 });
 
 it('is over where there is nothing left', () => {
   expect(dueOn('2031-01-01', expiry(undefined, notice.month))).toBe('over');
-});
-
-it('takes a list of dated facts by one line', () => {
-  const facts = [{ slug: 'bus-7', validUntil: '2031-12-31' }] as const;
-  expect(factsEnd('Timetable', 'content/transport.ts', facts)).toEqual([
-    {
-      what: 'Timetable “bus-7”',
-      file: 'content/transport.ts',
-      at: ['bus-7', 'validUntil'],
-      ends: '2031-12-31',
-      noticeDays: notice.month,
-    },
-  ]);
 });

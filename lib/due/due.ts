@@ -1,4 +1,4 @@
-import type { DatedFact, IsoDate } from '@/content/types';
+import type { IsoDate } from '@/content/types';
 import { addDays } from '@/lib/time/london';
 
 /** Days before the last day from which something is due. */
@@ -14,22 +14,10 @@ export interface Expiry {
   readonly noticeDays: number | null;
 }
 
-export type Due = 'later' | 'due' | 'over' | 'said';
+export type Due = 'later' | 'due' | 'over' | 'none-ahead';
 
 export function dueOn(day: IsoDate, { ends, noticeDays }: Expiry): Due {
-  if (noticeDays === null) return ends !== undefined && ends >= day ? 'later' : 'said';
+  if (noticeDays === null) return ends !== undefined && ends >= day ? 'later' : 'none-ahead';
   if (ends === undefined || ends < day) return 'over';
   return addDays(ends, -noticeDays) <= day ? 'due' : 'later';
-}
-
-type NamedFact = Pick<DatedFact, 'validUntil'> & { readonly slug: string };
-
-export function factsEnd(what: string, file: string, facts: readonly NamedFact[]): Expiry[] {
-  return facts.map(({ slug, validUntil }) => ({
-    what: `${what} “${slug}”`,
-    file,
-    at: [slug, 'validUntil'],
-    ends: validUntil,
-    noticeDays: notice.month,
-  }));
 }

@@ -16,7 +16,7 @@ import { usualDate } from '@/lib/events/rounds';
 import { addMonths } from '@/lib/time/dates';
 import { addDays } from '@/lib/time/london';
 import { lastDayOf } from '@/lib/trust/age';
-import { factsEnd, notice, type Expiry } from './due';
+import { notice, type Expiry } from './due';
 
 const { halfAYear, month } = notice;
 
@@ -27,6 +27,19 @@ type Row = readonly [
   ends: IsoDate | undefined,
   noticeDays: number | null,
 ];
+
+const datedRows = (
+  what: string,
+  file: string,
+  facts: readonly { readonly slug: string; readonly validUntil: IsoDate }[],
+): Row[] =>
+  facts.map(({ slug, validUntil }) => [
+    `${what} “${slug}”`,
+    file,
+    [slug, 'validUntil'],
+    validUntil,
+    month,
+  ]);
 
 /** The county's next half-term, which ends a dog season, before that October begins. */
 function halfTermRows(): Row[] {
@@ -63,7 +76,14 @@ function lastEvent(list: readonly Event[]): Row {
 const rows = (): readonly Row[] => {
   const predicted: IsoDate = `${tidePort.predictedYears.last}-12-31`;
   const lastTable = addDays(`${addMonths(published.first, published.count)}-01`, -1);
+  const dogs = dogRules.flatMap((rule) =>
+    rule.rule === 'not-known' ? [] : [{ slug: rule.place, validUntil: rule.validUntil }],
+  );
   return [
+    ...datedRows('Timetable of bus', 'transport/services', services),
+    ...datedRows('Times of ferry', 'transport/ferries', ferries),
+    ...datedRows('Times of railway', 'transport/ferries', railways),
+    ...datedRows('Rule for dogs at', 'transport/dogs', dogs),
     ...notices.map(({ slug, title, until }): Row => [
       `Travel notice “${title}”`,
       'notices',
@@ -122,20 +142,11 @@ const rows = (): readonly Row[] => {
 };
 
 export function expiries(): Expiry[] {
-  const dogs = dogRules.flatMap((rule) =>
-    rule.rule === 'not-known' ? [] : [{ slug: rule.place, validUntil: rule.validUntil }],
-  );
-  return [
-    ...factsEnd('Timetable of bus', 'content/transport/services.ts', services),
-    ...factsEnd('Times of ferry', 'content/transport/ferries.ts', ferries),
-    ...factsEnd('Times of railway', 'content/transport/ferries.ts', railways),
-    ...factsEnd('Rule for dogs at', 'content/transport/dogs.ts', dogs),
-    ...rows().map(([what, file, at, ends, noticeDays]) => ({
-      what,
-      file: `content/${file}.ts`,
-      at: [at].flat(),
-      ends,
-      noticeDays,
-    })),
-  ];
+  return rows().map(([what, file, at, ends, noticeDays]) => ({
+    what,
+    file: `content/${file}.ts`,
+    at: [at].flat(),
+    ends,
+    noticeDays,
+  }));
 }

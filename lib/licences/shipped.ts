@@ -99,10 +99,10 @@ export function shippedLicences(
   for (const name of names) visit(name);
 
   const sorted = [...found].sort(([a], [b]) => a.localeCompare(b, 'en'));
-  const stranger = sorted.find(([, { licence }]) => !licenceOf(licence));
-  if (stranger) {
+  const unknown = sorted.find(([, { licence }]) => !licenceOf(licence));
+  if (unknown) {
     throw new Error(
-      `${stranger[0]} comes under a licence that the page of licences does not know: read it, and enter it in lib/licences/shipped.ts`,
+      `${unknown[0]} comes under a licence that the page of licences does not know: read it, and enter it in lib/licences/shipped.ts`,
     );
   }
   return licenceNames.flatMap((name) => {

@@ -1,3 +1,4 @@
+/** Files whose names change with their content. */
 export function isImmutable(path: string): boolean {
   return /\/(_next\/static|images)\//.test(path);
 }

@@ -38,6 +38,7 @@ export async function keepFiles(
       queue.length = 0;
       throw error;
     });
+  // Requests under way may still arrive.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, workOrStop));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;
@@ -53,6 +54,7 @@ async function fetchFile(url: string, fetch: typeof globalThis.fetch): Promise<R
   throw new Error(`${url} answered with status ${again.status}`);
 }
 
+/** Pages last, after all that their HTML names. */
 async function keepWhole(
   urls: readonly string[],
   has: (url: string) => Promise<boolean>,

@@ -75,16 +75,16 @@ export function filterable(property: Property): FilterableProperty {
   return Object.fromEntries(fields) as unknown as FilterableProperty;
 }
 
-const hasComfort: Record<(typeof COMFORTS)[number], (property: FilterableProperty) => boolean> = {
-  'sea-view': (property) => property.hasSeaView,
-  'hot-tub': (property) => property.hasHotTub,
-  parking: (property) => property.hasParking,
-  wifi: (property) => property.hasWifi,
-};
+const comfortFields = {
+  'sea-view': 'hasSeaView',
+  'hot-tub': 'hasHotTub',
+  parking: 'hasParking',
+  wifi: 'hasWifi',
+} as const;
 
 const hasAmenity = (amenity: Amenity, property: FilterableProperty): boolean =>
-  amenity in hasComfort
-    ? hasComfort[amenity as keyof typeof hasComfort](property)
+  amenity in comfortFields
+    ? property[comfortFields[amenity as keyof typeof comfortFields]]
     : property.access?.[amenity as AccessName] === true;
 
 export function filterStays<Stay extends FilterableProperty>(

@@ -213,7 +213,7 @@ const table = [
     ...measures.map((measure) => format(measure, budgets[measure].least ?? budgets[measure].most)),
   ],
 ];
-const faults: string[] = [];
+const exceeded: string[] = [];
 
 try {
   for (const path of paths) {
@@ -237,7 +237,7 @@ try {
       `${path} without scripts`,
       ...measures.map((measure) => format(measure, bareResult[measure])),
     ]);
-    faults.push(...broken(path, result));
+    exceeded.push(...broken(path, result));
     console.error(`${path} measured, ${runs} times`);
   }
 } finally {
@@ -260,7 +260,7 @@ const report = [
 await writeFile('docs/performance.md', `${report}\n`);
 execSync('npx prettier --write docs/performance.md');
 console.log(report);
-if (faults.length > 0) {
-  console.log(`\nBroken budgets:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+if (exceeded.length > 0) {
+  console.log(`\nBroken budgets:\n${exceeded.map((line) => `  ${line}`).join('\n')}`);
   process.exitCode = 1;
 }

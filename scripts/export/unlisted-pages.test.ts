@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareWithSitemap, listingFaults } from './unlisted-pages';
+import { compareWithSitemap, listingIssues } from './unlisted-pages';
 
 const open = '<meta name="robots" content="index, follow"/>';
 const hidden = '<meta name="robots" content="noindex, follow"/>';
 
-describe('listingFaults', () => {
+describe('listingIssues', () => {
   const pages = new Map([
     ['/', open],
     ['/about/', open],
@@ -14,7 +14,7 @@ describe('listingFaults', () => {
   ]);
 
   it('has nothing against a site of which every page is listed, or says that it is not to be', () => {
-    expect(listingFaults(pages, new Set(['/', '/about/']))).toEqual([]);
+    expect(listingIssues(pages, new Set(['/', '/about/']))).toEqual([]);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('listingFaults', () => {
     ['is listed and hidden', ['/', '/about/', '/planner/'], '/planner/ is in the sitemap and says'],
     ['is not there', ['/', '/about/', '/gone/'], '/gone/ is in the sitemap, but there is no such'],
   ])('names a page that %s', (_what, listed, sentence) => {
-    expect(listingFaults(pages, new Set(listed))).toEqual([expect.stringContaining(sentence)]);
+    expect(listingIssues(pages, new Set(listed))).toEqual([expect.stringContaining(sentence)]);
   });
 });
 

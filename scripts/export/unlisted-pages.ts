@@ -8,7 +8,7 @@ const wayOut = 'write noindex: true into its metadata, if search engines should 
 /** What Next makes beside `404.html`: the same once more, which no host shows. */
 const ofNext = /^(404|_not-found)\//;
 
-export function listingFaults(
+export function listingIssues(
   pages: ReadonlyMap<string, string>,
   listed: ReadonlySet<string>,
 ): readonly string[] {
@@ -39,7 +39,7 @@ export async function compareWithSitemap(out: string, base: string): Promise<num
   const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, url]) => url ?? []);
   const listed = new Set(addresses.map((url) => new URL(url).pathname));
-  const faults = listingFaults(pages, listed);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const issues = listingIssues(pages, listed);
+  if (issues.length > 0) throw new Error(issues.join('\n'));
   return listed.size;
 }
