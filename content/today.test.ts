@@ -66,7 +66,7 @@ describe.each(instants)('on %s at %s', (date, time) => {
       expect((event.endDate ?? event.startDate) >= date).toBe(true);
       expect(event.startDate <= addDays(date, 7)).toBe(true);
     }
-    const [next] = comingNature(natureDays(), date, 1);
+    const [next] = comingNature(natureDays(), date, { count: 1 });
     expect(next !== undefined).toBe(Number(date.slice(0, 4)) <= tidePort.predictedYears.last);
   });
 

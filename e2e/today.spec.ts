@@ -118,7 +118,7 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
         if (allEvents().some((event) => eventEnd(event) >= minute)) continue;
         const date = londonDate(minute);
         const isKnown = Number(date.slice(0, 4)) <= last;
-        const [next] = isKnown ? comingNature(natureDays(), date, 1) : [];
+        const [next] = isKnown ? comingNature(natureDays(), date, { count: 1 }) : [];
         await expect(band, `${path} at ${instant}`).toContainText(
           next?.title ?? 'ends with our tide predictions',
         );

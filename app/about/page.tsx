@@ -1,27 +1,26 @@
 import { KeyFacts } from '@/components/about/KeyFacts/KeyFacts';
 import { StorySection } from '@/components/about/StorySection/StorySection';
-import { list } from '@/components/about/StorySection/StorySection.css';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { stories, visitCall } from '@/content/about';
-import { pages } from '@/content/pages';
 import { sourcesOfAbout } from '@/lib/content/page-sources';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
+import { stackSection } from '@/styles/layout.css';
 
 export const metadata = metadataOf('about');
 
 export default function AboutPage() {
   return (
-    <PageShell page={pages.about} path={routes.about} type="AboutPage">
+    <NamedPage name="about" type="AboutPage">
       <PlainSection>
         <KeyFacts />
       </PlainSection>
       <PlainSection>
-        <div className={list}>
+        <div className={stackSection}>
           {stories.map((story) => (
             <StorySection key={story.slug} story={story} />
           ))}
@@ -31,6 +30,6 @@ export default function AboutPage() {
       <Section id="visit" title={visitCall.heading} intro={visitCall.text} ground="sunken">
         <ButtonLink href={routes.planner}>{visitCall.action}</ButtonLink>
       </Section>
-    </PageShell>
+    </NamedPage>
   );
 }

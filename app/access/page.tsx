@@ -1,5 +1,5 @@
 import { AccessPlaces } from '@/components/access/AccessPlaces';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { Section } from '@/components/ui/Section/Section';
@@ -13,7 +13,7 @@ export const metadata = metadataOf('access', { openGraphKey: 'gettingAround' });
 
 export default function AccessPage() {
   return (
-    <PageShell page={pages.access} path={routes.access} type="WebPage">
+    <NamedPage name="access">
       <Section id="places" title={accessPage.places} intro={accessPage.intro}>
         <AccessPlaces />
         <SourceFold sources={sourcesOfPlaces()} />
@@ -34,6 +34,6 @@ export default function AccessPage() {
           </>
         }
       />
-    </PageShell>
+    </NamedPage>
   );
 }

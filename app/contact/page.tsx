@@ -7,13 +7,12 @@ import { ContactForm } from '@/components/forms/ContactForm/ContactForm';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { gettingHere, photoSharing, visitorInformation } from '@/content/contact';
 import { mapPage } from '@/content/map-page';
-import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { sourcesOfPlace } from '@/lib/content/page-sources';
 import { allNotices, placeBySlug } from '@/lib/content/queries';
@@ -25,7 +24,7 @@ export const metadata = metadataOf('contact');
 
 export default function ContactPage() {
   return (
-    <PageShell page={pages.contact} path={routes.contact} type="ContactPage">
+    <NamedPage name="contact" type="ContactPage">
       <PlainSection>
         <div className={styles.columns}>
           <ContactForm />
@@ -63,6 +62,6 @@ export default function ContactPage() {
           </InfoPanel>
         </div>
       </PlainSection>
-    </PageShell>
+    </NamedPage>
   );
 }

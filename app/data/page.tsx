@@ -1,12 +1,10 @@
 import { DataFiles } from '@/components/data/DataFiles/DataFiles';
 import { words } from '@/components/data/DataFiles/DataFiles.css';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Section } from '@/components/ui/Section/Section';
 import { dataLicence, dataPage } from '@/content/data';
-import { pages } from '@/content/pages';
-import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('data');
@@ -14,7 +12,7 @@ export const metadata = metadataOf('data');
 export default function DataPage() {
   const { name, url } = dataLicence;
   return (
-    <PageShell page={pages.data} path={routes.data} type="WebPage">
+    <NamedPage name="data">
       <Section id="licence" title={dataPage.may}>
         <div className={words}>
           <p className={prose}>
@@ -29,6 +27,6 @@ export default function DataPage() {
       <Section id="use" title={dataPage.use.title}>
         <PointList points={dataPage.use.steps} />
       </Section>
-    </PageShell>
+    </NamedPage>
   );
 }

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Licences } from '@/components/legal/Licences/Licences';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { Licences } from '@/components/legal/Licences';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { pages } from '@/content/pages';
 import { shippedLicences, shippedTools, type InstalledPackage } from '@/lib/licences/shipped';
-import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import manifest from '@/package.json';
 
@@ -36,12 +34,12 @@ function open(name: string): InstalledPackage {
 
 export default function LicencesPage() {
   return (
-    <PageShell page={pages.licences} path={routes.licences} type="WebPage">
+    <NamedPage name="licences">
       <PlainSection>
         <Licences
           groups={shippedLicences([...Object.keys(manifest.dependencies), ...shippedTools], open)}
         />
       </PlainSection>
-    </PageShell>
+    </NamedPage>
   );
 }

@@ -2,7 +2,7 @@ import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { EmptyPlan } from '@/components/planner/EmptyPlan/EmptyPlan';
 import { PlannerPage as Planner } from '@/components/planner/PlannerPage/PlannerPage';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
 import { RemotePicture } from '@/components/ui/RemotePicture/RemotePicture';
 import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
@@ -23,10 +23,8 @@ const { strip, image }: Page = pages.planner;
 
 export default function PlannerPage() {
   return (
-    <PageShell
-      page={pages.planner}
-      path={routes.planner}
-      type="WebPage"
+    <NamedPage
+      name="planner"
       heroLayout="strip"
       heroOverArt={<RemotePicture {...planner.heroPhoto} />}
     >
@@ -56,6 +54,6 @@ export default function PlannerPage() {
           </p>
         </noscript>
       </div>
-    </PageShell>
+    </NamedPage>
   );
 }

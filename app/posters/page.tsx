@@ -1,13 +1,11 @@
 import * as styles from '@/components/posters/PosterWall/PosterWall.css';
 import { PosterWall } from '@/components/posters/PosterWall/PosterWall';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
-import { pages } from '@/content/pages';
 import { postersPage } from '@/content/posters';
 import { walls } from '@/lib/posters/wall';
-import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('posters');
@@ -16,7 +14,7 @@ export default function PostersPage() {
   const groups = walls();
   const { may, print } = postersPage;
   return (
-    <PageShell page={pages.posters} path={routes.posters} type="CollectionPage">
+    <NamedPage name="posters" type="CollectionPage">
       <PlainSection>
         <div className={styles.columns}>
           <section className={styles.column} aria-labelledby="licence">
@@ -54,6 +52,6 @@ export default function PostersPage() {
           <PosterWall posters={posters} />
         </Section>
       ))}
-    </PageShell>
+    </NamedPage>
   );
 }

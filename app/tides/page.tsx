@@ -1,4 +1,4 @@
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
@@ -6,9 +6,7 @@ import { TideTableFrame } from '@/components/tides/TideTable/TideTable';
 import { TideWeek } from '@/components/tides/TideWeek/TideWeek';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
-import { pages } from '@/content/pages';
 import { tidePort } from '@/content/tides/port/port';
-import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('tides');
@@ -17,7 +15,7 @@ const week = { caption: 'Today and the next seven days, in local time', days: 8 
 
 export default function TidesPage() {
   return (
-    <PageShell page={pages.tides} path={routes.tides} type="WebPage">
+    <NamedPage name="tides">
       <PlainSection>
         <TidePanel />
       </PlainSection>
@@ -41,6 +39,6 @@ export default function TidesPage() {
       <Section id="method" title="How these figures are made">
         <TideSources />
       </Section>
-    </PageShell>
+    </NamedPage>
   );
 }

@@ -1,19 +1,17 @@
 import { Forecast } from '@/components/forecast/parts';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { AlwaysTrue } from '@/components/today/AlwaysTrue/AlwaysTrue';
 import { TodaySlot } from '@/components/today/Today/TodaySlot';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { pages } from '@/content/pages';
-import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('today');
 
 export default function TodayPage() {
   return (
-    <PageShell page={pages.today} path={routes.today} type="WebPage">
+    <NamedPage name="today">
       <PlainSection>
         <TodaySlot
           always={<AlwaysTrue />}
@@ -26,6 +24,6 @@ export default function TodayPage() {
         </noscript>
       </PlainSection>
       <WhereAmI />
-    </PageShell>
+    </NamedPage>
   );
 }

@@ -7,6 +7,4 @@ export const list = style({
   gap: `${space.xxl} ${space.xl}`,
 });
 
-export const part = style({ display: 'grid', gap: space.s, alignContent: 'start' });
-
 export const questions = style({ display: 'grid', gap: space.xs, paddingInlineStart: space.l });

@@ -1,14 +1,14 @@
 import { noticeId } from '@/components/site/ReplayedEvents/names';
 import { Button } from '@/components/ui/Button/Button';
 import { lateNotice } from '@/content/offline';
-import { notice, text } from './notice.css';
+import { notice } from './notice.css';
 
 /** In every page’s HTML, hidden, because nothing may load when the inline loader shows it. */
 export function LateNotice() {
   return (
     // An alert is read out when it appears, so it needs no region that waits for it on every page.
     <div id={noticeId} role="alert" hidden className={notice}>
-      <p className={text}>{lateNotice.text}</p>
+      <p>{lateNotice.text}</p>
       <Button>{lateNotice.again}</Button>
     </div>
   );

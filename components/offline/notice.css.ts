@@ -18,7 +18,3 @@ export const notice = style({
   border: `1px solid ${vars.color.lineStrong}`,
   '@media': { print: { display: 'none' } },
 });
-
-export const text = style({ margin: 0 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

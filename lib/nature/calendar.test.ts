@@ -85,9 +85,9 @@ test('every month of every predicted year has something to go out for', () => {
 
 test('what comes next is what is not over, and nothing after the last year', () => {
   const days = natureDays();
-  const [next] = comingNature(days, '2026-11-22', 1);
+  const [next] = comingNature(days, '2026-11-22', { count: 1 });
   expect(next && (next.until ?? next.date) >= '2026-11-22').toBe(true);
-  expect(comingNature(days, '2040-01-01', 3)).toEqual([]);
+  expect(comingNature(days, '2040-01-01', { count: 3 })).toEqual([]);
   expect(natureOn(days, '2028-01-10').map(({ kind }) => kind)).toContain('season');
   expect(natureOn(days, '1990-01-10')).toEqual([]);
 });

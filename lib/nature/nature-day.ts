@@ -13,24 +13,23 @@ export interface NatureDay {
   readonly place?: string;
 }
 
-/** Seasons of other places are left out. */
-export function natureOf(
-  days: readonly NatureDay[],
-  kinds: readonly NatureKind[] | undefined,
-  place?: string,
-): readonly NatureDay[] {
-  if (!kinds) return days;
-  return days.filter(
-    (day) => kinds.includes(day.kind) && (day.place === undefined || day.place === place),
-  );
+export interface NatureQuery {
+  readonly count: number;
+  /** All of them where none are named. */
+  readonly kinds?: readonly NatureKind[];
+  /** Whose seasons count, where kinds are named. */
+  readonly place?: string;
 }
 
 export function comingNature(
   days: readonly NatureDay[],
   today: IsoDate,
-  count: number,
+  { count, kinds, place }: NatureQuery,
 ): readonly NatureDay[] {
-  return days.filter(({ date, until = date }) => until >= today).slice(0, count);
+  return days
+    .filter(({ date, until = date }) => until >= today)
+    .filter((day) => !kinds || (kinds.includes(day.kind) && (day.place ?? place) === place))
+    .slice(0, count);
 }
 
 export function natureOn(days: readonly NatureDay[], day: IsoDate): readonly NatureDay[] {

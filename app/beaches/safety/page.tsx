@@ -2,25 +2,21 @@ import { EmergencyWords } from '@/components/safety/EmergencyWords/EmergencyWord
 import { SafetyGuide } from '@/components/safety/SafetyGuide/SafetyGuide';
 import { Sources } from '@/components/safety/Sources/Sources';
 import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
-import { PageShell } from '@/components/site/PageShell/PageShell';
-import { pages } from '@/content/pages';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { safetySectionBySlug } from '@/lib/content/queries';
-import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('safety');
 
 export default function SafetyPage() {
   return (
-    <PageShell
-      page={pages.safety}
-      path={routes.safety}
-      type="WebPage"
+    <NamedPage
+      name="safety"
       heroBefore={<EmergencyWords />}
       heroChildren={<Sources sources={safetySectionBySlug('emergency').sources} />}
     >
       <SafetyGuide />
       <WhereAmI />
-    </PageShell>
+    </NamedPage>
   );
 }

@@ -1,18 +1,16 @@
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { method, wide } from '@/components/nature/NatureNext/NatureNext.css';
 import { YearRibbon } from '@/components/nature/YearRibbon/YearRibbon';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Section } from '@/components/ui/Section/Section';
 import { naturePage } from '@/content/nature-words';
-import { pages } from '@/content/pages';
-import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('nature', { openGraphKey: 'calendar' });
 
 export default function NaturePage() {
   return (
-    <PageShell page={pages.nature} path={routes.nature} type="WebPage">
+    <NamedPage name="nature">
       <Section id="next" title={naturePage.next} intro={naturePage.intro}>
         <div className={wide}>
           <NatureNext count={12} />
@@ -24,6 +22,6 @@ export default function NaturePage() {
       <Section id="year" title={naturePage.ribbon} intro={naturePage.ribbonIntro} ground="sunken">
         <YearRibbon />
       </Section>
-    </PageShell>
+    </NamedPage>
   );
 }

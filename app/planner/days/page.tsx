@@ -3,10 +3,9 @@ import { DaysPage as Days } from '@/components/days/DaysPage/DaysPage';
 import { NothingToPlan } from '@/components/days/NothingToPlan/NothingToPlan';
 import { Forecast } from '@/components/forecast/parts';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
 import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
-import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
@@ -15,7 +14,7 @@ export const metadata = metadataOf('plannerDays', { openGraphKey: 'planner', noi
 
 export default function PlannerDaysPage() {
   return (
-    <PageShell page={pages.plannerDays} path={routes.plannerDays} type="WebPage" heroLayout="line">
+    <NamedPage name="plannerDays" heroLayout="line">
       <PlannerTabs here="Days" />
       <div className={view}>
         <Days empty={<NothingToPlan />} />
@@ -30,6 +29,6 @@ export default function PlannerDaysPage() {
           </p>
         </noscript>
       </div>
-    </PageShell>
+    </NamedPage>
   );
 }

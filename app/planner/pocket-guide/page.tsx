@@ -1,10 +1,9 @@
 import { FoldSteps } from '@/components/pocket/FoldSteps/FoldSteps';
 import { PocketGuide } from '@/components/pocket/PocketGuide/PocketGuide';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
-import { pages } from '@/content/pages';
 import { pocket } from '@/content/pocket';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -14,7 +13,7 @@ export const metadata = metadataOf('pocketGuide', { openGraphKey: 'planner', noi
 
 export default function PocketGuidePage() {
   return (
-    <PageShell page={pages.pocketGuide} path={routes.pocketGuide} type="WebPage">
+    <NamedPage name="pocketGuide">
       <PlainSection>
         <p className={text.lead}>
           Made from <Link href={routes.plannerDays}>your days</Link>, or from{' '}
@@ -30,6 +29,6 @@ export default function PocketGuidePage() {
       <Section id="fold" title={pocket.fold.title} ground="sunken">
         <FoldSteps />
       </Section>
-    </PageShell>
+    </NamedPage>
   );
 }

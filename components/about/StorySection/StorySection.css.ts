@@ -3,8 +3,6 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { measure, space } from '@/styles/tokens';
 
-export const list = style({ display: 'grid', gap: space.section });
-
 export const story = style({
   display: 'grid',
   gap: space.l,

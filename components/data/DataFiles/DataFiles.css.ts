@@ -3,11 +3,6 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, measure, space, touchTarget } from '@/styles/tokens';
 
-export const files = style({
-  display: 'grid',
-  gap: space.l,
-});
-
 export const file = style({
   display: 'grid',
   gap: space.xxs,

@@ -2,6 +2,7 @@ import { dataPage } from '@/content/data';
 import { dataFiles, otherFiles } from '@/lib/data/files';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
+import { stackL } from '@/styles/layout.css';
 import * as styles from './DataFiles.css';
 
 const { files } = dataPage;
@@ -13,7 +14,7 @@ const own = (['guide', 'schema', 'places', 'index'] as const).map((key) => ({
 
 export function DataFiles() {
   return (
-    <ul className={styles.files}>
+    <ul className={stackL}>
       {own.map(({ title, text, path }) => (
         <li key={path} className={styles.file}>
           <h3 className={styles.name}>{title}</h3>

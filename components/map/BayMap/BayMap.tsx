@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import * as paths from '@/components/ui/Icon/paths';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { closableRoads, coastPath, mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
-import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
 import { allEntries } from '@/lib/content/entries';
@@ -231,10 +230,8 @@ function Panorama() {
 export function BayMap() {
   return (
     <MapState items={mapItems()} texts={mapPage}>
-      <PageShell
-        page={pages.map}
-        path={routes.map}
-        type="WebPage"
+      <NamedPage
+        name="map"
         heroArt={bay && <Panorama />}
         heroChildren={<Filters glyphs={glyphs} />}
       >
@@ -242,7 +239,7 @@ export function BayMap() {
           {bay && <Key />}
           <PlaceList places={byPlace} glyphs={glyphs} mapGlyph={paths.map} />
         </PlainSection>
-      </PageShell>
+      </NamedPage>
     </MapState>
   );
 }

@@ -1,28 +1,20 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import type { NatureKind } from '@/content/types';
-import { comingNature, natureOf } from '@/lib/nature/nature-day';
+import { comingNature, type NatureQuery } from '@/lib/nature/nature-day';
 import { naturePath } from '@/lib/routes';
 import { londonDate } from '@/lib/time/london';
 import { useNature } from '../use-nature';
 import { NatureLines } from './NatureLines';
 
-interface NatureFreshProps {
-  count: number;
-  kinds?: readonly NatureKind[];
-  place?: string;
+export interface NatureFreshProps extends NatureQuery {
   last: number;
   isBrief: boolean;
 }
 
-export function NatureFresh({ count, kinds, place, last, isBrief }: NatureFreshProps) {
+export function NatureFresh({ last, isBrief, ...query }: NatureFreshProps) {
   const now = useBrowserMinute();
   const days = useNature(naturePath);
   if (!days) return <p>Looking up nature’s calendar…</p>;
   return (
-    <NatureLines
-      days={comingNature(natureOf(days, kinds, place), londonDate(now), count)}
-      last={last}
-      isBrief={isBrief}
-    />
+    <NatureLines days={comingNature(days, londonDate(now), query)} last={last} isBrief={isBrief} />
   );
 }

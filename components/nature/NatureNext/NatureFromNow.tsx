@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { useNow } from '@/components/browser/use-now';
-import type { NatureKind } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
+import type { NatureFreshProps } from './NatureFresh';
 
 const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => NatureFresh);
 
@@ -12,15 +12,11 @@ interface NatureFromNowProps {
   /** The day of the build: a clock that is behind it sees its own days. */
   since: EpochMinutes | null;
   until: EpochMinutes;
-  count: number;
-  kinds?: readonly NatureKind[];
-  place?: string;
-  last: number;
-  isBrief: boolean;
+  fresh: NatureFreshProps;
   children: ReactNode;
 }
 
-export function NatureFromNow({ since, until, children, ...rest }: NatureFromNowProps) {
+export function NatureFromNow({ since, until, fresh, children }: NatureFromNowProps) {
   const now = useNow(since);
   const isOver = now !== null && ((since !== null && now < since) || now >= until);
   if (!isOver) return children;
@@ -28,7 +24,7 @@ export function NatureFromNow({ since, until, children, ...rest }: NatureFromNow
     <OnDemand
       now
       load={loadFresh}
-      props={rest}
+      props={fresh}
       failed="The guide couldn’t load nature’s calendar."
     />
   );

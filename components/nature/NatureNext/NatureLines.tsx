@@ -3,18 +3,22 @@ import { Link } from '@/components/ui/Link/Link';
 import { naturePage } from '@/content/nature-words';
 import { routes } from '@/lib/routes';
 import { formatDate, formatDateRange } from '@/lib/time/words';
-import { item, line, list, quiet, title as titleClass } from './NatureNext.css';
+import { stackXs } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
+import { line, list } from './NatureNext.css';
 
 interface NatureLinesProps {
   days: readonly NatureDay[];
   last: number;
   /** In one line, with the way to the rest. */
-  isBrief?: boolean;
+  isBrief: boolean;
 }
 
-export function NatureLines({ days, last, isBrief = false }: NatureLinesProps) {
+export function NatureLines({ days, last, isBrief }: NatureLinesProps) {
   if (days.length === 0) {
-    return <p className={quiet}>Nature’s calendar ends with our tide predictions, in {last}.</p>;
+    return (
+      <p className={text.quiet}>Nature’s calendar ends with our tide predictions, in {last}.</p>
+    );
   }
   const datesOf = ({ date, until }: NatureDay) =>
     until ? formatDateRange(date, until) : formatDate(date);
@@ -29,10 +33,10 @@ export function NatureLines({ days, last, isBrief = false }: NatureLinesProps) {
   return (
     <ul className={list}>
       {days.map((day) => (
-        <li key={day.id} className={item}>
-          <strong className={titleClass}>{day.title}</strong>
+        <li key={day.id} className={stackXs}>
+          <strong>{day.title}</strong>
           <span>{datesOf(day)}</span>
-          <span className={quiet}>{day.text}</span>
+          <span className={text.quiet}>{day.text}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
+import { measure, space } from '@/styles/tokens';
 
 export const list = style({
   display: 'grid',
@@ -8,8 +7,6 @@ export const list = style({
   width: '100%',
   maxWidth: measure.prose,
 });
-
-export const item = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });
 
 export const wide = style({});
 globalStyle(`${wide} ${list}`, {
@@ -21,7 +18,3 @@ globalStyle(`${wide} ${list}`, {
 export const line = style({ marginTop: space.l });
 
 export const method = style({ maxWidth: measure.prose, marginTop: space.l });
-
-export const title = style({ fontWeight: fontWeight.bold, textWrap: 'balance' });
-
-export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

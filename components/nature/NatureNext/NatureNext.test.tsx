@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   asked.mockReset();
   globalThis.fetch = asked.mockImplementation(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(later) } as Response),
+    Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(later)) } as Response),
   );
 });
 

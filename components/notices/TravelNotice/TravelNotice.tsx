@@ -1,18 +1,13 @@
+import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Notice } from '@/content/types';
-import { formatDayMonth } from '@/lib/time/words';
+import { formatDayOfYear } from '@/lib/time/words';
 import { bindUnits } from '@/lib/typeset';
 import * as styles from './TravelNotice.css';
-import { WhileCurrent } from './WhileCurrent';
 
 interface TravelNoticeProps {
   notice: Notice;
   headingLevel?: 2 | 3;
-}
-
-function checkedOn(date: Notice['checked']): string {
-  const [, ...dayAndMonth] = formatDayMonth(date).split(' ');
-  return [...dayAndMonth, date.slice(0, 4)].join('\u00a0');
 }
 
 export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
@@ -20,7 +15,7 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
   const Heading = `h${headingLevel}` as const;
   const headingId = `notice-${slug}`;
   return (
-    <WhileCurrent from={from} until={until}>
+    <WhileTrusted validFrom={from} validUntil={until} otherwise={null}>
       <section className={styles.notice} aria-labelledby={headingId}>
         <div className={styles.head}>
           <p className={styles.kind}>
@@ -34,11 +29,11 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
         <div className={styles.body}>
           <p className={styles.words}>{bindUnits(text)}</p>
           <p className={styles.source}>
-            Checked <time dateTime={checked}>{checkedOn(checked)}</time>. Source:{' '}
+            Checked <time dateTime={checked}>{formatDayOfYear(checked)}</time>. Source:{' '}
             <a href={source.url}>{source.name}</a>
           </p>
         </div>
       </section>
-    </WhileCurrent>
+    </WhileTrusted>
   );
 }

@@ -5,10 +5,6 @@ import { space } from '@/styles/tokens';
 
 export const keep = style({ display: 'grid', justifyItems: 'start', gap: space.m });
 
-export const size = style({ margin: 0 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-
 export const progress = style({
   display: 'grid',
   gap: space.xs,

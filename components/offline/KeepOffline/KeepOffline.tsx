@@ -6,6 +6,7 @@ import { Status } from '@/components/ui/Status/Status';
 import { keeping, updating } from '@/content/offline';
 import { loadGuide, storeName, type GuideFile } from '@/lib/offline/guide';
 import { keepFiles, missingFiles } from '@/lib/offline/keep';
+import { rowS } from '@/styles/layout.css';
 import { base, findKeptOf, guideUrl, updateWorker, versionOf, workerInCharge } from '../kept-guide';
 import { startWorker } from '../worker';
 import * as styles from './KeepOffline.css';
@@ -105,10 +106,8 @@ export function KeepOffline() {
       {state.name === 'failed' && <Button onClick={() => attempt(check)}>{keeping.again}</Button>}
       {state.name === 'asking' && (
         <>
-          <p className={styles.size} role="status">
-            {`${megabytes(state.missing.files)} still to download.`}
-          </p>
-          <div className={styles.actions}>
+          <p role="status">{`${megabytes(state.missing.files)} still to download.`}</p>
+          <div className={rowS}>
             <Button onClick={() => attempt(() => load(state.missing))}>{keeping.download}</Button>
             <Button variant="secondary" onClick={() => setState({ name: 'idle' })}>
               {keeping.later}

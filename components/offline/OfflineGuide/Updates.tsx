@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { updating } from '@/content/offline';
+import { rowS } from '@/styles/layout.css';
 import * as styles from '../notice.css';
 import { tell } from '../worker';
 
@@ -46,8 +47,8 @@ export function Updates({ registration }: { registration: ServiceWorkerRegistrat
   if (!update) return null;
   return (
     <div role="status" className={styles.notice}>
-      <p className={styles.text}>{updating.ready}</p>
-      <div className={styles.actions}>
+      <p>{updating.ready}</p>
+      <div className={rowS}>
         <Button onClick={update}>{updating.update}</Button>
         <Button variant="secondary" onClick={() => setUpdate(undefined)}>
           {updating.later}

@@ -31,5 +31,3 @@ export const call = style({
 });
 
 export const after = style({ ...textStyle.cardTitle, marginTop: space.xs });
-
-export const rest = style({ display: 'grid', gap: space.xs, marginTop: space.xs });

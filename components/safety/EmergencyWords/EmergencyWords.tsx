@@ -1,6 +1,7 @@
 import { emergencyWords } from '@/content/safety';
 import { telHref } from '@/lib/contact-links';
 import { safetySectionBySlug } from '@/lib/content/queries';
+import { stackXs } from '@/styles/layout.css';
 import * as styles from './EmergencyWords.css';
 
 export function EmergencyWords() {
@@ -12,7 +13,7 @@ export function EmergencyWords() {
         {emergencyWords.call}
       </a>
       <p className={styles.after}>{emergencyWords.after}</p>
-      <ul className={styles.rest}>
+      <ul className={stackXs}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

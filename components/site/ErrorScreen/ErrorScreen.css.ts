@@ -9,5 +9,3 @@ export const screen = style({
   minHeight: '60vh',
   alignContent: 'center',
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });

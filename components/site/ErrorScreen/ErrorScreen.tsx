@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { container } from '@/components/ui/Container/Container.css';
 import { homePath, withBasePath } from '@/lib/base-path';
+import { rowM } from '@/styles/layout.css';
 import { softTarget } from '../SoftNavigation/target';
 import * as styles from './ErrorScreen.css';
 
@@ -28,7 +29,7 @@ export function ErrorScreen({ error }: { error: Error }) {
       <div className={styles.screen} role="alert">
         <h1>Unexpected Application Error!</h1>
         <p>Something on this page broke. Your plan is safe.</p>
-        <div className={styles.buttons}>
+        <div className={rowM}>
           {/* By a reload: code that did not come is not asked for again without one. */}
           <button type="button" className={button.primary} onClick={() => window.location.reload()}>
             Try again

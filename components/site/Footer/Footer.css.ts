@@ -24,8 +24,6 @@ export const top = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '6fr 5fr' } },
 });
 
-export const block = style({ display: 'grid', gap: space.s, alignContent: 'start' });
-
 export const heading = style({ ...textStyle.subheading, color: vars.color.onBand });
 
 export const groupHeading = style({ ...textStyle.imprint, color: vars.color.lamp });
@@ -60,8 +58,6 @@ export const placeholder = style({
   minHeight: '2.25rem',
   color: vars.color.onBandMuted,
 });
-
-export const socialIcons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
 export const socialIcon = style({
   display: 'grid',

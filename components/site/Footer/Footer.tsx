@@ -10,6 +10,7 @@ import { site } from '@/content/site';
 import type { Link as ContentLink, SocialLink } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
+import { rowS, stackS } from '@/styles/layout.css';
 import * as styles from './Footer.css';
 
 /** A link, or its text alone if it has no address yet. */
@@ -50,14 +51,14 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={container}>
         <div className={styles.top}>
-          <section className={styles.block} aria-labelledby="newsletter-heading">
+          <section className={stackS} aria-labelledby="newsletter-heading">
             <h2 id="newsletter-heading" className={styles.heading}>
               {newsletter.title}
             </h2>
             <p className={styles.muted}>{newsletter.text}</p>
             <NewsletterForm />
           </section>
-          <section className={styles.block} aria-labelledby="footer-about-heading">
+          <section className={stackS} aria-labelledby="footer-about-heading">
             <h2 id="footer-about-heading" className={styles.groupHeading}>
               {site.tagline}
             </h2>
@@ -66,7 +67,7 @@ export function Footer() {
         </div>
         <div className={styles.columns}>
           {footerGroups.map(({ title, links }) => (
-            <nav key={title} className={styles.block} aria-label={title}>
+            <nav key={title} className={stackS} aria-label={title}>
               <h2 className={styles.groupHeading}>{title}</h2>
               <ul className={styles.list}>
                 {links.map((link) => (
@@ -77,7 +78,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <section className={styles.block} aria-labelledby="footer-contact-heading">
+          <section className={stackS} aria-labelledby="footer-contact-heading">
             <h2 id="footer-contact-heading" className={styles.groupHeading}>
               Contact
             </h2>
@@ -92,7 +93,7 @@ export function Footer() {
                 <EmailAddress>{email}</EmailAddress>
               </a>
             </address>
-            <ul className={styles.socialIcons}>
+            <ul className={rowS}>
               {site.social.map((link) => (
                 <li key={link.label}>
                   <SocialIcon {...link} />

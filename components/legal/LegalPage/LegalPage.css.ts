@@ -4,8 +4,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { fontSize, headerHeight, measure, space, touchTarget } from '@/styles/tokens';
 
-export const sections = style({ display: 'grid', gap: space.xxl });
-
 export const section = style({
   display: 'grid',
   gap: `${space.s} ${space.xxl}`,

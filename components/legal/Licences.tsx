@@ -1,33 +1,34 @@
 import type { LicenceGroup } from '@/lib/licences/shipped';
-import * as legal from '../LegalText/LegalText.css';
-import * as styles from './Licences.css';
+import { stackS, stackXxl } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
+import * as legal from './LegalPage/LegalPage.css';
 
 export function Licences({ groups }: { groups: readonly LicenceGroup[] }) {
   return (
-    <div className={legal.sections}>
-      {groups.map(({ name, packages, text }, number) => (
+    <div className={stackXxl}>
+      {groups.map(({ name, packages, text: paragraphs }, number) => (
         <section key={name} className={legal.section} aria-labelledby={`licence-${number}`}>
           <h2 id={`licence-${number}`} className={legal.title}>
             {name}
           </h2>
           <div className={legal.words}>
-            <ul className={styles.list}>
+            <ul className={stackS}>
               {packages.map((each) => (
                 <li key={each.name}>
-                  <span className={styles.name}>{each.name}</span> {each.version}
+                  <strong>{each.name}</strong> {each.version}
                   {each.holders.map((holder) => (
-                    <span key={holder} className={styles.holder}>
+                    <p key={holder} className={text.quiet}>
                       {holder}
-                    </span>
+                    </p>
                   ))}
                 </li>
               ))}
             </ul>
-            <div className={styles.text}>
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={text.quiet}>
+                {paragraph}
+              </p>
+            ))}
           </div>
         </section>
       ))}

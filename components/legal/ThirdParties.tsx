@@ -1,21 +1,21 @@
+import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { linkedSites, thirdParties } from '@/content/third-parties';
+import { stackM, stackS } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import * as styles from './ThirdParties.css';
 
 export function ThirdParties() {
   return (
-    <ul className={styles.tickets}>
+    <ul className={stackM}>
       {thirdParties.map(({ slug, name, host, when, why }) => (
-        <li key={slug} className={styles.ticket}>
+        <li key={slug} className={stackS}>
           <h3 className={text.cardTitle}>{name}</h3>
-          <dl className={styles.facts}>
-            <dt className={styles.term}>Address</dt>
-            <dd className={styles.host}>{host}</dd>
-            <dt className={styles.term}>When</dt>
-            <dd>{when}</dd>
-            <dt className={styles.term}>What for</dt>
-            <dd>{why}</dd>
-          </dl>
+          <Ticket
+            rows={[
+              { term: 'Address', description: host },
+              { term: 'When', description: when },
+              { term: 'What for', description: why },
+            ]}
+          />
         </li>
       ))}
     </ul>
@@ -24,7 +24,7 @@ export function ThirdParties() {
 
 export function LinkedSites() {
   return (
-    <ul className={styles.sites}>
+    <ul className={stackS}>
       {linkedSites.map(({ name, why }) => (
         <li key={name}>
           <strong>{name}</strong>: {why}
