@@ -19,7 +19,6 @@ function icon(name: 'icon' | 'maskable', size: 192 | 512): ManifestIcon {
   };
 }
 
-/** What a phone needs to know to put the guide on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: withBasePath(routes.home),

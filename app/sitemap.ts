@@ -5,7 +5,6 @@ import { publishedRoutes } from '@/lib/seo/sitemap-entries';
 
 export const dynamic = 'force-static';
 
-/** Every page that search engines may list, with the day on which its content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return publishedRoutes.map(({ path, updated }) => ({
     url: absoluteUrl(path),

@@ -54,9 +54,9 @@ export const site = {
   },
   /** Accounts that do not exist yet: shown as placeholders, without an address. */
   social: [
-    { label: 'Facebook', sign: 'facebook' },
-    { label: 'Instagram', sign: 'instagram' },
-    { label: 'YouTube', sign: 'youtube' },
+    { label: 'Facebook', icon: 'facebook' },
+    { label: 'Instagram', icon: 'instagram' },
+    { label: 'YouTube', icon: 'youtube' },
   ] satisfies readonly SocialLink[] as readonly SocialLink[],
   /**
    * Where the newsletter and contact forms are posted, a full `https://` address. With `null`

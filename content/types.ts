@@ -102,9 +102,9 @@ export interface Link {
   readonly href?: string;
 }
 
-/** An account of the village on a service of others, with the sign by which it is known. */
+/** An account of the village on a service of others, with its icon. */
 export interface SocialLink extends Link {
-  readonly sign: 'facebook' | 'instagram' | 'youtube';
+  readonly icon: 'facebook' | 'instagram' | 'youtube';
 }
 
 /** A headed list of links. */

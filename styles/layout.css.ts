@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { inUi } from './in-layer';
 import { space } from './tokens';
 
-const stack = (gap: string) => style(inUi({ display: 'grid', alignContent: 'start', gap }));
+const stack = (gap: string) =>
+  style(inUi({ display: 'grid', alignContent: 'start', gap, width: '100%' }));
 
 /** One below the other, with a space between; exports of their own, so that browsers load few. */
 export const stackXs = stack(space.xs);

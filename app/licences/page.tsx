@@ -9,7 +9,6 @@ import manifest from '@/package.json';
 
 export const metadata = metadataOf('licences');
 
-/** Where a package is installed: in this folder, or in one that this one lies in. */
 function folderOf(name: string): string {
   let from = /* turbopackIgnore: true */ process.cwd();
   while (!existsSync(join(/* turbopackIgnore: true */ from, 'node_modules', name))) {
@@ -19,7 +18,6 @@ function folderOf(name: string): string {
   return join(/* turbopackIgnore: true */ from, 'node_modules', name);
 }
 
-/** Read while the site is built: none of this is in a browser. */
 function open(name: string): InstalledPackage {
   const folder = folderOf(name);
   const read = (file: string) =>

@@ -32,7 +32,6 @@ function Named({ name, url }: Source) {
   return url ? <a href={url}>{name}</a> : name;
 }
 
-/** Each real place: what is known of it, with who says so, and what to ask of whom. */
 export function AccessPlaces() {
   return (
     <div className={list}>

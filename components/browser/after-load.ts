@@ -1,4 +1,3 @@
-/** From the Network Information API. */
 interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }

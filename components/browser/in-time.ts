@@ -7,10 +7,7 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Tries once more after the inline script has fetched past the cache: that may hold a 404 for a
- * year.
- */
+/** Tries once more when the inline script has fetched past a cache that may hold a 404. */
 export async function wanted<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

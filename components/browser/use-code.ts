@@ -8,7 +8,6 @@ interface OnDemand<Code> {
   readonly ask: () => Promise<Code | undefined>;
 }
 
-/** Milliseconds before the first retry, doubled each time. */
 const firstRetryMs = 2000;
 
 /** @param load calls `import()`; a function of the module, so that it stays the same */

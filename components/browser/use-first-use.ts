@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const uses = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
-/** Holds for all pages until one is loaded anew. */
 let isUsed = false;
 const listeners = new Set<() => void>();
 
@@ -21,7 +20,6 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether somebody has begun to use the site. */
 export function useFirstUse(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,6 @@ import { notice } from './notice.css';
 /** In every page’s HTML, hidden, because nothing may load when the inline loader shows it. */
 export function LateNotice() {
   return (
-    // An alert is read out when it appears, so it needs no region that waits for it on every page.
     <div id={noticeId} role="alert" hidden className={notice}>
       <p>{lateNotice.text}</p>
       <Button>{lateNotice.again}</Button>

@@ -1,4 +1,3 @@
-/** Deletes what the site has left in the browser. The browser's parts are passed in. */
 import { ownKeys } from '../store/storage';
 
 export interface KeptByBrowser {
@@ -13,9 +12,7 @@ export interface Cleared {
   readonly complete: boolean;
 }
 
-/**
- * Deletes this site’s entries, offline copies and workers. Where one part fails the others go on.
- */
+/** Deletes this site’s entries, offline copies and workers. Where one part fails the others go on. */
 export async function clearEverything(
   key: string,
   copiesPrefix: string,

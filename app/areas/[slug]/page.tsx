@@ -5,6 +5,4 @@ const { generateStaticParams, generateMetadata, Page } = kindRoute('area', (area
   <AreaDetails area={area} />
 ));
 
-export const dynamicParams = false;
-export { generateStaticParams, generateMetadata };
-export default Page;
+export { generateStaticParams, generateMetadata, Page as default };

@@ -5,6 +5,4 @@ const { generateStaticParams, generateMetadata, Page } = kindRoute('beach', (bea
   <BeachDetails beach={beach} />
 ));
 
-export const dynamicParams = false;
-export { generateStaticParams, generateMetadata };
-export default Page;
+export { generateStaticParams, generateMetadata, Page as default };

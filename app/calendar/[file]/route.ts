@@ -3,8 +3,6 @@ import { calendarFile, calendarFileNames } from '@/lib/events/calendar-file';
 import { natureFeed } from '@/lib/nature/feed';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
-
 interface Context {
   readonly params: Promise<{ file: string }>;
 }
@@ -13,7 +11,6 @@ export function generateStaticParams(): { file: string }[] {
   return [...calendarFileNames(), natureFileName].map((file) => ({ file }));
 }
 
-/** One event, the whole programme, or nature's calendar, for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   return new Response(file === natureFileName ? natureFeed() : calendarFile(file), {

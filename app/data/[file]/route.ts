@@ -5,13 +5,10 @@ import { builtAt } from '@/lib/time/built';
 import { londonDate } from '@/lib/time/london';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return fileParams(Object.values(dataFiles));
 }
 
-/** A file of the guide's content for others to use. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const built = builtAt();

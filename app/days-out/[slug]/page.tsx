@@ -10,6 +10,4 @@ const { generateStaticParams, generateMetadata, Page } = detailsRoute(
   (dayOut) => <DayOutDetails dayOut={dayOut} />,
 );
 
-export const dynamicParams = false;
-export { generateStaticParams, generateMetadata };
-export default Page;
+export { generateStaticParams, generateMetadata, Page as default };

@@ -19,8 +19,6 @@ interface MonthParams {
   params: Promise<{ month: string }>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return tideMonths().map((month) => ({ month }));
 }

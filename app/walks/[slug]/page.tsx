@@ -5,6 +5,4 @@ const { generateStaticParams, generateMetadata, Page } = kindRoute('walk', (walk
   <WalkDetails walk={walk} />
 ));
 
-export const dynamicParams = false;
-export { generateStaticParams, generateMetadata };
-export default Page;
+export { generateStaticParams, generateMetadata, Page as default };

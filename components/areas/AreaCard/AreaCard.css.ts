@@ -48,10 +48,7 @@ export const artBox = style({
   selectors: { [`${card}:has(a:focus) > &`]: growing },
 });
 
-/**
- * The attractions, labels stuck on the art, which shows between them: shown on hover and while anything in the card
- * has focus. Where no pointer hovers they simply stand there, so there is nothing to find by luck.
- */
+/** Shown on hover and while anything in the card has focus; always where no pointer hovers. */
 export const attractions = style({
   position: 'absolute',
   insetInline: 0,

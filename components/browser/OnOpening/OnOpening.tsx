@@ -6,7 +6,6 @@ import * as styles from './OnOpening.css';
 
 interface OnOpeningProps {
   summary: string;
-  /** Calls `import()`; a function of the module, so that it stays the same. */
   load: () => Promise<ComponentType>;
 }
 

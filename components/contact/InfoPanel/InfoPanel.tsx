@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text as voices } from '@/styles/text.css';
+import { text as textStyles } from '@/styles/text.css';
 import * as styles from './InfoPanel.css';
 
 interface InfoPanelProps {
@@ -13,7 +13,7 @@ interface InfoPanelProps {
 export function InfoPanel({ id, heading, text, points = [], children }: InfoPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={voices.subheading}>
+      <h2 id={`${id}-heading`} className={textStyles.subheading}>
         {heading}
       </h2>
       <p>{text}</p>

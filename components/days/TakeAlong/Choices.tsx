@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
-import { handOn, type ShareOutcome } from '@/components/browser/share-link';
+import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { guideWords, useGuide } from '@/components/pocket/use-guide';
 import { Button } from '@/components/ui/Button/Button';
 import { TextArea } from '@/components/ui/Field/Field';
@@ -30,7 +30,7 @@ interface Outcome {
 const shareWords: Readonly<Record<ShareOutcome, string>> = {
   shared: '',
   copied: 'Copied. Paste your days wherever you like.',
-  byHand: 'This browser won’t let us copy. Copy the text below instead.',
+  failed: 'This browser won’t let us copy. Copy the text below instead.',
 };
 
 export function Choices() {
@@ -73,8 +73,8 @@ export function Choices() {
 
   async function shareText(text: string, data?: ShareData) {
     setOutcome({ words: '' });
-    const result = await handOn(data, text);
-    setOutcome({ words: shareWords[result], ...(result === 'byHand' && { text }) });
+    const result = await shareOrCopy(data, text);
+    setOutcome({ words: shareWords[result], ...(result === 'failed' && { text }) });
   }
 
   return (

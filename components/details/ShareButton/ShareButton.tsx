@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { share as sharePath } from '@/components/ui/Icon/press-paths';
-import { shareLink, type ShareOutcome } from '@/components/browser/share-link';
+import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Status } from '@/components/ui/Status/Status';
 import { address, outcome, share } from './ShareButton.css';
 
@@ -32,7 +32,7 @@ export function ShareButton({ title }: { title: string }) {
 
   const sharePage = async () => {
     setResult(undefined);
-    setResult(await shareLink(title, pageUrl()));
+    setResult(await shareOrCopy({ title, url: pageUrl() }, pageUrl()));
   };
 
   return (
@@ -42,7 +42,7 @@ export function ShareButton({ title }: { title: string }) {
       </Button>
       <div className={outcome}>
         <Status tone={result === 'copied' ? 'success' : 'plain'}>
-          {result === 'byHand' ? <LinkToCopy /> : result === 'copied' && copied}
+          {result === 'failed' ? <LinkToCopy /> : result === 'copied' && copied}
         </Status>
       </div>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { handOn, type ShareOutcome } from '@/components/browser/share-link';
+import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
@@ -17,11 +17,11 @@ interface CopyAddressProps {
 export function CopyAddress({ address, words }: CopyAddressProps) {
   const row = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<ShareOutcome>();
-  const failed = outcome === 'byHand';
+  const failed = outcome === 'failed';
 
   async function copy() {
-    const copied = await handOn(undefined, address);
-    if (copied === 'byHand') row.current?.querySelector('input')?.select();
+    const copied = await shareOrCopy(undefined, address);
+    if (copied === 'failed') row.current?.querySelector('input')?.select();
     setOutcome(copied);
   }
 

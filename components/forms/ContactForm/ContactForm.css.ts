@@ -14,7 +14,6 @@ export const hint = style({
 
 export const form = style({ display: 'grid', gap: space.l });
 
-/** A dozen lines; longer messages scroll. */
 globalStyle(`${form} textarea`, { height: '20rem' });
 
 export const pair = style({

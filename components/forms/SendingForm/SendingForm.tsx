@@ -4,16 +4,13 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Status } from '@/components/ui/Status/Status';
 import { needsScript } from '../forms.css';
 
-/** How long the thanks are shown, in milliseconds. */
-const THANKS = 3000;
-
-/** How long an answer may take, in milliseconds. */
-const TIMEOUT = 15_000;
+const thanksMs = 3000;
+const timeoutMs = 15_000;
 
 type Phase = 'editing' | 'sending' | 'sent' | 'failed';
 
 interface SendingFormProps {
-  /** Where the form is posted; null for nowhere. */
+  /** Null for nowhere. */
   endpoint: string | null;
   thanks: string;
   failed: string;
@@ -27,7 +24,7 @@ async function post(endpoint: string, body: FormData): Promise<'sent' | 'failed'
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok ? 'sent' : 'failed';
   } catch {
@@ -46,7 +43,7 @@ export function SendingForm({ endpoint, thanks, failed, className, children }: S
 
   useEffect(() => {
     if (phase !== 'sent') return;
-    const timer = setTimeout(() => setPhase('editing'), THANKS);
+    const timer = setTimeout(() => setPhase('editing'), thanksMs);
     return () => clearTimeout(timer);
   }, [phase]);
 

@@ -11,7 +11,6 @@ import * as styles from './LegalPage.css';
 interface LegalPageProps<Slug extends string> {
   name: PageName;
   sections: readonly (LegalSection & { readonly slug: Slug })[];
-  /** At the end of sections, by their slugs. */
   extras?: Readonly<Partial<Record<Slug, ReactNode>>>;
 }
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { ink, fontSize, space } from '@/styles/tokens';
@@ -30,27 +30,9 @@ export const titles = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 
 const rim = { fill: 'none', strokeWidth: 6 } as const;
 
-// The rounds are small pictures, and pictures have the poster's inks in both themes; their night is
 export const night = style({
   ...rim,
   stroke: ink.deepSea,
   '@media': { [media.dark]: { stroke: ink.slate } },
 });
 export const day = style({ ...rim, stroke: ink.gorse });
-export const sky = style({ fill: '#CFE3E2', '@media': { [media.dark]: { fill: '#16304A' } } });
-export const sea = style({ fill: ink.sea, '@media': { [media.dark]: { fill: '#155766' } } });
-export const deep = style({ fill: ink.deepSea });
-export const shape = styleVariants({
-  lamp: { fill: ink.gorse },
-  boat: { fill: ink.boatRed },
-  land: { fill: ink.fern, '@media': { [media.dark]: { fill: '#35532D' } } },
-  leaf: { fill: '#B9672B' },
-  foam: { fill: ink.paper },
-  line: {
-    fill: 'none',
-    stroke: ink.navy,
-    strokeWidth: 1.6,
-    strokeLinecap: 'round',
-    '@media': { [media.dark]: { stroke: ink.paper } },
-  },
-});

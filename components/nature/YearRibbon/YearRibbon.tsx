@@ -1,3 +1,4 @@
+import type { StaticImageData } from 'next/image';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, YearMonth } from '@/content/types';
@@ -5,9 +6,11 @@ import { natureOfYear } from '@/lib/nature/calendar';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import { formatMonthName, minutesText } from '@/lib/time/words';
-import { motifs } from './motifs';
 import { text } from '@/styles/text.css';
 import * as styles from './YearRibbon.css';
+import drawings from './months.svg';
+
+const rounds = drawings as StaticImageData;
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** The rim of a round, in units of its drawing; its middle is 50, 50. */
@@ -39,18 +42,7 @@ export function YearRibbon() {
             <svg className={styles.round} viewBox="0 0 100 100" aria-hidden="true">
               <circle className={styles.night} cx="50" cy="50" r={RIM} />
               <path className={styles.day} d={arc} />
-              <circle className={styles.sky} cx="50" cy="50" r="39" />
-              <path
-                className={styles.sea}
-                d="M12.6 61Q25 58 37 61T62 61T87.4 61A39 39 0 0 1 12.6 61Z"
-              />
-              <path
-                className={styles.deep}
-                d="M18 72Q30 69 42 72T66 72T82.5 71.5A39 39 0 0 1 18 72Z"
-              />
-              {motifs[month - 1]?.map(({ ink, path }) => (
-                <path key={path} className={styles.shape[ink]} d={path} />
-              ))}
+              <image href={`${rounds.src}#month-${month}`} width="100" height="100" />
             </svg>
             <strong className={text.cardTitle}>{formatMonthName(month)}</strong>
             <span>

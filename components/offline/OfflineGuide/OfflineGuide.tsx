@@ -9,7 +9,6 @@ import { startWorker, tell } from '../worker';
 
 const loadUpdates = () => import('./Updates').then(({ Updates }) => Updates);
 
-/** Everything of this site that the page has loaded so far; the worker picks what it keeps. */
 function loadedUrls(): string[] {
   return [
     window.location.href,

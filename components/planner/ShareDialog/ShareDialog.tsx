@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { canShare, shareLink } from '@/components/browser/share-link';
+import { canShare, shareOrCopy } from '@/components/browser/share';
 import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { TextField } from '@/components/ui/Field/Field';
@@ -29,9 +29,9 @@ export function ShareDialog({ open, title, link, words, short, onClose }: ShareD
 
   async function send() {
     setSaid('');
-    const outcome = await shareLink(title, link);
+    const outcome = await shareOrCopy({ title, url: link }, link);
     if (outcome === 'copied') setSaid('Link copied. Paste it wherever you like.');
-    if (outcome === 'byHand') setSaid('Copy the link below: it holds your plan.');
+    if (outcome === 'failed') setSaid('Copy the link below: it holds your plan.');
   }
 
   // The document that it is asked for in is always on light paper; the dialog is of the page.

@@ -13,7 +13,6 @@ export const flags = style({
   },
 });
 
-/** Flag beside words on a phone, over them where four stand in a row. */
 export const flag = style({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
@@ -25,14 +24,6 @@ export const flag = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const drawing = style({
-  width: '100%',
-  maxWidth: '11rem',
-  color: vars.color.ink,
-  // A flag without its colours is no flag.
-  printColorAdjust: 'exact',
-  forcedColorAdjust: 'none',
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-});
+export const drawing = style({ width: '100%', height: 'auto', maxWidth: '11rem' });
 
 export const name = style({ ...textStyle.cardTitle, marginBottom: space.xs });

@@ -1,13 +1,32 @@
+import type { StaticImageData } from 'next/image';
 import { safetyFlags } from '@/content/safety';
-import { FlagDrawing } from './FlagDrawing';
+import type { SafetyFlag } from '@/content/types';
+import blackWhite from './black-white.svg';
+import redYellow from './red-yellow.svg';
+import red from './red.svg';
 import * as styles from './SafetyFlags.css';
+import windsock from './windsock.svg';
+
+const drawings = {
+  'red-yellow': redYellow as StaticImageData,
+  red: red as StaticImageData,
+  'black-white': blackWhite as StaticImageData,
+  windsock: windsock as StaticImageData,
+} satisfies Record<SafetyFlag['slug'], StaticImageData>;
 
 export function SafetyFlags() {
   return (
     <ul className={styles.flags}>
       {safetyFlags.map(({ slug, name, meaning }) => (
         <li key={slug} className={styles.flag}>
-          <FlagDrawing slug={slug} />
+          <img
+            className={styles.drawing}
+            src={drawings[slug].src}
+            width={drawings[slug].width}
+            height={drawings[slug].height}
+            loading="lazy"
+            alt=""
+          />
           <div>
             <h3 className={styles.name}>{name}</h3>
             <p>{meaning}</p>

@@ -18,7 +18,6 @@ export const halves = style({
 });
 globalStyle(`${halves} > *`, { '@media': { [media.desktop]: { gridRow: 'span 3' } } });
 
-/** Beside each other, their headings are of one height, so that the steps stand level. */
 export const part = style({
   display: 'grid',
   gap: space.l,

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Source } from '@/content/types';
 import { text } from '@/styles/text.css';
 
-/** Who says so: no word on safety stands without its source. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <p className={text.quiet}>

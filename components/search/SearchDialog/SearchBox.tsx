@@ -16,24 +16,20 @@ export type IndexState = SearchIndex | 'loading' | 'failed';
 interface SearchBoxProps {
   index: IndexState;
   onRetry: () => void;
-  /** Called when a result is followed. */
   onChoose: () => void;
 }
 
-/** How long typing pauses, in milliseconds, before the results are read out. */
-const PAUSE = 500;
+const announceAfterMs = 500;
 
-/** The text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), announceAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }
 
-/** Focuses the field when the dialog opens. */
 function focusFirst(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '');
 }
@@ -50,7 +46,6 @@ interface ResultProps {
   onChoose: () => void;
 }
 
-/** A small picture in a box of fixed size. */
 function Stamp({ picture, className }: { picture: SearchPicture; className: string }) {
   const [day, night] = picture;
   return (
@@ -111,7 +106,6 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  /** The option that the arrow keys have reached. */
   const [reached, setReached] = useState<number | null>(null);
 
   const loaded = typeof index === 'string' ? undefined : index;

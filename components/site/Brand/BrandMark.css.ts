@@ -5,7 +5,6 @@ import { ink } from '@/styles/tokens';
 const inks = (day: string, night: string) =>
   style({ fill: day, '@media': { [`screen and ${media.dark}`]: { fill: night } } });
 
-/** By night the mark has no sheet of paper behind it, and somebody is up in the tower. */
 export const sky = inks(ink.paper, '#1B3E5A');
 export const tower = inks(ink.navy, '#0A1622');
 export const window = inks(ink.paper, ink.gorse);

@@ -1,6 +1,5 @@
 import * as styles from './BrandMark.css';
 
-/** The village's mark: the tower on the cliff, the low sun, two waves. Decorative. */
 export function BrandMark({ className }: { className: string }) {
   return (
     // A size of its own, for when the styles do not come.

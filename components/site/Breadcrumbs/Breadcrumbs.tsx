@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/Link/Link';
 import * as styles from './Breadcrumbs.css';
 
 interface BreadcrumbsProps {
-  /** From the home page to this one, which is not a link. */
   trail: readonly { name: string; path: string }[];
 }
 

@@ -12,7 +12,6 @@ interface EntryCardProps
   entry: Entry;
 }
 
-/** The card of one thing: its summary, the way to its page and its heart, unless told otherwise. */
 export function EntryCard({ entry, ...card }: EntryCardProps) {
   const { image, summary } = entry.item;
   return (

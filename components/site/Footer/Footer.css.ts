@@ -15,7 +15,6 @@ export const footer = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Newsletter to the left, the village to the right. */
 export const top = style({
   display: 'grid',
   gap: space.l,
@@ -51,7 +50,6 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** A link without an address. */
 export const placeholder = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,7 +80,6 @@ export const imprint = style({
   color: vars.color.onBandMuted,
 });
 
-/** One quiet line above the imprint. */
 export const sample = style({ paddingBottom: space.m, fontSize: fontSize.small });
 
 export const sampleLink = style({
@@ -95,5 +92,4 @@ export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.
 
 export const list = style({ columns: 2, columnGap: space.l });
 
-/** Its first line level with those of the lists, which are targets and so higher. */
 export const address = style({ display: 'grid', paddingTop: '0.3rem', fontStyle: 'normal' });

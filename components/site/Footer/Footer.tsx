@@ -26,10 +26,10 @@ function FooterLink({ label, href }: ContentLink) {
   return <span className={styles.placeholder}>{label} (coming soon)</span>;
 }
 
-function SocialIcon({ label, href, sign }: SocialLink) {
+function SocialIcon({ label, href, icon }: SocialLink) {
   const face = (
     <>
-      <Icon name={sign} />
+      <Icon name={icon} />
       <VisuallyHidden>{href ? label : `${label} (coming soon)`}</VisuallyHidden>
     </>
   );
@@ -44,7 +44,6 @@ function SocialIcon({ label, href, sign }: SocialLink) {
   );
 }
 
-/** On every page: the newsletter, the village, and every way on from here. */
 export function Footer() {
   const { addressLines, postcode, phone, email } = site.contact;
   return (

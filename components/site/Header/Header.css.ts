@@ -102,7 +102,6 @@ globalStyle(`${header}:not(:has(:popover-open)) ${menuButton} > :last-child`, { 
 
 const raised = { opacity: 0, transform: 'translateY(-0.5rem)' };
 
-/** A popover of small screens, which the header's only line shows in its place. */
 export const navigation = style({
   position: 'static',
   width: 'auto',

@@ -6,12 +6,11 @@ import { NamedPage } from '../PageShell/NamedPage';
 
 interface ListPageProps {
   name: PageName;
-  /** In the order in which visitors see them. */
   entries: readonly ListEntry[];
   children: ReactNode;
 }
 
-/** A page that is a list, which search engines are told as well. */
+/** A page that is a list, also in its JSON-LD. */
 export function ListPage({ name, entries, children }: ListPageProps) {
   return (
     <NamedPage name={name} type="CollectionPage" mainEntity={itemList(routes[name], entries)}>

@@ -3,11 +3,7 @@ import { growing } from '@/components/ui/Picture/Picture.css';
 import { media } from '@/styles/breakpoints';
 import { duration, easing } from '@/styles/tokens';
 
-/*
- * From one page to the next, where the browser has view transitions: the pages fade into each other,
- * and the picture of the card that was pressed grows into the one of its page. Short, because a page
- * that changes is a page that is waited for. Decision 035.
- */
+// Pages fade into each other, and the pressed card’s picture grows into its page’s. Decision 035.
 
 const inMotion = `screen and ${media.motion}`;
 
@@ -15,9 +11,8 @@ const inMotion = `screen and ${media.motion}`;
 globalStyle('@view-transition', { '@media': { [inMotion]: { navigation: 'auto' } } } as object);
 
 /*
- * React takes the new page out of a soft navigation's transition, and hides what is left of the old
- * one. It stays here, and fades over the new page, which is live from the first: what is pressed
- * meanwhile reaches it.
+ * React hides the old page in a soft navigation. It stays here, and fades over the new page, which
+ * is live from the first: what is pressed meanwhile reaches it.
  */
 globalStyle('::view-transition-group(root)', { opacity: '1 !important' });
 globalStyle('::view-transition', {

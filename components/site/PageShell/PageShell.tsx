@@ -12,7 +12,6 @@ import { SectionNav } from '../SectionNav/SectionNav';
 interface PageShellProps {
   page: Pick<Page, 'title' | 'intro' | 'image' | 'strip'>;
   path: string;
-  /** The type of the page's JSON-LD. */
   type: PageGraphInput['type'];
   mainEntity?: PageGraphInput['mainEntity'];
   /** Instead of the picture. */

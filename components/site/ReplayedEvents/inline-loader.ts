@@ -9,13 +9,11 @@
 import { inTime, loadTimeoutMs } from '@/components/browser/in-time';
 import { heartsKey, noticeId } from './names';
 
-/** Milliseconds that a frame takes to reach the screen on a slow phone. */
-const frame = 60;
+/** Until a frame is on the screen of a slow phone. */
+const frameMs = 60;
 
-/** Milliseconds after which the scripts no longer wait for pictures. */
-const timeoutMs = 4000;
+const longestWaitForPicturesMs = 4000;
 
-/** Put in by the build: addresses. */
 declare const PAGE: {
   readonly scripts: readonly string[];
   /** The script that sets the others going, whenever they come. */
@@ -38,7 +36,7 @@ window.replayedEvents = new Map();
 
 const notice = document.getElementById(noticeId);
 
-function say(): void {
+function showNotice(): void {
   if (window.replayedEvents && notice) notice.hidden = false;
 }
 
@@ -71,14 +69,12 @@ function passOn(): void {
   }
 }
 
-/** Fetches something afresh, and so puts it in the place of what the browser kept of it. */
 async function renew(address: string): Promise<void> {
   const response = await fetch(address, { cache: 'reload' });
   if (!response.ok) throw new Error(address);
   await response.blob();
 }
 
-/** Addresses of scripts that came and threw. */
 const broken = new Set<string>();
 
 /**
@@ -120,7 +116,6 @@ async function takeData(address: string): Promise<void> {
 }
 
 const came = new Set<string>();
-/** The page's own scripts, which are looked after one by one. */
 const own = new Set<string>(
   [...PAGE.scripts, PAGE.runtime].map((address) => new URL(address, location.href).href),
 );
@@ -149,7 +144,7 @@ async function restyle(link: HTMLLinkElement): Promise<void> {
 
 let isBusy = false;
 
-/** Fetches scripts and data. Where something stays missing, the next sign of use tries again. */
+/** Fetches scripts and data. Where something stays missing, the next use tries again. */
 function begin(): void {
   if (isBusy || !window.replayedEvents) return;
   isBusy = true;
@@ -164,8 +159,8 @@ function begin(): void {
     ...PAGE.scripts.map((address) => get(address, run)),
     get(PAGE.data, takeData).then(() => get(PAGE.runtime, run)),
   ];
-  for (const part of parts) part.catch(say);
-  setTimeout(say, loadTimeoutMs);
+  for (const part of parts) part.catch(showNotice);
+  setTimeout(showNotice, loadTimeoutMs);
   void Promise.allSettled(parts).then(() => {
     isBusy = false;
     if (notice) notice.ariaBusy = 'false';
@@ -194,8 +189,7 @@ window.addEventListener('change', remember, true);
 window.addEventListener('submit', hold, true);
 window.addEventListener('pagehide', passOn);
 window.addEventListener('error', onError, true);
-for (const sign of ['pointerdown', 'keydown']) {
-  window.addEventListener(sign, begin, true);
-}
-window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, frame)));
-setTimeout(begin, timeoutMs);
+window.addEventListener('pointerdown', begin, true);
+window.addEventListener('keydown', begin, true);
+window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, frameMs)));
+setTimeout(begin, longestWaitForPicturesMs);

@@ -1,4 +1,3 @@
-/** Shared by the inline script and the hydrated page. */
 import { plannerStorageKey } from '@/content/keys';
 
 /** The key in sessionStorage of hearts that were pressed on a page that was left. */

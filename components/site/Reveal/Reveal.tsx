@@ -4,30 +4,26 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import './Reveal.css';
 
-/** How much of a part must be seen before it rises. */
 const visibleShare = 0.1;
 
 /** How far below the window a part gets ready to rise, in pixels: more than two turns of a wheel. */
 const near = 320;
 
-/** What was jumped over counts as seen. */
-const seenOrPassed = '10000000px 0px 0px 0px';
+const pixelsPassed = 10_000_000;
 
 /** Cards in step; the same as in the styles, where later ones come together. */
 const staggered = 9;
 
 const stepName = (step: number) => `${Math.min(step, staggered - 1)}`;
 
-/** Events that show that someone scrolls. */
 const inputEvents = ['wheel', 'touchmove', 'keydown', 'scroll'] as const;
 
 const parts = '[data-reveal]:not([data-reveal-group]), [data-reveal-group] > *';
 
 /**
  * Makes what lies below the first screen rise when about a tenth of it is seen; the first screen
- * itself rises by CSS alone. A part is hidden once someone sets out downwards, just before it comes
- * into view and not sooner: whoever looks at the page as a whole sees all of it, and nothing that is
- * looked at is taken away.
+ * rises by CSS alone. A part is hidden only just before it comes into view, so nothing visible is
+ * taken away, and a picture of the whole page shows all of it.
  */
 export function Reveal() {
   const path = usePathname();
@@ -47,7 +43,10 @@ export function Reveal() {
           rise.unobserve(target);
         }
       },
-      { rootMargin: seenOrPassed, threshold: [0, visibleShare / 4, visibleShare] },
+      {
+        rootMargin: `${pixelsPassed}px 0px 0px 0px`,
+        threshold: [0, visibleShare / 4, visibleShare],
+      },
     );
     /** Hides what lies just below the window; what is looked at stays as it is. */
     const getReady = (part: Element, { top }: DOMRectReadOnly) => {

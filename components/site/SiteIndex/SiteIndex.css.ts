@@ -3,7 +3,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
-/** As many columns as fit, filled one after the other, with a rule between. */
 export const columns = style({
   columns: '18rem',
   columnGap: space.huge,

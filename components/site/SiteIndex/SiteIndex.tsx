@@ -2,7 +2,6 @@ import { IndexEntry } from '@/components/ui/IndexEntry/IndexEntry';
 import type { SearchGroup } from '@/lib/search/types';
 import * as styles from './SiteIndex.css';
 
-/** Every page under the heading of its kind. */
 export function SiteIndex({ groups }: { groups: readonly SearchGroup[] }) {
   return (
     <div className={styles.columns}>

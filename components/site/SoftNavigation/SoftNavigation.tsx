@@ -6,7 +6,6 @@ import { savesData } from '@/components/browser/after-load';
 import { withBasePath } from '@/lib/base-path';
 import { rememberTarget } from './target';
 
-/** Milliseconds that a soft navigation may take before the browser is asked to do it itself. */
 const timeoutMs = 4000;
 
 /** The link to a page of this site that an event happened on, unless it does something else. */
@@ -20,21 +19,16 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   return isPage ? link : undefined;
 }
 
-/** The path for the router, without base path. */
 function routerPath({ origin, href }: HTMLAnchorElement): string {
   return href.slice(`${origin}${withBasePath('')}`.length);
 }
 
 /**
- * Makes links within the site soft: the page that is left stays until the next one is there, and
- * only what differs is fetched. One listener does it for all links, so that none needs a script of
- * its own. What is pointed at, touched or focused is fetched ahead; what is merely in view is not,
- * because visitors pay for it by the megabyte.
+ * Makes links within the site soft, by one listener for all. What is pointed at, touched or focused
+ * is prefetched; what is merely in view is not, because visitors pay for data.
  *
- * A soft navigation waits for the next page's data for as long as the network lets it, and a
- * stalled request would swallow the click. After a while the page is loaded the plain way instead;
- * and so it is, once, when its data breaks off in the middle (`error.tsx`). Links in the search are
- * links like any other.
+ * A stalled request would swallow the click, so after a while the page is loaded the plain way; and
+ * so it is, once, when its data breaks off in the middle (`ErrorScreen`).
  */
 export function SoftNavigation() {
   const path = usePathname();

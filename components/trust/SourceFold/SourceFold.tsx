@@ -2,7 +2,6 @@ import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { text } from '@/styles/text.css';
 import { SourceLine } from '../SourceLine/SourceLine';
 
-/** The sources of a page, folded: what they say is told above. */
 export function SourceFold({ sources }: Parameters<typeof SourceLine>[0]) {
   if (sources.length === 0) return null;
   return (

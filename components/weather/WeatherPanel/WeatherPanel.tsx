@@ -6,7 +6,6 @@ import { weather } from '@/content/weather';
 import { text } from '@/styles/text.css';
 import * as styles from './WeatherPanel.css';
 
-/** What a summer day is usually like. It is no forecast, and says so; the forecast is a link away. */
 export function WeatherPanel() {
   return (
     <section className={styles.panel} aria-labelledby="weather-heading">

@@ -1,5 +1,5 @@
 /** `shared` also when the visitor closed the device's share sheet: that was a choice. */
-export type ShareOutcome = 'shared' | 'copied' | 'byHand';
+export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
 export function canShare(data: ShareData): boolean {
   // Old browsers and most desktop ones have no share sheet, whatever the types say; some have one
@@ -8,15 +8,14 @@ export function canShare(data: ShareData): boolean {
   return 'canShare' in navigator ? navigator.canShare(data) : !data.files;
 }
 
-export const isChoice = (error: unknown): boolean =>
+const isChoice = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-export function shareLink(title: string, url: string): Promise<ShareOutcome> {
-  return handOn({ title, url }, url);
-}
-
 /** By the share sheet, else the clipboard. Call it in a click. */
-export async function handOn(data: ShareData | undefined, text: string): Promise<ShareOutcome> {
+export async function shareOrCopy(
+  data: ShareData | undefined,
+  text: string,
+): Promise<ShareOutcome> {
   if (data && canShare(data)) {
     try {
       await navigator.share(data);
@@ -30,6 +29,25 @@ export async function handOn(data: ShareData | undefined, text: string): Promise
     return 'copied';
   } catch {
     // No clipboard without a secure connection or the visitor's leave.
-    return 'byHand';
+    return 'failed';
+  }
+}
+
+/** Of its type, else as plain text, which most share sheets take; undefined if neither. */
+export function shareableFile(name: string, type: string, text: string): File | undefined {
+  const files = [
+    new File([text], name, { type }),
+    new File([text], `${name}.txt`, { type: 'text/plain' }),
+  ];
+  return files.find((file) => canShare({ files: [file] }));
+}
+
+/** Call it in a click. False where it failed. */
+export async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return isChoice(error);
   }
 }
