@@ -12,18 +12,18 @@ export interface Near<Thing> {
   readonly miles: number;
 }
 
-interface Survey<Thing> {
+interface SpotIndex<Thing> {
   readonly spots: ReadonlyMap<string, Thing[]>;
-  readonly turns: ReadonlyMap<Thing, number>;
+  readonly ordinals: ReadonlyMap<Thing, number>;
 }
 
-const surveys = new WeakMap<readonly Located[], Survey<Located>>();
+const indexes = new WeakMap<readonly Located[], SpotIndex<Located>>();
 
-function surveyOf<Thing extends Located>(things: readonly Thing[]): Survey<Thing> {
-  const known = surveys.get(things) as Survey<Thing> | undefined;
+function indexOf<Thing extends Located>(things: readonly Thing[]): SpotIndex<Thing> {
+  const known = indexes.get(things) as SpotIndex<Thing> | undefined;
   if (known) return known;
   const spots = new Map<string, Thing[]>();
-  const turns = new Map<Thing, number>();
+  const ordinals = new Map<Thing, number>();
   const counts = new Map<string, number>();
   for (const thing of things) {
     const { kind, coordinates } = thing;
@@ -31,11 +31,11 @@ function surveyOf<Thing extends Located>(things: readonly Thing[]): Survey<Thing
     const together = spots.get(key) ?? [];
     together.push(thing);
     spots.set(key, together);
-    turns.set(thing, counts.get(kind) ?? 0);
+    ordinals.set(thing, counts.get(kind) ?? 0);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  surveys.set(things, { spots, turns });
-  return { spots, turns };
+  indexes.set(things, { spots, ordinals });
+  return { spots, ordinals };
 }
 
 /** The nearest of each other kind; of those that are equally near each thing of a kind gets another. */
@@ -44,8 +44,8 @@ export function nearest<Thing extends Located>(
   things: readonly Thing[],
   limit = 4,
 ): readonly Near<Thing>[] {
-  const { spots, turns } = surveyOf(things);
-  const turn = turns.get(thing) ?? 0;
+  const { spots, ordinals } = indexOf(things);
+  const ordinal = ordinals.get(thing) ?? 0;
   const others = [...spots.values()].flatMap((together) => {
     const [first] = together;
     if (!first || first.kind === thing.kind) return [];
@@ -59,7 +59,7 @@ export function nearest<Thing extends Located>(
       const closest = near
         .filter((other) => other.miles === miles)
         .flatMap(({ together }) => together);
-      const chosen = closest[turn % closest.length];
+      const chosen = closest[ordinal % closest.length];
       return chosen ? [{ thing: chosen, miles }] : [];
     })
     .sort((a, b) => a.miles - b.miles)

@@ -189,7 +189,7 @@ function seasonOf(season: NatureSeason, year: number): NatureDay {
   };
 }
 
-function workOut(year: number): readonly NatureDay[] {
+function computeYear(year: number): readonly NatureDay[] {
   const months = Array.from(
     { length: 12 },
     (_, month) => `${year}-${String(month + 1).padStart(2, '0')}` as YearMonth,
@@ -204,11 +204,11 @@ function workOut(year: number): readonly NatureDay[] {
   return days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-const known = new Map<number, readonly NatureDay[]>();
+const years = new Map<number, readonly NatureDay[]>();
 
 export function natureOfYear(year: number): readonly NatureDay[] {
-  const days = known.get(year) ?? workOut(year);
-  known.set(year, days);
+  const days = years.get(year) ?? computeYear(year);
+  years.set(year, days);
   return days;
 }
 

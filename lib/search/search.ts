@@ -10,36 +10,36 @@ const weights = { title: 8, group: 8, note: 5, keywords: 5, summary: 1.5 } as co
 const MOST_RESULTS = 24;
 
 /** The share of the best score below which an entry is left out. */
-const WORTH_SHOWING = 0.25;
+const LEAST_SHARE_OF_BEST = 0.25;
 
 type Posting = readonly [entry: number, weight: number];
 
 type Vocabulary = ReadonlyMap<string, readonly Posting[]>;
 
-const LONG = 6;
+const FUZZY_FROM = 6;
 
-/** Slips that are forgiven: very short words and numbers have none to spare. */
-function forgiven(term: string): number {
+/** Very short words and numbers have none to spare. */
+function allowedTypos(term: string): number {
   if (/\d/.test(term) || term.length < 4) return 0;
   return term.length < 8 ? 1 : 2;
 }
 
 /** 0 for not at all, 1 for to the letter or its plural. */
-function literalLikeness(term: string, word: string): number {
+function exactScore(term: string, word: string): number {
   if (word === `${term}s` || word === `${term}es`) return 1;
   return word.startsWith(term) ? 0.3 + (0.7 * term.length) / word.length : 0;
 }
 
 /** Hardly anyone gets both first letters wrong. */
-function beginAlike(term: string, word: string): boolean {
+function sharesFirstLetter(term: string, word: string): boolean {
   const first = term.charAt(0);
   return word.startsWith(first) || word.startsWith(first, 1) || term.startsWith(word.charAt(0), 1);
 }
 
 /** From 0 to 0.5. */
-function forgivingLikeness(term: string, word: string): number {
-  const most = forgiven(term);
-  if (most === 0 || !beginAlike(term, word)) return 0;
+function fuzzyScore(term: string, word: string): number {
+  const most = allowedTypos(term);
+  if (most === 0 || !sharesFirstLetter(term, word)) return 0;
   const slips = distanceToPrefix(term, word, most);
   if (slips === 0 || slips > most) return 0;
   // A word that is much longer than what was typed is a guess on top of a guess.
@@ -77,21 +77,21 @@ function indexAll(entries: readonly { entry: SearchEntry; group: SearchGroup }[]
 /** In the order of the index; 0 for not at all. */
 function scoresOf(term: string, vocabulary: Vocabulary, count: number): readonly number[] {
   const scores = new Array<number>(count).fill(0);
-  const addAll = (likeness: (term: string, word: string) => number) => {
+  const addAll = (scoreOf: (term: string, word: string) => number) => {
     let any = false;
     for (const [word, postings] of vocabulary) {
-      const like = likeness(term, word);
-      if (like === 0) continue;
+      const score = scoreOf(term, word);
+      if (score === 0) continue;
       any = true;
       for (const [number, weight] of postings) {
-        scores[number] = Math.max(like * weight, scores[number] ?? 0);
+        scores[number] = Math.max(score * weight, scores[number] ?? 0);
       }
     }
     return any;
   };
-  const literal = addAll(literalLikeness);
+  const literal = addAll(exactScore);
   // A short word that exists is what was meant: "park" is no slip for "parish".
-  if (!literal || term.length >= LONG) addAll(forgivingLikeness);
+  if (!literal || term.length >= FUZZY_FROM) addAll(fuzzyScore);
   return scores;
 }
 
@@ -115,7 +115,7 @@ export function createSearch(index: SearchIndex): Search {
     // What has every word that was typed; or else what has the most of them.
     const fitting = hits.filter(({ matched }) => matched === most);
     fitting.sort((a, b) => b.score - a.score);
-    const least = (fitting[0]?.score ?? 0) * WORTH_SHOWING;
+    const least = (fitting[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
     const shown = fitting.filter(({ score }) => score >= least).slice(0, MOST_RESULTS);
 
     const groups = new Map<SearchGroup, SearchEntry[]>();

@@ -2,8 +2,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-const wayIn = 'enter it in lib/seo/sitemap-entries.ts';
-const wayOut = 'write noindex: true into its metadata, if search engines should leave it out';
+const toList = 'enter it in lib/seo/sitemap-entries.ts';
+const toHide = 'write noindex: true into its metadata, if search engines should leave it out';
 
 /** What Next makes beside `404.html`: the same once more, which no host shows. */
 const ofNext = /^(404|_not-found)\//;
@@ -15,7 +15,7 @@ export function listingIssues(
   const ofPages = [...pages].flatMap(([path, html]) => {
     const isHidden = html.includes('<meta name="robots" content="noindex');
     if (!isHidden && !listed.has(path)) {
-      return `${path} is not in the sitemap: ${wayIn}, or ${wayOut}`;
+      return `${path} is not in the sitemap: ${toList}, or ${toHide}`;
     }
     if (isHidden && listed.has(path)) {
       return `${path} is in the sitemap and says noindex: take one of the two out`;
