@@ -7,6 +7,7 @@ import { point } from '@/content/schema/points';
 import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content/schema/transport';
 import type { ItemKind } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { KINDS } from '@/lib/kinds';
 import { schemaUrl } from './files';
 
 /** Rises when a field goes or changes its meaning. */
@@ -91,6 +92,8 @@ const thingOf = (kind: ItemKind) =>
     ...provenance,
   });
 
+type Thing = ReturnType<typeof thingOf>;
+
 const [dogsNotKnown, dogsWelcome, noDogs] = dogRule.options;
 
 export const guideShape = z
@@ -119,15 +122,7 @@ export const guideShape = z
       .describe('True where some things are invented; each says so itself by `sample`.'),
     things: z
       .array(
-        z.discriminatedUnion('kind', [
-          thingOf('activity'),
-          thingOf('walk'),
-          thingOf('area'),
-          thingOf('beach'),
-          thingOf('venue'),
-          thingOf('property'),
-          thingOf('event'),
-        ]),
+        z.discriminatedUnion('kind', KINDS.map((kind) => thingOf(kind)) as [Thing, ...Thing[]]),
       )
       .describe('What has a page of its own in the guide.'),
     places: z
