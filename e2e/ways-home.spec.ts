@@ -9,7 +9,8 @@ import { routes } from '@/lib/routes';
 import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { placeBySlug } from '@/lib/content/queries';
-import { walkBetween } from '@/lib/transport/walk';
+import { createNetworks } from '@/lib/transport/network';
+import { walkOn } from '@/lib/transport/planner';
 import { durationText } from '@/lib/time/words';
 import { serve } from '@/scripts/server';
 import { expect, test, visit } from './fixtures';
@@ -65,7 +66,7 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     await cold.locator('a[href="#getting-there"]').click();
     const section = cold.locator('#getting-there');
     await expect(section).toContainText(`No bus to ${village} today.`);
-    const walk = walkBetween(siteTransport, point, homePoint, { day: sunday });
+    const walk = walkOn(createNetworks(siteTransport)(sunday), point, homePoint);
     if (walk.state !== 'known') throw new Error('no way home');
     await expect(section).toContainText(`${walk.kilometres}\u00a0km`);
     await expect(section).toContainText(durationText(walk.minutes));

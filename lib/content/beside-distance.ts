@@ -3,7 +3,8 @@ import type { Beach } from '@/content/types';
 import { durationText } from '@/lib/time/words';
 import { noticesClosing, type ClosureWords } from '@/lib/trust/closure';
 import { allNotices, placeBySlug } from './queries';
-import { pointOfPlace, printedWalk } from './transport';
+import { printedWalk } from './printed-transport';
+import { pointOfPlace } from './transport';
 
 export function besideDistance({ distance, place }: Beach): string | ClosureWords | undefined {
   if (/walk|foot/.test(distance)) {

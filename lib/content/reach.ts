@@ -1,8 +1,8 @@
-import { createNetworks } from '@/lib/transport/network';
 import { pathBetween } from '@/lib/transport/planner';
 import { kinds } from '@/lib/kinds';
 import { allActivities, allBeaches, allVenues } from './queries';
-import { pointOfPlace, printedTransport } from './transport';
+import { printedNetwork } from './printed-transport';
+import { pointOfPlace } from './transport';
 
 /** Minutes each way. */
 const FAR_ENOUGH = 60;
@@ -13,14 +13,13 @@ export interface Reach {
   readonly text: string;
 }
 
-const network = createNetworks(printedTransport)('2000-01-01');
 const known = new Map<string, Reach>();
 
 function survey(place: string): Reach {
   const point = pointOfPlace(place);
   if (!point) return { count: 0, text: 'no way that anybody has measured' };
   const isNear = (start: string, end: string) =>
-    start === end || (pathBetween(network, start, end)?.minutes ?? Infinity) <= FAR_ENOUGH;
+    start === end || (pathBetween(printedNetwork, start, end)?.minutes ?? Infinity) <= FAR_ENOUGH;
   const found = (
     [
       ['beach', allBeaches()],

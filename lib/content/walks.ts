@@ -4,7 +4,8 @@ import type { Walk as WayOnFoot } from '@/lib/transport/walk';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import { placeBySlug } from './queries';
-import { printedWalk, siteTransport } from './transport';
+import { printedWalk } from './printed-transport';
+import { siteTransport } from './transport';
 
 type Known = Extract<WayOnFoot, { state: 'known' }>;
 

@@ -3,6 +3,7 @@ import type { DayOut, IsoDate } from '@/content/types';
 import { dogRules } from '@/content/transport/dogs';
 import { services } from '@/content/transport/services';
 import type { Service, ServiceDay } from '@/content/transport/types';
+import { timesOn } from '@/lib/transport/network';
 
 export interface Reason {
   readonly text: string;
@@ -10,23 +11,11 @@ export interface Reason {
   readonly validUntil?: IsoDate;
 }
 
-const numerals = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
+const numerals = 'no one two three four five six seven eight nine ten'.split(' ');
 
 function timesOf(service: Service | undefined, day: string): readonly string[] {
-  const times = service?.times.find(({ days }) => days.includes(day as ServiceDay))?.times;
-  if (!times || times === 'not-read') throw new Error(`${service?.slug}: no times on a ${day}`);
+  const times = service ? timesOn(service, day as ServiceDay) : 'not-read';
+  if (times === 'not-read') throw new Error(`${service?.slug}: no times on a ${day}`);
   return times;
 }
 

@@ -1,6 +1,5 @@
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
-import type { TideExtreme } from '@/lib/tides/source';
 import {
   addDays,
   type EpochMinutes,
@@ -355,10 +354,8 @@ export function worksWhen(
 }
 
 export interface LowWaterChoice {
-  readonly dayId: string;
-  readonly date: IsoDate;
-  readonly lowWater: TideExtreme;
   readonly time: ClockTime;
+  /** "Sat 5 Jun: low water 13:04". */
   readonly words: string;
   /** Whether the check has found nothing new against it; never that it is safe. */
   readonly passes: boolean;
@@ -379,19 +376,11 @@ export function lowWatersFor(
   return trip.days.flatMap((day, index) => {
     const date = dateOf(trip, index);
     if (date === undefined) return [];
-    return checker.tides.lowWaters(date).map((lowWater) => {
-      const start = lowWater.instant - BEFORE_LOW;
-      const time = londonTime(Math.max(start, toEpochMinutes(date, '00:00')));
+    return checker.tides.lowWaters(date).map(({ instant }) => {
+      const time = londonTime(Math.max(instant - BEFORE_LOW, toEpochMinutes(date, '00:00')));
       const move = atTime(stopId, time, day.id);
-      return {
-        dayId: day.id,
-        date,
-        lowWater,
-        time,
-        words: `${formatDayMonth(date)}: low water ${londonTime(lowWater.instant)}`,
-        passes: passes(move(trip)),
-        move,
-      };
+      const words = `${formatDayMonth(date)}: low water ${londonTime(instant)}`;
+      return { time, words, passes: passes(move(trip)), move };
     });
   });
 }

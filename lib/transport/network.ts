@@ -82,17 +82,25 @@ function tripsOf(
   );
 }
 
-function footpathsOn(transport: Transport, day: IsoDate, pace: Pace): Network['footpaths'] {
+type Paths = Pick<Network, 'walks' | 'footpaths'>;
+
+function pathsOn(transport: Transport, day: IsoDate, pace: Pace): Paths {
   const points = transport.points.map(({ slug }) => slug);
-  return new Map(
+  const walks = new Map(
     points.map((from) => [
       from,
-      points.flatMap((to): Footpath[] => {
-        const walk = walkBetween(transport, from, to, { day, pace });
-        return walk.state === 'known' ? [{ from, to, minutes: walk.minutes, walk }] : [];
-      }),
+      new Map(points.map((to) => [to, walkBetween(transport, from, to, { day, pace })])),
     ]),
   );
+  const footpaths = new Map(
+    [...walks].map(([from, all]) => [
+      from,
+      [...all].flatMap(([to, walk]): readonly Footpath[] =>
+        walk.state === 'known' ? [{ from, to, minutes: walk.minutes, walk }] : [],
+      ),
+    ]),
+  );
+  return { walks, footpaths };
 }
 
 function drivesOn(transport: Transport, date: IsoDate): readonly Drive[] {
@@ -120,15 +128,15 @@ export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
 export function createNetworks(transport: Transport): NetworkOf {
   const networks = new Map<string, Network>();
-  const paths = new Map<string, Network['footpaths']>();
+  const paths = new Map<string, Paths>();
 
   /** Days on which the same paths are closed share their walks. */
-  function pathsOn(date: IsoDate, pace: Pace): Network['footpaths'] {
+  function sharedPaths(date: IsoDate, pace: Pace): Paths {
     const closures = transport.legs.map(
       ({ closedBy }) => closureOn(closedBy, transport.notices, date).state,
     );
     const key = [pace, ...closures].join();
-    const known = paths.get(key) ?? footpathsOn(transport, date, pace);
+    const known = paths.get(key) ?? pathsOn(transport, date, pace);
     paths.set(key, known);
     return known;
   }
@@ -145,7 +153,7 @@ export function createNetworks(transport: Transport): NetworkOf {
     );
     const network = {
       midnight,
-      footpaths: pathsOn(date, pace),
+      ...sharedPaths(date, pace),
       lines,
       drives: drivesOn(transport, date),
       carParks: carParksOf(transport),

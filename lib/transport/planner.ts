@@ -3,6 +3,7 @@
  * forwards for the earliest arrival and backwards for the latest departure.
  */
 import type { EpochMinutes } from '@/lib/time/london';
+import type { Walk } from '@/lib/transport/walk';
 import type {
   Certainty,
   Connection,
@@ -92,6 +93,10 @@ function scan(
   }
   return labels.best(end, by);
 }
+
+/** The way on foot, or why there is none. */
+export const walkOn = ({ walks }: Pick<Network, 'walks'>, from: string, to: string): Walk =>
+  walks.get(from)?.get(to) ?? { state: 'unknown', because: 'no-path' };
 
 export function pathBetween(
   { footpaths }: Pick<Network, 'footpaths'>,

@@ -51,6 +51,8 @@ export interface Line {
 
 export interface Network {
   readonly midnight: EpochMinutes;
+  /** Between every two points, also those that are closed or not known. */
+  readonly walks: ReadonlyMap<string, ReadonlyMap<string, Walk>>;
   readonly footpaths: ReadonlyMap<string, readonly Footpath[]>;
   readonly byDeparture: readonly Connection[];
   readonly byArrival: readonly Connection[];

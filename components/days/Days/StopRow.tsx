@@ -231,8 +231,8 @@ function LowWaters({ stop, name }: { stop: Stop; name: string }) {
   }
   return (
     <ul className={styles.buttons} aria-label={`Low waters for ${name}`}>
-      {choices.map(({ words, time, passes, move, lowWater }) => (
-        <li key={lowWater.instant}>
+      {choices.map(({ words, time, passes, move }) => (
+        <li key={words}>
           <button
             type="button"
             className={styles.tool}

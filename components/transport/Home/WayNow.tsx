@@ -7,7 +7,7 @@ import { londonDate } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
 import { nextBus } from '@/lib/transport/next-bus';
-import { walkBetween } from '@/lib/transport/walk';
+import { walkOn } from '@/lib/transport/planner';
 import { lightText, walkText } from '@/lib/transport/words';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { title } from './WayHome.css';
@@ -28,7 +28,8 @@ const networkOf = createNetworks(siteTransport);
 export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
   const now = useBrowserMinute(refreshEvery);
   const day = londonDate(now);
-  const bus = nextBus(siteTransport, networkOf(day), from, to, { now, toName });
+  const network = networkOf(day);
+  const bus = nextBus(siteTransport, network, from, to, { now, toName });
   const asked = bus.ask.length > 0 && (
     <>
       {' '}
@@ -43,7 +44,7 @@ export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
   );
   if (!coordinates) return <>{words}</>;
 
-  const walk = walkBetween(siteTransport, from, to, { day });
+  const walk = walkOn(network, from, to);
   const onFoot = walkText(walk, toName);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Leg } from '@/content/transport/types';
-import { printedWalk } from '@/lib/content/transport';
+import { printedWalk } from '@/lib/content/printed-transport';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
 import * as table from '../Timetable/Timetable.css';
 import * as styles from './WalkTable.css';

@@ -12,6 +12,7 @@ import {
   latestDeparture,
   minutesWalked,
   pathBetween,
+  walkOn,
 } from '@/lib/transport/planner';
 import type {
   DriveLeg,
@@ -24,7 +25,7 @@ import type {
 } from '@/lib/transport/types';
 import { pointAt } from '@/lib/transport/data';
 import { LIGHT_MARGIN, type Pace } from '@/lib/transport/pace';
-import { type Walk, walkBetween } from '@/lib/transport/walk';
+import type { Walk } from '@/lib/transport/walk';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import type { DaysFacts, NoticeFacts } from '../facts';
 import type { Means, Travel } from '../trip';
@@ -293,7 +294,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
       return { leg: notKnown, trouble: { kind: 'too-long', minutes, bus: tooLate } };
     }
     if (ask.length > 0) return { leg: notKnown, ask };
-    const notice = closingNotice(facts, walkBetween(transport, from, to, { day }), lines, day);
+    const notice = closingNotice(facts, walkOn(network, from, to), lines, day);
     if (notice && !last) return { leg: notKnown, trouble: { kind: 'closed', notice } };
     if (takesBus && (lines.length > 0 || last)) {
       const sources = uniqueSources(lines.map(({ service }) => readSource(service)));
