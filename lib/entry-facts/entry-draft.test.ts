@@ -4,12 +4,10 @@ import { loft } from '@/lib/content/fixtures/items';
 import { allAreas, allBeaches } from '@/lib/content/queries';
 import { entryDraft, heartDraft } from './entry-draft';
 
-const imageUrl = (src: string) => `/images/${src}.webp`;
-
 const common = {
   slug: 'a-thing',
   seo: { title: '', description: '' },
-  image: { src: 'scene', alt: 'A scene' },
+  image: { src: 'event-regatta', alt: 'A scene' },
   summary: 'One line.',
   description: 'Many lines.',
   place: 'village-centre',
@@ -21,7 +19,7 @@ const saved = {
   slug: 'a-thing',
   name: 'A thing',
   description: 'One line.',
-  image: '/images/scene.webp',
+  image: '/images/event-regatta.svg',
 };
 
 test('an activity saves its difficulty as its location', () => {
@@ -35,7 +33,7 @@ test('an activity saves its difficulty as its location', () => {
     category: 'Walking',
     tips: [],
   };
-  expect(entryDraft({ kind: 'activity', item: activity }, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'activity', item: activity })).toEqual({
     ...saved,
     type: 'activity',
     rating: 4.8,
@@ -46,7 +44,7 @@ test('an activity saves its difficulty as its location', () => {
 
 test('an area saves as a type of its own, without details', () => {
   const area: Area = { ...common, name: 'A thing', attractions: [] };
-  expect(entryDraft({ kind: 'area', item: area }, imageUrl)).toEqual({ ...saved, type: 'Area' });
+  expect(entryDraft({ kind: 'area', item: area })).toEqual({ ...saved, type: 'Area' });
 });
 
 test('the heart of an area that is a beach saves the beach; that of another area the area', () => {
@@ -54,11 +52,11 @@ test('the heart of an area that is a beach saves the beach; that of another area
   const [area] = allAreas();
   if (!beach || !area) throw new Error('The fixtures have a beach and an area.');
   const { name } = beach;
-  expect(heartDraft({ kind: 'area', item: { ...area, name } }, imageUrl)).toEqual(
-    entryDraft({ kind: 'beach', item: beach }, imageUrl),
+  expect(heartDraft({ kind: 'area', item: { ...area, name } })).toEqual(
+    entryDraft({ kind: 'beach', item: beach }),
   );
   const other = { ...area, name: 'A field' };
-  expect(heartDraft({ kind: 'area', item: other }, imageUrl).type).toBe('Area');
+  expect(heartDraft({ kind: 'area', item: other }).type).toBe('Area');
 });
 
 test('a beach saves its distance as its location', () => {
@@ -76,7 +74,7 @@ test('a beach saves its distance as its location', () => {
     lifeguards: '',
     cautions: [],
   };
-  expect(entryDraft({ kind: 'beach', item: beach }, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'beach', item: beach })).toEqual({
     ...saved,
     type: 'beach',
     rating: 4.9,
@@ -98,7 +96,7 @@ test('a venue saves as a restaurant with its address, phone and range of prices'
     phone: '01632 960123',
     address: 'Church Road',
   };
-  expect(entryDraft({ kind: 'venue', item: venue }, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'venue', item: venue })).toEqual({
     ...saved,
     type: 'restaurant',
     rating: 4.5,
@@ -118,7 +116,7 @@ test('a property saves as accommodation with its price for a night', () => {
     location: 'Church Road, Little Haven',
     phone: '',
   };
-  expect(entryDraft({ kind: 'property', item: property }, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'property', item: property })).toEqual({
     ...saved,
     type: 'accommodation',
     rating: 4.7,
@@ -142,7 +140,7 @@ const event: Event = {
 };
 
 test('an event saves its date in words, when it starts, where it is and what it costs', () => {
-  expect(entryDraft({ kind: 'event', item: event }, imageUrl)).toEqual({
+  expect(entryDraft({ kind: 'event', item: event })).toEqual({
     ...saved,
     type: 'event',
     location: 'Village Green',
@@ -154,9 +152,9 @@ test('an event saves its date in words, when it starts, where it is and what it 
 
 test('an event of several days saves its first and its last', () => {
   expect(
-    entryDraft(
-      { kind: 'event', item: { ...event, startDate: '2025-08-28', endDate: '2025-08-30' } },
-      imageUrl,
-    ).date,
+    entryDraft({
+      kind: 'event',
+      item: { ...event, startDate: '2025-08-28', endDate: '2025-08-30' },
+    }).date,
   ).toBe('Thu 28 – Sat 30 Aug 2025');
 });

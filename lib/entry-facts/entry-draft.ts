@@ -1,23 +1,19 @@
 import type { ItemKind } from '@/content/types';
 import { entryName, type EntryOf } from '@/lib/content/entries';
 import { allBeaches } from '@/lib/content/queries';
-import { contentKinds } from './content-kinds';
+import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-
-type ImageUrl = (src: string) => string;
+import { contentKinds } from './content-kinds';
 
 /** Of an area that is a beach, the beach. */
-export function heartDraft(entry: EntryOf<ItemKind>, imageUrl: ImageUrl): PlannerItemDraft {
+export function heartDraft(entry: EntryOf<ItemKind>): PlannerItemDraft {
   const name = entryName(entry);
   const beach = entry.kind === 'area' && allBeaches().find((one) => one.name === name);
-  return beach ? entryDraft({ kind: 'beach', item: beach }, imageUrl) : entryDraft(entry, imageUrl);
+  return beach ? entryDraft({ kind: 'beach', item: beach }) : entryDraft(entry);
 }
 
-export function entryDraft<K extends ItemKind>(
-  entry: EntryOf<K>,
-  imageUrl: ImageUrl,
-): PlannerItemDraft {
+export function entryDraft<K extends ItemKind>(entry: EntryOf<K>): PlannerItemDraft {
   const { kind, item } = entry;
   return {
     type: kinds[kind].plannerType,

@@ -71,7 +71,7 @@ function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): Site
 
 function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
   const { kind, item } = entry;
-  const { note, keywords } = contentKinds[kind].search;
+  const { note, keywords } = contentKinds[kind];
   return entryOf(kind, {
     title: entryName(entry),
     path: entryPath(entry as Entry),

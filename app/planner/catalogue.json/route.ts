@@ -13,7 +13,7 @@ export function GET(): Response {
     allEntries().map((entry) => {
       const night = nightOf(entry.item.image.src);
       return {
-        ...entryDraft(entry, imageUrl),
+        ...entryDraft(entry),
         ...(night && { night: imageUrl(night) }),
         ...(entry.kind === 'beach' && { beside: besideDistance(entry.item) }),
         ...(entry.kind === 'event' && { ends: eventEnd(entry.item) }),

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Area } from '@/content/types';
-import { imageUrl } from '@/lib/images/image-url';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import * as styles from './AreaCard.css';
@@ -29,7 +28,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
         </Link>
       </div>
       <div className={styles.corner}>
-        <SaveButton item={heartDraft({ kind: 'area', item: area }, imageUrl)} />
+        <SaveButton item={heartDraft({ kind: 'area', item: area })} />
       </div>
     </article>
   );

@@ -10,7 +10,6 @@ import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
-import { imageUrl } from '@/lib/images/image-url';
 import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
@@ -27,7 +26,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
           sizes="(min-width: 64rem) 56vw, 92vw"
         />
         <div className={styles.corner}>
-          <SaveButton item={entryDraft({ kind: 'beach', item: beach }, imageUrl)} />
+          <SaveButton item={entryDraft({ kind: 'beach', item: beach })} />
         </div>
       </div>
       <article className={styles.body}>

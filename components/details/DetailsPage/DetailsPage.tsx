@@ -20,7 +20,6 @@ import { directionsUrl } from '@/lib/directions';
 import { routes } from '@/lib/routes';
 import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
-import { imageUrl } from '@/lib/images/image-url';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
 import { Essentials } from './Essentials';
@@ -88,7 +87,7 @@ export function DetailsPage({
           <div className={styles.essentials}>
             <Essentials entry={entry} open={open} />
           </div>
-          <SaveButton item={heartDraft(entry, imageUrl)} />
+          <SaveButton item={heartDraft(entry)} />
           <ShareButton title={title} />
         </>
       }

@@ -8,7 +8,6 @@ import { distanceText } from '@/lib/content/distance';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
 import { type Near, nearest } from '@/lib/content/nearby';
 import { placeBySlug } from '@/lib/content/queries';
-import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { formatDateRange } from '@/lib/time/words';
@@ -76,7 +75,7 @@ export function Nearby({ entry, ground }: NearbyProps) {
               }
               description={other.item.summary}
               link={{ href: entryPath(other), label: 'Learn More' }}
-              corner={<SaveButton item={heartDraft(other, imageUrl)} />}
+              corner={<SaveButton item={heartDraft(other)} />}
             >
               <Facts facts={[...dateFacts(other), distanceFact(entry, near)]} />
             </Card>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
 import { type Entry, entryName, entryPath } from '@/lib/content/entries';
-import { imageUrl } from '@/lib/images/image-url';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 
 type CardProps = ComponentProps<typeof Card>;
@@ -20,7 +19,7 @@ export function EntryCard({ entry, ...card }: EntryCardProps) {
       image={image}
       description={summary}
       link={{ href: entryPath(entry), label: 'Learn More' }}
-      corner={<SaveButton item={heartDraft(entry, imageUrl)} />}
+      corner={<SaveButton item={heartDraft(entry)} />}
       {...card}
     />
   );
