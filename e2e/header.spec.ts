@@ -54,8 +54,7 @@ test.describe('the menu on a small screen', { tag: '@phone' }, () => {
     for (const { label } of headerLinks) {
       await expect(navigation.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
-    const id = await menuButton(page).getAttribute('aria-controls');
-    const sheet = await page.locator(`#${id}`).boundingBox();
+    const sheet = await navigation.boundingBox();
     const bar = await page.getByRole('banner').boundingBox();
     expect(sheet?.x).toBe(0);
     expect(sheet?.width).toBe(page.viewportSize()?.width);

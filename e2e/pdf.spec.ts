@@ -213,8 +213,8 @@ test.describe('a picture that does not come', () => {
         await page.clock.install();
         await page.route(`**${lost}`, () => undefined);
         await openPlanner(page, withLostPicture());
-        // Those of the items, and the cover's.
-        const waiting = page.getByText(/Fetching pictures: 3 of 4/);
+        // Those of the items, and the cover's two.
+        const waiting = page.getByText(/Fetching pictures: 4 of 5/);
         let downloads = 0;
         page.on('download', () => (downloads += 1));
         await exportButton(page).click();

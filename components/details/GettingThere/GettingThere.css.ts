@@ -1,8 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, measure, space } from '@/styles/tokens';
 
-export const part = style({ display: 'grid', gap: space.m, alignContent: 'start' });
+export const part = style({
+  display: 'grid',
+  gap: space.m,
+  alignContent: 'start',
+  // A grid that breaks between columns lays its rows over each other.
+  '@media': { print: { display: 'block' } },
+});
+globalStyle(`${part} > *`, { '@media': { print: { marginBottom: space.s } } });
 
 /** What holds today and how one comes, then what the paths and buses are like. */
 export const both = style([part, { width: '100%' }]);

@@ -123,7 +123,7 @@ export const panel = styleVariants({
     panelBase,
     {
       display: 'flex',
-      flexFlow: 'row-reverse wrap',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: `0 ${space.m}`,
@@ -133,6 +133,7 @@ export const panel = styleVariants({
   beside: [panelBase, splitPanel],
 });
 
+globalStyle(`${panel.line} > h1`, { order: -1 });
 globalStyle(`${panelBase} > :not(h1, h1 + p)`, { gridColumn: '1 / -1' });
 
 globalStyle(`${whole} + :not(nav), ${whole} + nav + *`, {

@@ -64,8 +64,14 @@ export const panel = style({
   breakInside: 'avoid',
 });
 
-/** The place of panels that are on their way. */
-export const pending = style({ minHeight: '100vh', breakInside: 'avoid' });
+/** Ruled rows until the panels come. */
+export const pending = style({
+  minHeight: '100vh',
+  breakInside: 'avoid',
+  background: `repeating-linear-gradient(transparent 0 3.5rem, ${vars.color.line} 0 calc(3.5rem + 1px))`,
+});
+
+export const pendingFits = style([pending, { minHeight: '14rem' }]);
 
 export const panelName = style({ ...textStyle.cardTitle, display: 'inline' });
 

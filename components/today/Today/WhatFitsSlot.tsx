@@ -13,7 +13,13 @@ export function WhatFitsSlot(props: WhatFitsProps) {
       <h2 id="what-fits-heading" className={styles.heading}>
         What fits
       </h2>
-      <OnDemand onceUsed load={load} props={props} failed="The guide couldn’t load what fits." />
+      <OnDemand
+        onceUsed
+        load={load}
+        props={props}
+        failed="The guide couldn’t load what fits."
+        className={styles.pendingFits}
+      />
     </section>
   );
 }
