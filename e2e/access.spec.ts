@@ -1,4 +1,4 @@
-/** Filters by access: what nobody has said is never a yes. */
+/** Filters by access: an unknown never counts as a yes. */
 import { accessLabels } from '@/lib/access';
 import { allProperties, allVenues } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';

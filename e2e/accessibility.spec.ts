@@ -52,17 +52,18 @@ const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
 };
 
 test.describe('axe finds nothing in', { tag: '@desktop' }, () => {
-  for (const [name, bringAbout] of Object.entries(states)) {
+  for (const [name, reachState] of Object.entries(states)) {
     test(name, async ({ page }) => {
       test.slow();
-      let sign: Locator | undefined;
+      let subject: Locator | undefined;
       for (const { colorScheme, size, only } of allLooks) {
-        const isAsWide = page.viewportSize()?.width === size.width;
+        const hasThisWidth = page.viewportSize()?.width === size.width;
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
         // What is there stays for the other theme, unless it goes by itself.
-        if (!sign || !isAsWide || !(await sign.isVisible())) sign = await bringAbout(page);
-        await expect(sign).toBeVisible();
+        if (!subject || !hasThisWidth || !(await subject.isVisible()))
+          subject = await reachState(page);
+        await expect(subject).toBeVisible();
         expect(
           await axeFaults(page, undefined, only),
           `${colorScheme}, ${size.width} px wide`,

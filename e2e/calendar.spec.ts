@@ -98,7 +98,6 @@ test.describe('the calendar', () => {
       ['ArrowDown', addDays(monday, 13)],
       ['ArrowDown', addDays(monday, 20)],
       ['ArrowUp', addDays(monday, 13)],
-      // There is no month before the first.
       ['PageUp', addDays(monday, 13)],
       ['PageDown', turned],
       ['ArrowRight', addDays(turned, 1)],
@@ -125,7 +124,7 @@ test.describe('the calendar', () => {
       const month = addMonths(monthOf(ninth), turns);
       await expect(grid(page)).toHaveAccessibleName(formatMonth(month));
     }
-    // It ends where nature's calendar ends, or where a clock is that is beyond that, and says so.
+    // It ends with nature's calendar, or at the clock's month where that is later.
     const last = tidePort.predictedYears.last;
     await openOn(page, `${last}-12-01T12:00:00Z`);
     await expect(page.getByText(calendarPage.notWorkedOut)).toHaveCount(0);
@@ -145,7 +144,7 @@ test.describe('the calendar', () => {
       await openOn(page, morning(ninth));
       const month = monthOf(longEvent.startDate);
       const monthName = formatMonth(month);
-      // What is chosen before the page's scripts run is not heard.
+      // A choice before hydration is lost.
       await expect(async () => {
         await page
           .getByLabel(calendarPage.monthLabel, { exact: true })
@@ -175,24 +174,20 @@ test.describe('the calendar', () => {
     },
   );
 
-  test(
-    'tells of each day its low water, its light and its moon',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const date: IsoDate = `${tidePort.predictedYears.last}-06-10`;
-      await openOn(page, morning(date));
-      const cell = day(page, formatDate(date));
-      // Their code comes when the page is used.
-      await cell.hover();
-      const words = cell.locator('xpath=..');
-      await expect(words).toContainText(/Low \d\d:\d\d/);
-      await expect(words).toContainText(/\d\d:\d\d–\d\d:\d\d/);
-      const panel = page.locator('dl');
-      for (const name of [calendarPage.lowWater, calendarPage.light, calendarPage.moon]) {
-        await expect(panel.getByText(name)).toBeVisible();
-      }
-    },
-  );
+  test('shows each day’s low water, light and moon', { tag: '@desktop' }, async ({ page }) => {
+    const date: IsoDate = `${tidePort.predictedYears.last}-06-10`;
+    await openOn(page, morning(date));
+    const cell = day(page, formatDate(date));
+    // Their code comes when the page is used.
+    await cell.hover();
+    const words = cell.locator('xpath=..');
+    await expect(words).toContainText(/Low \d\d:\d\d/);
+    await expect(words).toContainText(/\d\d:\d\d–\d\d:\d\d/);
+    const panel = page.locator('dl');
+    for (const name of [calendarPage.lowWater, calendarPage.light, calendarPage.moon]) {
+      await expect(panel.getByText(name)).toBeVisible();
+    }
+  });
 
   test('fits a phone, with days that a thumb can hit', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -45,7 +45,7 @@ const trip = {
   ],
 };
 
-/** What of a plan is the same on every device: all but ids, and when something was saved. */
+/** A plan without its ids and times of saving, which differ from device to device. */
 async function planOf(page: Page) {
   const [things, days] = await page.evaluate(
     (keys) => keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown),
@@ -58,7 +58,7 @@ async function planOf(page: Page) {
   return { names, days: JSON.parse(withoutIds) as unknown };
 }
 
-/** What a scanner that is none of ours reads off the screen. */
+/** What an independent scanner reads off the screen. */
 async function scan(code: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()

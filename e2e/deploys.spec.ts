@@ -13,7 +13,7 @@ import { waitForHydration } from './fixtures';
 import {
   badGateway,
   cut,
-  hostOfItsOwn,
+  separateHost,
   missing,
   portal,
   stall,
@@ -21,7 +21,7 @@ import {
 } from './support/faulty-host';
 import { expectStyled, visitWithWorker } from './support/service-worker';
 
-const test = base.extend<{ host: FaultyHost }>(hostOfItsOwn);
+const test = base.extend<{ host: FaultyHost }>(separateHost);
 
 const isChunk = (path: string) => /\/_next\/static\/chunks\/.*\.js$/.test(path);
 const isVersioned = (path: string) => path.startsWith('/_next/static/');
@@ -202,7 +202,7 @@ test.describe('with what is kept on the device', { tag: '@desktop' }, () => {
       host.fail(() => portal);
       await page.goto(routes.about);
       await expect(page).toHaveTitle(/HarbourNet/);
-      // A part that was never asked for, answered by the portal.
+      // Code that is not loaded yet, answered by the portal.
       const answer = await page.evaluate(() =>
         fetch('/_next/static/chunks/never.js').then(
           ({ status }) => status,
@@ -212,19 +212,18 @@ test.describe('with what is kept on the device', { tag: '@desktop' }, () => {
       expect(answer).toBe('refused');
     });
 
-    await test.step('a network that hangs is not waited for where there is a copy, and is said within ten seconds where there is none', async () => {
+    await test.step('a stalled network shows the copy at once, or a notice within ten seconds', async () => {
       host.fail((path) => (isPage(path) ? stall : undefined));
       const other = await context.newPage();
-      const toldAfter = async () => {
+      const messageAfter = async () => {
         await other.goto(routes.stay, { waitUntil: 'commit' });
         await expect(heading(other, pages.offline.title)).toBeVisible();
-        // By the browser's own clock: the machine of the tests may be busy.
         return other.evaluate(() => {
           const [entry] = performance.getEntriesByType('navigation');
           return (entry as PerformanceNavigationTiming).responseStart;
         });
       };
-      const [, milliseconds] = await Promise.all([page.goto(routes.about), toldAfter()]);
+      const [, milliseconds] = await Promise.all([page.goto(routes.about), messageAfter()]);
       expect(milliseconds).toBeLessThan(10_000);
       await expect(heading(page, pages.about.title)).toBeVisible();
       await other.close();
@@ -267,7 +266,7 @@ test(
 );
 
 test(
-  'a part that hangs is said within ten seconds',
+  'a stalled part is reported within ten seconds',
   { tag: '@desktop' },
   async ({ page, host }) => {
     await page.clock.install();

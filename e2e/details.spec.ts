@@ -49,7 +49,6 @@ function schemaType({ kind, item }: Entry): string {
   }
 }
 
-/** What the content knows of a thing and its page must say. */
 function knownTexts({ kind, item }: Entry): readonly string[] {
   switch (kind) {
     case 'activity':
@@ -85,7 +84,7 @@ test('there is a page for everything in the catalogue', { tag: '@desktop' }, () 
 
 test.describe('without a script, the page of every', { tag: '@desktop' }, () => {
   for (const kind of new Set(allEntries().map((entry) => entry.kind))) {
-    test(`${kind} says all that is known of it, and tells search engines what it is`, () => {
+    test(`${kind} shows all that is known of it, and its schema.org type`, () => {
       for (const entry of allEntries().filter((some) => some.kind === kind)) {
         const name = entryName(entry);
         const page = readExported(entryPath(entry));
@@ -102,7 +101,7 @@ test.describe('without a script, the page of every', { tag: '@desktop' }, () => 
   }
 });
 
-test.describe('ways on from a details page', { tag: '@desktop' }, () => {
+test.describe('links from a details page', { tag: '@desktop' }, () => {
   test('a beach opens the route to it in a new tab, and names four things nearby of other kinds, each with its distance', async ({
     page,
   }) => {
@@ -156,7 +155,6 @@ function openDayFrom(date: IsoDate, spans: readonly OpeningSpan[]): IsoDate {
   return week.find((day) => spans.some(({ days }) => days.includes(weekday(day)))) ?? date;
 }
 
-/** When a venue first opens on a day, and until when. */
 function firstSpan(date: IsoDate, spans: readonly OpeningSpan[]): OpeningSpan {
   const ofDay = spans.filter(({ days }) => days.includes(weekday(date)));
   return nth(

@@ -70,7 +70,7 @@ test.describe('the page', { tag: '@desktop' }, () => {
 
   for (const path of [...described, ...largestOfEachFolder(ofItems)]) {
     test(path, async ({ page }) => {
-      // A table of tides has a thousand cells for axe to look at.
+      // A tide table has a thousand cells for axe to check.
       test.slow();
       const requests = new Map<string, string>();
       page.on('request', (request) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '@/lib/routes';
 
-/** The addresses in the exported sitemap. */
 export function sitemapUrls(): string[] {
   const xml = readFileSync('out/sitemap.xml', 'utf8');
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');

@@ -1,4 +1,4 @@
-/** What goes wrong in visitors' browsers, one after another: the table of docs/reliability.md. */
+/** What goes wrong in visitors' browsers; see docs/reliability.md. */
 import type { Page } from 'playwright/test';
 import { plannerFileName, plannerStorageKey as key } from '@/content/site';
 import { pages } from '@/content/pages';
@@ -85,7 +85,7 @@ test.describe('storage that', { tag: '@desktop' }, () => {
 
       test('holds hostile values: nor do they in the PDF', async ({ page }) => {
         test.slow();
-        // Pages of nothing but equals signs would say nothing more, and take a minute to draw.
+        // Drawing pages of nothing but equals signs takes a minute.
         await storePlan(
           page,
           hostile.filter(({ name }) => name.length < 2000),
@@ -219,7 +219,6 @@ test.describe('a part that fails to load', { tag: '@desktop' }, () => {
   test('on the planner page is said, can be tried again, and loses no plan', async ({ page }) => {
     await storePlan(page, [savedItem(1)]);
     await visit(page, routes.about, { waitUntil: 'networkidle' });
-    // From here on, only code that has not been loaded yet is missing.
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page
       .getByRole('banner')
@@ -228,7 +227,7 @@ test.describe('a part that fails to load', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(routes.planner, { timeout: 15_000 });
     await page.unroute('**/_next/static/chunks/*.js');
     const again = page.getByRole('button', { name: /try again/i });
-    // The page may be loading itself the plain way at this very moment.
+    // The page may be loading in full at this moment.
     await expect(async () => {
       if (await again.isVisible()) await again.click();
       else if ((await cards(page).count()) === 0) await reload(page);
@@ -272,7 +271,6 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
   });
 
   test('at a press on a price slider says so too', async ({ page }) => {
-    // Only at the price to which the press moves the slider.
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -405,7 +403,7 @@ test.describe('hostile values', { tag: '@desktop' }, () => {
       }
     }
     for (const value of hostileValues) {
-      // The planner is open: a fragment is followed within it.
+      // The planner is open: a new fragment does not load it again.
       const address = `${routes.planner}#plan=beach:${value}`;
       await visit(page, address, { waitUntil: 'domcontentloaded' });
       await doesNothing(address);

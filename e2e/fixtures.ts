@@ -40,7 +40,6 @@ const harmlessMessages = [
   /^uncaught: Transition was (aborted|skipped)/,
 ];
 
-/** The host of an address; empty when it is no address. */
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : '';
 }
@@ -54,7 +53,6 @@ function askingPath(request: Request): string {
   }
 }
 
-/** Collects everything that goes wrong in the browser, as sentences. */
 async function collectFaults(
   context: BrowserContext,
   siteHost: string,
@@ -97,12 +95,12 @@ async function collectFaults(
   return faults;
 }
 
-/** Waits until React has taken over the page, which it does after the page has loaded. */
+/** Waits for hydration, which comes after the page's load event. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !('replayedEvents' in window), undefined, { timeout: 20_000 });
 }
 
-/** Moves the pointer, as what a first visit has no room for is loaded once somebody uses the site. */
+/** Moves the pointer: some parts are loaded once a visitor uses the site. */
 const use = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 
 /** Opens a page and begins to use it; takes and returns what `page.goto` does. */
@@ -116,7 +114,7 @@ export async function visit(
   return response;
 }
 
-/** Reads on until something is there that is loaded when it comes into view. */
+/** Scrolls until something is there that is loaded when it comes into view. */
 export async function readOnTo(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 400);

@@ -12,7 +12,7 @@ import { expect, test, visit } from './fixtures';
 import { nth } from './support/things';
 
 const phone = { width: 360, height: 740 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 /** In pixels of the page. */
 const heightOf = (page: Page, selector: string) =>
@@ -33,7 +33,7 @@ test.describe('room', { tag: '@desktop' }, () => {
 
   for (const [size, most] of [
     [phone, { home: 10_000, head: 160, foot: 2 * phone.height }],
-    [desk, { home: 7000, head: 220, foot: desk.height }],
+    [desktop, { home: 7000, head: 220, foot: desktop.height }],
   ] as const) {
     test(`at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);

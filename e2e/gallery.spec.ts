@@ -7,8 +7,8 @@ import { axeFaults } from './support/axe';
 const [beach] = beaches;
 const path = kindPath('beach', beach.slug);
 
-const wall = (page: Page) => page.getByRole('region', { name: 'Gallery' });
-const picture = (page: Page, index: number) => wall(page).getByRole('link').nth(index);
+const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
+const picture = (page: Page, index: number) => gallery(page).getByRole('link').nth(index);
 const lightbox = (page: Page) => page.getByRole('dialog', { name: beach.name });
 
 async function showsSlide(dialog: Locator, index: number): Promise<void> {
@@ -57,7 +57,7 @@ test(
 );
 
 test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
-  /** Draws a finger over the picture, sideways by so many pixels. */
+  /** Swipes over the picture, sideways by so many pixels. */
   async function swipe(page: Page, distance: number): Promise<void> {
     const box = await lightbox(page).getByRole('img').boundingBox();
     if (!box) throw new Error('No picture to swipe');

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { widthOverflow } from './support/width';
 
-// As the visitor's own setting has it, to which the widths go at which layouts change.
+// By the browser's own setting, which moves the breakpoints too.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {

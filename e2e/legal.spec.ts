@@ -13,7 +13,6 @@ const key = plannerStorageKey;
 const clearButton = (page: Page) => page.getByRole('button', { name: clearing.action });
 const question = (page: Page) => page.getByRole('dialog', { name: clearing.confirmTitle });
 
-/** The keys of the browser's storage. */
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
 test.describe('the small print', { tag: '@desktop' }, () => {
@@ -58,9 +57,9 @@ test.describe('the button that clears everything', () => {
     async ({ page }) => {
       await clearButton(page).click();
       await question(page).getByRole('button', { name: clearing.confirm }).click();
-      const said = page.getByRole('main').getByRole('status');
-      await expect(said).toContainText(clearing.clearedPlanner);
-      await expect(said).toContainText(clearing.clearedCopies);
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status).toContainText(clearing.clearedPlanner);
+      await expect(status).toContainText(clearing.clearedCopies);
       expect(await storedKeys(page)).toEqual(['someone-else']);
       expect(await page.evaluate(() => caches.keys())).toEqual(['another-site']);
     },

@@ -7,7 +7,6 @@ import { siteContent } from '@/lib/check/everything';
 import { exportedPaths } from './exported';
 import { expect, test } from './fixtures';
 
-/** Where the results of the site's search lead to. */
 function searchPaths(): string[] {
   const index = readFileSync('out/search-index.json', 'utf8');
   return [...index.matchAll(/"path":"([^"]*)"/g)].map(([, path = '']) => path);

@@ -13,7 +13,7 @@ import { formatDayOfYear } from '@/lib/time/words';
 import { expect, test, visit, reload } from './fixtures';
 import { fullPlaces, nth } from './support/things';
 
-/** Only with one has the page emblems; the list is there always. */
+/** Without one the page has only the list. */
 const hasPanorama = panorama !== null;
 const tiles = `https://${mapTiles.host}/**`;
 const closure = notices.find(({ closes }) =>
@@ -39,7 +39,6 @@ const names = (kind: string) =>
   mapItems()
     .filter((item) => item.kind === kind)
     .map(({ name }) => name);
-/** How many things of a kind are at a place. */
 const countAt = (place: string, kind: string) =>
   mapItems().filter((item) => item.place === place && item.kind === kind).length;
 

@@ -7,7 +7,6 @@ import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 
-/** A phone and a desk. */
 const windows = [
   { width: 360, height: 740 },
   { width: 1280, height: 720 },
@@ -20,15 +19,15 @@ const parts = '[data-reveal-group] > *, [data-reveal]:not([data-reveal-group])';
 
 interface Rise {
   readonly index: number;
-  /** Milliseconds that it waits after those that set out with it. */
+  /** Milliseconds that it waits after the first of its group. */
   readonly delay: number;
-  /** The moment at which it and its like set out, by the page's clock of animations. */
+  /** When it and its group started, on the page's animation clock. */
   readonly setOut: number;
   readonly isSeen: boolean;
 }
 
-/** Notes of every part that begins to rise how long it waited, and whether it could be seen. */
-async function noteRises(page: Page): Promise<void> {
+/** Records of every part that begins to rise how long it waited, and whether it was visible. */
+async function recordRises(page: Page): Promise<void> {
   await page.addInitScript((selector) => {
     const rises: Rise[] = [];
     Object.assign(window, { rises });
@@ -37,7 +36,7 @@ async function noteRises(page: Page): Promise<void> {
       ({ target }) => {
         if (!(target instanceof Element) || !target.matches(selector)) return;
         const [animation] = target.getAnimations();
-        // Where it comes to lie: what just looks into the window rises into it from below.
+        // Its final position: what is just below the viewport rises into it.
         const { y, height } = target.getBoundingClientRect();
         const top = y - new DOMMatrix(getComputedStyle(target).transform).m42;
         const bottom = top + height;
@@ -70,7 +69,7 @@ const settled = (page: Page) =>
     parts,
   );
 
-/** Without pictures, which take no part in how things rise, and most of the time of painting it. */
+/** Without pictures, which take most of the time to paint and do not rise. */
 const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 test.describe('cards come one after the other', { tag: '@desktop' }, () => {
@@ -81,7 +80,7 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
       page,
     }) => {
       await page.setViewportSize(size);
-      await noteRises(page);
+      await recordRises(page);
       for (const path of cardLists) {
         await visit(page, path);
         const list = page.locator('[data-reveal-group="cards"]').first();
@@ -91,7 +90,6 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
         // On the first screen it has risen with the page; below, it rises when it is reached.
         const searchTop = hasSearch ? ((await search.boundingBox())?.y ?? 0) : 0;
         const isSearchBelow = searchTop >= size.height;
-        // It rises from a little lower: where only its edge is on the screen, out of what is not.
         if (hasSearch && searchTop + 48 < size.height) {
           expect((await risesOf(page)).some(({ isSeen }) => isSeen)).toBe(true);
         }
@@ -133,7 +131,7 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
   test('after a soft navigation as well', async ({ page }) => {
     // High enough for the wide card that leads and the row below it.
     await page.setViewportSize({ width: 1440, height: 1800 });
-    await noteRises(page);
+    await recordRises(page);
     await visit(page, routes.terms);
     await page
       .getByRole('banner')
@@ -154,7 +152,6 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
     });
     const page = await context.newPage();
     await visit(page, `${baseURL}${routes.thingsToDo}`);
-    // Scripts of the page are off; those of the test still look.
     const cards = page.locator('[data-reveal-group="cards"] > *');
     await expect(cards.first()).toHaveCSS('opacity', '1');
     expect(await hidden(page)).toBe(0);
@@ -163,7 +160,7 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
 });
 
 test('cards rise under a finger as well', { tag: '@phone' }, async ({ page, context }) => {
-  await noteRises(page);
+  await recordRises(page);
   await visit(page, routes.thingsToDo);
   await settled(page);
   const before = (await risesOf(page)).length;
@@ -232,7 +229,7 @@ test.describe('sections that rise', { tag: '@desktop' }, () => {
 });
 
 test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () => {
-  /** How each of the layers looks so many milliseconds after it was there. */
+  /** The transform and opacity of each layer after so many milliseconds. */
   const after = (page: Page, milliseconds: number) =>
     page.evaluate((time) => {
       const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
@@ -243,8 +240,8 @@ test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () 
           animation.pause();
           animation.currentTime = time;
           const { target } = animation.effect as KeyframeEffect;
-          const look = target && getComputedStyle(target);
-          return `${look?.transform} ${look?.opacity}`;
+          const style = target && getComputedStyle(target);
+          return `${style?.transform} ${style?.opacity}`;
         });
     }, milliseconds);
 
@@ -267,7 +264,7 @@ test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () 
     expect(first).toHaveLength(5);
     expect(await after(page, 2900)).toEqual(first);
     const later = await after(page, 8000);
-    for (const [index, look] of first.entries()) expect(later[index]).not.toBe(look);
+    for (const [index, style] of first.entries()) expect(later[index]).not.toBe(style);
   });
 });
 
@@ -318,7 +315,7 @@ test('what comes when it is seen moves nothing below it', { tag: '@desktop' }, a
   // A line that breaks where another did not is a few pixels; a missing row is thirty.
   expect(Math.abs((await height()) - before)).toBeLessThan(20);
 
-  await test.step('nor on a beach’s own page, where its way to the safety guide stands below', async () => {
+  await test.step('nor on a beach’s own page, whose link to the safety guide is below', async () => {
     const cove = allBeaches().find(({ tideAccess }) => tideAccess);
     if (!cove) return;
     await visit(page, kindPath('beach', cove.slug));

@@ -21,7 +21,7 @@ test(
   },
 );
 
-/** What takes part in the view transitions of a page from now on, each by its pseudo-element. */
+/** The pseudo-elements of the page's view transitions from now on. */
 async function transitionsOf(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const parts: string[] = [];

@@ -6,15 +6,14 @@ import { whereAmI } from '@/content/safety';
 import { allPlaces } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { expect, readOnTo, test as base, visit, reload } from './fixtures';
-import { hostOfItsOwn, type FaultyHost } from './support/faulty-host';
+import { separateHost, type FaultyHost } from './support/faulty-host';
 import { isKept, visitWithWorker } from './support/service-worker';
 import { beach, nth } from './support/things';
 
-const test = base.extend<{ host: FaultyHost }>(hostOfItsOwn);
+const test = base.extend<{ host: FaultyHost }>(separateHost);
 
 test.use({
   serviceWorkers: 'allow',
-  // The lost network is what these tests are about.
   allow: { hosts: [], messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
 });
 
@@ -162,8 +161,8 @@ test('says where a browser keeps nothing', { tag: '@desktop' }, async ({ page })
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('blocked'));
   });
   await visit(page, routes.siteIndex);
-  const said = page.getByRole('main').getByRole('status').locator('svg');
-  await expect(said, 'no box before there is something to say').toHaveCount(0);
+  const status = page.getByRole('main').getByRole('status').locator('svg');
+  await expect(status, 'no box before there is something to say').toHaveCount(0);
   await page.getByRole('button', { name: keeping.action }).click();
   await expect(page.getByText(keeping.notPossible)).toBeVisible();
 });

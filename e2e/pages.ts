@@ -47,7 +47,6 @@ interface ExpectedPage {
   readonly types: readonly string[];
   /** Texts of its `<main>`, with how often each is there at least. */
   readonly texts: readonly (readonly [text: string, times: number])[];
-  /** Not for search engines. */
   readonly noindex?: boolean;
 }
 
@@ -67,8 +66,8 @@ function legalTexts(sections: readonly LegalSection[]): string[] {
   ]);
 }
 
-/** Pages that specs of their own look at, with scripts or without a network: they are empty else. */
-export const pagesOfTheirOwn: readonly string[] = [
+/** Pages that are empty without scripts or with a network; they have specs of their own. */
+export const pagesWithOwnSpecs: readonly string[] = [
   routes.plannerDays,
   routes.pocketGuide,
   routes.offline,

@@ -258,7 +258,7 @@ test.describe('an export that fails', () => {
   test.use({ allow: { hosts, messages: [/could not be exported as a PDF/] } });
 
   test(
-    'is logged, said with the way round, and can be tried again',
+    'is logged, reported with an alternative, and can be tried again',
     { tag: '@desktop' },
     async ({ page }) => {
       const logged: string[] = [];

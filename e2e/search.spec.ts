@@ -306,13 +306,13 @@ test(
     });
 
     await test.step('says how much it found once typing pauses', async () => {
-      const said = dialog(page).getByRole('status').first();
+      const status = dialog(page).getByRole('status').first();
       await field(page).fill(longEvent.title);
-      await expect(said).toHaveText(/^\d+ results?$/);
+      await expect(status).toHaveText(/^\d+ results?$/);
       await field(page).fill('tide');
-      await expect(said).toHaveText(/^\d+ results$/);
+      await expect(status).toHaveText(/^\d+ results$/);
       await field(page).fill('zzqqx');
-      await expect(said).toHaveText(/Nothing found/);
+      await expect(status).toHaveText(/Nothing found/);
     });
 
     const [light, dark] = allLooks;

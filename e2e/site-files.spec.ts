@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 import { exportedPaths, sitemapUrls } from './exported';
 import { expect, test, visit } from './fixtures';
-import { expectedPages, pagesOfTheirOwn } from './pages';
+import { expectedPages, pagesWithOwnSpecs } from './pages';
 
 interface Manifest {
   readonly name: string;
@@ -24,7 +24,7 @@ test.describe('what machines read', { tag: '@desktop' }, () => {
     const paths = files
       .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
       .map((file) => `/${file.replace('page.tsx', '')}`);
-    const known = [...expectedPages.map(({ path }) => path), ...pagesOfTheirOwn];
+    const known = [...expectedPages.map(({ path }) => path), ...pagesWithOwnSpecs];
     expect(paths.sort(), 'write what is on a new page into e2e/pages.ts').toEqual(known.sort());
   });
 

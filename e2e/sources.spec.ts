@@ -55,7 +55,7 @@ const statements: readonly Statement[] = [
 ];
 
 test(
-  'every statement of a real place stands with its source and its day',
+  'every statement of a real place has its source and day beside it',
   { tag: '@desktop' },
   () => {
     const texts = [...new Set(statements.map(({ text }) => text))];
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a beach’s distance stands with what is measured, or with the closed road',
+  'a beach’s distance has the measured walk or the closed road beside it',
   { tag: '@desktop' },
   () => {
     const isOfOne = (distance: string) =>
@@ -95,13 +95,13 @@ test(
       const { distance, name } = beach;
       if (!besideDistance(beach) || !isOfOne(distance)) continue;
       // "10 min walk to the church" is of a place to stay.
-      const told = exportedPaths().flatMap((path) =>
+      const mentions = exportedPaths().flatMap((path) =>
         [...readExported(path).main.matchAll(new RegExp(`${distance}(?! to )(.{0,14})`, 'g'))].map(
           ([words]) => `${path}: ${words}`,
         ),
       );
-      expect(told.length, name).toBeGreaterThan(2);
-      expect(told.filter((words) => !/ · (on foot|road c)/.test(words))).toEqual([]);
+      expect(mentions.length, name).toBeGreaterThan(2);
+      expect(mentions.filter((words) => !/ · (on foot|road c)/.test(words))).toEqual([]);
     }
   },
 );

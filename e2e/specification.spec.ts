@@ -131,15 +131,15 @@ test.describe('one name', { tag: '@desktop' }, () => {
 });
 
 test(
-  'the footer shows the services as signs without an address, and breaks the e-mail address after its @ or not at all',
+  'the footer shows the services as icons without links, and breaks the e-mail address after its @ or not at all',
   { tag: '@desktop' },
   async ({ page }) => {
     await visit(page, routes.about);
     const footer = page.getByRole('contentinfo');
     for (const { label } of site.social) {
-      const sign = footer.getByRole('listitem').filter({ hasText: label });
-      await expect(sign.locator('svg')).toBeVisible();
-      await expect(sign.getByRole('link')).toHaveCount(0);
+      const account = footer.getByRole('listitem').filter({ hasText: label });
+      await expect(account.locator('svg')).toBeVisible();
+      await expect(account.getByRole('link')).toHaveCount(0);
     }
 
     const address = footer.getByRole('link', { name: site.contact.email });
@@ -157,7 +157,6 @@ test(
             range.setStart(node, index);
             range.setEnd(node, index + 1);
             const { top, left, right } = range.getBoundingClientRect();
-            // A hole in a line is a fault as well.
             const isNext = Math.abs(top - last) < 4 && Math.abs(left - end) < 2;
             if (isNext) rows.push(`${rows.pop()}${text[index]}`);
             else rows.push(text[index] ?? '');
@@ -216,7 +215,7 @@ test.describe('the planner', { tag: '@desktop' }, () => {
     await drawn(page);
     await expect.poll(() => top(page), 'loaded anew').toBe(place);
 
-    // Where it stands: `click` would scroll the page to where the header is not stuck.
+    // Not `click`, which would scroll the page to where the header is not stuck.
     const press = async (name: string | RegExp) => {
       const link = page.getByRole('banner').getByRole('link', { name });
       const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
@@ -224,7 +223,7 @@ test.describe('the planner', { tag: '@desktop' }, () => {
     };
     await press('About');
     await expect(page).toHaveURL(routes.about);
-    // The page stands, and with it its header.
+    // The page has not scrolled, so the header is where it was.
     await expect.poll(() => top(page), 'the page between').toBe(0);
     await press(/planner/i);
     await drawn(page);
@@ -235,7 +234,6 @@ test.describe('the planner', { tag: '@desktop' }, () => {
     await drawn(page);
     await expect.poll(() => top(page), 'by soft steps').toBe(place);
 
-    // Whoever moves is not moved.
     await page.mouse.wheel(0, -300);
     await expect.poll(() => top(page)).toBeLessThan(place);
   });
@@ -270,7 +268,6 @@ test.describe('the planner', { tag: '@desktop' }, () => {
     await paper.waitForFunction(() => 'hasPrinted' in window);
     expect(paper.isClosed()).toBe(false);
     const closed = paper.waitForEvent('close');
-    // Whoever printed is back at the page.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await closed;
   });
@@ -284,7 +281,7 @@ test.describe('the newsletter', { tag: '@desktop' }, () => {
     await footer.getByLabel(newsletter.emailLabel).fill('anna@example.com');
     await footer.getByRole('button', { name: newsletter.action }).click();
     await expect(footer.getByText(newsletter.thanks)).toBeVisible();
-    // A little of its time has gone by itself; from here on it stands still.
+    // From here on the clock stands still.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
     await page.clock.runFor(1700);
     await expect(footer.getByText(newsletter.thanks)).toBeVisible();

@@ -16,7 +16,7 @@ const namesOf = (fits: (property: Property) => boolean) =>
     .map(({ name }) => name);
 const withSeaView = ({ hasSeaView }: Property) => hasSeaView;
 const ofType = (type: PropertyType) => (property: Property) => property.type === type;
-/** Checks which properties are shown, by name in their order, and that their number is told. */
+/** Checks the names of the shown properties, in their order, and their number. */
 async function expectShown(page: Page, expected: readonly string[]): Promise<void> {
   await expect(cards(page).getByRole('heading')).toHaveText([...expected]);
   const noun = expected.length === 1 ? 'property' : 'properties';
@@ -25,13 +25,12 @@ async function expectShown(page: Page, expected: readonly string[]): Promise<voi
   );
 }
 
-/** Unfolds the filters, where the screen is small. */
+/** Opens the filters on small screens. */
 async function unfold(page: Page): Promise<void> {
   const toggle = filters(page).getByRole('button', { name: /^Filters/ });
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** The page's query, once the address has come to rest. */
 function expectQuery(page: Page, query: string): Promise<void> {
   return expect(page).toHaveURL(`${routes.stay}${query}`);
 }
@@ -89,7 +88,7 @@ test.describe('a search for a stay', () => {
         await page.mouse.move(end.x, end.y, { steps: 8 });
         await page.mouse.up();
       };
-      // What is dragged before the page's scripts run is not heard.
+      // A drag before hydration is lost.
       await page.locator('a[aria-haspopup=dialog]').waitFor();
       await drag(highest(page), 1, 0.3);
       await expect(highest(page)).toHaveValue('150');

@@ -66,7 +66,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   LodgingBusiness: business,
 };
 
-/** What stands for the site on every page is not about the page. */
+/** Nodes of the site, which every page has. */
 const ofTheSite = new Set(['Organization', 'WebSite']);
 
 /** Numbers and prices are compared without the spaces that make them readable. */
@@ -117,7 +117,6 @@ test.describe('structured data', { tag: '@desktop' }, () => {
       ...pages.flatMap(({ path, nodes }) => nodes.map((node) => ({ path, node }))),
       ...wrong.map((node) => ({ path: 'wrong', node })),
     ]);
-    // What is wrong on purpose is found, each once, and nothing else is.
     expect(faults.map((fault) => fault.slice(0, fault.indexOf(':')))).toEqual(
       wrong.map((node) => `wrong ${node['@id']}`),
     );

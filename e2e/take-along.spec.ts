@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-/** What a press on a button downloads, as text, and where it lies. */
+/** Presses a button; returns its download as text, and the file's path. */
 async function downloaded(page: Page, name: string): Promise<{ text: string; path: string }> {
   const coming = page.waitForEvent('download');
   await button(page, name).click();

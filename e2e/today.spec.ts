@@ -25,7 +25,7 @@ async function openOn(page: Page, instant: string): Promise<void> {
 const board = (page: Page) => page.getByRole('region', { name: 'Now', exact: true });
 
 test(
-  'tells of this minute, and makes what fits a day of the planner',
+  'shows what is true this minute, and plans what fits as a day',
   { tag: '@desktop' },
   async ({ page }) => {
     const now = '2026-06-21T12:30:00Z';
@@ -72,7 +72,7 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
     await page.getByRole('heading', { name: whereAmI.title }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Light and moon')).toBeVisible();
     const coves = board(page).locator('#today-coves');
-    // What is behind its heading is worked out all the same.
+    // A closed section is computed all the same.
     for (const heading of await board(page).locator('summary').all()) await heading.click();
     await expect(coves.locator('[aria-busy]')).toHaveCount(0);
 

@@ -11,17 +11,16 @@ import { routes } from '@/lib/routes';
 import { expect, waitForHydration, test as base, visit, reload } from './fixtures';
 import { dayByBus } from './support/days';
 import { nextVersion, type NextVersion } from './support/deploys';
-import { cut, hostOfItsOwn, type FaultyHost } from './support/faulty-host';
+import { cut, separateHost, type FaultyHost } from './support/faulty-host';
 import { expectStyled, visitWithWorker } from './support/service-worker';
 
 const test = base
-  .extend<{ host: FaultyHost }>(hostOfItsOwn)
+  .extend<{ host: FaultyHost }>(separateHost)
   .extend<object, { next: NextVersion }>(nextVersion);
 
 test.describe.configure({ mode: 'default' });
 test.use({
   serviceWorkers: 'allow',
-  // A network that goes, and parts of a version that is gone.
   allow: {
     hosts: [],
     messages: [/ERR_CONNECTION|ERR_FAILED|LENGTH_MISMATCH|Failed to fetch|sw\.js|404|Refused to/],
@@ -32,7 +31,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const heart = (page: Page) =>
   page.getByRole('button', { name: `Save ${beaches[0].name} to my planner` });
 
-/** Presses a button that loads the page anew, and waits until it is there. */
+/** Presses a button that reloads the page, and waits for it. */
 async function pressUpdate(page: Page, within: ReturnType<Page['getByRole']>): Promise<void> {
   await Promise.all([
     page.waitForEvent('load', { timeout: 20_000 }),
@@ -52,7 +51,7 @@ test(
     const megabytesMissing = async () => parseFloat(await size.innerText());
     await visitWithWorker(page, routes.siteIndex);
 
-    await test.step('where the device has no room that is said, and the page goes on', async () => {
+    await test.step('a full device is reported, and the page goes on', async () => {
       await page.evaluate(() => {
         Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
       });
@@ -62,7 +61,7 @@ test(
       await reload(page);
     });
 
-    await test.step('it is never said to be there in the wrong version', async () => {
+    await test.step('the wrong version is never reported as complete', async () => {
       await host.deploy(next.directory);
       await keepButton.click();
       await expect(page.getByText(keeping.outdated)).toBeVisible();
@@ -99,7 +98,7 @@ test(
       }
     });
 
-    await test.step('and so are days, with their ways, their light and their check', async () => {
+    await test.step('and so are days, with their journeys, light and check', async () => {
       const planned = dayByBus();
       if (!planned) return;
       const { trip, thing } = planned;
@@ -145,7 +144,7 @@ test(
       async (url) => (await caches.match(url))?.text(),
       routes.about,
     );
-    expect(kept).toContain(next.sign);
+    expect(kept).toContain(next.marker);
     await reload(page);
     await expect(heading(page, pages.about.title)).toBeVisible();
   },
@@ -178,7 +177,6 @@ test.describe('without a worker', () => {
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
       await host.deploy(next.directory);
-      // A part that is loaded at a click, and is no more.
       await page.locator('a[aria-haspopup=dialog]').click();
       const wayOn = page.getByRole('link', { name: 'See every page' }).last();
       await expect(wayOn).toBeVisible();

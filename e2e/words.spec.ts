@@ -1,4 +1,4 @@
-/** How the guide speaks: no phrase of the list, and no more words than its parts may have. */
+/** Phrases that no visitor should read, and how many words each part may have. */
 import { poorPhrases } from '@/lib/check/phrases';
 import { allBeaches } from '@/lib/content/queries';
 import { type Finding, findingStates } from '@/lib/days/check/finding';
@@ -15,7 +15,7 @@ import { plain, readExported } from './support/exported-page';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
 
-/** Words at the most. */
+/** The most words of each part. */
 const most = {
   finding: 14,
   status: 20,
@@ -26,16 +26,15 @@ const most = {
 };
 
 /** A figure and its unit, which do not part, are one word. */
-const wordsIn = (text: string) => text.split(/[ \n]+/).filter((word) => /\w/.test(word)).length;
+const countWords = (text: string) => text.split(/[ \n]+/).filter((word) => /\w/.test(word)).length;
 
-/** The words that a page tells, apart from the names of its sources. */
-function told(path: string): number {
+/** The words of a page without the names of its sources. */
+function wordCount(path: string): number {
   const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(readExported(path).html) ?? [];
   const withoutSources = main.replace(/<span[^>]*data-source=""[^>]*>[^]*?<\/span>/g, '');
-  return wordsIn(plain(withoutSources.replace(/<(svg|script)\b[^]*?<\/\1>|<[^>]+>/g, ' ')));
+  return countWords(plain(withoutSources.replace(/<(svg|script)\b[^]*?<\/\1>|<[^>]+>/g, ' ')));
 }
 
-/** What is wrong with a text, for the message of the test. */
 const faultsOf = (where: string, text: string) =>
   poorPhrases(text).map((phrase) => `${where}: ${phrase}`);
 
@@ -51,11 +50,11 @@ test.describe('in the sources and the pages as built', { tag: '@desktop' }, () =
     expect(pages.flatMap((path) => faultsOf(path, readExported(path).text))).toEqual([]);
   });
 
-  test('the way here and a beach are told in few words', () => {
+  test('getting here and a beach take few words', () => {
     const [first] = allBeaches();
     if (!first) throw new Error('the content has no beach');
-    expect(told(routes.gettingAround)).toBeLessThanOrEqual(most.gettingAround);
-    expect(told(kindPath('beach', first.slug))).toBeLessThanOrEqual(most.beach);
+    expect(wordCount(routes.gettingAround)).toBeLessThanOrEqual(most.gettingAround);
+    expect(wordCount(kindPath('beach', first.slug))).toBeLessThanOrEqual(most.beach);
   });
 });
 
@@ -70,7 +69,7 @@ function findings(): readonly Finding[] {
     minutes: 120,
   }));
   const dates = [undefined, '2026-12-20', '2027-03-28', '2027-08-28', '2031-06-01'] as const;
-  const crammed = dates.flatMap((firstDate) =>
+  const fullDays = dates.flatMap((firstDate) =>
     [undefined, 'car' as const].flatMap((travel) => {
       const settings = {
         dog: true,
@@ -84,7 +83,7 @@ function findings(): readonly Finding[] {
   const arranged = visits.flatMap(
     (one) => check(proposalFor(one).trip, toEpochMinutes(one.date, '00:00')).findings,
   );
-  return [...crammed, ...arranged];
+  return [...fullDays, ...arranged];
 }
 
 test('findings are short and none has a phrase of the list', { tag: '@desktop' }, () => {
@@ -105,7 +104,7 @@ test('findings are short and none has a phrase of the list', { tag: '@desktop' }
     place.startsWith('lib/days/check/words.ts'),
   );
   const measured = [...sentences, ...written.map(({ text }) => text.replaceAll('…', 'value'))];
-  expect(measured.filter((sentence) => wordsIn(sentence) > most.finding)).toEqual([]);
+  expect(measured.filter((sentence) => countWords(sentence) > most.finding)).toEqual([]);
 });
 
 const main = (page: Page) => page.locator('main');
@@ -129,7 +128,7 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
       await expect(main(page).locator('[aria-busy=true]:visible')).toHaveCount(0);
       // The places to choose from are seen one at a time.
       const options = (await main(page).locator('option').allInnerTexts()).join(' ');
-      const words = wordsIn(await main(page).innerText()) - wordsIn(options);
+      const words = countWords(await main(page).innerText()) - countWords(options);
       expect(faultsOf(instant, (await main(page).textContent()) ?? '')).toEqual([]);
       expect(words, `words of Today at ${instant}`).toBeLessThanOrEqual(most.today);
     }
@@ -160,14 +159,14 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
             .map((one) => one.textContent)
             .join(' '),
         );
-      if (wordsIn(seen) > most.firstScreen) wordy.push(`${path} ${wordsIn(seen)}: ${seen}`);
+      if (countWords(seen) > most.firstScreen) wordy.push(`${path} ${countWords(seen)}: ${seen}`);
     }
     expect(wordy).toEqual([]);
   });
 
   test('every button answers in few words', async ({ page }) => {
     test.setTimeout(240_000);
-    const said = new Map<string, string>();
+    const messages = new Map<string, string>();
     for (const path of [routes.plannerDays, routes.planner, routes.pocketGuide, routes.contact]) {
       let count = 1;
       for (let index = 0; index < count; index += 1) {
@@ -186,12 +185,12 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
         await button.click({ timeout: 5000 });
         await page.waitForTimeout(400);
         for (const text of await page.locator('[role=status], [role=alert]').allInnerTexts()) {
-          if (text.trim() !== '') said.set(text.trim(), `${path} ${name}`);
+          if (text.trim() !== '') messages.set(text.trim(), `${path} ${name}`);
         }
         expect(faultsOf(`${path} ${name}`, await page.locator('body').innerText())).toEqual([]);
       }
     }
-    expect([...said].filter(([text]) => wordsIn(text) > most.status)).toEqual([]);
-    expect(said.size).toBeGreaterThan(5);
+    expect([...messages].filter(([text]) => countWords(text) > most.status)).toEqual([]);
+    expect(messages.size).toBeGreaterThan(5);
   });
 });

@@ -11,7 +11,7 @@ function beforeThePage(): void {
   addEventListener('beforeunload', () => {
     isLeaving = true;
   });
-  // What a page was still loading when it was left is no fault.
+  // A page that is left cancels what it was loading.
   const report = (complaint: string) => isLeaving || navigator.sendBeacon('/complaints', complaint);
   const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -55,11 +55,10 @@ const script = `(${beforeThePage.toString()})()`;
 
 export interface Host {
   readonly url: string;
-  /** What the browser has complained of since the last look. */
+  /** The browser's complaints since the last call. */
   readonly complaints: string[];
-  /** Puts another version of the site in the place of the one that is there. */
+  /** Replaces the served version of the site. */
   readonly deploy: (directory: string) => Promise<void>;
-  /** Takes the network away. */
   readonly stop: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor does, in the engines of the browsers that the other tests do not run in. */
+/** Visitors' journeys in Firefox and WebKit. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -126,7 +126,7 @@ test('the plan becomes a PDF that is drawn, and can be read', async ({ tab }) =>
 test('the print window has the plan and its styles', async ({ tab, browserOfEngine }) => {
   await leavePlan(tab);
   await tab.open(routes.planner);
-  // The dialog of the browser would wait for somebody.
+  // The browser's dialog would wait for an answer.
   await browserOfEngine.evaluate(() => {
     const open = window.open.bind(window);
     window.open = (...parameters) => {
@@ -169,7 +169,6 @@ test('the print window has the plan and its styles', async ({ tab, browserOfEngi
   });
 });
 
-/** Unfolds what holds the paste of a link and the backup. */
 async function openBackup(tab: Tab): Promise<void> {
   const links = await tab.all({ css: 'main a', name: /^Bring/ });
   if (links.length > 0) await tab.click({ css: 'main a', name: /^Bring/ });
@@ -254,7 +253,7 @@ test('the tide is that of the clock, at three instants', async ({ tab }) => {
   for (const instant of ['2025-08-02T09:00:00Z', '2026-11-24T15:00:00Z', '2029-06-01T03:00:00Z']) {
     await tab.leave({ clock: String(Date.parse(instant)) }, 'session');
     await tab.open(routes.tides);
-    // It is worked out once it is in view.
+    // It is computed once it is in view.
     await tab.find({ css: 'main p', name: /^[–\d]\.[–\d] m$/ });
     const { height } = tideNow(Date.parse(instant) / 60_000);
     await tab.see({ css: 'main p', name: formatHeight(height).replace('\u00a0', ' ') });
@@ -353,8 +352,8 @@ test('what was read can be read without a network, and a new version is offered'
   await tab.open(routes.about);
   await tab.click({ css: 'button', name: updating.update });
   await tab.until(
-    (sign) => document.documentElement.outerHTML.includes(sign),
-    next.sign.slice(0, 10),
+    (marker) => document.documentElement.outerHTML.includes(marker),
+    next.marker.slice(0, 10),
   );
   await tab.ready();
   await host.stop();

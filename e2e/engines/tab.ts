@@ -1,4 +1,4 @@
-/** What a visitor does in a tab, whichever engine draws it. */
+/** Actions of a visitor in a tab of any engine. */
 import { expect } from 'playwright/test';
 import type { Browser } from './browser';
 import type { Host } from './host';
@@ -48,10 +48,10 @@ function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
     first.scrollIntoView({ block: 'center', behavior: 'instant' });
     const press: { hit?: boolean } = {};
     Object.assign(window, { press, found: first });
-    const look = ({ target }: Event) => {
+    const recordHit = ({ target }: Event) => {
       press.hit = target instanceof Node && first.contains(target);
     };
-    document.addEventListener('pointerdown', look, { capture: true, once: true });
+    document.addEventListener('pointerdown', recordHit, { capture: true, once: true });
   }
   return found.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -70,7 +70,7 @@ export class Tab {
     readonly host: Host,
   ) {}
 
-  /** Opens a page, and waits until its scripts have taken it over. */
+  /** Opens a page, and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.browser.goto(this.host.url + path);
     await this.ready();
@@ -103,7 +103,7 @@ export class Tab {
     });
   }
 
-  /** The first visible element of a target, once it is there and stands still in the viewport. */
+  /** The first visible element of a target, once it no longer moves. */
   async find(target: Target): Promise<Found> {
     let found: Found | undefined;
     let place = '';
@@ -142,7 +142,7 @@ export class Tab {
         { type: 'down' },
         { type: 'up' },
       );
-      // What loads late may have moved it on. Where a press has left the page, nothing is known.
+      // Late content may have moved it. Where a press has left the page, nothing is known.
       const hit = await this.browser
         .evaluate(() => (window as { press?: { hit?: boolean } }).press?.hit)
         .catch(() => undefined);
@@ -161,7 +161,7 @@ export class Tab {
     await this.browser.evaluate(() => (window as { found?: HTMLElement }).found?.focus());
   }
 
-  /** Leaves texts in the storage of the site, as an earlier visit would have. */
+  /** Seeds the site's storage, as an earlier visit would have. */
   async leave(entries: Readonly<Record<string, string>>, kind: 'local' | 'session' = 'local') {
     await this.browser.goto(`${this.host.url}/robots.txt`);
     await this.browser.evaluate(
@@ -171,14 +171,13 @@ export class Tab {
     );
   }
 
-  /** What is stored under a key, as JSON. */
   async stored<Value>(key: string): Promise<Value> {
     return JSON.parse(
       (await this.browser.evaluate((name) => localStorage.getItem(name), key)) ?? 'null',
     ) as Value;
   }
 
-  /** Keeps the next file that the page makes, instead of what the engine does with downloads. */
+  /** Catches the next file that the page makes, before the engine's download. */
   async download(press: () => Promise<void>): Promise<Download> {
     await this.browser.evaluate(() => {
       const made: { name?: string; blob?: Blob } = {};

@@ -10,13 +10,13 @@ const miniBrowsers = ['x86_64', 'aarch64']
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';
 
-/** WebKitGTK's MiniBrowser, if all that it needs to run without a screen is there. */
+/** WebKitGTK's MiniBrowser, if it can run here without a screen. */
 export function findWebkit(): string | undefined {
   if (![driverPath, displayPath].every((path) => existsSync(path))) return undefined;
   return miniBrowsers.find((path) => existsSync(path));
 }
 
-/** A screen that nobody sees; the server chooses its number. */
+/** A virtual screen; the server chooses its number. */
 async function openDisplay(): Promise<{ readonly server: ChildProcess; readonly name: string }> {
   const server = spawn(
     displayPath,

@@ -9,7 +9,7 @@ export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 export const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
-/** What a theme changes: everything else has been looked at in the other theme. */
+/** Rules that a theme can break; the others run in one theme. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /** Each theme in each size, in the order that changes least from one to the next. */

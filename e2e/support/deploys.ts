@@ -27,7 +27,7 @@ function stems(files: readonly string[]): string[] {
 }
 
 /** By which a page of a derived version is told from others: the end of its HTML. */
-const signOf = (mark: string) => `<!--${mark}--></html>`;
+const markerOf = (mark: string) => `<!--${mark}--></html>`;
 
 /**
  * Makes another version of an exported site.
@@ -54,7 +54,7 @@ async function deriveDeploy(out: string, folder: string, mark: string): Promise<
     const text = renamed(await readFile(join(out, file), 'utf8'));
     await writeFile(
       target,
-      file.endsWith('.html') ? withPolicy(text.replace('</html>', signOf(mark))) : text,
+      file.endsWith('.html') ? withPolicy(text.replace('</html>', markerOf(mark))) : text,
     );
   }
   await buildServiceWorker(folder, '');
@@ -64,7 +64,7 @@ async function deriveDeploy(out: string, folder: string, mark: string): Promise<
 export interface NextVersion {
   readonly directory: string;
   /** What its pages end with. */
-  readonly sign: string;
+  readonly marker: string;
   /** What its worker calls it. */
   readonly version: string;
 }
@@ -77,7 +77,7 @@ export const nextVersion: Fixtures<object, { next: NextVersion }> = {
       const directory = await mkdtemp(join(tmpdir(), 'deploy-'));
       await deriveDeploy('out', directory, mark);
       const guide = JSON.parse(await readFile(join(directory, 'offline.json'), 'utf8')) as Guide;
-      await use({ directory, sign: signOf(mark), version: guide.version });
+      await use({ directory, marker: markerOf(mark), version: guide.version });
       await rm(directory, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },

@@ -12,7 +12,7 @@ export type Fault =
   /** The connection breaks off after half of what was promised. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'answer'; readonly status: number; readonly body: string }
-  /** Not there, and to be kept for a year: what some hosts say in the middle of a deploy. */
+  /** A 404 that may be cached for a year, as some hosts send during a deploy. */
   | { readonly kind: 'missing' };
 
 /** Says what is wrong with a request; undefined where it is answered as it should be. */
@@ -30,13 +30,12 @@ export const portal: Fault = {
 
 export interface FaultyHost {
   readonly url: string;
-  /** The paths that were asked for, in their order, since the last look. */
+  /** The requested paths since the last call, in their order. */
   readonly asked: string[];
-  /** Puts a version of the site in the place of the one that is there. */
+  /** Replaces the served version of the site. */
   readonly deploy: (directory: string) => Promise<void>;
   readonly fail: (faults: Faults) => void;
   readonly recover: () => void;
-  /** Takes the whole network away. */
   readonly stop: () => Promise<void>;
 }
 
@@ -114,8 +113,8 @@ async function openFaultyHost(directory: string): Promise<FaultyHost> {
   };
 }
 
-/** What a test gets to have the site on a host of its own: to be given to `test.extend`. */
-export const hostOfItsOwn: Fixtures<
+/** The site on a host of its own; for `test.extend`. */
+export const separateHost: Fixtures<
   { host: FaultyHost },
   object,
   PlaywrightTestArgs & PlaywrightTestOptions

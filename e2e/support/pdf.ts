@@ -110,7 +110,6 @@ interface CanvasFactory {
   create(width: number, height: number): { readonly context: CanvasRenderingContext2D };
 }
 
-/** A rendered page. */
 export interface PageImage {
   readonly width: number;
   readonly height: number;

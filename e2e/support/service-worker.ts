@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { visit } from '../fixtures';
 
-/** Whether an address is kept on the device; runs in the page. */
+/** Whether an address is cached; runs in the page. */
 export const isKept = async (url: string) =>
   Boolean(await caches.match(url, { ignoreSearch: true }));
 
 const timeout = 30_000;
 
-/** Opens a page, and waits until the worker is in charge and has kept what the page is made of. */
+/** Opens a page, and waits until the worker controls it and has cached its files. */
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path);
   // It fetches as much as ten pages first, which beside other tests takes as long as they let it.
@@ -20,7 +20,6 @@ export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Expects the page to have its styles, and not a browser's own. */
 export async function expectStyled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).not.toHaveCSS('font-family', /^"?Times/);
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** A page of the site without scripts: one with them would read what is stored at once. */
 const still = '/robots.txt';
 
-/** Leaves texts in the browser's storage, by their keys, as an earlier visit would have. */
+/** Seeds the browser's storage, by key, as an earlier visit would have. */
 export async function seedStorage(
   page: Page,
   entries: Readonly<Record<string, string>>,

@@ -36,7 +36,6 @@ if (!sunday || (validFrom && sunday < validFrom)) throw new Error('no Sunday wit
 
 const at = (time: `${number}:${number}`) => new Date(toEpochMinutes(sunday, time) * 60_000);
 
-/** With a host of its own, which can go away. */
 const lost = test.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   host: async ({}, use) => {
     await use(await serve({ directory: 'out', port: 0 }));
@@ -48,14 +47,12 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
   lost.use({
     serviceWorkers: 'allow',
     timezoneId: 'America/New_York',
-    // The lost network is what it is about.
     allow: { hosts: [], messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
   });
 
   lost('one glance at 14:10 on a Sunday tells of all', async ({ page, context, host }) => {
     const place = kindPath('beach', beach.slug);
     const around = routes.gettingAround;
-    // Read at breakfast, no further than the top.
     for (const url of [place, around]) await visitWithWorker(page, url);
     await page.close();
     await host.close();
