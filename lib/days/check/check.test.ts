@@ -151,6 +151,22 @@ describe('the way there', () => {
     expect(slow).toContain('leg-too-long');
   });
 
+  it('goes home by the last bus where nothing says when one is ready, and never by one before', () => {
+    const [out, ...others] = bay.transport.services;
+    if (!out) throw new Error('No bus goes out.');
+    const open = { ...out, calls: [{ at: 'village', minutes: 0 }, { at: 'quay' }] } as const;
+    const facts = { ...bay, transport: { ...bay.transport, services: [open, ...others] } };
+    const trip = tripOf([[stopAt('activity:market')]], {
+      firstDate: '2031-07-02',
+      settings: inVillage,
+    });
+    const [day] = createChecker(facts).check(trip, spring).days;
+    const [there, home] = day?.legs.map(({ leg }) => leg) ?? [];
+    expect(there).toMatchObject({ by: 'bus', arrives: undefined });
+    expect(home).toMatchObject({ by: 'bus', leaves: toEpochMinutes('2031-07-02', '14:30') });
+    expect(day?.findings.map(({ code }) => code)).toContain('leg-not-known');
+  });
+
   it('that nobody has measured is not known, and never works', () => {
     const codes = codesOf([green, stopAt('area:island', { time: '18:00' })], {
       date: '2031-07-02',

@@ -36,6 +36,9 @@ const COMFORTABLE = 45;
 /** On foot it may take so much longer than by bus before one waits for the bus, in minutes. */
 const PATIENCE = 60;
 
+/** Minutes after midnight by which the last buses of a day are there. */
+const NIGHT = 180;
+
 const MEMORY = 5000;
 
 interface Times {
@@ -101,6 +104,7 @@ export interface LegRequest {
   readonly carAt?: string | undefined;
   readonly dated: boolean;
   readonly by: Means | undefined;
+  readonly isHome?: boolean;
   readonly travel: Travel | undefined;
   readonly pace: Pace | undefined;
   readonly light: { readonly dawn: EpochMinutes; readonly dusk: EpochMinutes } | undefined;
@@ -205,15 +209,20 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     request: LegRequest,
     withOpen = false,
   ): Journey | undefined {
-    const { ready, due, day, light } = request;
+    const { ready, day, light, isHome } = request;
+    // Home at a time that nobody knows one takes the last bus; elsewhere no bus is told.
+    const isUntimed = ready === undefined && request.due === undefined;
+    if (isUntimed && !isHome) return undefined;
+    const due = isUntimed ? londonDayBounds(day).to + NIGHT : request.due;
     const options = { by: 'bus', withOpen } as const;
     const first = earliestArrival(network, from, to, ready ?? londonDayBounds(day).from, options);
     const walk = pathBetween(network, from, to)?.minutes ?? Infinity;
     const isSensible = (journey: Journey) =>
       minutesWalked(journey) < walk && journey.arrives <= (due ?? Infinity);
     if (!first || first.arrives > (due ?? Infinity)) return undefined;
-    const last = due === undefined ? first : latestDeparture(network, from, to, due, options);
-    return [last, first].find((one) => one && isSensible(one) && isInLight(legOf(one), light));
+    let last = due === undefined ? first : latestDeparture(network, from, to, due, options);
+    if (isUntimed && last) last = earliestArrival(network, from, to, last.leaves, options);
+    return (isUntimed ? [last] : [last, first]).find((one) => one && isSensible(one) && isInLight(legOf(one), light));
   }
 
   function lastBus(network: Network, from: string, to: string, day: IsoDate): BusLeg | undefined {
@@ -306,8 +315,8 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
   // Who tries many days asks for the same legs again and again.
   const chosen = new Map<string, ChosenLeg>();
   return (request) => {
-    const { from, to, ready, due, day, dated, by, travel, pace, carAt } = request;
-    const key = [from, to, ready, due, day, dated, by, travel, pace, carAt].join();
+    const { from, to, ready, due, day, dated, by, isHome, travel, pace, carAt } = request;
+    const key = [from, to, ready, due, day, dated, by, isHome, travel, pace, carAt].join();
     const known = chosen.get(key) ?? choose(request);
     if (chosen.size >= MEMORY) chosen.clear();
     chosen.set(key, known);

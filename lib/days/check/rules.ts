@@ -427,8 +427,8 @@ function legFinding(context: RuleContext, timed: TimedLeg): Message | undefined 
   const bus = parts.find((part) => part.by === 'bus');
   const car = parts.find((part) => part.by === 'car');
   if (!bus) return car && driveFinding(car, timed);
-  if (leg.arrives === undefined && due !== undefined) {
-    const sentence = sentences.askArrival(bus, isHome, londonTime(due));
+  if (leg.arrives === undefined && (due !== undefined || !isHome)) {
+    const sentence = sentences.askArrival(bus, isHome, due === undefined ? due : londonTime(due));
     return message('leg-not-known', sentence, sourcesOf(leg));
   }
   const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);

@@ -100,7 +100,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
     const legTo = (to: string, stop: Stop | undefined, due: EpochMinutes | undefined) => {
       if (place === undefined) return undefined;
       const ends = { from: place, to, ready, due };
-      const chosen = chooseLeg({ ...always, ...ends, carAt, by: stop?.by });
+      const chosen = chooseLeg({ ...always, ...ends, carAt, by: stop?.by, isHome: !stop });
       carAt = chosen.carAt ?? carAt;
       if (stop || chosen.leg.by !== 'here') legs.push({ ...chosen, ...ends, stopId: stop?.id });
       return chosen;

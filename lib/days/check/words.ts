@@ -79,8 +79,10 @@ export const sentences = {
   },
   walkToBus: (leaves: string, minutes: number, bus: BusLeg, arrives: string | undefined) =>
     `Leave at ${leaves}: walk ${durationText(minutes)}, then bus ${bus.service.number} at ${londonTime(bus.leaves)}${thereAt(arrives)}.`,
-  askArrival: ({ service, leaves }: BusLeg, isHome: boolean, due: string) =>
-    `Bus ${service.number} at ${londonTime(leaves)}: ask if it’s ${there(isHome)} by ${due}.`,
+  askArrival: ({ service, leaves }: BusLeg, isHome: boolean, due: string | undefined) =>
+    `Bus ${service.number} at ${londonTime(leaves)}: ask ${
+      due === undefined ? 'when it arrives' : `if it’s ${there(isHome)} by ${due}`
+    }.`,
   askBus: (minutes: number, isDark: boolean, operators: readonly string[]) =>
     `${durationText(minutes)} on foot${isDark ? ' in the dark' : ''}, or a bus: ask ${listText(operators, 'or')}.`,
   tooFar: (minutes: number, operators: readonly string[]) =>
