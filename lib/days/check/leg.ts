@@ -222,7 +222,9 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     if (!first || first.arrives > (due ?? Infinity)) return undefined;
     let last = due === undefined ? first : latestDeparture(network, from, to, due, options);
     if (isUntimed && last) last = earliestArrival(network, from, to, last.leaves, options);
-    return (isUntimed ? [last] : [last, first]).find((one) => one && isSensible(one) && isInLight(legOf(one), light));
+    return (isUntimed ? [last] : [last, first]).find(
+      (one) => one && isSensible(one) && isInLight(legOf(one), light),
+    );
   }
 
   function lastBus(network: Network, from: string, to: string, day: IsoDate): BusLeg | undefined {
