@@ -34,15 +34,13 @@ function frontPageIssues(at: string, value: unknown): Issues {
   });
 }
 
+const dateFields = ['readOn', 'validFrom', 'validUntil', 'date', 'bankHolidaysUntil'];
+
 export function formIssues(modules: readonly ContentModule[]): Issues {
   const paths = pagePaths(modules);
   const dateIssues = (at: string, text: string) => schemaIssues(at, date, text);
   const forms: Readonly<Record<string, (at: string, text: string) => Issues>> = {
-    readOn: dateIssues,
-    validFrom: dateIssues,
-    validUntil: dateIssues,
-    date: dateIssues,
-    bankHolidaysUntil: dateIssues,
+    ...Object.fromEntries(dateFields.map((field) => [field, dateIssues])),
     url: (at, url) => (url.startsWith('http://') ? [] : schemaIssues(at, https, url)),
     href: (at, href) => linkIssues(at, href, paths),
     'video › id': (at, id) =>

@@ -6,7 +6,7 @@ export type Store = Pick<Cache, 'match' | 'put'>;
 
 export type Find = (url: string) => Promise<Response | undefined>;
 
-const lanes = 4;
+const parallelFetches = 4;
 
 export async function missingFiles(files: readonly GuideFile[], find: Find): Promise<GuideFile[]> {
   const found = await Promise.all(files.map(({ url }) => find(url)));
@@ -39,7 +39,7 @@ export async function keepFiles(
       throw error;
     });
   // Requests under way may still arrive.
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, workOrStop));
+  const ends = await Promise.allSettled(Array.from({ length: parallelFetches }, workOrStop));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;
 }

@@ -4,7 +4,7 @@ import type { SourcedTide, Tides } from './compose';
 import { portTides } from './port';
 import { tideDay, type TideStage } from './day';
 
-const RISING_AHEAD = 15;
+const RISING_AHEAD_MINUTES = 15;
 /** Minutes before and after high or low water. */
 const TURNING = 15;
 /** Minutes; longer than any time from one high water to the next. */
@@ -29,7 +29,7 @@ export function tideNow(now: EpochMinutes, tides: Tides = portTides): TideNow {
   if (!nextHigh || !nextLow) throw new RangeError('No tide follows this moment.');
   return {
     height: Math.round(height * 10) / 10,
-    rising: tides.heightAt(now + RISING_AHEAD) > height,
+    rising: tides.heightAt(now + RISING_AHEAD_MINUTES) > height,
     turning: tides.extremesBetween(now - TURNING, now + TURNING + 1).length > 0,
     nextHigh,
     nextLow,

@@ -40,20 +40,20 @@ export function noticesToday({ transport }: Pick<DaysFacts, 'transport'>, today:
   return transport.notices.filter((notice) => isNoticeCurrent(notice, today));
 }
 
-const LATE = 21 * 60;
+const LATE_MINUTES = 21 * 60;
 
 export function isNight(now: EpochMinutes, at: Coordinates): boolean {
   const today = londonDate(now);
   const { dawn, dusk } = twilight(today, at);
-  return now < dawn || (now >= dusk && now >= londonDayBounds(today).from + LATE);
+  return now < dawn || (now >= dusk && now >= londonDayBounds(today).from + LATE_MINUTES);
 }
 
-const LITTLE_LIGHT = 60;
+const LITTLE_LIGHT_MINUTES = 60;
 
 /** Undefined while there is light to go by. */
 export function firstLightAfter(now: EpochMinutes, at: Coordinates): EpochMinutes | undefined {
   const today = londonDate(now);
   const { dawn, dusk } = twilight(today, at);
   if (now < dawn) return dawn;
-  return now >= dusk - LITTLE_LIGHT ? twilight(addDays(today, 1), at).dawn : undefined;
+  return now >= dusk - LITTLE_LIGHT_MINUTES ? twilight(addDays(today, 1), at).dawn : undefined;
 }

@@ -7,7 +7,7 @@ import { dataFolder, takeScripts } from './next-output';
 
 /** Lets V8 compile the whole file off the main thread: https://v8.dev/blog/explicit-compile-hints */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-const hintFrom = 32_000;
+const hintFromBytes = 32_000;
 
 const placeholder = '__PAGE__';
 
@@ -62,6 +62,6 @@ export async function delayScripts(out: string, base: string): Promise<void> {
   }
   for (const path of scripts) {
     const script = await readFile(path, 'utf8');
-    if (script.length >= hintFrom) await writeFile(path, compileHint + script);
+    if (script.length >= hintFromBytes) await writeFile(path, compileHint + script);
   }
 }
