@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basePathFolder, basePathRoot, basePathSite } from '@/scripts/base-path';
+import { filesBelow } from '@/scripts/files-below';
 import { serve } from '@/scripts/server';
 import { activities } from '@/content/activities';
+import { forecastService } from '@/content/forecast';
 import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';
-import { plannerStorageKey } from '@/content/site';
+import { plannerStorageKey, site } from '@/content/site';
 import { allOfKind } from '@/lib/content/entries';
 import { kindPath, KINDS } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
@@ -97,6 +99,23 @@ test.describe('the fixture site, under a folder of its host', { tag: '@desktop' 
       expect(pages, kind).toEqual([]);
     }
     expect(KINDS.some((kind) => allOfKind(kind).length === 0)).toBe(true);
+  });
+
+  test('has no trace of the forecast, which is off there', () => {
+    expect(site.forecast).toBe('off');
+    const traces = [
+      forecastService.name,
+      ...[forecastService.weather.url, forecastService.sea.url].map((url) => new URL(url).host),
+      'Show the forecast',
+      'without a press',
+    ];
+    const found = filesBelow(basePathSite)
+      .filter((file) => /\.(html|js|css|json|txt|webmanifest)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(`${basePathSite}/${file}`, 'utf8');
+        return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`);
+      });
+    expect(found).toEqual([]);
   });
 
   test('opens, saves, moves on and searches', async ({ page }) => {

@@ -37,12 +37,9 @@ function watch(tell: () => void): () => void {
 export const keepForecast = (text: string): void => write(forecastStorageKey, text);
 
 /** The text of the last forecast, as {@link keepForecast} has kept it. */
+export const keptForecastText = (): string | null => read(forecastStorageKey);
 export const useKeptForecast = (): string | null =>
-  useSyncExternalStore(
-    watch,
-    () => read(forecastStorageKey),
-    () => null,
-  );
+  useSyncExternalStore(watch, keptForecastText, () => null);
 
 /** Whether the forecast may be asked for without a press. */
 export const mayAsk = (): boolean => read(forecastAskStorageKey) !== null;

@@ -4,4 +4,5 @@ import type { PlanForecast } from '@/lib/forecast/plan';
 const nothing = () => null;
 export { nothing as AskBox, nothing as Forecast };
 
+export const readPlanForecast = (): Promise<undefined> => Promise.resolve(undefined);
 export const usePlanForecast = (): PlanForecast | undefined => undefined;

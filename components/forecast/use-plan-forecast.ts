@@ -1,20 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { PlanForecast } from '@/lib/forecast/plan';
-import { useKeptForecast } from './kept-forecast';
+import { keptForecastText, useKeptForecast } from './kept-forecast';
 
-const load = () => import('./read-plan-forecast');
+/**
+ * The last forecast for the check; nobody is asked for it. Its code is loaded only where there is one,
+ * and a plan is checked without it where that does not load.
+ */
+export async function readPlanForecast(
+  kept = keptForecastText(),
+): Promise<PlanForecast | undefined> {
+  if (kept === null) return undefined;
+  return import('./read-plan-forecast').then(
+    ({ planForecastOf }) => planForecastOf(kept),
+    () => undefined,
+  );
+}
 
-/** The last forecast for the check; nobody is asked for it. Its code comes only where there is one. */
 export function usePlanForecast(): PlanForecast | undefined {
   const kept = useKeptForecast();
   const [forecast, setForecast] = useState<PlanForecast>();
   useEffect(() => {
     let isLeft = false;
-    const read = async () => (kept === null ? undefined : (await load()).planForecastOf(kept));
-    read().then(
-      (made) => !isLeft && setForecast(() => made),
-      () => undefined,
-    );
+    void readPlanForecast(kept).then((made) => {
+      if (!isLeft) setForecast(made);
+    });
     return () => {
       isLeft = true;
     };

@@ -4,6 +4,7 @@ import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { planner } from '@/components/planner/planner';
 import { plannerStorageKey } from '@/content/keys';
 import { pocket } from '@/content/pocket';
+import { readPlanForecast } from '@/components/forecast/use-plan-forecast';
 import { createChecker } from '@/lib/days/check/check';
 import { factsOf, type DaysFacts } from '@/lib/days/facts';
 import { setProperties } from '@/lib/pdf/file';
@@ -43,9 +44,10 @@ function withoutMissingEmoji<Data>(data: Data, { holds }: Fallback): Data {
 }
 
 export async function makeGuide(): Promise<MadeGuide> {
-  const [days, facts, fonts] = await Promise.all([
+  const [days, facts, forecast, fonts] = await Promise.all([
     fetchFacts<DaysFacts>('days-facts.json'),
     fetchFacts<PocketFacts>('pocket-facts.json'),
+    readPlanForecast(),
     Promise.all(faces.map(async (face) => [face, await fetchPaperFont(face)] as const)),
   ]);
   const fallback = fallbackType();
@@ -57,7 +59,7 @@ export async function makeGuide(): Promise<MadeGuide> {
   const pages = pocketGuide({
     trip,
     saved: items,
-    checker: createChecker(days),
+    checker: createChecker(days, forecast),
     facts,
     nameOf: (thing) =>
       factsOf(days, thing)?.name ??
