@@ -53,7 +53,9 @@ test.describe('the forecast', { tag: '@desktop' }, () => {
     await expect(panel(page).getByRole('heading', { name: 'Forecast' })).toBeFocused();
     await expect(panel(page)).toContainText('Forecast of Fri 4 Jun, 10:00');
     await expect(panel(page).getByRole('link', { name: forecastService.name })).toBeVisible();
-    await expect(panel(page).getByRole('row')).toHaveCount(13);
+    const hours = panel(page).getByRole('region', { name: 'The next hours' }).getByRole('listitem');
+    await expect(hours).toHaveCount(12);
+    await expect(hours.first()).toContainText('1.2 mm, 90%');
     const week = panel(page).getByRole('region', { name: 'Seven days' }).getByRole('listitem');
     await expect(week).toHaveCount(7);
     await expect(week.nth(0)).toContainText('Rain throughout');

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { forecastAskStorageKey } from '@/content/keys';
 import type { ForecastPanelProps } from './ForecastPanel';
 import { slot } from './ForecastSlot.css';
+import { useKept } from './kept-forecast';
 
 const load = () => import('./ForecastPanel');
 
@@ -15,27 +16,18 @@ interface ForecastSlotProps extends Pick<ForecastPanelProps, 'beaches'> {
 }
 
 export function ForecastSlot({ beaches, children }: ForecastSlotProps) {
-  const { code, failed, ask } = useCode(load);
+  const { code, failed, ask } = useCode(load, useKept(forecastAskStorageKey) !== null);
   const [isPressed, setIsPressed] = useState(false);
 
-  useEffect(() => {
-    try {
-      if (localStorage.getItem(forecastAskStorageKey)) void ask();
-    } catch {
-      // Storage is blocked: it waits for the press.
-    }
-  }, [ask]);
+  function show() {
+    setIsPressed(true);
+    void ask();
+  }
 
   if (code) return <code.ForecastPanel beaches={beaches} isPressed={isPressed} />;
   return (
     <div className={slot}>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setIsPressed(true);
-          void ask();
-        }}
-      >
+      <Button variant="secondary" onClick={show}>
         Show the forecast
       </Button>
       {children}

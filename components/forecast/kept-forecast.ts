@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { forecastAskStorageKey, forecastStorageKey } from '@/content/keys';
 
-/** What is kept, for this page alone where storage is full or blocked. */
-const unwritten = new Map<string, string | null>();
+/** What could not be stored, for this page alone. */
+const unwritten = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-function read(key: string): string | null {
+export function kept(key: string): string | null {
   try {
     return unwritten.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -13,35 +12,25 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string | null): void {
-  unwritten.set(key, text);
+export function keep(key: string, text: string | undefined): void {
+  unwritten.delete(key);
   try {
-    if (text === null) localStorage.removeItem(key);
+    if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    unwritten.delete(key);
   } catch {
-    // It holds for this page.
+    if (text !== undefined) unwritten.set(key, text);
   }
   for (const tell of listeners) tell();
 }
 
 function watch(tell: () => void): () => void {
   listeners.add(tell);
-  window.addEventListener('storage', tell);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
-  };
+  return () => listeners.delete(tell);
 }
 
-export const keepForecast = (text: string): void => write(forecastStorageKey, text);
-
-/** The text of the last forecast, as {@link keepForecast} has kept it. */
-export const keptForecastText = (): string | null => read(forecastStorageKey);
-export const useKeptForecast = (): string | null =>
-  useSyncExternalStore(watch, keptForecastText, () => null);
-
-/** Whether the forecast may be asked for without a press. */
-export const mayAsk = (): boolean => read(forecastAskStorageKey) !== null;
-export const letAsk = (may: boolean): void => write(forecastAskStorageKey, may ? 'yes' : null);
-export const useMayAsk = (): boolean => useSyncExternalStore(watch, mayAsk, () => false);
+export const useKept = (key: string): string | null =>
+  useSyncExternalStore(
+    watch,
+    () => kept(key),
+    () => null,
+  );

@@ -1,32 +1,28 @@
 import { useEffect, useState } from 'react';
+import { forecastService } from '@/content/forecast';
+import { forecastStorageKey } from '@/content/keys';
 import type { PlanForecast } from '@/lib/forecast/plan';
-import { keptForecastText, useKeptForecast } from './kept-forecast';
+import { epochMinutes } from '@/lib/time/day';
+import { kept, useKept } from './kept-forecast';
 
-/**
- * The last forecast for the check; nobody is asked for it. Its code is loaded only where there is one,
- * and a plan is checked without it where that does not load.
- */
-export async function readPlanForecast(
-  kept = keptForecastText(),
-): Promise<PlanForecast | undefined> {
-  if (kept === null) return undefined;
-  return import('./read-plan-forecast').then(
-    ({ planForecastOf }) => planForecastOf(kept),
-    () => undefined,
-  );
+const load = () =>
+  Promise.all([import('@/lib/forecast/open-meteo'), import('@/lib/forecast/plan')]);
+
+/** The last forecast for the check; nobody is asked for it. Undefined too where its code does not load. */
+export async function readPlanForecast(): Promise<PlanForecast | undefined> {
+  const text = kept(forecastStorageKey);
+  const code = text === null ? undefined : await load().catch(() => undefined);
+  if (!code) return undefined;
+  const [{ keptForecast }, { planForecast }] = code;
+  const forecast = keptForecast(text, epochMinutes(Date.now()));
+  return forecast && planForecast(forecast, forecastService);
 }
 
 export function usePlanForecast(): PlanForecast | undefined {
-  const kept = useKeptForecast();
+  const text = useKept(forecastStorageKey);
   const [forecast, setForecast] = useState<PlanForecast>();
   useEffect(() => {
-    let isLeft = false;
-    void readPlanForecast(kept).then((made) => {
-      if (!isLeft) setForecast(made);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [kept]);
+    void readPlanForecast().then(setForecast);
+  }, [text]);
   return forecast;
 }

@@ -118,7 +118,7 @@ function* candidates(
     yield* timesOf(checker, day, timed);
     yield* daysOf(checker, check, day, timed);
     yield* swapsOf(check, day);
-    yield* roofsOf(checker, check, timed, saved);
+    yield* othersOf(checker, check, timed, saved);
     return;
   }
   yield* meansOf(timed);
@@ -249,59 +249,36 @@ function* daysOf(
 }
 
 function* swapsOf({ days }: TripCheck, from: DayCheck): Generator<Repair> {
-  for (const other of days) {
-    if (other === from || other.date === undefined || from.date === undefined) continue;
-    yield {
-      kind: 'swap',
-      words: `Swap ${formatDayMonth(from.date)} and ${formatDayMonth(other.date)}`,
-      move: (trip) => {
-        const [here, there] = [from, other].map(({ day: { id } }) =>
-          trip.days.findIndex((day) => day.id === id),
-        );
-        const [day, otherDay] = [trip.days[here ?? -1], trip.days[there ?? -1]];
-        if (here === undefined || there === undefined || !day || !otherDay) return trip;
-        return { ...trip, days: trip.days.with(here, otherDay).with(there, day) };
-      },
+  for (const { date, index } of days) {
+    if (date === undefined || from.date === undefined || date === from.date) continue;
+    const words = `Swap ${formatDayMonth(from.date)} and ${formatDayMonth(date)}`;
+    const move: TripChange = (trip) => {
+      const [here, there] = [trip.days[from.index], trip.days[index]];
+      if (!here || !there) return trip;
+      return { ...trip, days: trip.days.with(from.index, there).with(index, here) };
     };
+    yield { kind: 'swap', words, move };
   }
 }
 
+/** @param saved given where it is to be under a roof: what is saved is offered first */
 function* othersOf(
   { facts: { things } }: DayChecker,
-  check: TripCheck,
-  { stop, facts }: TimedStop,
-): Generator<Repair> {
-  if (!facts || typeof facts.hours === 'string') return;
-  const others = things
-    .filter((thing) => thing.type === facts.type && typeof thing.hours !== 'string')
-    .toSorted((a, b) => Number(b.place === facts.place) - Number(a.place === facts.place));
-  yield* insteadOf(check, stop, facts, others);
-}
-
-/** Things under a roof: what is saved, then what is in the same place, then others of the guide. */
-function* roofsOf(
-  { facts: { things } }: DayChecker,
-  check: TripCheck,
-  { stop, facts }: TimedStop,
-  saved: readonly Thing[],
-): Generator<Repair> {
-  if (!facts) return;
-  const rank = (thing: ThingFacts) =>
-    saved.some((one) => isSameThing(one, thing)) ? 0 : thing.place === facts.place ? 1 : 2;
-  const roofs = things.filter(({ indoors }) => indoors).toSorted((a, b) => rank(a) - rank(b));
-  yield* insteadOf(check, stop, facts, roofs);
-}
-
-function* insteadOf(
   { days }: TripCheck,
-  stop: Stop,
-  facts: ThingFacts,
-  others: readonly ThingFacts[],
+  { stop, facts }: TimedStop,
+  saved?: readonly Thing[],
 ): Generator<Repair> {
+  if (!facts || (!saved && typeof facts.hours === 'string')) return;
   const planned = days.flatMap(({ day }) => day.stops);
-  for (const other of others) {
-    if (planned.some((known) => isSameThing(known, other))) continue;
-    const { name, type, slug } = other;
+  const isFit = ({ indoors, type, hours }: ThingFacts) =>
+    saved ? indoors === true : type === facts.type && typeof hours !== 'string';
+  const rank = (thing: ThingFacts) =>
+    saved?.some((one) => isSameThing(one, thing)) ? 2 : Number(thing.place === facts.place);
+  const others = things
+    .filter(isFit)
+    .filter((thing) => !planned.some((known) => isSameThing(known, thing)))
+    .toSorted((a, b) => rank(b) - rank(a));
+  for (const { name, type, slug } of others) {
     const swapped = (one: Stop) => (one.id === stop.id ? { ...one, type, slug } : one);
     yield {
       kind: 'instead',

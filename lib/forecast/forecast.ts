@@ -34,7 +34,7 @@ export interface Forecast {
   readonly sea: readonly SeaHour[];
 }
 
-const faultSentences = {
+export const faultSentences = {
   slow: 'The forecast is taking too long.',
   offline: 'You’re offline, so the forecast can’t be fetched.',
   unreachable: 'The forecast can’t be reached.',
@@ -55,13 +55,9 @@ export class ForecastError extends Error {
   }
 }
 
-/** Minutes after which a forecast is old, and after which it is not shown at all. */
-const OLD = 12 * 60;
-const GONE = 48 * 60;
-
-/** Whether a forecast may be shown, and as what; one from the future was kept by another clock. */
+/** A forecast is old after 12 hours, and not shown after 48 or where another clock has kept it. */
 export function ageOf({ askedAt }: Forecast, now: EpochMinutes): 'fresh' | 'old' | 'gone' {
-  const age = now - askedAt;
-  if (age < -5 || age >= GONE) return 'gone';
-  return age < OLD ? 'fresh' : 'old';
+  const hours = (now - askedAt) / 60;
+  if (hours < -0.1 || hours >= 48) return 'gone';
+  return hours < 12 ? 'fresh' : 'old';
 }

@@ -9,12 +9,11 @@ import {
 } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import type { FactSource } from '@/lib/trust/sources';
-import type { WEATHER_CODES } from './codes';
-import type { Forecast, Hour } from './forecast';
-import { daytimeOf, isWet, weatherWords } from './words';
+import type { Forecast } from './forecast';
+import { daytimeOf, isWet, weatherWords, WINDY } from './words';
 
 export interface WeatherRemark {
-  readonly code: (typeof WEATHER_CODES)[number] | 'forecast';
+  readonly code: 'forecast' | 'rain-likely' | 'strong-gusts' | 'cloud-likely' | 'high-waves';
   readonly sentence: string;
   readonly sources: readonly FactSource[];
 }
@@ -24,12 +23,12 @@ export interface Outing {
   readonly isOutdoors: boolean;
   readonly isBeach: boolean;
   readonly isClifftop: boolean;
-  /** For the sunrise, or under the stars. */
   readonly needsClearSky: boolean;
 }
 
+/** Empty for dates that the forecast does not reach. */
 export interface PlanForecast {
-  /** Of what is planned on a date; from nine to six where it has no time. Empty out of its reach. */
+  /** @param span when, if that is known; from nine to six is looked at otherwise */
   readonly remarks: (
     outing: Outing,
     date: IsoDate,
@@ -38,19 +37,14 @@ export interface PlanForecast {
   readonly day: (date: IsoDate) => readonly WeatherRemark[];
 }
 
-interface Service {
-  readonly name: string;
-  readonly url: string;
-  readonly windyPlace: string;
-}
-
+/** Per cent of the sky, and metres. */
 const CLOUDY = 70;
-const GUSTS = 30;
-const WAVES = 1;
+const HIGH = 1;
 
-const most = (values: readonly number[]) => Math.max(...values);
-
-export function planForecast({ askedAt, hours, sea }: Forecast, service: Service): PlanForecast {
+export function planForecast(
+  { askedAt, hours, sea }: Forecast,
+  service: { readonly name: string; readonly url: string; readonly windyPlace: string },
+): PlanForecast {
   const made = `${formatDayMonth(londonDate(askedAt))}, ${londonTime(askedAt)}`;
   const sources = [{ name: service.name, url: service.url, readOn: londonDate(askedAt) }];
   const remark = (code: WeatherRemark['code'], words: string): WeatherRemark => ({
@@ -58,42 +52,38 @@ export function planForecast({ askedAt, hours, sea }: Forecast, service: Service
     sentence: `${words} (forecast of ${made}).`,
     sources,
   });
-  const within = <One extends { readonly at: EpochMinutes }>(
-    all: readonly One[],
-    { from, to }: TimeSpan,
-  ) => all.filter(({ at }) => at < to && at + 60 > from);
-
-  function rainWords(wet: readonly Hour[]): string {
-    const [first, last] = [wet[0]?.at ?? 0, (wet.at(-1)?.at ?? 0) + 60];
-    return `Rain likely ${londonTime(first)}–${londonTime(last)}`;
-  }
-
   return {
     remarks: ({ isOutdoors, isBeach, isClifftop, needsClearSky }, date, span) => {
-      const whole = { from: toEpochMinutes(date, '09:00'), to: toEpochMinutes(date, '18:00') };
-      // A stay without a length is an instant; the hour that it falls into counts.
-      const asked = span ? { from: span.from, to: Math.max(span.to, span.from + 1) } : whole;
-      const here = within(hours, asked);
-      if (here.length === 0) return [];
-      const wet = isOutdoors ? here.filter(isWet) : [];
-      const gusts = isClifftop ? most(here.map((hour) => hour.gusts)) : 0;
-      const cloud = needsClearSky ? most(here.map((hour) => hour.cloud)) : 0;
-      const waves = isBeach ? most([0, ...within(sea, asked).map((hour) => hour.waves)]) : 0;
-      return [
-        ...(wet.length > 0 ? [remark('rain-likely', rainWords(wet))] : []),
-        ...(gusts > GUSTS
-          ? [remark('strong-gusts', `Gusts of ${Math.round(gusts)} mph likely`)]
-          : []),
-        ...(cloud >= CLOUDY ? [remark('cloud-likely', 'Cloud may hide the sky')] : []),
-        ...(waves > WAVES ? [remark('high-waves', `Waves of ${waves.toFixed(1)} m likely`)] : []),
-      ];
+      const from = span?.from ?? toEpochMinutes(date, '09:00');
+      // A visit without a length is an instant: its hour counts.
+      const to = span ? Math.max(span.to, from + 1) : toEpochMinutes(date, '18:00');
+      const isThen = ({ at }: { readonly at: EpochMinutes }) => at < to && at + 60 > from;
+      const then = hours.filter(isThen);
+      const wet = then.filter(isWet);
+      const most = (values: readonly number[]) => Math.max(0, ...values);
+      const gusts = Math.round(most(then.map((hour) => hour.gusts)));
+      const waves = most(sea.filter(isThen).map((hour) => hour.waves));
+      const [first, last] = [wet[0], wet.at(-1)];
+      const found: WeatherRemark[] = [];
+      if (isOutdoors && first && last) {
+        const words = `Rain likely ${londonTime(first.at)}–${londonTime(last.at + 60)}`;
+        found.push(remark('rain-likely', words));
+      }
+      if (isClifftop && gusts > WINDY) {
+        found.push(remark('strong-gusts', `Gusts of ${gusts} mph likely`));
+      }
+      if (needsClearSky && then.some(({ cloud }) => cloud >= CLOUDY)) {
+        found.push(remark('cloud-likely', 'Cloud may hide the sky'));
+      }
+      if (isBeach && waves > HIGH) {
+        found.push(remark('high-waves', `Waves of ${waves.toFixed(1)} m likely`));
+      }
+      return found;
     },
     day: (date) => {
       const day = daytimeOf(hours, date);
-      // Part of its last day is no forecast of it.
-      const until = toEpochMinutes(date, '18:00');
-      if (day.length === 0 || (day.at(-1)?.at ?? 0) + 60 < until) return [];
-      return [remark('forecast', weatherWords(day, service.windyPlace))];
+      const isWhole = day.some(({ at }) => londonTime(at) === '18:00');
+      return isWhole ? [remark('forecast', weatherWords(day, service.windyPlace))] : [];
     },
   };
 }

@@ -1,4 +1,3 @@
-import { WEATHER_CODES } from '@/lib/forecast/codes';
 import type { FactSource } from '@/lib/trust/sources';
 
 /** In the order of weight. `check-first` never counts as `works`. */
@@ -60,7 +59,12 @@ export const findingStates = {
   'stay-times': 'works',
 } as const satisfies Readonly<Record<string, FindingState>>;
 
-const weatherCodes: readonly string[] = WEATHER_CODES;
+const weatherCodes: readonly string[] = [
+  'rain-likely',
+  'strong-gusts',
+  'cloud-likely',
+  'high-waves',
+];
 
 /** Whether the forecast is against what is planned. */
 export const isOfWeather = ({ code }: { readonly code: FindingCode }): boolean =>

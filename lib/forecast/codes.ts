@@ -1,2 +1,0 @@
-/** What a forecast may have against a plan. */
-export const WEATHER_CODES = ['rain-likely', 'strong-gusts', 'cloud-likely', 'high-waves'] as const;
