@@ -13,12 +13,7 @@ export default function PrivacyPage() {
       name="privacy"
       sections={privacy}
       extras={{
-        others: (
-          <>
-            <ThirdParties />
-            <AskBox />
-          </>
-        ),
+        others: [<ThirdParties key="services" />, <AskBox key="forecast" />],
         links: <LinkedSites />,
         clear: <ClearData />,
       }}

@@ -75,13 +75,19 @@ it('says nothing of a roof, of a day without a date, and of what no forecast rea
   expect(weatherOf(wetSaturday, tripOf([[head]], { firstDate: '2031-07-14' }))).toEqual([]);
 });
 
-it('looks at the waves at a beach, and at the cloud under the stars', () => {
-  const rough = checkerOf(() => ({ cloud: 90 }), { green: { stars: true } }, 1.5);
-  const codes = (thing: string, time: '15:00' | '23:00') =>
+it('looks at what matters to each: rain, gusts, waves, and cloud at a sunrise and under the stars', () => {
+  const rough = checkerOf(
+    () => ({ cloud: 90, gusts: 40 }),
+    { green: { stars: true }, island: { atSunrise: true }, market: { type: 'walk' } },
+    1.5,
+  );
+  const codes = (thing: string, time: '04:30' | '15:00' | '23:00') =>
     weatherOf(rough, tripOf([[stopAt(thing, { time })]], { firstDate: saturday })).map(
       ({ code }) => code,
     );
   expect(codes('beach:head', '15:00')).toEqual(['high-waves']);
+  expect(codes('walk:market', '15:00')).toEqual(['strong-gusts']);
+  expect(codes('area:island', '04:30')).toEqual(['cloud-likely']);
   expect(codes('area:green', '23:00')).toEqual(['cloud-likely']);
   expect(codes('area:green', '15:00')).toEqual([]);
 });

@@ -226,67 +226,50 @@ describe('words', () => {
 
 describe('what a plan is told', () => {
   const service = { name: 'Sky', url: 'https://sky.example', windyPlace: 'on the cliffs' };
-  const plain = { isOutdoors: true, isBeach: false, isClifftop: false, needsClearSky: false };
-  const planOf = (weather: Weather, waves = 0.6) =>
-    planForecast(
-      readForecast(answersOf(weatherAnswer(first, weather), seaAnswer(first, waves))),
-      service,
-    );
+  const planOf = (weather: Weather, waves = 0.6) => {
+    const answers = answersOf(weatherAnswer(first, weather), seaAnswer(first, waves));
+    return planForecast(readForecast(answers), service);
+  };
   const span = { from: noon, to: noon + 90 };
-  const said = (plan: ReturnType<typeof planOf>, outing: Partial<typeof plain>) =>
-    plan.remarks({ ...plain, ...outing }, date, span).map(({ sentence }) => sentence);
+  const codes = (...plan: Parameters<typeof planOf>) =>
+    planOf(...plan)
+      .remarks(date, span)
+      .map(({ code }) => code);
 
-  it('is rain out of doors, with the hour of the forecast and its source', () => {
+  it('has the hour of the forecast and its source', () => {
     const plan = planOf(rainOn(date));
-    const [remark] = plan.remarks(plain, date, span);
-    expect(remark).toEqual({
+    expect(plan.remarks(date, span)[0]).toEqual({
       code: 'rain-likely',
       sentence: 'Rain likely 12:00–14:00 (forecast of Sat 7 Jun, 12:00).',
       sources: [{ name: 'Sky', url: 'https://sky.example', readOn: date }],
     });
-    expect(said(plan, { isOutdoors: false })).toEqual([]);
-    expect(plan.remarks(plain, addDays(date, 1), { from: noon + 1440, to: noon + 1500 })).toEqual(
-      [],
-    );
+    expect(plan.remarks(addDays(date, 1), { from: noon + 1440, to: noon + 1500 })).toEqual([]);
   });
 
-  it.each([
-    [30, 0],
-    [31, 1],
-  ])('is gusts of %d mph on a cliff: %d', (gusts, count) => {
-    const plan = planOf(() => ({ gusts }));
-    expect(said(plan, { isClifftop: true })).toHaveLength(count);
-    expect(said(plan, {})).toEqual([]);
+  it('is of nine to six where there is no time, and of its hour where there is no length', () => {
+    const atFive: Weather = (seconds) =>
+      seconds === (noon + 300) * 60 ? { rain: 1, chance: 90, code: 61 } : {};
+    const plan = planOf(atFive);
+    expect(plan.remarks(date, undefined)).toHaveLength(1);
+    expect(plan.remarks(date, { from: noon + 330, to: noon + 330 })).toHaveLength(1);
+    expect(plan.remarks(date, span)).toEqual([]);
   });
 
-  it.each([
-    [69, 0],
-    [70, 1],
-  ])('is cloud of %d per cent where a clear sky is needed: %d', (cloud, count) => {
-    expect(
-      said(
-        planOf(() => ({ cloud })),
-        { needsClearSky: true },
-      ),
-    ).toHaveLength(count);
-  });
-
-  it.each([
-    [1, 0],
-    [1.1, 1],
-  ])('is waves of %d m at a beach: %d', (waves, count) => {
-    expect(
-      said(
-        planOf(() => ({}), waves),
-        { isBeach: true },
-      ),
-    ).toHaveLength(count);
+  it.each<[number | string, readonly string[], ...Parameters<typeof planOf>]>([
+    ['gusts of 30', [], () => ({ gusts: 30 })],
+    ['gusts of 31', ['strong-gusts'], () => ({ gusts: 31 })],
+    ['cloud of 69', [], () => ({ cloud: 69 })],
+    ['cloud of 70', ['cloud-likely'], () => ({ cloud: 70 })],
+    ['waves of a metre', [], () => ({}), 1],
+    ['waves of 1.1 metres', ['high-waves'], () => ({}), 1.1],
+  ])('is told of %s: %j', (_what, found, ...weather) => {
+    expect(codes(...weather)).toEqual(found);
   });
 
   it('is nothing for what it does not reach, and one line for each whole day that it does', () => {
     const plan = planOf(rainOn(date));
     const far = addDays(date, 8);
-    expect(plan.remarks(plain, far, undefined)).toEqual([]);
+    expect(plan.remarks(far, undefined)).toEqual([]);
     expect(plan.day(far)).toEqual([]);
     expect(plan.day(date).map(({ sentence }) => sentence)).toEqual([
       'Rain throughout (forecast of Sat 7 Jun, 12:00).',

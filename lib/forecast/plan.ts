@@ -18,22 +18,14 @@ export interface WeatherRemark {
   readonly sources: readonly FactSource[];
 }
 
-/** What is planned, as far as weather matters to it. */
-export interface Outing {
-  readonly isOutdoors: boolean;
-  readonly isBeach: boolean;
-  readonly isClifftop: boolean;
-  readonly needsClearSky: boolean;
-}
-
 /** Empty for dates that the forecast does not reach. */
 export interface PlanForecast {
-  /** @param span when, if that is known; from nine to six is looked at otherwise */
-  readonly remarks: (
-    outing: Outing,
-    date: IsoDate,
-    span: TimeSpan | undefined,
-  ) => readonly WeatherRemark[];
+  /**
+   * All that may be against something on a date.
+   *
+   * @param span when, if that is known; from nine to six is looked at otherwise
+   */
+  readonly remarks: (date: IsoDate, span: TimeSpan | undefined) => readonly WeatherRemark[];
   readonly day: (date: IsoDate) => readonly WeatherRemark[];
 }
 
@@ -53,32 +45,23 @@ export function planForecast(
     sources,
   });
   return {
-    remarks: ({ isOutdoors, isBeach, isClifftop, needsClearSky }, date, span) => {
+    remarks: (date, span) => {
       const from = span?.from ?? toEpochMinutes(date, '09:00');
       // A visit without a length is an instant: its hour counts.
       const to = span ? Math.max(span.to, from + 1) : toEpochMinutes(date, '18:00');
       const isThen = ({ at }: { readonly at: EpochMinutes }) => at < to && at + 60 > from;
       const then = hours.filter(isThen);
-      const wet = then.filter(isWet);
-      const most = (values: readonly number[]) => Math.max(0, ...values);
-      const gusts = Math.round(most(then.map((hour) => hour.gusts)));
-      const waves = most(sea.filter(isThen).map((hour) => hour.waves));
-      const [first, last] = [wet[0], wet.at(-1)];
-      const found: WeatherRemark[] = [];
-      if (isOutdoors && first && last) {
-        const words = `Rain likely ${londonTime(first.at)}–${londonTime(last.at + 60)}`;
-        found.push(remark('rain-likely', words));
-      }
-      if (isClifftop && gusts > WINDY) {
-        found.push(remark('strong-gusts', `Gusts of ${gusts} mph likely`));
-      }
-      if (needsClearSky && then.some(({ cloud }) => cloud >= CLOUDY)) {
-        found.push(remark('cloud-likely', 'Cloud may hide the sky'));
-      }
-      if (isBeach && waves > HIGH) {
-        found.push(remark('high-waves', `Waves of ${waves.toFixed(1)} m likely`));
-      }
-      return found;
+      const wet = then.filter(isWet).map(({ at }) => at);
+      const rain = [wet[0] ?? 0, (wet.at(-1) ?? 0) + 60].map(londonTime).join('–');
+      const gusts = Math.round(Math.max(0, ...then.map((hour) => hour.gusts)));
+      const waves = Math.max(0, ...sea.filter(isThen).map((hour) => hour.waves));
+      const isCloudy = then.some(({ cloud }) => cloud >= CLOUDY);
+      return [
+        ...(wet.length > 0 ? [remark('rain-likely', `Rain likely ${rain}`)] : []),
+        ...(gusts > WINDY ? [remark('strong-gusts', `Gusts of ${gusts} mph likely`)] : []),
+        ...(isCloudy ? [remark('cloud-likely', 'Cloud may hide the sky')] : []),
+        ...(waves > HIGH ? [remark('high-waves', `Waves of ${waves.toFixed(1)} m likely`)] : []),
+      ];
     },
     day: (date) => {
       const day = daytimeOf(hours, date);

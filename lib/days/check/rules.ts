@@ -217,14 +217,15 @@ function weather(context: RuleContext, { facts, from, to }: TimedStop): Messages
   const { date, light } = context.timeline;
   if (!context.forecast || !facts || !light || date === undefined || facts.stay) return undefined;
   const { hours: open, byDaylight, type, atSunrise, stars } = facts;
-  const span = from === undefined ? undefined : { from, to: to ?? from };
-  const outing = {
-    isOutdoors: open === 'open-ground' || byDaylight === true,
-    isBeach: type === 'beach',
-    isClifftop: type === 'walk',
-    needsClearSky: atSunrise === true || (stars === true && (from ?? 0) >= light.dusk),
+  const matters = {
+    forecast: false,
+    'rain-likely': open === 'open-ground' || byDaylight,
+    'strong-gusts': type === 'walk',
+    'cloud-likely': atSunrise ?? (stars && from !== undefined && from >= light.dusk),
+    'high-waves': type === 'beach',
   };
-  return context.forecast.remarks(outing, date, span);
+  const span = from === undefined ? undefined : { from, to: to ?? from };
+  return context.forecast.remarks(date, span).filter(({ code }) => matters[code]);
 }
 
 function sunrise(context: RuleContext, { facts, from }: TimedStop): Messages {
