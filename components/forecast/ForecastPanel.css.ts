@@ -11,7 +11,7 @@ export const panel = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const bar = style({ width: '2rem', height: '3rem', fill: vars.color.accent });
+export const bar = style({ width: '100%', height: '1.75rem', fill: vars.color.sea });
 
 export const scroll = style({
   width: '100%',

@@ -104,15 +104,20 @@ function Shown({ forecast, now, beaches }: ShownProps) {
         {ahead.map((hour) => (
           <li key={hour.at} className={styles.step}>
             <b>{londonTime(hour.at)}</b>
-            <svg className={styles.bar} viewBox={`0 0 1 ${FULL_BAR}`} aria-hidden="true">
+            <svg
+              className={styles.bar}
+              viewBox={`0 0 1 ${FULL_BAR}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <rect y={FULL_BAR - Math.min(hour.rain, FULL_BAR)} width="1" height={FULL_BAR} />
             </svg>
             <span>
               {hour.rain} mm, {hour.rainChance}%
             </span>
             <span className={text.quiet}>
-              {whole(hour.temperature)}°, cloud {hour.cloud}%, wind {compassText(hour.windFrom)}{' '}
-              {whole(hour.wind)}, gusts {whole(hour.gusts)} mph
+              {whole(hour.temperature)}°, {compassText(hour.windFrom)} {whole(hour.wind)} mph, gusts{' '}
+              {whole(hour.gusts)}, cloud {whole(hour.cloud)}%
             </span>
           </li>
         ))}
@@ -136,14 +141,15 @@ function Shown({ forecast, now, beaches }: ShownProps) {
           : 'No forecast of the sea just now.'}
         {water?.water !== undefined && ` Water ${whole(water.water)}°.`}
       </p>
-      <ul>
-        {first &&
-          beaches.map(({ name, facing }) => (
-            <li key={name}>
-              {name}: wind {shoreText(first.windFrom, facing)}
-            </li>
-          ))}
-      </ul>
+      {first && beaches.length > 0 && (
+        <p>
+          Wind at{' '}
+          {beaches
+            .map(({ name, facing }) => `${name}: ${shoreText(first.windFrom, facing)}`)
+            .join('; ')}
+          .
+        </p>
+      )}
       <p className={text.quiet}>
         {ageOf(forecast, now) === 'old' && <b>Old: </b>}
         Forecast of {formatDayMonth(londonDate(askedAt))}, {londonTime(askedAt)}

@@ -2,6 +2,7 @@
 import { beaches } from '@/content/beaches';
 import { forecastService } from '@/content/forecast';
 import type { Beach } from '@/content/types';
+import { text } from '@/styles/text.css';
 import { ForecastSlot } from './ForecastSlot';
 
 /** The button, and at its press the forecast. */
@@ -11,7 +12,7 @@ export function Forecast() {
   );
   return (
     <ForecastSlot beaches={facing}>
-      <p>
+      <p className={text.quiet}>
         Asks {forecastService.name}, who see your network address. It’s for the village, not where
         you are.
       </p>
